@@ -32,7 +32,7 @@ async function open(path: string, ...later: object[]) {
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
 describe('the settings', () => {
-  it('save a profile once, and the name at the top follows', async () => {
+  it('save a profile once, and the name in the header follows', async () => {
     const renamed = fine({ ...member, nickname: '<script>' });
     const calls = captured('memberChangeInfo', renamed);
     const { user } = await open('/user/setting', renamed);
@@ -44,7 +44,7 @@ describe('the settings', () => {
     expect(Cookies.get('user_name')).toBe('<script>');
   });
 
-  it('count the characters that are there before anything is typed', async () => {
+  it('count the existing characters before anything is typed', async () => {
     captured('memberInfo', fine({ ...member, intro: '看币😀' }));
     captured('focusList', fine([]));
     Cookies.set('user_token', 't-1');
@@ -77,7 +77,7 @@ describe('the settings', () => {
     expect(calls).toEqual([]);
   });
 
-  it('hold the display preferences, which take effect at once', async () => {
+  it('include the display settings, which take effect at once', async () => {
     const { user } = await open('/user/setting');
     const theme = await screen.findByRole('radiogroup', { name: '主题' });
     await user.click(within(theme).getByRole('radio', { name: '深色' }));
@@ -86,7 +86,7 @@ describe('the settings', () => {
 });
 
 describe('security', () => {
-  it('changes the password with the old one, and says what it does to other devices', async () => {
+  it('changes the password with the old one, and says how it affects other devices', async () => {
     captured('memberSessions', fine([session('a', true)]));
     const calls = captured('memberSetPassword', fine());
     const { user } = await open('/user/security');
@@ -102,7 +102,7 @@ describe('security', () => {
     expect((await field('新密码')).value).toBe('');
   });
 
-  it('lists the devices and ends all but this one', async () => {
+  it('lists the devices and ends all sessions but this one', async () => {
     captured('memberSessions', fine([session('a', true), session('b', false)]), fine([session('a', true)]));
     const calls = captured('memberEndSessions', fine());
     const { user } = await open('/user/security');
@@ -114,7 +114,7 @@ describe('security', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '退出其他设备' }).disabled).toBe(true);
   });
 
-  it('deletes the account only with the password and the words typed, then ends the session and goes home', async () => {
+  it('deletes the account only with the password and the confirmation text, then ends the session and goes home', async () => {
     captured('memberSessions', fine([session('a', true)]));
     const calls = captured('memberDelete', { code: 422, msg: '密码错误' }, fine());
     const { user, path } = await open('/user/security');

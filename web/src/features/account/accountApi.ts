@@ -2,7 +2,7 @@ import { accountEndpoints } from '@coinmirror/shared/contract/community/account.
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** What the pages of an account ask for. */
+/** Endpoints of the account pages. */
 export const {
   useMemberInfoQuery,
   useMemberChangeInfoMutation,
@@ -17,7 +17,7 @@ export const {
     memberInfo: build.query({ ...fromRow(accountEndpoints.memberInfo), providesTags: ['User'] }),
     memberChangeInfo: build.mutation({
       ...fromRow(accountEndpoints.memberChangeInfo),
-      // Comments show the name and the picture.
+      // Comments show the name and the avatar.
       invalidatesTags: ['User', 'Comments'],
     }),
     memberSetPassword: build.mutation({

@@ -14,12 +14,12 @@ const { Part: AlertDialog, preload } = lazyPart(
 
 interface AlertButtonProps {
   readonly code: string;
-  /** The coin's name, for the window and for screen readers. */
+  /** The coin's name, for the dialog and for screen readers. */
   readonly name: string;
   readonly size?: 's' | 'm';
 }
 
-/** Opens the window in which alerts for a coin are set; pressed while some are. */
+/** Opens the dialog that sets alerts for a coin; shown as pressed while there are any. */
 export function AlertButton({ code, name, size = 's' }: AlertButtonProps) {
   const count = useSelector((state: AlertsRoot) => selectCoinAlertCount(state, code));
   const [isOpen, setOpen] = useState(false);

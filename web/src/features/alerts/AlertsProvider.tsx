@@ -9,7 +9,7 @@ const { Part: AlertEngine } = lazyPart(
   MissingQuietly,
 );
 
-/** Stands once in the frame: watches the market while at least one alert is armed. Its code comes then too. */
+/** Mounted once in the frame: watches the market while at least one alert is active, and loads its code then. */
 export function AlertsProvider() {
   const hasArmed = useSelector((state: AlertsRoot) => selectHasArmed(state));
   if (!hasArmed) return null;

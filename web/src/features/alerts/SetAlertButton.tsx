@@ -12,15 +12,15 @@ const { Part: AlertDialog, preload } = lazyPart(
 );
 
 interface SetAlertButtonProps {
-  /** Null: a measure of the whole market. */
+  /** Null: a metric of the whole market. */
   readonly coin: Alert['coin'];
-  /** What was pointed at, in the unit of the first measure (a price: USD): the form begins with it. */
+  /** Initial threshold, in the unit of the first metric (a price: USD). */
   readonly threshold?: Pick<Alert, 'direction' | 'threshold'> | undefined;
-  /** Says which threshold, where a page has one button for each: then it is a small bell alone. */
+  /** Names the threshold, where a page has one button for each; the button is then a small bell. */
   readonly label?: string;
 }
 
-/** 设为预警: opens the window in which an alert is set, beside the figure it is about. */
+/** 设为预警: opens the dialog that sets an alert, beside the figure it is about. */
 export function SetAlertButton({ coin, threshold, label }: SetAlertButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const opening = { onPointerEnter: preload, onFocus: preload, onClick: () => setOpen(true) };

@@ -19,23 +19,23 @@ export const MEASURES: Readonly<Record<Measure, MeasureFacts>> = {
   usdtPremium: { label: 'USDT场外溢价', unit: '%' },
 };
 
-/** Minutes of the visitor's day, 0–1439; from after to means over midnight. */
+/** Minutes of the visitor's day, 0–1439; `from` after `to` spans midnight. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
 }
 
-/** An alert that came true, in the words it was told with. */
+/** An alert that fired, in the words it was announced with. */
 export interface Fired {
   readonly id: string;
   readonly text: string;
-  /** The value at that moment, and how it was told (70,123.45 USD); '' in what was kept before that was noted. */
+  /** The value at that time, formatted (70,123.45 USD); '' in older stored entries. */
   readonly value: number;
   readonly reading: string;
   readonly at: number;
 }
 
-/** All this browser keeps of alerts. */
+/** All alert data of this browser. */
 export interface AlertBook {
   readonly alerts: readonly Alert[];
   /** Newest first. */
@@ -47,7 +47,7 @@ export const emptyAlerts: AlertBook = { alerts: [], fired: [], quiet: null };
 
 export const FIRED_KEPT = 50;
 
-/** Whose measure it is, and what must be true of it: "比特币 价格 ≥ 70,000 USD". */
+/** The alert's subject and condition: "比特币 价格 ≥ 70,000 USD". */
 export function alertText({ coin, measure, direction, threshold }: Alert): string {
   const { label, unit } = MEASURES[measure];
   const words = [
@@ -60,7 +60,7 @@ export function alertText({ coin, measure, direction, threshold }: Alert): strin
   return words.filter(Boolean).join(' ');
 }
 
-/** A value of a measure as it is told: 70,123.45 USD, +5.20%, 62 分. */
+/** A formatted value of a metric: 70,123.45 USD, +5.20%, 62 分. */
 export function readingText(measure: Measure, value: number): string {
   switch (measure) {
     case 'price':

@@ -28,8 +28,8 @@ import { writeAlerts } from './alertsStorage.ts';
 type Api = ListenerEffectAPI<AlertsRoot, ThunkDispatch<unknown, unknown, UnknownAction>>;
 
 /**
- * Writes this browser's alerts to local storage, and keeps an account's with the account. `accountOf` says who is logged
- * in (null: nobody). What speaks with the account is fetched for those who have one.
+ * Writes this browser's alerts to local storage, and syncs an account's with the account. `accountOf` returns the
+ * logged-in account (null: nobody). The sync code loads for logged-in visitors only.
  */
 export function createAlertsListener(accountOf: (state: unknown) => string | null) {
   const listener = createListenerMiddleware<AlertsRoot>();
@@ -65,7 +65,7 @@ export function createAlertsListener(accountOf: (state: unknown) => string | nul
       if (saved.length + removed.length === 0) return;
       const account = await sync.get(api);
       if (account) return account.send({ saved, removed });
-      // What came true has come true: taken back, it would be told again and again.
+      // A fired alert is not rolled back: it would fire again and again.
       if (!alertsFired.match(action)) api.dispatch(alertAccountAnswered(before));
       toast.error(errorText({ kind: 'network' }));
     },

@@ -2,31 +2,31 @@ import { ALERTS_MAX, type Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AlertBook, emptyAlerts, type QuietHours } from './alert.ts';
 
-/** Which of this browser's alerts an account has taken over, so that what one deletes there stays deleted. */
+/** Which of this browser's alerts have been uploaded to an account, so that what is deleted there stays deleted. */
 export interface MergedAlerts {
   readonly account: string;
   readonly ids: readonly string[];
 }
 
-/** What stands in this browser's storage. */
+/** What local storage holds. */
 export interface LocalAlerts extends AlertBook {
   readonly merged: MergedAlerts | null;
 }
 
-/** `alerts` are those in force: this browser's own, or the account's while somebody is logged in. */
+/** `alerts` are the active ones: this browser's own, or the account's while logged in. */
 export interface AlertsState extends LocalAlerts {
-  /** This browser's own, put aside while an account counts; null while nobody is logged in. */
+  /** This browser's own, set aside while logged in; null while logged out. */
   readonly kept: readonly Alert[] | null;
 }
 
 const initialState: AlertsState = { ...emptyAlerts, merged: null, kept: null };
 
-/** The alerts a visitor set, in this browser or on the account, and what of them came true here. */
+/** The visitor's alerts, in this browser or on the account, and those that fired here. */
 export const alertsSlice = createSlice({
   name: 'alerts',
   initialState,
   reducers: {
-    /** A new one, or another form of a known one. */
+    /** Adds an alert, or replaces one. */
     alertSet(state, { payload }: PayloadAction<Alert>) {
       const index = state.alerts.findIndex((alert) => alert.id === payload.id);
       if (index >= 0) state.alerts[index] = payload;
@@ -41,28 +41,28 @@ export const alertsSlice = createSlice({
     firedCleared(state) {
       state.fired = [];
     },
-    /** Some came true: the book as `evaluate` left it. */
+    /** Some alerts fired: the result of `evaluate`. */
     alertsFired: (state, { payload }: PayloadAction<AlertBook>) => ({ ...state, ...payload }),
-    /** Another tab changed what this browser keeps. */
+    /** Another tab changed local storage. */
     alertsRead: (state, { payload }: PayloadAction<LocalAlerts>) =>
       state.kept === null
         ? { ...state, ...payload }
         : { ...state, ...payload, alerts: state.alerts, kept: payload.alerts },
-    /** Somebody logged in: until the account answers, what it was never told of is in force. */
+    /** The visitor logged in: until the account answers, alerts not yet uploaded are active. */
     alertAccountOpened(state, { payload: account }: PayloadAction<string>): AlertsState {
       const kept = state.kept ?? state.alerts;
       return { ...state, kept, alerts: unmergedAlerts({ ...state, alerts: kept }, account) };
     },
-    /** The account told what it holds. */
+    /** The account returned its alerts. */
     alertAccountAnswered: (state, { payload }: PayloadAction<readonly Alert[]>) =>
       state.kept === null ? state : { ...state, alerts: payload },
-    /** Nobody is logged in: this browser's own are in force, and nothing tells of the account's. */
+    /** The visitor logged out: this browser's own alerts are active, the account's are not. */
     alertAccountClosed(state): AlertsState {
       const alerts = state.kept ?? state.alerts;
       const own = new Set(alerts.map(({ id }) => id));
       return { ...state, alerts, kept: null, fired: state.fired.filter(({ id }) => own.has(id)) };
     },
-    /** The account took these over; they stay here too, for the time after the logout. */
+    /** The account has stored these; they stay here too, for after the logout. */
     alertsMerged(state, { payload: { account, ids } }: PayloadAction<MergedAlerts>) {
       const before = state.merged?.account === account ? state.merged.ids : [];
       state.merged = { account, ids: [...new Set([...before, ...ids])] };
@@ -92,18 +92,18 @@ export const {
 export const { selectAlertBook, selectAlertsOfAccount, selectHasArmed, selectCoinAlertCount } =
   alertsSlice.selectors;
 
-/** The app has begun: whoever is logged in already has their alerts asked for. */
+/** The app has started: load the alerts of an already logged-in account. */
 export const alertsBegun = createAction('alerts/alertsBegun');
 
-/** The tab is looked at again, or the line is back: the account may hold others by now. */
+/** The tab is shown again, or the network is back: the account's alerts may have changed. */
 export const alertsLooked = createAction('alerts/alertsLooked');
 
-/** The part of the store that alerts need. */
+/** The part of the store that alerts use. */
 export interface AlertsRoot {
   readonly [alertsSlice.reducerPath]: AlertsState;
 }
 
-/** What of this browser's alerts the account was never told of. */
+/** This browser's alerts that have not been uploaded to the account. */
 export function unmergedAlerts({ alerts, merged }: LocalAlerts, account: string): readonly Alert[] {
   const told = new Set(merged?.account === account ? merged.ids : []);
   return alerts.filter(({ id }) => !told.has(id));

@@ -35,7 +35,7 @@ const stored = v.object({
   merged: v.fallback(v.nullable(v.object({ account: v.string(), ids: v.array(v.string()) })), null),
 });
 
-/** Stored value → alerts; whatever is unreadable counts as none. */
+/** Parses stored alerts; an unreadable value counts as none. */
 export function toAlertBook(value: unknown): LocalAlerts {
   const result = v.safeParse(stored, value);
   if (!result.success) return { ...emptyAlerts, merged: null };
@@ -47,7 +47,7 @@ export function readAlerts(): AlertsState {
   return { ...toAlertBook(readStored(STORAGE_KEYS.alerts)), kept: null };
 }
 
-/** Says whether it was kept. An account's alerts are the account's to keep. */
+/** Returns whether they were saved. An account's alerts are stored on the account. */
 export function writeAlerts({ alerts, kept, fired, quiet, merged }: AlertsState): boolean {
   const own = kept ?? alerts;
   return writeStored(STORAGE_KEYS.alerts, { version: CURRENT_VERSION, alerts: own, fired, quiet, merged });

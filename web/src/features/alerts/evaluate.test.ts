@@ -73,7 +73,7 @@ describe('an alert', () => {
     expect(fires(alert, readings(100), now)).toBe(expected);
   });
 
-  it('that tells once rests afterwards; what it told is kept, newest first', () => {
+  it('a one-time alert is switched off after it fires; what fired is kept, newest first', () => {
     const book = {
       ...emptyAlerts,
       alerts: [bitcoin],
@@ -106,7 +106,7 @@ describe('an alert', () => {
     expect(evaluate(book, readings(1), { now: NOON, offset: BEIJING }).book).toBe(book);
   });
 
-  it('keeps still in quiet hours and tells afterwards', () => {
+  it('stays silent in quiet hours and announces afterwards', () => {
     const quiet = { from: 11 * 60, to: 13 * 60 };
     expect(fires({}, readings(100), NOON, quiet)).toBe(false);
     expect(fires({}, readings(100), NOON + HOUR, quiet)).toBe(true);

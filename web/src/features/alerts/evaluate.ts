@@ -1,13 +1,13 @@
 import type { Alert, CoinMeasure, MarketMeasure } from '@coinmirror/shared/alerts/alert.ts';
 import { type AlertBook, alertText, FIRED_KEPT, type Fired, type QuietHours, readingText } from './alert.ts';
 
-/** The newest known values; null or absent: not known, and then nothing fires. */
+/** The newest known values; null or absent: unknown, which never fires. */
 export interface Readings {
   readonly coins: ReadonlyMap<string, Readonly<Record<CoinMeasure, number | null>>>;
   readonly market: Readonly<Record<MarketMeasure, number | null>>;
 }
 
-/** A moment as the visitor's own clock shows it. */
+/** A time on the visitor's own clock. */
 export interface Clock {
   /** Epoch ms. */
   readonly now: number;
@@ -18,7 +18,7 @@ export interface Clock {
 const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
 
-/** Which alerts come true now, and the book afterwards; the same book when none does. Nothing fires in quiet hours. */
+/** The alerts that fire now, and the resulting book; the same book when none does. Nothing fires in quiet hours. */
 export function evaluate(
   book: AlertBook,
   readings: Readings,
@@ -53,7 +53,7 @@ function isDue({ armed, repeat, cooldown, lastFiredAt }: Alert, clock: Clock): b
   return dayOf(clock.now, clock.offset) > dayOf(lastFiredAt, clock.offset);
 }
 
-/** Whether the clock stands in the quiet hours: from the first minute on, up to but without the last. */
+/** Whether it is within quiet hours: from the first minute, up to but excluding the last. */
 export function isQuiet(quiet: QuietHours | null, clock: Clock): boolean {
   if (!quiet || quiet.from === quiet.to) return false;
   const minute = minuteOf(clock);

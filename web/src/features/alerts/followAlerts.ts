@@ -5,7 +5,10 @@ import { watchStored } from '#api/storage/otherTabs.ts';
 import { alertsLooked, alertsRead } from './alertsSlice.ts';
 import { toAlertBook } from './alertsStorage.ts';
 
-/** Takes over what other tabs set, and looks at the account again when this tab is. Returns the way to stop. */
+/**
+ * Follows changes of other tabs, and reloads the account's alerts when this tab is shown. Returns a function that stops
+ * it.
+ */
 export function followAlerts(dispatch: Dispatch): () => void {
   const stops = [
     onReconnectOrFocus(() => dispatch(alertsLooked())),

@@ -1,7 +1,7 @@
 import { showNotification } from '#ui/notification/notification.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-/** Tells the visitor, on the screen of the system where it is allowed, else on the page. */
+/** Notifies the visitor, by a system notification where allowed, else on the page. */
 export function notify(title: string, text: string, tag: string): void {
   if (!showNotification(title, { body: text, tag })) toast.info(`${title}：${text}`);
 }

@@ -1,7 +1,7 @@
 import { SERVICES } from '@coinmirror/shared/constants/services.ts';
 import type { AnalyticsIds } from './pageViews.ts';
 
-/** One analytics service. It exists only when the page names its id; without one nothing is loaded. */
+/** One analytics service. It exists only when the page has its id; without one nothing loads. */
 export interface AnalyticsAdapter {
   /** Reports a page view: path with query, title. */
   pageView(path: string, title: string): void;
@@ -18,25 +18,25 @@ export function createAdapters({ baidu, google }: AnalyticsIds, page: Document):
   return [createBaidu(baidu, page), createGoogle(google, page)].filter((adapter) => adapter !== null);
 }
 
-/** Baidu Tongji; null when the id is missing or is none. */
+/** Baidu Tongji; null when the id is missing or invalid. */
 function createBaidu(id: string, page: Document): AnalyticsAdapter | null {
   if (!SERVICES.baidu.id.test(id)) return null;
   const host = window as AnalyticsWindow;
   const queue = host._hmt ?? [];
   host._hmt = queue;
-  // Page views are ours to report, so that each route change counts once.
+  // This app reports page views itself, so that each navigation counts once.
   queue.push(['_setAutoPageview', false]);
   addScript(page, `${SERVICES.baidu.script}?${id}`);
   return { pageView: (path) => void host._hmt?.push(['_trackPageview', path]) };
 }
 
-/** Google Analytics 4; null when the id is missing or is none. */
+/** Google Analytics 4; null when the id is missing or invalid. */
 function createGoogle(id: string, page: Document): AnalyticsAdapter | null {
   if (!SERVICES.google.id.test(id)) return null;
   const host = window as AnalyticsWindow;
   const layer = host.dataLayer ?? [];
   host.dataLayer = layer;
-  // The service reads `arguments` objects, not arrays.
+  // The service expects `arguments` objects, not arrays.
   const gtag: (...parts: unknown[]) => void = function () {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);

@@ -1,7 +1,7 @@
 import { SERVICES } from '@coinmirror/shared/constants/services.ts';
 import type { AnalyticsAdapter } from './adapters.ts';
 
-/** Ids of the services, as the server writes them into the page. */
+/** Ids of the services, as the gateway writes them into the page. */
 export interface AnalyticsIds {
   readonly baidu: string;
   readonly google: string;
@@ -9,7 +9,7 @@ export interface AnalyticsIds {
 
 let adapters: Promise<readonly AnalyticsAdapter[]> | null = null;
 
-/** Reports a page view to every configured service; without one nothing is loaded, not even our own adapters. */
+/** Reports a page view to every configured service; without one nothing loads, not even our own adapters. */
 export function reportPageView(path: string): void {
   adapters ??= load(analyticsIds(document));
   const { title } = document;
@@ -17,12 +17,12 @@ export function reportPageView(path: string): void {
     (services) => {
       for (const service of services) service.pageView(path, title);
     },
-    // A visit that is not counted is no trouble of the visitor's.
+    // A failed report is not the visitor's problem.
     () => undefined,
   );
 }
 
-/** `<meta name="analytics-baidu" content="…">` and `<meta name="analytics-google" content="G-…">`, '' without. */
+/** `<meta name="analytics-baidu" content="…">` and `<meta name="analytics-google" content="G-…">`, '' when absent. */
 export function analyticsIds(page: Document): AnalyticsIds {
   return { baidu: metaContent(page, SERVICES.baidu.meta), google: metaContent(page, SERVICES.google.meta) };
 }

@@ -16,7 +16,7 @@ const HOSTS: Readonly<Record<HostApp, string>> = {
   other: '您正在其他应用里浏览：请在菜单里选“在浏览器中打开”，再按下面的步骤。',
 };
 
-/** What this visitor's own device needs, and a code by which a phone comes to the site. */
+/** The installation steps for the visitor's device, and a QR code that opens the site on a phone. */
 export function DeviceSteps() {
   const { platform, inside } = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
   const { label, steps } = PLATFORMS[platform];

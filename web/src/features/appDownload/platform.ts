@@ -1,26 +1,26 @@
-/** What a visitor reads with, as far as its steps differ. */
+/** The visitor's platform, as far as the steps differ. */
 export type Platform = 'ios' | 'android' | 'desktop';
 
-/** An app whose own browser can neither install nor notify. */
+/** An app whose in-app browser can neither install nor notify. */
 export type HostApp = 'wechat' | 'qq' | 'weibo' | 'other';
 
 interface Device {
   readonly platform: Platform;
-  /** null in a browser of its own. */
+  /** null in an ordinary browser. */
   readonly inside: HostApp | null;
 }
 
 const HOSTS: readonly (readonly [RegExp, HostApp])[] = [
   [/MicroMessenger/i, 'wechat'],
-  // QQ's own browser (MQQBrowser) is a browser; the messenger says "QQ/" besides.
+  // QQ's browser (MQQBrowser) is an ordinary one; the messenger adds "QQ/".
   [/\bQQ\/\d/i, 'qq'],
   [/Weibo/i, 'weibo'],
   [/\b(aweme|BytedanceWebview|AlipayClient|DingTalk|FBAN|FBAV|Instagram|Twitter)/i, 'other'],
 ];
 
 /**
- * The device behind a user agent. An iPad calls itself a Mac; it is told by its touch points. Whatever is not known is
- * a desktop, whose steps hold for any browser.
+ * The device of a user agent. An iPad reports itself as a Mac; its touch points reveal it. Anything unknown is a
+ * desktop, whose steps work in any browser.
  */
 export function deviceOf(userAgent: string, touchPoints: number): Device {
   const inside = HOSTS.find(([mark]) => mark.test(userAgent))?.[1] ?? null;

@@ -20,7 +20,7 @@ interface CalculatorViewProps {
   readonly market: CalculatorMarket;
 }
 
-/** One calculator: what it asks, what comes out, how it is computed. What is typed stands in the address. */
+/** One calculator: inputs, results, formula. The inputs are kept in the address. */
 export function CalculatorView({ calculator, market }: CalculatorViewProps) {
   const [params, write] = useUrlParams();
   const price = market.usdOf['btc'] ?? null;

@@ -8,7 +8,7 @@ import { NumberText } from '#ui/number/NumberText.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './calculators.module.css';
 
-/** What comes out, line by line; money in the visitor's unit. */
+/** The results, line by line; money in the visitor's currency. */
 export function ResultLines({ lines }: { readonly lines: readonly CalculatorLine[] }) {
   return (
     <dl className={styles.lines} aria-live="polite">
@@ -31,7 +31,7 @@ function Value({ line: { value, kind, unit } }: { readonly line: CalculatorLine 
   return <Money usd={value} kind={kind === 'price' ? 'price' : 'amount'} />;
 }
 
-/** With all its digits before the point, and as many after it as a price has. */
+/** With all digits before the point, and as many decimals as a price has. */
 function inFull(value: number | null, unit: string): Written {
   const parts = priceParts(value);
   if (value === null || parts === null) return UNKNOWN;

@@ -11,7 +11,7 @@ import { useCalendarListQuery } from './calendarApi.ts';
 
 const MOST = 12;
 
-/** The most important things of the next sixty days. */
+/** The most important events of the next sixty days. */
 export function AheadPanel() {
   const result = useCalendarListQuery(AHEAD_ARGS);
   return (

@@ -14,7 +14,7 @@ import styles from './calendar.module.css';
 
 interface CalendarToolsProps {
   readonly choice: CalendarChoice;
-  /** What is shown; undefined while it is loading. */
+  /** The shown page; undefined while loading. */
   readonly page: CalendarPage | undefined;
   readonly hrefOf: (choice: CalendarChoice) => string;
   readonly onNarrow: (change: Pick<CalendarChoice, 'type'> | Pick<CalendarChoice, 'level'>) => void;
@@ -31,7 +31,7 @@ const LEVELS: readonly { readonly value: CalendarLevel; readonly label: string; 
 ];
 const NAMES = { day: '日', week: '周', month: '月' } as const;
 
-/** Which days are shown, the way to those before and after, and what of them. */
+/** The shown dates, links to the previous and next ones, and the filters. */
 export function CalendarTools({ choice, page, hrefOf, onNarrow }: CalendarToolsProps) {
   const { tab, type, level } = choice;
   const at = (day: number) => hrefOf({ ...choice, date: formatDate(day) });
@@ -83,7 +83,7 @@ function shownDays({ begin, end, date }: CalendarPage, tab: CalendarChoice['tab'
   return tab === 'month' ? `${year} 年 ${month} 月` : weekText(formatDate(begin), formatDate(end - DAY));
 }
 
-/** 2026-11-23 至 11-29: the year stands once where it is the same. */
+/** 2026-11-23 至 11-29: the year is written once where both are the same. */
 function weekText(first: string, last: string): string {
   const year = 'YYYY-'.length;
   return `${first} 至 ${last.startsWith(first.slice(0, year)) ? last.slice(year) : last}`;

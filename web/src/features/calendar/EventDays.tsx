@@ -8,11 +8,11 @@ import { EventRow } from './EventRow.tsx';
 interface EventDaysProps {
   readonly events: readonly CalendarItem[];
   readonly withCoins?: boolean;
-  /** The newest day first: for what is past. */
+  /** The newest day first: for past events. */
   readonly latestFirst?: boolean;
 }
 
-/** Events under the days in Beijing on which they happen. */
+/** Events grouped by day in Beijing. */
 export function EventDays({ events, withCoins = true, latestFirst = false }: EventDaysProps) {
   const now = useNow();
   const days = [...Map.groupBy(events, ({ time }) => beijingMidnight(time))];

@@ -22,11 +22,11 @@ const HOUR_AND_MINUTE = 5;
 
 interface EventRowProps {
   readonly event: CalendarItem;
-  /** The coins are named: not on the page of one. */
+  /** Names the coins; off on a coin's own page. */
   readonly withCoins?: boolean;
 }
 
-/** One event: when, of which kind, what, and how sure it is. */
+/** One event: time, kind, title, and certainty. */
 export function EventRow({ event, withCoins = true }: EventRowProps) {
   const { time, isAllDay, type, title, importance, coins } = event;
   const clock = isAllDay ? '全天' : formatClock(time).slice(0, HOUR_AND_MINUTE);

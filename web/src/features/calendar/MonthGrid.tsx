@@ -16,10 +16,10 @@ interface MonthGridProps {
 
 const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日'];
 const DAYS = WEEKDAYS.length;
-/** Titles that a cell has room for. */
+/** Number of titles a cell has room for. */
 const SHOWN = 3;
 
-/** A month as a sheet: every day leads to its own page, and names what happens on it. */
+/** A month as a grid: every day links to its own page and lists its events. */
 export function MonthGrid({ page, hrefOf }: MonthGridProps) {
   const { begin, end, date, today } = page;
   const byDay = Map.groupBy(page.events, ({ time }) => beijingMidnight(time));

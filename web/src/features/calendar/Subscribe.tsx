@@ -5,7 +5,7 @@ import { CalendarIcon } from '#ui/icon/icons.ts';
 import { Popover } from '#ui/popover/Popover.tsx';
 import styles from './calendar.module.css';
 
-/** The address by which a calendar program follows the events: all, or those of one coin. */
+/** The iCalendar address of the events: all, or those of one coin. */
 export function Subscribe({ coinCode = '' }: { readonly coinCode?: string }) {
   const path = calendarFeedHref(coinCode);
   const address = window.location.origin + path;

@@ -10,19 +10,19 @@ import { SnapshotTime } from './snapshot.ts';
 export interface CoinTableProps<Row extends CoinRow = CoinRow> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** undefined while nothing has come yet. */
+  /** undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
-  /** When the rows were true, epoch ms. */
+  /** The time of the rows, epoch ms. */
   readonly asOf: number;
   readonly state: TableState;
   readonly failed?: ReactNode;
   readonly empty: ReactNode;
   readonly expectedRows?: number;
-  /** The way to a column's definition; belongs to another feature. */
+  /** Renders a column's definition button; belongs to another feature. */
   readonly definition?: (id: string, label: string) => ReactNode;
 }
 
-/** A list of coins whose prices move in their own cells. */
+/** A list of coins whose prices update in their own cells. */
 export function CoinTable<Row extends CoinRow>({ asOf, ...table }: CoinTableProps<Row>) {
   const shown = chosenColumns(table.columns, table.state.columns);
   const notes = shown.some((column) => column.id === 'supply') ? SUPPLY_NOTES : [];

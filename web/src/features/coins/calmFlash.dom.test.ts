@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { flash } from './flash.ts';
 
-test('nothing flashes for a visitor who asked for less motion', () => {
+test('nothing flashes for a visitor with reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const cell = document.createElement('span');
   flash(cell, 'up');

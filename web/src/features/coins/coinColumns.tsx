@@ -10,19 +10,19 @@ import { LiveChangeCell } from './cells/LiveChangeCell.tsx';
 import { LivePriceCell } from './cells/LivePriceCell.tsx';
 import { NameCell } from './cells/NameCell.tsx';
 
-/** Buttons that belong to other features; the page gives them. Must be stable: new ones draw every row again. */
+/** Buttons of other features, provided by the page. Must be stable: new ones re-render every row. */
 export interface CoinSlots {
   readonly star: (code: string, name: string) => ReactNode;
   readonly compare: (code: string, name: string) => ReactNode;
 }
 
-/** A column set of coins; lists other than the ranking bring their own. */
+/** A column set for coins; lists other than the ranking have their own. */
 export type CoinColumns = (slots: CoinSlots, changeBase: ChangeBase) => readonly Column<CoinRow>[];
 
-/** Logos of the rows that a first screen shows are fetched at once, the others when they come near. */
+/** Logos of the first rows load eagerly, the others when they come near. */
 const FIRST_SCREEN = 12;
 
-/** What dresses the columns that every list of coins has. */
+/** Custom cells of the columns common to all coin lists. */
 export function coinCells(slots: CoinSlots): Cells<CoinRow> {
   return {
     star: (row) => slots.star(row.code, row.name),
@@ -42,6 +42,6 @@ export function coinCells(slots: CoinSlots): Cells<CoinRow> {
   };
 }
 
-/** The columns of the ranking of coins. */
+/** The columns of the coin ranking. */
 export const coinColumns: CoinColumns = (slots, changeBase) =>
   renderColumnsWith(columnsOn(changeBase), coinCells(slots));

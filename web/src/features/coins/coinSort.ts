@@ -27,7 +27,9 @@ export interface ServerSort {
   readonly asc: 0 | 1;
 }
 
-/** A table's sort in the wire's words, so that a sort means the whole market and not the page; null for its own order. */
+/**
+ * A table's sort as wire parameters, so that it sorts the whole market and not the page; null for the default order.
+ */
 export function serverSort(sort: Sort | null, changeBase: ChangeBase): ServerSort | null {
   const name = sort?.id === 'change' ? CHANGE_SORT[changeBase] : SORTS[sort?.id ?? ''];
   if (!name || !sort) return null;

@@ -1,6 +1,6 @@
 import { mediaList } from '#ui/theme/mediaList.ts';
 
-/** A little longer than a beat of the socket: what no beat takes away goes by itself. */
+/** A little longer than a beat of the socket: marks that no beat removes expire by themselves. */
 const AT_LONGEST = 300;
 
 export type FlashDirection = 'up' | 'down';
@@ -11,8 +11,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let calm: MediaQueryList | null | undefined;
 
 /**
- * Marks an element with `data-flash` until the next beat, when others move. All that move in one task are one beat:
- * its end takes the marks of the beat before away, and one timer serves them all. Nothing under reduced motion.
+ * Marks an element with `data-flash` until the next beat, when others change. All changes in one task belong to one
+ * beat: it removes the marks of the beat before, and one timer serves them all. Does nothing with reduced motion.
  */
 export function flash(element: HTMLElement, direction: FlashDirection): void {
   if (calm === undefined) calm = mediaList('(prefers-reduced-motion: reduce)');
@@ -26,7 +26,7 @@ export function flash(element: HTMLElement, direction: FlashDirection): void {
   if (element.dataset['flash'] !== direction) element.dataset['flash'] = direction;
 }
 
-/** Takes an element's mark away at once. */
+/** Removes an element's mark at once. */
 export function endFlash(element: HTMLElement): void {
   if (lit.delete(element)) delete element.dataset['flash'];
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The moment the numbers around were true (epoch ms). A live cell prefers a tick only when the tick is newer, so that
- * a list that was fetched while the socket was down is not overwritten by an old price.
+ * The time of the surrounding numbers (epoch ms). A live cell prefers a tick only when the tick is newer, so that an
+ * old price does not overwrite a list fetched while the socket was down.
  */
 export const SnapshotTime = createContext(0);

@@ -6,8 +6,8 @@ import { useCoinRankQuery } from '#api/endpoints/coins.ts';
 export type CoinListParams = CallParams<typeof coinEndpoints.coinRank>;
 
 /**
- * One page of a coin list, read again each minute while somebody looks; prices between come by socket.
- * What was shown before stays until the new answer is there.
+ * One page of a coin list, refetched each minute while the tab is visible; in between, prices come by socket. The
+ * previous page stays until the new answer is there.
  */
 export function useCoinList(params: CoinListParams, { skip = false }: { readonly skip?: boolean } = {}) {
   return useCoinRankQuery(params, {

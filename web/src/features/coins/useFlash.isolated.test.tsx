@@ -9,7 +9,7 @@ function Price({ code = 'bitcoin', value }: { code?: string; value: number }) {
   return <span ref={element}>{value}</span>;
 }
 
-/** Two prices that move in the same beat, or one alone. */
+/** Two prices that change in the same beat, or one alone. */
 function Prices({ one, other }: { one: number; other: number }) {
   return (
     <>
@@ -26,14 +26,14 @@ const beat = () => act(() => vi.advanceTimersByTime(250));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a move is marked by its direction; the first value and an unchanged one are not', () => {
+test('a change is marked by its direction; the first value and an unchanged one are not', () => {
   const { rerender, container } = render(<Prices one={1} other={1} />);
   expect(marks(container)).toEqual([undefined, undefined]);
   rerender(<Prices one={2} other={0.5} />);
   expect(marks(container)).toEqual(['up', 'down']);
 });
 
-test('the next beat takes the mark of what did not move again away', async () => {
+test('the next beat removes the marks of what did not change again', async () => {
   const { rerender, container } = render(<Prices one={1} other={1} />);
   rerender(<Prices one={2} other={2} />);
   await beat();
@@ -42,7 +42,7 @@ test('the next beat takes the mark of what did not move again away', async () =>
   expect(marks(container)).toEqual(['down', undefined]);
 });
 
-test('without a next beat the marks of all cells go together, by one timer', async () => {
+test('without a next beat one timer removes the marks of all cells together', async () => {
   const { rerender, container } = render(<Prices one={1} other={1} />);
   rerender(<Prices one={2} other={2} />);
   await act(async () => undefined);
@@ -51,7 +51,7 @@ test('without a next beat the marks of all cells go together, by one timer', asy
   expect(marks(container)).toEqual([undefined, undefined]);
 });
 
-test('the price of another coin in the same place is not a move, and does not inherit a mark', () => {
+test('another coin’s price in the same cell is not a change, and does not inherit a mark', () => {
   const { rerender, container } = render(<Price value={1} />);
   rerender(<Price value={2} />);
   rerender(<Price code="ethereum" value={3} />);

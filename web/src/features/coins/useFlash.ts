@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { endFlash, flash } from './flash.ts';
 
 /**
- * Lets an element flash up or down when the number it shows moved; that of another coin is not a move. The mark is
- * set on the element itself: a flash costs no render.
+ * Flashes an element up or down when its number changes; another coin's number is not a change. The mark is set on the
+ * element itself, so a flash causes no render.
  */
 export function useFlash(element: RefObject<HTMLElement | null>, code: string, value: number | null): void {
   const before = useRef({ code, value });

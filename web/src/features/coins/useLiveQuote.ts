@@ -11,8 +11,8 @@ export interface Quote {
 }
 
 /**
- * The newest we know of a coin: its tick when that is newer than the list around, else the list's. For leaf cells;
- * with the element that shows it, a cell is drawn again only while it is on screen.
+ * A coin's newest quote: its tick when that is newer than the surrounding list, else the list's. For leaf cells; given
+ * its element, a cell re-renders only while it is on screen.
  */
 export function useLiveQuote<Q extends Quote>(
   code: string,

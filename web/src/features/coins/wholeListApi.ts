@@ -5,12 +5,12 @@ import { askRankPage, joinCoinPages } from '#api/joinCoinPages.ts';
 import type { CoinListParams } from './useCoinList.ts';
 
 const PAGE_SIZE = 200;
-/** More coins than there are: a wrong number of pages must not become as many calls. */
+/** More than enough for all coins: a wrong page count must not become as many calls. */
 const MOST_PAGES = 50;
 
 /**
- * Every page of a coin list at once, for what must look at the whole market: a filter over one page of a hundred
- * would hide the coins it should find.
+ * Every page of a coin list at once, for what must cover the whole market: a filter over one page of a hundred would
+ * hide the coins it should find.
  */
 const wholeListApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -10,14 +10,14 @@ interface PaletteDialogProps {
   onOpenChange: (open: boolean) => void;
   typed: string;
   onType: (typed: string) => void;
-  /** The field can be typed in. */
+  /** Called when the field is ready for typing. */
   onFocus: () => void;
-  /** What fits the typed words, best first. */
+  /** The matches, best first. */
   found: readonly Command[];
   onChoose: (command: Command) => void;
 }
 
-/** Ctrl/⌘ K: type a coin, a page or a setting; arrows choose, Enter does it. */
+/** Ctrl/⌘ K: finds coins, pages and settings; arrows select, Enter runs. */
 export function PaletteDialog(props: PaletteDialogProps) {
   const { open, onOpenChange, typed, onType, onFocus, found, onChoose } = props;
   const listId = useId();
@@ -64,7 +64,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
       />
       <div id={listId} role="listbox" aria-label="可以前往或执行" className={styles.list}>
         {found.map((command, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above holds the focus and its keys choose
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above keeps the focus and its keys select
           <div
             key={command.key}
             id={`${listId}-${index}`}

@@ -16,7 +16,7 @@ interface ShortcutsDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the keyboard can do here. */
+/** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="键盘快捷键" size="s">

@@ -8,8 +8,8 @@ const commands: readonly Command[] = [
 ];
 const keys = (typed: string) => findCommands(commands, typed, 10).map(({ key }) => key);
 
-describe('the palette', () => {
-  test('offers everything before a word is typed', () => {
+describe('the command palette', () => {
+  test('offers everything before anything is typed', () => {
     expect(keys('')).toEqual(['dark', 'page', 'unit']);
   });
 
@@ -20,7 +20,7 @@ describe('the palette', () => {
     expect(keys('没有')).toEqual([]);
   });
 
-  test('puts what begins with the word first', () => {
+  test('puts prefix matches first', () => {
     const both = [{ key: 'x', label: '看概念', group: '' }, ...commands];
     expect(findCommands(both, '概念', 10).map(({ key }) => key)).toEqual(['page', 'x']);
   });

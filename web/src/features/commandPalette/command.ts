@@ -1,20 +1,20 @@
-/** Something the palette can do: go somewhere, or change something. */
+/** A command of the palette: it navigates, or changes something. */
 export interface Command {
   readonly key: string;
   /** 比特币 BTC; 主题：深色 */
   readonly label: string;
   /** 币种, 页面, 设置 … */
   readonly group: string;
-  /** Further words it is found by, lower case: code, symbol, pinyin. */
+  /** Additional search terms, lower case: code, symbol, pinyin. */
   readonly words?: string;
   /** At the right: a rank, a shortcut. */
   readonly hint?: string;
-  /** Where it leads; a command has this or `run`. */
+  /** Link target; a command has this or `run`. */
   readonly href?: string;
   readonly run?: () => void;
 }
 
-/** Commands whose label or words hold every word that was typed; those whose label begins with it come first. */
+/** Commands whose label or search terms contain every typed word; those whose label starts with it come first. */
 export function findCommands(commands: readonly Command[], typed: string, limit: number): readonly Command[] {
   const wanted = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return commands.slice(0, limit);

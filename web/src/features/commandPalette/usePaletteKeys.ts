@@ -6,7 +6,7 @@ interface PaletteKeys {
   readonly onSearch: () => void;
 }
 
-/** Ctrl/⌘ K anywhere; `/` and `?` only while nothing is being typed. All three must be stable. */
+/** Ctrl/⌘ K anywhere; `/` and `?` only outside of text fields. All three callbacks must be stable. */
 export function usePaletteKeys({ onPalette, onShortcuts, onSearch }: PaletteKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the letters typed while a window's field is on its way, so that none is lost or taken for a shortcut.
- * Returns the way to have them, once, when the field is there.
+ * Buffers the letters typed while a dialog's field is loading, so that none is lost or taken for a shortcut. Returns a
+ * function that takes them, once, when the field is there.
  */
 export function useTypedAhead(isWaiting: boolean): () => string {
   const typed = useRef('');

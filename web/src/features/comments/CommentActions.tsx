@@ -11,13 +11,13 @@ import { refuse } from './refuse.ts';
 interface CommentActionsProps {
   comment: Comment;
   reader: Visitor;
-  /** Absent for answers, which are not answered themselves. */
+  /** Absent for replies, which cannot be replied to. */
   onReply?: (() => void) | undefined;
-  /** The comment has been taken back; it is still drawn. */
+  /** The comment was deleted; it is still rendered. */
   onRemoved: () => void;
 }
 
-/** Like, answer, report; its writer deletes instead of reporting. */
+/** Like, reply, report; the author can delete instead of reporting. */
 export function CommentActions({ comment, reader, onReply, onRemoved }: CommentActionsProps) {
   const [like, { isLoading: isLiking }] = useCommentLikeMutation();
   const [remove, { isLoading: isRemoving }] = useCommentDeleteMutation();

@@ -22,7 +22,7 @@ const comment = {
   reply_count: 0,
 };
 
-/** Writes a comment without being logged in, and presses the button. */
+/** Writes a comment while logged out, and submits it. */
 async function post() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -44,7 +44,7 @@ async function post() {
   return {
     user,
     box,
-    /** The login window opens, and closes again. */
+    /** Opens the login dialog, and closes it. */
     passLogin(isLoggedIn: boolean) {
       rerender(as(false, true));
       rerender(as(isLoggedIn, false));
@@ -52,7 +52,7 @@ async function post() {
   };
 }
 
-test('a comment that waits for the login is sent by it, once', async () => {
+test('a comment that waits for the login is sent once after it', async () => {
   const sent = captured('commentAdd', fine(comment));
   const { box, passLogin } = await post();
   passLogin(true);
@@ -61,7 +61,7 @@ test('a comment that waits for the login is sent by it, once', async () => {
   expect(sent).toMatchObject([{ content: '先写好' }]);
 });
 
-test('a comment whose writer closes the login window is not sent by a later login', async () => {
+test('a comment whose author closes the login dialog is not sent by a later login', async () => {
   const sent = captured('commentAdd', fine(comment));
   const { user, box, passLogin } = await post();
   passLogin(false);

@@ -9,13 +9,13 @@ import { useCommentForm } from './useCommentForm.ts';
 interface CommentFormProps {
   subject: CommentSubject;
   reader: Visitor;
-  /** Given: this is an answer to that comment. */
+  /** If given, this is a reply to that comment. */
   parentId?: number;
   autoFocus?: boolean;
   onSent?: () => void;
 }
 
-/** Where a comment or an answer is written. */
+/** The form for a comment or a reply. */
 export function CommentForm({ subject, reader, parentId, autoFocus, onSent }: CommentFormProps) {
   const { text, type, submit, isSending, isLong, canSend } = useCommentForm({
     subject,

@@ -19,7 +19,7 @@ interface CommentItemProps {
   reader: Visitor;
 }
 
-/** One comment with its answers, which open on demand. */
+/** One comment with its replies, which open on demand. */
 export function CommentItem({ comment, subject, reader }: CommentItemProps) {
   const [replying, setReplying] = useState(false);
   const [open, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export function CommentItem({ comment, subject, reader }: CommentItemProps) {
             onSent={() => {
               setReplying(false);
               setOpen(true);
-              // The field that had the focus is gone; the keyboard goes on from the comment that was answered.
+              // The focused field is gone; the keyboard continues from the comment that was replied to.
               item.current?.focus();
             }}
           />
@@ -72,7 +72,7 @@ export function CommentItem({ comment, subject, reader }: CommentItemProps) {
   );
 }
 
-/** The button that had the focus goes with its comment: the keyboard goes on from the next one, or what holds the list. */
+/** The focused button goes with its comment: the keyboard continues from the next one, or from the list. */
 function focusBeside(item: HTMLElement | null): void {
   if (!item?.contains(document.activeElement)) return;
   const beside =

@@ -13,14 +13,14 @@ interface CommentRepliesProps {
   reader: Visitor;
 }
 
-/** The answers to one comment; older ones come when asked for. */
+/** The replies to a comment; older ones load on demand. */
 export function CommentReplies({ parentId, subject, reader }: CommentRepliesProps) {
   const { result, more, isLoadingMore } = useReplies(subject, parentId);
   const list = useRef<HTMLUListElement>(null);
   const shown = result.data?.value.rows.length ?? 0;
   const awaited = useRef(Number.POSITIVE_INFINITY);
 
-  // The button is below what has come, or gone: the keyboard goes on from the first of it.
+  // The button is now below the new replies, or gone: the keyboard continues from the first of them.
   useEffect(() => {
     const first = shown > awaited.current ? list.current?.children[awaited.current] : undefined;
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });

@@ -53,7 +53,7 @@ function show(isLoggedIn: boolean) {
 describe('comments', () => {
   beforeEach(() => server.use(answers('commentList', list([comment]))));
 
-  test('of an upstream that counts no page where there is none are asked for from the first page alone', async () => {
+  test('requests only the first page from an upstream that counts no pages for an empty list', async () => {
     const pages: (string | null)[] = [];
     server.use(
       http.get('*/comment/list', ({ request }) => {
@@ -66,14 +66,14 @@ describe('comments', () => {
     expect(pages).toEqual(['1']);
   });
 
-  test('markup in a comment is words; an address in it is a link that leaves safely', async () => {
+  test('renders markup in a comment as text, and an address as a safe external link', async () => {
     show(true);
     expect(await screen.findByText(/<b>看<\/b>/)).toBeTruthy();
     const link = screen.getByRole('link', { name: /example\.com/ });
     expect(link.getAttribute('rel')).toContain('nofollow');
   });
 
-  test('a visitor without login is asked for it when posting, and finds the draft again', async () => {
+  test('asks a logged-out visitor to log in when posting, and restores the draft', async () => {
     const { user, onLoginNeeded } = show(false);
     await user.type(screen.getByLabelText('写评论'), '先写好');
     await user.click(screen.getByRole('button', { name: '发表评论' }));
@@ -81,7 +81,7 @@ describe('comments', () => {
     expect(localStorage.getItem('drafts')).toContain('先写好');
   });
 
-  test('a comment that failed keeps its words and its nonce, so that trying again cannot double it', async () => {
+  test('keeps the text and nonce of a failed comment, so that a retry cannot duplicate it', async () => {
     const nonces: unknown[] = [];
     server.use(
       http.post('*/community/api/v3/comment/add', async ({ request }) => {
@@ -105,7 +105,7 @@ describe('comments', () => {
     await soon(() => expect((box as HTMLTextAreaElement).value).toBe(''));
   });
 
-  test('what is written while a comment is on its way stays in the field', async () => {
+  test('keeps what is typed while a comment is being sent', async () => {
     const answer = Promise.withResolvers<void>();
     server.use(
       http.post('*/community/api/v3/comment/add', async () => {
@@ -127,7 +127,7 @@ describe('comments', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  test('the keyboard goes on from the comments after one was sent, and from the next one after one was taken back', async () => {
+  test('moves the focus to the comments after sending, and to the next comment after deleting', async () => {
     const own = { ...comment, is_own: true };
     const rows = [own, { ...own, id: 2, content: '第二句' }];
     server.use(
@@ -151,7 +151,7 @@ describe('comments', () => {
     expect(document.activeElement?.textContent).toContain('第二句');
   });
 
-  test('a draft stays with what it is about', async () => {
+  test('keeps a draft per subject', async () => {
     const { user, showAbout } = show(true);
     await user.type(screen.getByLabelText('写评论'), '说比特币的');
     showAbout({ kind: 'coin', code: 'ethereum' });
@@ -160,7 +160,7 @@ describe('comments', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('写评论').value).toBe('说比特币的');
   });
 
-  test('more than 300 characters cannot be sent, and say so', async () => {
+  test('refuses more than 300 characters, and says so', async () => {
     const { user } = show(true);
     await user.click(screen.getByLabelText('写评论'));
     await user.paste('字'.repeat(301));
@@ -168,7 +168,7 @@ describe('comments', () => {
     expect(screen.getByRole('button', { name: '发表评论' }).hasAttribute('disabled')).toBe(true);
   });
 
-  test('a comment is reported once, for the reason that was chosen', async () => {
+  test('reports a comment once, for the chosen reason', async () => {
     const reports: unknown[] = [];
     server.use(
       http.post('*/community/api/v3/comment/report', async ({ request }) => {
@@ -184,7 +184,7 @@ describe('comments', () => {
     expect(reports).toEqual([{ id: 1, reason: '诈骗或钓鱼' }]);
   });
 
-  test('when the last comment of the last page is taken back, the page before is shown', async () => {
+  test('shows the previous page after the last comment of the last page is deleted', async () => {
     let isTakenBack = false;
     server.use(
       http.get('*/community/api/v3/comment/list', ({ request }) => {
@@ -209,7 +209,7 @@ describe('comments', () => {
     expect(await screen.findByText(/<b>看<\/b>/)).toBeTruthy();
   });
 
-  test('of more answers than come at once the rest comes when asked for, and the keyboard goes on from there', async () => {
+  test('loads more replies on demand, and moves the focus there', async () => {
     const answersOf = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => ({
         ...comment,
@@ -221,7 +221,7 @@ describe('comments', () => {
       http.get('*/community/api/v3/comment/list', ({ request }) => {
         const { searchParams } = new URL(request.url);
         if (!searchParams.has('parent_id')) return HttpResponse.json(list([{ ...comment, reply_count: 70 }]));
-        // One more was written between the two pages, so that the second begins with the last of the first.
+        // A reply was added between the two pages, so that the second starts with the last of the first.
         const rows = searchParams.get('page') === '1' ? answersOf(1, 50) : answersOf(50, 70);
         return HttpResponse.json({
           code: 200,
@@ -239,7 +239,7 @@ describe('comments', () => {
     await soon(() => expect(document.activeElement?.textContent).toContain('第 51 条'));
   });
 
-  test('an empty list says so', async () => {
+  test('says that an empty list is empty', async () => {
     server.use(answers('commentList', list([])));
     show(true);
     expect(await screen.findByText('还没有评论')).toBeTruthy();

@@ -22,7 +22,7 @@ interface CommentSectionProps {
   reader: Visitor;
 }
 
-/** What visitors say about a coin, an exchange, a wallet, an article or a flash; each has its own draft and page. */
+/** Visitors' comments on a coin, an exchange, a wallet, an article or a flash; each has its own draft and page. */
 export function CommentSection(props: CommentSectionProps) {
   const { kind, code } = props.subject;
   return <Comments key={`${kind}:${code}`} {...props} />;
@@ -35,7 +35,7 @@ function Comments({ subject, reader }: CommentSectionProps) {
   const result = useCommentListQuery({ ...subject, sort, page, pagesize: PAGE_SIZE });
   const total = result.data?.value.total ?? null;
   const lastPage = Math.max(1, result.data?.value.pageCount ?? page);
-  // The last comment of the last page has been taken back.
+  // The last comment of the last page was deleted.
   if (page > lastPage && !result.isFetching) setPage(lastPage);
 
   function choose(order: Order) {
@@ -45,7 +45,7 @@ function Comments({ subject, reader }: CommentSectionProps) {
 
   function onSent() {
     choose('new');
-    // The button waits for new words and holds the focus no longer; who writes on already keeps it.
+    // The button is disabled until new text is typed and loses the focus; a visitor who keeps typing keeps it.
     const isWriting = document.activeElement instanceof HTMLTextAreaElement;
     if (!isWriting) section.current?.focus({ preventScroll: true });
   }

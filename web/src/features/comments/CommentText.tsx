@@ -2,13 +2,13 @@ import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import styles from './comments.module.css';
 import { splitLinks } from './linkify.ts';
 
-/** A comment's words; addresses become links that show where they lead, nothing else is interpreted. */
+/** A comment's text; URLs become links that show their target, nothing else is interpreted. */
 export function CommentText({ text }: { text: string }) {
   return (
     <p className={styles.text}>
       {splitLinks(text).map((part, index) =>
         part.kind === 'link' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
           <ExternalLink key={index} href={part.text} className={styles.link}>
             {part.text}
           </ExternalLink>

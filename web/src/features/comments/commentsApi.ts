@@ -5,20 +5,20 @@ import type { Dated } from '#api/call.ts';
 import { fromRow } from '#api/fromRow.ts';
 import type { CommentSubject } from './subject.ts';
 
-/** The most that the upstream gives at once. */
+/** The upstream's maximum per call. */
 const REPLIES = 50;
 
-/** Whose answers are read. */
+/** The comment whose replies are loaded. */
 interface Answered extends CommentSubject {
   readonly parentId: number;
 }
 
 const list = fromRow(commentEndpoints.commentList);
 
-/** The lists of one subject, and nobody else's. */
+/** Cache tag for the lists of one subject only. */
 const ofSubject = ({ kind, code }: CommentSubject) => ({ type: 'Comments' as const, id: `${kind}/${code}` });
 
-/** Comments of one subject; whatever changes them has its lists read again. */
+/** Comments of one subject; every change invalidates its lists. */
 const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     commentList: build.query({

@@ -10,12 +10,12 @@ function readAll(): Record<string, string> {
   return stored.success ? stored.output : {};
 }
 
-/** What was typed under `key` and not sent; '' when nothing was. */
+/** The unsent text under `key`; '' when there is none. */
 export function readDraft(key: string): string {
   return readAll()[key] ?? '';
 }
 
-/** Keeps what is being typed, so that a login, a reload or a broken line loses nothing; '' forgets it. */
+/** Saves unsent text, so that a login, a reload or a network failure loses nothing; '' deletes it. */
 export function writeDraft(key: string, text: string): void {
   const { [key]: _old, ...others } = readAll();
   const kept = text === '' ? others : { ...others, [key]: text };

@@ -35,7 +35,7 @@ describe('links in comments', () => {
     expect(splitLinks(text).map((part) => [part.kind, part.text])).toEqual(parts);
   });
 
-  test('no character is lost, whatever is written', () => {
+  test('no character is lost, whatever the text', () => {
     for (const text of ['a http://x.y/z, b', 'https://', 'http://[bad', '😀 https://例子.中国/路径！']) {
       expect(
         splitLinks(text)

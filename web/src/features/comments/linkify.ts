@@ -1,10 +1,10 @@
-/** A run of plain words, or an address that may be followed. */
+/** Plain text, or a safe URL. */
 export type CommentPart = { readonly kind: 'text' | 'link'; readonly text: string };
 
-/** http(s) addresses up to white space, a quote, a bracket or a Chinese mark; closing points stay outside. */
+/** http(s) URLs up to white space, a quote, a bracket or Chinese punctuation; trailing punctuation is excluded. */
 const ADDRESS = /https?:\/\/[^\s<>"'“”‘’（）()【】，。；！？]+[^\s<>"'“”‘’（）()【】，。；！？.,;:!?]/gi;
 
-/** Splits a comment into words and addresses. Nothing else in it is ever read as markup. */
+/** Splits a comment into text and URLs. Nothing else in it is ever parsed as markup. */
 export function splitLinks(text: string): readonly CommentPart[] {
   const parts: CommentPart[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import type { CommentKind } from '@coinmirror/shared/contract/community/words.ts';
 
-/** What is commented on. */
+/** The subject of comments. */
 export interface CommentSubject {
   readonly kind: CommentKind;
   readonly code: string;

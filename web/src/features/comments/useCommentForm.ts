@@ -11,21 +11,21 @@ import type { CommentSubject } from './subject.ts';
 
 interface CommentFormOptions {
   readonly subject: CommentSubject;
-  /** The comment that is answered. */
+  /** The comment being replied to. */
   readonly parentId?: number | undefined;
   readonly reader: Visitor;
   readonly onSent?: (() => void) | undefined;
 }
 
 /**
- * A comment being written: its draft survives, and one press sends it once, however often the line breaks and whether or
- * not the visitor had to log in first.
+ * A comment being written: its draft survives, and one press sends it once, even over network failures and a login in
+ * between.
  */
 export function useCommentForm({ subject, parentId, reader, onSent }: CommentFormOptions) {
   const key = `comment:${subject.kind}:${subject.code}:${parentId ?? ''}`;
   const [text, setText] = useState(() => readDraft(key));
   const [send] = useCommentAddMutation();
-  // The same words keep their nonce over retries, so the upstream can tell a repetition from a second comment.
+  // The same text keeps its nonce over retries, so that the upstream recognises a repetition.
   const nonce = useRef<SendKey | undefined>(undefined);
   const latest = useRef(text);
   const content = text.trim();
@@ -43,13 +43,13 @@ export function useCommentForm({ subject, parentId, reader, onSent }: CommentFor
     nonce.current = keyFor(content, nonce.current);
     const call = { ...subject, content, nonce: nonce.current.key };
     const result = await send(parentId === undefined ? call : { ...call, parent_id: parentId });
-    // That the login has ended is said by the session itself.
+    // The session itself reports that it has ended.
     if (isRefused(result.error, LOGIN_NEEDED)) return submitLater();
     if (result.error) {
       toast.error(errorText(result.error));
       return;
     }
-    // What was written while this was on its way is the beginning of another comment.
+    // What was typed while this was being sent starts another comment.
     if (latest.current.trim() === content) type('');
     toast.success('评论已发表');
     onSent?.();

@@ -1,13 +1,13 @@
 import { useCommentRepliesInfiniteQuery } from './commentsApi.ts';
 import type { CommentSubject } from './subject.ts';
 
-/** The answers to a comment as far as they were asked for, how many are left, and the way to the next. */
+/** The loaded replies to a comment, the number left, and a function that loads more. */
 export function useReplies({ kind, code }: CommentSubject, parentId: number) {
   const result = useCommentRepliesInfiniteQuery({ kind, code, parentId });
   const { error, isFetching, refetch, fetchNextPage, isFetchingNextPage } = result;
   const pages = result.data?.pages ?? [];
   const last = pages.at(-1);
-  // An answer written meanwhile pushes the last of one page onto the next.
+  // A reply added meanwhile shifts the last of one page onto the next.
   const rows = [...new Map(pages.flatMap(({ value }) => value.rows).map((row) => [row.id, row])).values()];
   const data = last && {
     value: { rows, left: result.hasNextPage ? (last.value.total ?? 0) - rows.length : 0 },

@@ -13,7 +13,7 @@ interface CompareButtonProps {
 
 type CompareRoot = { readonly [compareSlice.reducerPath]: ReturnType<typeof compareSlice.getInitialState> };
 
-/** Puts a coin into the comparison, or takes it out again; says why when it cannot. */
+/** Adds a coin to the comparison, or removes it; says why when it cannot. */
 export function CompareButton({ code, name, size = 's' }: CompareButtonProps) {
   const isCompared = useSelector((state: CompareRoot) => selectIsCompared(state, code));
   const add = useAddToCompare();

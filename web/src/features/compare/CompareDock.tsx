@@ -11,7 +11,10 @@ const { Part: CompareWindow } = lazyPart(
   MissingQuietly,
 );
 
-/** Where the comparison floats; nothing, and no code of it, while no coin is compared, nor over the comparison itself. */
+/**
+ * Hosts the floating comparison; renders nothing and loads no code while no coin is compared, nor on the comparison
+ * page itself.
+ */
 export function CompareDock() {
   const isEmpty = useSelector(selectCompareCodes).length === 0;
   const { pathname } = useLocation();

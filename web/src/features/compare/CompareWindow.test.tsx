@@ -6,7 +6,7 @@ import { writeCompare } from './compareStorage.ts';
 const compareWindow = () => screen.findByRole('region', { name: '币种对比' });
 
 describe('the comparison', () => {
-  it('collects coins from the rows, refuses a fifth, and comes back after a reload', async () => {
+  it('collects coins from the rows, refuses a fifth, and returns after a reload', async () => {
     const { user, unmount } = await renderRoute('/');
     const buttons = await screen.findAllByRole('button', { name: /^对比 / });
     for (const button of buttons.slice(0, 5)) await user.click(button);
@@ -18,7 +18,7 @@ describe('the comparison', () => {
     expect(within(await compareWindow()).getAllByRole('button', { name: /^移除 / })).toHaveLength(4);
   });
 
-  it('names its coins, folds to a tab, and goes when the last coin is taken out', async () => {
+  it('names its coins, folds to a tab, and closes when the last coin is removed', async () => {
     writeCompare({ codes: ['bitcoin', 'ethereum'], shown: true });
     const { user } = await renderRoute(QUIET_PAGE);
     const shown = within(await compareWindow());
@@ -31,7 +31,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: '币种对比' })).toBeNull());
   });
 
-  it('is emptied at once by 清空', async () => {
+  it('is cleared at once by 清空', async () => {
     writeCompare({ codes: ['bitcoin'], shown: true });
     const { user, store } = await renderRoute(QUIET_PAGE);
     await user.click(within(await compareWindow()).getByRole('button', { name: '清空' }));

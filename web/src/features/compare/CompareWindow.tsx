@@ -18,7 +18,7 @@ import {
 } from './compareSlice.ts';
 import { useCoinNames } from './useCoinNames.ts';
 
-/** The floating comparison: up to four coins, to take out, to clear, to compare; or folded to a tab. */
+/** The floating comparison: up to four coins, which can be removed, cleared or compared; folds to a tab. */
 export function CompareWindow() {
   const codes = useSelector(selectCompareCodes);
   const isShown = useSelector(selectIsCompareShown);

@@ -23,7 +23,7 @@ function makeStore() {
 }
 
 describe('compare', () => {
-  it('refuses a coin twice and a fifth coin, in the specification’s words', () => {
+  it('refuses a coin twice and a fifth coin, with the specification’s messages', () => {
     expect(addToCompare(['a'], 'a')).toEqual({ ok: false, message: '已经添加此币种' });
     expect(addToCompare(['a', 'b', 'c', 'd'], 'e')).toEqual({ ok: false, message: '最多添加4个币种' });
     expect(addToCompare(['a', 'b', 'c', 'd'], 'a')).toEqual({ ok: false, message: '已经添加此币种' });
@@ -61,7 +61,7 @@ describe('compare', () => {
     expect(readCompare()).toEqual({ codes: [], shown: false });
   });
 
-  it('keeps what two tabs add in turn, and the list of a tab that looks and finds nothing new', () => {
+  it('keeps what two tabs add in turn, and the same list object where a tab finds nothing new', () => {
     const [here, there] = [makeStore(), makeStore()];
     const stop = followCompare(here.dispatch);
     there.dispatch(compareAdded('bitcoin'));
@@ -74,7 +74,7 @@ describe('compare', () => {
     stop();
   });
 
-  it('reads no doubles, no blanks and no more than four from a cookie', () => {
+  it('reads no duplicates, no blanks and no more than four from a cookie', () => {
     Cookies.set('compareCoinList', 'a,,b,a,c,d,e');
     expect(readCompare().codes).toEqual(['a', 'b', 'c', 'd']);
   });

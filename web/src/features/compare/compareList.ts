@@ -3,16 +3,16 @@ import { checkCompareAddition } from '@coinmirror/shared/validation/compareList.
 
 export type AddResult =
   | { readonly ok: true; readonly codes: readonly string[] }
-  /** Why not, in the specification's words. */
+  /** The reason, with the specification's message. */
   | { readonly ok: false; readonly message: string };
 
-/** Adds a coin to the compared ones, or says why it cannot be added. */
+/** Adds a coin to the compared ones, or returns why it cannot be added. */
 export function addToCompare(codes: readonly string[], code: string): AddResult {
   const message = checkCompareAddition(codes, code);
   return message === null ? { ok: true, codes: [...codes, code] } : { ok: false, message };
 }
 
-/** Cookie text `a,b,c` → codes: no blanks, no doubles, no more than the limit. */
+/** Parses the cookie `a,b,c` into codes: no blanks, no duplicates, at most the limit. */
 export function parseCompareList(text: string): readonly string[] {
   const codes = text.split(',').filter((code) => code !== '');
   return [...new Set(codes)].slice(0, COMPARE_MAX);

@@ -10,7 +10,7 @@ import {
 } from './compareSlice.ts';
 import { writeCompare } from './compareStorage.ts';
 
-/** Keeps the two cookies of the comparison in step with the slice. */
+/** Syncs the two cookies of the comparison with the slice. */
 export function createCompareListener() {
   const listener = createListenerMiddleware<{ [compareSlice.reducerPath]: CompareState }>();
   listener.startListening({

@@ -3,7 +3,7 @@ import { addToCompare } from './compareList.ts';
 
 export interface CompareState {
   readonly codes: readonly string[];
-  /** Whether the window is shown; it is never shown empty. */
+  /** Whether the window is visible; never while empty. */
   readonly shown: boolean;
 }
 
@@ -17,7 +17,7 @@ export const compareSlice = createSlice({
   name: 'compare',
   initialState,
   reducers: {
-    /** An addition that is refused (double, full) leaves the list as it is; see `addToCompare` for the reason. */
+    /** A refused addition (duplicate, full) leaves the list unchanged; see `addToCompare` for the reason. */
     compareAdded(state, { payload }: PayloadAction<string>): CompareState {
       const result = addToCompare(state.codes, payload);
       return { codes: result.ok ? result.codes : state.codes, shown: true };
@@ -28,7 +28,7 @@ export const compareSlice = createSlice({
     },
     compareRestored(state, { payload: { codes, shown } }: PayloadAction<CompareState>) {
       state.shown = shown && codes.length > 0;
-      // The same list stays the same object, for those who draw it.
+      // An equal list stays the same object, so that components do not re-render.
       if (String(state.codes) !== String(codes)) state.codes = [...codes];
     },
     compareCleared: (): CompareState => initialState,

@@ -3,7 +3,7 @@ import { watchCookies } from '#api/storage/otherTabs.ts';
 import { compareRestored } from './compareSlice.ts';
 import { readCompare } from './compareStorage.ts';
 
-/** Takes over what other tabs compare, before a press here could write over it. Returns the way to stop. */
+/** Follows the comparison of other tabs, before a press here could overwrite it. Returns a function that stops it. */
 export function followCompare(dispatch: Dispatch): () => void {
   return watchCookies(() => dispatch(compareRestored(readCompare())));
 }

@@ -6,7 +6,7 @@ interface CoinName {
   readonly logo: string;
 }
 
-/** Names and logos of coins by code; the code itself stands until the directory is there. */
+/** Names and logos of coins by code; the code itself until the directory has loaded. */
 export function useCoinNames(codes: readonly string[]): (code: string) => CoinName {
   const directory = useCoinDirectoryQuery({}).data?.value;
   const names = useMemo(() => {

@@ -8,7 +8,7 @@ import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './concepts.module.css';
 
-/** The sector in numbers: its change, its size, who leads and who trails. */
+/** A concept's figures: its change, its size, the leading and the lagging coin. */
 export function ConceptFacts({ concept }: { readonly concept: ConceptDetail }) {
   return (
     <Card>
@@ -38,7 +38,7 @@ export function ConceptFacts({ concept }: { readonly concept: ConceptDetail }) {
 
 interface FactProps {
   readonly name: string;
-  /** Key into the registry of definitions. */
+  /** Key of its definition. */
   readonly definition?: string;
   readonly children: ReactNode;
 }

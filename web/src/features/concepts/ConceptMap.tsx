@@ -6,7 +6,7 @@ import { conceptNodes, countNamed, SHOWN, TABLE_ID } from './conceptNodes.ts';
 import styles from './concepts.module.css';
 
 export const MAP_HEIGHT = 420;
-/** Sectors move less than coins: full colour at this change, %. */
+/** Concepts move less than coins: full colour at this change, %. */
 const FULL_AT = 6;
 
 interface ConceptMapProps {
@@ -14,7 +14,7 @@ interface ConceptMapProps {
   readonly asOf: number;
 }
 
-/** The sectors at a glance: area by what of the trade is theirs, colour by change. */
+/** A treemap of concepts: area by share of the volume, colour by change. */
 export function ConceptMap({ rows, asOf }: ConceptMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { ConceptMap, MAP_HEIGHT } from './ConceptMap.tsx';
 import styles from './concepts.module.css';
 
-/** Tools above the map, source below: what the frame around it takes. */
+/** Height of the chart frame: tools above the map, source below. */
 const FRAME_HEIGHT = 76;
 
 interface ConceptMapPlaceProps {
@@ -13,8 +13,8 @@ interface ConceptMapPlaceProps {
 }
 
 /**
- * The map, or its place while the sectors are on their way, so that the table under it does not jump. That they could
- * not be had is said by the table.
+ * The map, or its skeleton while the concepts are loading, so that the table below does not shift. The table reports a
+ * failure.
  */
 export function ConceptMapPlace({ answer, failed }: ConceptMapPlaceProps) {
   if (answer) return <ConceptMap rows={answer.value.rows} asOf={answer.asOf} />;

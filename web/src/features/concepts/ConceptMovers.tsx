@@ -6,7 +6,7 @@ import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './ConceptMovers.module.css';
 
-/** The members at either end of the sector, by 24 h change. */
+/** The concept's strongest and weakest coins, by 24 h change. */
 export function ConceptMovers({ concept }: { readonly concept: ConceptDetail }) {
   return (
     <div className={styles.movers}>

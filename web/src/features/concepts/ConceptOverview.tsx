@@ -13,10 +13,10 @@ interface ConceptOverviewProps {
   readonly result: LoadableResult<ConceptDetail>;
 }
 
-/** Figures, words, chart and movers of a sector; on a phone they stand in one column. */
+/** Figures, description, chart and movers of a concept; on a phone they form one column. */
 const HEIGHT = { phone: 1100, wide: 600 };
 
-/** A sector in figures, words and a line, and who leads and trails it. */
+/** A concept's figures, description and chart, with its leading and lagging coins. */
 export function ConceptOverview({ id, result }: ConceptOverviewProps) {
   const height = HEIGHT[useMediaQuery(PHONE) ? 'phone' : 'wide'];
   return (

@@ -8,7 +8,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 
 const DAYS = 365;
 const HEIGHT = 320;
-/** Buttons, legend and source: what the frame around the chart takes. */
+/** Height of the chart frame: buttons, legend and source. */
 const FRAME = 92;
 
 const RANGES: readonly ChartRange[] = [
@@ -22,7 +22,7 @@ interface ConceptTrendProps {
   readonly name: string;
 }
 
-/** The sector's index against Bitcoin, both 100 where the chosen range begins; weighting stated. */
+/** The concept's index against Bitcoin, both 100 at the start of the chosen range; weighting stated. */
 export function ConceptTrend({ id, name }: ConceptTrendProps) {
   const result = useConceptTrendQuery({ id, days: DAYS });
   const points = result.data?.value;

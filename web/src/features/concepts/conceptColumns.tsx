@@ -5,7 +5,7 @@ import { Logo } from '#ui/logo/Logo.tsx';
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
 import styles from './concepts.module.css';
 
-/** The columns of the list of sectors. */
+/** The columns of the list of concepts. */
 export const conceptColumns = renderColumns(columns, {
   ...sectorCells,
   largest: (row) => (

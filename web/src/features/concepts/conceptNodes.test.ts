@@ -20,7 +20,7 @@ const sector = (place: number): ConceptRow => ({
   sparkline: [],
 });
 
-it('a map of sectors has the forty of most trade, each by its part of it, and all others as one', () => {
+it('the map has the forty concepts of highest volume, sized by their share, and all others as one', () => {
   const nodes = conceptNodes(
     Array.from({ length: 51 }, (_, place) => sector(place)),
     SHOWN,
@@ -36,7 +36,7 @@ it('a map of sectors has the forty of most trade, each by its part of it, and al
   });
 });
 
-it('a map on a phone has only as many sectors as it can name, a wide one all', () => {
+it('a map on a phone has only as many concepts as it can label, a wide one all', () => {
   const rows = Array.from({ length: 51 }, (_, place) => ({ ...sector(place), name: `去中心化板块${place}` }));
   const [phone, wide] = [countNamed(rows, 366, 420), countNamed(rows, 1392, 420)];
   expect(wide).toBe(SHOWN);

@@ -2,13 +2,13 @@ import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { foldNodes, placeByRoot, type TreemapNode } from '#charts/treemap/node.ts';
 
-/** More tiles than these could not be told apart. */
+/** More tiles than this could not be distinguished. */
 export const SHOWN = 40;
 
-/** A map of fewer would say too little, even with a name that has no room. */
+/** Fewer would say too little, even if a name has no room. */
 const FEWEST = 8;
 
-/** How many sectors a map of this size can show so that each tile has room for its name. */
+/** How many concepts a map of this size can show with a label in each tile. */
 export function countNamed(rows: readonly ConceptRow[], width: number, height: number): number {
   for (let most = Math.min(SHOWN, rows.length); most > FEWEST; most -= 1) {
     const placed = placeByRoot(conceptNodes(rows, most), width, height);
@@ -17,13 +17,16 @@ export function countNamed(rows: readonly ConceptRow[], width: number, height: n
   return FEWEST;
 }
 
-/** Of the place under the map, where the table of all begins. */
+/** Id of the table of all concepts under the map. */
 export const TABLE_ID = 'all-concepts';
 
-/** A coin of five sectors counts a fifth in each: else the same coin would be five of the largest tiles. */
+/** A coin in five concepts counts a fifth in each: otherwise it would be five of the largest tiles. */
 const sizeOf = (row: ConceptRow) => row.volumePart ?? row.volume24h ?? 0;
 
-/** The sectors of most trade, each a tile that leads to its page; the smaller ones as one, which leads to the table of all. */
+/**
+ * The concepts of highest volume as tiles that link to their pages; the smaller ones as one tile, which links to the
+ * table of all.
+ */
 export function conceptNodes(rows: readonly ConceptRow[], most: number): readonly TreemapNode[] {
   return foldNodes(
     rows.map((row) => ({

@@ -15,10 +15,10 @@ const NAMES: Readonly<Record<ContactCode, { readonly title: string; readonly hin
   wx_circle_service_fxh: { title: '交流社群', hint: '入群须知：不荐币、不喊单' },
 };
 const SIZE = 132;
-/** A card with one code. */
+/** Height of a card with one code. */
 const CARD_HEIGHT = 198;
 
-/** The ways to reach people, one QR code each; what a code holds can be copied as well. */
+/** The contact channels, one QR code each; its content can be copied as well. */
 export function ContactCodes() {
   const result = useContactQrQuery({ appid: 1 });
   return (
@@ -59,7 +59,7 @@ interface SourceProps {
   name: { readonly title: string; readonly hint: string };
 }
 
-/** One code, beside what it is for; what it holds can be copied where it is an address. */
+/** One code beside its purpose; an address in it can be copied. */
 function Source({ source, name: { title, hint } }: SourceProps) {
   const label = `${title}二维码`;
   const url = source.kind === 'address' ? absolute(source.url) : null;

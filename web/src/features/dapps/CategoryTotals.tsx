@@ -9,7 +9,7 @@ import { SectionTable } from '#ui/table/SectionTable.tsx';
 const HEIGHT = 380;
 const keyOf = ({ category }: DappCategoryTotal) => category;
 
-/** Kinds of applications beside each other: together they are the whole. */
+/** Kinds of applications side by side, adding up to the whole. */
 export function CategoryTotals() {
   const result = useDappCategoriesQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (

@@ -4,7 +4,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { FactRows } from '#ui/facts/FactRows.tsx';
 import styles from './dapps.module.css';
 
-/** The well-known contracts of an application, each with the way to its chain's explorer. */
+/** The well-known contracts of an application, each linked to its chain's explorer. */
 export function Contracts({ dapp: { contracts } }: { readonly dapp: DappDetail }) {
   return (
     <Card title="主要合约">

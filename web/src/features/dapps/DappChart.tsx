@@ -5,7 +5,7 @@ import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { SeriesPoint, TimeSeries } from '#charts/series/types.ts';
 
 const HEIGHT = 300;
-/** All that is kept. */
+/** The complete history. */
 const WHOLE = [{ key: 'all', label: '全部', days: null }] as const;
 const AXES = { left: '成交额', right: '用户' };
 const AXES_WITHOUT_MONEY = { left: '交易数', right: '用户' };
@@ -15,7 +15,7 @@ interface DappChartProps {
   readonly asOf: number;
 }
 
-/** Thirty days of an application: what it moved, or how often it was used, and by how many. */
+/** Thirty days of an application: its volume or transactions, and its users. */
 export function DappChart({ dapp, asOf }: DappChartProps) {
   const { name, volume24h } = dapp;
   const days = useMemo(() => ofItsDay(dapp.days), [dapp.days]);

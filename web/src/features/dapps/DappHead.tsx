@@ -12,7 +12,7 @@ interface DappProps {
   readonly dapp: DappDetail;
 }
 
-/** Under an application's name: its kind, since when it is there, its own address. */
+/** Below an application's name: its kind, its launch date, its website. */
 export function DappFacts({ dapp }: DappProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function DappFacts({ dapp }: DappProps) {
   );
 }
 
-/** How many use it, how often, for how much. */
+/** Users, transactions, volume. */
 export function DappFigures({ dapp }: DappProps) {
   return (
     <Figures>

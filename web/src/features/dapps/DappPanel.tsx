@@ -19,7 +19,7 @@ interface PanelProps {
 const chainOf = ({ chain }: DappChainUse) => chain;
 const CHAIN_NOTES = ['各链之和即全部；在多条链上使用的地址计在其用得最多的链上。'];
 
-/** One application: how it is used day by day and on each chain, its contracts, what speaks for and against it. */
+/** One application: its usage by day and by chain, its contracts, its risks. */
 export function DappPanel({ dapp, asOf }: PanelProps) {
   return (
     <WithRail rail={<Rail dapp={dapp} />}>

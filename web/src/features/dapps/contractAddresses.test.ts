@@ -7,7 +7,7 @@ const contracts = dappCatalogue.flatMap(({ code, contracts: known = [] }) =>
   known.map(([chain, use, address]) => ({ code, chain, use, address })),
 );
 
-/** The address with the capitals that its own digits ask for (EIP-55): a digit remembered wrongly shows. */
+/** The address in EIP-55 checksum case: a wrong digit shows up. */
 function withCheckedCapitals(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
@@ -16,7 +16,7 @@ function withCheckedCapitals(address: string): string {
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** How many bytes a number in base 58 has. */
+/** Number of bytes of a base-58 number. */
 function bytesOf(text: string): number {
   let value = 0n;
   for (const letter of text) value = value * 58n + BigInt(BASE58.indexOf(letter));

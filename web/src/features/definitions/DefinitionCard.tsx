@@ -13,7 +13,7 @@ interface DefinitionCardProps {
   readonly inputs: readonly DefinitionInput[] | undefined;
 }
 
-/** What a number means: sentence, formula, its inputs now, how to read it, its other bases, source. */
+/** The definition of a number: sentence, formula, its current inputs, how to read it, its other bases, source. */
 export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
   const { changeBase, timeZone } = useDisplay();
   const asOf = use(DefinitionTime);
@@ -48,7 +48,7 @@ export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
   );
 }
 
-/** The wiki's entry on it, fetched when the card is opened; nothing where there is none, or until it has come. */
+/** The related wiki entry, loaded when the card opens; nothing where there is none, or until it has loaded. */
 function WikiHint({ definition }: { readonly definition: string }) {
   const { data } = useWikiHintQuery({ definition });
   const term = data?.value;

@@ -16,7 +16,7 @@ function show(props: DefinitionLabelProps) {
   );
 }
 
-test('a press on the mark tells what the number means, its formula and the numbers it comes from', async () => {
+test('a press on the mark shows the number’s meaning, its formula and its inputs', async () => {
   show({ id: 'turnoverRate', label: '24H换手', inputs: [{ name: '24H额', value: '$1.2亿' }] });
   await userEvent.setup().click(screen.getByLabelText('24H换手的口径说明'));
   await screen.findByText('24H 成交额 ÷ 流通市值 × 100%');
@@ -24,7 +24,7 @@ test('a press on the mark tells what the number means, its formula and the numbe
   expect(card.textContent).toContain('24H额$1.2亿');
 });
 
-test('the card says what the number is mistaken for and leads to its entry in the wiki, where there is one', async () => {
+test('the card says what the number is confused with, and links to its wiki entry where there is one', async () => {
   show({ id: 'fundingRate', label: '资金费率' });
   await userEvent.setup().click(screen.getByLabelText('资金费率的口径说明'));
   const link = await screen.findByRole('link', { name: '资金费率' });

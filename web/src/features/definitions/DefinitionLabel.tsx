@@ -6,25 +6,25 @@ import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import styles from './DefinitionLabel.module.css';
 
-/** A number that went into the one explained, as it is now. */
+/** A current number that goes into the explained one. */
 export type DefinitionInput = FactInput;
 
 export interface DefinitionLabelProps {
-  /** Key into the registry of definitions. */
+  /** Key of its definition. */
   readonly id: string;
-  /** How the number is called where it stands. */
+  /** The number's label here. */
   readonly label: string;
   readonly inputs?: readonly DefinitionInput[];
-  /** In the corner of a column's heading, where no room is left beside the words. */
+  /** In the corner of a column heading, where there is no room beside the text. */
   readonly corner?: boolean;
 }
 
-// The registry of all definitions comes with the card.
+// The registry of all definitions loads with the card.
 const { Part: DefinitionCard, preload } = lazyPart(
   async () => (await import('./DefinitionCard.tsx')).DefinitionCard,
 );
 
-/** A small button that explains a number: what it means, how it is computed, from what. */
+/** A small button that explains a number: its meaning, formula and inputs. */
 export function DefinitionLabel({ id, label, inputs, corner = false }: DefinitionLabelProps) {
   const name = `${label}的口径说明`;
   return (

@@ -5,13 +5,13 @@ import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import type { DefinitionInput } from './DefinitionLabel.tsx';
 import styles from './definitionMark.module.css';
 
-// After the first rows: nothing of it is needed for them.
+// Loads after the first rows, which do not need it.
 const { Part: DefinitionLabel } = lazyPart(
   async () => (await import('./DefinitionLabel.tsx')).DefinitionLabel,
   MissingQuietly,
 );
 
-/** For a table's `definition`: the way to the definition in a heading's corner. */
+/** For a table's `definition`: the button in a heading's corner. */
 export function definitionMark(id: string, label: string): ReactNode {
   return (
     <Suspense fallback={null}>
@@ -21,8 +21,8 @@ export function definitionMark(id: string, label: string): ReactNode {
 }
 
 /**
- * Beside the label of a fact, with the numbers it comes from as they are now. Its place is kept: a line that is all but
- * full would wrap when the mark comes.
+ * Beside the label of a fact, with its current inputs. Its space is reserved: a nearly full line would wrap when the
+ * mark appears.
  */
 export function factDefinition(id: string, label: string, inputs?: readonly DefinitionInput[]): ReactNode {
   return (
@@ -32,5 +32,5 @@ export function factDefinition(id: string, label: string, inputs?: readonly Defi
   );
 }
 
-/** Both ways, for `DefinitionContext` around a page. */
+/** Both renderers, for `DefinitionContext` around a page. */
 export const definitionMarks: DefinitionMarks = { fact: factDefinition, column: definitionMark };

@@ -8,7 +8,7 @@ import styles from './display.module.css';
 import { changeBaseSet, localSettingsChanged, selectDisplay, unitSet } from './displaySlice.ts';
 import { baseLabels, densityLabels, optionsOf, paletteLabels, themeLabels, unitOptions } from './labels.ts';
 
-/** The switches that every number and colour on the page obeys. `isWide`: as wide as the room they stand in. */
+/** The settings that all numbers and colours on the page follow. `isWide`: full width of the container. */
 export function DisplaySettings({ isWide = false }: { isWide?: boolean }) {
   const { unit, changeBase, theme, palette, density, timeZone } = useSelector(selectDisplay);
   const dispatch = useDispatch();

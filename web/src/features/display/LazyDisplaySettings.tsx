@@ -5,15 +5,15 @@ const { Part: DisplaySettings, preload } = lazyPart(
   async () => (await import('./DisplaySettings.tsx')).DisplaySettings,
 );
 
-/** Fetches the switches ahead of their first showing. */
+/** Preloads the settings. */
 export const preloadDisplaySettings = preload;
 
 interface DisplaySettingsLaterProps {
-  /** Keeps the room of what is coming. */
+  /** Reserves the space of the settings. */
   className?: string | undefined;
 }
 
-/** The display switches; their code arrives when they are first shown. */
+/** The display settings; their code loads when they are first shown. */
 export function LazyDisplaySettings({ className }: DisplaySettingsLaterProps) {
   return (
     <Suspense fallback={<div className={className} />}>

@@ -3,7 +3,7 @@ import { Popover } from '#ui/popover/Popover.tsx';
 import styles from './display.module.css';
 import { LazyDisplaySettings, preloadDisplaySettings } from './LazyDisplaySettings.tsx';
 
-/** The display switches behind a button of the top bar. */
+/** The display settings behind a button of the top bar. */
 export function SettingsPopover() {
   return (
     <Popover

@@ -42,7 +42,7 @@ describe('display settings', () => {
     });
   });
 
-  it('keep the unit and the change base in their cookies', () => {
+  it('keep currency and change base in their cookies', () => {
     const store = makeStore();
     store.dispatch(unitSet('eth'));
     store.dispatch(changeBaseSet('UTC8'));
@@ -50,7 +50,7 @@ describe('display settings', () => {
     expect(makeStore().getState().display).toMatchObject({ unit: 'eth', changeBase: 'UTC8' });
   });
 
-  it('become cny when the unit is set without a value and no cookie is there, the cookie’s value otherwise', () => {
+  it('become cny when the currency is set without a value and there is no cookie, the cookie’s value otherwise', () => {
     const store = makeStore();
     store.dispatch(unitSet());
     expect(store.getState().display.unit).toBe('cny');
@@ -80,7 +80,7 @@ describe('display settings', () => {
     stop();
   });
 
-  it('follow a unit chosen in another tab when this one is looked at, and are the same object when nothing changed', () => {
+  it('follow a currency chosen in another tab when this one gets the focus, and stay the same object when nothing changed', () => {
     const store = makeStore();
     const stop = followDisplay(store.dispatch);
     const before = store.getState().display;
@@ -93,7 +93,7 @@ describe('display settings', () => {
     stop();
   });
 
-  it('survive a damaged storage', () => {
+  it('survive corrupted storage', () => {
     localStorage.setItem('display', '{"theme":"pink","palette":3}');
     expect(readDisplay()).toMatchObject({ theme: 'system', palette: 'redUp' });
   });

@@ -13,7 +13,7 @@ import type { DisplaySettings } from './settings.ts';
 
 type DisplayRoot = { [displaySlice.reducerPath]: DisplaySettings };
 
-/** Writes each setting where it belongs: units and bases to their cookies, the rest to local storage. */
+/** Persists each setting: currency and change base in their cookies, the rest in local storage. */
 export function createDisplayListener() {
   const listener = createListenerMiddleware<DisplayRoot>();
   listener.startListening({

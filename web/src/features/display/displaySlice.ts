@@ -12,7 +12,7 @@ const initialState: DisplaySettings = {
   ...localDefaults,
 };
 
-/** How the visitor wants numbers and colours shown; everything on the page obeys it. */
+/** The visitor's settings for numbers and colours; everything on the page follows them. */
 export const displaySlice = createSlice({
   name: 'display',
   initialState,
@@ -61,9 +61,9 @@ export const displaySlice = createSlice({
       ...state,
       ...payload,
     }),
-    /** What the browser keeps was read again: another tab may have changed it. */
+    /** The stored settings were read again: another tab may have changed them. */
     displayRead(state, { payload }: PayloadAction<DisplaySettings>) {
-      // Of settings that are as they were, immer keeps the very object.
+      // immer keeps the same object when no setting changed.
       Object.assign(state, payload);
     },
   },

@@ -24,7 +24,7 @@ const localSettings = v.object({
   timeZone: v.fallback(v.picklist(TIME_ZONES), localDefaults.timeZone),
 });
 
-/** What this browser remembers; anything unknown is the default. */
+/** The settings this browser remembers; an unknown value becomes the default. */
 export function readDisplay(): DisplaySettings {
   return { ...readCookieSettings(), ...readLocalSettings() };
 }
@@ -49,7 +49,7 @@ function restored<Name extends keyof CookieSettings>(name: Name): CookieSettings
   return settingOf(undefined, readCookie(cookie), values, initial);
 }
 
-/** The value a setting takes when it is set: explicit, else the cookie's, else its default. */
+/** The value a setting takes when set: the explicit one, else the cookie's, else its default. */
 export function valueWhenSet<Name extends keyof CookieSettings>(
   name: Name,
   explicit?: CookieSettings[Name],
@@ -65,7 +65,7 @@ export function writeCookieSetting<Name extends keyof CookieSettings>(
   writeCookie(cookieSettings[name].cookie, value);
 }
 
-/** Of all settings those that are this browser's alone. */
+/** Writes the settings that are kept in local storage. */
 export function writeLocalSettings({ theme, palette, density, klineType, timeZone }: LocalSettings): void {
   writeStored(STORAGE_KEYS.display, { theme, palette, density, klineType, timeZone });
 }

@@ -4,7 +4,7 @@ import { watchCookies, watchStored } from '#api/storage/otherTabs.ts';
 import { displayRead } from './displaySlice.ts';
 import { readDisplay } from './displayStorage.ts';
 
-/** Takes over what other tabs set. Returns the way to stop. */
+/** Follows changes of other tabs. Returns a function that stops it. */
 export function followDisplay(dispatch: Dispatch): () => void {
   const read = () => void dispatch(displayRead(readDisplay()));
   const stops = [watchStored(STORAGE_KEYS.display, read), watchCookies(read)];

@@ -2,7 +2,7 @@ import type { ChangeBase } from '@coinmirror/shared/constants/changeBase.ts';
 import { CURRENCY_UNIT_FACTS, CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
 import type { DensityChoice, PaletteChoice, ThemeChoice } from './settings.ts';
 
-/** `人民币 CNY`; a unit that is no currency has its name alone. */
+/** `人民币 CNY`; a unit that is not a currency has its name only. */
 export const unitOptions = CURRENCY_UNITS.map((unit) => ({
   value: unit,
   label:
@@ -23,7 +23,7 @@ export const paletteLabels: Record<PaletteChoice, string> = {
 
 export const densityLabels: Record<DensityChoice, string> = { comfortable: '标准', compact: '紧凑' };
 
-/** A table of labels as the options of a switch, in the table's order. */
+/** A table of labels as options, in the table's order. */
 export function optionsOf<Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): { value: Value; label: string }[] {

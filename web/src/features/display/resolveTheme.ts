@@ -5,7 +5,7 @@ export const DARK_QUERY = '(prefers-color-scheme: dark)';
 /** page: the visitor's choice or the system's; kline: the chart's own; dark: always dark. */
 export type FrameTheme = 'page' | 'kline' | 'dark';
 
-/** The theme to paint. `public/theme.js` comes to the same before the first paint. */
+/** The theme to apply. `public/theme.js` computes the same before the first paint. */
 export function resolveTheme(
   { theme, klineType }: Pick<LocalSettings, 'theme' | 'klineType'>,
   frame: FrameTheme,

@@ -21,22 +21,22 @@ export type KlineType = (typeof KLINE_TYPES)[number];
 
 /** Settings that the specification keeps in cookies of 360 days. */
 export interface CookieSettings {
-  /** Currency of lists and heads (`indexUnit`). */
+  /** Currency of lists and headers (`indexUnit`). */
   readonly unit: CurrencyUnit;
-  /** What a change is measured against (`indexUtc`). */
+  /** The base of changes (`indexUtc`). */
   readonly changeBase: ChangeBase;
   readonly pairUnit: CurrencyUnit;
   readonly futureUnit: CurrencyUnit;
   readonly futureChangeRateType: ChangeBase;
 }
 
-/** Settings of this browser alone; `public/theme.js` reads the first three before the first paint. */
+/** Settings in local storage; `public/theme.js` reads the first three before the first paint. */
 export interface LocalSettings {
   readonly theme: ThemeChoice;
   readonly palette: PaletteChoice;
   readonly density: DensityChoice;
   readonly klineType: KlineType;
-  /** The zone every time of day is told in. */
+  /** The time zone of all times. */
   readonly timeZone: TimeZoneChoice;
 }
 
@@ -55,7 +55,7 @@ interface CookieSetting<Value extends string> {
   readonly values: readonly Value[];
   /** Before anything is set. */
   readonly initial: Value;
-  /** When it is set without a value and no cookie is there (section 9: cny for the index unit). */
+  /** When it is set without a value and there is no cookie (section 9: cny for the index unit). */
   readonly whenUnset: Value;
 }
 

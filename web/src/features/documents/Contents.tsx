@@ -5,7 +5,7 @@ import { ListIcon } from '#ui/icon/icons.ts';
 import styles from './documents.module.css';
 import { useChapterInSight } from './useChapterInSight.ts';
 
-/** The chapters of a text, each a link to its place: beside the text where there is room, else folded above it. */
+/** The chapters of a text as links: beside the text where there is room, else folded above it. */
 export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const current = useChapterInSight(chapters);
   const folded = useRef<HTMLDetailsElement>(null);

@@ -2,7 +2,7 @@ import { lessonsOf } from '@coinmirror/shared/content/tutorials/lessons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './TutorialList.module.css';
 
-/** The lessons of a course in their order. */
+/** The lessons of a course in order. */
 export function CourseLessons({ group, title }: { readonly group: string; readonly title: string }) {
   return (
     <section aria-label={title} className={styles.group}>

@@ -7,11 +7,11 @@ import { TextView } from './TextView.tsx';
 
 interface DocumentViewProps {
   document: DocumentContent;
-  /** Before the text: what of it is meant for this visitor. */
+  /** Before the text: what applies to this visitor. */
   lead?: ReactNode;
 }
 
-/** A static text: where it stands, when it was last changed, its contents, the text, what one may want next. */
+/** A static text: breadcrumb, date, contents, text, related links. */
 export function DocumentView({ document, lead }: DocumentViewProps) {
   const { title } = pages[document.page];
   return (

@@ -19,7 +19,7 @@ interface TextViewProps {
   readonly blocks: readonly Block[];
   /** Before the text. */
   readonly lead?: ReactNode;
-  /** What one may want next. */
+  /** Related links. */
   readonly next: {
     readonly label: string;
     readonly links: readonly { readonly href: string; readonly title: string }[];

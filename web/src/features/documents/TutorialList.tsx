@@ -3,7 +3,7 @@ import { TUTORIAL_GROUPS } from '@coinmirror/shared/content/tutorials/tutorial.t
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './TutorialList.module.css';
 
-/** Every tutorial by group: what it is about, and how long it takes. */
+/** Every tutorial by group, with its topic and duration. */
 export function TutorialList() {
   return TUTORIAL_GROUPS.map((group) => (
     <section key={group} aria-label={group} className={styles.group}>

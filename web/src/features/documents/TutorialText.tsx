@@ -7,12 +7,12 @@ import { TextView } from './TextView.tsx';
 
 export type TutorialId = keyof typeof loadTutorial;
 
-/** Whether an address names a tutorial. */
+/** Whether an id in the address is a tutorial. */
 export function isTutorial(id: string): id is TutorialId {
   return Object.hasOwn(loadTutorial, id);
 }
 
-/** One promise for each text, however often its page is drawn. */
+/** One promise per text, however often its page renders. */
 const asked = new Map<TutorialId, Promise<Tutorial>>();
 
 function textOf(id: TutorialId): Promise<Tutorial> {
@@ -20,12 +20,12 @@ function textOf(id: TutorialId): Promise<Tutorial> {
   if (known) return known;
   const text = loadTutorial[id]();
   asked.set(id, text);
-  // What could not be had is asked for again.
+  // A failed load is retried on the next request.
   text.catch(() => asked.delete(id));
   return text;
 }
 
-/** A tutorial in full; suspends until its text has come. */
+/** A tutorial in full; suspends until its text has loaded. */
 export function TutorialText({ id }: { readonly id: TutorialId }) {
   const { title, summary, updated, blocks, related, group, minutes } = use(textOf(id));
   return (

@@ -1,16 +1,16 @@
 import type { Chapter } from '@coinmirror/shared/content/documents/read.ts';
 import { useEffect, useState } from 'react';
 
-/** One reads in the upper part of the window: a chapter that begins lower has not been reached yet. */
+/** Readers look at the upper part of the window: a chapter that starts lower has not been reached yet. */
 const READ_ABOVE = 0.35;
 
-/** The id of the chapter that is being read; null above the first one, or where the browser cannot tell. */
+/** The id of the current chapter; null above the first one, or without IntersectionObserver. */
 export function useChapterInSight(chapters: readonly Chapter[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const headings = chapters.flatMap(({ id }) => document.getElementById(id) ?? []);
     const line = () => window.innerHeight * READ_ABOVE;
-    // It wakes whenever a heading passes the line; which chapter that makes is read from where they all are.
+    // It fires whenever a heading crosses the line; the current chapter is computed from all heading positions.
     const observer = new IntersectionObserver(
       () =>
         setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line())?.id ?? null),

@@ -8,7 +8,7 @@ import { exchangeReserveEndpoints } from '@coinmirror/shared/contract/exchange/r
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** One exchange and what it trades. */
+/** One exchange and its markets. */
 const exchangeApi = api.injectEndpoints({
   endpoints: (build) => ({
     exchangeInfo: build.query(fromRow(exchangeInfoEndpoints.exchangeInfo)),

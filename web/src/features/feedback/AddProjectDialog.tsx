@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './feedback.module.css';
 
-/** Where project details are mailed to; shown, copied, never linked to a payment of any kind. */
+/** Where project details are mailed to; shown and copied, never linked to a payment of any kind. */
 const PROJECT_MAIL = 'listing@coinmirror.example';
 const NEEDED = ['项目全称', '所属主网', '官方网站', '合约地址', '挖矿开始时间'];
 
@@ -12,7 +12,7 @@ interface AddProjectDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Tells how to have a project added: which details to mail where. */
+/** Explains how to have a project listed: which details to mail where. */
 export function AddProjectDialog({ open, onOpenChange }: AddProjectDialogProps) {
   return (
     <Dialog

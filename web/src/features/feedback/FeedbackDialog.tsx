@@ -13,7 +13,7 @@ const TYPES = [
   { value: '3', label: '反馈' },
 ] as const;
 
-/** 纠错, 举报 or 反馈: what is wrong, and optionally how to reach the visitor. */
+/** 纠错, 举报 or 反馈: the visitor's message, and optional contact details. */
 export function FeedbackDialog({ open, onOpenChange }: Pick<DialogProps, 'open' | 'onOpenChange'>) {
   const form = useFeedbackForm();
   return (

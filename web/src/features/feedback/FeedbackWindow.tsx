@@ -12,7 +12,7 @@ const { Part: FeedbackDialog } = lazyPart(
   MissingWindow,
 );
 
-/** The feedback window, once in the frame; its code comes when it is first opened. */
+/** The feedback dialog, mounted once in the frame; its code loads when it first opens. */
 export function FeedbackWindow() {
   const { open } = useSelector((state: FeedbackRoot) => selectFeedback(state));
   const dispatch = useDispatch();

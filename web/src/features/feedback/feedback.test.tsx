@@ -41,7 +41,7 @@ function collect(status = 200) {
 describe('feedback', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('an empty or too long text is refused with its exact words and sends nothing', async () => {
+  test('an empty or too long text is refused with its exact message and sends nothing', async () => {
     const sent = collect();
     const { user, box } = await show();
     await user.click(screen.getByRole('button', { name: '提交' }));
@@ -52,7 +52,7 @@ describe('feedback', () => {
     expect(sent).toHaveLength(0);
   });
 
-  test('what is sent carries its type and the page it stands on; the window clears and closes after 1 s', async () => {
+  test('a submission carries its type and its page; the dialog clears and closes after 1 s', async () => {
     const sent = collect();
     const { user, box, store } = await show();
     await user.type(box, '价格不对');
@@ -64,7 +64,7 @@ describe('feedback', () => {
     expect((again as HTMLTextAreaElement).value).toBe('');
   });
 
-  test('the window opened again within that second is empty, and stays', async () => {
+  test('a dialog opened again within that second is empty, and stays open', async () => {
     collect();
     const { user, box, store } = await show();
     await user.type(box, '价格不对');
@@ -79,7 +79,7 @@ describe('feedback', () => {
     expect(store.getState().feedback.open).toBe(true);
   });
 
-  test('what is written after 提交 stays in the window, which stays open', async () => {
+  test('text typed after 提交 stays in the dialog, which stays open', async () => {
     const answer = Promise.withResolvers<void>();
     server.use(
       http.post('*/community/api/v2/feedback/add', async () => {
@@ -99,7 +99,7 @@ describe('feedback', () => {
     expect(store.getState().feedback.open).toBe(true);
   });
 
-  test('three hundred characters arrive whole with the path, be they emoji', async () => {
+  test('three hundred characters arrive complete with the path, emoji included', async () => {
     const sent = collect();
     const { user, box } = await show();
     await user.click(box);
@@ -108,7 +108,7 @@ describe('feedback', () => {
     await soon(() => expect(sent[0]?.['intro']).toBe(`${'😀'.repeat(300)} /`));
   });
 
-  test('a refused text stays in the window, which stays open', async () => {
+  test('a refused text stays in the dialog, which stays open', async () => {
     collect(429);
     const { user, box, store } = await show();
     await user.type(box, '价格不对');

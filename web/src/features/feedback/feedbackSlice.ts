@@ -8,7 +8,7 @@ interface FeedbackState {
 
 const initialState: FeedbackState = { open: false, type: FEEDBACK_TYPE.feedback };
 
-/** The feedback window: opened from anywhere, for a kind that the place suggests. */
+/** State of the feedback dialog: opened from anywhere, with the type its place suggests. */
 export const feedbackSlice = createSlice({
   name: 'feedback',
   initialState,

@@ -16,12 +16,12 @@ type TypeText = `${FeedbackType}`;
 
 const EMPTY = { intro: '', email: '' };
 
-/** The words of the feedback window: kept while it is closed, cleared once they have arrived. */
+/** The text of the feedback dialog: kept while it is closed, cleared once it has been sent. */
 export function useFeedbackForm() {
   const { open, type } = useSelector((state: FeedbackRoot) => selectFeedback(state));
   const dispatch = useDispatch();
   const [send] = useFeedbackSendMutation();
-  /** What has arrived last, until it is cleared. */
+  /** The last text sent, until it is cleared. */
   const [sent, setSent] = useState<string | null>(null);
   const { form, field, submit, isSending } = useServerForm({
     empty: EMPTY,
@@ -37,7 +37,7 @@ export function useFeedbackForm() {
   });
   const { control, reset } = form;
   const intro = useWatch({ control, name: 'intro' });
-  // What was written while this was on its way is not thrown away with it.
+  // Text typed while this one was being sent is kept.
   const isSent = sent !== null && sent === intro;
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useFeedbackForm() {
       reset(EMPTY);
       setSent(null);
     };
-    // Closed before its time: whoever opens it again at once finds it empty, and it stays.
+    // Closed early: a visitor who opens it again at once finds it empty, and it stays open.
     if (!open) return clear();
     const timer = setTimeout(() => {
       clear();
@@ -62,7 +62,7 @@ export function useFeedbackForm() {
     intro,
     isSending,
     isSent,
-    /** Words that have arrived are not sent again. */
+    /** A sent text is not sent again. */
     submit: (event: { preventDefault(): void }) => (isSent ? event.preventDefault() : submit(event)),
   };
 }

@@ -4,13 +4,13 @@ import { PageSection } from '#ui/page/PageSection.tsx';
 
 interface Part {
   readonly name: string;
-  /** What is left of the whole when all that has a name is taken. */
+  /** The remainder of the whole without a name. */
   readonly rest?: boolean;
 }
 
 interface SharePieProps<Row> {
   readonly title: string;
-  /** Names it for screen readers and the picture, where its heading is too short for that. */
+  /** Names the chart for screen readers and the saved image, where its heading is too short. */
   readonly chartTitle?: string;
   readonly source: string;
   readonly asOf: number;
@@ -22,7 +22,7 @@ interface SharePieProps<Row> {
 
 const HEIGHT = 280;
 
-/** Parts of a whole in USD, as a ring. */
+/** A pie of parts in USD. */
 export function SharePie<Row extends Part>(props: SharePieProps<Row>) {
   const { title, chartTitle = title, source, asOf, rows, worth, tools } = props;
   const slices = useMemo(

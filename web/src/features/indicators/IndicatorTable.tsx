@@ -24,7 +24,7 @@ interface IndicatorTableProps {
   readonly address: IndicatorAddressState;
 }
 
-/** The days as a table, newest first, page by page; the file has them all. */
+/** The days as a table, newest first, paginated; the file has all of them. */
 export function IndicatorTable({ indicator, days, address }: IndicatorTableProps) {
   const state = useTableState(`indicator-${indicator.key}`);
   const definition = useColumnMark();

@@ -34,27 +34,27 @@ type Days = readonly IndicatorDay[];
 
 export interface IndicatorViewProps {
   readonly indicator: Indicator;
-  /** Chooses what its days are of, where there is a choice. */
+  /** Chooses the subject of the days, where there is a choice. */
   readonly tabs?: ReactNode;
-  /** The newest days: what the indicator says now. */
+  /** The newest days, for the current value. */
   readonly recent: LoadableResult<Days>;
   /** All days. */
   readonly whole: LoadableResult<Days>;
-  /** What can be done with its newest days: an alert, a picture. */
+  /** Actions on its newest days: an alert, a picture. */
   readonly tools: (days: Days, asOf: number) => ReactNode;
-  /** What can be done with a threshold that has a price: an alert. */
+  /** Actions on a threshold with a price: an alert. */
   readonly thresholdTool: (threshold: Threshold) => ReactNode;
-  /** What this indicator has of its own, from all its days. */
+  /** Content specific to this indicator, from all its days. */
   readonly own?: ((days: Days) => ReactNode) | undefined;
 }
 
 const NONE: Days = [];
 const CHART = { phone: 280, wide: 440 };
-/** Switches and legend above the chart, the source below. */
+/** Height of switches and legend above the chart, and of the source below. */
 const FRAME = { phone: 250, wide: 112 };
 const NOW = { phone: 204, wide: 206 };
 
-/** Cards and table under the chart, while they are not here. */
+/** Height of the cards and table under the chart while they load. */
 const REST = 2000;
 
 /** The whole page of an indicator, from its definition and its days. */
@@ -66,10 +66,11 @@ export function IndicatorView(props: IndicatorViewProps) {
   const room = height + FRAME[screen];
   const latest = shownAnswer(recent).data;
   const now = latest?.value.at(-1);
-  // The chart first: what stands below it may take its time.
+  // The chart first: the content below may come later.
   const all = shownAnswer(whole).data?.value ?? NONE;
   const days = useDeferredValue(all);
-  // Also in the frame between the days' arrival and what they fill: the words would come up, and leave again.
+  // Also in the frame between the arrival of the days and their rendering: otherwise the text would move up and down
+  // again.
   const isRestDue = days.length === 0 && (whole.isFetching || all.length > 0);
   const empty = <EmptyState title={`还没有 ${indicator.short} 的数据`} height={NOW[screen]} />;
   return (
@@ -129,7 +130,7 @@ export function IndicatorView(props: IndicatorViewProps) {
   );
 }
 
-/** With the price beside it, or with what the address names. */
+/** With the price, or with the indicator named in the address. */
 function ChartOf(props: ComponentProps<typeof IndicatorChart>) {
   if (props.address.over === '') return <IndicatorChart {...props} />;
   return (

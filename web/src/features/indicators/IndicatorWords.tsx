@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/card/Card.tsx';
 import styles from './IndicatorWords.module.css';
 
-/** How it is read and where it fails; how it is computed, from what, how often; that it is no advice. */
+/** Interpretation and limits; formula, sources, update interval; the disclaimer. */
 export function IndicatorWords({ words }: { readonly words: Reading }) {
   const { otherBases = [], reading, author, year = null, origin } = words;
   return (

@@ -22,7 +22,7 @@ interface LookBackCardProps {
   readonly address: IndicatorAddressState;
 }
 
-/** What the indicator said on any day, and what the price did since; a year ago while no day is named. */
+/** The indicator's value on a chosen day, and the price change since; by default a year ago. */
 export function LookBackCard({ indicator, days, address }: LookBackCardProps) {
   const last = days.at(-1)?.time ?? 0;
   const date = address.date ?? formatDate(last - YEAR);

@@ -13,13 +13,13 @@ import { useIndicatorText } from './useIndicatorText.ts';
 
 interface NowCardProps {
   readonly indicator: Indicator;
-  /** Oldest first; the last one is now. */
+  /** Oldest first; the last one is the current day. */
   readonly days: readonly IndicatorDay[];
-  /** What can be done with it: an alert, a picture. */
+  /** Actions: an alert, a picture. */
   readonly tools: ReactNode;
 }
 
-/** What the indicator says now: value, band and its meaning, how it moved. */
+/** The indicator's current value, its band and meaning, and its recent changes. */
 export function NowCard({ indicator, days, tools }: NowCardProps) {
   const text = useIndicatorText(indicator);
   const now = days.at(-1);

@@ -9,7 +9,7 @@ import { valueChange } from './valueChange.ts';
 
 interface PastValuesProps {
   readonly indicator: Indicator;
-  /** Oldest first; the last one is now. */
+  /** Oldest first; the last one is the current day. */
   readonly days: readonly IndicatorDay[];
 }
 
@@ -24,7 +24,7 @@ interface ChangeProps {
   readonly kind: IndicatorKind;
 }
 
-/** In percent of what it was; of a percentage in points, whose number has no % behind it. */
+/** Relative in percent; for a percentage in points, without a % sign. */
 function Change({ value, kind }: ChangeProps) {
   const written = writePercent(value);
   return (
@@ -32,7 +32,7 @@ function Change({ value, kind }: ChangeProps) {
   );
 }
 
-/** How it moved over a day, a week and a month; on a fixed scale, what it was then. */
+/** Change over a day, a week and a month; on a fixed scale, the earlier values. */
 export function PastValues({ indicator, days }: PastValuesProps) {
   const text = useIndicatorText(indicator);
   if (indicator.past === 'values') {

@@ -4,7 +4,7 @@ import { readIndicatorAddress } from './indicatorAddress.ts';
 const read = (query: string) => readIndicatorAddress(new URLSearchParams(query));
 
 describe('the address of an indicator', () => {
-  it('without a word is the whole history, logarithmic, first page', () => {
+  it('means by default the whole history, logarithmic, first page', () => {
     expect(read('')).toEqual({ range: 'all', log: true, over: '', date: null, unread: '', page: 1 });
   });
 
@@ -26,11 +26,11 @@ describe('the address of an indicator', () => {
     },
   );
 
-  it('says which day it could not read', () => {
+  it('reports a date it could not read', () => {
     expect(read('date=2022-02-30')).toMatchObject({ date: null, unread: '2022-02-30' });
   });
 
-  it('begins with the stretch of the indicator where it names none', () => {
+  it('uses the indicator’s own default range', () => {
     expect(readIndicatorAddress(new URLSearchParams(''), '1y').range).toBe('1y');
     expect(readIndicatorAddress(new URLSearchParams('range=all'), '1y').range).toBe('all');
   });

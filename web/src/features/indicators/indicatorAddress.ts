@@ -1,7 +1,7 @@
 import { beijingDayStart } from '@coinmirror/shared/format/beijingDay.ts';
 import type { ChartRange } from '#ui/range/RangeButtons.tsx';
 
-/** Stretches an indicator's chart offers; the market's cycle is about four years. */
+/** Ranges of an indicator's chart; the market's cycle is about four years. */
 export const INDICATOR_RANGES: readonly ChartRange[] = [
   { key: '1m', label: '1月', days: 30 },
   { key: '3m', label: '3月', days: 90 },
@@ -11,25 +11,25 @@ export const INDICATOR_RANGES: readonly ChartRange[] = [
 ];
 const FIRST_RANGE = 'all';
 
-/** What an indicator's page shows, as its address has it. */
+/** The state of an indicator's page, as its address has it. */
 export interface IndicatorAddress {
   /** Key of one of the ranges. */
   readonly range: string;
   /** Whether the price's axis is logarithmic. */
   readonly log: boolean;
-  /** Key of the indicator that is laid over it in the price's place; '' for the price. */
+  /** Key of the indicator shown instead of the price; '' for the price. */
   readonly over: string;
-  /** The day one looks back to, 2026-11-20 in Beijing; null while none is named. */
+  /** The day to look back to, 2026-11-20 in Beijing; null when none is given. */
   readonly date: string | null;
-  /** What the address says in the place of a day and is none; '' where it can be read. */
+  /** An invalid date in the address; '' when it is valid. */
   readonly unread: string;
-  /** Page of the table, from 1. */
+  /** 1-based page of the table. */
   readonly page: number;
 }
 
 /**
- * Reads `?range=1y&scale=linear&over=mayer&date=2022-11-21&page=2`; what cannot be read is as if it were not there.
- * `firstRange` is shown where the address names none.
+ * Parses `?range=1y&scale=linear&over=mayer&date=2022-11-21&page=2`; invalid parts are ignored. `firstRange` is the
+ * default range.
  */
 export function readIndicatorAddress(search: URLSearchParams, firstRange = FIRST_RANGE): IndicatorAddress {
   const range = search.get('range');

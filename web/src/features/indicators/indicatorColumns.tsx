@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import type { Column } from '#ui/table/column.ts';
 
-/** An indicator's days; the band in its own tone. */
+/** An indicator's days, with the band in its own colour. */
 export function indicatorColumns(indicator: Indicator): readonly Column<IndicatorDay>[] {
   return renderColumns(columnsOf(indicator), {
     band: (row) => {

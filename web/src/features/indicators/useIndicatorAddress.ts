@@ -11,7 +11,7 @@ export interface IndicatorAddressState extends IndicatorAddress {
   readonly withPage: (page: number) => Readonly<Record<string, string>>;
 }
 
-/** What the page shows, kept in the address, so that a link shows the same. */
+/** The state of the page, kept in the address, so that a link shows the same. */
 export function useIndicatorAddress(firstRange?: string): IndicatorAddressState {
   const [params, write] = useUrlParams();
   return useMemo(

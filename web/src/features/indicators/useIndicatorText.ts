@@ -2,7 +2,7 @@ import type { Indicator } from '@coinmirror/shared/indicators/definitions/indica
 import { useValueText } from '#charts/series/text/useValueText.ts';
 import type { ValueText } from '#charts/series/text/valueText.ts';
 
-/** The writer of an indicator's values. */
+/** The formatter of an indicator's values. */
 export function useIndicatorText({ kind, digits }: Pick<Indicator, 'kind' | 'digits'>): ValueText {
   return useValueText(kind, '', digits);
 }

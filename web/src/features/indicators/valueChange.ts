@@ -2,8 +2,8 @@ import type { IndicatorKind } from '@coinmirror/shared/indicators/definitions/in
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 
 /**
- * How far an indicator moved over its last `count` days: in percent of what it was, or in points where it is a
- * percentage itself. null without both values.
+ * An indicator's change over its last `count` days: relative in percent, or in points where it is a percentage itself.
+ * null without both values.
  */
 export function valueChange(
   days: readonly IndicatorDay[],

@@ -35,7 +35,7 @@ describe('the password login', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends the payload of the specification once, however often it is pressed, and is logged in', async () => {
+  it('sends the payload of the specification once, however often it is pressed, and logs in', async () => {
     const calls = captured('memberLogin', fine(login));
     const { user, store } = await open();
     await user.type(screen.getByLabelText('手机号'), ` ${PHONE} `);
@@ -63,7 +63,7 @@ describe('the password login', () => {
     expect(Cookies.get('user_token')).toBeUndefined();
   });
 
-  it('is not to be had without the agreement, which is ticked by default', async () => {
+  it('requires the agreement, which is checked by default', async () => {
     const { user } = await open();
     const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: /我已阅读并同意/ });
     expect([tick.checked, button('登录').disabled]).toEqual([true, false]);
@@ -71,7 +71,7 @@ describe('the password login', () => {
     expect(button('登录').disabled).toBe(true);
   });
 
-  it('lets password managers know what is what', async () => {
+  it('has the autocomplete values for password managers', async () => {
     const { user } = await open();
     const hint = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete');
     expect([hint('手机号'), hint('密码')]).toEqual(['username', 'current-password']);
@@ -81,7 +81,7 @@ describe('the password login', () => {
 });
 
 describe('the code login', () => {
-  it('asks for a code, and for a phone to send it to, in its own words', async () => {
+  it('asks for a code, and for a phone to send it to, with its own messages', async () => {
     const { user } = await open();
     await toSms(user);
     await press(user, '登录');
@@ -91,7 +91,7 @@ describe('the code login', () => {
     expect(await screen.findByText('请填写手机号码')).toBeDefined();
   });
 
-  it('has a button that looks ready with 11 digits', async () => {
+  it('has a button that looks enabled with 11 digits', async () => {
     const { user } = await open();
     await toSms(user);
     const before = button('获取验证码').className;
@@ -102,7 +102,7 @@ describe('the code login', () => {
   });
 });
 
-describe('the window', () => {
+describe('the dialog', () => {
   it('forgets all but the area code when it closes, and opens with the login again', async () => {
     const { user, store } = await open();
     await user.click(screen.getByRole('button', { name: '国家或地区代码 +86' }));
@@ -118,7 +118,7 @@ describe('the window', () => {
     expect(screen.getByRole('button', { name: '国家或地区代码 +852' })).toBeDefined();
   });
 
-  it('opens in the mode it is asked for', async () => {
+  it('opens in the requested mode', async () => {
     const { store } = await renderRoute(QUIET_PAGE);
     store.dispatch(loginOpened({ mode: 'register' }));
     expect(await screen.findByRole('form', { name: '注册' })).toBeDefined();

@@ -12,7 +12,7 @@ const { Part: LoginWindow } = lazyPart(
   MissingWindow,
 );
 
-/** Where the login window stands; its code is fetched when it is first opened. Once in the frame. */
+/** Hosts the login dialog, mounted once in the frame; its code loads when it first opens. */
 export function LoginHost() {
   const isOpen = useSelector((root: LoginRoot) => selectIsLoginOpen(root));
   const dispatch = useDispatch();

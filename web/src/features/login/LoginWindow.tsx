@@ -7,7 +7,7 @@ import { type LoginState, loginOpened, type loginSlice, selectLoginMode } from '
 
 type LoginRoot = { readonly [loginSlice.reducerPath]: LoginState };
 
-/** The login window. Its forms are gone when it closes, and with them all that was typed; the area code stays. */
+/** The login dialog. Closing unmounts its forms, and with them all that was typed; the area code stays. */
 export function LoginWindow({ open, onOpenChange }: Pick<DialogProps, 'open' | 'onOpenChange'>) {
   const mode = useSelector((root: LoginRoot) => selectLoginMode(root));
   const dispatch = useDispatch();

@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(calls).toEqual([]);
   });
 
-  it('has a code sent to a valid phone only', async () => {
+  it('sends a code to a valid phone only', async () => {
     const { user } = await open();
     expect(sendButton().disabled).toBe(true);
     await user.type(screen.getByLabelText('手机号'), PHONE.slice(0, 10));
@@ -66,7 +66,7 @@ describe('registration', () => {
     await waitFor(() => expect(sendButton().disabled).toBe(false));
   });
 
-  it('verifies the code first, registers with its token, clears the session and closes the window', async () => {
+  it('verifies the code first, registers with its token, clears the session and closes the dialog', async () => {
     const verified = captured('verifyPhoneCode', proved);
     const registered = captured('memberRegister', fine());
     const { user, store } = await open();
@@ -99,7 +99,7 @@ describe('registration', () => {
     await waitFor(() => expect(verified).toHaveLength(2));
   });
 
-  it('that was cut off in the middle goes on with the token it has', async () => {
+  it('continues after an interruption with the token it has', async () => {
     const verified = captured('verifyPhoneCode', proved);
     const registered = captured('memberRegister', { nonsense: true }, fine());
     const { user } = await open();
@@ -114,7 +114,7 @@ describe('registration', () => {
     expect([verified.length, registered.length]).toEqual([1, 2]);
   });
 
-  it('shows what the server says against the code', async () => {
+  it('shows the server’s message about the code', async () => {
     captured('verifyPhoneCode', { code: 422, msg: '验证码错误或已过期' });
     const { user } = await open();
     await fill(user, {});
@@ -125,7 +125,7 @@ describe('registration', () => {
     );
   });
 
-  it('carries the invitation of the link it came by', async () => {
+  it('carries the invite code of its link', async () => {
     captured('verifyPhoneCode', proved);
     const registered = captured('memberRegister', fine());
     const { user, path } = await renderRoute('/user/signin?invite=ABC1234');

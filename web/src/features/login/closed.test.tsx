@@ -20,7 +20,7 @@ describe('where no code can be sent', () => {
     expect(screen.getByRole('link', { name: '去登录' })).toBeDefined();
   });
 
-  it('the window says so to who wants to register, and leads back to the login', async () => {
+  it('the dialog says so to a visitor who wants to register, and leads back to the login', async () => {
     closed();
     const { store, user } = await renderRoute(QUIET_PAGE);
     store.dispatch(loginOpened({ mode: 'register' }));
@@ -29,7 +29,7 @@ describe('where no code can be sent', () => {
     expect(await screen.findByRole('form', { name: '登录' })).toBeDefined();
   });
 
-  it('a login by SMS says so, and one by password is as it was', async () => {
+  it('a login by SMS says so, and one by password is unchanged', async () => {
     closed();
     const { store, user } = await renderRoute(QUIET_PAGE);
     store.dispatch(loginOpened());

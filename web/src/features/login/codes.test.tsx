@@ -72,7 +72,7 @@ describe('sending a code', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /秒后重发/ }).disabled).toBe(true);
   });
 
-  it('that is refused shows the server’s message, starts the slider afresh and may be tried again', async () => {
+  it('shows the server’s message when refused, restarts the slider and can be retried', async () => {
     captured('captchaChallenge', challenge);
     captured('captchaVerify', pass);
     captured('phoneCode', { code: 429, msg: '验证码发送过于频繁，请稍后再试' });
@@ -85,7 +85,7 @@ describe('sending a code', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码' }).disabled).toBe(false);
   });
 
-  it('lets the slider begin afresh when the countdown ends', async () => {
+  it('restarts the slider when the countdown ends', async () => {
     captured('captchaChallenge', challenge);
     captured('captchaVerify', pass);
     const { user, store } = await openSms();
@@ -101,7 +101,7 @@ describe('sending a code', () => {
 });
 
 describe('the slider', () => {
-  it('is moved and confirmed with keys', async () => {
+  it('is moved and confirmed by keyboard', async () => {
     captured('captchaChallenge', challenge);
     const verdicts = captured('captchaVerify', pass);
     const { user } = await openSms();
@@ -114,7 +114,7 @@ describe('the slider', () => {
     expect(verdicts[0]).toMatchObject({ position: 10 });
   });
 
-  it('moves the piece of the picture, and can be had with another picture', async () => {
+  it('moves the piece of the picture, and can load another picture', async () => {
     const asked = captured('captchaChallenge', challenge, puzzle({ session_id: 'session-2', piece_top: 80 }));
     const verdicts = captured('captchaVerify', pass);
     const { user } = await openSms();
@@ -149,7 +149,7 @@ describe('the slider', () => {
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
-  it('may be missed five times', async () => {
+  it('allows five misses', async () => {
     captured('captchaChallenge', challenge);
     const verdicts = captured('captchaVerify', { code: 422, msg: '位置不对，请再试一次' });
     const { user } = await openSms();
@@ -164,7 +164,7 @@ describe('the slider', () => {
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
-  it('runs out, says so, and can be had again', async () => {
+  it('expires, says so, and can be restarted', async () => {
     captured('captchaChallenge', puzzle({ expires_in: 0.1 }), challenge);
     const { user } = await openSms();
     await press(user, '点击进行安全验证');

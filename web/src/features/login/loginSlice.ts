@@ -4,11 +4,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type LoginMode = 'login' | 'register';
 
-/** The last code that was sent for one purpose. */
+/** The last code sent for one purpose. */
 export interface SentCode {
-  /** Until when (epoch ms) another cannot be asked for. */
+  /** No new code can be requested before this time (epoch ms). */
   readonly until: number;
-  /** To whom, as `phoneKey` writes it. */
+  /** The recipient, in the format of `phoneKey`. */
   readonly phone: string;
   /** The code itself, where a simulation cannot send messages; else ''. */
   readonly hint: string;
@@ -17,9 +17,9 @@ export interface SentCode {
 export interface LoginState {
   readonly isOpen: boolean;
   readonly mode: LoginMode;
-  /** The one field that closing does not reset. */
+  /** The only field that closing does not reset. */
   readonly areaCode: string;
-  /** Phones that a 403 has refused, as `phoneKey` writes them. */
+  /** Phones refused with a 403, in the format of `phoneKey`. */
   readonly usedPhones: readonly string[];
   readonly codes: Readonly<Partial<Record<CodePurpose, SentCode>>>;
 }
@@ -32,17 +32,17 @@ const initialState: LoginState = {
   codes: {},
 };
 
-/** The login window, and what of its forms outlives it. */
+/** State of the login dialog, and of its forms as far as it outlives them. */
 export const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
-    /** Opens the window in one of its modes; a link inside it switches in the same way. */
+    /** Opens the dialog in one of its modes; links inside it use the same action. */
     loginOpened: {
       reducer: (state, { payload }: PayloadAction<LoginMode>) => ({ ...state, isOpen: true, mode: payload }),
       prepare: ({ mode }: { mode: LoginMode } = { mode: 'login' }) => ({ payload: mode }),
     },
-    /** Closes it; the next opening begins with the login. */
+    /** Closes it; it next opens with the login. */
     loginHidden: (state) => ({ ...state, isOpen: false, mode: 'login' as const }),
     areaCodeChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, areaCode: payload }),
     phoneRefused: (state, { payload }: PayloadAction<string>) => ({

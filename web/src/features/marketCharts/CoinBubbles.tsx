@@ -7,7 +7,7 @@ import { changeOver, FULL_AT, largest, moves, type Period } from './period.ts';
 const SHOWN = 60;
 const BUBBLE_HEIGHT = 460;
 
-/** The largest coins but the stable ones as bubbles: trade as area, change as colour. */
+/** The largest coins except stablecoins as bubbles: volume as area, change as colour. */
 export function CoinBubbles({ rows, asOf, period }: CoinMapsProps & { readonly period: Period }) {
   const nodes = useMemo(
     () =>

@@ -13,12 +13,12 @@ interface CoinHeatMapProps {
   readonly sizing: Sizing;
 }
 
-/** More tiles than these could not be told apart. */
+/** More tiles than this could not be distinguished. */
 const SHOWN = 40;
 const COUNTED = 100;
 const MAP_HEIGHT = 560;
 
-/** The hundred largest coins, the smaller ones of them as one: area by market value or by trade, colour by change. */
+/** The hundred largest coins, the smaller ones grouped: area by market value or volume, colour by change. */
 export function CoinHeatMap({ rows, asOf, period, sizing }: CoinHeatMapProps) {
   const { read, name } = sizings[sizing];
   const nodes = useMemo(

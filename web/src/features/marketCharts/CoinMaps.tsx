@@ -12,7 +12,7 @@ export interface CoinMapsProps {
   readonly asOf: number;
 }
 
-/** Heat map and bubbles over one period, which the visitor chooses. */
+/** Heat map and bubbles over a period the visitor chooses. */
 export function CoinMaps(props: CoinMapsProps) {
   const { rows, asOf } = props;
   const [period, setPeriod] = useState<Period>('24H');

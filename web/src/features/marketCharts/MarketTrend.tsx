@@ -9,14 +9,14 @@ import { shareSeries, trendSeries } from './trendSeries.ts';
 
 const DAYS = 1095;
 const HEIGHT = 320;
-/** Tools above the chart, source below, and the legend: what the frame around it takes. */
+/** Height of the chart frame: tools above, source and legend below. */
 const FRAME = 108;
 const SOURCE = '市值前 40 名币种的日收盘价 × 今日流通量，按占全市场的比例折算';
 
 const NONE: readonly never[] = [];
 const VALUE_AXES = { left: '总市值', right: '24H 成交额' };
 
-/** What all coins are worth and trade, day by day, and how the worth is shared. */
+/** Total market value and volume, day by day, and the shares of the value. */
 export function MarketTrend() {
   const result = useMarketTrendQuery({ days: DAYS });
   const points = result.data?.value ?? NONE;

@@ -14,7 +14,7 @@ export function changeOver(row: CoinRow, period: Period): number | null {
   return period === '24H' ? row.change24h : row.change7d;
 }
 
-/** The change at which a map's colour is fullest, %: short periods move less. */
+/** The change with the fullest colour, %: short periods move less. */
 export const FULL_AT: Readonly<Record<Period, number>> = { '1H': 2, '24H': 6, '7D': 20 };
 
 /** The coins of the largest market value, largest first. */
@@ -25,10 +25,10 @@ export function largest(rows: readonly CoinRow[], count: number): CoinRow[] {
     .slice(0, count);
 }
 
-/** The concept of coins that are held to a currency. */
+/** The concept of coins pegged to a currency. */
 const STABLE = 'stablecoin';
 
-/** Whether a coin's price is free to move: stable coins trade most and say nothing about rise and fall. */
+/** Whether a coin's price floats: stablecoins trade most and say nothing about rise and fall. */
 export function moves({ concepts }: CoinRow): boolean {
   return concepts.every(({ id }) => id !== STABLE);
 }

@@ -8,7 +8,7 @@ interface SizingRow {
   readonly read: (row: CoinRow) => number | null;
 }
 
-/** What the areas of the heat map may stand for. */
+/** What the areas of the heat map can mean. */
 export const sizings: Readonly<Record<Sizing, SizingRow>> = {
   value: { name: '流通市值', read: (row) => row.marketCap },
   volume: { name: '24H成交额', read: (row) => row.volume24h },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareSeries } from './trendSeries.ts';
 
-it('shares make a hundred, and what has no name of its own is grey', () => {
+it('shares add up to a hundred, and the remainder without a name is grey', () => {
   const series = shareSeries([{ time: 1, marketCap: 10, volume: 1, btcShare: 57, ethShare: 16 }]);
   expect(series.map(({ name, points }) => [name, points[0]?.[1]])).toEqual([
     ['BTC', 57],

@@ -24,7 +24,7 @@ export function trendSeries(points: readonly MarketTrendPoint[]): readonly TimeS
   ];
 }
 
-/** Shares that stand on each other and make 100 %. */
+/** Stacked shares that add up to 100 %. */
 export function shareSeries(points: readonly MarketTrendPoint[]): readonly TimeSeries[] {
   const share = (key: string, name: string, read: (point: MarketTrendPoint) => number): TimeSeries => ({
     key,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#ui/link/PageLink.tsx';
 
 interface CoinLinkProps {
-  /** `code` is '' for a coin that has no page. */
+  /** `code` is '' for a coin without a page. */
   readonly coin: { readonly code: string; readonly name: string };
   readonly className: string | undefined;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Leads to a coin's page; only names a coin that has none, and says why. */
+/** Links to a coin's page; shows only the name of a coin without one, and says why. */
 export function CoinLink({ coin: { code, name }, className, title, children }: CoinLinkProps) {
   if (code === '')
     return (

@@ -9,7 +9,7 @@ import styles from './panels.module.css';
 const ROW = 52;
 const DESKS = 4;
 
-/** 作者榜: who wrote how much in the last 30 days. */
+/** 作者榜: articles per author in the last 30 days. */
 export function DeskPanel() {
   const result = useNewsDesksQuery({});
   return (

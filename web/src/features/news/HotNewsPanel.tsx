@@ -9,7 +9,7 @@ import styles from './panels.module.css';
 
 const ROW = 52;
 
-/** What was read most within a day. */
+/** The most read items of the last day. */
 export function HotNewsPanel() {
   const result = useNewsHotQuery(NEWS_ARGS.hot);
   return (

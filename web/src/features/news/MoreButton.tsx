@@ -2,7 +2,7 @@ import { Button } from '#ui/button/Button.tsx';
 import styles from './news.module.css';
 import type { NewsPages } from './useNewsPages.ts';
 
-/** The way to older items, or the end of them. */
+/** Loads older items, or says that there are no more. */
 export function MoreButton({ pages }: { readonly pages: NewsPages }) {
   if (!pages.hasMore) return <p className={styles.end}>没有更早的内容了</p>;
   const failed = pages.moreError !== undefined;

@@ -6,7 +6,7 @@ import { NewsCoins } from './NewsCoins.tsx';
 const LISTED = { code: 'ethereum', symbol: 'ETH', name: '以太坊', logo: '', priceThen: 2_000, price: 2_500 };
 const AHEAD = { code: '', symbol: 'NEWC', name: '新币', logo: '', priceThen: null, price: null };
 
-it('leads to the coins of an item with their change; one that is not listed is named and leads nowhere', () => {
+it('links to the coins of an item with their change; an unlisted one is only named', () => {
   render(
     <MemoryRouter>
       <NewsCoins coins={[LISTED, AHEAD]} />

@@ -6,11 +6,11 @@ import styles from './news.module.css';
 
 interface NewsCoinsProps {
   readonly coins: readonly NewsCoin[];
-  /** The first so many. */
+  /** Maximum number shown. */
   readonly most?: number;
 }
 
-/** The coins of an item, each with its change since the item was published. */
+/** The coins of an item, each with its change since publication. */
 export function NewsCoins({ coins, most = 3 }: NewsCoinsProps) {
   if (coins.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { useNewsPages } from './useNewsPages.ts';
 const PAGE = 2;
 const PARAMS = { channelid: 24, per_page: PAGE } as const;
 
-/** Serves news of the seconds `newest` … 1, two a page, each called by its second; tells how often from the newest. */
+/** Serves news of the seconds `newest` … 1, two a page, each named by its second; records requests for the newest. */
 function publish(newest: () => number, arrived: () => Promise<void> = async () => {}) {
   let begun = 0;
   server.use(
@@ -42,8 +42,8 @@ async function openList() {
   return { result, ids, stop };
 }
 
-describe('a list of news that has grown', () => {
-  test('leaves nothing out in the middle when the line comes back and there is newer', async () => {
+describe('an infinite list of news', () => {
+  test('leaves no gap when the network comes back and there are newer items', async () => {
     let newest = 9;
     const begun = publish(() => newest);
     const { result, ids, stop } = await openList();
@@ -54,7 +54,7 @@ describe('a list of news that has grown', () => {
     await waitFor(() => expect(ids()).toEqual([9, 8, 7, 6]));
     newest = 10;
     comeOnline();
-    // What is read again as the line comes back turns a press away for as long as it takes.
+    // Presses are ignored while the refetch after reconnecting is under way.
     await waitFor(async () => {
       await act(() => result.current.loadMore());
       expect(ids()).toEqual([9, 8, 7, 6, 5, 4]);
@@ -65,7 +65,7 @@ describe('a list of news that has grown', () => {
     stop();
   });
 
-  test('begins again without what was on its way to be added', async () => {
+  test('restarts without the page that was being loaded', async () => {
     let newest = 9;
     let send = () => {};
     const sent = new Promise<void>((resolve) => {

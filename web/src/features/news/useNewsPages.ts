@@ -14,12 +14,12 @@ interface Older {
 }
 
 /**
- * A list of news that grows downward. The next page begins a second before the last row, so that nothing published
- * meanwhile moves it. Give the component a key of its filter: another filter is another list.
+ * An infinite list of news. The next page starts a second before the last row, so that newly published items do not
+ * shift it. Give the component a key of its filter: another filter is another list.
  */
 export function useNewsPages(params: NewsListParams) {
   const [older, setOlder] = useState<Older | null>(null);
-  // A newer first page would no longer reach down to the second one.
+  // A refetched first page might no longer reach down to the second one.
   const first = useNewsListQuery(params, { refetchOnReconnect: older === null });
   const round = useRef(0);
   const [load, more] = useLazyNewsListQuery({ refetchOnReconnect: false });
@@ -36,7 +36,7 @@ export function useNewsPages(params: NewsListParams) {
 
   useRetry(more.isFetching ? 'pending' : mayPass(more.error) ? 'failed' : 'done', () => void loadMore());
 
-  /** Begins again from the newest. */
+  /** Starts over from the newest. */
   function restart() {
     round.current += 1;
     setOlder(null);

@@ -9,17 +9,17 @@ type Answer = { data: Dated<readonly Candle[]> } | { error: Failure };
 
 interface Wanted {
   readonly code: string;
-  /** Epoch ms of the midnight in Beijing from which on. */
+  /** Epoch ms of midnight in Beijing on the first day. */
   readonly since: number;
 }
 
 const MINUTES_OF_DAY = 1440;
-/** As many days as one call gives. */
+/** Days per call. */
 const DAYS_A_CALL = 1000;
-/** Thirty years: more than any coin has. */
+/** Thirty years: longer than any coin's history. */
 const CALLS_MAX = 12;
 
-/** A coin's closes by Beijing's days, oldest first. A coin that the market does not know has none. */
+/** A coin's closes by Beijing's days, oldest first. Empty for an unknown coin. */
 const dayClosesApi = api.injectEndpoints({
   endpoints: (build) => ({
     dayCloses: build.query<
@@ -51,7 +51,7 @@ const dayClosesApi = api.injectEndpoints({
 
 export const { useDayClosesQuery } = dayClosesApi;
 
-/** Page after page backwards, until the day is reached or there is no more. */
+/** Page after page backwards, until the day is reached or the history ends. */
 async function closesOf(code: string, since: number, ask: (wanted: Call) => unknown): Promise<Answer> {
   let candles: readonly Candle[] = [];
   for (let page = 0; page < CALLS_MAX; page += 1) {

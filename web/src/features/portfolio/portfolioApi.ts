@@ -14,7 +14,7 @@ import {
 
 type Answer = { data: Dated<readonly Trade[]> } | { error: Failure };
 
-/** Trades written down, in a new form, or struck out; of whom: null is a visitor without an account. */
+/** Trades added, changed or deleted, and their owner: null is a logged-out visitor. */
 export interface PortfolioChange {
   readonly account: string | null;
   readonly saved?: readonly Trade[];
@@ -22,8 +22,8 @@ export interface PortfolioChange {
 }
 
 /**
- * The visitor's trades: in this browser without a login, else with the account, which takes over what the browser kept.
- * What is asked is whose they are.
+ * The visitor's trades: in this browser while logged out, else on the account, which takes over the browser's. The
+ * argument is their owner.
  */
 export const portfolioApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -60,7 +60,7 @@ async function asAnswer(answer: unknown): Promise<Answer> {
   return (await answer) as Answer;
 }
 
-/** Hands over what the account was never told of; null where there is nothing, or it would not have it. */
+/** Uploads trades that the account does not have yet; null where there are none, or it refused. */
 async function merge(account: string, ask: AskCall): Promise<Answer | null> {
   const fresh = unmergedTrades(readPortfolio(), account);
   if (fresh.length === 0) return null;
@@ -75,7 +75,7 @@ async function merge(account: string, ask: AskCall): Promise<Answer | null> {
   return null;
 }
 
-/** Changes what this browser keeps. A trade in a new form is told to the account at the next login. */
+/** Changes the trades in this browser. The next login uploads a changed trade. */
 function keep(saved: readonly Trade[], removed: readonly string[]): Answer {
   const { trades, merged } = readPortfolio();
   const gone = new Set(removed);

@@ -3,8 +3,8 @@ import { createListenerMiddleware, type ThunkDispatch, type UnknownAction } from
 import { readStored } from '#api/storage/localStore.ts';
 
 /**
- * Takes to the account what this browser kept as soon as somebody logs in, on whatever page. `accountOf` says who is
- * logged in. Whoever keeps nothing here loads nothing for it.
+ * Uploads this browser's trades as soon as the visitor logs in, on whatever page. `accountOf` returns the logged-in
+ * account. Without trades in this browser no code loads.
  */
 export function createPortfolioListener(accountOf: (state: unknown) => string | null) {
   const listener = createListenerMiddleware<unknown, ThunkDispatch<unknown, unknown, UnknownAction>>();

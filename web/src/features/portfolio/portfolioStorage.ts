@@ -6,7 +6,7 @@ import { readStored, writeStored } from '#api/storage/localStore.ts';
 
 const CURRENT_VERSION = 1;
 
-/** Which of this browser's trades an account has taken over, so that what one deletes there stays deleted. */
+/** Which of this browser's trades have been uploaded to an account, so that what is deleted there stays deleted. */
 const merged = v.object({ account: v.string(), ids: v.array(v.string()) });
 const stored = v.object({
   version: v.number(),
@@ -14,13 +14,13 @@ const stored = v.object({
   merged: v.fallback(v.nullable(merged), null),
 });
 
-/** What this browser keeps for a visitor without an account; it stays for the time after the logout. */
+/** A logged-out visitor's trades in this browser; they stay for after the logout. */
 export interface LocalPortfolio {
   readonly trades: readonly Trade[];
   readonly merged: v.InferOutput<typeof merged> | null;
 }
 
-/** Trades that cannot be read are left out. */
+/** Unreadable trades are left out. */
 export function readPortfolio(): LocalPortfolio {
   const read = v.safeParse(stored, readStored(STORAGE_KEYS.portfolio));
   if (!read.success) return { trades: [], merged: null };
@@ -28,7 +28,7 @@ export function readPortfolio(): LocalPortfolio {
   return { trades: trades.flatMap((trade) => readTradeWire(trade) ?? []), merged };
 }
 
-/** Says whether it was kept: a browser may forbid it, or be full. */
+/** Returns whether it was saved: a browser may forbid it, or be full. */
 export function writePortfolio({ trades, merged }: LocalPortfolio): boolean {
   return writeStored(STORAGE_KEYS.portfolio, {
     version: CURRENT_VERSION,
@@ -37,13 +37,13 @@ export function writePortfolio({ trades, merged }: LocalPortfolio): boolean {
   });
 }
 
-/** What of this browser's trades the account was never told of. */
+/** This browser's trades that have not been uploaded to the account. */
 export function unmergedTrades({ trades, merged }: LocalPortfolio, account: string): readonly Trade[] {
   const told = new Set(merged?.account === account ? merged.ids : []);
   return trades.filter(({ id }) => !told.has(id));
 }
 
-/** The same after the account took these over. */
+/** Marks these as uploaded. */
 export function withMerged(local: LocalPortfolio, account: string, trades: readonly Trade[]): LocalPortfolio {
   const before = local.merged?.account === account ? local.merged.ids : [];
   return { ...local, merged: { account, ids: [...new Set([...before, ...trades.map(({ id }) => id)])] } };

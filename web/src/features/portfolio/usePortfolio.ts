@@ -11,14 +11,14 @@ export type TradeChange = Omit<PortfolioChange, 'account'>;
 const NONE: readonly Trade[] = [];
 
 /**
- * The visitor's trades and the way to change them, which answers with what speaks against it, or null. `account` is
- * whose they are, null without a login; `nameOf` names a coin in a complaint.
+ * The visitor's trades, and a function that changes them and returns the problem, or null. `account` is their owner,
+ * null while logged out; `nameOf` names a coin in a message.
  */
 export function usePortfolio(account: string | null, nameOf: (code: string) => string) {
   const result = usePortfolioQuery(account, { refetchOnMountOrArgChange: true });
   const [send, { isLoading: isSending }] = useChangePortfolioMutation();
   const { refetch } = result;
-  // Of another account, or of the visitor, while the right ones are on their way: none of them.
+  // Empty while the trades of a new account, or of the logged-out visitor, are loading.
   const trades = result.currentData?.value ?? NONE;
 
   useEffect(() => watchStored(STORAGE_KEYS.portfolio, () => void refetch()), [refetch]);
@@ -35,7 +35,7 @@ export function usePortfolio(account: string | null, nameOf: (code: string) => s
   return { result, trades, change, isSending };
 }
 
-/** The trades as a change leaves them. */
+/** The trades after a change. */
 function afterChange(trades: readonly Trade[], { saved = [], removed = [] }: TradeChange): readonly Trade[] {
   const gone = new Set(removed);
   const byId = new Map([...trades, ...saved].map((trade) => [trade.id, trade]));

@@ -9,11 +9,11 @@ import { VoteBar } from './VoteBar.tsx';
 
 interface ProposalListProps {
   readonly proposals: readonly Proposal[];
-  /** Of the heading of each. */
+  /** Heading level of each. */
   readonly level?: 2 | 3;
 }
 
-/** Proposals, each with how its vote stands. */
+/** Proposals, each with its current result. */
 export function ProposalList({ proposals, level = 2 }: ProposalListProps) {
   const Heading = `h${level}` as const;
   return (

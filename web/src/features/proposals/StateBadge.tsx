@@ -10,7 +10,7 @@ const TONES: Readonly<Record<ProposalState, BadgeTone>> = {
   lapsed: 'warning',
 };
 
-/** Where a proposal stands. */
+/** The state of a proposal. */
 export function StateBadge({ state }: { readonly state: ProposalState }) {
   return <Badge tone={TONES[state]}>{PROPOSAL_LABELS[state]}</Badge>;
 }

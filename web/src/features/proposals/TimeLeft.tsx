@@ -2,7 +2,7 @@ import type { Proposal } from '@coinmirror/shared/contract/proposals.ts';
 import { Time } from '#ui/time/Time.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 
-/** How long a vote still runs, or when it began or ended. */
+/** The time left of a vote, or when it started or ended. */
 export function TimeLeft({ proposal: { state, start, end } }: { readonly proposal: Proposal }) {
   if (state === 'pending') {
     return (

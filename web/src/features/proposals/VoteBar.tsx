@@ -4,10 +4,10 @@ import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { SplitBar, type SplitSide } from '#ui/splitBar/SplitBar.tsx';
 import styles from './proposals.module.css';
 
-/** For, against and abstaining are no rise and no fall: they keep their colours in every palette. */
+/** For, against and abstaining are not rise and fall: they keep their colours in every palette. */
 const TONES: readonly SplitSide['tone'][] = ['brand', 'neutral', 'neutral'];
 
-/** How the coins are divided, and how far it is to the quorum. */
+/** The votes by coins, and the progress to the quorum. */
 export function VoteBar({ proposal }: { readonly proposal: Proposal }) {
   const { choices, scores, total, quorum, space } = proposal;
   const counted = (scores[0] ?? 0) + (scores[2] ?? 0);

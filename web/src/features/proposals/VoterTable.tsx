@@ -12,7 +12,7 @@ import styles from './proposals.module.css';
 
 const rowKey = ({ address }: ProposalVoter) => address;
 
-/** Who votes with the most coins, and what of the whole all others have. */
+/** The voters with the most coins, and the share of all others. */
 export function VoterTable({ proposal }: { readonly proposal: ProposalDetail }) {
   const { voters, total, voterCount } = proposal;
   const state = useTableState('proposal-voters');

@@ -2,7 +2,7 @@ import { proposalEndpoints } from '@coinmirror/shared/contract/proposals.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** What holders of coins vote on. */
+/** Governance votes of coin holders. */
 const proposalsApi = api.injectEndpoints({
   endpoints: (build) => ({
     proposalList: build.query(fromRow(proposalEndpoints.proposalList)),

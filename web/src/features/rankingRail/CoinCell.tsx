@@ -3,7 +3,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './CoinCell.module.css';
 
-/** A coin in a narrow ranking: logo and symbol; its full name on hover and for screen readers. */
+/** A coin in a narrow ranking: logo and symbol; its full name in the tooltip and for screen readers. */
 export function CoinCell({ coin }: { readonly coin: NamedCoin }) {
   return (
     <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.coin} title={coin.name}>

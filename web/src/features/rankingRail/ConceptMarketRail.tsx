@@ -1,7 +1,7 @@
 import { MoverPanel } from './MoverPanel.tsx';
 import styles from './RankingRail.module.css';
 
-/** Beside a sector: its coins that rose and fell most, over an hour, a day and a week: six lists, the day's first. */
+/** Beside a concept: its top gainers and losers over an hour, a day and a week: six lists, the day's first. */
 export function ConceptMarketRail({ concept }: { readonly concept: string }) {
   return (
     <div className={styles.rail}>

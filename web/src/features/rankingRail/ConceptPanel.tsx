@@ -9,7 +9,7 @@ import { RAIL_SIZE } from './railSize.ts';
 
 const columns = renderColumns(railConcepts, conceptRailCells);
 
-/** Concept sectors with the mean change of their coins, and the coin that leads each. */
+/** Concepts with the mean change of their coins, and the leading coin of each. */
 export function ConceptPanel() {
   const result = useConceptListQuery({ page: 1, pagesize: RAIL_SIZE }, RAIL_POLLING);
   return (

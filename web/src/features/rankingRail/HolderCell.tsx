@@ -1,14 +1,14 @@
 import styles from './HolderCell.module.css';
 
 export interface HolderCellProps {
-  /** Whose address it is, '' when unknown. */
+  /** Owner of the address, '' when unknown. */
   readonly label: string;
   readonly address: string;
 }
 
 const ENDS = 4;
 
-/** Who holds: the name where it is known, else the ends of the address; the whole address on hover. */
+/** A holder: the name where it is known, else the shortened address; the whole address in the tooltip. */
 export function HolderCell({ label, address }: HolderCellProps) {
   const short = `${address.slice(0, ENDS + 2)}…${address.slice(-ENDS)}`;
   return (

@@ -22,11 +22,11 @@ const columns = renderColumns(railMovers, coinRailCells);
 
 interface MoverPanelProps {
   readonly side: 'rise' | 'drop';
-  /** Only coins of this sector. */
+  /** Only coins of this concept. */
   readonly concept?: string;
 }
 
-/** The coins that rose or fell most over an hour, a day or a week. */
+/** The top gainers or losers over an hour, a day or a week. */
 export function MoverPanel({ side, concept }: MoverPanelProps) {
   const title = `${concept === undefined ? '' : '板块'}${side === 'rise' ? '涨幅榜' : '跌幅榜'}`;
   const [period, setPeriod] = useState<Period>('24h');

@@ -9,7 +9,7 @@ import { RAIL_SIZE } from './railSize.ts';
 
 const columns = renderColumns(railNewCoins, coinRailCells);
 
-/** The coins listed last. */
+/** The newest listed coins. */
 export function NewCoinPanel() {
   const result = useNewCoinsQuery({ page: 1, pagesize: RAIL_SIZE }, RAIL_POLLING);
   return (

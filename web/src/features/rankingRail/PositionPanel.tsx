@@ -12,7 +12,7 @@ const columns = {
   decrease: renderColumns(railPositions('decrease'), positionRailCells),
 };
 
-/** Large holders that added to, or took from, what they hold in the last 24 h. */
+/** Large holders that bought or sold in the last 24 h. */
 export function PositionPanel({ type }: { readonly type: 'increase' | 'decrease' }) {
   const result = useLargePositionQuery({ page: 1, pre_page: RAIL_SIZE, type }, RAIL_POLLING);
   return (

@@ -21,7 +21,7 @@ export interface RailTableProps<Row> {
   readonly result: LoadableResult<{ readonly rows: readonly Row[] }>;
 }
 
-/** A short ranking at the side of a page. Every state has the height of a full ranking, so nothing moves. */
+/** A short ranking in a page's rail. Every state has the height of a full ranking, so nothing shifts. */
 export function RailTable<Row>({ title, more, choice, columns, rowKey, result }: RailTableProps<Row>) {
   const size = use(RailSize);
   const height = railHeight(size);
@@ -66,7 +66,7 @@ function cellOf<Row>({ cell, written }: Column<Row>, row: Row, index: number, di
   return written && <NumberText written={written(row, display)} />;
 }
 
-/** What grows takes the width that the others leave, and is cut where it is too long. */
+/** The growing column takes the remaining width, and is truncated where it is too long. */
 function cellClass<Row>({ align, grow }: Column<Row>): string {
   return cx(align === 'right' && styles.right, grow && styles.grow);
 }

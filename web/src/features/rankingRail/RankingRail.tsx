@@ -12,7 +12,7 @@ import { VolumePanel } from './VolumePanel.tsx';
 interface Slot {
   readonly key: string;
   readonly Panel: ComponentType;
-  /** It has a row of switches, and is as much taller. */
+  /** It has a row of switches, and is taller by that. */
   readonly tall?: boolean;
 }
 
@@ -27,20 +27,20 @@ const SLOTS = [
   { key: 'concept', Panel: ConceptPanel },
 ] as const satisfies readonly Slot[];
 
-/** px around a ranking's table, without and with the row of switches. */
+/** Height around a ranking's table, without and with the row of switches, px. */
 const FRAME = 56;
 const TALL_FRAME = 88;
 
 export type RailKey = (typeof SLOTS)[number]['key'];
 
 export interface RankingRailProps {
-  /** Which rankings, in the rail's own order; all of them by default. */
+  /** Which rankings, in the rail's own order; all by default. */
   readonly rankings?: readonly RailKey[];
   /** Rows of each. */
   readonly size?: number;
 }
 
-/** The short rankings at the side of a page (below it on a phone), each fetched when it comes near the screen. */
+/** The short rankings in a page's rail (below the page on a phone), each loaded when it comes near the viewport. */
 export function RankingRail({ rankings, size = RAIL_SIZE }: RankingRailProps) {
   return (
     <RailSize value={size}>

@@ -9,7 +9,7 @@ import { RAIL_SIZE } from './railSize.ts';
 
 const columns = renderColumns(railTurnovers, coinRailCells);
 
-/** The coins whose circulating supply changed hands most in 24 h. */
+/** The coins with the highest 24 h turnover rate. */
 export function TurnoverPanel() {
   const result = useTurnoverRankQuery({ page: 1, pagesize: RAIL_SIZE }, RAIL_POLLING);
   return (

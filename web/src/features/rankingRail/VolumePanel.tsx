@@ -9,7 +9,7 @@ import { RAIL_SIZE } from './railSize.ts';
 
 const columns = renderColumns(railVolumes, coinRailCells);
 
-/** The coins traded most in 24 h. */
+/** The coins with the highest 24 h volume. */
 export function VolumePanel() {
   const result = useVolumeRankQuery({ page: 1, per_page: RAIL_SIZE }, RAIL_POLLING);
   return (

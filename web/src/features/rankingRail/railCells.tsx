@@ -10,7 +10,7 @@ import styles from './ConceptPanel.module.css';
 import { HolderCell } from './HolderCell.tsx';
 import { Place } from './Place.tsx';
 
-/** The first three places stand out; a coin shows its symbol and says its name. */
+/** The first three ranks are highlighted; a coin shows its symbol, with its name for screen readers. */
 export const coinRailCells: Cells<NamedCoin> = {
   place: (_row, index) => <Place index={index} />,
   coin: (row) => <CoinCell coin={row} />,

@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
-/** Rows that every side panel asks for, so that pages share the answer; a page may show fewer. */
+/** Rows that every panel requests, so that pages share the answer; a page may show fewer. */
 export const RAIL_SIZE = 10;
 
-/** Rows that the side panels of a page show. */
+/** Rows that a page's panels show. */
 export const RailSize = createContext(RAIL_SIZE);
 
 /** px */
 export const ROW_HEIGHT = 36;
 
-/** px of a table with its head; kept while its rows load. */
+/** Height of a table with its header, px; reserved while its rows load. */
 export function railHeight(size: number): number {
   return (size + 1) * ROW_HEIGHT;
 }

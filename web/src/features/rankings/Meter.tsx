@@ -6,7 +6,7 @@ interface MeterProps {
   /** 0–100; null is unknown. */
   readonly value: number | null;
   readonly text: string;
-  /** The number stands at the right, before it the bar. */
+  /** The number is at the right, the bar before it. */
   readonly atRight?: boolean;
 }
 

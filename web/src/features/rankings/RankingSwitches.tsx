@@ -2,7 +2,7 @@ import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import type { ChosenSwitch } from './useRanking.ts';
 
-/** The choices of a ranking, all in sight but for those that few visitors make. */
+/** The filters of a ranking, all visible except those few visitors use. */
 export function RankingSwitches({ switches }: { readonly switches: readonly ChosenSwitch[] }) {
   return switches.map(({ key, label, options, value, folded, choose }) =>
     folded ? (

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<ActivityKind, BadgeTone>> = {
   trade: 'warning',
 };
 
-/** What dresses the coins that stand out: why they do, as a badge. */
+/** Custom cells of the movers: the reason as a badge. */
 export const activityCells: Cells<Activity> = {
   kind: ({ kind }) => <Badge tone={TONES[kind]}>{ACTIVITY_NAMES[kind]}</Badge>,
 };

@@ -5,7 +5,7 @@ import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import styles from './cells.module.css';
 import { Meter } from './Meter.tsx';
 
-/** What dresses the most searched coins: heat as a bar, places won and lost in their colours. */
+/** Custom cells of the most searched coins: heat as a bar, rank changes in their colours. */
 export const hotSearchCells: Cells<HotSearch> = {
   heat: ({ heat }) => <Meter value={heat} text={heat === null ? MISSING : String(Math.round(heat))} />,
   heatChange: ({ heatChange }) => <PlaceChange value={heatChange} />,

@@ -9,14 +9,14 @@ import {
 import { useMemo } from 'react';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** A ranking's words, and its switches as the address has them. */
+/** A ranking's texts, and its filters as the address has them. */
 export interface ChosenRanking {
   readonly name: RouteName;
   readonly title: string;
   /** Parameters of its call. */
   readonly args: Readonly<Record<string, string | number>>;
   readonly switches: readonly ChosenSwitch[];
-  /** What is chosen; the same as long as the choices are. */
+  /** The chosen values; the same object as long as they are equal. */
   readonly chosen: Chosen;
 }
 
@@ -29,13 +29,13 @@ export interface ChosenSwitch {
   readonly choose: (value: string) => void;
 }
 
-/** Reads a ranking's switches from the address; choosing one writes it there, so that a link shows what one sees. */
+/** Reads a ranking's filters from the address, and writes them there, so that a link shows the same. */
 export function useRanking(
   name: RouteName,
   { params: fixed, switches }: Pick<Ranking, 'params' | 'switches'>,
 ): ChosenRanking {
   const [params, write] = useUrlParams();
-  // A sort or a filter is in the address, too: it must not make new columns, which draw every row again.
+  // Sort and column filters are in the address too: they must not create new columns, which re-render every row.
   const said = new URLSearchParams(switches.map(({ key }) => [key, params.get(key) ?? ''])).toString();
   const read = useMemo(() => {
     const asked = new URLSearchParams(said);

@@ -4,11 +4,11 @@ import styles from './verifier.module.css';
 
 interface ProofResultProps {
   readonly verdict: Verdict;
-  /** The visitor wrote down the published root. */
+  /** The visitor entered the published root. */
   readonly hasRoot: boolean;
 }
 
-/** What was found of a proof: the verdict, what to mind, and every hash on the way. */
+/** The result of verifying a proof: verdict, warnings, and every hash on the path. */
 export function ProofResult({ verdict, hasRoot }: ProofResultProps) {
   if (verdict.kind === 'unreadable') {
     return (

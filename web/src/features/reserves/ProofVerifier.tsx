@@ -11,7 +11,10 @@ import styles from './verifier.module.css';
 const MOST_BYTES = 1_048_576;
 const UNSAFE: Verdict = { kind: 'unreadable', reason: '浏览器只在 https 页面上提供校验所需的算法。' };
 
-/** Checks a proof of reserves that an exchange handed its customer. All of it happens here; nothing is sent or kept. */
+/**
+ * Verifies a proof of reserves that an exchange gave its customer. Everything happens in the browser; nothing is sent
+ * or stored.
+ */
 export function ProofVerifier() {
   const [text, setText] = useState('');
   const [root, setRoot] = useState('');
@@ -19,7 +22,7 @@ export function ProofVerifier() {
   const file = useRef<HTMLInputElement>(null);
 
   async function check(content: string) {
-    // Only pages that came over https can hash.
+    // crypto.subtle exists in secure contexts only.
     const subtle: SubtleCrypto | undefined = crypto.subtle;
     setVerdict(subtle ? await verifyProof(content, root) : UNSAFE);
   }

@@ -4,21 +4,21 @@ import styles from './searchDropdown.module.css';
 import { searchForgotten, searchHistoryCleared } from './searchSlice.ts';
 
 interface HistoryRemovalsProps {
-  /** The searches shown, in their order. */
+  /** The searches shown, in order. */
   keywords: readonly string[];
-  /** Gives the focus back to the field, before the button that holds it goes. */
+  /** Returns the focus to the field before the focused button goes. */
   onLast: () => void;
 }
 
 /**
- * The buttons that forget one search, or all. A list of options can hold no buttons, so they stand beside it: each
- * at the height of its search, which is why the heights of the lines are fixed.
+ * Buttons that delete one search, or all. A listbox cannot contain buttons, so they are beside it, each aligned with
+ * its search; that is why the row heights are fixed.
  */
 export function HistoryRemovals({ keywords, onLast }: HistoryRemovalsProps) {
   const dispatch = useDispatch();
 
   function forget(keyword: string, isLast: boolean) {
-    // The button itself stays and stands for the next search; only the last one goes, with its focus.
+    // The button stays and now belongs to the next search; only the last one goes, with its focus.
     if (isLast) onLast();
     dispatch(searchForgotten(keyword));
   }
@@ -38,13 +38,13 @@ export function HistoryRemovals({ keywords, onLast }: HistoryRemovalsProps) {
       </button>
       {keywords.map((keyword, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the button of a place keeps the focus when its search goes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the button at a position keeps the focus when its search goes
           key={index}
           type="button"
           className={styles.remove}
           aria-label={`删除搜索历史 ${keyword}`}
           title="删除"
-          // A pointer leaves the focus, and the keyboard of a phone, with the field.
+          // A press leaves the focus, and a phone's keyboard, with the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => forget(keyword, index === keywords.length - 1)}
         >

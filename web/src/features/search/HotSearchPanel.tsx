@@ -9,7 +9,7 @@ import { useHotSearchQuery } from './searchApi.ts';
 
 const ROW_HEIGHT = 32;
 
-/** The coins that others search for, most searched first. */
+/** The most searched coins. */
 export function HotSearchPanel() {
   const result = useHotSearchQuery({ page: 1, pagesize: HOT_SEARCH_SIZE });
   return (

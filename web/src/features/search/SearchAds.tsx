@@ -6,8 +6,8 @@ import { useSearchAdsQuery } from './searchApi.ts';
 import styles from './searchDropdown.module.css';
 
 /**
- * Lines that somebody wants seen, each marked as what it is: 推荐 for a page of our own, 广告 for a link out of the
- * site, which says so to search engines too.
+ * Promoted entries, each marked: 推荐 for an internal page, 广告 for an external link, which is also marked for search
+ * engines.
  */
 export function SearchAds({ onLeave }: { onLeave: () => void }) {
   const ads =

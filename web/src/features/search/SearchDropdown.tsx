@@ -12,17 +12,17 @@ import { useSuggestions } from './useSuggestions.ts';
 interface SearchDropdownProps {
   id: string;
   typed: string;
-  /** The key of the line that Enter would open. */
+  /** The key of the row that Enter would open. */
   active: string | null;
   field: RefObject<HTMLInputElement | null>;
-  /** Told the lines at which the arrow keys stop. */
+  /** Reports the rows at which the arrow keys stop. */
   onStops: (stops: readonly Suggestion[]) => void;
   onChoose: (item: Suggestion) => void;
-  /** The visitor leaves by a link of the dropdown's own. */
+  /** The visitor follows a link of the dropdown itself. */
   onLeave: () => void;
 }
 
-/** Under the search field: history and hot searches, or what fits the typed words; below either, the ads. */
+/** The dropdown of the search field: history and hot searches, or matches; ads below either. */
 export function SearchDropdown({
   id,
   typed,
@@ -34,7 +34,7 @@ export function SearchDropdown({
 }: SearchDropdownProps) {
   const { groups, count } = useSuggestions(typed);
   const stops = useMemo(() => stopsOf(groups), [groups]);
-  // Before the lines are painted: an arrow pressed as soon as they are seen must find them.
+  // Before paint: an arrow key pressed as soon as the rows are visible must find them.
   useLayoutEffect(() => onStops(stops), [stops, onStops]);
 
   const items = groups.flatMap((group) => group.items);
@@ -51,7 +51,7 @@ export function SearchDropdown({
       )}
       <div id={id} role="listbox" aria-label="搜索建议">
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no form fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is not a form fieldset
           <div key={group.title} role="group" aria-label={group.title}>
             <div className={styles.heading} aria-hidden="true">
               {group.title}

@@ -8,24 +8,24 @@ import { server } from '#testing/server.ts';
 const field = () => screen.getByRole('combobox', { name: '搜索币种、交易所、资讯' });
 const group = (name: string) => screen.findByRole('group', { name });
 
-// What is chosen is recorded with the upstream; the test of that looks at the call itself.
+// Choices are recorded with the upstream; its own test checks that call.
 beforeEach(() => server.use(answers('searchAction', { code: 200, msg: '', data: null })));
 
 describe('the search field', () => {
-  it('takes what was typed to the search page, and remembers it', async () => {
+  it('goes to the search page with the typed text, and remembers it', async () => {
     const { user, path, store } = await renderRoute(QUIET_PAGE);
     await user.type(field(), '比特{Enter}');
     await waitFor(() => expect(decodeURIComponent(path())).toBe('/search?word=比特'));
     expect(store.getState().search.history.map((entry) => entry.keyword)).toEqual(['比特']);
   });
 
-  it('takes thirty characters and no more', async () => {
+  it('accepts thirty characters and no more', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.type(field(), '1234567890123456789012345678901234567890');
     expect((field() as HTMLInputElement).value).toHaveLength(30);
   });
 
-  it('shows the last five searches and the hot ones when it is focused', async () => {
+  it('shows the last five searches and the hot ones on focus', async () => {
     localStorage.clear();
     const { user, store } = await renderRoute(QUIET_PAGE);
     const { searched } = await import('./searchSlice.ts');
@@ -42,7 +42,7 @@ describe('the search field', () => {
     expect((await group('热门搜索')).querySelectorAll('[role=option]')).toHaveLength(10);
   });
 
-  it('finds coins while one types; arrows choose, Enter opens', async () => {
+  it('finds coins while typing; arrows select, Enter opens', async () => {
     const { user, path } = await renderRoute(QUIET_PAGE);
     await user.type(field(), 'btb');
     const coins = await group('币种');
@@ -51,7 +51,7 @@ describe('the search field', () => {
     await waitFor(() => expect(path()).toBe('/currencies/bitcoin'));
   });
 
-  it('goes round from the last suggestion through the field to the first', async () => {
+  it('wraps from the last suggestion through the field to the first', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.type(field(), 'btb');
     await group('币种');
@@ -64,7 +64,7 @@ describe('the search field', () => {
     expect(chosen()).toContain('比特币');
   });
 
-  it('stops at the first coin, the first exchange and the two related lines, and nowhere else', async () => {
+  it('stops at the first coin, the first exchange and the two related rows, and nowhere else', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.type(field(), 'b');
     expect((await group('币种')).querySelectorAll('[role=option]')).toHaveLength(5);
@@ -103,7 +103,7 @@ describe('the search field', () => {
     );
   });
 
-  it('forgets one search by its button, and by Delete where the arrows stand', async () => {
+  it('deletes one search by its button, and by Delete on the selected row', async () => {
     const { user, store } = await renderRoute(QUIET_PAGE);
     const { searched } = await import('./searchSlice.ts');
     for (const word of ['甲', '乙', '丙']) store.dispatch(searched(word));
@@ -118,7 +118,7 @@ describe('the search field', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('marks an advertisement as one, and a page of our own as a recommendation', async () => {
+  it('marks an advertisement as such, and an internal page as a recommendation', async () => {
     server.use(
       answers('searchAds', {
         code: 200,
@@ -139,7 +139,7 @@ describe('the search field', () => {
     expect(rel?.split(' ')).toEqual(expect.arrayContaining(['sponsored', 'noopener']));
   });
 
-  it('records what was chosen, and what was searched for before', async () => {
+  it('records the choice, and the search before it', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('*/community/api/v3/search/action', async ({ request }) => {
@@ -164,7 +164,7 @@ describe('the search field', () => {
     );
   });
 
-  it('leaves the keys and the length alone while an input method is composing', async () => {
+  it('ignores the keys and the length limit during IME composition', async () => {
     const { path } = await renderRoute(QUIET_PAGE);
     const input = field() as HTMLInputElement;
     input.focus();
@@ -174,12 +174,12 @@ describe('the search field', () => {
     expect(fireEvent.keyDown(input, { key: 'Enter', isComposing: true })).toBe(false);
     fireEvent.compositionEnd(input);
     expect(input.value).toHaveLength(30);
-    // Safari ends the composition first and marks its Enter by the old key code alone.
+    // Safari ends the composition first and marks its Enter only by the legacy keyCode.
     expect(fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })).toBe(false);
     expect(path()).toBe(QUIET_PAGE);
   });
 
-  it('closes its suggestions at the first Escape, and empties itself at the second', async () => {
+  it('closes its suggestions on the first Escape, and clears itself on the second', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.type(field(), 'btb');
     await group('币种');
@@ -190,14 +190,14 @@ describe('the search field', () => {
     expect((field() as HTMLInputElement).value).toBe('');
   });
 
-  it('shows the two related lines when the search list cannot be had', async () => {
+  it('shows the two related rows when the search list cannot be loaded', async () => {
     server.use(answers('coinDirectory', { code: 500, msg: '繁忙' }, 500));
     const { user } = await renderRoute(QUIET_PAGE);
     await user.type(field(), 'btc');
     expect((await group('相关内容')).querySelectorAll('[role=option]')).toHaveLength(2);
   });
 
-  it('suggests the three hottest words once they are known', async () => {
+  it('suggests the three hottest words once they have loaded', async () => {
     const { store } = await renderRoute(QUIET_PAGE);
     expect(store.getState().search.hotWords).toEqual(['BTC', 'ETH', 'eos']);
     await waitFor(() => expect(store.getState().search.hotWords).not.toContain('eos'));

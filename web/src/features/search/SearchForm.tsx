@@ -15,16 +15,16 @@ const { Part: SearchDropdown, preload } = lazyPart(
 );
 
 interface SearchFormProps {
-  /** Tells a second search field, which stands in the page and has an edge, from the one in the bar. */
+  /** Distinguishes a second search field, inside the page and with a border, from the one in the header. */
   label?: string;
   autoFocus?: boolean;
-  /** Called when the visitor comes to the field. */
+  /** Called when the field gets the focus. */
   onBegin?: () => void;
-  /** Called once the visitor has gone somewhere, or wants the field away. */
+  /** Called once the visitor has navigated, or dismissed the field. */
   onDone?: () => void;
 }
 
-/** The search field: suggestions on focus, arrow keys through them, Enter opens one or the search page. */
+/** The search field: suggestions on focus, arrow keys to select, Enter opens a suggestion or the search page. */
 export function SearchForm({ label, autoFocus = false, onBegin, onDone }: SearchFormProps) {
   const hotWords = useHotWords();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function SearchForm({ label, autoFocus = false, onBegin, onDone }: Search
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element <search> is younger than the browsers we support
+    // biome-ignore lint/a11y/useSemanticElements: the <search> element is newer than the supported browsers
     <form
       role="search"
       aria-label={label}
@@ -53,13 +53,13 @@ export function SearchForm({ label, autoFocus = false, onBegin, onDone }: Search
       <SearchIcon className={styles.icon} aria-hidden="true" />
       <input
         ref={input}
-        // Not type="search", which is a role of its own that HTML allows no other beside.
+        // Not type="search": HTML does not allow role="combobox" on it.
         type="text"
         inputMode="search"
         role="combobox"
         className={cx(styles.input, label !== undefined && styles.inPage)}
         value={field.typed}
-        // biome-ignore lint/a11y/noAutofocus: the phone's search opens at the visitor's own press
+        // biome-ignore lint/a11y/noAutofocus: the phone's search opens on the visitor's own press
         autoFocus={autoFocus}
         autoComplete="off"
         spellCheck={false}

@@ -9,12 +9,12 @@ interface SearchOptionProps {
   id: string;
   item: Suggestion;
   isActive: boolean;
-  /** USD; undefined while it is on its way. */
+  /** USD; undefined while loading. */
   price: number | null | undefined;
   onChoose: (item: Suggestion) => void;
 }
 
-/** One line of the dropdown: what it is, and for coins and exchanges price and rank. */
+/** One row of the dropdown: its label, and for coins and exchanges price and rank. */
 export function SearchOption({ id, item, isActive, price, onChoose }: SearchOptionProps) {
   const { logo, label, note, change24h, priced, rank } = item;
   return (
@@ -24,7 +24,7 @@ export function SearchOption({ id, item, isActive, price, onChoose }: SearchOpti
       role="option"
       aria-selected={isActive}
       className={cx(styles.option, isActive && styles.active)}
-      // The field must not lose the focus before the press is done.
+      // The press must not take the focus from the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(item)}
     >

@@ -14,7 +14,7 @@ import { searchHref } from './searchHref.ts';
 import { searchHistoryCleared, selectSearchHistory } from './searchSlice.ts';
 import styles from './searchStart.module.css';
 
-/** Where one can look without a keyword. */
+/** Suggestions without a keyword. */
 const PLACES = [
   'coinList',
   'concept',
@@ -27,7 +27,7 @@ const PLACES = [
   'wiki',
 ] as const;
 
-/** Before a keyword is typed: what this visitor and what others searched for, and where to look without one. */
+/** Before anything is typed: the visitor's searches, popular searches, and pages to browse. */
 export function SearchStart() {
   return (
     <div className={styles.start}>

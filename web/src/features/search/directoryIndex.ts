@@ -1,12 +1,12 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
 import { makeTextIndex, type TextIndex } from './textIndex.ts';
 
-/** What can be found of one kind, best rank first, beside all the texts it is found by. */
+/** All entries of one kind, best rank first, with the texts they are found by. */
 export interface KindIndex {
   readonly entries: readonly DirectoryEntry[];
   /** Symbol, code, Chinese and English name. */
   readonly names: TextIndex;
-  /** The Chinese name's pinyin written together, and its initials: bitebi, btb. */
+  /** The Chinese name's pinyin without spaces, and its initials: bitebi, btb. */
   readonly readings: TextIndex;
 }
 
@@ -17,7 +17,7 @@ export interface DirectoryIndex {
 
 const known = new WeakMap<readonly DirectoryEntry[], DirectoryIndex>();
 
-/** The index of a directory, made once for each: what can be done before a key is pressed is done here. */
+/** The index of a directory, built once for each: it does in advance what a key press need not wait for. */
 export function directoryIndexOf(entries: readonly DirectoryEntry[]): DirectoryIndex {
   const made = known.get(entries) ?? {
     coins: indexKind(entries.filter(({ kind }) => kind === 'coin')),

@@ -30,16 +30,16 @@ describe('a contract address', () => {
     expect(find(typed).coins.map((entry) => entry.code)).toEqual([code]);
   });
 
-  it('names the coin once, by the first contract that fits', () => {
+  it('names the coin once, by the first matching contract', () => {
     expect(find('0x2260').contracts).toEqual([contracts[0]]);
   });
 
-  it('is found from its beginning alone: a piece of it is no address', () => {
+  it('matches by prefix only: any other part of it is no address', () => {
     expect(find('5542a773Aa44').coins).toEqual([]);
     expect(find('0xfac5').coins).toEqual([]);
   });
 
-  it('of a coin that is not listed finds what else fits', () => {
+  it('of an unlisted coin finds other matches', () => {
     expect(find('abcdef12').coins.map((entry) => entry.code)).toEqual(['abcdef12']);
   });
 });

@@ -3,11 +3,11 @@ import { matchContracts } from './matchContracts.ts';
 import { type DirectoryMatches, matchDirectory } from './matchDirectory.ts';
 
 export interface FoundEntries extends DirectoryMatches {
-  /** The contracts by which coins were found. */
+  /** The contracts that matched. */
   readonly contracts: readonly CoinContract[];
 }
 
-/** What fits the typed words by name, reading or contract address (those first), at most `limit` of each kind. */
+/** Entries that match by name, pinyin or contract address (those first), at most `limit` of each kind. */
 export function findEntries(
   entries: readonly DirectoryEntry[],
   contracts: readonly CoinContract[],

@@ -5,7 +5,7 @@ import { hotWordsRead, type SearchState, type searchSlice } from './searchSlice.
 
 type SearchRoot = { readonly [searchSlice.reducerPath]: SearchState };
 
-/** Asks once for what others search for, and keeps the few words the header suggests. */
+/** Loads the popular searches once, and keeps the few words the header suggests. */
 export async function loadHotWords(
   dispatch: ThunkDispatch<SearchRoot, unknown, UnknownAction>,
 ): Promise<void> {

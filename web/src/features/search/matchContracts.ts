@@ -2,8 +2,8 @@ import type { CoinContract } from '@coinmirror/shared/contract/directory.ts';
 import { looksLikeAddress } from '@coinmirror/shared/validation/search.ts';
 
 /**
- * The contracts whose address begins with what was typed, the first for each coin, at most `limit`. The search field
- * cuts a pasted address to its length, which is more than enough to tell it from all others.
+ * The contracts whose address starts with the typed text, the first for each coin, at most `limit`. The search field
+ * truncates a pasted address, but its length still identifies it.
  */
 export function matchContracts(
   contracts: readonly CoinContract[],

@@ -23,7 +23,7 @@ const entries: readonly DirectoryEntry[] = [
 const codes = (typed: string, limit = 5) =>
   matchDirectory(entries, typed, limit).coins.map((entry) => entry.code);
 
-/** The same law, written without an index. */
+/** The same rule without an index. */
 function plainLevel({ symbol, code, name, nameEn, pinyin }: DirectoryEntry, typed: string): number {
   const names = [symbol, code, name, nameEn].map((text) => text.toLowerCase());
   const syllables = pinyin.split(' ').filter(Boolean);
@@ -51,18 +51,18 @@ describe('matchDirectory', () => {
     expect(codes(typed)).toEqual(expected);
   });
 
-  it('keeps coins and exchanges apart, each to its limit', () => {
+  it('limits coins and exchanges separately', () => {
     const matches = matchDirectory(entries, 'btc', 2);
     expect(matches.coins).toHaveLength(2);
     expect(matches.exchanges.map((entry) => entry.code)).toEqual(['btc-e']);
   });
 
-  it('tells names apart whose lower case is longer than they are', () => {
+  it('distinguishes names whose lower case is longer than they are', () => {
     const turkish = [coin('a', 'İİİ', 'İstanbul', '', 1), coin('b', 'ZED', 'Zed', '', 2)];
     expect(matchDirectory(turkish, 'zed', 5).coins.map((entry) => entry.code)).toEqual(['b']);
   });
 
-  it('agrees with a plain look at every entry, whatever is typed', () => {
+  it('agrees with a linear scan, whatever is typed', () => {
     const many = Array.from({ length: 3000 }, (_, at) => {
       const word = at.toString(5).replace(/\d/g, (digit) => 'abcde'[Number(digit)] ?? '');
       return coin(`${word}-${at}`, word.slice(-3).toUpperCase(), `币${word}`, `bi ${word}`, at + 1);

@@ -10,8 +10,8 @@ export interface DirectoryMatches {
 const NO_MATCHES: DirectoryMatches = { coins: [], exchanges: [] };
 
 /**
- * Entries that fit what was typed, best first, at most `limit` of each kind. This is what a key press waits for: its
- * goal is a first result within 16 ms over 20,000 entries.
+ * Entries that match the typed text, best first, at most `limit` of each kind. Every key press waits for it: its goal
+ * is a first result within 16 ms over 20,000 entries.
  */
 export function matchDirectory(
   entries: readonly DirectoryEntry[],
@@ -25,8 +25,8 @@ export function matchDirectory(
 }
 
 /**
- * From the best fit to the weakest: a name is what was typed, begins with it, is read like it (whole pinyin or
- * initials: btb → 比特币), has it inside. What fits equally well stays in order of rank, so each search may stop early.
+ * From the best match to the weakest: exact, prefix, pinyin (full or initials: btb → 比特币), substring. Equal matches
+ * stay in order of rank, so each search may stop early.
  */
 function best({ entries, names, readings }: KindIndex, words: string, limit: number) {
   const reading = withoutBreaks(words);
@@ -47,7 +47,7 @@ function best({ entries, names, readings }: KindIndex, words: string, limit: num
   return [...found];
 }
 
-/** An input method writes `bi'te'bi` or `bi te bi` while it composes. */
+/** An input method writes `bi'te'bi` or `bi te bi` during composition. */
 function withoutBreaks(words: string): string {
   return words.replace(/[\s'’]/g, '');
 }

@@ -1,4 +1,4 @@
-/** The id of a line of the dropdown; the key of a search in the history may hold anything, an id no space. */
+/** The element id of a dropdown row; the key of a past search may contain spaces, which an id may not. */
 export function optionId(listId: string, key: string): string {
   return `${listId}-${encodeURIComponent(key)}`;
 }

@@ -20,7 +20,7 @@ describe('the record of a search', () => {
     expect(data).toMatchObject({ code: '', platform: 'binance' });
   });
 
-  it('is taken by the call’s own row, whatever was typed', () => {
+  it('is accepted by the call’s own schema, whatever was typed', () => {
     const record = searchRecord({ keyword: '😀'.repeat(40), lastKeyword: '<script>'.repeat(9) });
     expect(v.is(commentEndpoints.searchAction.params, record)).toBe(true);
   });

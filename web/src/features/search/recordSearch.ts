@@ -6,10 +6,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { matchesMedia } from '#ui/theme/mediaList.ts';
 import { searchApi } from './searchApi.ts';
 
-/** What the visitor searched for or chose. */
+/** A search or a choice of the visitor. */
 export interface SearchChoice {
   readonly keyword: string;
-  /** What he searched for before; '' for the first search. */
+  /** The previous search; '' for the first one. */
   readonly lastKeyword: string;
   readonly coinCode?: string | undefined;
   readonly exchangeCode?: string | undefined;
@@ -17,7 +17,9 @@ export interface SearchChoice {
 
 type Payload = CallParams<typeof commentEndpoints.searchAction>;
 
-/** The specification's submitSearchAction (section 7). Of the device it says no more than whether it is a phone. */
+/**
+ * The specification's submitSearchAction (section 7). It states nothing about the device except whether it is a phone.
+ */
 export function searchRecord({ keyword, lastKeyword, coinCode, exchangeCode }: SearchChoice): Payload {
   return {
     data: {
@@ -35,7 +37,7 @@ export function searchRecord({ keyword, lastKeyword, coinCode, exchangeCode }: S
   };
 }
 
-/** Records a search. Nobody waits for it, and nobody hears of it when it fails. */
+/** Records a search in the background; a failure is ignored. */
 export function recordSearch(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   choice: SearchChoice,

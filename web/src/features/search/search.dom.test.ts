@@ -23,27 +23,27 @@ describe('search history', () => {
     expect(keywords()).toEqual(['词12', '词11', '词10', '词9', '词8', '词7', '词6', '词5', '词4', '词3']);
   });
 
-  it('moves a keyword to the front when it is searched again', () => {
+  it('moves a repeated keyword to the front', () => {
     const store = makeStore();
     for (const word of ['BTC', 'ETH', 'BTC']) store.dispatch(searched(word));
     expect(keywords()).toEqual(['BTC', 'ETH']);
   });
 
-  it('trims what was typed and keeps no empty search', () => {
+  it('trims keywords and drops empty ones', () => {
     const store = makeStore();
     store.dispatch(searched('  BTC '));
     store.dispatch(searched('   '));
     expect(keywords()).toEqual(['BTC']);
   });
 
-  it('forgets one search and keeps the others', () => {
+  it('deletes one search and keeps the others', () => {
     const store = makeStore();
     for (const word of ['BTC', 'ETH', 'SOL']) store.dispatch(searched(word));
     store.dispatch(searchForgotten('ETH'));
     expect(keywords()).toEqual(['SOL', 'BTC']);
   });
 
-  it('keeps what two tabs search for in turn', () => {
+  it('keeps the searches of two tabs in turn', () => {
     const [here, there] = [makeStore(), makeStore()];
     const stop = followSearch(here.dispatch);
     there.dispatch(searched('BTC'));
@@ -53,7 +53,7 @@ describe('search history', () => {
     stop();
   });
 
-  it('is kept for 30 days', () => {
+  it('lasts for 30 days', () => {
     const set = vi.spyOn(Cookies, 'set');
     makeStore().dispatch(searched('BTC'));
     expect(set).toHaveBeenCalledWith(
@@ -64,14 +64,14 @@ describe('search history', () => {
     set.mockRestore();
   });
 
-  it('leaves no cookie behind when it is cleared', () => {
+  it('deletes the cookie when it is cleared', () => {
     const store = makeStore();
     store.dispatch(searched('BTC'));
     store.dispatch(searchHistoryCleared());
     expect(Cookies.get('searchHistory')).toBeUndefined();
   });
 
-  it('ignores a cookie that is not its own writing', () => {
+  it('ignores a cookie of another format', () => {
     Cookies.set('searchHistory', '{"a":1}');
     expect(readSearchHistory()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { siteEndpoints } from '@coinmirror/shared/contract/site.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** What others search for, the lines under the results, and the record of what was chosen. */
+/** Popular searches, ads, and the record of choices. */
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     hotSearch: build.query(fromRow(searchEndpoints.hotSearch)),

@@ -8,7 +8,7 @@ import {
 } from './searchSlice.ts';
 import { writeSearchHistory } from './searchStorage.ts';
 
-/** Keeps the search history cookie in step with the slice. */
+/** Syncs the search history cookie with the slice. */
 export function createSearchListener() {
   const listener = createListenerMiddleware<{ [searchSlice.reducerPath]: SearchState }>();
   listener.startListening({

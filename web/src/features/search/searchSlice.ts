@@ -2,7 +2,7 @@ import { DEFAULT_HOT_WORDS } from '@coinmirror/shared/constants/firstTexts.ts';
 import { SEARCH_HISTORY_KEPT } from '@coinmirror/shared/constants/limits.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** One search the visitor made. `at` in epoch ms. */
+/** One past search. `at` in epoch ms. */
 export interface SearchEntry {
   readonly keyword: string;
   readonly at: number;
@@ -10,13 +10,13 @@ export interface SearchEntry {
 
 export interface SearchState {
   readonly history: readonly SearchEntry[];
-  /** What the empty field suggests. */
+  /** Suggestions of the empty field. */
   readonly hotWords: readonly string[];
 }
 
 const initialState: SearchState = { history: [], hotWords: DEFAULT_HOT_WORDS };
 
-/** Newest first, each keyword once, the oldest dropped beyond the limit. */
+/** Newest first, without duplicates, limited in length. */
 function withSearch(history: readonly SearchEntry[], entry: SearchEntry): readonly SearchEntry[] {
   if (entry.keyword === '') return history;
   const others = history.filter((known) => known.keyword !== entry.keyword);

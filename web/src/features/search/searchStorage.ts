@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readCookie, writeCookie } from '#api/storage/cookie.ts';
 import type { SearchEntry } from './searchSlice.ts';
 
-/** `[keyword, epoch ms]` pairs: short, because a cookie travels with every request. */
+/** `[keyword, epoch ms]` pairs: short, because a cookie is sent with every request. */
 const cookieRows = v.pipe(
   v.string(),
   v.parseJson(),

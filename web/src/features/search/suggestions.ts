@@ -5,30 +5,30 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { DirectoryMatches } from './matchDirectory.ts';
 import { searchHref } from './searchHref.ts';
 
-/** One line of the dropdown, whatever group it stands in. */
+/** One row of the dropdown, in any group. */
 export interface Suggestion {
   readonly key: string;
   readonly label: string;
-  /** Beside the label: a symbol, or the chain and address it was found by. */
+  /** Beside the label: a symbol, or the matched chain and address. */
   readonly note?: string;
   readonly href: string;
-  /** What goes into the history when it is chosen. */
+  /** The keyword for the history when it is chosen. */
   readonly keyword: string;
   readonly logo?: { readonly src: string; readonly name: string };
-  /** #1; `--` for what has no rank. */
+  /** #1; `--` without a rank. */
   readonly rank?: string;
   readonly coinCode?: string;
   readonly exchangeCode?: string;
-  /** Its price is shown. */
+  /** Shows its price. */
   readonly priced?: boolean;
-  /** Percent over 24 hours. */
+  /** 24 h change in percent. */
   readonly change24h?: number | null;
 }
 
 export interface SuggestionGroup {
   readonly title: string;
   readonly items: readonly Suggestion[];
-  /** The arrow keys stop at each line, or (specification, section 4) only at a group's first result. */
+  /** The arrow keys stop at each row, or (specification, section 4) only at a group's first result. */
   readonly stops: 'each' | 'first';
 }
 
@@ -36,16 +36,16 @@ interface HotCoin extends Pick<DirectoryEntry, 'code' | 'name' | 'symbol' | 'log
   readonly change24h: number | null;
 }
 
-/** The search page's tabs that the two "related" lines open (specification, section 2). */
+/** The search page's tabs that the two "related" rows open (specification, section 2). */
 const NEWS_TAB = 2;
 const ANNOUNCEMENTS_TAB = 4;
 
-/** Characters of an address at either end: the line has room for no more. */
+/** Characters shown at either end of an address. */
 const SHOWN = 6;
 
 export const HISTORY_TITLE = '搜索历史';
 
-/** Before anything is typed: what this visitor and what others searched for. */
+/** Before anything is typed: the visitor's searches and popular ones. */
 export function idleGroups(history: readonly string[], hot: readonly HotCoin[]): readonly SuggestionGroup[] {
   return withoutEmpty([
     {
@@ -75,7 +75,7 @@ export function idleGroups(history: readonly string[], hot: readonly HotCoin[]):
   ]);
 }
 
-/** While typing: coins, exchanges, and the two ways to the search page. */
+/** While typing: coins, exchanges, and the two links to the search page. */
 export function typedGroups(
   typed: string,
   { coins, exchanges }: DirectoryMatches,
@@ -103,7 +103,7 @@ export function typedGroups(
   ]);
 }
 
-/** The lines at which the arrow keys stop, in their order. */
+/** The rows at which the arrow keys stop, in order. */
 export function stopsOf(groups: readonly SuggestionGroup[]): readonly Suggestion[] {
   return groups.flatMap(({ items, stops }) => (stops === 'first' ? items.slice(0, 1) : items));
 }

@@ -1,15 +1,15 @@
 /**
- * The texts of many items in one: each text is a line, the lines of an item stand together, in the items' order.
- * Looking through it is one native search, whatever the number of items.
+ * The texts of many items concatenated: each text is a line, with an item's lines together, in the items' order. A
+ * lookup is a single native string search, whatever the number of items.
  */
 export interface TextIndex {
-  /** Lower case; begins and ends with a line break. */
+  /** Lower case; starts and ends with a line break. */
   readonly text: string;
-  /** Where each item's lines begin; the last one is where the text ends. */
+  /** Where each item's lines start; the last entry is the end of the text. */
   readonly starts: Int32Array;
 }
 
-/** Puts the texts of the items together. */
+/** Concatenates the items' texts. */
 export function makeTextIndex<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
@@ -18,7 +18,7 @@ export function makeTextIndex<Item>(
   let at = 0;
   const blocks = items.map((item, index) => {
     const texts = textsOf(item);
-    // Lower case may be longer than upper case, so it is taken before anything is counted.
+    // Lower case may be longer than upper case, so it is applied before offsets are counted.
     const block = texts.length === 0 ? '' : `\n${texts.join('\n').toLowerCase()}`;
     starts[index] = at;
     at += block.length;
@@ -28,7 +28,10 @@ export function makeTextIndex<Item>(
   return { text: `${blocks.join('')}\n`, starts };
 }
 
-/** The items (their places in the list, ascending) whose lines hold `wanted`; a line break in it is an edge of a line. */
+/**
+ * The items (their indexes, ascending) whose lines contain `wanted`; a line break in it anchors the match to a line's
+ * start or end.
+ */
 export function* itemsHolding({ text, starts }: TextIndex, wanted: string): Generator<number> {
   let at = text.indexOf(wanted);
   while (at >= 0) {
@@ -40,7 +43,7 @@ export function* itemsHolding({ text, starts }: TextIndex, wanted: string): Gene
   }
 }
 
-/** The last item that begins at or before a place of the text. Items without lines begin where the next one does. */
+/** The last item that starts at or before an offset. Items without lines start where the next one does. */
 function itemAt(starts: Int32Array, place: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

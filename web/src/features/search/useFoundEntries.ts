@@ -6,18 +6,18 @@ import { directoryIndexOf } from './directoryIndex.ts';
 import { type FoundEntries, findEntries } from './findEntries.ts';
 
 interface Found extends FoundEntries {
-  /** The directory, or the addresses that are looked for, are still on their way. */
+  /** The directory, or the contract addresses, are still loading. */
   readonly isLoading: boolean;
 }
 
-/** What fits the typed words, from the lists this browser holds; the addresses come once one is typed. */
+/** Entries that match the typed text, from lists in this browser; the contract addresses load once one is typed. */
 export function useFoundEntries(typed: string, limit: number): Found {
   const directory = useCoinDirectoryQuery({});
   const contracts = useCoinContractsQuery({}, { skip: !looksLikeAddress(typed) });
   const entries = directory.data?.value;
   const addresses = contracts.data?.value;
 
-  // Before the first key is pressed, if the browser has the time.
+  // Builds the index in idle time before the first key press.
   useEffect(() => {
     if (entries) return onIdle(() => directoryIndexOf(entries));
     return undefined;

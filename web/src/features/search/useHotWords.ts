@@ -7,7 +7,7 @@ import { type SearchState, type searchSlice, selectHotWords } from './searchSlic
 
 type SearchRoot = { readonly [searchSlice.reducerPath]: SearchState };
 
-/** The words the empty field suggests: the default ones until the browser has had time to ask for today's. */
+/** Suggestions of the empty field: the default ones until today's have loaded in idle time. */
 export function useHotWords(): readonly string[] {
   const words = useSelector((state: SearchRoot) => selectHotWords(state));
   const dispatch = useDispatch<ThunkDispatch<SearchRoot, unknown, UnknownAction>>();
@@ -18,7 +18,7 @@ export function useHotWords(): readonly string[] {
     return onIdle(() => {
       import('./loadHotWords.ts').then(
         ({ loadHotWords }) => loadHotWords(dispatch),
-        // The default words stay; nobody needs to hear of it.
+        // The default suggestions stay; a failure is ignored.
         () => undefined,
       );
     });

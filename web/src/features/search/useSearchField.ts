@@ -7,7 +7,7 @@ import { type SearchState, searched, searchForgotten, type searchSlice } from '.
 import type { Suggestion } from './suggestions.ts';
 
 interface SearchFieldOptions {
-  /** What an empty field searches for. */
+  /** The search of an empty field. */
   readonly hotWord: string;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onDone: (() => void) | undefined;
@@ -15,14 +15,14 @@ interface SearchFieldOptions {
 
 type Target = Pick<Suggestion, 'href' | 'keyword' | 'coinCode' | 'exchangeCode'>;
 
-/** `keyCode` of a key that an input method has taken; Safari says so here alone, once it has stopped composing. */
+/** `keyCode` of a key that an input method handles; after composition Safari reports it only here. */
 const TAKEN = 229;
 
-/** What is typed, which line is chosen, and where Enter leads. */
+/** The typed text, the selected row, and the target of Enter. */
 export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** The lines at which the arrow keys stop; the dropdown reports them. */
+  /** The rows at which the arrow keys stop; the dropdown reports them. */
   const [stops, setStops] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState<string | null>(null);
   const isComposing = useRef(false);
@@ -38,7 +38,7 @@ export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
   function leave() {
     close();
     setTyped('');
-    // Pressed twice, Enter must not search again, for the suggestion of the empty field.
+    // A second Enter must not search again, for the empty field's suggestion.
     field.current?.blur();
     onDone?.();
   }
@@ -51,7 +51,7 @@ export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
       const choice = { keyword, lastKeyword, coinCode, exchangeCode };
       import('./recordSearch.ts').then(
         ({ recordSearch }) => recordSearch(dispatch, choice),
-        // Without a network nothing is recorded, and nobody misses it.
+        // Offline nothing is recorded, which is acceptable.
         () => undefined,
       );
     }
@@ -59,7 +59,7 @@ export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
   }
 
   function type(text: string) {
-    // What an input method is writing must not be cut under its hands.
+    // Text must not be truncated during IME composition.
     setTyped(isComposing.current ? text : cutSearchInput(text.trimStart()));
     setActive(null);
     setOpen(true);
@@ -121,7 +121,7 @@ export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
   };
 }
 
-/** Round the stops, with the field itself (null) between the last and the first. */
+/** Cycles through the stops, with the field itself (null) between the last and the first. */
 function nextStop(stops: readonly Suggestion[], active: string | null, step: number): string | null {
   const now = stops.findIndex(({ key }) => key === active);
   const count = stops.length + 1;

@@ -10,7 +10,7 @@ import { selectSearchHistory } from './searchSlice.ts';
 import { idleGroups, type SuggestionGroup, typedGroups } from './suggestions.ts';
 import { useFoundEntries } from './useFoundEntries.ts';
 
-/** What the dropdown shows: history and hot searches, or what fits the typed words. */
+/** The content of the dropdown: history and hot searches, or matches. */
 export function useSuggestions(typed: string) {
   const history = useSelector(selectSearchHistory);
   const hotSearch = useHotSearchQuery({ page: 1, pagesize: HOT_SEARCH_SIZE });
@@ -25,7 +25,7 @@ export function useSuggestions(typed: string) {
 
   return {
     groups,
-    /** How many coins and exchanges fit; null while nothing is typed or the lists are on their way. */
+    /** Number of matches; null while nothing is typed or the lists are loading. */
     count: typed === '' || isLoading ? null : coins.length + exchanges.length,
   };
 }

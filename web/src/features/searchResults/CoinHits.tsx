@@ -9,7 +9,7 @@ import { Hit } from './Hit.tsx';
 import type { HitsProps } from './PlaceHits.tsx';
 import styles from './searchResults.module.css';
 
-/** Coins that fit, with what they cost now. */
+/** Matching coins with their current prices. */
 export function CoinHits({ rows, keyword, star }: HitsProps<SearchCoin>) {
   return (
     <ul className={styles.list}>
@@ -43,7 +43,7 @@ export function CoinHits({ rows, keyword, star }: HitsProps<SearchCoin>) {
   );
 }
 
-/** The rank, or the words of the coin's own page for having neither rank nor market value. */
+/** The rank, or a note for a coin without rank and market value. */
 function rankOf({ isRecorded, rank }: SearchCoin): string {
   if (rank !== null) return `排名 ${rank} · `;
   return isRecorded ? '已收录未排名 · ' : '';

@@ -28,7 +28,7 @@ export function ConceptResults({ keyword }: { keyword: string }) {
   );
 }
 
-/** Sectors whose name or code has the keyword in it; none until the list is there. */
+/** Concepts whose name or code contains the keyword; empty until the list has loaded. */
 export function useConceptsNamed(keyword: string): readonly ConceptRow[] {
   const rows = useConceptListQuery({ page: 1, pagesize: ALL }).data?.value.rows;
   return useMemo(() => conceptsNamed(rows ?? [], keyword), [rows, keyword]);
@@ -39,7 +39,7 @@ function conceptsNamed(rows: readonly ConceptRow[], keyword: string): readonly C
   return rows.filter(({ id, name }) => id.includes(words) || name.toLowerCase().includes(words));
 }
 
-/** Concept sectors, with their change over 24 hours. */
+/** Concepts with their 24 h change. */
 export function ConceptHits({ rows, keyword }: { rows: readonly ConceptRow[]; keyword: string }) {
   return (
     <ul className={styles.list}>

@@ -7,18 +7,18 @@ import styles from './searchResults.module.css';
 interface HitProps {
   readonly href: string;
   readonly keyword: string;
-  /** Marked where it fits the keyword. */
+  /** Highlighted where it matches the keyword. */
   readonly title: string;
-  /** A picture, and the name whose letter stands for it where there is none. */
+  /** A logo, with the name whose first letter replaces a missing one. */
   readonly logo?: { readonly src: string; readonly name: string };
   readonly badge?: ReactNode;
-  /** A line under the title. */
+  /** A line below the title. */
   readonly facts: ReactNode;
-  /** What it costs, turns over, changed by: at the right. */
+  /** Price, volume, change: at the right. */
   readonly children?: ReactNode;
 }
 
-/** One thing that fits: its name leads to its page. */
+/** One search result: its name links to its page. */
 export function Hit({ href, keyword, title, logo, badge, facts, children }: HitProps) {
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 
-/** Nothing fits: says so and shows where else to look. */
+/** The empty state: no matches, and where else to look. */
 export function NothingFound({ keyword }: { keyword: string }) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { Money } from '#ui/number/Money.tsx';
 import { Hit } from './Hit.tsx';
 import styles from './searchResults.module.css';
 
-/** The star of what was found; belongs to another feature. */
+/** Renders the star of a result; belongs to another feature. */
 export type HitStar = (kind: 'coin' | 'exchange' | 'wallet', code: string, name: string) => ReactNode;
 
 export interface HitsProps<Row> {
@@ -15,7 +15,7 @@ export interface HitsProps<Row> {
   readonly star: HitStar;
 }
 
-/** Exchanges that fit. */
+/** Matching exchanges. */
 export function ExchangeHits({ rows, keyword, star }: HitsProps<SearchExchange>) {
   return (
     <ul className={styles.list}>
@@ -44,7 +44,7 @@ export function ExchangeHits({ rows, keyword, star }: HitsProps<SearchExchange>)
   );
 }
 
-/** Wallets that fit. */
+/** Matching wallets. */
 export function WalletHits({ rows, keyword, star }: HitsProps<SearchWallet>) {
   return (
     <ul className={styles.list}>

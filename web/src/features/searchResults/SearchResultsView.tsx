@@ -24,13 +24,13 @@ interface AllResultsProps extends SearchResultsViewProps {
   readonly translated: TranslatedNews;
 }
 
-/** The best of each kind together. */
+/** The best results of each kind. */
 export function AllResults({ results, hrefOf, star, translated }: AllResultsProps) {
   const { keyword, coins, exchanges, wallets } = results;
   const concepts = useConceptsNamed(keyword);
   const { stories, total } = useBestStories(keyword);
   const rows = [coins.rows, exchanges.rows, wallets.rows, concepts, stories ?? []];
-  // The news may still be on their way: until then nothing is said to be missing.
+  // The news may still be loading: until then results are not reported as missing.
   if (stories !== undefined && rows.every((one) => one.length === 0))
     return <NothingFound keyword={keyword} />;
   return (
@@ -54,7 +54,7 @@ export function AllResults({ results, hrefOf, star, translated }: AllResultsProp
   );
 }
 
-/** Their place while they are on their way. */
+/** The skeleton of the results. */
 export function ResultsPlace() {
   return (
     <div className={styles.arriving}>
@@ -68,7 +68,7 @@ interface OneKindProps extends SearchResultsViewProps {
   readonly page: number;
 }
 
-/** One kind in pages. */
+/** Results of one kind, paginated. */
 export function OneKind({ results, tab, page, hrefOf, star }: OneKindProps) {
   const { keyword, coins, exchanges, wallets } = results;
   const list = results[tab];
@@ -85,7 +85,7 @@ export function OneKind({ results, tab, page, hrefOf, star }: OneKindProps) {
 
 interface GroupProps<Row> {
   readonly title: string;
-  /** The word that one counts them with. */
+  /** The measure word for the count. */
   readonly measure?: '个' | '条';
   readonly rows: readonly Row[];
   readonly total: number | null;

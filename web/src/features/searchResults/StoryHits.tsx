@@ -6,18 +6,18 @@ import { Time } from '#ui/time/Time.tsx';
 import { Highlight } from './Highlight.tsx';
 import styles from './searchResults.module.css';
 
-/** Something to read: news, or a notice. */
+/** A text result: news, or a notice. */
 export interface Story {
   readonly key: string;
   readonly href: string;
   readonly title: string;
   readonly words: string;
-  /** Who published it. */
+  /** Its publisher. */
   readonly from: string;
   readonly time: number;
-  /** Coins it concerns. */
+  /** Its coins. */
   readonly coins: readonly string[];
-  /** Of English news: what can be had in Chinese. */
+  /** For English news: the item to translate. */
   readonly english?: NewsItem;
 }
 
@@ -25,7 +25,7 @@ interface StoryWords extends Pick<NewsItem, 'title' | 'summary' | 'language'> {
   readonly blocks: readonly TextBlock[];
 }
 
-/** Draws English news in the language its reader wants, with the button for it; belongs to another feature. */
+/** Renders English news in the reader's language, with the translate button; belongs to another feature. */
 export type TranslatedNews = (
   item: NewsItem,
   draw: (words: StoryWords, tool: ReactNode) => ReactNode,
@@ -37,7 +37,7 @@ interface StoryHitsProps {
   readonly translated?: TranslatedNews | undefined;
 }
 
-/** Stories that fit, with the beginning of their words. */
+/** Matching stories with their excerpts. */
 export function StoryHits({ stories, keyword, translated }: StoryHitsProps) {
   return (
     <ul className={styles.list}>
@@ -87,7 +87,7 @@ function Hit({ story: { href, title, words, from, time, coins }, keyword, lang, 
   );
 }
 
-/** The first words of news, which flashes have in their text alone. */
+/** The excerpt of a news item; a flash has it in its text only. */
 export function beginningOf({ summary, blocks }: Pick<StoryWords, 'summary' | 'blocks'>): string {
   return summary || blocks.map(({ text }) => text).join(' ');
 }

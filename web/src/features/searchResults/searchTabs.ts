@@ -11,12 +11,12 @@ export const SEARCH_TABS = [
 
 export type SearchTab = (typeof SEARCH_TABS)[number]['key'];
 
-/** `tabs` of the address → tab; anything else is 全部. */
+/** Parses `tabs` of the address; anything unknown is 全部. */
 export function searchTab(text: string | null): SearchTab {
   return SEARCH_TABS.find(({ number }) => String(number) === text)?.key ?? 'all';
 }
 
-/** The number that stands for a tab in the address; undefined for 全部. */
+/** The number of a tab in the address; undefined for 全部. */
 export function tabNumber(tab: SearchTab): number | undefined {
   return SEARCH_TABS.find(({ key }) => key === tab)?.number || undefined;
 }

@@ -3,7 +3,7 @@ export interface KeywordPart {
   readonly fits: boolean;
 }
 
-/** A text cut at every place where the keyword stands, whatever its case; an empty keyword fits nowhere. */
+/** Splits a text at every match of the keyword, ignoring case; an empty keyword matches nothing. */
 export function splitByKeyword(text: string, keyword: string): readonly KeywordPart[] {
   const wanted = keyword.trim().toLowerCase();
   if (wanted === '') return [{ text, fits: false }];

@@ -5,7 +5,7 @@ import { storyOfNews } from './storyOf.ts';
 
 const BEST = 5;
 
-/** The first news about a keyword, and how many there are; `stories` undefined while nothing is known of them. */
+/** The first news about a keyword, and the total; `stories` is undefined until they have loaded. */
 export function useBestStories(keyword: string): {
   readonly stories: readonly Story[] | undefined;
   readonly total: number | null;

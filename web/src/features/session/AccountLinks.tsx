@@ -5,7 +5,7 @@ import { LogoutButton } from './LogoutButton.tsx';
 import styles from './session.module.css';
 import { selectHeadImage, selectIsLoggedIn, selectUserName } from './sessionSlice.ts';
 
-/** 登录 and 注册, or who is logged in and the way out. */
+/** 登录 and 注册, or the logged-in visitor and the logout button. */
 export function AccountLinks() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const userName = useSelector(selectUserName);

@@ -10,7 +10,7 @@ interface LoginLinkProps {
 
 const PAGES = { login: 'userLogin', register: 'userSignin' } as const;
 
-/** A link to the login or registration page that opens the window instead, where a plain press allows it. */
+/** A link to the login or registration page that opens the dialog instead on a plain press. */
 export function LoginLink({ mode, className, children }: LoginLinkProps) {
   const askLogin = useAskLogin();
   function open(event: MouseEvent) {

@@ -1,7 +1,7 @@
 import styles from './session.module.css';
 import { useLogout } from './useLogout.ts';
 
-/** Ends the session; a visitor on one of their own pages is taken home. */
+/** Logs out; a visitor on a page of the account is sent home. */
 export function LogoutButton() {
   const [logOut, isLeaving] = useLogout();
   return (

@@ -23,7 +23,7 @@ function asVisitor() {
 }
 
 describe('an expired session', () => {
-  it('is cleared once, and said once, however many calls are refused', async () => {
+  it('is cleared once, and reported once, however many calls are refused', async () => {
     asVisitor();
     captured('memberInfo', expired);
     captured('memberSessions', expired);
@@ -35,7 +35,7 @@ describe('an expired session', () => {
     expect(await screen.findByText('登录后可以查看账号安全')).toBeDefined();
   });
 
-  it('opens the login window on a page of the visitor’s own, and what he was typing waits for him', async () => {
+  it('opens the login dialog on a page of the account, and keeps what was being typed', async () => {
     asVisitor();
     captured('memberInfo', fine(member));
     const saved = captured('memberChangeInfo', expired, fine({ ...member, nickname: '新名字' }));
@@ -67,7 +67,7 @@ describe('an expired session', () => {
     },
   );
 
-  it('is noticed at the next route change when its cookie has run out', async () => {
+  it('is noticed at the next navigation when its cookie has expired', async () => {
     asVisitor();
     const { goTo } = await renderRoute(QUIET_PAGE);
     expect(screen.getByRole('link', { name: '小镜' })).toBeDefined();
@@ -77,8 +77,8 @@ describe('an expired session', () => {
   });
 });
 
-describe('a page of the visitor’s own', () => {
-  it('opens the login window for who is not logged in, and shows itself after the login, at the same address', async () => {
+describe('a page of the account', () => {
+  it('opens the login dialog when logged out, and appears after the login, at the same address', async () => {
     captured('focusList', fine([]));
     captured('memberInfo', fine(member));
     captured('memberSessions', fine([]));
@@ -90,7 +90,7 @@ describe('a page of the visitor’s own', () => {
     expect(path()).toBe('/user/security');
   });
 
-  it('goes on from /user to the settings', async () => {
+  it('redirects from /user to the settings', async () => {
     asVisitor();
     captured('memberInfo', fine(member));
     const { path } = await renderRoute('/user');
@@ -106,7 +106,7 @@ describe('a page of the visitor’s own', () => {
     expect(Cookies.get('user_name')).toBe('新名字');
   });
 
-  it('says that it failed, and has the data after 重试', async () => {
+  it('reports a failure, and has the data after 重试', async () => {
     asVisitor();
     captured('inviteInfo', { code: 422, msg: '服务繁忙' }, fine({ code: 'ABC1234', records: [] }));
     const { user } = await renderRoute('/user/userinviteOld');
@@ -118,7 +118,7 @@ describe('a page of the visitor’s own', () => {
 });
 
 describe('logging out', () => {
-  it('tells the upstream with the token, clears the browser and leaves a /user/ page for home', async () => {
+  it('notifies the upstream with the token, clears the browser and leaves a /user/ page for home', async () => {
     asVisitor();
     captured('memberInfo', fine(member));
     const calls = captured('memberLogout', fine());
@@ -131,7 +131,7 @@ describe('logging out', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays where it is on every other page, /userticker too', async () => {
+  it('stays on every other page, /userticker too', async () => {
     asVisitor();
     captured('memberLogout', { code: 422, msg: '服务繁忙' });
     const { user, path } = await renderRoute('/userticker');

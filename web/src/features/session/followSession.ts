@@ -5,8 +5,8 @@ import { sessionRead } from './sessionSlice.ts';
 import { readSession } from './sessionStorage.ts';
 
 /**
- * Re-reads the session when another tab logs in or out, and when this tab is looked at again.
- * Returns the way to stop.
+ * Re-reads the session when another tab logs in or out, and when this tab is shown again. Returns a function that stops
+ * it.
  */
 export function followSession(dispatch: Dispatch): () => void {
   const read = () => void dispatch(sessionRead(readSession()));

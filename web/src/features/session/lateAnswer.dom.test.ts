@@ -28,7 +28,7 @@ const { memberInfo } = api.injectEndpoints({
   endpoints: (build) => ({ memberInfo: build.query(fromRow(accountEndpoints.memberInfo)) }),
 }).endpoints;
 
-/** A visitor who is logged in, and a call made in their name that has not been answered yet. */
+/** A logged-in visitor, and a pending call of that session. */
 async function withCallUnderWay() {
   const store = configureStore({
     reducer: { session: sessionSlice.reducer, [api.reducerPath]: api.reducer },
@@ -58,7 +58,7 @@ async function withCallUnderWay() {
 
 const refusal = { code: 401, msg: '登录已过期，请重新登录' };
 
-it('a late refusal of an earlier login leaves the login begun since as it is', async () => {
+it('a late refusal of an earlier login does not end the current one', async () => {
   const { store, end } = await withCallUnderWay();
   store.dispatch(loggedIn(present));
   await end(refusal);
@@ -66,7 +66,7 @@ it('a late refusal of an earlier login leaves the login begun since as it is', a
   expect(Cookies.get('user_token')).toBe('t-2');
 });
 
-it('a late refusal brings to light the login that another tab has begun', async () => {
+it('a late refusal makes this tab notice another tab’s login', async () => {
   const { store, end } = await withCallUnderWay();
   Cookies.set('user_token', 't-2');
   Cookies.set('user_name', '新人');
@@ -75,14 +75,14 @@ it('a late refusal brings to light the login that another tab has begun', async 
   expect(Cookies.get('user_token')).toBe('t-2');
 });
 
-it('a refusal of the present login ends it', async () => {
+it('a refusal of the current login ends it', async () => {
   const { store, end } = await withCallUnderWay();
   await end(refusal);
   expect(store.getState().session.token).toBe('');
   expect(Cookies.get('user_token')).toBeUndefined();
 });
 
-it('a profile that was asked for by an earlier login does not name the present one', async () => {
+it('a profile requested by an earlier login does not rename the current one', async () => {
   const { store, end } = await withCallUnderWay();
   store.dispatch(loggedIn(present));
   await end(fine(profile));

@@ -64,7 +64,7 @@ describe('session', () => {
     stop();
   });
 
-  it('does not change the state when a reading brings nothing new', () => {
+  it('keeps the state object when re-reading finds nothing new', () => {
     const store = makeStore();
     const before = store.getState().session;
     store.dispatch(sessionRead(readSession()));

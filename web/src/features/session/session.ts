@@ -1,10 +1,10 @@
-/** What the browser remembers of the visitor. Empty texts stand for "not logged in". */
+/** The session this browser remembers. Empty strings mean logged out. */
 export interface Session {
   readonly token: string;
   readonly userName: string;
   readonly headImage: string;
   readonly userId: string;
-  /** Random id of this browser, renewed when its cookie has run out. */
+  /** Random id of this browser, renewed when its cookie has expired. */
   readonly uid: string;
 }
 

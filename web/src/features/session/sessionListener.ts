@@ -18,7 +18,10 @@ type SessionRoot = { [sessionSlice.reducerPath]: ReturnType<typeof sessionSlice.
 
 const { selectSession } = sessionSlice.selectors;
 
-/** Ends the session of who has one: a new account logs in by itself, a lost password or a deletion ends all. */
+/**
+ * Actions that end the session: registration does not log in, and a reset password or a deleted account ends every
+ * session.
+ */
 const endings = isAnyOf(
   answerOf<unknown>('memberRegister'),
   answerOf<unknown>('memberResetPassword'),
@@ -31,7 +34,7 @@ const profiles = isAnyOf(
   answerOf<Member>('memberChangeMobile'),
 );
 
-/** Lets the session follow what the upstream answers, and cookies and stored user info follow the session. */
+/** Updates the session from the upstream's answers, and cookies and stored user info from the session. */
 export function createSessionListener() {
   const listener = createListenerMiddleware<SessionRoot>();
   const { startListening } = listener;
@@ -62,12 +65,12 @@ export function createSessionListener() {
     matcher: refusedWith(LOGIN_NEEDED),
     effect: ({ payload, meta }, { dispatch, getState }) => {
       const present = readSession();
-      // The refused call spoke for an earlier login: another has begun since, here or in another tab.
+      // The refused call belonged to an earlier login: another one has begun since, here or in another tab.
       if (present.token !== '' && present.token !== meta.baseQueryMeta?.token) {
         dispatch(sessionRead(present));
         return;
       }
-      // Several calls may be refused at once; the first of them clears the session and says so.
+      // Several calls may be refused at once; the first of them clears the session and reports it.
       if (selectSession(getState()).token === '') return;
       dispatch(sessionExpired());
       toast.error(
@@ -79,7 +82,7 @@ export function createSessionListener() {
   startListening({
     predicate: (_action, now, before) => selectSession(now).token !== selectSession(before).token,
     effect: async (_action, { dispatch, delay }) => {
-      // What is for logged-in eyes leaves the screen first, so that it does not ask again without a token.
+      // Content for logged-in visitors unmounts first, so that it does not refetch without a token.
       await delay(0);
       dispatch(api.util.invalidateTags(['User', 'Watch', 'Comments', 'Votes']));
     },

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { anonymous, type Session } from './session.ts';
 
-/** What the visitor calls themself. */
+/** The visitor's own name and avatar. */
 export type Profile = Pick<Session, 'userName' | 'headImage'>;
 
 interface SessionState extends Session {
-  /** The upstream no longer knows the login, and the visitor did not ask for that. */
+  /** The upstream ended the session, not the visitor. */
   readonly hasExpired?: boolean;
 }
 
-/** Who the visitor is. Logged in exactly when the token is non-empty (specification, section 4). */
+/** The visitor's session. Logged in exactly when the token is non-empty (specification, section 4). */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: anonymous as SessionState,
@@ -18,18 +18,18 @@ export const sessionSlice = createSlice({
     loggedIn: (state, { payload }: PayloadAction<Omit<Session, 'uid'>>) => ({ ...payload, uid: state.uid }),
     /** The session ended here: logout, registration; cookies and stored user info are cleared. */
     loggedOut: (state): SessionState => ({ ...anonymous, uid: state.uid }),
-    /** The same, by the upstream's word. */
+    /** The same, ended by the upstream. */
     sessionExpired: (state): SessionState => ({ ...anonymous, uid: state.uid, hasExpired: true }),
-    /** The upstream told name and picture; they may have been changed elsewhere. */
+    /** The upstream returned name and avatar; they may have been changed elsewhere. */
     profileTold: (state, { payload }: PayloadAction<Profile>) =>
       state.token === '' || isSame(state, { ...state, ...payload }) ? state : { ...state, ...payload },
-    /** The browser's cookies were read again: another tab, or time, may have changed them. */
+    /** The browser's cookies were read again: they may have changed in another tab, or expired. */
     sessionRead: (state, { payload }: PayloadAction<Session>) => (isSame(state, payload) ? state : payload),
   },
   selectors: {
     selectSession: (state) => state,
     selectHasExpired: (state) => state.hasExpired === true,
-    /** Under what an account's things are kept; null for nobody's. */
+    /** The key of the account's data; null when logged out. */
     selectAccount: ({ token, userId }) => (token === '' ? null : userId || token),
     selectUserId: (state) => state.userId,
     selectIsLoggedIn: (state) => state.token !== '',

@@ -5,10 +5,10 @@ import { readCookie, writeCookie } from '#api/storage/cookie.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
 import { anonymous, type Session } from './session.ts';
 
-/** Stored user info, in the names of the specification's section 3. */
+/** Stored user info, with the names of the specification's section 3. */
 const userInfo = v.object({ user_id: v.fallback(v.string(), '') });
 
-/** Reads the session of this browser; gives the browser its random id if it has none. */
+/** Reads the session of this browser; creates its random id if it has none. */
 export function readSession(): Session {
   const token = readCookie(COOKIES.userToken);
   const uid = readCookie(COOKIES.uid) || renewUid();
@@ -46,7 +46,7 @@ function renewUid(): string {
   return uid;
 }
 
-/** A version 4 UUID. `crypto.randomUUID` exists only on secure origins; the bytes exist everywhere. */
+/** A version 4 UUID. `crypto.randomUUID` exists only in secure contexts; getRandomValues exists everywhere. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

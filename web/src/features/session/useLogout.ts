@@ -5,12 +5,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { loggedOut } from './sessionSlice.ts';
 
-/** Whether the page is one of the visitor's own, under /user/ (not /userticker, which is open to all). */
+/** Whether the page belongs to the account, under /user/ (not /userticker, which is public). */
 export function isUserPage(pathname: string): boolean {
   return /^\/user(\/|$)/.test(pathname);
 }
 
-/** Ends the session upstream and here; a visitor on a /user/ page is taken home. */
+/** Ends the session upstream and here; a visitor on a /user/ page is sent home. */
 export function useLogout(): [logOut: () => Promise<void>, isLeaving: boolean] {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -5,17 +5,17 @@ import { MissingOpened } from '#ui/lazy/missing.tsx';
 import type { PictureSource } from './SharePictureWindow.tsx';
 
 export interface SharePictureButtonProps {
-  /** What is to be shown, in USD and percent; asked when the window opens. null while nothing has come yet. */
+  /** The content, in USD and percent; called when the dialog opens. null while nothing has loaded. */
   readonly source: () => PictureSource | null;
 }
 
-// The painter and the QR code come with the window.
+// The painter and the QR code load with the dialog.
 const { Part: SharePictureWindow, preload } = lazyPart(
   async () => (await import('./SharePictureWindow.tsx')).SharePictureWindow,
   MissingOpened,
 );
 
-/** 分享图: a picture of what the page shows, to keep or to copy. */
+/** 分享图: a picture of the page's data, to save or copy. */
 export function SharePictureButton({ source }: SharePictureButtonProps) {
   const [shown, setShown] = useState<PictureSource | null>(null);
   return (

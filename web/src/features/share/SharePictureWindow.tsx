@@ -15,18 +15,18 @@ import { drawPicture } from './drawPicture.ts';
 import type { PictureContent } from './picture.ts';
 import styles from './SharePictureWindow.module.css';
 
-/** One coin or figure with its line, or the first rows of a table. */
+/** A coin or figure with its sparkline, or the first rows of a table. */
 interface MarketPicture {
   readonly title: string;
   readonly subtitle: string;
   readonly asOf: number;
-  /** Price in USD, its change in percent, its line. */
+  /** Price in USD, its change in percent, its sparkline. */
   readonly coin?: {
     readonly price: number | null;
     readonly change: number | null;
     readonly line: readonly number[];
   };
-  /** A figure that is no price, its change in percent, and its line. */
+  /** A figure other than a price, its change in percent, and its sparkline. */
   readonly figure?: {
     readonly text: string;
     readonly change: number | null;
@@ -35,7 +35,7 @@ interface MarketPicture {
   readonly rows?: readonly PicturedRow[];
 }
 
-/** A poster of a text: its title, its beginning, whose it is. */
+/** A poster of a text: title, excerpt, author. */
 interface ArticlePicture {
   readonly title: string;
   readonly article: { readonly text: string; readonly source: string };
@@ -48,7 +48,7 @@ interface SharePictureWindowProps {
   readonly onClose: () => void;
 }
 
-/** The picture as it will be kept, with 保存 and 复制. */
+/** A preview of the picture, with 保存 and 复制. */
 export function SharePictureWindow({ source, onClose }: SharePictureWindowProps) {
   const content = useContent(source);
   const [blob, setBlob] = useState<Blob | null>(null);
@@ -139,7 +139,7 @@ function useContent(source: PictureSource): PictureContent {
   }, [source, unit, rates, timeZone]);
 }
 
-/** What the picture says, for those who do not see it. */
+/** The picture's text alternative. */
 function inWords({ title, figure, rows = [], text = '', foot }: PictureContent): string {
   const lines = rows.map((row) => `${row.name} ${row.value} ${row.change.text}`);
   return [

@@ -1,7 +1,7 @@
 import { directionOf, formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { PictureChange } from './picture.ts';
 
-/** A change in percent as it is printed, with its direction. */
+/** A formatted change in percent, with its direction. */
 export function changeOf(value: number | null): PictureChange {
   const direction = directionOf(value);
   return {

@@ -17,7 +17,7 @@ const TEXT_LINE = 24;
 const TITLE_FONT = { size: 20, weight: 600 } as const;
 const TEXT_FONT = { size: 14, weight: 400 } as const;
 
-/** The picture on a canvas of its own, at twice the size, in the colours of the visitor's theme and palette. */
+/** Draws the picture on a new canvas, at double size, in the colours of the visitor's theme and palette. */
 export function drawPicture(content: PictureContent, colors: ThemeColors): HTMLCanvasElement {
   const { figure, line = [], rows = [], text } = content;
   const canvas = document.createElement('canvas');
@@ -76,7 +76,7 @@ export function drawPicture(content: PictureContent, colors: ThemeColors): HTMLC
   return canvas;
 }
 
-/** A text in lines of the width there is, as the pen will write it. */
+/** Wraps a text to the available width, as the pen will write it. */
 function wrapped(
   brush: CanvasRenderingContext2D,
   text: string,
@@ -93,7 +93,7 @@ interface Ink {
   readonly color?: string;
   readonly weight?: number;
   readonly align?: CanvasTextAlign;
-  /** Longer text is squeezed into it. */
+  /** Longer text is compressed into it, px. */
   readonly room?: number;
 }
 
@@ -109,7 +109,7 @@ function createPen(brush: CanvasRenderingContext2D, colors: ThemeColors) {
     direction === 'flat' ? colors.neutral : direction === 'up' ? colors.up : colors.down;
   return {
     tone,
-    /** Writes on a base line; tells how wide it became. */
+    /** Writes on a baseline; returns the width. */
     write(text: string, x: number, y: number, { size, color, weight = 400, align, room }: Ink): number {
       brush.fillStyle = color ?? colors.text;
       brush.font = `${weight} ${size}px ${colors.fontFamily}`;
@@ -136,10 +136,10 @@ function createPen(brush: CanvasRenderingContext2D, colors: ThemeColors) {
       brush.fillStyle = colors.line;
       brush.fillRect(PAD, y, WIDTH - 2 * PAD, 1);
     },
-    /** Black on white in both themes, so that every reader takes it. */
+    /** Black on white in both themes, so that every scanner reads it. */
     code(address: string, left: number, top: number, edge: number) {
       const { data, size } = encode(address, { ecc: 'M', border: 2 });
-      // Whole pixels of the picture, or hairlines would show between the dots.
+      // Whole pixels of the picture, otherwise hairlines would show between the dots.
       const dot = Math.floor((edge * SCALE) / size) / SCALE;
       const inset = (edge - dot * size) / 2;
       brush.fillStyle = '#ffffff';

@@ -1,21 +1,21 @@
-/** What is printed on a picture that is handed on; all numbers are already words. */
+/** The content of a shared picture; all numbers are formatted. */
 export interface PictureContent {
   readonly title: string;
   readonly subtitle: string;
-  /** The one large number and its change; absent on a table's picture. */
+  /** The main number and its change; absent on a table's picture. */
   readonly figure?: { readonly text: string; readonly change: PictureChange };
-  /** Oldest first; drawn as a line where there are at least two. */
+  /** Oldest first; drawn as a line from two points on. */
   readonly line?: readonly number[];
   readonly rows?: readonly PictureRow[];
-  /** The beginning of an article; its title may then take several lines. */
+  /** The excerpt of an article; its title may then wrap. */
   readonly text?: string;
   /** 数据来源 … · 时间 */
   readonly foot: string;
-  /** What one gets by scanning the code. */
+  /** What scanning the code gives. */
   readonly invitation: string;
-  /** The page's address, which the QR code holds. */
+  /** The page's address in the QR code. */
   readonly address: string;
-  /** The product's name, and 演示数据 where the data is made up. */
+  /** The product's name, plus 演示数据 for simulated data. */
   readonly mark: string;
 }
 

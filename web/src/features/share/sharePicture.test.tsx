@@ -6,7 +6,7 @@ import { changeOf } from './content.ts';
 import { SharePictureButton } from './SharePictureButton.tsx';
 
 describe('a share picture', () => {
-  test('carries the mark of made-up data', () => {
+  test('carries the mark of simulated data', () => {
     document.documentElement.dataset['source'] = 'simulated';
     expect(pictureMark()).toContain('演示数据');
     document.documentElement.dataset['source'] = 'live';
@@ -14,19 +14,19 @@ describe('a share picture', () => {
     delete document.documentElement.dataset['source'];
   });
 
-  test('an unknown change is written as missing, not as zero', () => {
+  test('shows an unknown change as missing, not as zero', () => {
     expect(changeOf(null)).toEqual({ text: '--', direction: 'flat' });
     expect(changeOf(-3).direction).toBe('down');
   });
 
-  /** jsdom draws nothing: what is looked at is what the picture says of itself. */
+  /** jsdom draws nothing: the test checks the picture's text alternative. */
   function withoutCanvas() {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(new Blob(['png'])));
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
   }
 
-  test('of an article is a poster of its title and its first words', async () => {
+  test('of an article is a poster of its title and excerpt', async () => {
     withoutCanvas();
     render(
       <SharePictureButton
@@ -41,7 +41,7 @@ describe('a share picture', () => {
     expect(picture.getAttribute('alt')).toContain('每隔 210,000 个区块');
   });
 
-  test('opens with the words of the page in it, to be kept or copied', async () => {
+  test('opens with the page’s content, to be saved or copied', async () => {
     withoutCanvas();
     render(
       <SharePictureButton

@@ -1,9 +1,9 @@
-/** Punctuation that may not begin a line. */
+/** Punctuation that must not start a line. */
 const CLOSING = /^[，。、；：？！）」』”’%…,.;:?!)]/;
 
 /**
- * A text in lines no wider than `room` by `measure`. Chinese breaks between any two characters, a word of Latin letters
- * or digits is kept whole where it fits, and a closing mark stays with what it closes.
+ * Wraps a text to `room`, measured by `measure`. Chinese breaks between any two characters, a word of Latin letters or
+ * digits stays whole where it fits, and closing punctuation stays with the text before it.
  */
 export function wrapText(text: string, room: number, measure: (piece: string) => number): readonly string[] {
   const lines: string[] = [];

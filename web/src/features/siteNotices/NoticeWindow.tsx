@@ -9,7 +9,7 @@ interface NoticeWindowProps {
   onAcknowledge: () => void;
 }
 
-/** One notice. It stays until it is confirmed; there is no other way past it. */
+/** One notice. It can only be closed by confirming it. */
 export function NoticeWindow({ name, onAcknowledge }: NoticeWindowProps) {
   const { title, paragraphs, confirm } = noticeTexts[name];
   return (

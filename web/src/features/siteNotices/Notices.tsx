@@ -11,10 +11,7 @@ const { Part: NoticeWindow } = lazyPart(
   MissingQuietly,
 );
 
-/**
- * Shows the notices that this visitor has not confirmed yet, once the page itself is there: after the one that the
- * shell has opened, if it has.
- */
+/** Shows the unconfirmed notices once the page itself is there: after the one opened by the first HTML, if any. */
 export function Notices({ isHome }: { isHome: boolean }) {
   const [isPainted, setPainted] = useState(false);
   const [acknowledged, setAcknowledged] = useState(readAcknowledged);

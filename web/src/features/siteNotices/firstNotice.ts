@@ -1,4 +1,4 @@
-/** The region notice that the shell has opened (`openFirstNotice`), while it waits for its answer. */
+/** The region notice opened by the first HTML (`openFirstNotice`), while it is unconfirmed. */
 function openNotice(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('#first-notice[open]');
 }
@@ -7,7 +7,9 @@ export function isFirstNoticeOpen(): boolean {
   return openNotice() !== null;
 }
 
-/** Calls back once the shell's notice has been confirmed, which may be now. Returns the way to stop listening. */
+/**
+ * Calls back once the first HTML's notice has been confirmed, possibly at once. Returns a function that unsubscribes.
+ */
 export function onFirstNoticeConfirmed(act: () => void): () => void {
   const notice = openNotice();
   if (notice === null) {

@@ -1,4 +1,4 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 
-/** Where local storage keeps that a notice was confirmed. */
+/** Local storage keys of confirmed notices. */
 export const NOTICE_KEYS = { region: STORAGE_KEYS.regionNotice, home: STORAGE_KEYS.homeNotice } as const;

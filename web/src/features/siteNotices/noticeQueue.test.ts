@@ -15,7 +15,7 @@ describe('dueNotice', () => {
     expect(dueNotice(acknowledged, isHome, READER)).toBe(expected);
   });
 
-  it('puts no window before the words for a search engine', () => {
+  it('shows no dialog to a search engine', () => {
     const nothing = { region: false, home: false };
     expect(dueNotice(nothing, true, 'Mozilla/5.0 (compatible; Googlebot/2.1)')).toBeNull();
     expect(dueNotice(nothing, true, 'Mozilla/5.0 (compatible; Baiduspider/2.0)')).toBeNull();

@@ -1,4 +1,4 @@
-/** The two notices, in the order they are shown. */
+/** The two notices, in order. */
 export type NoticeName = 'region' | 'home';
 
 export interface Acknowledged {
@@ -7,8 +7,8 @@ export interface Acknowledged {
 }
 
 /**
- * The notice that is due now, one at a time: the region notice first, on any page; then the home notice, on the
- * home page alone. None for what is no reader but a search engine: a window must not stand before the words.
+ * The notice to show now, one at a time: the region notice first, on any page; then the home notice, on the home page
+ * only. None for search engines: a dialog must not cover the content.
  */
 export function dueNotice(acknowledged: Acknowledged, isHome: boolean, userAgent: string): NoticeName | null {
   if (CRAWLER.test(userAgent)) return null;
@@ -16,5 +16,5 @@ export function dueNotice(acknowledged: Acknowledged, isHome: boolean, userAgent
   return isHome && !acknowledged.home ? 'home' : null;
 }
 
-/** Names of search engines' programs. */
+/** User agents of search engines. */
 export const CRAWLER = /bot\b|spider|crawl|slurp/i;

@@ -6,7 +6,7 @@ import { openFirstNotice } from './openFirstNotice.ts';
 const notice = () => document.querySelector('dialog');
 const open = () => openFirstNotice(NOTICE_KEYS.region, CRAWLER);
 
-/** jsdom knows the element, but not how it opens and closes. */
+/** jsdom has the element, but not its open and close methods. */
 function teachDialogs() {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
@@ -27,8 +27,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the notice of the shell', () => {
-  it('is open from the start, and gone for ever with its button', () => {
+describe('the notice in the first HTML', () => {
+  it('is open from the start, and never returns after its button was pressed', () => {
     open();
     expect(notice()?.open).toBe(true);
     document.querySelector('button')?.click();
@@ -36,7 +36,7 @@ describe('the notice of the shell', () => {
     expect(localStorage.getItem(NOTICE_KEYS.region)).toBe('true');
   });
 
-  it('does not come to who has confirmed it, nor to a search engine', () => {
+  it('is not shown to a visitor who has confirmed it, nor to a search engine', () => {
     localStorage.setItem(NOTICE_KEYS.region, 'true');
     open();
     expect(notice()).toBeNull();
@@ -48,7 +48,7 @@ describe('the notice of the shell', () => {
     expect(notice()).toBeNull();
   });
 
-  it('is passed by no Escape, the first or the second', () => {
+  it('is not closed by Escape, the first or the second', () => {
     open();
     const first = new Event('cancel', { cancelable: true });
     notice()?.dispatchEvent(first);

@@ -1,8 +1,7 @@
 /**
- * Opens the region notice that stands in the shell, before anything is painted: a window that comes with the script
- * would come over a page that is being read. Nobody passes it but by its button. The build writes this function into
- * the shell as it stands: it may use nothing from outside.
- * `key` is where local storage keeps that it was confirmed; `crawler` tells who is no reader.
+ * Opens the region notice of the first HTML, before the first paint: a dialog that came with the script would cover a
+ * page being read. Only its button closes it. The build inlines this function into the first HTML, so it must not use
+ * anything from outside. `key` is the local storage key of the confirmation; `crawler` matches search engines.
  */
 export function openFirstNotice(key: string, crawler: RegExp): void {
   const notice = document.getElementById('first-notice');
@@ -20,7 +19,7 @@ export function openFirstNotice(key: string, crawler: RegExp): void {
   }
   notice.addEventListener('cancel', (event) => event.preventDefault());
   notice.addEventListener('close', () => {
-    // Browsers let a second Escape through.
+    // Browsers let a second Escape close a dialog.
     if (notice.returnValue === 'confirmed') notice.remove();
     else notice.showModal();
   });
@@ -28,11 +27,11 @@ export function openFirstNotice(key: string, crawler: RegExp): void {
     try {
       localStorage.setItem(key, 'true');
     } catch {
-      // Storage switched off: it is confirmed for this page.
+      // Storage is disabled: it is confirmed for this page.
     }
     notice.close('confirmed');
   });
   notice.showModal();
-  // Not its button: a ring round it is for those who use the keyboard.
+  // Not its button: a focus ring around it is for keyboard users only.
   notice.focus();
 }

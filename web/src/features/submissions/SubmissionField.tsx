@@ -15,7 +15,7 @@ interface SubmissionFieldProps<Spec extends FieldSpec> {
   readonly submission: Submission;
 }
 
-/** One field of a form, as its row says. */
+/** One field of a form, by its row. */
 export function SubmissionField({ field, submission }: SubmissionFieldProps<FieldSpec>) {
   const { server } = submission;
   switch (field.kind) {
@@ -76,7 +76,7 @@ function TextRow({ field, submission: { server, values } }: SubmissionFieldProps
 
 function FileRow({ field, submission: { server, uploads, values } }: SubmissionFieldProps<FileFieldSpec>) {
   const value = values[field.name];
-  // Its value is the file that has arrived, not the input's: the form knows the input for the focus alone.
+  // Its value is the uploaded file, not the input's: the form registers the input for the focus only.
   const { field: input } = useController({ control: server.form.control, name: field.name });
   return (
     <UploadField

@@ -11,7 +11,7 @@ interface SubmissionReceiptProps {
   readonly onAnother: () => void;
 }
 
-/** It has arrived: the number to ask after it by, and what happens now. */
+/** Confirms the submission: its reference number, and what happens next. */
 export function SubmissionReceipt({ receipt, onAnother }: SubmissionReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,7 +6,7 @@ import { EditIcon } from '#ui/icon/icons.ts';
 import styles from './submissions.module.css';
 import type { Submission } from './useSubmission.ts';
 
-/** All that is about to be sent, step by step, each with the way back to it. */
+/** A summary before submitting, step by step, each with a link back to it. */
 export function SubmissionSummary({ form, submission }: { form: SubmissionForm; submission: Submission }) {
   const { values, asked, step } = submission;
   return form.steps.slice(0, -1).map(({ key, title, fields }, index) => (

@@ -24,8 +24,8 @@ function OneSubmission({ form, onAnother }: { form: SubmissionForm; onAnother: (
   const { setFocus } = server.form;
   const { focused, index } = step;
 
-  // The field that is wrong stands at a step that has just been shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step has to be drawn first
+  // The wrong field is on a step that has just been shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step has to be rendered first
   useEffect(() => {
     if (focused !== null) setFocus(focused);
   }, [focused, index, setFocus]);
@@ -89,7 +89,7 @@ function StepFields({ form, submission }: { form: SubmissionForm; submission: Su
   );
 }
 
-/** A step is wrong when a complaint stands in it, done when it has been filled in without one. */
+/** A step is wrong when it contains an error, done when it was completed without one. */
 function stepsOf(form: SubmissionForm, { server, values, asked }: Submission) {
   return form.steps.map(({ key, title, fields }) => {
     const shown = asked(fields);

@@ -4,7 +4,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const PARAM = 'step';
 
-/** The step of a form, in the address: the browser's own way back leads to the one before. */
+/** The step of a form, kept in the address: the back button leads to the previous one. */
 export function useStep(steps: readonly SubmissionStep[]) {
   const [params, write] = useUrlParams();
   const index = Math.max(
@@ -27,11 +27,11 @@ export function useStep(steps: readonly SubmissionStep[]) {
     isLast: index === steps.length - 1,
     current: steps[index],
     fields: steps[index]?.fields ?? [],
-    /** Takes the focus when another step is shown, so that the next Tab is in its first field. */
+    /** Gets the focus when another step is shown, so that the next Tab reaches its first field. */
     heading,
-    /** The field that shall have the focus instead. */
+    /** The field to focus instead. */
     focused,
-    /** Goes to a step; to a field of it where one is named. */
+    /** Goes to a step, and to one of its fields where named. */
     go(to: number, field: string | null = null) {
       setFocused(field);
       write({ [PARAM]: to === 0 ? null : (steps[to]?.key ?? null) }, { push: to !== index });

@@ -10,7 +10,7 @@ import { useSubmissionAddMutation } from './submissionsApi.ts';
 import { useStep } from './useStep.ts';
 import { useUploads } from './useUploads.ts';
 
-/** A submission being written: its step, its values, its files, and what became of it. */
+/** The state of a submission: its step, its values, its files, and its result. */
 export function useSubmission(form: SubmissionForm) {
   const [empty] = useState(() => emptyValues(form));
   const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -26,7 +26,7 @@ export function useSubmission(form: SubmissionForm) {
     draft: { name: `submit-${form.kind}`, version: form.version, read: (stored) => readValues(form, stored) },
   });
   const { control, trigger, setValue, getValues } = server.form;
-  // Its own answer has every part optional; what the form holds is whole.
+  // useWatch returns a partial type; the form's own values are complete.
   useWatch({ control });
   const values: SubmissionValues = { ...empty, ...getValues() };
   const asked = (fields: readonly FieldSpec[]) => fields.filter((field) => isAsked(form, field, values));
@@ -35,7 +35,7 @@ export function useSubmission(form: SubmissionForm) {
     setValue(field, file, { shouldDirty: true, shouldValidate: file !== null });
   });
 
-  /** Goes to the step of the first wrong field; the field itself is focused once it is there. */
+  /** Goes to the step of the first wrong field; the field is focused once it has rendered. */
   function showFirstWrong(names: readonly string[]): void {
     const index = form.steps.findIndex(({ fields }) => fields.some(({ name }) => names.includes(name)));
     const name = form.steps[index]?.fields.find((field) => names.includes(field.name))?.name;
@@ -60,7 +60,7 @@ export function useSubmission(form: SubmissionForm) {
     asked,
     submit(event: { preventDefault(): void }) {
       event.preventDefault();
-      // Enter in a field goes on, as the button does.
+      // Enter in a field continues, like the button.
       if (step.isLast) server.submit();
       else void next();
     },

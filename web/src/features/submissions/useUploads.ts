@@ -9,8 +9,8 @@ import type { UploadState } from '#ui/upload/UploadField.tsx';
 type Underway = Exclude<UploadState, { kind: 'none' | 'done' }> & { readonly file: File };
 
 /**
- * The files of a form on their way, by the names of their fields: judged before they are sent, sent at once, tried again
- * on demand. They go on while the visitor is at another step; `onDone` tells of what has arrived.
+ * The uploads of a form by field name: validated before sending, started at once, retried on demand. They continue
+ * while the visitor is on another step; `onDone` reports completed ones.
  */
 export function useUploads(kind: SubmissionKind, onDone: (field: string, file: UploadedFile | null) => void) {
   const [underway, setUnderway] = useState<Readonly<Record<string, Underway>>>({});
@@ -27,7 +27,7 @@ export function useUploads(kind: SubmissionKind, onDone: (field: string, file: U
     setUnderway(({ [field]: _old, ...others }) => (state === null ? others : { ...others, [field]: state }));
   }
 
-  /** Ends what is under way for a field; what comes of it is no longer listened to. */
+  /** Cancels a field's upload; its result is ignored. */
   function stop(field: string): void {
     running.current.get(field)?.abort();
     running.current.delete(field);
@@ -59,7 +59,7 @@ export function useUploads(kind: SubmissionKind, onDone: (field: string, file: U
       },
     );
     if (!isCurrent()) return;
-    // What the upstream has judged and refused it would refuse again.
+    // A file that the upstream refused would be refused again.
     if (answer.error) return fail(errorText(answer.error), !isRefused(answer.error, 422));
     running.current.delete(name);
     show(name, null);

@@ -22,29 +22,32 @@ import styles from './TableView.module.css';
 
 export interface TableViewProps<Row> {
   readonly title: string;
-  /** What the list shows, in a sentence. */
+  /** A sentence about what the list shows. */
   readonly summary: string;
-  /** Names the table in storage: its column choice is kept under it. */
+  /** The table's key in storage, for its column choice. */
   readonly id: string;
   readonly columns: readonly Column<Row>[];
   readonly result: LoadableResult<{ readonly rows: readonly Row[] }>;
   readonly rowKey: (row: Row) => string;
   readonly rowLink?: RowLink<Row>;
-  /** Between head and table: tabs, charts, a banner. */
+  /** Between header and table: tabs, charts, a banner. */
   readonly above?: ReactNode;
-  /** Switches at the left of the tools: unit, period. */
+  /** Switches at the left of the tools: currency, period. */
   readonly tools?: ReactNode;
-  /** 分享图 of the rows as they stand in filter and order; belongs to another feature. */
+  /** 分享图 of the filtered and sorted rows; belongs to another feature. */
   readonly picture?: (rowsNow: () => readonly Row[], asOf: number) => ReactNode;
   readonly footnotes?: readonly string[];
-  /** The way to a column's definition; belongs to another feature. */
+  /** Renders a column's definition button; belongs to another feature. */
   readonly definition?: (id: string, label: string) => ReactNode;
   readonly below?: ReactNode;
 }
 
 const EXPECTED_ROWS = 30;
 
-/** A page that is one list: head, switches, filters, columns, file, and the table in every state, a hundred rows a page. */
+/**
+ * A page that is one list: header, switches, filters, columns, download, and the table in every state, a hundred rows a
+ * page.
+ */
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { title, summary, id, columns, result, tools, above, below, picture, ...table } = props;
   const state = useTableState(id);

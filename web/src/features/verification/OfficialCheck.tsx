@@ -7,7 +7,7 @@ import styles from './verification.module.css';
 
 const LONGEST = 200;
 
-/** One box for whatever one was given; says plainly whether it is ours. Nothing that is typed leaves the page. */
+/** One field for any address or account; says plainly whether it is ours. The input never leaves the page. */
 export function OfficialCheck({ genuine }: { readonly genuine: readonly OfficialHandle[] }) {
   const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);

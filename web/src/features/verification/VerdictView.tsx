@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<HandleKind, string>> = {
   phone: '电话',
 };
 
-/** Genuine or not, in words before colours; what makes an imitation one. */
+/** Genuine or not, in text before colours, with the reasons for an imitation. */
 export function VerdictView({ verdict }: { readonly verdict: Verdict }) {
   if (verdict.kind === 'genuine') {
     return (

@@ -7,7 +7,7 @@ const ADVICE = [
   '查询在您的浏览器里完成，输入的内容不会上传。',
 ] as const;
 
-/** What holds whatever the box says. */
+/** Advice that applies whatever the result. */
 export function VerificationAdvice() {
   return (
     <section className={styles.kinds}>

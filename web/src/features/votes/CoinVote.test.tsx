@@ -33,7 +33,7 @@ function show(isLoggedIn: boolean) {
   return {
     user: userEvent.setup(),
     onLoginNeeded,
-    /** The login window opens, and closes again. */
+    /** Opens the login dialog, and closes it. */
     answerLogin(loggedIn: boolean) {
       rerender(page(false, true));
       rerender(page(loggedIn, false));
@@ -46,20 +46,20 @@ const bullish = () => screen.findByRole('button', { name: /^看多/ });
 describe('the vote on a coin', () => {
   beforeEach(() => server.use(answers('voteTally', list(tally(3, 1, null)))));
 
-  test('shows how many people voted, and nothing that is not a vote', async () => {
+  test('shows the number of voters, and nothing that is not a vote', async () => {
     show(true);
     expect(await screen.findByText(/近 24 小时 4 人投票/)).toBeTruthy();
     expect(screen.getByRole('img', { name: '访客对比特币的看法：看多 75.0%，看空 25.0%' })).toBeTruthy();
   });
 
-  test('without votes says so instead of showing halves', async () => {
+  test('says so without votes instead of showing halves', async () => {
     server.use(answers('voteTally', list()));
     show(true);
     expect(await screen.findByText(/还没有人投票/)).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('is shown at once, before the upstream has answered', async () => {
+  test('shows at once, before the upstream has answered', async () => {
     server.use(hangs('voteCast'));
     const { user } = show(true);
     await screen.findByText(/4 人投票/);
@@ -68,7 +68,7 @@ describe('the vote on a coin', () => {
     expect((await bullish()).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('that is refused is taken off again', async () => {
+  test('is rolled back when refused', async () => {
     const gate = Promise.withResolvers<void>();
     const refused = http.post(`*${voteEndpoints.voteCast.path}`, async () => {
       await gate.promise;
@@ -84,7 +84,7 @@ describe('the vote on a coin', () => {
     expect((await bullish()).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('takes over what others voted meanwhile', async () => {
+  test('includes others’ votes from the answer', async () => {
     server.use(answers('voteCast', { code: 200, msg: '', data: tally(10, 9, 'up') }));
     const { user } = show(true);
     await screen.findByText(/4 人投票/);
@@ -92,7 +92,7 @@ describe('the vote on a coin', () => {
     expect(await screen.findByText(/近 24 小时 19 人投票/)).toBeTruthy();
   });
 
-  test('of who is not logged in waits for the login', async () => {
+  test('of a logged-out visitor waits for the login', async () => {
     server.use(answers('voteCast', { code: 200, msg: '', data: tally(4, 1, 'up') }));
     const { user, onLoginNeeded, answerLogin } = show(false);
     await screen.findByText(/4 人投票/);
@@ -103,7 +103,7 @@ describe('the vote on a coin', () => {
     expect(await screen.findByText(/5 人投票/)).toBeTruthy();
   });
 
-  test('is forgotten when the login window is closed instead', async () => {
+  test('is dropped when the login dialog is closed instead', async () => {
     const { user, answerLogin } = show(false);
     await screen.findByText(/4 人投票/);
     await user.click(await bullish());

@@ -17,7 +17,7 @@ const CHOICES = [
   { choice: 'down', label: '看空', tone: 'down' },
 ] as const;
 
-/** 看多 or 看空: what visitors expect of the coin, one vote each, over the last day. */
+/** 看多 or 看空: visitors' expectation for the coin, one vote each, over the last day. */
 export function CoinVote({ code, name, voter }: CoinVoteProps) {
   const { tally, vote, isUnknown, isFailed } = useVote({ kind: 'coin', code, item: '' }, voter);
   const total = tally.up + tally.down;

@@ -5,7 +5,7 @@ import { useVote } from './useVote.ts';
 import styles from './votes.module.css';
 
 export interface ItemVotesProps {
-  /** The coin whose feed it is. */
+  /** The coin of the feed. */
   readonly code: string;
   /** The item's id in that feed. */
   readonly item: string;
@@ -19,7 +19,7 @@ const CHOICES = [
   { choice: 'down', label: '利空', Icon: ThumbDownIcon },
 ] as const;
 
-/** 利好 or 利空: whether something that happened is good news for the coin. The counts are of people. */
+/** 利好 or 利空: whether an event is good news for the coin. It counts visitors. */
 export function ItemVotes({ code, item, title, voter }: ItemVotesProps) {
   const { tally, vote, isUnknown } = useVote({ kind: 'feed', code, item }, voter);
   return (

@@ -12,13 +12,13 @@ describe('a visitor’s vote', () => {
     expect(tallyOf(withVote(down, '', null), '')).toEqual(tallies.list[0]);
   });
 
-  test('on what nobody voted on begins at one, and leaves the others as they are', () => {
+  test('on an item without votes starts at one, and leaves the others unchanged', () => {
     const after = withVote(tallies, 'notice-1', 'down');
     expect(tallyOf(after, 'notice-1')).toEqual({ item: 'notice-1', up: 0, down: 1, mine: 'down' });
     expect(tallyOf(after, '')).toEqual(tallies.list[0]);
   });
 
-  test('is taken back by choosing the same again', () => {
+  test('is withdrawn by choosing the same again', () => {
     expect(pressed('up', 'up')).toBe('none');
     expect(pressed('up', 'down')).toBe('down');
     expect(pressed(null, 'down')).toBe('down');

@@ -1,11 +1,11 @@
 import type { VoteChoice, VoteTally } from '@coinmirror/shared/contract/community/votes.ts';
 
-/** The votes of one subject, as the upstream lists them. */
+/** The votes within one subject, as the upstream lists them. */
 export interface Tallies {
   readonly list: readonly VoteTally[];
 }
 
-/** How one thing stands; nobody has voted on what is not listed. */
+/** The votes on one item; an unlisted item has none. */
 export function tallyOf(tallies: Tallies | undefined, item: string): VoteTally {
   return tallies?.list.find((one) => one.item === item) ?? { item, up: 0, down: 0, mine: null };
 }
@@ -16,7 +16,7 @@ export function withTally(tallies: Tallies, tally: VoteTally): { list: VoteTally
   return { list: [...others, tally] };
 }
 
-/** The tallies after the visitor chose: his former vote, if any, is taken off first, so that he counts once. */
+/** The tallies after the visitor's choice: a previous vote is removed first, so that each visitor counts once. */
 export function withVote(tallies: Tallies, item: string, mine: VoteChoice | null): { list: VoteTally[] } {
   const before = tallyOf(tallies, item);
   const of = (choice: VoteChoice) =>
@@ -24,7 +24,7 @@ export function withVote(tallies: Tallies, item: string, mine: VoteChoice | null
   return withTally(tallies, { item, up: of('up'), down: of('down'), mine });
 }
 
-/** What a press on a choice asks for: the choice, or taking it back where it was chosen already. */
+/** The result of pressing a choice: that choice, or none where it was chosen already. */
 export function pressed(mine: VoteChoice | null, choice: VoteChoice): VoteChoice | 'none' {
   return mine === choice ? 'none' : choice;
 }

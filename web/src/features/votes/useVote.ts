@@ -8,13 +8,13 @@ import { useVoteCastMutation, useVoteTallyQuery } from './votesApi.ts';
 export interface VoteSubject {
   readonly kind: VoteKind;
   readonly code: string;
-  /** What is voted on within the subject; '' for the subject itself. */
+  /** The item within the subject; '' for the subject itself. */
   readonly item: string;
 }
 
 /**
- * One thing's votes and the way to cast one. Who is not logged in is asked to; the vote is cast when he has, and
- * forgotten when he closes the window instead.
+ * The votes on one item, and a function that casts one. A logged-out visitor is asked to log in; the vote is cast
+ * afterwards, and dropped when the dialog is closed.
  */
 export function useVote({ kind, code, item }: VoteSubject, voter: Visitor) {
   const { currentData: data, isError } = useVoteTallyQuery({ kind, code });
@@ -24,7 +24,7 @@ export function useVote({ kind, code, item }: VoteSubject, voter: Visitor) {
   async function send(choice: VoteChoice | 'none') {
     const { error } = await cast({ kind, code, item, choice });
     if (!error) return;
-    // That the login has ended is said by the session itself.
+    // The session itself reports that it has ended.
     if (isRefused(error, LOGIN_NEEDED)) sendLater(choice);
     else toast.error(errorText(error));
   }

@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 import { withTally, withVote } from './tally.ts';
 
-/** Votes below one subject. A vote is shown at once, and taken off again when it is refused. */
+/** Votes within one subject. Optimistic update: a vote shows at once, and is rolled back when refused. */
 const votesApi = api.injectEndpoints({
   endpoints: (build) => ({
     voteTally: build.query({ ...fromRow(voteEndpoints.voteTally), providesTags: ['Votes'] }),
@@ -19,7 +19,7 @@ const votesApi = api.injectEndpoints({
         );
         try {
           const { data } = await queryFulfilled;
-          // What others voted meanwhile comes with the answer.
+          // The answer includes others' votes since then.
           dispatch(
             votesApi.util.updateQueryData('voteTally', { kind, code }, (answer) => ({
               ...answer,

@@ -4,10 +4,10 @@ import { Card } from '#ui/card/Card.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './wallet.module.css';
 
-/** true: it has; false: it has not; null: not known to have. */
+/** true: supported; false: not; null: unknown. */
 type Answer = boolean | null;
 
-/** What a wallet can, yes or no. */
+/** A wallet's features, yes or no. */
 export function FeatureMatrix({ wallet }: { readonly wallet: WalletDetail }) {
   return (
     <Card title="功能">

@@ -6,7 +6,7 @@ import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { hostOf } from '#ui/link/hostOf.ts';
 import styles from './wallet.module.css';
 
-/** By what the genuine wallet is known: its domain, the ids of its extension and app, the key it is signed with. */
+/** How to recognise the genuine wallet: its domain, the ids of its extension and app, its signing key. */
 export function Genuine({ wallet }: { readonly wallet: WalletDetail }) {
   const { website, chromeId, androidId, signingKey } = wallet;
   const code = (label: string, text: string) => ({

@@ -11,7 +11,7 @@ interface WalletProps {
   readonly wallet: WalletDetail;
 }
 
-/** Under a wallet's name: who holds its keys, its place, its genuine domain. */
+/** Below a wallet's name: custody, location, genuine domain. */
 export function WalletFacts({ wallet }: WalletProps) {
   const { isCustodial, rank, website, softwareId, name, nameEn } = wallet;
   return (
@@ -29,7 +29,7 @@ export function WalletFacts({ wallet }: WalletProps) {
   );
 }
 
-/** Its score, how many chains it knows, where it runs. */
+/** Its score, number of chains, and platforms. */
 export function WalletFigures({ wallet }: WalletProps) {
   const { score, chainCount, isOpenSource, kinds } = wallet;
   return (

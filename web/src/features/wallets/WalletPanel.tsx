@@ -15,11 +15,11 @@ interface WalletPanelProps {
   readonly wallet: WalletDetail;
   /** The newest notices; belongs to another feature. */
   readonly notices: ReactNode;
-  /** Whether a downloaded file is the published one; belongs to another feature. */
+  /** Verifies a downloaded file; belongs to another feature. */
   readonly check: ReactNode;
 }
 
-/** One wallet: what it can, by what the genuine one is known, what speaks for and against it. */
+/** One wallet: features, authenticity, risks. */
 export function WalletPanel({ wallet, notices, check }: WalletPanelProps) {
   const { chains, chainCount } = wallet;
   return (

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 
-/** What dresses the list of wallets: who holds the keys as a badge, the genuine domain as a way out. */
+/** Custom cells of the wallet list: custody as a badge, the genuine domain as a link. */
 export const walletCells: Cells<WalletRow> = {
   custody: ({ isCustodial }) => (
     <Badge tone={isCustodial ? 'warning' : 'success'}>{isCustodial ? '平台托管' : '自己保管'}</Badge>

@@ -5,14 +5,14 @@ import styles from './BatchBar.module.css';
 interface BatchBarProps {
   readonly picked: number;
   readonly total: number;
-  /** Where they can go. */
+  /** Possible target groups. */
   readonly targets: readonly string[];
   readonly onPickAll: (on: boolean) => void;
   readonly onMove: (group: string) => void;
   readonly onRemove: () => void;
 }
 
-/** What can be done with the rows that are ticked. */
+/** Actions on the selected rows. */
 export function BatchBar({ picked, total, targets, onPickAll, onMove, onRemove }: BatchBarProps) {
   const none = picked === 0;
   return (

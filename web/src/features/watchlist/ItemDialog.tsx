@@ -11,13 +11,13 @@ import styles from './watchlist.module.css';
 interface ItemDialogProps {
   readonly item: WatchItem;
   readonly name: string;
-  /** False where nothing can be held: a note alone. */
+  /** False where there is no position: a note only. */
   readonly withPosition?: boolean;
   readonly onClose: () => void;
   readonly onSave: (item: WatchItem) => void;
 }
 
-/** A note, and what was paid for how many. An empty field takes the value away. */
+/** Edits a note, a cost and a quantity. An empty field clears the value. */
 export function ItemDialog({ item, name, withPosition = true, onClose, onSave }: ItemDialogProps) {
   const form = useId();
   const [note, setNote] = useState(item.note);

@@ -9,14 +9,14 @@ import { selectIsWatched, type WatchlistState, type watchlistSlice } from './wat
 interface StarButtonProps {
   kind: WatchKind;
   code: string;
-  /** What is starred, in words for screen readers. */
+  /** Name of the starred item, for screen readers. */
   name: string;
   size?: 's' | 'm';
 }
 
 type WatchlistRoot = { readonly [watchlistSlice.reducerPath]: WatchlistState };
 
-/** Stars a coin, an exchange or a wallet for this visitor; works without an account. A removal can be taken back. */
+/** Stars a coin, an exchange or a wallet for this visitor, without an account too. A removal can be undone. */
 export function StarButton({ kind, code, name, size = 's' }: StarButtonProps) {
   const isWatched = useSelector((state: WatchlistRoot) => selectIsWatched(state, kind, code));
   const { star, remove } = useWatchActions(kind);
@@ -28,7 +28,7 @@ export function StarButton({ kind, code, name, size = 's' }: StarButtonProps) {
       className={cx(styles.star, isWatched && styles.on)}
       drawing={isWatched ? 'starFull' : 'star'}
       onClick={(event) => {
-        // The button may stand in a row that is a link itself.
+        // The button may be in a row that is a link itself.
         event.stopPropagation();
         event.preventDefault();
         if (isWatched) remove([code], name);

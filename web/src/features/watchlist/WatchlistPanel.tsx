@@ -12,7 +12,7 @@ type WatchlistRoot = { readonly [watchlistSlice.reducerPath]: WatchlistState };
 
 const SHOWN = 10;
 
-/** The first coins of this visitor's own order, wherever they stand in the rankings. */
+/** The first coins in the visitor's own order, whatever their rank. */
 export function WatchlistPanel() {
   const codes = useSelector((state: WatchlistRoot) => selectWatchedCodes(state, 'coin')).slice(0, SHOWN);
   const directory = useCoinDirectoryQuery({}, { skip: codes.length === 0 }).data?.value;

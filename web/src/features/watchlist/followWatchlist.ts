@@ -5,7 +5,7 @@ import { watchStored } from '#api/storage/otherTabs.ts';
 import { watchLooked, watchlistRead } from './watchlistSlice.ts';
 import { migrateWatchlist } from './watchlistStorage.ts';
 
-/** Takes over what other tabs star, and looks at the account again when this tab is. Returns the way to stop. */
+/** Follows stars of other tabs, and reloads the account's when this tab is shown. Returns a function that stops it. */
 export function followWatchlist(dispatch: Dispatch): () => void {
   const stops = [
     onReconnectOrFocus(() => dispatch(watchLooked())),

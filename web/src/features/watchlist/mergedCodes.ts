@@ -1,12 +1,12 @@
 import type { WatchBook, WatchGroups, WatchKind } from './watchBook.ts';
 
-/** Which of this browser's stars an account has taken over already, so that what one removes there stays removed. */
+/** Which of this browser's stars have been uploaded to an account, so that what is removed there stays removed. */
 export interface Merged {
   readonly account: string;
   readonly codes: Readonly<Record<WatchKind, readonly string[]>>;
 }
 
-/** What of this browser's list the account was never told of, in its groups; groups without any are left out. */
+/** The part of this browser's list that has not been uploaded, in its groups; empty groups are left out. */
 export function unmerged(
   book: WatchBook,
   merged: Merged | null,
@@ -19,7 +19,7 @@ export function unmerged(
     .filter(({ items }) => items.length > 0);
 }
 
-/** The record after the account took over these groups. */
+/** The record after uploading these groups. */
 export function withMerged(
   merged: Merged | null,
   account: string,

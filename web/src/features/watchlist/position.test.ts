@@ -16,7 +16,7 @@ describe('a position', () => {
     else expect(percent).toBeCloseTo(expected.percent, 10);
   });
 
-  it('counts in the sum when it is complete', () => {
+  it('counts in the total when it is complete', () => {
     const sum = holdingsOf([
       { price: 120, cost: 100, quantity: 1 },
       { price: 10, cost: 20, quantity: 5 },

@@ -1,4 +1,4 @@
-/** What a visitor paid and has. `cost` is USD a piece. */
+/** A visitor's position. `cost` is USD per coin. */
 export interface Position {
   readonly cost: number | null;
   readonly quantity: number | null;
@@ -27,7 +27,7 @@ export interface Holdings {
   readonly profit: Profit;
 }
 
-/** All positions together; those without cost, quantity or price stay out. Null when none is complete. */
+/** All positions combined; those without cost, quantity or price are left out. Null when none is complete. */
 export function holdingsOf(rows: readonly (Position & { readonly price: number | null })[]): Holdings | null {
   const held = rows.flatMap(({ price, cost, quantity }) =>
     price === null || cost === null || quantity === null

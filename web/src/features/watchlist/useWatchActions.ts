@@ -13,13 +13,13 @@ interface WatchlistRoot {
 
 export interface WatchActions {
   readonly change: (change: WatchChange) => void;
-  /** Stars one thing and says into which group it went, with the way to another. */
+  /** Stars one item and reports its group, with an action to change it. */
   readonly star: (code: string, name: string) => void;
-  /** Takes them out of a group (of all, without one) and offers to take that back, with notes and places. */
+  /** Removes items from a group (without one, from all) and offers undo, with notes and positions in the list. */
   readonly remove: (codes: readonly string[], what: string, group?: string) => void;
 }
 
-/** What a visitor can do to the stars of one kind. */
+/** The visitor's actions on the stars of one kind. */
 export function useWatchActions(kind: WatchKind): WatchActions {
   const dispatch = useDispatch();
   const store = useStore<WatchlistRoot>();

@@ -4,7 +4,7 @@ import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/community/watchKi
 
 export type { WatchKind } from '@coinmirror/shared/contract/community/watchKinds.ts';
 
-/** A starred thing. `cost` is USD a piece, `quantity` pieces; null when the visitor keeps none here. */
+/** A starred item. `cost` is USD per coin, `quantity` the number of coins; null when the visitor keeps none here. */
 export interface WatchItem {
   readonly code: string;
   readonly note: string;
@@ -12,28 +12,28 @@ export interface WatchItem {
   readonly quantity: number | null;
 }
 
-/** Known by its name, which no other group of its kind has: an id would only exist once a server gave it. */
+/** Identified by its name, unique within its kind: an id would only exist once a server created it. */
 export interface WatchGroup {
   readonly name: string;
   readonly items: readonly WatchItem[];
 }
 
-/** The groups of one kind in the visitor's own order. There is always a first one. */
+/** The groups of one kind in the visitor's own order. There is always at least one. */
 export type WatchGroups = readonly WatchGroup[];
 
-/** All that is starred. */
+/** All starred items. */
 export type WatchBook = Readonly<Record<WatchKind, WatchGroups>>;
 
 export const emptyGroups: WatchGroups = [{ name: FIRST_WATCH_GROUP, items: [] }];
 
 export const emptyBook: WatchBook = { coin: emptyGroups, exchange: emptyGroups, wallet: emptyGroups };
 
-/** A code alone, as a star makes it. */
+/** An item with its code only, as a star creates it. */
 export function bareItem(code: string): WatchItem {
   return { code, note: '', cost: null, quantity: null };
 }
 
-/** Every code once, group by group. */
+/** Every code once, in order of the groups. */
 export function codesOf(groups: WatchGroups): readonly string[] {
   return [...new Set(groups.flatMap((group) => group.items.map((item) => item.code)))];
 }
@@ -42,7 +42,7 @@ export function findGroup(groups: WatchGroups, name: string): WatchGroup | undef
   return groups.find((group) => group.name === name);
 }
 
-/** Why a group cannot have this name; null when it can. `own` is the name it has now. */
+/** Why a group cannot have this name; null when it can. `own` is its current name. */
 export function groupNameComplaint(groups: WatchGroups, name: string, own = ''): string | null {
   const plain = name.trim();
   if (plain === '') return '请输入分组名称';

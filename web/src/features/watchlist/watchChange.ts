@@ -2,7 +2,7 @@ import { WATCH_ITEMS_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/community/watchKinds.ts';
 import { bareItem, codesOf, type WatchGroup, type WatchGroups, type WatchItem } from './watchBook.ts';
 
-/** Everything a visitor can do to the groups of one kind. Groups are named, never numbered. */
+/** Every change a visitor can make to the groups of one kind. Groups are identified by name, never by number. */
 export type WatchChange =
   /** Without a group: the first one. */
   | { readonly type: 'added'; readonly code: string; readonly group?: string }
@@ -11,17 +11,17 @@ export type WatchChange =
   | { readonly type: 'moved'; readonly codes: readonly string[]; readonly group: string; readonly to: string }
   | { readonly type: 'sorted'; readonly group: string; readonly codes: readonly string[] }
   | { readonly type: 'described'; readonly group: string; readonly item: WatchItem }
-  /** Many at once, each into its group; what was starred before, in whichever group, stays as it is. */
+  /** A batch, each into its group; already starred items, in whichever group, stay unchanged. */
   | { readonly type: 'merged'; readonly groups: WatchGroups }
-  /** Takes a removal back: these groups are again what they were. */
+  /** Undoes a removal: restores these groups. */
   | { readonly type: 'restored'; readonly groups: WatchGroups }
   | { readonly type: 'groupAdded'; readonly name: string }
   | { readonly type: 'groupRenamed'; readonly name: string; readonly to: string }
-  /** Its items move to the first group that stays. */
+  /** Its items move to the first remaining group. */
   | { readonly type: 'groupRemoved'; readonly name: string }
   | { readonly type: 'groupsSorted'; readonly names: readonly string[] };
 
-/** The groups after a change, as the upstream would answer them. What does not apply changes nothing. */
+/** The groups after a change, as the upstream would return them. An inapplicable change has no effect. */
 export function applyChange(groups: WatchGroups, change: WatchChange): WatchGroups {
   switch (change.type) {
     case 'added':
@@ -70,7 +70,7 @@ function edit(
   return groups.map((group) => (group.name === name ? { ...group, items: change(group.items) } : group));
 }
 
-/** Those that are not there yet, at the end, as many as fit. */
+/** Appends items that are not there yet, up to the limit. */
 function append(items: readonly WatchItem[], more: readonly WatchItem[]): readonly WatchItem[] {
   const known = new Set(items.map((item) => item.code));
   return [...items, ...more.filter((item) => !known.has(item.code))].slice(
@@ -87,13 +87,13 @@ function move(groups: WatchGroups, codes: readonly string[], from: string, to: s
   return groups.map((group) => {
     if (group.name === from) return { ...group, items: source.filter((item) => !moving.has(item.code)) };
     if (group.name !== to) return group;
-    // What stood there under the code gives way.
+    // An existing item with the same code is replaced.
     const kept = group.items.filter((item) => !moved.some(({ code }) => code === item.code));
     return { ...group, items: [...kept, ...moved] };
   });
 }
 
-/** By the keys given; what they do not name keeps its order behind them. */
+/** Sorts by the given keys; the others keep their order after them. */
 function inOrder<Thing>(things: readonly Thing[], keys: readonly string[], keyOf: (thing: Thing) => string) {
   const place = new Map(keys.map((key, index) => [key, index]));
   const placeOf = (thing: Thing) => place.get(keyOf(thing)) ?? keys.length;

@@ -26,7 +26,7 @@ function makeStore() {
   });
 }
 
-/** `{ a: 'x y' }` → groups of bare items. */
+/** `{ a: 'x y' }` → groups of items with codes only. */
 function groupsOf(words: Readonly<Record<string, string>>): WatchGroups {
   return Object.entries(words).map(([name, codes]) => ({
     name,
@@ -39,7 +39,7 @@ function wordsOf(groups: WatchGroups): Record<string, string> {
 }
 
 describe('watchlist of this browser', () => {
-  it('remembers a star over a reload, and forgets it when it is taken back', () => {
+  it('remembers a star over a reload, and forgets a removed one', () => {
     makeStore().dispatch(watchChanged('coin', { type: 'added', code: 'bitcoin' }));
     const later = makeStore();
     expect(selectIsWatched(later.getState(), 'coin', 'bitcoin')).toBe(true);
@@ -47,7 +47,7 @@ describe('watchlist of this browser', () => {
     expect(selectIsWatched(makeStore().getState(), 'coin', 'bitcoin')).toBe(false);
   });
 
-  it('tells a coin, an exchange and a wallet of the same code apart', () => {
+  it('distinguishes a coin, an exchange and a wallet of the same code', () => {
     const store = makeStore();
     store.dispatch(watchChanged('exchange', { type: 'added', code: 'okx' }));
     expect(selectIsWatched(store.getState(), 'exchange', 'okx')).toBe(true);
@@ -55,7 +55,7 @@ describe('watchlist of this browser', () => {
     expect(selectIsWatched(store.getState(), 'coin', 'okx')).toBe(false);
   });
 
-  it('takes over what another tab stars', () => {
+  it('follows the stars of another tab', () => {
     const store = makeStore();
     const stop = followWatchlist(store.dispatch);
     const stored = { version: 2, book: { coin: [{ name: '默认', items: [bareItem('solana')] }] } };
@@ -135,7 +135,7 @@ describe('a change of the groups', () => {
     expect(applyChange(one, { type: 'groupRemoved', name: 'a' })).toBe(one);
   });
 
-  it('a removal that is taken back gives notes and places back', () => {
+  it('an undone removal restores notes and positions', () => {
     const noted = applyChange(before, {
       type: 'described',
       group: 'a',
@@ -156,7 +156,7 @@ describe('an account’s list', () => {
     return store;
   }
 
-  it('shows a change before the account has answered, and leaves this browser’s own list as it was', () => {
+  it('shows a change before the account has answered, and leaves this browser’s own list unchanged', () => {
     const store = opened();
     store.dispatch(watchlistSlice.actions.watchChanged('coin', { type: 'added', code: 'y' }));
     expect(selectWatchedCodes(store.getState(), 'coin')).toEqual(['x', 'y']);
@@ -164,7 +164,7 @@ describe('an account’s list', () => {
     expect(shown(store)).toEqual({ 默认: '' });
   });
 
-  it('takes a refused change back, and only that', () => {
+  it('rolls back a refused change, and only that', () => {
     const reducer = watchlistSlice.reducer;
     const first = watchChanged('coin', { type: 'added', code: 'y' });
     const second = watchChanged('coin', { type: 'added', code: 'z' });
@@ -175,7 +175,7 @@ describe('an account’s list', () => {
     expect(wordsOf(selectGroups({ watchlist: refused }, 'coin'))).toEqual({ a: 'x z' });
   });
 
-  it('keeps what is still on its way when an earlier answer comes', () => {
+  it('keeps pending changes when an earlier answer comes', () => {
     const reducer = watchlistSlice.reducer;
     const first = watchChanged('coin', { type: 'added', code: 'y' });
     const second = watchChanged('coin', { type: 'added', code: 'z' });
@@ -187,7 +187,7 @@ describe('an account’s list', () => {
     expect(wordsOf(selectGroups({ watchlist: answered }, 'coin'))).toEqual({ a: 'x y z' });
   });
 
-  it('is told once of what this browser kept; another account is told again', () => {
+  it('receives this browser’s stars once; another account receives them again', () => {
     const book = { ...emptyBook, coin: groupsOf({ 默认: 'x y' }) };
     const merged = withMerged(null, 'me', 'coin', groupsOf({ 默认: 'x' }));
     expect(wordsOf(unmerged(book, null, 'me', 'coin'))).toEqual({ 默认: 'x y' });

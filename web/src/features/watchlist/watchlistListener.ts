@@ -29,9 +29,9 @@ interface WatchlistRoot {
 type Api = ListenerEffectAPI<WatchlistRoot, ThunkDispatch<unknown, unknown, UnknownAction>>;
 
 /**
- * Writes this browser's list to local storage, and keeps an account's with the account. `accountOf` says who is
- * logged in (null: nobody); the app knows, since sessions are another feature's. What speaks with the account is
- * fetched for those who have one.
+ * Writes this browser's list to local storage, and syncs an account's with the account. `accountOf` returns the
+ * logged-in account (null: nobody); the app provides it, since sessions belong to another feature. The sync code loads
+ * for logged-in visitors only.
  */
 export function createWatchlistListener(accountOf: (state: unknown) => string | null) {
   const listener = createListenerMiddleware<WatchlistRoot>();

@@ -3,9 +3,9 @@ import type { Merged } from './mergedCodes.ts';
 import { codesOf, emptyBook, type WatchBook, type WatchGroups, type WatchKind } from './watchBook.ts';
 import { applyChange, type WatchChange } from './watchChange.ts';
 
-/** The groups of one kind on the account: what it answered last, what it was not told of yet, and both together. */
+/** The groups of one kind on the account: its last answer, the pending changes, and the result of both. */
 export interface AccountList {
-  /** Null until it has answered for the first time. */
+  /** Null until the first answer. */
   readonly confirmed: WatchGroups | null;
   readonly pending: readonly PendingChange[];
   readonly shown: WatchGroups;
@@ -16,14 +16,14 @@ export interface PendingChange {
   readonly change: WatchChange;
 }
 
-/** What this browser keeps for a visitor without an account, and what of it an account has taken over. */
+/** A logged-out visitor's list in this browser, and which of it has been uploaded. */
 export interface LocalWatch {
   readonly local: WatchBook;
   readonly merged: Merged | null;
 }
 
 export interface WatchlistState extends LocalWatch {
-  /** Null while nobody is logged in. A kind is absent until the account has answered for it. */
+  /** Null while logged out. A kind is absent until the account has answered for it. */
   readonly account: Partial<Record<WatchKind, AccountList>> | null;
 }
 
@@ -34,8 +34,8 @@ const initialState: WatchlistState = { local: emptyBook, merged: null, account: 
 let lastId = 0;
 
 /**
- * The visitor's stars, with one model for both worlds: without a login they live in this browser, with one on the
- * account. A change shows at once; what the account refuses is taken back, what is still on its way stays.
+ * The visitor's stars, with one model for both cases: in this browser while logged out, else on the account. Updates
+ * are optimistic: a change shows at once, a refused one is rolled back, pending ones stay.
  */
 export const watchlistSlice = createSlice({
   name: 'watchlist',
@@ -54,7 +54,7 @@ export const watchlistSlice = createSlice({
         return { payload: { kind, change, id: lastId } };
       },
     },
-    /** The account told what it holds; `done` is the change that this answers. */
+    /** The account's answer; `done` is the change it confirms. */
     watchAnswered(
       state,
       { payload }: PayloadAction<{ kind: WatchKind; groups: WatchGroups; done?: number }>,
@@ -63,26 +63,26 @@ export const watchlistSlice = createSlice({
       const pending = state.account[payload.kind]?.pending ?? [];
       return withList(state, payload.kind, payload.groups, without(pending, payload.done));
     },
-    /** The account would not have it: the page goes back to what the account holds. */
+    /** The account refused a change: rolls back to the account's state. */
     watchRefused(state, { payload }: PayloadAction<{ kind: WatchKind; id: number }>) {
       const list = state.account?.[payload.kind];
       if (!list) return state;
       return withList(state, payload.kind, list.confirmed, without(list.pending, payload.id));
     },
-    /** Somebody logged in: from now on the account counts. */
+    /** The visitor logged in: the account's list is used from now on. */
     accountOpened: (state) => ({ ...state, account: {} }),
-    /** Nobody is logged in: this browser's own list is what it was. */
+    /** The visitor logged out: this browser's own list is used, unchanged. */
     accountClosed: (state) => ({ ...state, account: null }),
     /** Another tab changed this browser's list. */
     watchlistRead: (state, { payload }: PayloadAction<LocalWatch>) => ({ ...state, ...payload }),
-    /** The account took over what this browser kept; it stays here too, for the time after the logout. */
+    /** The account stored this browser's stars; they stay here too, for after the logout. */
     mergeNoted: (state, { payload }: PayloadAction<Merged>) => ({ ...state, merged: payload }),
   },
   selectors: {
     selectGroups: (state, kind: WatchKind) => shownGroups(state, kind),
     selectIsWatched: (state, kind: WatchKind, code: string) => codeSet(shownGroups(state, kind)).has(code),
     selectWatchedCodes: (state, kind: WatchKind) => codeList(shownGroups(state, kind)),
-    /** False while the account has not answered for this kind yet. */
+    /** False until the account has answered for this kind. */
     selectWatchReady: (state, kind: WatchKind) =>
       state.account === null || (state.account[kind]?.confirmed ?? null) !== null,
   },
@@ -100,12 +100,12 @@ export const {
 export const { selectGroups, selectIsWatched, selectWatchedCodes, selectWatchReady } =
   watchlistSlice.selectors;
 
-/** The app has begun: whoever is logged in already has their account opened. */
+/** The app has started: opens the account of an already logged-in visitor. */
 export const watchBegun = createAction('watchlist/watchBegun');
-/** The tab is looked at again, or the network is back: other devices may have changed the account. */
+/** The tab is shown again, or the network is back: other devices may have changed the account. */
 export const watchLooked = createAction('watchlist/watchLooked');
 
-/** Until the account has answered, what this browser keeps: a star must not go out on the way. */
+/** Until the account has answered, this browser's list: a star must not disappear meanwhile. */
 function shownGroups(state: WatchlistState, kind: WatchKind): WatchGroups {
   return state.account?.[kind]?.shown ?? state.local[kind];
 }
@@ -130,7 +130,7 @@ const lists = new WeakMap<
   { readonly list: readonly string[]; readonly set: ReadonlySet<string> }
 >();
 
-/** A hundred stars ask on each change of the store: the answer is worked out once for each state of the groups. */
+/** Memoised by groups: a hundred stars run this selector on each change of the store. */
 function codesKept(groups: WatchGroups) {
   const kept = lists.get(groups);
   if (kept) return kept;

@@ -21,22 +21,22 @@ const versioned = v.object({
 });
 /** Version 1: `coin:bitcoin` → when it was starred. */
 const starTimes = v.object({ version: v.literal(1), map: v.record(v.string(), v.number()) });
-/** Before versions existed: coin code → any value. */
+/** Before versioning: coin code → any value. */
 const bare = v.record(v.string(), v.unknown());
 
-/** Reads what this browser keeps; whatever is unreadable counts as nothing starred. */
+/** Reads this browser's list; an unreadable one counts as empty. */
 export function readWatchlist(): LocalWatch {
   return migrateWatchlist(readStored(STORAGE_KEYS.coinCollectMap));
 }
 
-/** Says whether it was kept: a browser may forbid it, or be full. */
+/** Returns whether it was saved: a browser may forbid it, or be full. */
 export function writeWatchlist({ local, merged }: LocalWatch): boolean {
   return writeStored(STORAGE_KEYS.coinCollectMap, { version: CURRENT_VERSION, book: local, merged });
 }
 
 /**
- * Stored value of any version → today's groups. Versions 0 and 1 knew stars alone: they become the first group,
- * oldest star first, as new stars join at the end.
+ * Migrates a stored value of any version. Versions 0 and 1 had stars only: they become the first group, oldest star
+ * first, as new stars join at the end.
  */
 export function migrateWatchlist(value: unknown): LocalWatch {
   const today = v.safeParse(versioned, value);

@@ -6,7 +6,7 @@ import { hostOf } from '#ui/link/hostOf.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import styles from './websites.module.css';
 
-/** Sites of the field by kind, each with its real domain; found by name, domain or purpose. */
+/** A directory of websites by kind, each with its genuine domain; searchable by name, domain or purpose. */
 export function WebsiteDirectory({ groups }: { readonly groups: readonly WebsiteGroup[] }) {
   const [keyword, setKeyword] = useState('');
   const found = narrowed(groups, keyword);
@@ -46,7 +46,7 @@ export function WebsiteDirectory({ groups }: { readonly groups: readonly Website
   );
 }
 
-/** The groups with the sites that hold a keyword in their name, domain or purpose; without empty groups. */
+/** The groups with the sites that contain a keyword in their name, domain or purpose; without empty groups. */
 function narrowed(groups: readonly WebsiteGroup[], keyword: string): readonly WebsiteGroup[] {
   const wanted = keyword.trim().toLowerCase();
   return groups

@@ -2,7 +2,7 @@ import type { WikiBrief } from '@coinmirror/shared/contract/wiki.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './wiki.module.css';
 
-/** Terms that belong to an entry; nothing when there are none. */
+/** Terms related to an entry; nothing when there are none. */
 export function RelatedTerms({ terms }: { readonly terms: readonly WikiBrief[] }) {
   if (terms.length === 0) return null;
   return (

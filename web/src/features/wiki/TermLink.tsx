@@ -4,13 +4,13 @@ import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import styles from './TermLink.module.css';
 
 interface TermLinkProps {
-  /** Of the term. */
+  /** The term's id. */
   readonly id: string;
-  /** As the text names it. */
+  /** The term as written in the text. */
   readonly children: string;
 }
 
-/** A term in a text: what it means on hover and focus, its entry on a press. */
+/** A term in a text: its meaning on hover and focus, its entry on a press. */
 export function TermLink({ id, children }: TermLinkProps) {
   return (
     <Tooltip content={<TermCard id={id} name={children} />} inText>
@@ -21,7 +21,7 @@ export function TermLink({ id, children }: TermLinkProps) {
   );
 }
 
-/** What the term means; fetched when it is shown. */
+/** The meaning of the term; loads when it is shown. */
 function TermCard({ id, name }: { readonly id: string; readonly name: string }) {
   const { data } = useWikiTermQuery({ id });
   const term = data?.value;

@@ -3,11 +3,11 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './wiki.module.css';
 
 interface WikiGroupViewProps extends Pick<WikiGroupDetail, 'terms'> {
-  /** Level of the terms' headings in the page. */
+  /** Heading level of the terms. */
   readonly level?: 2 | 3;
 }
 
-/** The terms of one group, each with what it is. */
+/** The terms of one group, each with its short definition. */
 export function WikiGroupView({ terms, level = 2 }: WikiGroupViewProps) {
   const Heading = `h${level}` as const;
   return (

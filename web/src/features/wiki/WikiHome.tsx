@@ -14,7 +14,7 @@ const ORDERS = [
 ] as const;
 type Order = (typeof ORDERS)[number]['value'];
 
-/** All that the wiki has: terms by group or by letter, found by their names; articles; documents. */
+/** The wiki's home: terms by group or letter with a search; articles; documents. */
 export function WikiHome({ index }: { readonly index: WikiIndex }) {
   const [keyword, setKeyword] = useState('');
   const [order, setOrder] = useState<Order>('group');

@@ -4,7 +4,7 @@ import styles from './wiki.module.css';
 
 type Term = WikiIndex['groups'][number]['terms'][number];
 
-/** Terms by their names, each a link to what it means. */
+/** Terms by name, each linked to its entry. */
 export function WikiTerms({ terms }: { readonly terms: readonly Term[] }) {
   return (
     <ul className={styles.terms}>

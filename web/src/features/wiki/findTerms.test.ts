@@ -40,6 +40,6 @@ test.each([
   expect(findTerms(index, keyword).map(({ id }) => id)).toEqual(ids);
 });
 
-test('letters come in order, what has none last', () => {
+test('letters come in order, terms without one last', () => {
   expect(byLetter(findTerms(index, '')).map(([letter]) => letter)).toEqual(['H', 'X', '#']);
 });

@@ -3,8 +3,8 @@ import type { WikiIndex } from '@coinmirror/shared/contract/wiki.ts';
 export type WikiTermName = WikiIndex['groups'][number]['terms'][number];
 
 /**
- * Every term of the wiki whose name, English name or abbreviation holds a keyword, or whose name is read like it from
- * one of its characters on (feilv, zjfl: 资金费率); all for ''.
+ * Every term of the wiki whose name, English name or abbreviation contains a keyword, or whose name matches by pinyin
+ * from one of its characters on (feilv, zjfl: 资金费率); all for ''.
  */
 export function findTerms({ groups }: WikiIndex, keyword: string): readonly WikiTermName[] {
   const wanted = keyword.trim().toLowerCase();
@@ -26,7 +26,7 @@ function isReadLike(pinyin: string, typed: string): boolean {
   );
 }
 
-/** Terms under the first letter of their names, in the order of letters; `#` last. */
+/** Terms grouped by the first letter of their names, sorted; `#` last. */
 export function byLetter(
   terms: readonly WikiTermName[],
 ): readonly (readonly [letter: string, terms: readonly WikiTermName[]])[] {

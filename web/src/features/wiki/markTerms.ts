@@ -1,12 +1,12 @@
 import type { WikiIndex } from '@coinmirror/shared/contract/wiki.ts';
 
-/** A piece of a text; with the id of the term that it names, where it does. */
+/** A piece of a text, with the id of the term it names, if any. */
 export interface TermPiece {
   readonly text: string;
   readonly term?: string;
 }
 
-/** Terms whose names are words of everyday language as well: a text that has them seldom means the term. */
+/** Terms whose names are also everyday words: a text that contains them seldom means the term. */
 const EVERYDAY = new Set([
   ...[
     '地址',
@@ -25,12 +25,12 @@ const EVERYDAY = new Set([
   ],
   ...['相关性', '期权', '成交额', '区块', '交易对', '涨跌幅口径', '振幅', '杠杆', '法币'],
 ]);
-/** Abbreviations of two letters stand for too many things. */
+/** Abbreviations of two letters are too ambiguous. */
 const SHORTEST = 3;
 
 /**
- * Where each term is named first in a text, whose pieces are given in reading order: by piece, for those that name one.
- * Of names that begin at one place the longest counts; Latin names only as whole words.
+ * The first occurrence of each term in a text, whose pieces are given in reading order: by piece, for those with one.
+ * Of names that start at the same position the longest wins; Latin names match whole words only.
  */
 export function markTerms(
   texts: readonly string[],

@@ -5,7 +5,7 @@ import { plainMarker, type UseMarks } from '#ui/prose/marks.ts';
 import { markTerms } from './markTerms.ts';
 import { TermLink } from './TermLink.tsx';
 
-/** Marks the terms of the wiki where a text names them first. Their names are fetched when the page has come to rest. */
+/** Marks the first occurrence of each wiki term in a text. The names load when the page is idle. */
 export const useTermMarks: UseMarks = (texts) => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => onIdle(() => setIdle(true)), []);

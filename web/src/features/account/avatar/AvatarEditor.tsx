@@ -14,7 +14,7 @@ import { toSend } from './toSend.ts';
 
 const SIZE = 64;
 
-/** The visitor's picture: chosen, cut to a square, sent. */
+/** The visitor's avatar: chosen, cropped to a square, uploaded. */
 export function AvatarEditor({ member }: { member: Member }) {
   const [upload] = useUploadImageMutation();
   const [change] = useMemberChangeInfoMutation();
@@ -23,7 +23,7 @@ export function AvatarEditor({ member }: { member: Member }) {
 
   async function onChosen(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0];
-    // So that the same file may be chosen again.
+    // Allows choosing the same file again.
     event.target.value = '';
     if (!file) return;
     const read = await readPicture(file);

@@ -15,7 +15,7 @@ interface CropWindowProps {
 const SHOWN = 256;
 const SHARP = 2;
 
-/** The square of the picture that becomes the avatar: pulled with the pointer, or set with the sliders. */
+/** Crops the avatar: drag with the pointer, or use the sliders. */
 export function CropWindow({ picture, isSaving, onCut, onClose }: CropWindowProps) {
   const [view, setView] = useState<CropView>(WHOLE);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { complaintOf } from './readPicture.ts';
 import { toSend } from './toSend.ts';
 
-describe('a file chosen as avatar', () => {
+describe('an avatar file', () => {
   test.each([
     ['a photograph of 48 megapixels', new Blob([jpegOf(8000, 6000)]), null],
     ['a small PNG', new Blob([pngOf(40)]), null],
@@ -19,14 +19,14 @@ describe('a file chosen as avatar', () => {
   });
 });
 
-describe('what is sent as avatar', () => {
+describe('the uploaded avatar', () => {
   const cut = new Blob(['cut']);
 
-  it('is what was cut out', async () => {
+  it('is the cropped picture', async () => {
     expect(await toSend(cut, new Blob([jpegOf(8000)]))).toEqual({ kind: 'file', file: cut });
   });
 
-  it('is the file itself where the browser could not cut it and the server will take it', async () => {
+  it('is the original file where the browser cannot crop it and the server accepts it', async () => {
     const file = new Blob([pngOf(800)]);
     expect(await toSend(null, file)).toEqual({ kind: 'file', file });
   });

@@ -4,7 +4,7 @@ import { cropOf, outputEdge, pulled, WHOLE } from './crop.ts';
 const wide = { width: 1000, height: 600 };
 
 describe('cropping', () => {
-  it('begins with the largest square in the middle', () => {
+  it('starts with the largest square in the middle', () => {
     expect(cropOf(wide, WHOLE)).toEqual({ left: 200, top: 0, edge: 600 });
   });
 
@@ -33,12 +33,12 @@ describe('cropping', () => {
     expect(cropOf(wide, view)).toEqual(crop);
   });
 
-  it('follows the pointer: the picture moves with it, by as much', () => {
+  it('moves the picture with the pointer, by the same distance', () => {
     const view = pulled({ zoom: 2, x: 0.5, y: 0.5 }, wide, { x: 100, y: 0 }, 300);
     expect(cropOf(wide, view)).toEqual({ left: 250, top: 150, edge: 300 });
   });
 
-  it('keeps 512 px at most, and never makes a small picture larger', () => {
+  it('limits the result to 512 px, and never enlarges a small picture', () => {
     expect(outputEdge({ left: 0, top: 0, edge: 2000 })).toBe(512);
     expect(outputEdge({ left: 0, top: 0, edge: 99.6 })).toBe(100);
   });

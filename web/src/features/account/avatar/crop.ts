@@ -1,4 +1,4 @@
-/** What part of a picture is kept: how far one has gone in, and where its middle is, as shares of the picture. */
+/** The visible part of a picture: zoom, and the centre as shares of its size. */
 export interface CropView {
   /** 1: the largest square that fits. */
   readonly zoom: number;
@@ -22,16 +22,16 @@ export interface Crop {
 export const ZOOM_MAX = 4;
 export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** Edge of the picture that is kept, px. */
+/** Size of the uploaded avatar, px. */
 export const AVATAR_EDGE = 512;
 
-/** The square that a view shows; it never leaves the picture. */
+/** The square of a view; it never leaves the picture. */
 export function cropOf({ width, height }: PictureSize, { zoom, x, y }: CropView): Crop {
   const edge = Math.min(width, height) / Math.min(Math.max(zoom, 1), ZOOM_MAX);
   return { left: within(x, width, edge), top: within(y, height, edge), edge };
 }
 
-/** The view after the picture was pulled by so many px, where the square is shown `shown` px wide. */
+/** The view after dragging the picture by this many px, where the square is displayed `shown` px wide. */
 export function pulled(
   view: CropView,
   size: PictureSize,
@@ -47,7 +47,7 @@ export function pulled(
   };
 }
 
-/** How large the kept picture becomes: never larger than what it is cut from. */
+/** Size of the result: never larger than the cropped area. */
 export function outputEdge({ edge }: Crop): number {
   return Math.max(1, Math.min(AVATAR_EDGE, Math.round(edge)));
 }

@@ -1,8 +1,8 @@
 import type { Crop } from './crop.ts';
 
 /**
- * Draws the square of the picture onto the whole canvas, upright as its EXIF says and as transparent as it is. False
- * where the browser cannot.
+ * Draws the square of the picture onto the whole canvas, with its EXIF orientation and transparency. False where the
+ * browser cannot.
  */
 export function drawCrop(canvas: HTMLCanvasElement, picture: CanvasImageSource, crop: Crop): boolean {
   const context = canvas.getContext('2d');
@@ -16,7 +16,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: CanvasImageSource, 
 
 const QUALITY = 0.9;
 
-/** The square as a file of `edge` px: WebP, or PNG where the browser cannot write it; null where it refuses. */
+/** The square as a file of `edge` px: WebP, or PNG where the browser cannot encode WebP; null where it refuses. */
 export function cutOut(picture: CanvasImageSource, crop: Crop, edge: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = edge;

@@ -1,9 +1,9 @@
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { readPicture as readHeader } from '@coinmirror/shared/validation/picture/readPicture.ts';
 
-/** A larger file would take a phone's memory when it is unpacked; what is sent is far smaller. */
+/** A larger file could exhaust a phone's memory when decoded; the uploaded one is far smaller. */
 const SOURCE_MAX_BYTES = 8 * 1024 * 1024;
-/** Unpacked it takes four bytes a pixel, however small the file is. No phone's camera takes more. */
+/** Decoding takes four bytes a pixel, however small the file is. No phone's camera takes more. */
 const SOURCE_MAX_PIXELS = 64_000_000;
 
 const UNREADABLE = '这张图片无法读取，请换一张';
@@ -12,7 +12,7 @@ export type ReadPicture =
   | { readonly kind: 'picture'; readonly picture: HTMLImageElement }
   | { readonly kind: 'complaint'; readonly text: string };
 
-/** Opens a file as a picture. Its own bytes say what it is and how large: a name or a type may claim anything. */
+/** Opens a file as a picture. Its own bytes determine format and size: a name or MIME type may claim anything. */
 export async function readPicture(file: File): Promise<ReadPicture> {
   const complaint = await complaintOf(file);
   if (complaint !== null) return { kind: 'complaint', text: complaint };
@@ -29,7 +29,7 @@ export async function readPicture(file: File): Promise<ReadPicture> {
   }
 }
 
-/** Why a file is not even unpacked; null when it can be. */
+/** Why a file must not be decoded; null when it may. */
 export async function complaintOf(file: Blob): Promise<string | null> {
   if (file.size > SOURCE_MAX_BYTES) return '图片不能超过 8 MB';
   const bytes = new Uint8Array(await file.arrayBuffer());

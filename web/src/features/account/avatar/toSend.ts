@@ -5,7 +5,7 @@ export type ToSend =
   | { readonly kind: 'file'; readonly file: Blob }
   | { readonly kind: 'complaint'; readonly text: string };
 
-/** What is sent as an avatar: what was cut out, or the file itself where a browser cannot cut and it is small enough. */
+/** The file to upload: the cropped picture, or the original where a browser cannot crop and it is small enough. */
 export async function toSend(cut: Blob | null, original: Blob): Promise<ToSend> {
   if (cut !== null) return { kind: 'file', file: cut };
   const bytes = new Uint8Array(await original.arrayBuffer());

@@ -3,7 +3,7 @@ import { CopyButton } from '#ui/copy/CopyButton.tsx';
 import { QrCode } from '#ui/qr/QrCode.tsx';
 import styles from './invite.module.css';
 
-/** The code of an account, the link that carries it, and the link as a QR code. */
+/** The invite code of an account, its link, and the link as a QR code. */
 export function InvitePanel({ code }: { code: string }) {
   const link = new URL(hrefTo('userSignin', {}, { invite: code }), window.location.origin).href;
   return (

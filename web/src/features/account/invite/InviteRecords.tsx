@@ -7,7 +7,7 @@ interface InviteRecordsProps {
   records: readonly { readonly nickname: string; readonly regtime: number }[];
 }
 
-/** Who registered with the visitor's code, their phones half hidden. */
+/** Who registered with the visitor's invite code, with phone numbers masked. */
 export function InviteRecords({ records }: InviteRecordsProps) {
   if (records.length === 0) {
     return (

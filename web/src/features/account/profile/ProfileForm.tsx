@@ -13,7 +13,7 @@ import { checkProfile, type ProfileFields } from './checkProfile.ts';
 
 const EMPTY: ProfileFields = { nickname: '', intro: '', email: '' };
 
-/** Name, a line about oneself and a mail address. */
+/** Nickname, introduction and email address. */
 export function ProfileForm({ member }: { member: Member }) {
   const [change] = useMemberChangeInfoMutation();
   const { nickname, intro, email } = member;
@@ -32,7 +32,7 @@ export function ProfileForm({ member }: { member: Member }) {
       toast.success('资料已保存');
     },
   });
-  // The counter counts what is there before anything is typed, too.
+  // The counter includes the existing text before anything is typed.
   const introTyped = useWatch({ control: form.control, name: 'intro' });
 
   return (

@@ -9,7 +9,7 @@ export interface ProfileFields {
 
 const email = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX));
 
-/** The complaint of each field of a profile; lengths are counted as a reader counts. */
+/** The message for each invalid field of a profile; length is counted in characters. */
 export function checkProfile({ nickname, intro, email: address }: ProfileFields) {
   return {
     nickname: checkNickname(nickname.trim()),

@@ -9,14 +9,14 @@ import { toast } from '#ui/toast/toast.ts';
 import styles from '../account.module.css';
 import { useMemberDeleteMutation } from '../accountApi.ts';
 
-/** What has to be typed, so that nobody does it by accident. */
+/** The text to type as a confirmation, against accidents. */
 const CONFIRMATION = '注销账号';
 
 interface DeleteAccountProps {
   onDeleted: () => void;
 }
 
-/** Deletes the account with all it holds: a button, and a window that asks twice. */
+/** Deletes the account with all its data: a button, and a dialog that asks twice. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const [isAsking, setAsking] = useState(false);
   return (

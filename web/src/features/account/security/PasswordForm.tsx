@@ -9,7 +9,7 @@ import { useMemberSetPasswordMutation } from '../accountApi.ts';
 
 const EMPTY = { old: '', password: '', passwordAgain: '' };
 
-/** A new password; every other device is logged out by it. */
+/** Changes the password, which logs out every other device. */
 export function PasswordForm() {
   const [change] = useMemberSetPasswordMutation();
   const { form, field, submit, isSending } = useServerForm({

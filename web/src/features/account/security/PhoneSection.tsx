@@ -5,11 +5,11 @@ import styles from '../account.module.css';
 
 interface PhoneSectionProps {
   member: Member;
-  /** The form that changes it; it gets the way to close itself. */
+  /** The form that changes it; it receives the function that closes it. */
   form: (close: () => void) => ReactNode;
 }
 
-/** The phone one logs in with, its middle hidden, and the way to another. */
+/** The phone number used to log in, masked, and the form that changes it. */
 export function PhoneSection({ member, form }: PhoneSectionProps) {
   const [isChanging, setChanging] = useState(false);
   return (

@@ -10,7 +10,7 @@ import styles from '../account.module.css';
 import { useMemberEndSessionsMutation, useMemberSessionsQuery } from '../accountApi.ts';
 import { deviceName } from './deviceName.ts';
 
-/** Where the account is logged in, and the way to end all of it but here. */
+/** The devices where the account is logged in, and a button that ends all other sessions. */
 export function SessionList() {
   const result = useMemberSessionsQuery({}, { refetchOnMountOrArgChange: true });
   return (

@@ -1,4 +1,4 @@
-/** By what a browser calls itself; those that also call themselves by another's name come first. */
+/** Patterns of user agents, most specific first: some browsers also name another one. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\/(\d+)/, '微信'],
   [/Edg(?:A|iOS)?\/(\d+)/, 'Edge'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const LONGEST = 60;
 
-/** A browser's user agent as its owner knows it: `Chrome 159（Windows）`; one that nobody knows stands for itself. */
+/** A user agent as a readable name: `Chrome 159（Windows）`; an unknown one is returned unchanged. */
 export function deviceName(userAgent: string): string {
   if (userAgent.trim() === '') return '未知设备';
   const browser = BROWSERS.flatMap(([pattern, name]) => {

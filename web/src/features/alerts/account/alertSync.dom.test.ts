@@ -24,7 +24,7 @@ const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
   ...own,
 });
 
-/** An account host of one test: it keeps alerts as the real one does, and refuses when told to. */
+/** An account host for one test: it stores alerts as the real one does, and refuses when told to. */
 function accountHost() {
   const host = { alerts: [] as AlertWire[], refuses: false };
   server.use(
@@ -61,7 +61,7 @@ function makeStore() {
   return { ...store, ids, is: (who: string) => store.dispatch({ type: 'is', payload: who }) };
 }
 
-it('a login takes this browser’s alerts to the account once; a logout leaves them here, and nothing of the account', async () => {
+it('a login uploads this browser’s alerts to the account once; a logout keeps them here, and nothing of the account', async () => {
   const host = accountHost();
   const store = makeStore();
   store.dispatch(alertSet(alert('mine')));
@@ -75,14 +75,14 @@ it('a login takes this browser’s alerts to the account once; a logout leaves t
   store.is('');
   expect(store.ids()).toEqual(['mine']);
 
-  // What was deleted on the account is not brought back by the next login.
+  // The next login does not restore what was deleted on the account.
   store.is('me');
   await soon(() => expect(store.ids()).toEqual(['more']));
   expect(host.alerts.map(({ id }) => id)).toEqual(['more']);
   store.is('');
 });
 
-it('an alert that came true rests on the account too, and is told of here alone', async () => {
+it('an alert that fired is switched off on the account too, and is announced here only', async () => {
   const host = accountHost();
   const store = makeStore();
   store.is('me');
@@ -98,7 +98,7 @@ it('an alert that came true rests on the account too, and is told of here alone'
   expect(store.getState().alerts.fired).toEqual([]);
 });
 
-it('what the account refuses is taken back, and said', async () => {
+it('a change the account refuses is rolled back and reported', async () => {
   const host = accountHost();
   const store = makeStore();
   store.is('me');
@@ -110,7 +110,7 @@ it('what the account refuses is taken back, and said', async () => {
   store.is('');
 });
 
-it('another tab of the account hears of a change', async () => {
+it('another tab of the account receives a change', async () => {
   accountHost();
   const [here, there] = [makeStore(), makeStore()];
   here.is('me');

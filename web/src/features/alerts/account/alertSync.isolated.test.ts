@@ -9,7 +9,7 @@ import { createAlertsListener } from '../alertsListener.ts';
 import { alertSet, alertsSlice, selectAlertBook } from '../alertsSlice.ts';
 import { followAlerts } from '../followAlerts.ts';
 
-it('code that could not be fetched at the login is fetched with the line back, and no alert is lost silently', async () => {
+it('code that failed to load at the login loads when the network is back, and no alert is lost silently', async () => {
   let saved: readonly { readonly id: string }[] = [];
   server.use(
     http.all('*/community/api/v3/alert/*', async ({ request }) => {

@@ -13,7 +13,7 @@ export interface AlertChange {
 }
 
 export interface AlertSync {
-  /** Asks what the account holds; what this browser kept goes along once. */
+  /** Loads the account's alerts; uploads this browser's own once. */
   load(): Promise<void>;
   send(change: AlertChange): Promise<void>;
   stop(): void;
@@ -23,7 +23,7 @@ interface SyncOptions {
   readonly account: string;
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly state: () => AlertsState;
-  /** Whether this account is still the one that is logged in. */
+  /** Whether this account is still the logged-in one. */
   readonly isCurrent: () => boolean;
 }
 
@@ -36,8 +36,8 @@ const calls = alertsApi.endpoints;
 const quiet = { track: false } as const;
 
 /**
- * Keeps one account's alerts and the slice together, one call after the other. An answer counts once nothing newer is on
- * its way. Tabs tell each other that something has changed: one of them watches the market for all.
+ * Keeps the slice in sync with one account's alerts, one call after the other. An answer counts only while nothing
+ * newer is pending. Tabs notify each other of changes: one of them watches the market for all.
  */
 export function createAlertSync({ account, dispatch, state, isCurrent }: SyncOptions): AlertSync {
   let queue: Promise<void> = Promise.resolve();
@@ -84,7 +84,7 @@ export function createAlertSync({ account, dispatch, state, isCurrent }: SyncOpt
     }
     if (answer.error !== undefined) {
       toast.error(errorText(answer.error));
-      // The call may have got through although its answer did not.
+      // The call may have succeeded although its answer was lost.
       answer = await list();
     } else tabs.postMessage('changed');
     keep(answer);

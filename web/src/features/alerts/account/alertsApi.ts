@@ -2,7 +2,7 @@ import { alertEndpoints } from '@coinmirror/shared/contract/community/alerts.ts'
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** The account's alerts. Read by calls of their own: what is in force stands in the slice. */
+/** The account's alerts. Called directly rather than through query hooks: the slice has the active alerts. */
 export const alertsApi = api.injectEndpoints({
   endpoints: (build) => ({
     alertList: build.mutation(fromRow(alertEndpoints.alertList)),

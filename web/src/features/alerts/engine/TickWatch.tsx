@@ -3,12 +3,12 @@ import { useTick } from '#live/useTick.ts';
 
 interface TickWatchProps {
   readonly code: string;
-  /** When the polled values were true, epoch ms: older ticks say nothing new. */
+  /** The time of the polled values, epoch ms: older ticks are ignored. */
   readonly since: number;
   readonly onTick: (code: string, price: number, change24h: number | null) => void;
 }
 
-/** Hands on the ticks of one coin, on pages that may hold the socket. Draws nothing. */
+/** Passes on the ticks of one coin, on pages that may use the socket. Renders nothing. */
 export function TickWatch({ code, since, onTick }: TickWatchProps) {
   const tick = useTick(code);
   useEffect(() => {

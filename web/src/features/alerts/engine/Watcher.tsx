@@ -10,12 +10,12 @@ import { evaluate, type Readings } from '../evaluate.ts';
 import { notify } from '../notify.ts';
 import { TickWatch } from './TickWatch.tsx';
 
-/** An alert must work while the visitor looks at something else: it is the one poll that goes on unfocused. */
+/** An alert must work in a background tab: this is the one poll that continues unfocused. */
 const POLLED = { pollingInterval: POLL_NORMAL, refetchOnMountOrArgChange: POLL_NORMAL / 1000 } as const;
 
 type CoinReading = Readings['coins'] extends ReadonlyMap<string, infer Reading> ? Reading : never;
 
-/** Reads what the armed alerts need, each minute and on each tick, and tells what came true. */
+/** Evaluates the active alerts each minute and on each tick, and announces those that fire. */
 export function Watcher() {
   const book = useSelector((state: AlertsRoot) => selectAlertBook(state));
   const codes = codesOf(book.alerts);
@@ -32,7 +32,7 @@ export function Watcher() {
 
   const check = useCallback(
     (readings: Readings) => {
-      // The book as it is now: what a tick of this same moment has told is not told again.
+      // The current book: what another tick of this moment has announced is not announced again.
       const book = selectAlertBook(store.getState());
       const moment = Date.now();
       const clock = { now: moment, offset: -new Date(moment).getTimezoneOffset() };
@@ -48,7 +48,7 @@ export function Watcher() {
     () => ({ fearGreed: fearGreed?.value.now.value ?? null, usdtPremium: market?.value.usdtPremium ?? null }),
     [fearGreed, market],
   );
-  // A changed alert is checked at once with what is known; a repeated one when its time has come.
+  // Checks a changed alert at once with the known values; a repeating one when its cooldown ends.
   useEffect(() => {
     if (book.alerts.length > 0) check({ coins, market: indicators });
   }, [check, coins, indicators, book]);
@@ -70,7 +70,7 @@ export function Watcher() {
 
 const NOTHING = { fearGreed: null, usdtPremium: null } as const;
 
-/** Sorted, so that another order of the alerts is not another call. */
+/** Sorted, so that the order of alerts does not change the cache key. */
 function codesOf(alerts: readonly Alert[]): readonly string[] {
   const armed = alerts.flatMap(({ armed: isArmed, coin }) => (isArmed && coin ? [coin.code] : []));
   return [...new Set(armed)].toSorted();

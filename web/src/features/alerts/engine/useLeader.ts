@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 const LOCK = 'coinmirror-alerts';
 
-/** Whether this tab is the one that tells: of all open tabs exactly one holds the lock, and the next one gets it. */
+/** Whether this tab announces alerts: exactly one of the open tabs holds the lock, and another gets it next. */
 export function useLeader(): boolean {
   const [isLeader, setLeader] = useState(false);
   useEffect(() => {
-    // Without locks each tab tells; the system shows notifications of one tag once.
+    // Without the Locks API each tab announces; the system shows one notification per tag.
     if (!('locks' in navigator)) {
       setLeader(true);
       return;
@@ -17,7 +17,7 @@ export function useLeader(): boolean {
         setLeader(true);
         return new Promise<void>((release) => leaving.signal.addEventListener('abort', () => release()));
       })
-      // A page without rights of its own (a sandboxed frame) has no locks either.
+      // A page with an opaque origin (a sandboxed frame) has no locks either.
       .catch(() => !leaving.signal.aborted && setLeader(true));
     return () => {
       setLeader(false);

@@ -38,7 +38,7 @@ it.each<[Partial<Display>, string, string | null]>([
   expect(await typed(display, threshold)).toBe(hint);
 });
 
-it('the price now is said, and a press takes five per cent above or below it', async () => {
+it('shows the current price, and a press chooses five per cent above or below it', async () => {
   await typed({}, '');
   const now = Number((await screen.findByText(/^现为 [\d,.]+ USD$/)).textContent?.replace(/[^\d.]/g, ''));
   const field = screen.getByLabelText<HTMLInputElement>('价格');
@@ -53,7 +53,7 @@ it('the price now is said, and a press takes five per cent above or below it', a
   expect(screen.queryByRole('button', { name: '+5%' })).toBeNull();
 });
 
-it('begins with the price that was pointed at, and its side of the price now', async () => {
+it('starts with the pressed price, on its side of the current price', async () => {
   render(
     <Provider store={makeStore()}>
       <AlertDialog

@@ -18,17 +18,17 @@ import { complaintsOf, type Draft, emptyDraft, measuresFor, numberIn, toAlert } 
 import { ReadingNow } from './ReadingNow.tsx';
 
 interface AlertDialogProps {
-  /** Null: a measure of the whole market. */
+  /** Null: a metric of the whole market. */
   readonly coin: Alert['coin'];
-  /** What was pointed at, in the unit of the first measure (a price: USD): the form begins with it. */
+  /** Initial threshold, in the unit of the first metric (a price: USD). */
   readonly threshold?: Pick<Alert, 'direction' | 'threshold'> | undefined;
   readonly onClose: () => void;
 }
 
-/** The platform's own price is one in dollars here. */
+/** The platform's own price is in dollars here. */
 const DOLLARS: ReadonlySet<CurrencyUnit> = new Set(['usd', 'local']);
 
-/** Sets an alert, and shows those that are set for the same thing. */
+/** Sets an alert, and lists the existing ones of the same subject. */
 export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProps) {
   const form = useId();
   const dispatch = useDispatch();
@@ -43,7 +43,7 @@ export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProp
   const { label, unit } = MEASURES[draft.measure];
   const threshold = numberIn(draft.threshold);
   const display = useDisplay();
-  // The page's prices are in the visitor's unit, the threshold is in dollars: both are said side by side.
+  // The page's prices are in the visitor's currency, the threshold is in dollars: show both.
   const inYourUnit = unit === 'USD' && !DOLLARS.has(display.unit) && (
     <>
       按美元填写

@@ -8,16 +8,16 @@ import styles from '../alerts.module.css';
 interface ReadingNowProps {
   readonly code: string;
   readonly measure: Measure;
-  /** A threshold a step above or below the price. */
+  /** Called with a threshold one step above or below the price. */
   readonly onPick: (direction: Alert['direction'], threshold: string) => void;
 }
 
-/** In %, of the price. */
+/** In % of the price. */
 const STEPS = [-5, 5] as const;
-/** A threshold as somebody would type it. */
+/** Significant digits of a suggested threshold. */
 const DIGITS = 6;
 
-/** What the measure says of the coin now, and for a price the thresholds people mostly mean. */
+/** The coin's current value of the metric, and for a price the usual thresholds. */
 export function ReadingNow({ code, measure, onPick }: ReadingNowProps) {
   const row = useCoinsByCodesQuery(code).currentData?.value[0];
   const value = row && isOfCoin(measure) ? row[measure] : null;

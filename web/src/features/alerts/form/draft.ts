@@ -7,7 +7,7 @@ import {
   type Repeat,
 } from '@coinmirror/shared/alerts/alert.ts';
 
-/** What the form holds while it is filled in. */
+/** The values of the form. */
 export interface Draft {
   readonly measure: Measure;
   readonly direction: Alert['direction'];
@@ -17,7 +17,7 @@ export interface Draft {
   readonly cooldown: string;
 }
 
-/** Measures one can choose from: a coin's for a coin, the market's without one. */
+/** The available metrics: a coin's for a coin, the market's without one. */
 export function measuresFor(coin: Alert['coin']): readonly Measure[] {
   return coin ? COIN_MEASURES : MARKET_MEASURES;
 }
@@ -40,7 +40,7 @@ export interface Complaints {
 const SIGNED: ReadonlySet<Measure> = new Set(['change24h', 'usdtPremium']);
 const COOLDOWN_MAX = 7 * 24 * 60;
 
-/** What keeps the draft from being an alert; empty when nothing does. */
+/** Why the draft is not valid yet; empty when it is. */
 export function complaintsOf({ measure, threshold, repeat, cooldown }: Draft): Complaints {
   const value = numberIn(threshold);
   const minutes = numberIn(cooldown);
@@ -74,7 +74,7 @@ export function toAlert(draft: Draft, coin: Alert['coin'], id: string): Alert {
   };
 }
 
-/** The number that is typed, thousands separated or not; null for none. */
+/** Parses the typed number, with or without thousands separators; null for none. */
 export function numberIn(text: string): number | null {
   const plain = text.replaceAll(',', '').trim();
   const value = Number(plain);

@@ -8,7 +8,7 @@ import { alertText } from '../alert.ts';
 import styles from '../alerts.module.css';
 import { alertRemoved, alertSet } from '../alertsSlice.ts';
 
-/** Alerts that are set: what they wait for, how often they tell, the switch and the way to remove them. */
+/** The existing alerts: condition, repetition, switch and delete button. */
 export function AlertList({ alerts }: { readonly alerts: readonly Alert[] }) {
   const dispatch = useDispatch();
   if (alerts.length === 0) return null;

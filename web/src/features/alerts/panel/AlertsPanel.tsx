@@ -17,7 +17,7 @@ const { Part: AlertDialog, preload } = lazyPart(
   MissingOpened,
 );
 
-/** What is set and what fired, quiet hours, and what the browser allows. */
+/** Existing and fired alerts, quiet hours, and the browser's permission. */
 export function AlertsPanel() {
   const { alerts, fired, quiet } = useSelector((state: AlertsRoot) => selectAlertBook(state));
   const isOfAccount = useSelector((state: AlertsRoot) => selectAlertsOfAccount(state));

@@ -4,7 +4,7 @@ import { Permission } from './Permission.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a visitor who refused is told what to do, and needs no reload once they have done it', async () => {
+it('tells a visitor who refused what to do, and needs no reload once they have done it', async () => {
   const browser = { permission: 'denied' };
   vi.stubGlobal('Notification', browser);
   render(<Permission />);
@@ -16,7 +16,7 @@ it('a visitor who refused is told what to do, and needs no reload once they have
   expect(await screen.findByText('浏览器通知：已允许')).toBeDefined();
 });
 
-it('a visitor without https is not sent to settings that cannot help', () => {
+it('does not send a visitor without https to settings that cannot help', () => {
   vi.stubGlobal('Notification', { permission: 'denied' });
   vi.stubGlobal('isSecureContext', false);
   render(<Permission />);

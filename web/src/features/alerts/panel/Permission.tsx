@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<State, string>> = {
   unsupported: '此浏览器不支持通知，预警只显示在页面上',
 };
 
-/** Whether the browser may tell, the way to allow it, and the way to try it. */
+/** The browser's notification permission, a button to request it, and one to test it. */
 export function Permission() {
   const [state, setState] = useState(notificationPermission);
   useEffect(() => watchPermission(() => setState(notificationPermission())), []);

@@ -6,7 +6,7 @@ import { quietHoursSet } from '../alertsSlice.ts';
 
 const USUAL: QuietHours = { from: 23 * 60, to: 8 * 60 };
 
-/** When nothing is told, by the visitor's own clock. What is still true afterwards is told then. */
+/** Hours without notifications, on the visitor's own clock. What is still true afterwards is announced then. */
 export function QuietHoursField({ quiet }: { readonly quiet: QuietHours | null }) {
   const dispatch = useDispatch();
   function set(part: Partial<QuietHours>) {

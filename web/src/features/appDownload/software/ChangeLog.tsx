@@ -2,7 +2,7 @@ import type { SoftwareDetail } from '@coinmirror/shared/contract/software.ts';
 import { Time } from '#ui/time/Time.tsx';
 import styles from './software.module.css';
 
-/** What changed in each version, newest first. */
+/** The changes of each version, newest first. */
 export function ChangeLog({ changes }: Pick<SoftwareDetail, 'changes'>) {
   return (
     <section className={styles.panel} aria-labelledby="changes">

@@ -22,7 +22,7 @@ describe('a downloaded file', () => {
     expect(await screen.findByText(verdict)).toBeTruthy();
   });
 
-  test('is read on this device, and nothing says that it was uploaded', async () => {
+  test('is hashed on this device, and nothing says that it was uploaded', async () => {
     await check(OF_ABC);
     expect(await screen.findByText(/^已读取/)).toBeTruthy();
     expect(screen.queryByText(/^已上传/)).toBeNull();

@@ -6,13 +6,13 @@ import styles from './software.module.css';
 
 interface Picked {
   readonly state: UploadState;
-  /** null while it is not known. */
+  /** null until it has been computed. */
   readonly sum: string | null;
 }
 
 const NOTHING: Picked = { state: { kind: 'none' }, sum: null };
 
-/** Whether a downloaded file is the one that was published: computed here, sent nowhere. */
+/** Verifies that a downloaded file is the published one: computed here, sent nowhere. */
 export function ChecksumCheck() {
   const [typed, setTyped] = useState('');
   const [{ state, sum }, setPicked] = useState<Picked>(NOTHING);

@@ -9,7 +9,7 @@ import { Time } from '#ui/time/Time.tsx';
 import styles from './software.module.css';
 import { systemOf } from './systemOf.ts';
 
-/** The packages of a program, the one for the visitor's own device first. */
+/** The packages of a program, the one for the visitor's device first. */
 export function ReleaseCards({ software }: { readonly software: SoftwareDetail }) {
   const { releases, website, name } = software;
   const own = systemOf(navigator.userAgent, navigator.maxTouchPoints);

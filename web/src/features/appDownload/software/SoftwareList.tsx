@@ -10,7 +10,7 @@ const KINDS = [
   { kind: 'exchange', label: '交易所' },
 ] as const;
 
-/** Programs by whose they are, each leading to its downloads. */
+/** Programs grouped by publisher, each linked to its downloads. */
 export function SoftwareList({ software }: { readonly software: readonly SoftwareRow[] }) {
   return KINDS.map(({ kind, label }) => (
     <section key={kind} aria-label={label} className={styles.group}>

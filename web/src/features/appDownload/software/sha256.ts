@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
- * A SHA-256 as people paste it: spaces, capitals, a `sha256:` before it and the file's name behind it, as lists of
- * checksums are written, make no difference. null when it is none.
+ * Parses a pasted SHA-256: ignores spaces, case, a `sha256:` prefix and the file name of checksum lists. null when it
+ * is not one.
  */
 export function readSha256(typed: string): string | null {
   const words = typed
@@ -14,12 +14,12 @@ export function readSha256(typed: string): string | null {
   return [words.join(''), words[0] ?? ''].find((word) => /^[\da-f]{64}$/.test(word)) ?? null;
 }
 
-/** Bytes that are read at once: a large package never stands in memory as a whole. */
+/** Bytes read at once, so that a large package is never in memory as a whole. */
 const PIECE = 4 * 1024 * 1024;
 
 /**
- * SHA-256 of a file in hexadecimal, computed in this browser piece by piece; `onPart` hears how far it is, 0 to 1.
- * Rejects where the file cannot be read.
+ * SHA-256 of a file in hexadecimal, computed in this browser in chunks; `onPart` receives the progress, 0 to 1. Rejects
+ * where the file cannot be read.
  */
 export async function sha256Of(file: Blob, onPart: (part: number) => void = () => {}): Promise<string> {
   const hash = sha256.create();

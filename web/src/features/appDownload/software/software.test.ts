@@ -5,7 +5,7 @@ import { systemOf } from './systemOf.ts';
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
 describe('a checksum', () => {
-  test('is that of the standard’s own example', async () => {
+  test('equals the standard’s own example', async () => {
     const parts: number[] = [];
     expect(await sha256Of(new Blob(['abc']), (part) => parts.push(part))).toBe(ABC);
     expect(parts).toEqual([1]);

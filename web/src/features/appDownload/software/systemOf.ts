@@ -1,7 +1,7 @@
 import type { SoftwareSystem } from '@coinmirror/shared/contract/software.ts';
 import { deviceOf } from '../platform.ts';
 
-/** The system behind a user agent; null where it is none that programs are made for. */
+/** The system of a user agent; null where there are no programs for it. */
 export function systemOf(userAgent: string, touchPoints: number): SoftwareSystem | null {
   const { platform } = deviceOf(userAgent, touchPoints);
   if (platform !== 'desktop') return platform;

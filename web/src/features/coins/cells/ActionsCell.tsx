@@ -3,14 +3,14 @@ import { GuardedLink } from '#ui/link/GuardedLink.tsx';
 import styles from './ActionsCell.module.css';
 
 export interface ActionsCellProps {
-  /** The coin carries marks of risk: its paid link asks before one leaves. */
+  /** The coin has risk marks: its paid link asks before leaving. */
   readonly risky: boolean;
   readonly ads: readonly { readonly name: string; readonly url: string }[];
   /** The compare button, which belongs to another feature. */
   readonly compare: ReactNode;
 }
 
-/** What one can do with the coin: compare it; and the paid link of its row, marked 广告. */
+/** The actions of a coin's row: compare, and its paid link, marked 广告. */
 export function ActionsCell({ risky, ads, compare }: ActionsCellProps) {
   const ad = ads[0];
   return (

@@ -6,7 +6,7 @@ import { useLiveQuote } from '../useLiveQuote.ts';
 import type { LiveCellProps } from './LivePriceCell.tsx';
 import styles from './live.module.css';
 
-/** The change against the base the visitor chose (24 h, Beijing midnight, UTC midnight), moving with the socket. */
+/** The live change against the visitor's base (24 h, Beijing midnight, UTC midnight). */
 export function LiveChangeCell({ code, quote }: LiveCellProps) {
   const { changeBase } = useDisplay();
   const cell = useRef<HTMLSpanElement>(null);

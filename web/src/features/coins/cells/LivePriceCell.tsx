@@ -6,11 +6,11 @@ import styles from './live.module.css';
 
 export interface LiveCellProps {
   readonly code: string;
-  /** What the list says; shown until a newer tick comes. */
+  /** The list's value; shown until a newer tick comes. */
   readonly quote: Quote;
 }
 
-/** The price, moving with the socket; it alone is drawn again when it moves, and only while it is on screen. */
+/** The live price; only this cell re-renders when it changes, and only while it is on screen. */
 export function LivePriceCell({ code, quote }: LiveCellProps) {
   const cell = useRef<HTMLSpanElement>(null);
   const { price } = useLiveQuote(code, quote, cell);

@@ -16,11 +16,11 @@ export interface NamedCoin {
 interface NameCellProps {
   readonly coin: NamedCoin;
   readonly eager: boolean;
-  /** Its rank has no column of its own; the rating and the concept have no room. */
+  /** Its rank has no column of its own; there is no room for the rating and the concept. */
   readonly onPhone: boolean;
 }
 
-/** Who the coin is: logo, Chinese name, symbol, rating and its first concept; on phones its rank instead. */
+/** The coin's identity: logo, Chinese name, symbol, rating and its first concept; on phones its rank instead. */
 export function NameCell({ coin, eager, onPhone }: NameCellProps) {
   return (
     <PageLink to="coin" params={{ coinCode: coin.code }} className={styles.link}>

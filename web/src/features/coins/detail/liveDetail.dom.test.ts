@@ -41,13 +41,13 @@ const tick = (price: number, detail: CoinDetail) => ({
   volume24h: (detail.quote.volume24h ?? 0) * 1.01,
 });
 
-describe('a coin at the moment of a tick', () => {
+describe('a coin updated by a tick', () => {
   let coins: readonly CoinDetail[] = [];
   beforeAll(async () => {
     coins = await Promise.all((await codesOfAllKinds()).map(detailOf));
   });
 
-  test('keeps every relation between its figures, for coins of all kinds', () => {
+  test('keeps all relations between its figures, for coins of all kinds', () => {
     expect(coins.length).toBeGreaterThan(20);
     for (const coin of coins) {
       const { quote, supply } = detailAt(coin, tick(known(coin.quote.price) * 1.02, coin));
@@ -60,7 +60,7 @@ describe('a coin at the moment of a tick', () => {
     }
   });
 
-  test('widens the day and the week by a price outside them, and moves each longer change with the price', () => {
+  test('extends the day’s and the week’s range by a price outside them, and updates each longer change with the price', () => {
     for (const coin of coins) {
       for (const factor of [0.1, 10]) {
         const price = known(coin.quote.price) * factor;
@@ -76,7 +76,7 @@ describe('a coin at the moment of a tick', () => {
     }
   });
 
-  test('what is not known stays unknown', () => {
+  test('keeps unknown values unknown', () => {
     const unranked = coins.filter((coin) => coin.quote.marketCap === null);
     expect(unranked.length).toBeGreaterThan(0);
     for (const coin of unranked) {
@@ -86,7 +86,7 @@ describe('a coin at the moment of a tick', () => {
     }
   });
 
-  test('a price above the all-time high is the new one, from now', () => {
+  test('takes a price above the all-time high as the new one, dated now', () => {
     const [bitcoin] = coins;
     if (!bitcoin) throw new Error('no coins');
     const above = (bitcoin.history.allTimeHigh ?? 0) * 1.1;

@@ -4,9 +4,8 @@ import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 type Quote = CoinDetail['quote'];
 
 /**
- * A coin's figures at the moment of a tick: what follows from price and volume is worked out again, so that price ×
- * supply is the market value shown, volume ÷ market value the turnover, and so on. What a tick says
- * nothing of stays as it was.
+ * A coin's figures updated by a tick: derived values are computed again, so that price × supply is the shown market
+ * value, volume ÷ market value the turnover, and so on. Figures the tick does not cover stay unchanged.
  */
 export function detailAt(detail: CoinDetail, tick: Tick): CoinDetail {
   const { quote, supply, history } = detail;
@@ -47,14 +46,14 @@ function scaled(price: number, coins: number | null): number | null {
   return coins === null ? null : price * coins;
 }
 
-/** A change in % from the same price of the past, now that `before` has become `price`. */
+/** A change in % from the same past price, now that `before` has become `price`. */
 function changeAt(change: number | null, before: number | null, price: number): number | null {
   return change === null || before === null || before <= 0
     ? change
     : ((1 + change / 100) * (price / before) - 1) * 100;
 }
 
-/** A price outside the range of a day or a week widens it; the amplitude divides by the low. */
+/** A price outside the range of a day or a week extends it; the amplitude divides by the low. */
 function rangeAt(quote: Quote, price: number) {
   const highest = (high: number | null) => (high === null ? null : Math.max(high, price));
   const lowest = (low: number | null) => (low === null ? null : Math.min(low, price));

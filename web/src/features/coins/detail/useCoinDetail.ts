@@ -2,7 +2,7 @@ import { POLL_FAST, POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts'
 import { useCoinInfoQuery } from '#api/endpoints/coinInfo.ts';
 import { isMajorCoin } from '#live/majorCoins.ts';
 
-/** Everything about a coin. The majors' prices come by socket, so theirs is read again seldom; the others' often. */
+/** Everything about one coin. Major coins have live prices, so they are refetched less often than others. */
 export function useCoinDetail(code: string) {
   return useCoinInfoQuery(
     { code },

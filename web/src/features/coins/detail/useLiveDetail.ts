@@ -4,7 +4,7 @@ import { useTick } from '#live/useTick.ts';
 import { SnapshotTime } from '../snapshot.ts';
 import { detailAt } from './liveDetail.ts';
 
-/** The coin as of its newest tick, or as it was fetched where that is newer. For the parts that show moving figures. */
+/** The coin updated by its newest tick, or as fetched where that is newer. For the parts that show live figures. */
 export function useLiveDetail(detail: CoinDetail): CoinDetail {
   const asOf = use(SnapshotTime);
   const tick = useTick(detail.code);

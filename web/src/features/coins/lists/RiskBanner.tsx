@@ -1,7 +1,7 @@
 import { WarningIcon } from '#ui/icon/icons.ts';
 import styles from './lists.module.css';
 
-/** Over every list of coins that nobody has verified. */
+/** Above every list of unverified coins. */
 export function RiskBanner() {
   return (
     <p className={styles.banner} role="note">

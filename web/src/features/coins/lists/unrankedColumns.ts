@@ -2,6 +2,6 @@ import { unrankedColumns as columnsOn } from '@coinmirror/shared/columns/unranke
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { type CoinColumns, coinCells } from '../coinColumns.tsx';
 
-/** The columns of coins that are listed but not ranked. */
+/** The columns of listed but unranked coins. */
 export const unrankedColumns: CoinColumns = (slots, changeBase) =>
   renderColumns(columnsOn(changeBase), coinCells(slots));

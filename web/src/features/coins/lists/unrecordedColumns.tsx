@@ -7,7 +7,7 @@ import { hostOf } from '#ui/link/hostOf.ts';
 import { type CoinColumns, coinCells } from '../coinColumns.tsx';
 import styles from './lists.module.css';
 
-/** The columns of coins that nobody has verified: each warning a badge, and a question before any way out. */
+/** The columns of unverified coins: warnings as badges, and a confirmation before external links. */
 export const unrecordedColumns: CoinColumns = (slots, changeBase) =>
   renderColumnsWith(columnsOn(changeBase), {
     ...coinCells(slots),

@@ -9,15 +9,15 @@ import styles from './comparison.module.css';
 interface CoinAdderProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** What fits the typed words, best first. */
+  /** The matches, best first. */
   readonly found: readonly DirectoryEntry[];
   readonly isLoading: boolean;
-  /** Adds it and answers why it could not, or null. */
+  /** Adds it, or returns why not; null on success. */
   readonly onAdd: (code: string) => string | null;
   readonly isFull?: boolean;
-  /** What Enter does. */
+  /** Label of the submit action. */
   readonly action?: string;
-  /** What is looked for. */
+  /** Texts that name what is added. */
   readonly words?: AdderWords;
 }
 
@@ -29,7 +29,9 @@ interface AdderWords {
 
 const COIN_WORDS: AdderWords = { kind: '币种', placeholder: '输入名称、代号、拼音，如 BTC' };
 
-/** Finds a coin, or another thing of the directory, by what the search field finds it by, and adds it; Enter takes the best match. */
+/**
+ * Finds a coin, or another entry of the directory, like the search field does, and adds it; Enter takes the best match.
+ */
 export function CoinAdder(props: CoinAdderProps) {
   const { typed, onType, found, isLoading, onAdd, isFull = false, action = '加入对比' } = props;
   const { kind, placeholder } = props.words ?? COIN_WORDS;

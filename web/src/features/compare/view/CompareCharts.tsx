@@ -18,7 +18,7 @@ interface CompareChartsProps {
 
 const SOURCE = '币镜综合各交易平台成交，日线';
 
-/** Prices from the same hundred at the start of the chosen range, and how closely the coins move together. */
+/** Prices rebased to 100 at the start of the chosen range, and the coins' correlation. */
 export function CompareCharts({ coins, asOf }: CompareChartsProps) {
   const series = useMemo(
     () =>

@@ -7,7 +7,7 @@ import { Switch } from '#ui/switch/Switch.tsx';
 import type { CompareGroup, CompareRow } from './compareRow.ts';
 import styles from './comparison.module.css';
 
-/** Who stands at the head of a column. */
+/** The subject at the head of a column. */
 export interface ComparedHead {
   readonly code: string;
   readonly name: string;
@@ -20,11 +20,11 @@ interface CompareTableProps<Item> {
   readonly headOf: (item: Item) => ComparedHead;
   readonly groups: readonly CompareGroup<Item>[];
   readonly onRemove: (code: string) => void;
-  /** What is said of the figures, under them. */
+  /** A note below the figures. */
   readonly note?: ReactNode;
 }
 
-/** Things of a kind side by side; rows in which they differ can be shown alone. */
+/** A comparison side by side; can show only the rows that differ. */
 export function CompareTable<Item>({ items, headOf, groups, onRemove, note }: CompareTableProps<Item>) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const shown = groups

@@ -15,7 +15,7 @@ export function coinHead({ code, name, logo }: CoinDetail): ComparedHead {
   return { code, name, logo, href: hrefTo('coin', { coinCode: code }) };
 }
 
-/** Everything two coins are compared by. Money in USD, shown in the visitor's unit. */
+/** All rows of the coin comparison. Money in USD, shown in the visitor's currency. */
 export const COMPARE_GROUPS: readonly CompareGroup<CoinDetail>[] = [
   {
     name: '行情',

@@ -11,7 +11,7 @@ import type { ComparedHead } from './CompareTable.tsx';
 import type { CompareGroup } from './compareRow.ts';
 import { rowMakers } from './rowMakers.tsx';
 
-/** An exchange with what it is compared by. */
+/** A compared exchange with the data of its rows. */
 export interface ComparedExchange {
   readonly detail: ExchangeDetail;
   readonly profile: ExchangeProfile | null;
@@ -28,7 +28,7 @@ const PROOFS = { merkle: '默克尔证明', audit: '第三方审计', none: '未
 
 const { amount, change, share, number, words } = rowMakers<ComparedExchange>();
 
-/** Everything two exchanges are compared by. Money in USD, shown in the visitor's unit; what is unknown is `--`. */
+/** All rows of the exchange comparison. Money in USD, shown in the visitor's currency; an unknown value is `--`. */
 export const EXCHANGE_GROUPS: readonly CompareGroup<ComparedExchange>[] = [
   {
     name: '排名与风险',
@@ -99,13 +99,13 @@ export const EXCHANGE_GROUPS: readonly CompareGroup<ComparedExchange>[] = [
   },
 ];
 
-/** Where nobody leaves coins there is nothing to prove. */
+/** An exchange without deposits has nothing to prove. */
 function proofOf({ detail, profile }: ComparedExchange): string {
   if (detail.kinds.includes('dex')) return '不托管资产';
   return profile ? PROOFS[profile.proof.kind] : '';
 }
 
-/** Nothing found in a register is a fact; a profile that has not come is not. */
+/** No licence in a register is a fact; a profile that has not loaded is not. */
 function licencesOf(profile: ExchangeProfile | null): string {
   if (profile === null) return '';
   return profile.licences.map(({ place, authority }) => joinSpaced(place, authority)).join('；') || '未查到';

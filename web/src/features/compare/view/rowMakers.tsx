@@ -6,7 +6,7 @@ import { Percent } from '#ui/number/Percent.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import type { CompareRow } from './compareRow.ts';
 
-/** Lines of a comparison by what their values are. Money in USD, shown in the visitor's unit; null is `--`. */
+/** Row factories of a comparison by value type. Money in USD, shown in the visitor's currency; null is `--`. */
 export function rowMakers<Item>() {
   type Read = (item: Item) => number | null;
   type Say = (item: Item) => string;

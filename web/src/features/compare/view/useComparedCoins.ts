@@ -7,11 +7,11 @@ const SLOTS = Array.from({ length: COMPARE_MAX }, (_, index) => index);
 const POLLED = { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true } as const;
 
 /**
- * The compared coins' facts and their year of daily prices, in the order of `codes`; one call each. Read `currentData`:
- * a place that another coin has taken still holds the former one's answer in `data`.
+ * The compared coins' facts and their year of daily prices, in the order of `codes`; one call each. Uses `currentData`:
+ * in a slot taken by another coin, `data` still has the previous one's answer.
  */
 export function useComparedCoins(codes: readonly string[]) {
-  // As many hooks as there can be coins, whatever is chosen: hooks must not come and go.
+  // A fixed number of hooks, whatever is chosen: hooks must not be conditional.
   return SLOTS.map((slot) => {
     const code = codes[slot] ?? '';
     const skip = code === '';

@@ -18,7 +18,7 @@ interface SharePieProps {
 
 const NONE: readonly never[] = [];
 
-/** How a whole is shared between exchanges; the table above says the same, and has the states. */
+/** Shares of exchanges as a pie; the table above has the same data, and its loading states. */
 export function ExchangeSharePies({ title, result }: SharePieProps) {
   const rows = result.data?.value.rows ?? NONE;
   const slices = useMemo(

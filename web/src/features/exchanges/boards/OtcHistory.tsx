@@ -11,7 +11,7 @@ const NONE: readonly never[] = [];
 const AXES = { left: '溢价', right: '人民币' };
 const LEVELS = [{ value: 0, text: '平价' }];
 
-/** What Tether cost over the counter against the official rate, day by day. */
+/** The over-the-counter price of Tether against the official rate, day by day. */
 export function OtcHistory() {
   const result = useOtcHistoryQuery({});
   const points = result.data?.value ?? NONE;

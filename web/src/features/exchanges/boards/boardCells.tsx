@@ -7,13 +7,13 @@ import { RiskBadge } from '#ui/risk/RiskBadge.tsx';
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
 import styles from './boards.module.css';
 
-/** What dresses the list of exchanges: the level of risk as a badge, seven days of volume as a line. */
+/** Custom cells of the exchange list: the level of risk as a badge, seven days of volume as a sparkline. */
 export const exchangeRowCells: Cells<ExchangeRow> = {
   risk: ({ risk }) => <RiskBadge level={risk} />,
   trend: ({ name, trend }) => <Sparkline points={trend} label={`${name}近 7 日成交额`} width={92} />,
 };
 
-/** What dresses the ratings: points and places won and lost in their colours. */
+/** Custom cells of the ratings: changes of points and rank in their colours. */
 export const gradeCells: Cells<ExchangeGrade> = {
   ratingChange: ({ ratingChange }) => (
     <Moved by={ratingChange} text={`${ratingChange > 0 ? '+' : ''}${ratingChange.toFixed(1)}`} />

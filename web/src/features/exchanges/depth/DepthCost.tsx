@@ -23,7 +23,7 @@ const NOTES = [
   '从最优价起逐档吃单，滑点 = 成交均价 ÷ 中间价 − 1，取绝对值，不含手续费；盘口合并为 40 档，最远到中间价的 ±10%；「仅成交」是盘口不够深。',
 ];
 
-/** Depth and cost of one of an exchange's spot pairs; which one stands in the address (`?depth=BTC/USDT`). */
+/** Depth and trading cost of one of an exchange's spot pairs, which is kept in the address (`?depth=BTC/USDT`). */
 export function DepthCost({ code }: { readonly code: string }) {
   const [params, write] = useUrlParams();
   const asked = params.get('depth') ?? '';

@@ -6,7 +6,7 @@ import { FactMark } from '#ui/definition/FactMark.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 
-/** Under an exchange's name: its rank and rating, where it is, since when, and its own address. */
+/** Below an exchange's name: its rank and rating, its location, its founding date, its website. */
 export function HeadFacts({ detail }: { readonly detail: ExchangeDetail }) {
   const { rank, rating, country, foundedAt, website, softwareId, name, nameEn } = detail;
   return (

@@ -5,7 +5,7 @@ import { Figure, Figures } from '#ui/facts/Figures.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 
-/** What an exchange trades and holds; the first is the number one comes for. */
+/** An exchange's volume and assets; the first is the main figure. */
 export function HeadFigures({ detail }: { readonly detail: ExchangeDetail }) {
   const { volume24h, volumeChange24h, futuresVolume24h, openInterest, reserve } = detail;
   const { pairCount, coinCount, contractCount, makerFee, takerFee } = detail;

@@ -15,7 +15,7 @@ const NOTES = [
 ];
 const keyOf = ({ id }: EarnProduct) => id;
 
-/** 理财: what an exchange pays for coins that are left with it. */
+/** 理财: what an exchange pays on deposits. */
 export function EarnPanel({ detail: { code, name } }: { readonly detail: ExchangeDetail }) {
   const result = useExchangeEarnQuery({ code });
   return (

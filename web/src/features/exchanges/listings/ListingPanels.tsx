@@ -15,7 +15,7 @@ interface PanelProps {
 const codeOf = ({ code }: { readonly code: string }) => code;
 const saleColumns = () => ieoColumns;
 
-/** 上新: coins that the exchange listed, and what became of them. */
+/** 上新: coins the exchange listed, and their performance since. */
 export function NewCoinsPanel({ detail, star }: PanelProps) {
   const result = useNewCoinRankQuery(listingsAt(detail.code));
   return (
@@ -37,7 +37,7 @@ export function NewCoinsPanel({ detail, star }: PanelProps) {
   );
 }
 
-/** IEO: coins that the exchange sold before it listed them. */
+/** IEO: coins the exchange sold before listing them. */
 export function SalesPanel({ detail, star }: PanelProps) {
   const result = useSaleRankQuery(salesAt(detail.code));
   return (

@@ -12,7 +12,7 @@ import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import type { StarSlot } from '../market/marketCells.tsx';
 
-/** A coin that came to market there, or will. */
+/** A coin listed there, or about to be. */
 interface Listed {
   readonly code: string;
   readonly name: string;
@@ -20,14 +20,14 @@ interface Listed {
 }
 
 interface ListingsTableProps<Row> {
-  /** Names the table in storage. */
+  /** The table's key in storage. */
   readonly id: string;
   readonly label: string;
-  /** Said where the list is empty, and where else to look. */
+  /** Shown where the list is empty, with where else to look. */
   readonly none: string;
   readonly elsewhere: ReactNode;
   readonly detail: ExchangeDetail;
-  /** By when the rows were true, epoch ms. Must be stable. */
+  /** The columns for rows of this time, epoch ms. Must be stable. */
   readonly columnsAt: (asOf: number) => readonly ColumnData<Row>[];
   readonly result: LoadableResult<{ readonly rows: readonly Row[] }>;
   readonly rowKey: (row: Row) => string;
@@ -36,7 +36,7 @@ interface ListingsTableProps<Row> {
 
 const EXPECTED_ROWS = 12;
 
-/** Coins that came to market at an exchange, in every state. */
+/** An exchange's listings, in every loading state. */
 export function ListingsTable<Row extends Listed>(props: ListingsTableProps<Row>) {
   const { id, label, none, elsewhere, detail, columnsAt, result, rowKey, star } = props;
   const state = useTableState(id);

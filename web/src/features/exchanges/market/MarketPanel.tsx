@@ -12,11 +12,11 @@ import { useMarketAddress } from './useMarketAddress.ts';
 
 export interface MarketPanelProps {
   readonly detail: ExchangeDetail;
-  /** Stars a coin; belongs to another feature. Must be stable. */
+  /** Renders a coin's star; belongs to another feature. Must be stable. */
   readonly star: StarSlot;
 }
 
-/** Everything an exchange trades: spot, what one can borrow for, futures. */
+/** Everything an exchange trades: spot, margin, futures. */
 export function MarketPanel({ detail, star }: MarketPanelProps) {
   const address = useMarketAddress(detail.code);
   const counts: Readonly<Record<ExchangeMarketKind, number | null>> = {

@@ -17,7 +17,7 @@ const RULES: Readonly<Record<ExchangeMarketKind, readonly string[]>> = {
   ],
 };
 
-/** What the columns and the marks mean, said once under the table. */
+/** Explains the columns and marks, once under the table. */
 export function MarketRules({ kind }: { readonly kind: ExchangeMarketKind }) {
   return (
     <ul className={styles.rules}>

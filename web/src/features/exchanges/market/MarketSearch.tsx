@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { TextField } from '#ui/field/TextField.tsx';
 import styles from './MarketPanel.module.css';
 
-/** Typing is over when nothing was typed for this long, ms. */
+/** Debounce of the search field, ms. */
 const TYPED = 300;
 const MOST = 30;
 
 interface MarketSearchProps {
-  /** What the address asks for. */
+  /** The search term in the address. */
   readonly words: string;
   readonly onChange: (words: string) => void;
 }
 
-/** Narrows the list by a coin's name or a pair, once typing has stopped. */
+/** Filters the list by coin name or pair, debounced. */
 export function MarketSearch({ words, onChange }: MarketSearchProps) {
   const [typed, setTyped] = useState(words);
   const [before, setBefore] = useState(words);
-  // The address changed by itself: back, another kind, all filters away.
+  // The address changed otherwise: back, another kind, filters cleared.
   if (before !== words) {
     setBefore(words);
     setTyped(words);

@@ -14,7 +14,7 @@ import { CsvButton } from '#ui/table/tools/CsvButton.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import styles from './MarketPanel.module.css';
 
-/** One page of rows that the server has ordered. */
+/** One page of rows, sorted by the server. */
 interface RowsPage<Row> {
   readonly rows: readonly Row[];
   readonly page: number;
@@ -23,22 +23,22 @@ interface RowsPage<Row> {
 }
 
 interface PagedTableProps<Row> {
-  /** Names the table in storage: its column choice is kept under it. */
+  /** The table's key in storage, for its column choice. */
   readonly id: string;
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly result: LoadableResult<RowsPage<Row>>;
   readonly rowKey: (row: Row) => string;
   readonly hrefOf: (page: number) => string;
-  /** Switches and search, at the left of the columns and the file. */
+  /** Switches and search, at the left of the column chooser and the download. */
   readonly tools: ReactNode;
-  /** In the place of rows where nothing fits, with a way out. */
+  /** Replaces the rows when nothing matches, with a way out. */
   readonly nothing: ReactNode;
 }
 
 const EXPECTED_ROWS = 20;
 
-/** A list that the server cuts into pages: tools, table with every state, pages. */
+/** A server-paginated list: tools, table with every state, pager. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { id, label, columns, result, rowKey, hrefOf, tools, nothing } = props;
   const state = useTableState(id);
@@ -46,7 +46,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { data, failure, isAged, isFormer } = shownAnswer(result);
   const page = data?.value;
   const retry = () => void result.refetch();
-  // The rows come in the order asked for; the table must not make another of one page.
+  // The rows come sorted; the table must not sort a single page again.
   const asCame = useMemo(() => ({ ...state, filters: {} }), [state]);
   return (
     <>

@@ -25,7 +25,7 @@ interface PairsTableProps {
   readonly star: StarSlot;
 }
 
-/** The spot pairs of an exchange, or those one can borrow for. */
+/** The spot pairs of an exchange, or its margin pairs. */
 export function PairsTable({ detail, address, kind, star }: PairsTableProps) {
   const { asked, change, clear, hrefOfPage } = address;
   const result = useExchangePairsQuery(pairArgs(detail.code, asked), {

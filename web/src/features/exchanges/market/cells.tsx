@@ -20,12 +20,12 @@ import styles from './cells.module.css';
 
 interface WhoProps {
   readonly row: Pick<ExchangePair, 'coinCode' | 'coinLogo' | 'coinName' | 'base' | 'quote'>;
-  /** Under the pair: the coin's name, the kind of contract. */
+  /** Below the pair: the coin's name, the kind of contract. */
   readonly note: ReactNode;
   readonly mark?: ReactNode;
 }
 
-/** The pair with its coin, which leads to the coin's page. */
+/** The pair with its coin's logo, linked to the coin's page. */
 function Who({ row, note, mark }: WhoProps) {
   return (
     <PageLink to="coin" params={{ coinCode: row.coinCode }} className={styles.who}>
@@ -46,7 +46,7 @@ interface PairProps {
   readonly row: ExchangePair;
 }
 
-/** A spot pair, and what is odd about it. */
+/** A spot pair, with warning marks. */
 export function CoinPairCell({ row, note }: PairProps & { readonly note: string }) {
   const mark = (
     <>
@@ -61,7 +61,7 @@ export function CoinPairCell({ row, note }: PairProps & { readonly note: string 
   return <Who row={row} note={note} mark={mark} />;
 }
 
-/** The price as the exchange quotes it, and what that is in the visitor's unit. */
+/** The price in the exchange's quote currency and in the visitor's. */
 export function PairPriceCell({ row }: PairProps) {
   return (
     <span className={styles.two}>
@@ -77,12 +77,12 @@ interface ContractProps {
   readonly row: ExchangeContract;
 }
 
-/** A contract: its pair, and which one of the coin's it is. */
+/** A contract: its pair and its kind. */
 export function ContractCell({ row }: ContractProps) {
   return <Who row={row} note={contractLabel(row.contract)} />;
 }
 
-/** The funding rate of a perpetual, of how many hours it is and when it is paid. */
+/** The funding rate of a perpetual, its period and the next payment. */
 export function FundingCell({ row }: ContractProps) {
   const { timeZone } = useDisplay();
   if (row.fundingRate === null) return MISSING;
@@ -96,7 +96,7 @@ export function FundingCell({ row }: ContractProps) {
   );
 }
 
-/** When a dated contract ends; a perpetual never does. */
+/** When a dated contract expires; a perpetual never does. */
 export function ExpiryCell({ row }: ContractProps) {
   return row.expiresAt === null ? '无到期日' : <Time value={row.expiresAt} form="date" />;
 }
@@ -106,7 +106,7 @@ interface KlineProps {
   readonly name: string;
 }
 
-/** To the candles of a pair, where they exist. */
+/** Link to the candles of a pair, where they exist. */
 export function KlineCell({ tickerId, name }: KlineProps) {
   if (tickerId === '') return MISSING;
   return (

@@ -6,7 +6,7 @@ import { CoinPairCell, ContractCell, ExpiryCell, FundingCell, KlineCell, PairPri
 
 export type StarSlot = (code: string, name: string) => ReactNode;
 
-/** What words alone do not say of a pair: its star, what is odd about it, its price in two units. */
+/** Custom cells of pairs: star, warning marks, price in two currencies. */
 export function pairCells(star: StarSlot): Cells<ExchangePair> {
   return {
     star: (row) => star(row.coinCode, row.coinName),
@@ -16,7 +16,7 @@ export function pairCells(star: StarSlot): Cells<ExchangePair> {
   };
 }
 
-/** The same of a contract: how often its funding is paid, and that a perpetual never ends. */
+/** Custom cells of contracts: star, funding period, and that a perpetual never expires. */
 export function contractCells(star: StarSlot): Cells<ExchangeContract> {
   return {
     star: (row) => star(row.coinCode, row.coinName),

@@ -2,19 +2,19 @@ import { type ExchangeMarketKind, marketKindOf } from '@coinmirror/shared/pages/
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** What is shown of an exchange's market, as the address has it. */
+/** The view of an exchange's market, as the address has it. */
 export interface MarketAddress {
   readonly kind: ExchangeMarketKind;
   readonly asked: (name: string) => string | null;
-  /** Changes the choice, from its first page. */
+  /** Changes the view and returns to the first page. */
   readonly change: (changes: Readonly<Record<string, string | null>>) => void;
-  /** Takes every filter away. */
+  /** Clears every filter. */
   readonly clear: () => void;
   readonly hrefOfKind: (kind: ExchangeMarketKind) => string;
   readonly hrefOfPage: (page: number) => string;
 }
 
-/** Kind, quote, words, order and page of an exchange's market live in the address. */
+/** Kind, quote, search term, order and page of an exchange's market, kept in the address. */
 export function useMarketAddress(code: string): MarketAddress {
   const [params, write] = useUrlParams();
   const { page: _page, ...kept } = Object.fromEntries(params);

@@ -15,7 +15,7 @@ interface ExpiryChartsProps {
   readonly asOf: number;
 }
 
-/** One expiry by strike: what stands open, and what volatility is paid for. */
+/** One expiry by strike: open interest, and implied volatility. */
 export function ExpiryCharts({ board: { symbol, expiries }, asOf }: ExpiryChartsProps) {
   const [params, write] = useUrlParams();
   const options = expiries.map(({ expiresAt }) => ({
@@ -89,7 +89,7 @@ export function ExpiryCharts({ board: { symbol, expiries }, asOf }: ExpiryCharts
   );
 }
 
-/** A day as the address writes it: 20261127. */
+/** A day in the address's format: 20261127. */
 function dayOf(time: number): string {
   return formatDate(time).replaceAll('-', '');
 }

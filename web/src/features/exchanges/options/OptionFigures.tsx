@@ -17,7 +17,7 @@ import { ExpiryCharts } from './ExpiryCharts.tsx';
 interface OptionFiguresProps {
   readonly board: OptionBoard;
   readonly asOf: number;
-  /** What the page draws in the rows of places: their star, which belongs to another feature. Must be stable. */
+  /** Custom cells of the venue rows: the star, which belongs to another feature. Must be stable. */
   readonly venueCells: Cells<OptionVenue>;
 }
 
@@ -26,7 +26,7 @@ const venueOf = ({ code }: OptionVenue) => code;
 const venueLink = rowLinkTo(({ code }: OptionVenue) => linkTo('exchange', { id: code }));
 const expiryOf = ({ expiresAt }: OptionExpiryRow) => String(expiresAt);
 
-/** Places and expiries of a coin's options, what stands open by strike, the smile, and volatility over time. */
+/** Venues and expiries of a coin's options, open interest by strike, the volatility smile, and volatility over time. */
 export function OptionFigures({ board, asOf, venueCells }: OptionFiguresProps) {
   const columns = useMemo(() => optionExpiryColumns(board.symbol), [board.symbol]);
   const { expiries } = board;

@@ -16,7 +16,7 @@ import styles from './profile.module.css';
 
 const HEIGHT = 1000;
 
-/** 平台详情: who it is, what it is allowed, what it costs, what happened to it. */
+/** 平台详情: identity, licences, fees, history. */
 export function DetailsPanel({ detail }: { readonly detail: ExchangeDetail }) {
   const result = useExchangeProfileQuery({ code: detail.code });
   return (
@@ -58,7 +58,7 @@ function Shown({ detail, profile }: ShownProps) {
   );
 }
 
-/** What speaks for and against it, what it is allowed, what happened to it. */
+/** Risks, licences and history. */
 function DetailsRail({ profile }: Pick<ShownProps, 'profile'>) {
   return (
     <>

@@ -12,7 +12,7 @@ interface GradeCardProps {
   readonly profile: ExchangeProfile;
 }
 
-/** What an exchange's rating is made of, and what moved it within a month. */
+/** The components of an exchange's rating, and its changes of the last month. */
 export function GradeCard({ detail, profile }: GradeCardProps) {
   const { parts, ratingChange, rankChange } = profile;
   const reason = gradeReason(profile);

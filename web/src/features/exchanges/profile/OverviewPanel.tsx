@@ -25,7 +25,7 @@ interface OverviewPanelProps {
 
 const HEIGHT = 900;
 
-/** 概况: what an exchange trades, what it is rated, what speaks against it, who it is. */
+/** 概况: an exchange's markets, rating, risks and profile. */
 export function OverviewPanel({ detail, star, notices }: OverviewPanelProps) {
   const result = useExchangeProfileQuery({ code: detail.code });
   const rail = (
@@ -43,7 +43,7 @@ export function OverviewPanel({ detail, star, notices }: OverviewPanelProps) {
     <WithRail rail={rail}>
       <VolumeChart code={detail.code} name={detail.name} />
       <TopPairs detail={detail} star={star} />
-      {/* On chain there is nobody to write them: a card would be kept free for nothing. */}
+      {/* A decentralised exchange publishes no notices: an empty card would only waste space. */}
       {!detail.kinds.includes('dex') && (
         <Card
           title="平台公告"

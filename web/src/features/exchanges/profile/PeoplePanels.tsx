@@ -14,7 +14,7 @@ interface PanelProps {
 
 const HEIGHT = 300;
 
-/** 团队成员: who founded and who leads it. */
+/** 团队成员: founders and executives. */
 export function MembersPanel({ detail }: PanelProps) {
   const result = useExchangeProfileQuery({ code: detail.code });
   return (
@@ -36,7 +36,7 @@ export function MembersPanel({ detail }: PanelProps) {
   );
 }
 
-/** 投资机构: who put money into it, or owns it. */
+/** 投资机构: investors and owners. */
 export function InvestorsPanel({ detail }: PanelProps) {
   const result = useExchangeProfileQuery({ code: detail.code });
   return (

@@ -31,7 +31,7 @@ interface TopPairsProps {
   readonly star: StarSlot;
 }
 
-/** The pairs an exchange trades most of, with the way to all. */
+/** The exchange's most traded pairs, with a link to all. */
 export function TopPairs({ detail, star }: TopPairsProps) {
   const result = useExchangePairsQuery(pairArgs(detail.code, () => null));
   const definition = useColumnMark();

@@ -15,7 +15,7 @@ interface VolumeChartProps {
   readonly name: string;
 }
 
-/** What an exchange traded day by day, on spot and in contracts. */
+/** An exchange's volume day by day, spot and contracts. */
 export function VolumeChart({ code, name }: VolumeChartProps) {
   const result = useExchangeHistoryQuery({ code });
   const rows = result.data?.value ?? NONE;

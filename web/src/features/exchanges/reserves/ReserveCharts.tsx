@@ -19,7 +19,7 @@ const RANGES = [
 ] as const;
 const LEVELS = [{ value: 100, text: '100% 足额' }];
 
-/** What the reserves are made of, and how the ratios went month by month. */
+/** The composition of the reserves, and the ratios month by month. */
 export function ReserveCharts({ detail, reserves, asOf }: ReserveChartsProps) {
   const { assets, history } = reserves;
   const slices = useMemo(() => assets.map(({ symbol, value }) => ({ name: symbol, value })), [assets]);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import styles from './reserves.module.css';
 
-/** A figure of an exchange's reserves. */
+/** A figure about an exchange's reserves. */
 export interface ReserveFact {
   readonly label: string;
   readonly definition?: string;
   readonly value: ReactNode;
 }
 
-/** The figures that a page about reserves begins with. */
+/** The key figures at the top of a page about reserves. */
 export function ReserveFacts({ facts }: { readonly facts: readonly ReserveFact[] }) {
   return (
     <dl className={styles.facts}>

@@ -22,7 +22,7 @@ import styles from './reserves.module.css';
 
 interface ReservesPanelProps {
   readonly detail: ExchangeDetail;
-  /** Checks a proof in the browser; belongs to another feature. */
+  /** Verifies a proof in the browser; belongs to another feature. */
   readonly verifier: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const PROOF_WORDS = {
   none: '未公布',
 } as const;
 
-/** 资产披露: what it holds against what it owes, how that went, and the check of one's own part of it. */
+/** 资产披露: assets against liabilities, their history, and the verification of one's own share. */
 export function ReservesPanel({ detail, verifier }: ReservesPanelProps) {
   const result = useExchangeReservesQuery({ code: detail.code });
   return (

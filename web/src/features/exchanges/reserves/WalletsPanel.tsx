@@ -36,7 +36,7 @@ const KINDS = [
   { value: 'hot', label: '热钱包' },
 ] as const;
 
-/** 平台钱包: each published address with its balance, and what came in and went out. */
+/** 平台钱包: each published address with its balance, inflows and outflows. */
 export function WalletsPanel({ detail }: { readonly detail: ExchangeDetail }) {
   const result = useExchangeWalletsQuery({ code: detail.code });
   return (

@@ -19,7 +19,7 @@ interface DefiSharesProps {
   readonly asOf: number;
 }
 
-/** What is locked by chain and by what protocols do. */
+/** Value locked by chain and by category. */
 export function DefiShares({ value, asOf }: DefiSharesProps) {
   const { chains, categories } = value;
   return (

@@ -5,9 +5,9 @@ import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 
 interface DefiTrendProps {
-  /** What it is of: DeFi, a chain, a protocol. */
+  /** The subject: DeFi, a chain, a protocol. */
   readonly name: string;
-  /** Where the same points can be read; null where they stand at no address of their own. */
+  /** Key of the public series with these points; null where there is none. */
   readonly seriesKey: string | null;
   readonly points: readonly (readonly [time: number, usd: number])[];
   readonly asOf: number;
@@ -16,7 +16,7 @@ interface DefiTrendProps {
 const HEIGHT = 260;
 const AXES = { left: 'TVL' };
 
-/** What was locked, day by day. */
+/** Value locked, day by day. */
 export function DefiTrend({ name, seriesKey, points, asOf }: DefiTrendProps) {
   const series = useMemo<readonly TimeSeries[]>(
     () => [{ key: 'tvl', name: `${name} TVL`, kind: 'money', shape: 'area', points }],

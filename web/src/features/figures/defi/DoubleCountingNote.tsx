@@ -1,7 +1,7 @@
 import { Switch } from '#ui/switch/Switch.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** Whether receipts that other protocols hold as well are counted; stands in the address. */
+/** Whether receipts held by other protocols count too (double counting); kept in the address. */
 export function useCountsTwice(): 0 | 1 {
   const [params] = useUrlParams();
   return params.get('twice') === '1' ? 1 : 0;

@@ -11,7 +11,7 @@ const partKey = ({ code }: DefiPart) => code;
 const peerKey = ({ code }: DefiPeer) => code;
 const peerLink = rowLinkTo(({ code }: DefiPeer) => linkOfProtocol(code));
 
-/** In which coins it is locked, others of its kind, and its other pages here. */
+/** A protocol's locked coins, similar protocols, and its other pages on this site. */
 export function ProtocolFigures({ value }: { readonly value: DefiProtocolDetail }) {
   const { assets, peers, category, coin, exchange, isTwice } = value;
   return (

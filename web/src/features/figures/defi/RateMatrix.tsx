@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 
-/** What lenders get, coin by place. */
+/** Lending rates, coin by venue. */
 export function RateMatrix({ value, asOf }: { readonly value: DefiRates; readonly asOf: number }) {
   const columns = useMemo(() => value.places.map(({ name }) => name), [value]);
   const rows = useMemo(

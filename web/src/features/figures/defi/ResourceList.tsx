@@ -9,7 +9,7 @@ const SITES = [
   { name: 'Etherscan', url: 'https://etherscan.io', note: '以太坊交易与合约' },
 ] as const;
 
-/** Ways on from DeFi's figures: pages of ours, and public sites where they can be checked. */
+/** Further reading on DeFi: pages of this site, and public sites for verification. */
 export function ResourceList() {
   return (
     <ul className={styles.list}>

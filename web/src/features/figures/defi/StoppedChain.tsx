@@ -1,7 +1,7 @@
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 
-/** A chain that is no longer run has no figures; it says so. */
+/** The note for a discontinued chain, which has no figures. */
 export function StoppedChain({ name }: { readonly name: string }) {
   return (
     <EmptyState

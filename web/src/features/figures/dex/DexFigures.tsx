@@ -19,7 +19,7 @@ interface DexFiguresProps {
   readonly asOf: number;
 }
 
-/** What was traded on chains day by day. */
+/** On-chain volume day by day. */
 export function DexTrend({ value, asOf }: DexFiguresProps) {
   const series = useMemo<readonly TimeSeries[]>(
     () => [{ key: 'volume', name: 'DEX 现货', kind: 'money', shape: 'bar', points: value.trend }],
@@ -41,7 +41,7 @@ export function DexTrend({ value, asOf }: DexFiguresProps) {
   );
 }
 
-/** Pairs, pairs of young coins, and the part each chain has. */
+/** Pairs, new pairs, and each chain's share. */
 export function DexFigures({ value, asOf }: DexFiguresProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { dexBoardEndpoints } from '@coinmirror/shared/contract/figures/dex.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 
-/** Trade on chains. */
+/** On-chain trading. */
 export const useDexBoard = queryHookFor('dexBoard', dexBoardEndpoints.dexBoard);

@@ -9,7 +9,7 @@ import { SectionTable } from '#ui/table/SectionTable.tsx';
 const HEIGHT = 240;
 const investorKey = ({ name }: Investor) => name;
 
-/** What was raised month by month. */
+/** Funds raised month by month. */
 export function FinancingMonths({ value, asOf }: { readonly value: Financing; readonly asOf: number }) {
   const categories = useMemo(
     () => value.months.map(({ time }) => formatDate(time, 'UTC').slice(0, 7)),
@@ -35,7 +35,7 @@ export function FinancingMonths({ value, asOf }: { readonly value: Financing; re
   );
 }
 
-/** Who invested most often. */
+/** The most active investors. */
 export function InvestorTable({ value }: { readonly value: Financing }) {
   return (
     <SectionTable

@@ -1,5 +1,5 @@
 import { financingEndpoints } from '@coinmirror/shared/contract/figures/financing.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 
-/** Venture money. */
+/** Venture capital. */
 export const useFinancing = queryHookFor('financing', financingEndpoints.financing);

@@ -12,10 +12,10 @@ const OPTIONS = [
   { value: 'interval', label: '每期' },
 ] as const;
 
-/** Decimals: what is paid at a time is hundredths of a percent. */
+/** Decimals: a single payment is hundredths of a percent. */
 const PLACES = { annual: 2, interval: 4 } as const;
 
-/** Funding by coin and exchange, with how long it is until it is paid. */
+/** Funding by coin and exchange, with the time until the next payment. */
 export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readonly asOf: number }) {
   const [kind, setKind] = useState<'annual' | 'interval'>('annual');
   const columns = useMemo(() => grid.venues.map((venue) => headOf(venue, asOf)), [grid, asOf]);

@@ -35,11 +35,11 @@ const datedKey = ({ id }: DatedContract) => id;
 const orderKey = ({ id }: LiquidationRow) => id;
 
 interface OpenInterestProps extends Pick<PartProps, 'value'> {
-  /** What the page draws in the rows of exchanges: their star, which belongs to another feature. Must be stable. */
+  /** Custom cells of the exchange rows: the star, which belongs to another feature. Must be stable. */
   readonly venueCells: Cells<FuturesVenue>;
 }
 
-/** Open interest by coin and by exchange; both make the same whole. */
+/** Open interest by coin and by exchange; both have the same total. */
 export function OpenInterestPart({ value, venueCells }: OpenInterestProps) {
   const { changeBase } = useDisplay();
   const coins = useMemo(() => value.coins.slice(0, COINS), [value]);
@@ -68,7 +68,7 @@ export function OpenInterestPart({ value, venueCells }: OpenInterestProps) {
   );
 }
 
-/** Forced orders by the hour, and the newest ones. */
+/** Liquidations by the hour, and the newest ones. */
 export function LiquidationsPart({ value, asOf }: PartProps) {
   const orders = useLiquidationStream(value.orders);
   const categories = useMemo(() => value.hours.map(({ time }) => formatClock(time).slice(0, 5)), [value]);

@@ -20,7 +20,7 @@ const HEIGHT = 300;
 const ROOM = 400;
 const FIRST = 'bitcoin';
 
-/** Where open positions would be closed by force if the price went there. */
+/** Where open positions would be liquidated at each price. */
 export function LiquidationMapPart() {
   const [params, write] = useUrlParams();
   const code = params.get('coin') ?? FIRST;

@@ -5,7 +5,7 @@ interface Sides {
   readonly short: number;
 }
 
-/** Longs and shorts as bars on each other, in the palette's up and down like every long and short of the site. */
+/** Longs and shorts as stacked bars, in the palette's up and down like everywhere on the site. */
 export function sideGroups(what: string, rows: readonly Sides[]): readonly BarGroup[] {
   return [
     { key: 'long', name: `多单${what}`, stack: 'side', color: 'up', values: rows.map(({ long }) => long) },

@@ -12,7 +12,7 @@ const order = (id: string, time: number, usd = 1): LiquidationRow => ({
   price: 1,
 });
 
-test('new orders come on top, and one that was told stays as it was', () => {
+test('new orders come on top, and a shown one stays unchanged', () => {
   const known = [order('b', 2, 5), order('a', 1)];
   const list = merged(known, [order('c', 3), order('b', 2, 9)]);
   expect(list.map(({ id, usd }) => [id, usd])).toEqual([
@@ -22,12 +22,12 @@ test('new orders come on top, and one that was told stays as it was', () => {
   ]);
 });
 
-test('nothing new leaves the very list, so that nothing is drawn again', () => {
+test('without new orders the list stays the same object, so that nothing re-renders', () => {
   const known = [order('a', 1)];
   expect(merged(known, [order('a', 1)])).toBe(known);
 });
 
-test('the list does not grow without end', () => {
+test('the list is limited in length', () => {
   const many = Array.from({ length: 300 }, (_, at) => order(String(at), at));
   expect(merged([], many)).toHaveLength(100);
 });

@@ -6,10 +6,10 @@ import {
 import { use, useEffect, useState } from 'react';
 import { LiveContext } from '#live/LiveContext.ts';
 
-/** Orders that are kept on the page. */
+/** Orders kept on the page. */
 const MOST = 100;
 
-/** Forced orders as they happen, newest first, on top of those of the last answer. An order once told stays as it was. */
+/** Live liquidations, newest first, on top of those of the last answer. A shown order stays unchanged. */
 export function useLiquidationStream(answered: readonly LiquidationRow[]): readonly LiquidationRow[] {
   const room = use(LiveContext);
   const [heard, setHeard] = useState<readonly LiquidationRow[]>([]);
@@ -24,7 +24,7 @@ export function useLiquidationStream(answered: readonly LiquidationRow[]): reado
   return merged(heard, answered);
 }
 
-/** Both lists as one, newest first; what is known wins. */
+/** Both lists merged, newest first; known orders win. */
 export function merged(
   known: readonly LiquidationRow[],
   further: readonly LiquidationRow[],

@@ -16,11 +16,11 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${hour}时`);
 const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 const SOURCE = '以太坊主网区块';
 const HEIGHT = 300;
-/** Decimals of Gwei: a block's price is known to thousandths. */
+/** Decimals of Gwei: a block's price has a precision of thousandths. */
 const DIGITS = 3;
 const rowKey = ({ name }: GasTask) => name;
 
-/** What things cost, how the price went, and when it is low. */
+/** Costs of typical transactions, the price over time, and the cheap hours. */
 export function GasFigures({ value, asOf }: { readonly value: EthGas; readonly asOf: number }) {
   const tasks = useMemo(() => gasTasks(value), [value]);
   const series = useMemo(() => gasSeries(value), [value]);

@@ -24,7 +24,7 @@ const OPTIONS = FUND_COINS.map((coin) => ({ value: coin, label: NAMES[coin] }));
 const FACTS = fundFacts();
 const rowKey = ({ ticker }: FundRow) => ticker;
 
-/** What came into the funds of a coin. */
+/** Net flows into the funds of a coin. */
 export function FundFlowsPart() {
   const [params, write] = useUrlParams();
   const coin = FUND_COINS.find((one) => one === params.get('etf')) ?? 'bitcoin';

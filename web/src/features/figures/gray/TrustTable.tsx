@@ -4,7 +4,7 @@ import { SectionTable } from '#ui/table/SectionTable.tsx';
 
 const rowKey = ({ name }: TrustRow) => name;
 
-/** Grayscale's products, one in a row. */
+/** Grayscale's products, one per row. */
 export function TrustTable({ value }: { readonly value: Trusts }) {
   return (
     <SectionTable title="灰度各信托" id="trusts" columns={trustColumns} rows={value.list} rowKey={rowKey} />

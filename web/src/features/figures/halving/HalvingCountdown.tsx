@@ -12,7 +12,7 @@ const PARTS = [
   ['seconds', '秒'],
 ] as const;
 
-/** Days, hours, minutes and seconds until an instant (epoch ms; null where it is not known), by the visitor's own clock. */
+/** Days, hours, minutes and seconds until a time (epoch ms; null where it is not known), by the visitor's own clock. */
 export function HalvingCountdown({ until }: { readonly until: number | null }) {
   const now = useSecond();
   if (until === null) return <p className={styles.note}>预计时间 {MISSING}</p>;
@@ -30,7 +30,7 @@ export function HalvingCountdown({ until }: { readonly until: number | null }) {
   );
 }
 
-/** The present, moving on every second while the page is in sight. */
+/** The current time, updated every second while the page is visible. */
 function useSecond(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

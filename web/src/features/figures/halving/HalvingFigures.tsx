@@ -6,7 +6,7 @@ import { SectionTable } from '#ui/table/SectionTable.tsx';
 
 const pastKey = ({ height }: HalvingPast) => String(height);
 
-/** What happened after the past ones, and who halves besides. */
+/** What followed past halvings, and other coins that halve. */
 export function HalvingFigures({ value }: { readonly value: HalvingInfo }) {
   return (
     <>

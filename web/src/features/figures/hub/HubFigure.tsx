@@ -55,7 +55,7 @@ const FIGURES: { readonly [Page in RouteName]?: ComponentType } = {
   dataStableTrend: StableIssue,
 };
 
-/** The figure a page of the data centre is opened for, as its own facts say it; an empty place for a page without one. */
+/** The key figure of a page of the data centre, from the page's own facts; empty for a page without one. */
 export function HubFigure({ page }: { readonly page: RouteName }) {
   const Figure = FIGURES[page];
   return Figure ? <Figure /> : <span className={styles.figure} />;
@@ -69,12 +69,12 @@ function FuturesTrade() {
   return <Fact result={useFuturesBoardQuery({})} facts={futuresFacts} id="volume" />;
 }
 
-/** The card leads to bitcoin's. */
+/** The card links to Bitcoin's page. */
 function Longs() {
   return <Fact result={useCoinLongShortQuery({ code: 'bitcoin' })} facts={longShortFacts} id="long" />;
 }
 
-/** Bitcoin's, which that page opens with. */
+/** Bitcoin's, which that page shows first. */
 function OptionInterest() {
   const label = 'BTC 未平仓';
   return <Fact result={useOptionBoardQuery({})} facts={optionFacts} id="openInterest" label={label} />;
@@ -135,7 +135,7 @@ interface FactProps<Value> {
   readonly result: LoadableResult<Value>;
   readonly facts: readonly Column<Value>[];
   readonly id: string;
-  /** Its name where the page's own needs the page around it. */
+  /** Replaces the figure's own label, which only makes sense on its page. */
   readonly label?: string;
 }
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 
-test('every card of the futures tab tells the figure its page is opened for', async () => {
+test('every card of the futures tab shows its page’s key figure', async () => {
   await renderRoute('/data?tab=2');
   const cards = await screen.findByRole('region', { name: '数据' });
   for (const { title } of hubPages.filter(({ tab }) => tab === '合约')) {

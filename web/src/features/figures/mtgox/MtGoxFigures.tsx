@@ -8,7 +8,7 @@ import styles from './MtGoxFigures.module.css';
 
 const rowKey = ({ time, btc }: MtGoxTransferRow) => `${time}-${btc}`;
 
-/** How much is repaid, and when what happened. */
+/** The repaid share, and the timeline. */
 export function MtGoxFigures({ value }: { readonly value: MtGox }) {
   return (
     <>

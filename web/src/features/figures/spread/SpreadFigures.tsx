@@ -19,7 +19,7 @@ const HEIGHT = 340;
 const ROWS = 100;
 const rowKey = ({ time }: SpreadPoint) => String(time);
 
-/** The spreads over time, and the prices they are of. */
+/** The spreads over time, and the underlying prices. */
 export function SpreadFigures({ value, asOf }: { readonly value: SpotSpread; readonly asOf: number }) {
   const series = useMemo(() => spreadSeries(value), [value]);
   const columns = useMemo(() => spreadColumns(value), [value]);

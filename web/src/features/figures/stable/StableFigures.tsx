@@ -16,7 +16,7 @@ const AXES = { left: 'USDT 溢价' };
 const coinKey = ({ code }: Stablecoin) => code;
 const issueKey = ({ time, code }: StableIssue) => `${code}-${time}`;
 
-/** The coins, their shares, Tether's premium over time, what was made and taken back. */
+/** The coins, their shares, Tether's premium over time, coins issued and redeemed. */
 export function StableFigures({ value, asOf }: { readonly value: Stablecoins; readonly asOf: number }) {
   const premium = useMemo(() => premiumSeries(value), [value]);
   const slices = useMemo(

@@ -6,14 +6,14 @@ import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 
 const HEIGHT = 400;
-/** Lines that are drawn at first, and lines at all. */
+/** Number of lines shown initially, and in total. */
 const SHOWN = 4;
 const MOST = 6;
 const AXES = { left: '流通量' };
 const SHARE_AXES = { left: '占比' };
 const SOURCE = '发行方披露';
 
-/** How many there were of each, and what part of all. */
+/** The supply of each coin, and its share. */
 export function StableTrend({ value, asOf }: { readonly value: StableSupplies; readonly asOf: number }) {
   const supplies = useMemo(() => supplySeries(value), [value]);
   const shares = useMemo(() => shareSeries(value), [value]);
@@ -58,7 +58,7 @@ function supplySeries({ coins, days }: StableSupplies): readonly TimeSeries[] {
   }));
 }
 
-/** Parts of all, stacked; what is beyond the first ones together. */
+/** Stacked shares of the total; coins beyond the first ones are summed up. */
 function shareSeries({ coins, days }: StableSupplies): readonly TimeSeries[] {
   const named = coins.slice(0, SHOWN);
   const totals = days.map(({ supplies }) => supplies.reduce((sum: number, one) => sum + (one ?? 0), 0));

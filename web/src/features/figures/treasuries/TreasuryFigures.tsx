@@ -17,7 +17,7 @@ const cells = {
   source: ({ source }: TreasuryRow) => <ExternalLink href={source} />,
 };
 
-/** Holders by type, and what part each type has. */
+/** Holders by type, and each type's share. */
 export function TreasuryFigures({ value, asOf }: { readonly value: Treasuries; readonly asOf: number }) {
   const [params, write] = useUrlParams();
   const type = HOLDER_TYPES.find((one) => one === params.get('type')) ?? null;

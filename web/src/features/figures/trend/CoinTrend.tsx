@@ -12,10 +12,10 @@ import { readTrendCodes, TREND_MAX, toggledCode } from './trendAddress.ts';
 
 const SLOTS = Array.from({ length: TREND_MAX }, (_, slot) => slot);
 const HEIGHT = 420;
-/** What stands around the chart: its switches, its names, its source. */
+/** Height of the chart frame: switches, legend, source. */
 const FRAME = 94;
 const NO_POINTS: TimeSeries['points'] = [];
-/** Coins that are offered; any other comes by the address. */
+/** Number of coins offered; any other can be set in the address. */
 const OFFERED = 24;
 
 interface CoinTrendProps {
@@ -24,7 +24,7 @@ interface CoinTrendProps {
   readonly asOf: number;
 }
 
-/** Prices of the chosen coins over the same time, from the same hundred. */
+/** Prices of the chosen coins over the same period, rebased to 100. */
 export function CoinTrend({ coins, asOf }: CoinTrendProps) {
   const [params, write] = useUrlParams();
   const asked = params.get('c');
@@ -87,8 +87,8 @@ export function CoinTrend({ coins, asOf }: CoinTrendProps) {
 }
 
 /**
- * Daily closes of each coin, which the days of any indicator have; a coin's chart has one a week. As many calls as there
- * can be coins, whatever is chosen: hooks must not come and go.
+ * Daily closes of each coin. They come from an indicator's days, since a coin's chart has only weekly points. A fixed
+ * number of calls, whatever is chosen: hooks must not be conditional.
  */
 function useCharts(codes: readonly string[]) {
   return SLOTS.map((slot) => {
@@ -113,7 +113,7 @@ function useSeries(codes: readonly string[], coins: readonly CoinRow[], answers:
             key: code,
             name: coin?.symbol ?? code,
             kind: 'price',
-            // A coin whose prices are on their way stands in the legend already: nothing moves when they come.
+            // A coin is in the legend while its prices are loading, so that nothing shifts when they come.
             points: answer?.value.map(({ time, price }) => [time, price]) ?? NO_POINTS,
           },
         ];

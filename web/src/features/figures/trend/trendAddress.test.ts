@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTrendCodes, TREND_MAX, toggledCode } from './trendAddress.ts';
 
-describe('the coins of a comparison of trends', () => {
+describe('the coins of a trend comparison', () => {
   test.each([
     [null, ['bitcoin', 'ethereum', 'solana']],
     ['', ['bitcoin', 'ethereum', 'solana']],
@@ -11,7 +11,7 @@ describe('the coins of a comparison of trends', () => {
     expect(readTrendCodes(asked)).toEqual(codes);
   });
 
-  test('one is added and taken away, never the last one, never a seventh', () => {
+  test('are added and removed, never the last one, never a seventh', () => {
     expect(toggledCode(['a', 'b'], 'b')).toEqual(['a']);
     expect(toggledCode(['a'], 'a')).toEqual(['a']);
     const full = Array.from({ length: TREND_MAX }, (_, at) => `c${at}`);

@@ -6,11 +6,11 @@ import { PageSection } from '#ui/page/PageSection.tsx';
 import styles from './weekly.module.css';
 
 const HEIGHT = 280;
-/** Coins at each end of the order. */
+/** Coins at each end of the ranking. */
 const SHOWN = 6;
 const SOURCE = '币镜周报的样本：市值居前的币种，北京时间 0 点收盘';
 
-/** How the week went day by day, who was strongest and weakest, and how broad each day was. */
+/** The week day by day, its strongest and weakest coins, and the market breadth of each day. */
 export function WeekCharts({ week }: { readonly week: WeekFigures }) {
   const days = useMemo(() => week.days.map(({ time }) => formatDate(time).slice(5)), [week]);
   const course = useMemo((): readonly BarGroup[] => {

@@ -14,7 +14,7 @@ import styles from './weekly.module.css';
 const useWeek = queryHookFor('newsWeekly', weeklyEndpoints.newsWeekly);
 const HEIGHT = 640;
 
-/** The newest weekly review in figures, with the way to its text. */
+/** The newest weekly review in figures, linked to its text. */
 export function WeekReview() {
   return (
     <Loadable result={useWeek({})} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>

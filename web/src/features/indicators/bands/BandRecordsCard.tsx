@@ -17,7 +17,7 @@ interface BandRecordsCardProps {
   readonly days: readonly IndicatorDay[];
 }
 
-/** How often each band was, and what the price did in the year after. */
+/** Frequency of each band, and the price change in the following year. */
 export function BandRecordsCard({ indicator, days }: BandRecordsCardProps) {
   const records = useMemo(() => bandRecords(days, indicator.bands, YEAR), [days, indicator]);
   return (

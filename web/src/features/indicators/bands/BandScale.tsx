@@ -8,11 +8,11 @@ interface BandScaleProps {
   readonly bands: readonly IndicatorBand[];
   readonly unit: string;
   readonly value: number;
-  /** The value as it is written. */
+  /** The formatted value. */
   readonly text: string;
 }
 
-/** The bands side by side, with a mark where the value stands. */
+/** The bands side by side, with a mark at the value. */
 export function BandScale({ bands, unit, value, text }: BandScaleProps) {
   return (
     <div className={styles.scale}>

@@ -10,11 +10,11 @@ import styles from './ThresholdPrices.module.css';
 interface ThresholdPricesProps {
   readonly indicator: Indicator;
   readonly now: IndicatorDay;
-  /** What can be done with a threshold: an alert. */
+  /** Actions on a threshold: an alert. */
   readonly tool: (threshold: Threshold) => ReactNode;
 }
 
-/** The price at which each reading would begin, and how far it is. */
+/** The price at which each band would start, and the distance to it. */
 export function ThresholdPrices({ indicator, now, tool }: ThresholdPricesProps) {
   const { short, unit } = indicator;
   return (

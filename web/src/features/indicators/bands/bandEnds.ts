@@ -1,6 +1,6 @@
 import type { IndicatorBand } from '@coinmirror/shared/indicators/bands.ts';
 
-/** From where to where a band reaches: `<0.45`, `0.45–1.2`, `>5`, `0–80%`; signs are no dashes: `-70% 至 -30%`. */
+/** Formats a band's range: `<0.45`, `0.45–1.2`, `>5`, `0–80%`; with negative values: `-70% 至 -30%`. */
 export function bandEnds({ from, to }: Pick<IndicatorBand, 'from' | 'to'>, unit: string): string {
   if (from === null) return to === null ? '' : `<${to}${unit}`;
   if (to === null) return `>${from}${unit}`;

@@ -12,7 +12,7 @@ const band = (from: number | null, to: number | null): IndicatorBand => ({
 });
 const bands = [band(null, 1), band(1, 2), band(2, null)];
 
-describe('the place of a value on the scale of its bands', () => {
+describe('the position of a value on the scale of its bands', () => {
   it.each([
     [0.5, 0.5 / 3],
     [1.5, 1.5 / 3],
@@ -23,7 +23,7 @@ describe('the place of a value on the scale of its bands', () => {
     expect(placeInBands(bands, value)).toBeCloseTo(place, 10);
   });
 
-  it('rises with the value', () => {
+  it('increases with the value', () => {
     const places = [0.1, 0.9, 1, 1.4, 1.9, 2, 2.5, 10].map((value) => placeInBands(bands, value));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });

@@ -1,11 +1,11 @@
 import type { IndicatorBand } from '@coinmirror/shared/indicators/bands.ts';
 
-/** How near the ends of the scale a value may stand. */
+/** Minimum distance of a value from the ends of the scale. */
 const EDGE = 0.04;
 
 /**
- * Where a value stands on a scale whose bands are all of one width, from 0 to 1: inside a band by its share of the way,
- * in an open one ever nearer to the end. For bands of positive values.
+ * Position of a value on a scale of equally wide bands, from 0 to 1: linear inside a band, asymptotic in an open one.
+ * For bands of positive values.
  */
 export function placeInBands(bands: readonly IndicatorBand[], value: number): number {
   const found = bands.findIndex(({ to }) => to === null || value < to);

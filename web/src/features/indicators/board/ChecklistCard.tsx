@@ -13,14 +13,14 @@ import styles from './board.module.css';
 interface ChecklistCardProps {
   readonly side: SignalSide;
   readonly list: Checklist;
-  /** A threshold as typed; '' goes back to the usual one. */
+  /** Called with a threshold as typed; '' restores the default. */
   readonly onThreshold: (indicator: Indicator, typed: string) => void;
 }
 
 const TITLES: Readonly<Record<SignalSide, string>> = { top: '逃顶信号', bottom: '抄底信号' };
 const SIGNS: Readonly<Record<SignalSide, string>> = { top: '≥', bottom: '<' };
 
-/** One side of the checklist: each indicator, its threshold, and whether it speaks. */
+/** One side of the checklist: each indicator, its threshold, and whether it is met. */
 export function ChecklistCard({ side, list, onThreshold }: ChecklistCardProps) {
   return (
     <Card title={TITLES[side]} actions={`命中 ${list.hits} / ${list.known}`}>
@@ -39,7 +39,7 @@ interface LineProps extends Pick<ChecklistCardProps, 'side' | 'onThreshold'> {
 
 function Line({ side, line: { indicator, value, threshold, hit }, onThreshold }: LineProps) {
   const text = useIndicatorText(indicator);
-  // What is being typed may be no number yet: the field keeps it, the address only what can be read.
+  // Partial input may not be a number yet: the field keeps it, the address only gets valid numbers.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <li className={styles.line}>

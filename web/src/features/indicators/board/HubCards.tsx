@@ -11,7 +11,7 @@ interface HubCardsProps {
   readonly figure?: ((page: HubPage) => ReactNode) | undefined;
 }
 
-/** Pages of figures, each with what it shows. */
+/** Cards of data pages, each with its summary. */
 export function HubCards({ pages, figure }: HubCardsProps) {
   return (
     <ul className={styles.cards}>

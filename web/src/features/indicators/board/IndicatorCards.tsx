@@ -13,7 +13,7 @@ interface IndicatorCardsProps {
   readonly board: IndicatorBoard;
 }
 
-/** Each indicator with what it says now, its last thirty days, and the way to its page. */
+/** Each indicator with its current value and its last thirty days, linked to its page. */
 export function IndicatorCards({ indicators, board }: IndicatorCardsProps) {
   const rows = new Map(board.rows.map((row) => [row.key, row]));
   return (

@@ -2,7 +2,7 @@ import { MISSING_INDICATORS } from '@coinmirror/shared/indicators/hub.ts';
 import { Card } from '#ui/card/Card.tsx';
 import styles from './board.module.css';
 
-/** Indicators that readers look for and that are not shown, and why. */
+/** Indicators that readers look for but that are not available, and why. */
 export function MissingIndicators() {
   return (
     <Card title="没有列出的指标">

@@ -15,13 +15,13 @@ import { ChecklistCard } from './ChecklistCard.tsx';
 interface SignalBoardProps {
   readonly indicators: readonly Indicator[];
   readonly board: IndicatorBoard;
-  /** When the answer was true: no later day can be asked for. */
+  /** The time of the answer: later days cannot be requested. */
   readonly asOf: number;
 }
 
 const SIDES: readonly SignalSide[] = ['top', 'bottom'];
 
-/** The checklist of tops and bottoms, now or on any day, with the reader's own thresholds. */
+/** The checklist of tops and bottoms, now or on any day, with the visitor's own thresholds. */
 export function SignalBoard({ indicators, board, asOf }: SignalBoardProps) {
   const [params, write] = useUrlParams();
   const date = readBoardDate(params);

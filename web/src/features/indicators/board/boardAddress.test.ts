@@ -3,7 +3,7 @@ import { readBoardDate, readThresholds } from './boardAddress.ts';
 
 const params = new URLSearchParams('date=2022-11-21&top.mayer=3&top.x=&top.y=abc&bottom.mayer=0.8&topx=1');
 
-test('own thresholds are read by side, and what is no number is left out', () => {
+test('own thresholds are read by side, and anything but a number is ignored', () => {
   expect(readThresholds(params, 'top')).toEqual({ mayer: 3 });
   expect(readThresholds(params, 'bottom')).toEqual({ mayer: 0.8 });
 });

@@ -1,18 +1,18 @@
 import { beijingDayStart } from '@coinmirror/shared/format/beijingDay.ts';
 import type { SignalSide } from '@coinmirror/shared/indicators/signals.ts';
 
-/** The day of the checklist, 2022-11-21 in Beijing; null for the present and for what is no day. */
+/** The day of the checklist, 2022-11-21 in Beijing; null for today and for an invalid date. */
 export function readBoardDate(search: URLSearchParams): string | null {
   const date = search.get('date') ?? '';
   return beijingDayStart(date) === null ? null : date;
 }
 
-/** The name of a threshold in the address: `top.mayer`. */
+/** The parameter name of a threshold: `top.mayer`. */
 export function thresholdParam(side: SignalSide, key: string): string {
   return `${side}.${key}`;
 }
 
-/** The reader's own thresholds of a side, by indicator: `?top.mayer=3`; what is no number is as if it were not there. */
+/** The visitor's own thresholds of a side, by indicator: `?top.mayer=3`; anything but a number is ignored. */
 export function readThresholds(search: URLSearchParams, side: SignalSide): Readonly<Record<string, number>> {
   const prefix = thresholdParam(side, '');
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { INDICATOR_RANGES } from '../indicatorAddress.ts';
 import type { IndicatorAddressState } from '../useIndicatorAddress.ts';
 import { chartBands, indicatorSeries, meanDaysOf, type Overlaid } from './indicatorSeries.ts';
 
-// It knows every indicator by name: more than the page of one needs to be read.
+// It contains the names of all indicators, which the page itself does not need.
 const { Part: OverlaySelect } = lazyPart(
   async () => (await import('./OverlaySelect.tsx')).OverlaySelect,
   MissingQuietly,
@@ -19,14 +19,14 @@ interface IndicatorChartProps {
   readonly days: readonly IndicatorDay[];
   readonly asOf: number;
   readonly height: number;
-  /** A slider for a stretch inside the range; a phone has no room for it. */
+  /** A slider to zoom within the range; a phone has no room for it. */
   readonly brush: boolean;
   readonly address: IndicatorAddressState;
-  /** Another indicator in the price's place. */
+  /** Another indicator instead of the price. */
   readonly over?: Overlaid;
 }
 
-/** Price, or another indicator, and indicator on an axis each, over the bands. */
+/** Price, or another indicator, and the indicator on an axis each, over the bands. */
 export function IndicatorChart(props: IndicatorChartProps) {
   const { indicator, days, asOf, height, brush, address, over } = props;
   const meanDays = meanDaysOf(indicator, address.range);
@@ -52,7 +52,7 @@ export function IndicatorChart(props: IndicatorChartProps) {
       range={{ value: address.range, onChange: address.setRange }}
       {...(!over && { log: 'offered', logState: { value: address.log, onChange: address.setLog } })}
       {...(indicator.coin === undefined && {
-        // The others are of Bitcoin.
+        // Other indicators exist for Bitcoin only.
         extra: (
           <Suspense fallback={null}>
             <OverlaySelect indicator={indicator} address={address} />

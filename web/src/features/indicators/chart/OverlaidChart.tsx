@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { useIndicatorQuery } from '#api/endpoints/indicators.ts';
 import { IndicatorChart } from './IndicatorChart.tsx';
 
-/** The chart with the indicator that the address lays over it; with the price while that one is not here. */
+/** The chart with the second indicator named in the address; with the price until that has loaded. */
 export function OverlaidChart(props: ComponentProps<typeof IndicatorChart>) {
   const other = findIndicator(props.address.over);
   const { currentData } = useIndicatorQuery({ key: props.address.over }, { skip: other === null });

@@ -10,7 +10,7 @@ interface OverlaySelectProps {
   readonly address: IndicatorAddressState;
 }
 
-/** What stands beside the indicator in its chart: the price, or another indicator. */
+/** Chooses what to show beside the indicator: the price, or another indicator. */
 export function OverlaySelect({ indicator, address }: OverlaySelectProps) {
   const others = Object.values<Indicator>(indicators).filter(({ key }) => key !== indicator.key);
   return (

@@ -8,7 +8,7 @@ const mayer: Indicator = mayerIndicator;
 const days = [10, 20, 60].map((value, at) => ({ time: at * 86_400_000, value, price: 100, lines: [] }));
 const drawn = (meanDays: number) => indicatorSeries(fearGreedIndicator, days, { meanDays })[1];
 
-describe('what swings from day to day', () => {
+describe('an indicator that swings from day to day', () => {
   it.each([
     ['1y', 1],
     ['4y', 7],
@@ -18,17 +18,17 @@ describe('what swings from day to day', () => {
     expect(meanDaysOf(mayer, range)).toBe(1);
   });
 
-  it('is its own value with its own name, day by day', () => {
+  it('shows its own value with its own name, day by day', () => {
     expect(drawn(1)?.name).toBe('恐惧贪婪');
     expect(drawn(1)?.points.map(([, value]) => value)).toEqual([10, 20, 60]);
   });
 
-  it('says of a mean how many days it is of, and has none before there are so many', () => {
+  it('names the length of a moving average, and has no value before there are that many days', () => {
     expect(drawn(3)?.name).toBe('恐惧贪婪（3日均值）');
     expect(drawn(3)?.points.map(([, value]) => value)).toEqual([null, null, 30]);
   });
 
-  it('has no mean of days of which one is unknown', () => {
+  it('has no average over days with an unknown value', () => {
     const gap = days.map((day, at) => (at === 1 ? { ...day, value: null } : day));
     const [, mean] = indicatorSeries(fearGreedIndicator, [...gap, ...gap.slice(2)], { meanDays: 2 });
     expect(mean?.points.map(([, value]) => value)).toEqual([null, null, null, 60]);

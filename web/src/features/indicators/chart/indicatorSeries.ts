@@ -10,15 +10,15 @@ export interface Overlaid {
   readonly days: readonly IndicatorDay[];
 }
 
-/** Days of the mean that is drawn of an indicator that swings from day to day, where years are too dense to read. */
+/** Length of the moving average for a strongly swinging indicator, where years are too dense to read. */
 const MEAN_DAYS: Readonly<Record<string, number>> = { '4y': 7, all: 30 };
 
-/** Of how many days the drawn value is the mean, by the range that is shown; 1: the value itself. */
+/** Length in days of the moving average, by the shown range; 1: the value itself. */
 export function meanDaysOf({ swings }: Pick<Indicator, 'swings'>, range: string): number {
   return swings ? (MEAN_DAYS[range] ?? 1) : 1;
 }
 
-/** The price with its lines on the left axis, or another indicator in their place; the indicator on the right one. */
+/** The price with its lines on the left axis, or another indicator instead; the indicator on the right one. */
 export function indicatorSeries(
   indicator: Indicator,
   days: readonly IndicatorDay[],
@@ -46,7 +46,7 @@ export function indicatorSeries(
   ];
 }
 
-/** The value, or its mean over so many days, which the name says. */
+/** The value, or its moving average, whose length the name states. */
 function meanSeries({ indicator, days }: Overlaid, count: number): TimeSeries {
   const own = valueSeries('value', { indicator, days });
   if (count === 1) return own;
@@ -71,7 +71,7 @@ function valueSeries(key: string, { indicator, days }: Overlaid): TimeSeries {
   };
 }
 
-/** The bands as the chart writes them, on the indicator's axis. */
+/** The bands in the chart's format, on the indicator's axis. */
 export function chartBands({ bands, unit }: Pick<Indicator, 'bands' | 'unit'>): readonly Band[] {
   return bands.map((band) => ({
     from: band.from,

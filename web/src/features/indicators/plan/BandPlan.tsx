@@ -20,12 +20,12 @@ const TIMES_OPTIONS = TIMES.map((times) => ({ value: String(times), label: `${ti
 interface BandPlanProps {
   readonly indicator: Indicator;
   readonly days: readonly IndicatorDay[];
-  /** Keys of the bands in which one buys: the lowest, which may count more than once, and the others. */
+  /** Keys of the bands in which the plan buys: the lowest, which may count more than once, and the others. */
   readonly lowest: string;
   readonly others: readonly string[];
 }
 
-/** 每天定投 against 区间定投: what each would have become. */
+/** 每天定投 against 区间定投: the result of each. */
 export function BandPlan({ indicator, days, lowest, others }: BandPlanProps) {
   const [params, write] = useUrlParams();
   const { amount, since, times } = readPlanAddress(params);

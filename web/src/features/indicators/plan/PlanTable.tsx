@@ -21,7 +21,7 @@ const LINES: readonly Line[] = [
   { name: '收益率', cell: ({ result }) => <Percent value={result?.profitPercent ?? null} /> },
 ];
 
-/** The two ways side by side. */
+/** Both strategies side by side. */
 export function PlanTable({ comparison }: { readonly comparison: PlanComparison }) {
   const { days, everyDay, byBand } = comparison;
   return (

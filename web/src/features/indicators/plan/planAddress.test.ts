@@ -4,7 +4,7 @@ import { amountComplaint, readPlanAddress } from './planAddress.ts';
 const read = (query: string) => readPlanAddress(new URLSearchParams(query));
 
 describe('the back-test in the address', () => {
-  it('is a hundred dollars a day, once, while nothing is named', () => {
+  it('is by default a hundred dollars a day, once', () => {
     expect(read('')).toEqual({ amount: '100', since: null, times: 1 });
   });
 

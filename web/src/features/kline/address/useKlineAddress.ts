@@ -8,7 +8,7 @@ import {
 import { useParams } from 'react-router';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** Pair and period as the address has them, and how to change the period. */
+/** Pair and period in the address, and a function that changes the period. */
 export function useKlineAddress() {
   const { kline } = useParams();
   const [params, write] = useUrlParams();

@@ -9,11 +9,11 @@ import type { BookSide } from './bookRows.ts';
 interface BookSideTableProps {
   readonly name: 'bid' | 'ask';
   readonly side: BookSide;
-  /** Asks too begin with the best price, where they stand beside the bids and not over them. */
+  /** Asks start with the best price too: for asks beside the bids instead of above them. */
   readonly bestFirst?: boolean;
   /** Decimals of a price. */
   readonly places: number;
-  /** Sum that a bar of full width stands for. */
+  /** The total at which a bar has full width. */
   readonly deepest: number;
   readonly base: string;
   readonly quote: string;
@@ -21,10 +21,10 @@ interface BookSideTableProps {
 
 const WORDS = { bid: '买', ask: '卖' } as const;
 
-/** One side of a book: price, size, sum up to there as number and bar. Large orders are marked. */
+/** One side of an order book: price, size, cumulated total as number and bar. Large orders are marked. */
 export function BookSideTable(props: BookSideTableProps) {
   const { name, side, bestFirst = name === 'bid', places, deepest, base, quote } = props;
-  // The best price stands nearest to the middle.
+  // The best price is nearest to the middle.
   const levels = side.levels.map((level, place) => ({ level, place }));
   const rows = bestFirst ? levels : levels.toReversed();
   return (
@@ -47,7 +47,7 @@ export function BookSideTable(props: BookSideTableProps) {
         {rows.map(({ level, place }) => {
           const isLarge = level.size >= side.large;
           return (
-            // By its place: a level that moves is drawn over, never taken away and made anew.
+            // Keyed by position: a moving level updates its row instead of remounting it.
             <tr key={place} style={barOf(level.total, deepest)} className={isLarge ? styles.big : undefined}>
               <td className={styles.price}>{groupThousands(formatFixed(level.price, places))}</td>
               <td>

@@ -12,7 +12,7 @@ interface DepthChartProps {
   readonly height: number;
 }
 
-/** How much stands on each side up to each price. */
+/** Cumulated depth on each side by price. */
 export function DepthChart({ tickerId, base, height }: DepthChartProps) {
   const result = useOrderBook(tickerId);
   return (

@@ -14,13 +14,13 @@ interface OrderBookViewProps {
   readonly tickerId: string;
   readonly base: string;
   readonly quote: string;
-  /** Levels a side. */
+  /** Levels per side. */
   readonly count: number;
-  /** Both sides beside each other instead of one over the other. */
+  /** Both sides side by side instead of stacked. */
   readonly isWide?: boolean;
 }
 
-/** The lines over and between the levels, in heights of a level. */
+/** Height of the lines above and between the levels, in level heights. */
 const OTHER_LINES = 6;
 
 /** The order book of a pair, merged by the chosen step, with cumulated bars. */
@@ -43,7 +43,7 @@ type BookProps = Omit<OrderBookViewProps, 'tickerId'> & { readonly book: OrderBo
 
 function Book({ book, base, quote, count, isWide = false }: BookProps) {
   const facts = bookFacts(book.bids.slice(0, count), book.asks.slice(0, count));
-  // The steps of the first book seen: a price that crosses a power of ten must not change the choice.
+  // The steps of the first order book: a price that crosses a power of ten must not change the choice.
   const [steps] = useState(() => mergeSteps(facts.middle ?? 0));
   const [chosen, setChosen] = useState(0);
   const step = steps[chosen] ?? 0;

@@ -10,7 +10,7 @@ interface SpreadLineProps {
   readonly places: number;
 }
 
-/** Between both sides: middle, spread, and how the worth of the book is shared between buyers and sellers. */
+/** Between both sides: middle, spread, and the shares of buyers and sellers in the order book's value. */
 export function SpreadLine({ facts, places }: SpreadLineProps) {
   const { middle, spread, spreadPercent, bidShare } = facts;
   const written = (value: number | null) => groupThousands(formatFixed(value, places));

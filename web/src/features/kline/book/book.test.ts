@@ -18,7 +18,7 @@ const book = {
 };
 
 describe('bookRows', () => {
-  it('draws bars against the larger sum, and knows what is large on each side', () => {
+  it('scales bars to the larger total, and marks what is large on each side', () => {
     const { bids, asks, deepest } = bookRows(book, 0, 2);
     expect(bids.levels.map(({ total }) => total)).toEqual([1, 3]);
     expect(asks.levels.map(({ total }) => total)).toEqual([1, 4]);
@@ -28,12 +28,12 @@ describe('bookRows', () => {
 });
 
 describe('depthPaths', () => {
-  it('reaches the same distance on both sides', () => {
+  it('covers the same distance on both sides', () => {
     const paths = depthPaths(book.bids, book.asks);
     expect([paths?.from, paths?.to, paths?.deepest]).toEqual([97, 103, 5]);
   });
 
-  it('of a book without one side is nothing', () => expect(depthPaths([], book.asks)).toBeNull());
+  it('is null for an order book without one side', () => expect(depthPaths([], book.asks)).toBeNull());
 });
 
 describe('newerOf', () => {
@@ -47,7 +47,7 @@ describe('newerOf', () => {
     expect(newerOf(called, pushed, at).currentData?.value).toBe(shown);
   });
 
-  it('waits for the call: a push alone does not say where it is from', () => {
+  it('waits for the call: a push alone has no provenance', () => {
     expect(newerOf<string, { currentData?: undefined }>({}, 'pushed', 5).currentData).toBeUndefined();
   });
 });

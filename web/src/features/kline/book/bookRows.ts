@@ -1,15 +1,18 @@
 import type { OrderBook } from '@coinmirror/shared/contract/kline.ts';
 import { cumulated, type DepthLevel, largeSize, mergeLevels } from '@coinmirror/shared/kline/orderBook.ts';
 
-/** A side of a book as it is drawn. */
+/** One side of an order book as rendered. */
 export interface BookSide {
   /** Best first. */
   readonly levels: readonly DepthLevel[];
-  /** From this size on an order is large. */
+  /** From this size on an order counts as large. */
   readonly large: number;
 }
 
-/** Both sides of a book in steps, `count` levels each, and the larger of both sums: the width of a whole bar. */
+/**
+ * Both sides of an order book merged by a step, `count` levels each, and the larger total, which sets the full bar
+ * width.
+ */
 export function bookRows({ bids, asks }: OrderBook, step: number, count: number) {
   const side = (name: 'bid' | 'ask', levels: OrderBook['bids']): BookSide => {
     const merged = mergeLevels(name, levels, step);

@@ -1,6 +1,6 @@
 import { cumulated, type Level } from '@coinmirror/shared/kline/orderBook.ts';
 
-/** A depth chart in a box of 100 by 100: areas of both sides, the prices at its edges, the largest sum (coins). */
+/** A depth chart in a box of 100 by 100: areas of both sides, the prices at its edges, the largest total (coins). */
 export interface DepthPaths {
   readonly bids: string;
   readonly asks: string;
@@ -9,7 +9,9 @@ export interface DepthPaths {
   readonly deepest: number;
 }
 
-/** Sums of both sides as steps from the middle outwards, both to the same distance; null where a side is empty. */
+/**
+ * Cumulated totals of both sides as steps from the middle outwards, to the same distance; null where a side is empty.
+ */
 export function depthPaths(bids: readonly Level[], asks: readonly Level[]): DepthPaths | null {
   const [bestBid, bestAsk] = [bids[0]?.[0], asks[0]?.[0]];
   const [lastBid, lastAsk] = [bids.at(-1)?.[0], asks.at(-1)?.[0]];

@@ -1,12 +1,12 @@
 import type { Dated } from '#api/call.ts';
 
-/** What of a query's result a component shows. */
+/** The fields of a query's result that a component shows. */
 interface Answered<Value> {
   readonly data?: Dated<Value> | undefined;
   readonly currentData?: Dated<Value> | undefined;
 }
 
-/** The result of a call, its value replaced by what was pushed (epoch ms) where that is not older. */
+/** The result of a call, its value replaced by the pushed one (epoch ms) where that is not older. */
 export function newerOf<Value, Result extends Answered<Value>>(
   result: Result,
   pushed: Value | null,
@@ -19,5 +19,5 @@ export function newerOf<Value, Result extends Answered<Value>>(
   return { ...result, data: newer, currentData: newer };
 }
 
-/** A trade may be older than the answer that names it: clocks of the two ways differ by no more than this, ms. */
+/** A trade may be older than the answer that contains it: the clocks of both paths differ by at most this, ms. */
 const MOST_LAG = 5_000;

@@ -4,12 +4,12 @@ import { useOrderBookQuery, useTradesQuery } from '#api/endpoints/kline.ts';
 import { newerOf } from './newerOf.ts';
 import { useChannel } from './useChannel.ts';
 
-/** Levels a side that a call asks for: merging by a coarse step needs more than are shown. */
+/** Levels per side that a call requests: merging by a coarse step needs more than are shown. */
 const LEVELS = 60;
 const TRADES = 40;
 const POLL = { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true };
 
-/** The order book of a ticker: by a call at once, then by the socket, polled where that is closed. */
+/** The order book of a ticker: first by a call, then by the socket; polled where the socket is closed. */
 export function useOrderBook(tickerId: string) {
   const result = useOrderBookQuery({ tickerid: tickerId, limit: LEVELS }, POLL);
   const pushed = useChannel(depthChannel(tickerId), readOrderBook);

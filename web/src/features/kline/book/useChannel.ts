@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLiveChannel } from '#live/useTick.ts';
 
 /**
- * The newest push of a channel, read by `read` (stable); null before one comes and after the channel changed. At most
- * four a second draw anything.
+ * The newest push of a channel, parsed by `read` (stable); null before one comes and after the channel changed. Renders
+ * at most four times a second.
  */
 export function useChannel<Value>(channel: string, read: (data: unknown) => Value | null): Value | null {
   const [shown, setShown] = useState<{ channel: string; value: Value } | null>(null);
@@ -25,7 +25,7 @@ export function useChannel<Value>(channel: string, read: (data: unknown) => Valu
   );
   useLiveChannel(channel, onPush);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits belongs to the channel that is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pending update belongs to the previous channel.
   useEffect(
     () => () => {
       clearTimeout(timer.current);

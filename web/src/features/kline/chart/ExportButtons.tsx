@@ -16,7 +16,7 @@ interface ExportButtonsProps {
   readonly onCsv: () => void;
 }
 
-/** The candles in sight in other forms: a table, a file, a picture. */
+/** Exports of the visible candles: a table, a file, a picture. */
 export function ExportButtons({ handle, box, pair, title, asTable, onTable, onCsv }: ExportButtonsProps) {
   return (
     <>

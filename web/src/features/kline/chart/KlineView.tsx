@@ -40,23 +40,23 @@ interface KlineViewProps {
   readonly period: PeriodChoice;
   readonly minutes: number;
   readonly onPeriod: (period: PeriodChoice) => void;
-  /** undefined while it is on its way. */
+  /** undefined while loading. */
   readonly pair: KlinePair | undefined;
-  /** Other symbols that may be compared or shown beside it; none where there is no room. */
+  /** Other symbols to compare or show beside it; empty where there is no room. */
   readonly choices: readonly SelectOption<string>[];
-  /** An alert is asked for at the chart's price axis. */
+  /** Called to create an alert from the price axis. */
   readonly onAlert: (price: number) => void;
-  /** More buttons of the toolbar. */
+  /** Additional toolbar buttons. */
   readonly tools?: ReactNode;
 }
 
-/** What 分时 shows whatever else is chosen: the minutes' line with the day's average price, and volumes. */
+/** The fixed indicators of 分时: the minute line with the day's average price, and volume. */
 const SHARE_INDICATORS: readonly TechnicalUse[] = [
   { key: 'VWAP', params: [] },
   { key: 'VOL', params: [] },
 ];
 
-/** The toolbar, the drawing tools and the chart of a pair, with others beside it where they are asked for. */
+/** The toolbar, the drawing tools and the chart of a pair, with side charts where they are chosen. */
 export function KlineView(props: KlineViewProps) {
   const { tickerId, period, minutes, onPeriod, pair, choices, onAlert, tools } = props;
   const { changeBase } = useDisplay();
@@ -156,7 +156,7 @@ export function KlineView(props: KlineViewProps) {
           </div>
           {sides.map((side, place) => (
             <SideChartView
-              // biome-ignore lint/suspicious/noArrayIndexKey: a chart is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chart is identified by its position.
               key={place}
               side={side}
               choices={choices}

@@ -13,13 +13,13 @@ interface PictureMenuProps {
   readonly box: RefObject<HTMLDivElement | null>;
   /** Pair and period. */
   readonly title: string;
-  /** Where the candles come from. */
+  /** Source of the candles. */
   readonly source: string;
 }
 
 const TYPE = 'image/png';
 
-/** The chart as a picture with pair, period, time and source printed on it: saved, copied, or handed to another app. */
+/** The chart as a picture with pair, period, time and source printed on it: saved, copied, or shared. */
 export function PictureMenu({ handle, box, title, source }: PictureMenuProps) {
   const { timeZone } = useDisplay();
   const words = () => ({
@@ -35,7 +35,7 @@ export function PictureMenu({ handle, box, title, source }: PictureMenuProps) {
 
   async function copy() {
     try {
-      // The promise is handed over: a browser takes it only while the press still counts.
+      // Passes the promise itself: a browser accepts it only while the press still counts as user activation.
       await navigator.clipboard.write([new ClipboardItem({ [TYPE]: make() })]);
       toast.success('图片已复制');
     } catch {
@@ -48,7 +48,7 @@ export function PictureMenu({ handle, box, title, source }: PictureMenuProps) {
       const file = new File([await make()], `${title}.png`, { type: TYPE });
       await navigator.share({ files: [file], title });
     } catch (error) {
-      // One who changes his mind is told nothing.
+      // A cancelled share needs no message.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         toast.error('分享没有成功，请改用保存');
     }

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const CANDLES = 4;
 const PART = 0.05;
 
-/** How far a copy stands beside its original: some candles on, a twentieth of the prices in sight below. */
+/** Offset of a copy from its original: some candles to the right, a twentieth of the visible price range below. */
 export function copyShift(visible: readonly CandlePoint[], minutes: number): Anchor {
   const highest = Math.max(...visible.map(({ high }) => high));
   const lowest = Math.min(...visible.map(({ low }) => low));

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
 import { isTakenKey } from './isTakenKey.ts';
 
-/** Keys that follow each other within this are one word, ms. */
+/** Keys within this interval form one word, ms. */
 const WORD_PAUSE = 700;
 const STEP = 5;
 const ZOOM = 1.25;
 
-/** What a key does to the chart, by its name. */
+/** The chart's shortcuts by key name. */
 const MOVES: Readonly<Record<string, (handle: KlineHandle) => void>> = {
   ArrowLeft: (handle) => handle.scroll(-STEP),
   ArrowRight: (handle) => handle.scroll(STEP),
@@ -18,7 +18,10 @@ const MOVES: Readonly<Record<string, (handle: KlineHandle) => void>> = {
   End: (handle) => handle.toNewest(),
 };
 
-/** Periods by typing (5, 4h, d), arrows to scroll and zoom, End for the newest; nothing while one writes or chooses. */
+/**
+ * Shortcuts: typing a period (5, 4h, d), arrows to scroll and zoom, End for the newest; inactive in text fields and
+ * choices.
+ */
 export function useKlineKeys(handle: KlineHandle | null, onPeriod: (period: PeriodChoice) => void): void {
   const choose = useEffectEvent(onPeriod);
   useEffect(() => {

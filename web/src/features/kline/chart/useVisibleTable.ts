@@ -5,7 +5,7 @@ import type { KlineHandle } from '#charts/kline/klineHandle.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { downloadCsv } from '#ui/file/download.ts';
 
-/** The candles in sight as a table, and as a file under `title`. */
+/** The visible candles as a table, and as a file named `title`. */
 export function useVisibleTable(handle: KlineHandle | null, pair: KlinePair | undefined, title: string) {
   const { timeZone } = useDisplay();
   const table = () =>

@@ -7,7 +7,7 @@ import type { DrawingSession } from './useDrawingSession.ts';
 
 const MAGNET_LABELS = { off: '磁吸：关', weak: '磁吸：靠近时', strong: '磁吸：始终' } as const;
 
-/** What is done to all drawings: magnet, lock, hide, step back and on, files. */
+/** Actions on all drawings: magnet, lock, hide, undo, redo, files. */
 export function DrawingActions({ session }: { readonly session: DrawingSession }) {
   const { drawings, canUndo, canRedo, change, undo, redo } = session.list;
   const [{ magnet }, changePrefs] = useKlinePrefs();

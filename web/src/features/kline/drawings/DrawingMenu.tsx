@@ -12,7 +12,7 @@ import { toDrawingHash } from './drawingLink.ts';
 import styles from './drawings.module.css';
 import type { DrawingSession } from './useDrawingSession.ts';
 
-/** Drawings of the pair as an address, as a file, from a file; and all of them taken away. */
+/** The pair's drawings as a link, as a file, from a file; and deleting all of them. */
 export function DrawingMenu({ session }: { readonly session: DrawingSession }) {
   const { ticker, list } = session;
   const picker = useRef<HTMLInputElement>(null);
@@ -92,7 +92,7 @@ export function DrawingMenu({ session }: { readonly session: DrawingSession }) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void read(file);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />

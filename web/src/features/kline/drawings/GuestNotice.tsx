@@ -2,7 +2,7 @@ import { Button } from '#ui/button/Button.tsx';
 import styles from './drawings.module.css';
 import type { DrawingSession } from './useDrawingSession.ts';
 
-/** Says that the address brought drawings along, and asks whether to keep them. */
+/** Says that the address contains drawings, and asks whether to keep them. */
 export function GuestNotice({ session }: { readonly session: DrawingSession }) {
   const { guests, keepGuests, dismissGuests } = session;
   if (guests.length === 0) return null;

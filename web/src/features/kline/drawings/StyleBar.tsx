@@ -29,11 +29,11 @@ const DASHES = [
 
 interface StyleBarProps {
   readonly session: DrawingSession;
-  /** Copies the selected drawing a little to the side. */
+  /** Copies the selected drawing with a small offset. */
   readonly onCopy: () => void;
 }
 
-/** What can be done to the selected drawing: words, colour, line, lock, copy, delete. */
+/** Actions on the selected drawing: text, colour, line, lock, copy, delete. */
 export function StyleBar({ session, onCopy }: StyleBarProps) {
   const { selected, setStyle, changeSelected, removeSelected } = session;
   if (!selected) return null;

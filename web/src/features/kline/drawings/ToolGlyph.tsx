@@ -1,7 +1,7 @@
 import type { ToolName } from '@coinmirror/shared/drawings/tools.ts';
 import { TOOL_GLYPHS } from './toolGlyphs.ts';
 
-/** A drawing tool as a small picture, in the colour of the text. */
+/** The icon of a drawing tool, in the text colour. */
 export function ToolGlyph({ tool }: { readonly tool: ToolName }) {
   return (
     <svg

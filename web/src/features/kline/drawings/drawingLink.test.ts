@@ -16,7 +16,7 @@ const strokes = (count: number, points: number): Drawing[] =>
   }));
 
 describe('an address with drawings', () => {
-  it('brings back the same drawings', async () => {
+  it('restores the same drawings', async () => {
     const drawings = strokes(3, 20);
     const hash = `#${await toDrawingHash(drawings)}`;
     expect(hasDrawings(hash)).toBe(true);
@@ -24,7 +24,7 @@ describe('an address with drawings', () => {
     expect(await fromDrawingHash(hash)).toEqual(drawings);
   });
 
-  it('is not made of more than an address holds', async () => {
+  it('is not made for more than an address can hold', async () => {
     expect(await toDrawingHash(strokes(40, 300))).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('an address with drawings', () => {
     },
   );
 
-  it('that unfolds to too much is refused', async () => {
+  it('is refused when it decompresses to too much', async () => {
     const stream = new Blob(['0'.repeat(5_000_000)])
       .stream()
       .pipeThrough(new CompressionStream('deflate-raw'));
@@ -43,7 +43,7 @@ describe('an address with drawings', () => {
     expect(await fromDrawingHash(`#draw=${bomb}`)).toBeNull();
   });
 
-  it('is another matter than any other place in the page', () => {
+  it('is distinct from any other fragment', () => {
     expect(hasDrawings('#trades')).toBe(false);
   });
 });

@@ -3,12 +3,12 @@ import type { Drawing } from '@coinmirror/shared/drawings/drawing.ts';
 
 const KEY = 'draw=';
 const FORMAT = 'deflate-raw';
-/** What chats and browsers still take as one address. */
+/** Maximum length that chats and browsers still recognise as one address. */
 const MOST_SIGNS = 8000;
-/** Most signs that an address may unfold to. */
+/** Maximum length of the decompressed text. */
 const MOST_TEXT = 400_000;
 
-/** The part of an address after `#` that holds drawings, compressed; null where they are too many for an address. */
+/** The fragment of an address with compressed drawings; null where they are too many. */
 export async function toDrawingHash(drawings: readonly Drawing[]): Promise<string | null> {
   const stream = streamOf(toCompact(drawings)).pipeThrough(new CompressionStream(FORMAT));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -19,12 +19,12 @@ export async function toDrawingHash(drawings: readonly Drawing[]): Promise<strin
   return text.length > MOST_SIGNS ? null : KEY + text;
 }
 
-/** Whether an address brings drawings along. */
+/** Whether the address contains drawings. */
 export function hasDrawings(hash: string): boolean {
   return hash.startsWith(`#${KEY}`);
 }
 
-/** The drawings that an address brings along; null for a damaged one. */
+/** The drawings in an address; null for a corrupted one. */
 export async function fromDrawingHash(hash: string): Promise<readonly Drawing[] | null> {
   try {
     const packed = hash
@@ -43,7 +43,7 @@ function streamOf(content: string | Uint8Array<ArrayBuffer>): ReadableStream<Uin
   return new Response(content).body ?? new ReadableStream();
 }
 
-/** The text of a stream; throws where it grows beyond what an address can mean. */
+/** The text of a stream; throws where it exceeds the limit. */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

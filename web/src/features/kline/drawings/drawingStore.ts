@@ -15,16 +15,16 @@ const schema: v.GenericSchema<unknown, Readonly<Record<string, Drawings>>> = v.r
   v.fallback(drawingsSchema, []),
 );
 const stored = createStored(STORAGE_KEYS.drawings, schema, {});
-/** What can be taken back, by pair, for as long as the page is open. */
+/** The undo history by pair, for as long as the page is open. */
 const steps = new Map<string, Steps>();
 
-/** The drawings of each pair, kept by this browser. */
+/** The drawings of each pair, saved in this browser. */
 export const drawingStore = {
   subscribe: stored.subscribe,
   of: (ticker: string): Drawings => stored.get()[ticker] ?? NONE,
   stepsOf: (ticker: string): Steps => steps.get(ticker) ?? NO_STEPS,
 
-  /** Takes a step, or takes one back. Says whether the browser kept the result. */
+  /** Applies a change, or undoes one. Returns whether the browser saved the result. */
   turn(ticker: string, take: (history: History<Drawings>) => History<Drawings>): boolean {
     const before = { ...drawingStore.stepsOf(ticker), present: drawingStore.of(ticker) };
     const { past, present, future } = take(before);

@@ -20,7 +20,7 @@ const rail = () => screen.findByRole('toolbar', { name: '画线工具' });
 const button = async (name: string) => within(await rail()).getByRole('button', { name });
 
 describe('the drawings of a pair', () => {
-  test('are kept by pair, and can be taken back and done again', () => {
+  test('are kept by pair, and can be undone and redone', () => {
     const { result } = renderHook(() => useDrawings('binance_btc_usdt'));
     act(() => result.current.change((all) => [...all, line('a')]));
     act(() => result.current.change((all) => [...all, line('b')]));
@@ -40,7 +40,7 @@ describe('the drawings of a pair', () => {
 });
 
 describe('the drawing tools', () => {
-  test('take one tool in hand at a time, and Esc lets go of it', async () => {
+  test('are active one at a time, and Esc deactivates them', async () => {
     const { user } = await renderRoute('/kline');
     await user.click(await button('趋势线'));
     await user.click(await button('矩形'));
@@ -50,7 +50,7 @@ describe('the drawing tools', () => {
     expect((await button('选择与移动')).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('hide and lock all drawings, and Ctrl Z takes it back', async () => {
+  test('hide and lock all drawings, and Ctrl Z undoes it', async () => {
     localStorage.setItem('drawings', JSON.stringify({ binance_btc_usdt: [line('a'), line('b')] }));
     const { user } = await renderRoute('/kline');
     await user.click(await button('隐藏全部画线'));
@@ -61,7 +61,7 @@ describe('the drawing tools', () => {
     expect(kept().binance_btc_usdt).toEqual([line('a'), line('b')]);
   });
 
-  test('take drawings from a file, and say what is wrong with another', async () => {
+  test('import drawings from a file, and say what is wrong with another', async () => {
     const { user } = await renderRoute('/kline');
     await rail();
     const picker = screen.getByLabelText('导入画线文件');
@@ -82,7 +82,7 @@ describe('the drawing tools', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(`#${hash}`));
   });
 
-  test('show what an address brings along, and keep it when asked', async () => {
+  test('show the drawings of an address, and keep them on request', async () => {
     const hash = await toDrawingHash([line('a'), line('b')]);
     const { user } = await renderRoute(`/kline?period=60#${hash}`);
     await screen.findByText('链接带来 2 个画线');

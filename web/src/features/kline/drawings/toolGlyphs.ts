@@ -1,6 +1,6 @@
 import type { ToolName } from '@coinmirror/shared/drawings/tools.ts';
 
-/** What a tool's button shows: strokes in a box of 16 by 16. */
+/** The icon of each tool: strokes in a box of 16 by 16. */
 export const TOOL_GLYPHS: Readonly<Record<ToolName, string>> = {
   trendLine: 'M3 13 13 3M2 14h2v-2H2zM12 4h2V2h-2z',
   ray: 'M2 14h2v-2H2zM4 12 14 2M8.5 9.5h1v-1h-1z',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isTakenKey } from '../chart/isTakenKey.ts';
 import type { DrawingSession } from './useDrawingSession.ts';
 
-/** Del takes the selected drawing away, Ctrl Z and Ctrl Shift Z step back and on, Esc lets go; nothing while one writes. */
+/** Del deletes the selected drawing, Ctrl Z and Ctrl Shift Z undo and redo, Esc deselects; inactive in text fields. */
 export function useDrawingKeys(session: DrawingSession): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || isTakenKey(event.target)) return;

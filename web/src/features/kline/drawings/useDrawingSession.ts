@@ -20,11 +20,11 @@ import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import { type DrawingList, useDrawings } from './useDrawings.ts';
 import { useGuestDrawings } from './useGuestDrawings.ts';
 
-/** Everything that is in hand while one draws on the chart of a pair. */
+/** The state of drawing on the chart of a pair. */
 export interface DrawingSession {
   readonly ticker: string;
   readonly list: DrawingList;
-  /** What the address brought along, shown beside one's own. */
+  /** The drawings of the address, shown beside the visitor's own. */
   readonly guests: readonly Drawing[];
   readonly keepGuests: () => void;
   readonly dismissGuests: () => void;
@@ -32,17 +32,17 @@ export interface DrawingSession {
   readonly setTool: (tool: ToolName | null) => void;
   readonly selected: Drawing | null;
   readonly select: (id: string | null) => void;
-  /** Of the selected drawing, and of those to come. */
+  /** Style of the selected drawing, and of new ones. */
   readonly setStyle: (style: Partial<DrawingStyle>) => void;
   readonly changeSelected: (changes: Partial<Pick<Drawing, 'text' | 'isLocked'>>) => void;
   readonly copySelected: (shift: Anchor) => void;
   readonly removeSelected: () => void;
-  /** A level line at a price. */
+  /** A horizontal line at a price. */
   readonly addLine: (at: Anchor) => void;
   readonly canvas: DrawingProps;
 }
 
-/** Drawings of a pair, the tool in hand and what is selected. */
+/** Drawings of a pair, the active tool and the selection. */
 export function useDrawingSession(ticker: string): DrawingSession {
   const list = useDrawings(ticker);
   const [guests, dismissGuests] = useGuestDrawings(ticker);
@@ -109,7 +109,7 @@ export function useDrawingSession(ticker: string): DrawingSession {
         if (drawings.length >= MOST_DRAWINGS) toast.error(`每个交易对最多 ${MOST_DRAWINGS} 个画线`);
         change((all) => addDrawing(all, drawing));
         select(drawing.id);
-        // A stroke is seldom the last one.
+        // The freehand tool stays active: a stroke is seldom the last one.
         setTool(toolOf(drawing.tool).points === null ? drawing.tool : null);
       },
     },

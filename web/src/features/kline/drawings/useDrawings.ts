@@ -6,7 +6,7 @@ import { drawingStore } from './drawingStore.ts';
 
 type Drawings = readonly Drawing[];
 
-/** The drawings of a pair, and every way to change them; remembered by this browser. */
+/** The drawings of a pair, and all actions on them; saved in this browser. */
 export interface DrawingList {
   readonly drawings: Drawings;
   readonly canUndo: boolean;
@@ -16,7 +16,7 @@ export interface DrawingList {
   readonly redo: () => void;
 }
 
-/** The drawings of a pair. What was done can be taken back until the page is left. */
+/** The drawings of a pair. Changes can be undone until the visitor leaves the page. */
 export function useDrawings(ticker: string): DrawingList {
   const { subscribe } = drawingStore;
   const drawings = useSyncExternalStore(subscribe, () => drawingStore.of(ticker));

@@ -11,7 +11,7 @@ interface Guests {
 
 const NONE: readonly Drawing[] = [];
 
-/** Drawings that came with the address, for as long as its pair is shown; and the way to send them off. */
+/** The drawings in the address, for as long as its pair is shown; and a function that dismisses them. */
 export function useGuestDrawings(ticker: string): readonly [guests: readonly Drawing[], dismiss: () => void] {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useGuestDrawings(ticker: string): readonly [guests: readonly Dra
   useEffect(() => {
     if (!hasDrawings(hash)) return;
     let gone = false;
-    // They stay when the period changes, which writes the address anew; a reload later finds the address without them.
+    // They stay when a new period rewrites the address; after a reload the address no longer contains them.
     void fromDrawingHash(hash).then((drawings) => {
       if (gone) return;
       if (drawings === null) toast.error('分享链接中的画线无法识别');

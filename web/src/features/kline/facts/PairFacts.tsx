@@ -14,11 +14,11 @@ interface PairFactsProps {
   readonly pair: KlinePair;
   /** Epoch ms of the pair's figures. */
   readonly asOf: number;
-  /** Stands beside the name: another market, an alert. */
+  /** Beside the name: switching the market, an alert. */
   readonly actions?: ReactNode;
 }
 
-/** Above the chart: which pair it is, its newest price, its last 24 hours. */
+/** Above the chart: the pair, its newest price, its last 24 hours. */
 export function PairFacts({ pair, asOf, actions }: PairFactsProps) {
   const { coinCode, coinName, exchange } = pair;
   return (

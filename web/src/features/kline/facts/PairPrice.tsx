@@ -10,7 +10,7 @@ interface PairPriceProps {
   readonly asOf: number;
 }
 
-/** The newest price of a pair with its change in 24 hours, moving with the socket. */
+/** The live price of a pair with its change in 24 hours. */
 export function PairPrice({ pair, asOf }: PairPriceProps) {
   const { price, change24h } = useNewest(pair, asOf);
   return (

@@ -6,12 +6,12 @@ import { NumberText } from '#ui/number/NumberText.tsx';
 interface QuotePriceProps {
   /** In the pair's quote; null is shown as `--`. */
   readonly value: number | null;
-  /** What it is priced in: USDT. */
+  /** The quote currency: USDT. */
   readonly quote?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A price in a pair's own quote, by the bands of prices. */
+/** A price in a pair's own quote, with decimals by price band. */
 export function QuotePrice({ value, quote, className }: QuotePriceProps) {
   return <NumberText className={className} written={writeQuotePrice(value, quote)} />;
 }

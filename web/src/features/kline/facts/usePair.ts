@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useKlinePairQuery } from '#api/endpoints/kline.ts';
 import { onMarketTopRefresh } from '#live/marketTop.ts';
 
-/** Who a ticker is and its day; asked again every 10 s, and when the layout says the market's top is old. */
+/** A ticker's pair and its 24 h figures; refetched every 10 s, and when the layout asks to refresh the market's top. */
 export function usePair(tickerId: string) {
   const result = useKlinePairQuery(
     { tickerid: tickerId },

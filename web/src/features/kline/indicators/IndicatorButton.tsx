@@ -10,7 +10,7 @@ const { Part: IndicatorDialog, preload } = lazyPart(
   MissingOpened,
 );
 
-/** Opens the window in which indicators are chosen and their parameters set. */
+/** Opens the dialog for indicators and their parameters. */
 export function IndicatorButton() {
   const [isOpen, setOpen] = useState(false);
   const [{ indicators }] = useKlinePrefs();

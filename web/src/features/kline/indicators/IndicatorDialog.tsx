@@ -14,7 +14,7 @@ const PANES = [
   { pane: 'sub', label: '副图指标' },
 ] as const;
 
-/** Every indicator with a tick, and the parameters of those that are ticked; the chart follows at once. */
+/** Every indicator with a checkbox, and the parameters of the selected ones; the chart follows at once. */
 export function IndicatorDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="技术指标" size="m">
@@ -48,7 +48,7 @@ function IndicatorRow({ technical }: { readonly technical: Technical }) {
         <div className={styles.params}>
           {technical.params.map(({ label, min, max, step }, place) => (
             <TextField
-              // A value that was made valid is shown as it is kept.
+              // Remounts the field when its value was corrected.
               key={`${label}:${chosen.params[place]}`}
               label={label}
               type="number"

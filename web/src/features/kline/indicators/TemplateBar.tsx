@@ -8,7 +8,7 @@ import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import { keepTemplate, MOST_NAME, MOST_TEMPLATES } from './changeTemplates.ts';
 import styles from './IndicatorDialog.module.css';
 
-/** Sets of indicators under names: those that were kept, each to be shown again, and the present one to be kept. */
+/** Named sets of indicators: applies a saved one, or saves the current one. */
 export function TemplateBar() {
   const [{ templates, indicators }, change] = useKlinePrefs();
   const [name, setName] = useState('');

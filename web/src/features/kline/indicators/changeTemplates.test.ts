@@ -4,13 +4,13 @@ import { keepTemplate, MOST_TEMPLATES } from './changeTemplates.ts';
 const template = (name: string, params: number[] = []) => ({ name, indicators: [{ key: 'MA', params }] });
 
 describe('keepTemplate', () => {
-  it('adds a template, and replaces the one of that name', () => {
+  it('adds a template, and replaces one with the same name', () => {
     const one = keepTemplate([], template(' 短线 ', [5]));
     expect(one).toEqual([template('短线', [5])]);
     expect(keepTemplate(one, template('短线', [7]))).toEqual([template('短线', [7])]);
   });
 
-  it('keeps none without a name, and no more than there is room for', () => {
+  it('refuses a template without a name or beyond the limit', () => {
     const none = [template('a')];
     expect(keepTemplate(none, template('  '))).toBe(none);
     const full = Array.from({ length: MOST_TEMPLATES }, (_, place) => template(String(place)));

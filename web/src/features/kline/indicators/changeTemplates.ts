@@ -1,17 +1,17 @@
 import type { TechnicalUse } from '@coinmirror/shared/technical/technicals.ts';
 
-/** A set of indicators under a name. */
+/** A named set of indicators. */
 export interface IndicatorTemplate {
   readonly name: string;
   readonly indicators: readonly TechnicalUse[];
 }
 
-/** Most templates that are kept. */
+/** Maximum number of templates. */
 export const MOST_TEMPLATES = 20;
-/** Most signs of a template's name. */
+/** Maximum length of a template's name. */
 export const MOST_NAME = 20;
 
-/** The templates with one more, in the place of another of that name; the same without a name or with no room. */
+/** Adds a template, replacing one with the same name; unchanged without a name or at the limit. */
 export function keepTemplate<Template extends IndicatorTemplate>(
   templates: Template[],
   template: Template,

@@ -10,7 +10,7 @@ const [ma, macd] = ['MA', 'MACD'].map((key) => {
 if (!ma || !macd) throw new Error('no indicators');
 
 describe('toggleUse', () => {
-  it('adds an indicator with its usual parameters, and takes it away again', () => {
+  it('adds an indicator with its default parameters, and removes it again', () => {
     const one = toggleUse([usualUse(ma)], macd);
     expect(one).toEqual([
       { key: 'MA', params: [5, 10, 30, 60] },

@@ -1,13 +1,16 @@
 import type { Technical } from '@coinmirror/shared/technical/technical.ts';
 import { type TechnicalUse, usualUse, validParams } from '@coinmirror/shared/technical/technicals.ts';
 
-/** The chosen indicators with one more at the end, or without it where it was chosen. */
+/** Toggles an indicator; a new one goes to the end. */
 export function toggleUse(uses: readonly TechnicalUse[], technical: Technical): TechnicalUse[] {
   const rest = uses.filter(({ key }) => key !== technical.key);
   return rest.length === uses.length ? [...uses, usualUse(technical)] : [...rest];
 }
 
-/** The chosen indicators with one parameter of one of them set, made valid; an indicator that is not chosen changes nothing. */
+/**
+ * Sets one parameter of a chosen indicator, corrected to a valid value; an indicator that is not chosen changes
+ * nothing.
+ */
 export function setParam(
   uses: readonly TechnicalUse[],
   technical: Technical,

@@ -8,11 +8,11 @@ import { mayPass } from '#api/heal/mayPass.ts';
 import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 import { useOnTick } from '#live/useOnTick.ts';
 
-/** The candle that is being made, and the one before it, which may just have ended. */
+/** The open candle, and the one before, which may just have closed. */
 const NEWEST = 2;
-/** The chart asks again itself: an answer that it did not ask for would not reach it. */
+/** The chart refetches itself: an automatic refetch would not reach it. */
 const ALONE = { refetchOnReconnect: false } as const;
-/** Days of UTC. */
+/** Days start at midnight UTC. */
 const UTC_SHIFT = 0;
 
 interface Series {
@@ -21,8 +21,8 @@ interface Series {
 }
 
 /**
- * Candles of a ticker for the chart: stretches by calls, the newest candle by the socket; a poll brings its volume, and
- * what ended while nobody looked. `shift` is where days begin, ms east of UTC.
+ * A ticker's source of candles for the chart: batches by calls, the newest candle by the socket; a poll adds its
+ * volume, and candles closed while the tab was hidden. `shift` is when days start, ms east of UTC.
  */
 export function useKlineSource(tickerId: string, minutes: number, shift: number): BarSource {
   const [load] = useLazyCandlesQuery(ALONE);
@@ -47,7 +47,7 @@ export function useKlineSource(tickerId: string, minutes: number, shift: number)
           tell = onCandle;
           const timer = setInterval(() => {
             if (document.hidden) return;
-            // A poll that fails is followed by the next one; the candles shown stay.
+            // After a failed poll the next one follows; the shown candles stay.
             ask(NEWEST, null).then(
               (candles) => candles.forEach(onCandle),
               () => undefined,

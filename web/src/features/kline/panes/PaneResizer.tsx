@@ -6,15 +6,15 @@ interface PaneResizerProps {
   readonly column: ColumnName;
   readonly label: string;
   readonly width: number;
-  /** Told at each move; `isDone` once it is let go. */
+  /** Called on each move; `isDone` on release. */
   readonly onResize: (width: number, isDone: boolean) => void;
 }
 
 const STEP = 16;
-/** Which way makes a column wider: the list stands left of the chart, the book right of it. */
+/** Direction that widens a column: the list is left of the chart, the order book right of it. */
 const OUTWARD: Readonly<Record<ColumnName, number>> = { list: 1, side: -1 };
 
-/** The edge between the chart and a column: dragged, moved by arrows, or pressed twice for the usual width. */
+/** The edge between the chart and a column: drag it, use the arrow keys, or double-click for the default width. */
 export function PaneResizer({ column, label, width, onResize }: PaneResizerProps) {
   const held = useRef<{ readonly x: number; readonly width: number } | null>(null);
   const { min, max } = WIDTH_BOUNDS[column];
@@ -31,13 +31,13 @@ export function PaneResizer({ column, label, width, onResize }: PaneResizerProps
     const way = { ArrowLeft: -outward, ArrowRight: outward }[event.key];
     if (way === undefined) return;
     event.preventDefault();
-    // The chart's own keys scroll it.
+    // The same keys would scroll the chart.
     event.stopPropagation();
     onResize(boundedWidth(column, width + way * STEP), true);
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved.
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be interactive.
     <div
       role="separator"
       aria-orientation="vertical"

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import type { ColumnName, PaneWidths } from './paneWidths.ts';
 
-/** Widths of the columns beside the chart, and how to change one: followed while it is dragged, remembered after. */
+/**
+ * Widths of the columns beside the chart, and a function that changes one: applied while dragging, saved afterwards.
+ */
 export function usePaneWidths(): readonly [
   widths: PaneWidths,
   resize: (column: ColumnName, width: number, isDone: boolean) => void,

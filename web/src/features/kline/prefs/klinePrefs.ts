@@ -8,18 +8,18 @@ import { createStored } from '#api/storage/stored.ts';
 import { AXIS_KINDS, CHART_KINDS } from '#charts/kline/chartKinds.ts';
 import { boundedWidth, USUAL_WIDTHS } from '../panes/paneWidths.ts';
 
-/** The panes around the chart that may be hidden. */
+/** The panes around the chart that can be hidden. */
 export const PANES = ['list', 'book', 'trades'] as const;
 export type PaneName = (typeof PANES)[number];
 
-/** How many charts stand beside each other. */
+/** Possible numbers of charts side by side. */
 export const CHART_COUNTS = [1, 2, 4] as const;
 
 const use = v.object({ key: v.string(), params: v.array(v.number()) });
 
 const uses = v.pipe(
   v.array(use),
-  // What a later version took away, or nobody could have set, is not asked of the chart.
+  // Drops indicators that a later version removed, or invalid ones.
   v.transform((list) =>
     list.flatMap(({ key, params }) => {
       const technical = technicalOf(key);
@@ -65,7 +65,7 @@ const schema = v.object({
   indicators: v.fallback(uses, usual),
 });
 
-/** How the chart is set up, whichever pair it shows. */
+/** Settings of the chart, for all pairs. */
 export type KlinePrefs = v.InferOutput<typeof schema>;
 
 const initial: KlinePrefs = {
@@ -87,7 +87,7 @@ function change(changes: Partial<KlinePrefs>): void {
   stored.set({ ...stored.get(), ...changes });
 }
 
-/** How the chart is set up, and how to change it; remembered by this browser. */
+/** The chart settings, and a function that changes them; saved in this browser. */
 export function useKlinePrefs(): readonly [
   prefs: KlinePrefs,
   change: (changes: Partial<KlinePrefs>) => void,
@@ -95,7 +95,7 @@ export function useKlinePrefs(): readonly [
   return [useSyncExternalStore(stored.subscribe, stored.get), change];
 }
 
-/** The list of hidden panes with one of them switched. */
+/** Toggles a pane in the list of hidden ones. */
 export function togglePane(hidden: readonly PaneName[], pane: PaneName): PaneName[] {
   return hidden.includes(pane) ? hidden.filter((one) => one !== pane) : [...hidden, pane];
 }

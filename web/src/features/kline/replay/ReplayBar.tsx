@@ -11,7 +11,7 @@ import { REPLAY_SPEEDS, type ReplayControls } from './useReplay.ts';
 const TO_MINUTE = 16;
 const SPEEDS = REPLAY_SPEEDS.map((speed) => ({ value: String(speed), label: `${speed} 根/秒` }));
 
-/** Where a replay stands, and how it goes on; from another time by typing it. */
+/** The replay's position and controls; typing a time jumps there. */
 export function ReplayBar({ controls }: { readonly controls: ReplayControls }) {
   const { timeZone } = useDisplay();
   const { isOn, isPlaying, hasEnded, time, speed, start, stop, setPlaying, setSpeed, step } = controls;

@@ -8,7 +8,7 @@ const { signal } = new AbortController();
 
 const candleAt = (time: number) => ({ time, open: 1, high: 1, low: 1, close: 1, volume: 1, turnover: 1 });
 
-/** `count` candles of a minute from 0 on, as a source answers. */
+/** `count` one-minute candles from 0 on, as a source returns them. */
 function market(count: number): BarSource {
   const all = Array.from({ length: count }, (_, place) => candleAt(place * MINUTE));
   return {
@@ -38,13 +38,13 @@ describe('createReplay', () => {
     );
   });
 
-  it('leaves questions for older candles as they are', async () => {
+  it('passes on requests for older candles unchanged', async () => {
     const replay = createReplay(market(10), 5 * MINUTE, 1);
     const older = await replay.source.load({ before: 2 * MINUTE, limit: 10, signal });
     expect(older.map(({ time }) => time)).toEqual([0, MINUTE]);
   });
 
-  it('says when the next candle cannot be had, and brings it later', async () => {
+  it('reports when the next candle cannot be loaded, and loads it later', async () => {
     let isDown = true;
     const steady = market(3);
     const replay = createReplay(

@@ -1,19 +1,19 @@
 import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 import type { CandlePoint } from '#charts/klinecharts/toKLineData.ts';
 
-/** Candles asked for ahead at a time. */
+/** Candles prefetched at a time. */
 const AHEAD = 500;
 const MINUTE = 60_000;
 
-/** The past, candle by candle. */
+/** A replay of past candles, one by one. */
 export interface Replay {
-  /** For the chart: history up to where the replay stands, and each candle as it comes. */
+  /** For the chart: history up to the replay's position, and each candle as it comes. */
   readonly source: BarSource;
-  /** Brings the next candle; null once the newest is shown. Rejects when it cannot be had. */
+  /** Shows the next candle; null once the newest is shown. Rejects when it cannot be loaded. */
   readonly step: () => Promise<CandlePoint | null>;
 }
 
-/** A replay of a source from an instant on (epoch ms): the first candle that is not shown yet opens after it. */
+/** Replays a source from a time on (epoch ms): the first candle that is not shown yet opens after it. */
 export function createReplay(base: BarSource, from: number, minutes: number): Replay {
   let last = from;
   let ahead: readonly CandlePoint[] = [];

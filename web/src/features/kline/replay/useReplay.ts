@@ -9,7 +9,7 @@ const SECOND = 1000;
 
 export interface ReplayControls {
   readonly isOn: boolean;
-  /** When the newest candle shown opens, epoch ms. */
+  /** Opening time of the newest candle shown, epoch ms. */
   readonly time: number;
   readonly isPlaying: boolean;
   readonly hasEnded: boolean;
@@ -23,11 +23,11 @@ export interface ReplayControls {
 
 interface Run {
   readonly from: number;
-  /** Tells two runs from one instant apart. */
+  /** Distinguishes two runs from the same time. */
   readonly turn: number;
 }
 
-/** Replays a source from an instant on; `key` changes whenever the chart has to load anew. */
+/** Replays a source from a time on; `key` changes whenever the chart has to reload. */
 export function useReplay(
   base: BarSource,
   minutes: number,

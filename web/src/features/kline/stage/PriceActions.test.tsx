@@ -9,7 +9,7 @@ function open() {
   return { user: userEvent.setup(), heard };
 }
 
-describe('what can be done at a price of the axis', () => {
+describe('the actions at a price of the axis', () => {
   it.each([
     ['设置预警', 'onAlert'],
     ['画水平线', 'onLine'],
@@ -20,13 +20,13 @@ describe('what can be done at a price of the axis', () => {
     expect(heard.onClose).toHaveBeenCalledOnce();
   });
 
-  it('copies the number, not the words', async () => {
+  it('copy the number without its unit', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: '复制价格' }));
     expect(await navigator.clipboard.readText()).toBe('61971.5');
   });
 
-  it('closes by Esc and by a press elsewhere, not by one inside', async () => {
+  it('close by Esc and by a press outside, not by one inside', async () => {
     const { user, heard } = open();
     await user.click(screen.getByText('61,971.50'));
     expect(heard.onClose).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ interface PriceActionsProps {
   readonly onAlert: () => void;
 }
 
-/** What can be done at a price that was pointed at on the axis: a line, an alert, the number itself. */
+/** Actions at a price pressed on the axis: a line, an alert, copying the number. */
 export function PriceActions({ point, onClose, onLine, onAlert }: PriceActionsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

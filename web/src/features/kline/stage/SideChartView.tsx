@@ -11,13 +11,13 @@ import styles from './stage.module.css';
 
 interface SideChartViewProps {
   readonly side: SideChart;
-  /** Other pairs that it may show. */
+  /** Other pairs it can show. */
   readonly choices: readonly SelectOption<string>[];
   readonly shift: number;
   readonly onChange: (changes: Partial<SideChart>) => void;
 }
 
-/** A chart beside the page's own, with a pair and a period of its own; its crosshair goes with the others'. */
+/** A chart beside the main one, with its own pair and period; its crosshair is linked with the others. */
 export function SideChartView({ side, choices, shift, onChange }: SideChartViewProps) {
   const { ticker, period } = side;
   const [{ kind, axis, indicators }] = useKlinePrefs();

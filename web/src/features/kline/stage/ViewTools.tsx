@@ -10,17 +10,17 @@ import type { ReplayControls } from '../replay/useReplay.ts';
 interface ViewToolsProps {
   readonly handle: KlineHandle | null;
   readonly replay: ReplayControls;
-  /** What may be drawn over the candles; none on a phone, where there is no room for it. */
+  /** Symbols to draw over the candles; empty on a phone, where there is no room. */
   readonly choices: readonly SelectOption<string>[];
   readonly compared: string | null;
   readonly onCompare: (ticker: string | null) => void;
 }
 
 const NOTHING = 'none';
-/** Where a replay begins: two thirds of what is in sight stand before it. */
+/** Where a replay starts: two thirds of the visible candles are before it. */
 const START = 2 / 3;
 
-/** Replay, comparison, and how many charts stand beside each other. */
+/** Replay, comparison, and the number of charts side by side. */
 export function ViewTools({ handle, replay, choices, compared, onCompare }: ViewToolsProps) {
   const [{ charts }, change] = useKlinePrefs();
   function begin() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeSide, sideCharts } from './sideCharts.ts';
 
 describe('sideCharts', () => {
-  it('are the same pair in longer periods until something is chosen', () => {
+  it('show the same pair in longer periods by default', () => {
     expect(sideCharts(1, [], 'a')).toEqual([]);
     expect(sideCharts(2, [], 'a')).toEqual([{ ticker: 'a', period: 60 }]);
     expect(sideCharts(4, [{ ticker: 'b', period: 5 }], 'a')).toEqual([

@@ -1,15 +1,15 @@
 import type { CandlePeriod } from '@coinmirror/shared/kline/address.ts';
 
-/** A chart beside the page's own. */
+/** A chart beside the main one. */
 export interface SideChart {
   readonly ticker: string;
   readonly period: CandlePeriod;
 }
 
-/** What stands beside a chart until something else is chosen: the same pair, farther and farther away. */
+/** Default side charts: the same pair in longer and longer periods. */
 const USUAL_PERIODS: readonly CandlePeriod[] = [60, 240, 1440];
 
-/** The charts beside the page's own where `count` stand in all: those that were chosen, else the usual ones. */
+/** The charts beside the main one, for `count` in all: the chosen ones, else the defaults. */
 export function sideCharts(
   count: number,
   chosen: readonly SideChart[],
@@ -18,7 +18,7 @@ export function sideCharts(
   return USUAL_PERIODS.slice(0, count - 1).map((period, place) => chosen[place] ?? { ticker, period });
 }
 
-/** The chosen charts with one of them changed; those before it are kept as they are shown. */
+/** Changes one of the chosen charts; those before it are saved as shown. */
 export function changeSide(
   shown: readonly SideChart[],
   place: number,

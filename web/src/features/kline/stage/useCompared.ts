@@ -3,7 +3,7 @@ import type { Compared } from '#charts/kline/compareIndicator.ts';
 import type { SelectOption } from '#ui/select/Select.tsx';
 import { useKlineSource } from '../live/useKlineSource.ts';
 
-/** Which other symbol is drawn over the candles of a pair, and how to choose one; null for none. */
+/** The symbol drawn over the candles of a pair, and a function that chooses one; null for none. */
 export function useCompared(
   tickerId: string,
   minutes: number,
@@ -11,7 +11,7 @@ export function useCompared(
   choices: readonly SelectOption<string>[],
 ) {
   const [ticker, setTicker] = useState<string | null>(null);
-  // Asked for nothing until something is compared.
+  // Loads nothing until something is compared.
   const source = useKlineSource(ticker ?? tickerId, minutes, shift);
   const label = choices.find(({ value }) => value === ticker)?.label ?? ticker;
   const compared = useMemo(

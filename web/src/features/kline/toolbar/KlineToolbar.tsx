@@ -12,7 +12,7 @@ import { useFullscreen } from './useFullscreen.ts';
 interface KlineToolbarProps {
   readonly period: PeriodChoice;
   readonly onPeriod: (period: PeriodChoice) => void;
-  /** Before the periods, in sight however narrow the screen is. */
+  /** Before the periods, visible however narrow the screen is. */
   readonly start?: ReactNode;
   /** After the indicators: replay, comparison. */
   readonly children?: ReactNode;
@@ -20,7 +20,7 @@ interface KlineToolbarProps {
   readonly end?: ReactNode;
 }
 
-/** Over the chart: period, look, indicators, panes, picture, full screen. */
+/** Above the chart: period, chart type, indicators, panes, picture, full screen. */
 export function KlineToolbar({ period, onPeriod, start, children, end }: KlineToolbarProps) {
   const [isFull, toggleFull] = useFullscreen();
   return (

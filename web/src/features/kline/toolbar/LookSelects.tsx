@@ -2,7 +2,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import { AXIS_CHOICES, KIND_CHOICES } from './lookChoices.ts';
 
-/** How prices are drawn, and on which axis. */
+/** Selects the chart type and the axis. */
 export function LookSelects() {
   const [{ kind, axis }, change] = useKlinePrefs();
   return (

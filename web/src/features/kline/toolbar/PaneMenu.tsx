@@ -4,7 +4,7 @@ import { Menu } from '#ui/menu/Menu.tsx';
 import { PANES, togglePane, useKlinePrefs } from '../prefs/klinePrefs.ts';
 import { PANE_LABELS } from './lookChoices.ts';
 
-/** Which panes stand around the chart. */
+/** Chooses the panes around the chart. */
 export function PaneMenu() {
   const [{ hidden }, change] = useKlinePrefs();
   return (

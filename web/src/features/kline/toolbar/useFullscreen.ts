@@ -1,7 +1,7 @@
 import { FULLSCREEN_DELAY } from '@coinmirror/shared/constants/timings.ts';
 import { useEffect, useState } from 'react';
 
-/** Whether the browser shows the page full screen, and the switch; the change comes after 100 ms. */
+/** Whether the page is in full screen, and a function that toggles it; the change takes effect after 100 ms. */
 export function useFullscreen(): readonly [isFull: boolean, toggle: () => void] {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
@@ -18,6 +18,6 @@ async function toggleFullscreen(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await document.documentElement.requestFullscreen();
   } catch {
-    // A browser may refuse; the page stays as it is.
+    // The browser may refuse; the page stays unchanged.
   }
 }

@@ -4,7 +4,7 @@ import { type AliyunKeys, showAliyun } from './aliyun.ts';
 import styles from './captcha.module.css';
 import type { CaptchaProps } from './captcha.ts';
 
-/** Aliyun's slider, for an upstream that checks its proofs. It cannot be begun for the visitor, only asked for. */
+/** Aliyun's slider, for an upstream that verifies its proofs. It can only be shown; the visitor must start it. */
 export function AliyunCaptcha({ keys, wanted, onSolved }: CaptchaProps & { keys: AliyunKeys }) {
   const id = useId();
   const [round, setRound] = useState(0);

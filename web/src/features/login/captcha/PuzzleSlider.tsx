@@ -8,13 +8,13 @@ interface PuzzleSliderProps {
   isBusy: boolean;
   /** The left edge of the piece, in pixels of the picture. */
   onPlaced: (position: number) => void;
-  /** Another picture is wanted. */
+  /** Requests another picture. */
   onRenew: () => void;
 }
 
 const LONG_STEP = 10;
 
-/** A picture with a gap, and the slider that moves the piece: by hand, or with the arrow keys and Enter. */
+/** A picture with a gap, and a slider that moves the piece: by pointer, or with the arrow keys and Enter. */
 export function PuzzleSlider({ challenge, isBusy, onPlaced, onRenew }: PuzzleSliderProps) {
   const { background, piece } = challenge;
   const furthest = Math.max(background.width - piece.width, 1);
@@ -60,7 +60,7 @@ export function PuzzleSlider({ challenge, isBusy, onPlaced, onRenew }: PuzzleSli
               setPosition((now) => Math.min(Math.max(now + step, 0), furthest));
             }
             if (event.key === 'Enter') {
-              // The form around it must not be sent.
+              // Must not submit the surrounding form.
               event.preventDefault();
               onPlaced(position);
             }

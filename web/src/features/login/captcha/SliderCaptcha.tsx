@@ -6,7 +6,7 @@ import type { CaptchaProps } from './captcha.ts';
 import { PuzzleSlider } from './PuzzleSlider.tsx';
 import { useSlider } from './useSlider.ts';
 
-/** Our own slider: the piece of a puzzle is moved to the gap of its picture. */
+/** Our own slider: the visitor moves a puzzle piece into the gap of its picture. */
 export function SliderCaptcha({ wanted, onSolved }: CaptchaProps) {
   const { stage, challenge, message, isStarting, isChecking, start, check } = useSlider(onSolved);
   const begin = useRef(() => {});

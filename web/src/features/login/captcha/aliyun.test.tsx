@@ -7,7 +7,7 @@ import { aliyunKeys } from './aliyun.ts';
 const PROOF = { sessionId: 'nc-session', sig: 'nc-sig', token: 'nc-token' };
 const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[src*="alicdn"]');
 
-/** What the page asked of the widget, one for each time it was put into it. */
+/** The options the page passed to the widget, one entry per mount. */
 interface Init {
   readonly appkey: string;
   readonly scene: string;
@@ -27,7 +27,7 @@ function configure(content: string) {
   document.head.append(meta);
 }
 
-/** Aliyun's script arrives: it brings the widget and says so. */
+/** Aliyun's script loads: it defines the widget and fires its event. */
 async function scriptArrives(state = 'loaded') {
   await waitFor(() => expect(scripts()).toHaveLength(1));
   Object.assign(window, {
@@ -41,7 +41,7 @@ async function scriptArrives(state = 'loaded') {
   fireEvent.load(scripts()[0] ?? document);
 }
 
-/** The widget that was put in last, once there are this many. */
+/** The widget mounted last, once there are this many. */
 async function widget(count = 1): Promise<Init> {
   await waitFor(() => expect(inits).toHaveLength(count));
   const init = inits[count - 1];
@@ -75,7 +75,7 @@ test.each([
   expect(aliyunKeys(document)).toEqual(keys);
 });
 
-it('without keys the own slider stands there and nothing is fetched from elsewhere', async () => {
+it('without keys our own slider is used and nothing loads from elsewhere', async () => {
   await openSms();
   expect(screen.getByRole('button', { name: '点击进行安全验证' })).toBeDefined();
   expect(scripts()).toHaveLength(0);
@@ -84,7 +84,7 @@ it('without keys the own slider stands there and nothing is fetched from elsewhe
 describe('Aliyun’s slider', () => {
   beforeEach(() => configure('FFFF0000:nc_login'));
 
-  it('gets 10 s and 5 tries, and its proof has the code sent without a second press', async () => {
+  it('gets 10 s and 5 tries, and its proof sends the code without a second press', async () => {
     const sent = captured('phoneCode', fine({ hint: '' }));
     const { user } = await openSms();
     await scriptArrives();
@@ -107,7 +107,7 @@ describe('Aliyun’s slider', () => {
     ]);
   });
 
-  it('that gave up can be begun again, in a place of its own', async () => {
+  it('can be started again after it gave up, in a new container', async () => {
     const { user } = await openSms();
     await scriptArrives();
     const first = await widget();
@@ -120,14 +120,14 @@ describe('Aliyun’s slider', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('whose proof has no such fields proves nothing', async () => {
+  it('proves nothing with a proof that lacks the fields', async () => {
     await openSms();
     await scriptArrives();
     (await widget()).success({ sessionId: 'nc-session' });
     expect(await screen.findByText('安全验证没有完成')).toBeDefined();
   });
 
-  it('says so when its script does not come, or brings no widget', async () => {
+  it('says so when its script does not load, or defines no widget', async () => {
     const { unmount } = await openSms();
     await waitFor(() => expect(scripts()).toHaveLength(1));
     fireEvent.error(scripts()[0] ?? document);

@@ -11,7 +11,7 @@ export interface AliyunKeys {
   readonly scene: string;
 }
 
-/** The keys that the page names; null without, and then nothing is ever loaded from elsewhere. */
+/** The keys in the page; null without, and then nothing ever loads from elsewhere. */
 export function aliyunKeys(page: Document): AliyunKeys | null {
   const content = page.querySelector(`meta[name="${meta}"]`)?.getAttribute('content') ?? '';
   const { appkey, scene } = keysOf.exec(content)?.groups ?? {};
@@ -35,7 +35,7 @@ export interface AliyunHandlers {
   onFailed: () => void;
 }
 
-/** Puts Aliyun's slider into the element with this id. */
+/** Mounts Aliyun's slider into the element with this id. */
 export async function showAliyun(keys: AliyunKeys, id: string, handlers: AliyunHandlers): Promise<void> {
   const host = window as WidgetHost;
   if (!host.AWSC && !(await addScript(script))) return handlers.onFailed();

@@ -8,10 +8,10 @@ import type { CaptchaProof } from './captcha.ts';
 
 export type SliderStage = 'idle' | 'open' | 'solved';
 
-/** A challenge that is no longer good, whatever the visitor does with it. */
+/** The challenge is no longer valid. */
 const GONE = 410;
 
-/** The course of one slider: a challenge that runs out, a few tries, a proof. */
+/** The state of one slider: a challenge that expires, a few tries, a proof. */
 export function useSlider(onSolved: (proof: CaptchaProof) => void) {
   const [askChallenge] = useCaptchaChallengeMutation();
   const [askVerdict] = useCaptchaVerifyMutation();

@@ -13,17 +13,17 @@ interface CodeFieldProps {
   label: string;
   field: UseFormRegisterReturn;
   error: string | undefined;
-  /** The phone as it is typed now. */
+  /** The phone as currently typed. */
   phone: Phone;
-  /** Whether a code may be sent there; says in the form what is wrong. */
+  /** Validates the phone, and shows its message in the form. */
   check: () => Promise<boolean>;
-  /** The button looks ready. */
+  /** The button looks enabled. */
   isActive: boolean;
-  /** The button takes no press. */
+  /** The button ignores presses. */
   isDisabled?: boolean;
 }
 
-/** The code that comes by SMS: the slider, the field and the button that counts 59 s. */
+/** The SMS code: the slider, the field and the button that counts down 59 s. */
 export function CodeField(props: CodeFieldProps) {
   const { purpose, label, field, error, phone, check, isActive, isDisabled = false } = props;
   const { press, onSolved, isSending, secondsLeft, round, wanted, sent } = useSendCode({
@@ -60,7 +60,7 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-/** The simulation cannot send messages; nobody shall wait for one. */
+/** The simulation cannot send messages, so it shows the code instead. */
 function Hint({ code }: { code: string }) {
   return (
     <span className={styles.hint}>

@@ -3,14 +3,14 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { useCodesClosed } from './useCodesClosed.ts';
 
 interface NeedsCodesProps {
-  /** What cannot be done without a code: 注册. */
+  /** What requires a code: 注册. */
   what: string;
-  /** Where else to go. */
+  /** An alternative to offer. */
   otherwise?: ReactNode;
   children: ReactNode;
 }
 
-/** What needs a code from an SMS; where none can be sent that is said in its place, before anybody fills it in. */
+/** A form that needs an SMS code; where none can be sent a note replaces it, before anybody fills it in. */
 export function NeedsCodes({ what, otherwise, children }: NeedsCodesProps) {
   if (!useCodesClosed()) return children;
   return (

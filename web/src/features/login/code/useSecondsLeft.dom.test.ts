@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a countdown', () => {
-  it('counts 59 down to 0, one a second', () => {
+  it('counts down from 59 to 0, one a second', () => {
     const until = Date.now() + 59_000;
     const { result } = renderHook(() => useSecondsLeft(until));
     expect(result.current).toBe(59);
@@ -18,7 +18,7 @@ describe('a countdown', () => {
     expect(result.current).toBe(0);
   });
 
-  it('begins with the full time however long the form stood open before', () => {
+  it('starts with the full time however long the form was open before', () => {
     const { result, rerender } = renderHook(({ until }) => useSecondsLeft(until), {
       initialProps: { until: 0 },
     });

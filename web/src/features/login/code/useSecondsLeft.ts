@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** Whole seconds until `until` (epoch ms), counted down; 0 when it has passed. */
+/** Whole seconds until `until` (epoch ms), counted down; 0 once it has passed. */
 export function useSecondsLeft(until: number): number {
   const [seen, setSeen] = useState(() => ({ until, now: Date.now() }));
-  // A countdown that begins anew begins with the time it is now, not with that of the last one.
+  // A restarted countdown uses the current time, not that of the previous one.
   if (seen.until !== until) setSeen({ until, now: Date.now() });
 
   useEffect(() => {

@@ -21,13 +21,13 @@ export interface Phone {
 
 interface SendCodeOptions {
   purpose: CodePurpose;
-  /** The phone as it stands in the form. */
+  /** The phone as currently typed. */
   phone: () => Phone;
-  /** Whether a code may be sent there; says in the form what is wrong. */
+  /** Validates the phone, and shows its message in the form. */
   check: () => Promise<boolean>;
 }
 
-/** Asking for a code: the phone is checked, the slider solved, the code sent, the seconds counted. */
+/** Requests a code: validates the phone, solves the slider, sends the code, counts the seconds. */
 export function useSendCode({ purpose, phone, check }: SendCodeOptions) {
   const dispatch = useDispatch();
   const [ask] = usePhoneCodeMutation();
@@ -56,7 +56,7 @@ export function useSendCode({ purpose, phone, check }: SendCodeOptions) {
       aliyun_token: solved.token,
     });
     if (answer.error) {
-      // A proof is good for one try, whatever became of it.
+      // A proof is valid for one try, whatever its result.
       resetCaptcha();
       toast.error(errorText(answer.error));
       return;

@@ -7,7 +7,7 @@ interface AgreementProps {
   onChange: (isAgreed: boolean) => void;
 }
 
-/** Ticked by default; without the tick nothing is sent. */
+/** Checked by default; nothing is sent while it is unchecked. */
 export function Agreement({ isAgreed, onChange }: AgreementProps) {
   return (
     <div className={styles.agreement}>

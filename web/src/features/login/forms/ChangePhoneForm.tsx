@@ -22,7 +22,7 @@ interface ChangePhoneFormProps {
   onChanged: () => void;
 }
 
-/** Another phone for the account that is logged in: proved by a code, allowed by the password. */
+/** Changes the phone of the logged-in account: proved by a code, authorised by the password. */
 export function ChangePhoneForm(props: ChangePhoneFormProps) {
   return (
     <NeedsCodes what="更换手机号">
@@ -60,7 +60,7 @@ function ChangePhoneFields({ onChanged }: ChangePhoneFormProps) {
     const phone = { areacode: areaCode, mobile: cleanPhone(values.mobile) };
     const answer = await change({ ...phone, token: proved.token, password: values.password });
     if (answer.error) {
-      // A wrong password is found before the token is looked at, so that it may be typed again.
+      // A wrong password is detected before the token is used, so that it can be typed again.
       const refused = refusal(answer.error, { areaCode, mobile: values.mobile });
       if (isRefused(answer.error) && refused.kind === 'used') spend();
       return refuse(refused);

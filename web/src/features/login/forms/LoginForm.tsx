@@ -27,7 +27,7 @@ import { useLoginState } from './useLoginState.ts';
 
 interface LoginFormProps {
   onLoggedIn: () => void;
-  /** The way to the registration. */
+  /** Link to the registration. */
   toRegister: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const MODES = [
   { value: 'sms', label: '短信登录' },
 ] as const;
 
-/** Login by password or by a code. The session follows the call's answer by itself. */
+/** Login by password or by a code. The session slice follows the call's answer. */
 export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
   const [mode, setMode] = useState<'password' | 'sms'>('password');
   const [isAgreed, setAgreed] = useState(true);

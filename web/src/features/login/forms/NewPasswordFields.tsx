@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps {
   errors: { readonly password: string | undefined; readonly again: string | undefined };
 }
 
-/** A password that is new, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ label, fields, errors }: NewPasswordFieldsProps) {
   return (
     <>

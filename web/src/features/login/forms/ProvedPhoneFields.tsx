@@ -10,15 +10,15 @@ import { passes } from './passes.ts';
 interface ProvedPhoneFieldsProps {
   purpose: CodePurpose;
   phoneLabel?: string;
-  /** What a password manager shall take the phone for. */
+  /** The `autocomplete` value for password managers. */
   autoComplete?: 'username' | 'tel-national';
   fields: { readonly mobile: UseFormRegisterReturn; readonly code: UseFormRegisterReturn };
   errors: { readonly mobile: string | undefined; readonly code: string | undefined };
-  /** The phone as it is typed now. */
+  /** The phone as currently typed. */
   phone: { readonly areaCode: string; readonly mobile: string };
   /** Phones that a 403 has refused. */
   usedPhones: ReadonlySet<string>;
-  /** Shows a complaint at the phone, or takes it back. */
+  /** Shows a message at the phone field, or clears it. */
   onJudged: (complaint: Complaint) => void;
 }
 

@@ -16,13 +16,13 @@ import { useRegister } from './useRegister.ts';
 
 interface RegisterFormProps {
   onRegistered: () => void;
-  /** The code of who invited the visitor; '' without. */
+  /** The inviter's code; '' without. */
   invite?: string;
-  /** The way to the login. */
+  /** Link to the login. */
   toLogin: ReactNode;
 }
 
-/** Registration: the code proves the phone, its token registers it. There is no automatic login. */
+/** Registration: the code proves the phone, its token registers it. It does not log in. */
 export function RegisterForm(props: RegisterFormProps) {
   return (
     <NeedsCodes what="注册" otherwise={props.toLogin}>

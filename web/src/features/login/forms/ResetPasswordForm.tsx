@@ -20,14 +20,14 @@ import { usePhoneToken } from './usePhoneToken.ts';
 
 interface ResetPasswordFormProps {
   onReset: () => void;
-  /** The way back to the login. */
+  /** Link back to the login. */
   toLogin: ReactNode;
 }
 
-/** Here a phone that has an account is the right one. */
+/** Here a phone with an account is the right one. */
 const NONE: ReadonlySet<string> = new Set();
 
-/** A new password for who forgot it: the phone is proved by a code. */
+/** Resets a forgotten password: the phone is proved by a code. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   return (
     <NeedsCodes what="找回密码" otherwise={props.toLogin}>

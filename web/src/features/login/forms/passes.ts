@@ -2,7 +2,7 @@ import type { Complaint } from '@coinmirror/shared/validation/login.ts';
 import type { PhoneJudge } from '@coinmirror/shared/validation/phone.ts';
 import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 
-/** Judges a phone outside of a form's sending, shows the complaint (or takes it back), and says whether it is well. */
+/** Validates a phone before the form is submitted, shows or clears the message, and returns whether it is valid. */
 export async function passes(
   complain: (judge: PhoneJudge) => Complaint,
   show: (complaint: Complaint) => void,

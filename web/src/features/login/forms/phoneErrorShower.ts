@@ -5,7 +5,7 @@ interface PhoneErrors {
   readonly clearErrors: (field: 'mobile') => void;
 }
 
-/** How a form with a phone field shows what is wrong with it, going there, or takes that back. */
+/** Shows the message of a form's phone field and focuses it, or clears the message. */
 export function phoneErrorShower({ setError, clearErrors }: PhoneErrors) {
   return (complaint: Complaint) => {
     if (complaint) setError('mobile', { message: complaint }, { shouldFocus: true });

@@ -3,7 +3,7 @@ import { type LoginState, type loginSlice, selectAreaCode, selectUsedPhones } fr
 
 type LoginRoot = { readonly [loginSlice.reducerPath]: LoginState };
 
-/** The area code that is chosen, and the phones that a 403 has refused. */
+/** The chosen area code, and the phones refused with a 403. */
 export function useLoginState() {
   const areaCode = useSelector((root: LoginRoot) => selectAreaCode(root));
   const usedPhones = useSelector((root: LoginRoot) => selectUsedPhones(root));

@@ -22,8 +22,8 @@ type Token =
 const PHONE_USED = 403;
 
 /**
- * Verifies a code for its token. A code works once: when the step after it was lost on the way, the token is at
- * hand for another try with the same phone and code.
+ * Exchanges a code for its token. A code works once: when the following step got no answer, the token is kept for a
+ * retry with the same phone and code.
  */
 export function usePhoneToken(purpose: CodePurpose) {
   const dispatch = useDispatch();
@@ -53,7 +53,7 @@ export function usePhoneToken(purpose: CodePurpose) {
     return token;
   }
 
-  /** The upstream has seen the token: it is spent. */
+  /** The upstream has used the token. */
   function spend(): void {
     kept.current = null;
   }

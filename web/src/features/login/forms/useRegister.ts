@@ -21,7 +21,7 @@ interface RegisterOptions {
   onRefused: (message: string) => void;
 }
 
-/** Sends a registration: first the code for its token, then the token with the password. */
+/** Submits a registration: exchanges the code for its token, then sends the token with the password. */
 export function useRegister({ invite, onRegistered, onRefused }: RegisterOptions) {
   const [register] = useMemberRegisterMutation();
   const { prove, refusal, spend } = usePhoneToken(CODE_PURPOSES.register);

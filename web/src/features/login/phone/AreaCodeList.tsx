@@ -12,7 +12,7 @@ interface AreaCodeListProps {
   onChosen: (areaCode: string) => void;
 }
 
-/** Countries and regions to choose a calling code from, with a search in any of their names. */
+/** Countries and regions to choose a calling code from, with a search over all their names. */
 export function AreaCodeList(props: AreaCodeListProps) {
   return (
     <div className={styles.panel}>
@@ -41,7 +41,7 @@ function Choice({ value, onChosen, countries }: AreaCodeListProps & { countries:
       setAt((now) => Math.min(Math.max(now + step, 0), matches.length - 1));
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      // The form around it must not be sent.
+      // Must not submit the surrounding form.
       event.preventDefault();
       const country = matches[at];
       if (country) onChosen(country.areaCode);
@@ -51,7 +51,7 @@ function Choice({ value, onChosen, countries }: AreaCodeListProps & { countries:
   return (
     <>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this list
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just opened this list
         autoFocus
         role="combobox"
         aria-label="搜索国家或地区"
@@ -75,7 +75,7 @@ function Choice({ value, onChosen, countries }: AreaCodeListProps & { countries:
       ) : (
         <div ref={list} id={`${base}-list`} role="listbox" aria-label="国家或地区" className={styles.list}>
           {matches.map((country, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which points here as the active descendant
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys (aria-activedescendant)
             <div
               key={country.id}
               id={`${base}-${country.id}`}

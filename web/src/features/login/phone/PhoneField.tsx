@@ -11,13 +11,13 @@ interface PhoneFieldProps {
   field: UseFormRegisterReturn;
   error: string | undefined;
   label?: string;
-  /** What a password manager shall take it for. */
+  /** The `autocomplete` value for password managers. */
   autoComplete?: 'username' | 'tel-national';
 }
 
 const LONGEST_TYPED = 30;
 
-/** A phone number with the area code before it; the code chosen last is kept for the next form. */
+/** A phone number with its area code; the last chosen code is kept for the next form. */
 export function PhoneField(props: PhoneFieldProps) {
   const { field, error, label = '手机号', autoComplete = 'username' } = props;
   const areaCode = useSelector(selectAreaCode);
@@ -73,7 +73,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Esc closes the list alone, before the window around it hears of the key. */
+/** Esc closes only the list, and does not reach the dialog around it. */
 function useEscape(isOn: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Syllables of the Chinese names of countries and regions, for the search of the area code chooser. */
+/** Pinyin syllables of the Chinese names of countries and regions, for the search of the area code chooser. */
 export const AREA_PINYIN: Readonly<Record<string, string>> = {
   中国大陆: 'zhong guo da lu',
   中国香港: 'zhong guo xiang gang',

@@ -27,7 +27,7 @@ describe('the area code chooser', () => {
     expect(matchCountries(list, ' ')).toEqual(list);
   });
 
-  it('finds nothing where nothing is', () => {
+  it('finds nothing without a match', () => {
     expect(matchCountries(list, '火星')).toEqual([]);
   });
 

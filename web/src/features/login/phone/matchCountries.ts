@@ -2,8 +2,8 @@ import type { Country } from '@coinmirror/shared/contract/community/country.ts';
 import { AREA_PINYIN } from './areaPinyin.ts';
 
 /**
- * Countries and regions whose Chinese or English name, pinyin (full or initials) or calling code begins with or
- * contains the words; what begins with them comes first. No words: all, in the list's own order.
+ * Countries and regions whose Chinese or English name, pinyin (full or initials) or calling code starts with or
+ * contains the search term; prefix matches come first. An empty term: all, in the list's own order.
  */
 export function matchCountries(countries: readonly Country[], words: string): readonly Country[] {
   const wanted = words.normalize('NFKC').toLowerCase().replace(/[\s+]/g, '');
@@ -24,10 +24,10 @@ function placeOf({ nameZh, nameEn, areaCode }: Country, wanted: string): number 
   const syllables = (AREA_PINYIN[nameZh] ?? '').split(' ');
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('');
   const english = nameEn.toLowerCase().replace(/\s/g, '');
-  // 香港 is looked for by its own name: xg, not zgxg.
+  // 香港 is searched by its own name: xg, not zgxg.
   const own = nameZh.startsWith('中国') ? initials.slice(2) : initials;
   const names = [nameZh, english, syllables.join(''), initials, own];
   if (names.some((name) => name.startsWith(wanted))) return BEGINS;
-  // Initials in the middle of a name match by accident; a part of a whole word does not.
+  // Initials match in the middle of a name by accident; a part of a whole word does not.
   return [nameZh, english, syllables.join('')].some((name) => name.includes(wanted)) ? CONTAINS : NOWHERE;
 }

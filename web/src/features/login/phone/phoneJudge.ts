@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 let arriving: Promise<PhoneJudge> | null = null;
 
-/** Without the library the digits alone are looked at, and the server has the last word. */
+/** Until the library has loaded only the digits are checked, and the server decides. */
 const lenient: PhoneJudge = (mobile) => /^\d{4,15}$/.test(mobile);
 
 /**
- * The judge of phone numbers; its library is large and comes when a form with a phone is first shown.
- * Its rules are those of mobile phones: a code goes nowhere else, and the smaller rules let short numbers pass.
+ * Validates phone numbers; its library is large and loads when a form with a phone is first shown. It uses the rules of
+ * mobile phones: codes go nowhere else, and the library's smaller rules accept short numbers.
  */
 export function loadPhoneJudge(): Promise<PhoneJudge> {
   arriving ??= import('libphonenumber-js/mobile').then(createPhoneJudge, () => {
@@ -18,7 +18,7 @@ export function loadPhoneJudge(): Promise<PhoneJudge> {
   return arriving;
 }
 
-/** The judge, null until it has arrived. */
+/** The phone validator; null until it has loaded. */
 export function usePhoneJudge(): PhoneJudge | null {
   const [judge, setJudge] = useState<PhoneJudge | null>(null);
   useEffect(() => {

@@ -10,11 +10,11 @@ const HEIGHT = 1200;
 
 interface ArticleListProps {
   readonly params: NewsListParams;
-  /** The newest one stands out. */
+  /** Shows the newest one larger. */
   readonly hasLead?: boolean;
 }
 
-/** Articles of a channel, newest first, growing downward. */
+/** Articles of a channel, newest first, an infinite list. */
 export function ArticleList({ params, hasLead = false }: ArticleListProps) {
   const pages = useNewsPages(params);
   return (

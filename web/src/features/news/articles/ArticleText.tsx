@@ -11,11 +11,11 @@ export type FontSize = 's' | 'm' | 'l';
 interface ArticleTextProps {
   readonly blocks: readonly TextBlock[];
   readonly size: FontSize;
-  /** Where it is not the page's own. */
+  /** Where it differs from the page's. */
   readonly lang?: 'en' | undefined;
 }
 
-/** An article's text in our own elements: headings that can be linked to, paragraphs, lists. */
+/** An article's text in our own elements: headings with anchors, paragraphs, lists. */
 export function ArticleText({ blocks, size, lang }: ArticleTextProps) {
   const texts = useMemo(
     () => blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [] : [text])),
@@ -25,7 +25,7 @@ export function ArticleText({ blocks, size, lang }: ArticleTextProps) {
     <MarkedTexts texts={texts}>
       <div className={cx(styles.text, styles[size])} lang={lang}>
         {toSections(blocks).map(({ heading, parts }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of an article never change their order
           <section key={at}>
             {heading !== null && <h2 id={headingId(at)}>{heading}</h2>}
             {parts.map((part, index) =>

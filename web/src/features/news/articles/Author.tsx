@@ -7,7 +7,7 @@ interface AuthorProps {
   readonly className?: string | undefined;
 }
 
-/** An author's name, and the way to what else he wrote. */
+/** An author's name, linked to their other articles. */
 export function Author({ name, code, className }: AuthorProps) {
   if (code === '') return <span className={className}>{name}</span>;
   return (

@@ -8,7 +8,7 @@ import styles from './articles.module.css';
 
 const HEIGHT = 500;
 
-/** Who writes, what about, how much of late, and the newest piece of each. */
+/** Authors with their topics, recent article count and newest article. */
 export function AuthorList({ result }: { readonly result: LoadableResult<readonly NewsDesk[]> }) {
   return (
     <Loadable result={result} height={HEIGHT} skeleton={<SkeletonLines lines={5} lineHeight={104} />}>

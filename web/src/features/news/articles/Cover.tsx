@@ -3,7 +3,7 @@ import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './articles.module.css';
 import { SECTIONS } from './sections.ts';
 
-/** What stands for a picture: the coins it is about, on the colour of its section. No article has a photograph. */
+/** Replaces a picture: the article's coins on the colour of its section. No article has a photograph. */
 export function Cover({ item }: { readonly item: NewsItem }) {
   const coins = item.coins.slice(0, 3);
   return (

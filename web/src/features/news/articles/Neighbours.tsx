@@ -7,13 +7,13 @@ interface Item {
 }
 
 export interface NeighboursProps {
-  /** What they are counted in. */
+  /** The unit of counting. */
   readonly measure: '篇' | '条' | '个词条';
   readonly previous: Item | null;
   readonly next: Item | null;
 }
 
-/** The one before and the one after; nothing when there is neither. */
+/** Links to the previous and next item; nothing when there is neither. */
 export function Neighbours({ measure, previous, next }: NeighboursProps) {
   if (previous === null && next === null) return null;
   const ends = [

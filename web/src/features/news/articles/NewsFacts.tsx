@@ -5,7 +5,7 @@ import { Time } from '#ui/time/Time.tsx';
 import { Author } from './Author.tsx';
 import { SECTIONS } from './sections.ts';
 
-/** Of which section, by whom, when, how long and how often read. */
+/** Section, author, date, length and number of reads. */
 export function NewsFacts({ detail }: { readonly detail: NewsDetail }) {
   const { label, tone } = SECTIONS[detail.section];
   return (

@@ -15,16 +15,16 @@ import { SECTIONS } from './sections.ts';
 
 interface NewsRowProps {
   readonly item: NewsItem;
-  /** The headline with marks in it, where it was searched for. */
+  /** The headline with highlighted search terms. */
   readonly title?: ReactNode;
   readonly summary?: ReactNode;
-  /** Level of the headline in the page. */
+  /** Heading level. */
   readonly level?: 2 | 3;
   /** The first of a list, larger than the others. */
   readonly isLead?: boolean;
 }
 
-/** An item in a list: headline, beginning, who and when, its coins since then. */
+/** A news item in a list: headline, excerpt, author and time, its coins since then. */
 export function NewsRow({ item, title, summary, level = 2, isLead = false }: NewsRowProps) {
   const Heading = `h${level}` as const;
   const { label, tone } = SECTIONS[item.section];

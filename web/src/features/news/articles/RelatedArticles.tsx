@@ -3,7 +3,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from './article.module.css';
 
-/** Others like it; nothing when there are none. */
+/** Similar articles; nothing when there are none. */
 export function RelatedArticles({ related }: Pick<NewsDetail, 'related'>) {
   if (related.length === 0) return null;
   return (

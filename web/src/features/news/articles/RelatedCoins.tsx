@@ -9,11 +9,11 @@ import styles from './article.module.css';
 
 export interface RelatedCoinsProps {
   readonly coins: readonly NewsCoin[];
-  /** When it was published, epoch ms; null where it is not known. */
+  /** Time of publication, epoch ms; null where it is not known. */
   readonly time: number | null;
 }
 
-/** What the coins of an article cost when it came out, and now. */
+/** Prices of an article's coins at publication, and now. */
 export function RelatedCoins({ coins, time }: RelatedCoinsProps) {
   if (coins.length === 0) return null;
   return (

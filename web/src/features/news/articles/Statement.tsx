@@ -3,11 +3,11 @@ import styles from './article.module.css';
 
 interface StatementProps {
   readonly provenance: Provenance | null;
-  /** What is said of a text that was made up. */
+  /** The note on a simulated text. */
   readonly madeUp: string;
 }
 
-/** Under a text: whose it is, and that it is no advice. */
+/** Below a text: its copyright and the disclaimer. */
 export function Statement({ provenance, madeUp }: StatementProps) {
   return (
     <p className={styles.statement}>

@@ -3,10 +3,10 @@ import styles from './article.module.css';
 import { headingId, toSections } from './headings.ts';
 
 const LEAST = 3;
-/** Characters that a phone shows on two screens: what is shorter is seen at a glance. */
+/** Characters that fit on two screens of a phone: a shorter article needs no contents. */
 const SHORT = 500;
 
-/** The headings of an article, each a jump to its section; nothing for a short one. */
+/** The headings of an article as links to its sections; nothing for a short one. */
 export function TableOfContents({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   const headings = toSections(blocks).flatMap(({ heading }, at) =>
     heading === null ? [] : [{ heading, at }],

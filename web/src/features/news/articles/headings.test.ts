@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSections } from './headings.ts';
 
-test('blocks become sections: what follows a heading is its own, neighbouring items share a list', () => {
+test('blocks become sections: content belongs to the heading before it, adjacent items share a list', () => {
   expect(
     toSections([
       { kind: 'paragraph', text: '开头' },
@@ -19,6 +19,6 @@ test('blocks become sections: what follows a heading is its own, neighbouring it
   ]);
 });
 
-test('no blocks are no sections', () => {
+test('no blocks give no sections', () => {
   expect(toSections([])).toEqual([]);
 });

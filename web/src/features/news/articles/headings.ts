@@ -1,13 +1,13 @@
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
 
-/** What stands under a heading: paragraphs, and lists of items. */
+/** The content below a heading: paragraphs, and lists of items. */
 export interface ArticleSection {
-  /** null for what comes before the first heading. */
+  /** null for the content before the first heading. */
   readonly heading: string | null;
   readonly parts: readonly (string | readonly string[])[];
 }
 
-/** Blocks → sections; items that follow each other share a list. */
+/** Groups blocks into sections; adjacent items share a list. */
 export function toSections(blocks: readonly TextBlock[]): readonly ArticleSection[] {
   const sections: { heading: string | null; parts: (string | string[])[] }[] = [];
   let current: (typeof sections)[number] | undefined;
@@ -27,7 +27,7 @@ export function toSections(blocks: readonly TextBlock[]): readonly ArticleSectio
   return sections;
 }
 
-/** The anchor of a section, by its place. */
+/** The anchor of a section, by its index. */
 export function headingId(at: number): string {
   return `part-${at}`;
 }

@@ -1,7 +1,7 @@
 import type { NewsSection } from '@coinmirror/shared/contract/news/sections.ts';
 import type { BadgeTone } from '#ui/badge/Badge.tsx';
 
-/** What each section is called, and the colour of its mark. */
+/** The label of each section, and the colour of its mark. */
 export const SECTIONS: Readonly<Record<NewsSection, { readonly label: string; readonly tone: BadgeTone }>> = {
   flash: { label: '快讯', tone: 'brand' },
   analysis: { label: '行情分析', tone: 'info' },

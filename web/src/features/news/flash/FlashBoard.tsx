@@ -14,11 +14,11 @@ import styles from './flash.module.css';
 
 export interface FlashBoardProps {
   readonly kind: FlashKind;
-  /** Filters, at the left above the line. */
+  /** Filters, at the left above the list. */
   readonly tools?: ReactNode;
   readonly votesOf?: (item: NewsItem) => ReactNode;
   readonly commentsOf?: (item: NewsItem) => ReactNode;
-  /** Told of flashes that came in while the page was open, newest first. */
+  /** Called with flashes that came in while the page was open, newest first. */
   readonly onFresh?: (items: readonly NewsItem[]) => void;
 }
 
@@ -26,7 +26,7 @@ const HEIGHT = 900;
 const MOST_FRESH = 100;
 const NONE: readonly NewsItem[] = [];
 
-/** The flashes of one kind. What is new waits behind a bar, so that the line never jumps under the reader. */
+/** The flashes of one kind. New ones wait behind a bar, so that the list never shifts under the reader. */
 export function FlashBoard({ kind, tools, votesOf, commentsOf, onFresh }: FlashBoardProps) {
   const pages = useNewsPages(NEWS_ARGS.flashes(kind));
   const newest = pages.first.data?.value.rows[0]?.time;
@@ -38,7 +38,7 @@ export function FlashBoard({ kind, tools, votesOf, commentsOf, onFresh }: FlashB
   useTellOnce(fresh, onFresh);
   const board = useRef<HTMLDivElement>(null);
 
-  /** Who has read far down is taken up to what is new. */
+  /** Scrolls a reader far down up to the new flashes. */
   function showFresh() {
     void pages.restart();
     const place = board.current;
@@ -72,7 +72,7 @@ export function FlashBoard({ kind, tools, votesOf, commentsOf, onFresh }: FlashB
   );
 }
 
-/** Tells of each item once, however often it is seen again. */
+/** Reports each item once, however often it is fetched. */
 function useTellOnce(items: readonly NewsItem[], tell: FlashBoardProps['onFresh']): void {
   const told = useRef(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface FlashFilterProps {
   readonly onChange: (kind: FlashKind) => void;
 }
 
-/** What the line is narrowed to. */
+/** The filter of the list. */
 export function FlashFilter({ kind, onChange }: FlashFilterProps) {
   return (
     <Segmented

@@ -2,7 +2,7 @@ import { Switch } from '#ui/switch/Switch.tsx';
 import styles from './reminder.module.css';
 import type { FlashReminderState } from './useFlashReminder.ts';
 
-/** How new flashes make themselves heard; both work while the page is open. */
+/** Reminders of new flashes; both kinds work while the page is open. */
 export function FlashReminder({ reminder }: { readonly reminder: FlashReminderState }) {
   return (
     <div className={styles.reminder}>

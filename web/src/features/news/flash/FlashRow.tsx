@@ -15,7 +15,7 @@ import { useIsCut } from './useIsCut.ts';
 interface FlashRowProps {
   readonly item: NewsItem;
   readonly votes?: ReactNode;
-  /** What readers say of it, drawn while it is opened; belongs to another feature. */
+  /** Renders the comments of an opened item; belongs to another feature. */
   readonly commentsOf?: ((item: NewsItem) => ReactNode) | undefined;
 }
 
@@ -24,7 +24,7 @@ interface FlashProps extends FlashRowProps {
   readonly translate: ReactNode;
 }
 
-/** One flash: its minute, its headline, what happened, its coins since then. */
+/** One flash: its minute, headline, text, and its coins since then. */
 export function FlashRow(props: FlashRowProps) {
   return (
     <Translatable item={props.item}>

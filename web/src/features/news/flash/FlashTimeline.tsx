@@ -9,13 +9,13 @@ import styles from './flash.module.css';
 interface FlashTimelineProps {
   /** Newest first. */
   readonly rows: readonly NewsItem[];
-  /** What readers think of an item; belongs to another feature. */
+  /** Renders the votes on an item; belongs to another feature. */
   readonly votesOf?: ((item: NewsItem) => ReactNode) | undefined;
-  /** What they say of it. */
+  /** Renders its comments. */
   readonly commentsOf?: ((item: NewsItem) => ReactNode) | undefined;
 }
 
-/** Flashes along a line, day by day. */
+/** Flashes on a timeline, day by day. */
 export function FlashTimeline({ rows, votesOf, commentsOf }: FlashTimelineProps) {
   const { timeZone } = useDisplay();
   const now = useNow();

@@ -2,7 +2,7 @@ const PITCH = 880;
 const LENGTH = 0.18;
 const LOUDNESS = 0.08;
 
-/** A short soft tone; silent where the browser has no sound or forbids it. */
+/** Plays a short soft tone; silent where the browser has no sound or forbids it. */
 export function ring(): void {
   if (!('AudioContext' in window)) return;
   const audio = new AudioContext();

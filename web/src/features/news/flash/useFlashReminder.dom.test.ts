@@ -5,7 +5,7 @@ import { useFlashReminder } from './useFlashReminder.ts';
 
 const flash = (title: string) => ({ title }) as NewsItem;
 
-/** A reminder that was allowed to notify, behind another tab, in a browser whose notifications are made like this. */
+/** Enables notifications in a background tab, in a browser that creates notifications like this. */
 async function remind(make: (title: string) => void) {
   class Notification {
     static permission = 'granted';
@@ -22,20 +22,20 @@ async function remind(make: (title: string) => void) {
   return result;
 }
 
-describe('the reminder of flashes', () => {
+describe('the reminder of new flashes', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
-  test('names the newest of those that came in, and how many there are', async () => {
+  test('names the newest new flash, and their number', async () => {
     const shown: string[] = [];
     const reminder = await remind((title) => shown.push(title));
     reminder.current.tell([flash('比特币突破'), flash('以太坊回落')]);
     expect(shown).toEqual(['快讯等 2 条：比特币突破']);
   });
 
-  test('does the page no harm where a page may not notify, as on Android', async () => {
+  test('does no harm where a page may not create notifications, as on Android', async () => {
     const reminder = await remind(() => {
       throw new TypeError('Illegal constructor');
     });

@@ -6,14 +6,14 @@ import { ring } from './ring.ts';
 export interface FlashReminderState {
   readonly hasSound: boolean;
   readonly hasNotice: boolean;
-  /** The browser refused notifications: only the visitor can allow them again. */
+  /** The browser denied notifications: only the visitor can allow them again. */
   readonly isRefused: boolean;
   readonly setSound: (on: boolean) => void;
   readonly setNotice: (on: boolean) => void;
   readonly tell: (items: readonly NewsItem[]) => void;
 }
 
-/** Rings, or shows a notification, when flashes come in while the page is open. Both are off at first. */
+/** Plays a tone, or shows a notification, when flashes come in while the page is open. Both are off by default. */
 export function useFlashReminder(): FlashReminderState {
   const [hasSound, setSound] = useState(false);
   const [hasNotice, setHasNotice] = useState(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether a text clamped to some lines has more than it shows; follows the width of its place. */
+/** Whether a line-clamped text is truncated; follows its width. */
 export function useIsCut(text: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {

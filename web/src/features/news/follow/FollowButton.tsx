@@ -4,11 +4,11 @@ import { toast } from '#ui/toast/toast.ts';
 import { type Follow, toggleFollow, useIsFollowed } from './follows.ts';
 
 export type FollowButtonProps = Pick<Follow, 'kind' | 'code'> & {
-  /** Undefined while it is not known: there is nothing to press yet. */
+  /** Undefined while unknown: the button is disabled. */
   readonly name: string | undefined;
 };
 
-/** Follows an author or a tag in this browser; works without an account. What is followed stands on the news pages. */
+/** Follows an author or a tag in this browser, without an account. Followed ones are listed on the news pages. */
 export function FollowButton({ kind, code, name }: FollowButtonProps) {
   const isFollowed = useIsFollowed({ kind, code });
   function press() {

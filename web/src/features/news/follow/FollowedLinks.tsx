@@ -3,7 +3,7 @@ import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './follow.module.css';
 import { type Follow, useFollows } from './follows.ts';
 
-/** The ways to what this visitor follows; nothing for who follows nobody. */
+/** Links to what this visitor follows; nothing when that is empty. */
 export function FollowedLinks() {
   const follows = useFollows();
   if (follows.length === 0) return null;

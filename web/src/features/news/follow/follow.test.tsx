@@ -5,7 +5,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 const followed = () => within(screen.getByRole('navigation', { name: '我的关注' }));
 
 describe('following', () => {
-  test('a tag that is followed stands on the news page and leads back, until it is followed no more', async () => {
+  test('a followed tag appears on the news page with its link, until it is unfollowed', async () => {
     const { user, goTo } = await renderRoute('/tag/layer1');
     await user.click(await screen.findByRole('button', { name: '关注 公链标签' }));
     expect(await screen.findByRole('button', { name: '取消关注 公链标签' })).toBeDefined();
@@ -19,7 +19,7 @@ describe('following', () => {
     await waitFor(() => expect(screen.queryByRole('navigation', { name: '我的关注' })).toBeNull());
   });
 
-  test('what another tab followed is shown here, and what is no list of them is nothing', async () => {
+  test('follows of another tab appear here, and an invalid list counts as empty', async () => {
     await renderRoute('/author');
     expect(screen.queryByRole('navigation', { name: '我的关注' })).toBeNull();
     store([{ kind: 'author', code: 'desk-7', name: '宏观组' }]);

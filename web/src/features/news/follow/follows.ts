@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createStored } from '#api/storage/stored.ts';
 
-/** Whose news can be followed: an author's, or a tag's. */
+/** What can be followed: an author, or a tag. */
 export type FollowKind = 'author' | 'tag';
 
-/** One that is followed, by the code its page has and the name it had then. */
+/** A followed author or tag, by its page's code and its name at the time. */
 export interface Follow {
   readonly kind: FollowKind;
   readonly code: string;
@@ -14,7 +14,7 @@ export interface Follow {
 }
 
 const NONE: readonly Follow[] = [];
-/** More than these is no choice; the oldest are forgotten. */
+/** The limit; the oldest are dropped. */
 const KEPT = 50;
 
 const schema = v.array(v.object({ kind: v.picklist(['author', 'tag']), code: v.string(), name: v.string() }));
@@ -22,7 +22,7 @@ const stored = createStored<readonly Follow[]>(STORAGE_KEYS.follows, schema, NON
 
 const isSame = (a: Follow, b: Pick<Follow, 'kind' | 'code'>) => a.kind === b.kind && a.code === b.code;
 
-/** Follows one, or no longer. Says whether it is followed now. */
+/** Follows or unfollows. Returns whether it is followed now. */
 export function toggleFollow(one: Follow): boolean {
   const others = stored.get().filter((other) => !isSame(other, one));
   const isNew = others.length === stored.get().length;
@@ -30,7 +30,7 @@ export function toggleFollow(one: Follow): boolean {
   return isNew;
 }
 
-/** All that this visitor follows, first followed first. */
+/** Everything this visitor follows, in the order it was followed. */
 export function useFollows(): readonly Follow[] {
   return useSyncExternalStore(stored.subscribe, stored.get);
 }

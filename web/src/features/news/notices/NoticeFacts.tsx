@@ -4,7 +4,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import { NOTICE_LABELS } from './noticeTypes.ts';
 
-/** Of which kind, from whom, when. */
+/** Kind, publisher and time. */
 export function NoticeFacts({ notice: { type, publisher, time } }: { readonly notice: NoticeDetail }) {
   const { label, tone } = NOTICE_LABELS[type];
   return (

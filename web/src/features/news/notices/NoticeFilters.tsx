@@ -6,7 +6,7 @@ import { Segmented } from '#ui/segmented/Segmented.tsx';
 import styles from './notices.module.css';
 import { NOTICE_LABELS } from './noticeTypes.ts';
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 export interface NoticeFilter {
   readonly type: NoticeType | 'all';
   readonly keyword: string;
@@ -14,7 +14,7 @@ export interface NoticeFilter {
 
 interface NoticeFiltersProps {
   readonly filter: NoticeFilter;
-  /** The kinds that there are; with one alone there is nothing to choose. */
+  /** The kinds that exist; a single one needs no choice. */
   readonly types?: readonly NoticeType[];
   readonly onChange: (filter: NoticeFilter) => void;
 }

@@ -13,7 +13,7 @@ import { readNotices } from './readNotices.ts';
 export interface NoticeListProps {
   readonly params: CallParams<typeof noticeEndpoints.noticeList>;
   readonly hrefOf: (page: number) => string;
-  /** A way out where nothing fits. */
+  /** Offered where nothing matches. */
   readonly emptyAction?: ReactNode;
   /** All are of one publisher, whom the page names. */
   readonly ofOne?: boolean;
@@ -21,7 +21,7 @@ export interface NoticeListProps {
 
 const HEIGHT = 900;
 
-/** A page of notices, newest first; what the visitor opened before is paler. */
+/** A page of notices, newest first; opened ones are paler. */
 export function NoticeList({ params, hrefOf, emptyAction, ofOne = false }: NoticeListProps) {
   const result = useNoticeListQuery(params);
   const [read] = useState(readNotices);

@@ -13,13 +13,13 @@ interface NoticeRowProps {
   readonly notice: Notice;
   /** It was opened before: shown paler. */
   readonly isRead?: boolean;
-  /** All of the list are of one publisher, whom the page names: the row does not. */
+  /** All of the list are of one publisher, whom the page names instead of the row. */
   readonly ofOne?: boolean;
-  /** The headline with marks in it, where it was searched for. */
+  /** The headline with highlighted search terms. */
   readonly title?: ReactNode;
 }
 
-/** A notice in a list: who, of which kind, what, when, and the coins it concerns. */
+/** A notice in a list: publisher, kind, title, time, and its coins. */
 export function NoticeRow({ notice, isRead = false, ofOne = false, title = notice.title }: NoticeRowProps) {
   const { label, tone } = NOTICE_LABELS[notice.type];
   const { publisher } = notice;

@@ -12,7 +12,7 @@ interface PublisherChipsProps {
   readonly onChange: (codes: readonly string[]) => void;
 }
 
-/** Several exchanges at once; none chosen means all. */
+/** Selects several exchanges; none selected means all. */
 export function PublisherChips({ choices, chosen, onChange }: PublisherChipsProps) {
   function toggle(code: string) {
     onChange(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]);

@@ -1,7 +1,7 @@
 import { NOTICE_TYPES, type NoticeType } from '@coinmirror/shared/contract/news/notices.ts';
 import type { BadgeTone } from '#ui/badge/Badge.tsx';
 
-/** What each kind of notice is called, and the colour of its mark. */
+/** The label of each kind of notice, and the colour of its mark. */
 export const NOTICE_LABELS: Readonly<
   Record<NoticeType, { readonly label: string; readonly tone: BadgeTone }>
 > = {
@@ -13,8 +13,8 @@ export const NOTICE_LABELS: Readonly<
   release: { label: '版本', tone: 'neutral' },
 };
 
-/** What exchanges tell of; versions are what wallets alone tell of, and all that they do. */
+/** The kinds of exchanges' notices; releases are published by wallets only, and are all they publish. */
 export const EXCHANGE_NOTICES: readonly NoticeType[] = NOTICE_TYPES.filter((type) => type !== 'release');
 
-/** What a wallet tells of: its versions. */
+/** The kinds of a wallet's notices: its releases. */
 export const WALLET_NOTICES: readonly NoticeType[] = ['release'];

@@ -4,7 +4,7 @@ import { type ItemWords, useTranslated } from './useTranslated.tsx';
 
 interface TranslatableProps {
   readonly item: ItemWords & Pick<NewsItem, 'id'>;
-  /** Draws the item; `tool` is the button of what is not Chinese, null otherwise. */
+  /** Renders the item; `tool` is the translate button of an item that is not Chinese, else null. */
   readonly children: (words: ItemWords, tool: ReactNode) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ function English({ item, children }: TranslatableProps) {
   return children(words, tool);
 }
 
-/** The `lang` of an element that holds an item's words, where it is not the page's. */
+/** The `lang` of an element with an item's text, where it differs from the page's. */
 export function langOf({ language }: Pick<ItemWords, 'language'>): 'en' | undefined {
   return language === 'en' ? 'en' : undefined;
 }

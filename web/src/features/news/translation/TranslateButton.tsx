@@ -11,14 +11,14 @@ const LABELS: Readonly<Record<TranslationState, string>> = {
 
 interface TranslateButtonProps {
   readonly state: TranslationState;
-  /** Of the item it belongs to, for those who hear the page. */
+  /** Title of its item, for screen readers. */
   readonly title: string;
   /** Who translated it. */
   readonly provider: string;
   readonly onPress: () => void;
 }
 
-/** To the Chinese of an English item, and back to its own words. */
+/** Switches between an English item's translation and its original. */
 export function TranslateButton({ state, title, provider, onPress }: TranslateButtonProps) {
   const note = state === 'failed' ? '译文暂时取不到' : provider;
   return (

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('an English item', () => {
-  test('of the flashes is translated where it stands, and shown in its own words again', async () => {
+  test('among the flashes is translated in place, and can be switched back', async () => {
     const { user } = await renderRoute('/news/flash.html');
     await user.click(await press('翻译：Bitcoin steady'));
     const flash = () => main().getAllByRole('article')[0];
@@ -51,7 +51,7 @@ describe('an English item', () => {
     expect(flash()?.textContent).not.toContain('某译者');
   });
 
-  test('says in which language its words are, and no Chinese one offers a translation', async () => {
+  test('has the right lang attribute, and no Chinese one offers a translation', async () => {
     await renderRoute('/news/flash.html');
     await press('翻译：Bitcoin steady');
     const [english, chinese] = main().getAllByRole('heading', { level: 3 });
@@ -59,7 +59,7 @@ describe('an English item', () => {
     expect(main().getAllByRole('button', { name: /^翻译/ })).toHaveLength(1);
   });
 
-  test('on its own page changes heading and text, and says so while it is on its way', async () => {
+  test('on its own page changes heading and text, and shows that it is loading', async () => {
     server.use(hangs('newsTranslation'));
     const { user } = await renderRoute(`/news/${ENGLISH.id}.html`);
     await user.click(await press('翻译：Bitcoin steady'));
@@ -67,7 +67,7 @@ describe('an English item', () => {
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Bitcoin steady');
   });
 
-  test('whose translation cannot be had keeps its words, and is asked for again', async () => {
+  test('whose translation fails keeps its text, and can be retried', async () => {
     server.use(answers('newsTranslation', { code: 503, msg: '翻译服务暂不可用' }, 503));
     const { user } = await renderRoute(`/news/${ENGLISH.id}.html`);
     await user.click(await press('翻译：Bitcoin steady'));
@@ -80,7 +80,7 @@ describe('an English item', () => {
   });
 });
 
-test('an English item among what happened around a coin can be had in Chinese there, and nothing else', async () => {
+test('an English item in a coin’s feed can be translated there, and no other', async () => {
   const item = {
     type: 'flash',
     content: '',
@@ -100,7 +100,7 @@ test('an English item among what happened around a coin can be had in Chinese th
   expect(main().getAllByRole('button', { name: /^(翻译|显示原文)：/ })).toHaveLength(1);
 });
 
-test('an English item that was searched for can be had in Chinese there', async () => {
+test('an English search result can be translated there', async () => {
   server.use(
     answers('newsSearch', ok({ ...nothing, list: [{ ...ENGLISH, section: 'analysis' }], total_count: 1 })),
   );
@@ -109,7 +109,7 @@ test('an English item that was searched for can be had in Chinese there', async 
   expect(await main().findByRole('link', { name: '比特币平稳' })).toBeTruthy();
 });
 
-test('what the newsroom writes in English can be had in Chinese', async () => {
+test('what the newsroom writes in English can be translated', async () => {
   server.resetHandlers();
   const context = { sources: testSources, token: '' };
   const { body } = await answer('newsList', { channelid: 9, authorid: 'english', per_page: 1 }, context);

@@ -5,24 +5,24 @@ import { type ReactNode, useState } from 'react';
 import { queryHookFor } from '#api/queryHookFor.ts';
 import { TranslateButton, type TranslationState } from './TranslateButton.tsx';
 
-/** What of an item is read, and changes with its language. */
+/** The texts of an item that depend on its language. */
 export interface ItemWords extends Pick<NewsItem, 'title' | 'summary' | 'language'> {
   readonly blocks: readonly TextBlock[];
 }
 
 interface Translated {
-  /** As the reader wants them: the original, or once it has arrived the translation. */
+  /** The original, or once it has loaded the translation. */
   readonly words: ItemWords;
-  /** The button between the two; null for what is Chinese already. */
+  /** The button that switches; null for a Chinese item. */
   readonly tool: ReactNode;
 }
 
 const useTranslation = queryHookFor('newsTranslation', translationEndpoints.newsTranslation);
 
-/** An item in the language its reader wants. Nothing is asked for before the button is pressed. */
+/** An item in the language its reader chose. Nothing loads before the button is pressed. */
 export function useTranslated(item: ItemWords & Pick<NewsItem, 'id'>): Translated {
   const { id, title, language } = item;
-  // By its id: the next article begins in its own language.
+  // By id: the next article starts in its own language.
   const [wanted, setWanted] = useState<number | null>(null);
   const isWanted = wanted === id;
   const { currentData, error, isFetching, refetch } = useTranslation({ id }, { skip: !isWanted });

@@ -21,16 +21,16 @@ import styles from '../portfolio.module.css';
 import { draftOf, emptyDraft, newTradeId } from './draft.ts';
 
 interface TradeDialogProps {
-  /** null: the visitor has yet to say which. */
+  /** null: the visitor has not chosen it yet. */
   readonly coin: { readonly code: string; readonly name: string; readonly symbol: string } | null;
-  /** Where one says which coin. */
+  /** The coin picker. */
   readonly picker: ReactNode;
-  /** The trade that is changed; null for a new one. */
+  /** The trade to edit; null for a new one. */
   readonly trade: Trade | null;
   /** USD; null while it is not known. */
   readonly priceNow: number | null;
   readonly onClose: () => void;
-  /** Keeps the trade and answers why it could not, or null. */
+  /** Saves the trade and returns why it could not, or null. */
   readonly onSave: (trade: Trade) => Promise<string | null>;
 }
 
@@ -39,7 +39,7 @@ const UNIT_OPTIONS = TRADE_UNITS.map((unit) => ({
   label: `${unit.toUpperCase()} ${CURRENCY_UNIT_FACTS[unit].name}`,
 }));
 
-/** One purchase or sale: of which coin, when, at what price, how many, for what fee, in which unit. */
+/** The form of a purchase or sale: coin, date, price, quantity, fee, currency. */
 export function TradeDialog({ coin, picker, trade, priceNow, onClose, onSave }: TradeDialogProps) {
   const { unit, rates } = useDisplay();
   const form = useId();

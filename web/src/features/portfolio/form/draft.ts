@@ -4,7 +4,7 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import type { TradeDraft } from '@coinmirror/shared/portfolio/tradeDraft.ts';
 
-/** A purchase of today in the visitor's unit, at today's rate. */
+/** A purchase of today in the visitor's currency, at today's rate. */
 export function emptyDraft(unit: CurrencyUnit, rates: Readonly<Record<string, number>>): TradeDraft {
   const known = unit !== 'local' && rates[unit] !== undefined ? unit : 'usd';
   return {
@@ -18,7 +18,7 @@ export function emptyDraft(unit: CurrencyUnit, rates: Readonly<Record<string, nu
   };
 }
 
-/** A trade as it may be typed again. */
+/** A trade as editable text. */
 export function draftOf({ side, day, price, quantity, fee, unit, perUsd }: Trade): TradeDraft {
   return {
     side,

@@ -13,14 +13,14 @@ import { TRADE_HEAD } from './tradesCsv.ts';
 const WRONG_SHOWN = 5;
 
 interface ImportTradesDialogProps {
-  /** Every coin that can be named, in order of rank; undefined while it is on its way. */
+  /** Every known coin in order of rank; undefined while loading. */
   readonly known: readonly { readonly code: string; readonly symbol: string }[] | undefined;
   readonly onClose: () => void;
-  /** Keeps the trades and answers why it could not, or null. */
+  /** Saves the trades and returns why it could not, or null. */
   readonly onImport: (trades: readonly Trade[]) => Promise<string | null>;
 }
 
-/** Reads trades from a file or a text, and says what was found and what was not before anything is kept. */
+/** Imports trades from a file or text, with a preview of accepted and rejected lines before saving. */
 export function ImportTradesDialog({ known, onClose, onImport }: ImportTradesDialogProps) {
   const { rates } = useDisplay();
   const [text, setText] = useState('');

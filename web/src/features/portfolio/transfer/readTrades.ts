@@ -4,25 +4,25 @@ import { complaintsOfTrade, type TradeDraft, toTrade } from '@coinmirror/shared/
 import Papa from 'papaparse';
 import { TRADE_HEAD } from './tradesCsv.ts';
 
-/** Something that can be named by its code or its symbol. */
+/** A coin, found by its code or its symbol. */
 interface Known {
   readonly code: string;
   readonly symbol: string;
 }
 
 interface ReadingTerms {
-  /** Every coin, in order of rank: a symbol that several have means the first of them. */
+  /** Every coin in order of rank: an ambiguous symbol means the first. */
   readonly known: readonly Known[];
-  /** Beijing's, 2026-01-31. */
+  /** Date in Beijing, 2026-01-31. */
   readonly today: string;
-  /** Units of each currency per 1 USD, for a row that does not say its own rate. */
+  /** Amount of each currency per 1 USD, for a row without its own rate. */
   readonly rates: Readonly<Record<string, number>>;
   readonly newId: () => string;
 }
 
 export interface ReadTrades {
   readonly trades: readonly Trade[];
-  /** What is wrong with each line that is left out, by its number in the file. */
+  /** The error of each rejected line, by line number. */
   readonly wrong: readonly { readonly line: number; readonly why: string }[];
 }
 
@@ -54,8 +54,8 @@ const SIDES: Readonly<Record<string, TradeSide>> = {
 const WRITTEN_ID = /^[\w-]{1,64}$/;
 
 /**
- * Reads our own file, or one with the same columns in any order, by its heading (RFC 4180; also with semicolons or
- * tabs). A line that is no trade is left out and said, never guessed; one without an id gets a new one.
+ * Parses our own file, or one with the same columns in any order, by its heading (RFC 4180; also with semicolons or
+ * tabs). An invalid line is rejected and reported, never guessed; one without an id gets a new one.
  */
 export function readTrades(text: string, terms: ReadingTerms): ReadTrades {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {

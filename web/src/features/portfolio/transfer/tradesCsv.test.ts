@@ -30,7 +30,7 @@ const trade: fc.Arbitrary<Trade> = fc
   .map((one) => (one.unit === 'usd' ? { ...one, perUsd: 1 } : one));
 
 describe('a file of trades', () => {
-  it('reads back everything that was written', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.uniqueArray(trade, { selector: ({ id }) => id, maxLength: 20 }), (trades) => {
         const { trades: read, wrong } = readTrades(tradesCsv(trades), terms);
@@ -41,7 +41,7 @@ describe('a file of trades', () => {
     );
   });
 
-  it('of somebody else is read by its headings, symbols mean the best ranked, rates are today’s', () => {
+  it('from elsewhere is read by its headings: symbols mean the best ranked coin, rates are today’s', () => {
     const file = 'date;symbol;side;quantity;price;currency\r\n2026-01-02;btc;BUY;0.5;"600,000";cny\r\n';
     expect(readTrades(file, terms)).toEqual({
       trades: [

@@ -1,7 +1,7 @@
 import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { inOrder, type Trade } from '@coinmirror/shared/portfolio/trade.ts';
 
-/** The columns of an exported file, in this order; `readTrades` knows them by these names. */
+/** The columns of an exported file, in this order; `readTrades` uses these names. */
 export const TRADE_HEAD = [
   '日期',
   '类型',
@@ -15,7 +15,7 @@ export const TRADE_HEAD = [
 ] as const;
 export const SIDE_WORDS = { buy: '买入', sell: '卖出' } as const;
 
-/** All trades as a file that `readTrades` reads back, oldest first. */
+/** All trades as a file that `readTrades` can read, oldest first. */
 export function tradesCsv(trades: readonly Trade[]): string {
   const rows = inOrder(trades).map((trade) => [
     trade.day,

@@ -8,7 +8,7 @@ interface AllocationChartProps {
   readonly asOf: number;
 }
 
-/** How what is held is spread over coins. */
+/** The allocation of holdings over coins. */
 export function AllocationChart({ rows, asOf }: AllocationChartProps) {
   const slices = useMemo(
     () =>

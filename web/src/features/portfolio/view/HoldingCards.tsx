@@ -8,15 +8,15 @@ import styles from './HoldingCards.module.css';
 
 interface HoldingCardsProps {
   readonly rows: readonly NamedHolding[];
-  /** Those of the table; the name and what can be done stand at the card's head. */
+  /** The table's columns; name and actions are the card's header. */
   readonly columns: readonly Column<NamedHolding>[];
 }
 
 const HEAD: ReadonlySet<string> = new Set(['name', 'manage']);
-/** A sum and its percentage have no room in half a card. */
+/** An amount and its percentage do not fit into half a card. */
 const WIDE: ReadonlySet<string> = new Set(['unrealised', 'realised']);
 
-/** The holdings on a phone: a card each, so that nothing lies beyond the edge of the screen. */
+/** The holdings on a phone: one card each, so that nothing is off screen. */
 export function HoldingCards({ rows, columns }: HoldingCardsProps) {
   const display = useDisplay();
   const manage = columns.find(({ id }) => id === 'manage');

@@ -17,7 +17,7 @@ interface TradeListProps {
 
 const FIRST = 20;
 
-/** Every purchase and sale as it was written down, the newest first. */
+/** Every recorded trade, the newest first. */
 export function TradeList({ trades, nameOf, onEdit, onRemove }: TradeListProps) {
   const [isWhole, setWhole] = useState(false);
   const newest = inOrder(trades).toReversed();

@@ -14,7 +14,7 @@ interface ValueChartProps {
 const HEIGHT = 300;
 type Closes = Parameters<typeof valueOverTime>[1];
 
-/** What the holdings were worth at the end of each day, from the first trade on, beside what they had cost. */
+/** The value of the holdings at the end of each day, from the first trade on, beside their cost. */
 export function ValueChart({ trades }: ValueChartProps) {
   const wanted = useMemo(() => wantedOf(trades), [trades]);
   const result = useDayClosesQuery(wanted);
@@ -64,7 +64,7 @@ function Drawn({ trades, closes, asOf }: DrawnProps) {
   );
 }
 
-/** The days of a coin that are asked for begin with its first trade. */
+/** The requested days of a coin start with its first trade. */
 function wantedOf(trades: readonly Trade[]) {
   return [...byCoin(trades)]
     .map(([code, own]) => ({ code, since: Math.min(...own.map(({ day }) => beijingDayStart(day) ?? 0)) }))

@@ -1,8 +1,8 @@
-/** Decimals as whole numbers of 10⁻⁸; what is finer is cut off, as the proofs do. */
+/** Amounts are whole numbers of 10⁻⁸; finer digits are truncated, as in the proofs. */
 const PLACES = 8;
 const WRITTEN = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?$/;
 
-/** A plain decimal → its count of 10⁻⁸; null for anything else. */
+/** Parses a plain decimal as a count of 10⁻⁸; null for anything else. */
 export function readDecimal(text: string): bigint | null {
   const parts = WRITTEN.exec(text);
   if (!parts) return null;
@@ -11,7 +11,7 @@ export function readDecimal(text: string): bigint | null {
   return sign === '-' ? -count : count;
 }
 
-/** Written without trailing zeros and without an exponent: `19398.3355`, `0`. */
+/** Formats without trailing zeros or exponent: `19398.3355`, `0`. */
 export function writeDecimal(count: bigint): string {
   const digits = String(count < 0n ? -count : count).padStart(PLACES + 1, '0');
   const fraction = digits.slice(-PLACES).replace(/0+$/, '');

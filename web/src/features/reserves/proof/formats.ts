@@ -1,14 +1,14 @@
 import { writeDecimal } from './decimal.ts';
 import type { CoinAmount, ProofFormat } from './types.ts';
 
-/** Compact JSON of amounts in their order. */
+/** Compact JSON of the amounts in order. */
 function compact(amounts: readonly CoinAmount[], write: (amount: CoinAmount) => string): string {
   return JSON.stringify(Object.fromEntries(amounts.map((amount) => [amount.coin, write(amount)])));
 }
 
 const plain = ({ count }: CoinAmount) => writeDecimal(count);
 
-/** The Merkle sum tree of OKX: whole hashes, heights from the leaves up. */
+/** OKX's Merkle sum tree: whole hashes, heights from the leaves up. */
 export const okx: ProofFormat = {
   name: 'OKX',
   bits: 256,
@@ -18,7 +18,7 @@ export const okx: ProofFormat = {
   parentText: (left, right, sums, height) => left + right + sums.map(plain).join('') + height,
 };
 
-/** The tree of Bitget: hashes cut to sixteen digits, levels from the root down. */
+/** Bitget's tree: hashes truncated to sixteen digits, levels from the root down. */
 export const bitget: ProofFormat = {
   name: 'Bitget',
   bits: 64,

@@ -5,12 +5,12 @@ import type { CoinAmount, Proof, ProofFormat, ProofNode } from './types.ts';
 const MOST_BYTES = 1_048_576;
 const MOST_STEPS = 64;
 
-/** A proof with its format, or the sentence that says why it is none. */
+/** A proof with its format, or the error message. */
 export type ReadProof = { readonly format: ProofFormat; readonly proof: Proof } | { readonly reason: string };
 
 class Unreadable extends Error {}
 
-/** Reads a proof file of either format; every way in which it is none is one clear sentence. */
+/** Parses a proof file of either format; every error is one clear sentence. */
 export function readProof(text: string): ReadProof {
   try {
     return read(text);
@@ -68,7 +68,7 @@ function keysOf(file: Fields): string {
   return Object.keys(file).slice(0, 6).join('、') || '空对象';
 }
 
-/** A format is known by the names it gives to hashes. */
+/** The names of the hash fields identify the format. */
 function formatOf(self: Fields): ProofFormat {
   if ('encryptUid' in self || 'merkelLeaf' in self) return bitget;
   if ('hash' in self || 'height' in self) return okx;

@@ -2,7 +2,7 @@ import type { Proof, ProofFormat, ProofNode, ProofStep } from './types.ts';
 
 const isEmpty = ({ balances }: ProofNode) => balances.every(({ count }) => count === 0n);
 
-/** What no hash covers and yet must hold: layers that follow each other, sides that fit, one audit throughout. */
+/** Checks what no hash covers: consecutive layers, fitting sides, one audit throughout. */
 export function structureFaults(
   { self, siblings, root }: Proof,
   format: ProofFormat,

@@ -1,6 +1,9 @@
 import { readDecimal, writeDecimal } from './decimal.ts';
 
-/** Trees as the two exchanges build them, small, for tests: leaves, padding, sums. Written from the published rules alone. */
+/**
+ * Small trees built like those of the two exchanges, for tests: leaves, padding, sums. Written from the published rules
+ * only.
+ */
 
 type Balances = Readonly<Record<string, string>>;
 
@@ -29,7 +32,7 @@ interface Node {
   readonly nonce?: string;
 }
 
-/** A proof of the leaf at `place` in a tree of OKX over these balances. */
+/** A proof of the leaf at index `place` in an OKX tree over these balances. */
 export function okxProof(sha: Sha, leaves: readonly Balances[], place: number): Built {
   const auditId = '499930592';
   let level: Node[] = leaves.map((balances, i) => {
@@ -58,7 +61,7 @@ export function okxProof(sha: Sha, leaves: readonly Balances[], place: number): 
   return { path, self: { auditId, ...own, type: side, height: 1 } };
 }
 
-/** A proof of the leaf at `place` in a tree of Bitget over these balances. */
+/** A proof of the leaf at index `place` in a Bitget tree over these balances. */
 export function bitgetProof(sha: Sha, leaves: readonly Balances[], place: number): Built {
   const auditId = 'Au20260903';
   const depth = Math.ceil(Math.log2(leaves.length)) + 1;

@@ -1,4 +1,4 @@
-/** Amounts by coin, in the order of the file; `text` is as the file has it. */
+/** Amounts by coin, in file order; `text` as in the file. */
 export interface CoinAmount {
   readonly coin: string;
   readonly text: string;
@@ -6,19 +6,19 @@ export interface CoinAmount {
   readonly count: bigint;
 }
 
-/** A node of a proof, whichever format it came in. */
+/** A node of a proof in either format. */
 export interface ProofNode {
   readonly hash: string;
   readonly balances: readonly CoinAmount[];
   /** Height or level, as the format counts. */
   readonly depth: number;
-  /** What the file calls its kind (`type`, `role`); null where it says nothing. */
+  /** The file's own kind (`type`, `role`); null where it has none. */
   readonly kind: number | null;
   readonly nonce: string;
   readonly auditId: string;
 }
 
-/** A proof as it was read: oneself, the siblings from the leaf up, and the root. */
+/** A parsed proof: the leaf itself, the siblings from the leaf up, and the root. */
 export interface Proof {
   readonly self: ProofNode;
   /** '' in formats without one. */
@@ -29,7 +29,7 @@ export interface Proof {
 
 export type FormatName = 'OKX' | 'Bitget';
 
-/** What a format does differently from the other. */
+/** The differences between the formats. */
 export interface ProofFormat {
   readonly name: FormatName;
   /** Bits of a hash. */
@@ -53,15 +53,15 @@ export interface ProofStep {
   readonly depth: number;
   readonly own: string;
   readonly sibling: ProofNode;
-  /** Where the sibling stands. */
+  /** The side of the sibling. */
   readonly siblingSide: 'left' | 'right';
-  /** The text whose hash the parent's is. */
+  /** The text hashed into the parent's hash. */
   readonly hashed: string;
   readonly parent: string;
   readonly sums: readonly CoinAmount[];
 }
 
-/** What was found of a proof. */
+/** The result of verifying a proof. */
 export type Verdict =
   | { readonly kind: 'unreadable'; readonly reason: string }
   | {
@@ -71,7 +71,7 @@ export type Verdict =
       readonly proof: Proof;
       readonly leaf: { readonly hashed: string; readonly hash: string };
       readonly steps: readonly ProofStep[];
-      /** Every way in which the proof contradicts itself; none: it is valid. */
+      /** Every contradiction within the proof; none: it is valid. */
       readonly faults: readonly string[];
       readonly warnings: readonly string[];
     };

@@ -30,7 +30,7 @@ async function checked(text: string, root?: string) {
 }
 
 describe.each(FORMATS)('a proof of %s', (name, build, leaves) => {
-  test.each([0, 3, 7, 10])('holds for the leaf %i, padding and all, and shows each hash', async (place) => {
+  test.each([0, 3, 7, 10])('is valid for the leaf %i, with padding, and shows each hash', async (place) => {
     const built = build(sha, leaves, place);
     const verdict = await checked(JSON.stringify(built, null, 2));
     expect(verdict.format).toBe(name);
@@ -61,7 +61,7 @@ describe.each(FORMATS)('a proof of %s', (name, build, leaves) => {
     expect(warnings.some((text) => text.includes(amount) && /第 \d+ 层/.test(text))).toBe(true);
   });
 
-  test('is held against the root that the exchange published', async () => {
+  test('is compared with the root that the exchange published', async () => {
     const text = JSON.stringify(build(sha, leaves, 4));
     const { root } = (await checked(text)).proof;
     expect((await checked(text, ` ${root.hash.toUpperCase()} `)).faults).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(FORMATS)('a proof of %s', (name, build, leaves) => {
   });
 });
 
-test('sixteen digits of a hash are said to be too short, sixty-four are not', async () => {
+test('sixteen digits of a hash are reported as too short, sixty-four are not', async () => {
   const short = (await checked(JSON.stringify(bitgetProof(sha, bitgetLeaves, 9)))).warnings;
   expect(short.some((text) => text.includes('64 位'))).toBe(true);
   expect((await checked(JSON.stringify(okxProof(sha, okxLeaves, 9)))).warnings).toEqual([]);

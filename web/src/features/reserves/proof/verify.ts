@@ -4,9 +4,9 @@ import { structureFaults } from './structure.ts';
 import type { CoinAmount, Proof, ProofFormat, ProofStep, Verdict } from './types.ts';
 
 /**
- * Checks a proof of inclusion from its text alone: the leaf from what is one's own, each parent from its pair, and the
- * root at last. Nothing is sent anywhere; `publishedRoot` is what the exchange published on the day, '' where the visitor
- * has not looked it up.
+ * Verifies a proof of inclusion from its text alone: the leaf from the visitor's own data, each parent from its pair,
+ * and finally the root. Nothing is sent anywhere; `publishedRoot` is the root the exchange published that day, '' where
+ * the visitor has not looked it up.
  */
 export async function verifyProof(text: string, publishedRoot = ''): Promise<Verdict> {
   const read = readProof(text);
@@ -48,7 +48,8 @@ async function climb(
   const steps: ProofStep[] = [];
   let [own, sums, depth] = [leaf, self.balances, self.depth];
   for (const [i, sibling] of siblings.entries()) {
-    // OKX says of the first pair by oneself, of every other by the sibling; both say the same in a proof that holds.
+    // OKX gives the side of the leaf for the first pair, and of the sibling for every other; in a valid proof they
+    // agree.
     const isLeft = i === 0 && format.name === 'OKX' ? self.kind !== kinds.left : sibling.kind === kinds.left;
     const pair = isLeft ? ([sibling.hash, own] as const) : ([own, sibling.hash] as const);
     const total = added(sums, sibling.balances);
@@ -68,7 +69,7 @@ function added(some: readonly CoinAmount[], others: readonly CoinAmount[]): read
   });
 }
 
-/** A sibling that shows its nonce is a leaf, whose hash can be checked too. */
+/** A sibling with a nonce is a leaf, whose hash can be verified too. */
 async function siblingFaults({ user, siblings }: Proof, format: ProofFormat): Promise<readonly string[]> {
   const first = siblings[0];
   if (format.name !== 'OKX' || first === undefined || first.nonce === '') return [];

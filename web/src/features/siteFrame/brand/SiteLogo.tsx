@@ -2,7 +2,7 @@ import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './brand.module.css';
 
-/** The product's mark and name; leads home. */
+/** The product's logo and name; links home. */
 export function SiteLogo() {
   return (
     <PageLink to="home" className={styles.logo} aria-label={`${BRAND.name} 首页`}>

@@ -5,7 +5,7 @@ import styles from './facts.module.css';
 interface FactProps {
   label: string;
   value: string;
-  /** Room kept for the value, in digits, so that nothing moves when it arrives. */
+  /** Reserved width of the value in digits, so that nothing shifts when it loads. */
   width: number;
   href?: string;
   title?: string;

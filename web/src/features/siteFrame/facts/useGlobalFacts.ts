@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { useGlobalMarketQuery } from '#api/endpoints/market.ts';
 
 /**
- * The market's facts, re-read each second for the gold price (specification, section 4) while somebody can see
- * it: the tab is shown and the gold cell is on screen. Otherwise each ten seconds.
+ * The market's facts, polled each second for the gold price (specification, section 4) while the tab is visible and the
+ * gold cell is on screen. Otherwise every ten seconds.
  */
 export function useGlobalFacts(goldCell: RefObject<Element | null>) {
   const isSeen = useIsOnScreen(goldCell);

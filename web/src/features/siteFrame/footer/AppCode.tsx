@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 
 const { Part: QrCode } = lazyPart(async () => (await import('#ui/qr/QrCode.tsx')).QrCode, MissingQuietly);
 
-/** The code that opens the app's page on a phone; drawn when the reader comes near it. */
+/** The QR code of the app's page; rendered when the reader comes near it. */
 export function AppCode() {
   const place = useRef<HTMLElement>(null);
   const isNear = useNear(place);

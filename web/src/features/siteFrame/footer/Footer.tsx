@@ -8,11 +8,11 @@ import styles from './footer.module.css';
 import { footerGroups } from './footerLinks.ts';
 
 interface FooterProps {
-  /** Friendly links stand on the home page alone. */
+  /** Friendly links, on the home page only. */
   withFriendLinks: boolean;
 }
 
-/** The foot of every page: where to get help, the app, what this site is and is not. */
+/** The footer of every page: help, the app, and what this site is and is not. */
 export function Footer({ withFriendLinks }: FooterProps) {
   const { timeZone } = useDisplay();
   return (

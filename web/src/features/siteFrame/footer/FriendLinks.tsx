@@ -4,7 +4,7 @@ import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { useFriendLinksQuery } from '../siteFrameApi.ts';
 import styles from './footer.module.css';
 
-/** Links to friendly sites, asked for when the reader comes near; nothing while there are none. */
+/** Links to friendly sites, loaded when the reader comes near; nothing while there are none. */
 export function FriendLinks() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 
 const { Part: Footer } = lazyPart(async () => (await import('./Footer.tsx')).Footer);
 
-/** The footer, whose code is asked for once the page is drawn: it is below what one sees first. */
+/** The footer; its code loads once the page has rendered, since it is below the first screen. */
 export function LazyFooter({ withFriendLinks }: { withFriendLinks: boolean }) {
   return (
     <AfterFirstScreen>

@@ -3,7 +3,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { useConceptHotQuery } from '../siteFrameApi.ts';
 import styles from './drawer.module.css';
 
-/** The sectors of the day: up to six, each with the coin that moved most, and the way to more. */
+/** The day's concepts: up to six, each with its top mover, and a link to more. */
 export function ConceptDrawer() {
   const { data, isError, refetch } = useConceptHotQuery({ size: CONCEPT_DRAWER_SIZE });
   if (isError && !data) {
@@ -18,7 +18,7 @@ export function ConceptDrawer() {
   }
   const sectors = data?.value ?? [];
   const shown = sectors.slice(0, CONCEPT_DRAWER_MAX);
-  // The page of the first sector that did not fit; it lists all the others.
+  // The page of the first concept that did not fit; it lists all the others.
   const more = sectors[CONCEPT_DRAWER_MAX] ?? sectors.at(-1);
   return (
     <section className={styles.concepts} aria-label="热门概念" aria-busy={data === undefined}>

@@ -5,7 +5,7 @@ import styles from './drawer.module.css';
 
 const BADGES = { new: '新', hot: '热' } as const;
 
-/** Groups of sub-links, side by side on a wide screen. */
+/** Groups of links, side by side on a wide screen. */
 export function DrawerLinks({ groups }: { groups: readonly DrawerGroup[] }) {
   return (
     <div className={styles.groups}>

@@ -3,7 +3,7 @@ import type { MenuKey } from '@coinmirror/shared/pages/menu.ts';
 import { ConceptDrawer } from './ConceptDrawer.tsx';
 import { DrawerLinks } from './DrawerLinks.tsx';
 
-/** What a drawer holds: groups of links; the concept drawer has the sectors of the day on top. */
+/** The content of a drawer: groups of links; the concepts drawer has the day's concepts on top. */
 export function DrawerPanel({ menu }: { menu: MenuKey }) {
   return (
     <>

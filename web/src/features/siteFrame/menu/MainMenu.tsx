@@ -8,7 +8,7 @@ import styles from './menu.module.css';
 import { useDrawers } from './useDrawers.ts';
 
 interface MainMenuProps {
-  /** The dark variant has NFT as well. */
+  /** The dark variant adds NFT. */
   withNft?: boolean;
 }
 

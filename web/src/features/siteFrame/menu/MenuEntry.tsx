@@ -17,8 +17,8 @@ interface MenuEntryProps {
 }
 
 /**
- * A link that leads to the section, and beside it a button that opens its drawer: the mouse opens it by
- * hovering, a finger or the keyboard by the button (or the down arrow on the link).
+ * A link to the section, and beside it a button that opens its drawer: a mouse opens it by hovering, touch or keyboard
+ * by the button (or the down arrow on the link).
  */
 export function MenuEntry({ item, isActive, drawers }: MenuEntryProps) {
   const isOpen = drawers.open === item.key;

@@ -1,7 +1,7 @@
 import type { MenuItem, MenuKey } from '@coinmirror/shared/pages/menu.ts';
 import type { RouteName } from '@coinmirror/shared/routes/hrefTo.ts';
 
-/** The entry a page belongs to: the one with the longest matching beginning. */
+/** The entry of a page: the one with the longest matching prefix. */
 export function activeKey(items: readonly MenuItem[], page: RouteName | null): MenuKey | null {
   if (page === null) return null;
   let best: { key: MenuKey; length: number } | null = null;

@@ -10,7 +10,7 @@ const caret = (label: string) => menu().getByRole('button', { name: `${label}子
 const isOpen = (label: string) => caret(label).getAttribute('aria-expanded') === 'true';
 
 describe('the main menu', () => {
-  it('has the ten entries of the specification in their order, and NFT in the dark variant', () => {
+  it('has the ten entries of the specification in order, and NFT in the dark variant', () => {
     expect(menuItems.map(({ label, link }) => [label, hrefOfLink(link)])).toEqual([
       ['行情', '/'],
       ['交易所', '/exchange'],
@@ -48,7 +48,7 @@ describe('the main menu', () => {
     expect(isOpen('数据')).toBe(false);
   });
 
-  it('opens a drawer while the mouse is on the entry, one at a time', async () => {
+  it('opens a drawer while the mouse is over the entry, one at a time', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.hover(menu().getByRole('link', { name: '钱包' }));
     await waitFor(() => expect(isOpen('钱包')).toBe(true));
@@ -59,7 +59,7 @@ describe('the main menu', () => {
     await waitFor(() => expect(isOpen('日历')).toBe(false));
   });
 
-  it('is used by keys: down opens and goes in, arrows go round, Escape closes and gives the focus back', async () => {
+  it('works by keyboard: down opens and enters, arrows wrap, Escape closes and returns the focus', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     menu().getByRole('link', { name: '日历' }).focus();
     await user.keyboard('{ArrowDown}');
@@ -73,7 +73,7 @@ describe('the main menu', () => {
     expect(document.activeElement).toBe(caret('日历'));
   });
 
-  it('closes the drawer when the focus leaves the entry, and when one goes somewhere', async () => {
+  it('closes the drawer when the focus leaves the entry, and on navigation', async () => {
     const { user, path } = await renderRoute(QUIET_PAGE);
     await user.click(caret('导航'));
     await menu().findByRole('link', { name: 'DApp' });
@@ -86,8 +86,8 @@ describe('the main menu', () => {
   });
 });
 
-describe('the concept drawer', () => {
-  it('lists at most six sectors with their hot coin, and the way to more', async () => {
+describe('the concepts drawer', () => {
+  it('lists at most six concepts with their hot coin, and a link to more', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.click(caret('概念'));
     const sectors = within(await menu().findByRole('region', { name: '热门概念' }));

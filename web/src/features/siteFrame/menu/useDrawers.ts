@@ -8,18 +8,18 @@ const CLOSE_DELAY = 160;
 
 interface OpenDrawer {
   readonly key: MenuKey;
-  /** Opened by a press: a second press closes it. What hovering opened, the first press keeps. */
+  /** Opened by a press: a second press closes it. The first press keeps open what hovering opened. */
   readonly isPressed: boolean;
 }
 
-/** Which drawer is open, and the ways to open it: hover, press, keys. One is open at a time. */
+/** Which drawer is open, and the handlers that open it: hover, press, keys. One is open at a time. */
 export function useDrawers(menu: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<OpenDrawer | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { pathname, search } = useLocation();
   const isOpen = open !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the drawer one came from
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(() => {
     clearTimeout(timer.current);
     setOpen(null);
@@ -57,7 +57,7 @@ export function useDrawers(menu: RefObject<HTMLElement | null>) {
 
 export type Drawers = ReturnType<typeof useDrawers>;
 
-/** Arrow keys go through the links of an open drawer; Escape closes it and gives the focus back. */
+/** Arrow keys move through the links of an open drawer; Escape closes it and returns the focus. */
 export function moveInDrawer(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
   if (event.key === 'Escape') {
     event.stopPropagation();

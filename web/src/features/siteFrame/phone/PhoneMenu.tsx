@@ -15,15 +15,15 @@ const { Part: PhoneMenuList, preload } = lazyPart(
 
 interface PhoneMenuProps {
   withNft: boolean;
-  /** Who is logged in, or the ways to. */
+  /** The logged-in visitor, or the login links. */
   account: ReactNode;
-  /** The display switches. */
+  /** The display settings. */
   settings: ReactNode;
-  /** Fetches what the switches need. */
+  /** Preloads the settings. */
   onNear: () => void;
 }
 
-/** The menu of a phone: a button, and a drawer with everything the wide bars hold. */
+/** A phone's menu: a button, and a drawer with everything of the wide bars. */
 export function PhoneMenu({ withNft, account, settings, onNear }: PhoneMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isHere = useNear(button);
@@ -31,13 +31,13 @@ export function PhoneMenu({ withNft, account, settings, onNear }: PhoneMenuProps
   const { pathname, search } = useLocation();
   const askLogin = useAskLogin();
 
-  /** The window would stand over the drawer; whoever closes it wants the page, not the menu. */
+  /** The dialog would be over the drawer; a visitor who closes it wants the page, not the menu. */
   function leaveForLogin(mode?: AskLoginMode) {
     setOpen(false);
     askLogin(mode);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setOpen(false), [pathname, search]);
 
   function prepare() {
@@ -46,7 +46,7 @@ export function PhoneMenu({ withNft, account, settings, onNear }: PhoneMenuProps
     onNear();
   }
 
-  // A finger gives no warning: where the button is on screen, its drawer is there before the press.
+  // Touch gives no hover to preload on: where the button is visible, its drawer loads in idle time.
   const prepareIdly = useEffectEvent(prepare);
   useEffect(() => (isHere ? onIdle(() => prepareIdly()) : undefined), [isHere]);
 
@@ -69,7 +69,7 @@ export function PhoneMenu({ withNft, account, settings, onNear }: PhoneMenuProps
         footer={<AskLoginContext value={leaveForLogin}>{account}</AskLoginContext>}
       >
         <div className={styles.drawer}>
-          {/* Without a boundary of its own: the drawer comes with its list, never empty. */}
+          {/* Without its own Suspense boundary: the drawer opens with its list, never empty. */}
           <PhoneMenuList withNft={withNft} />
           {settings}
         </div>

@@ -4,7 +4,7 @@ import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { DrawerPanel } from '../menu/DrawerPanel.tsx';
 import styles from './phone.module.css';
 
-/** What the visitor keeps, then each entry of the main menu as a fold, with the link to its section first. */
+/** The visitor's own lists, then each entry of the main menu as a collapsible group, with the section's link first. */
 export function PhoneMenuList({ withNft }: { withNft: boolean }) {
   const items = withNft ? [...menuItems, nftItem] : menuItems;
   return (

@@ -11,7 +11,7 @@ import { applyChange } from '../watchChange.ts';
 import { createWatchlistListener } from '../watchlistListener.ts';
 import { selectGroups, watchChanged, watchlistSlice } from '../watchlistSlice.ts';
 
-/** An account host of one test: it keeps coins as the real one does, and refuses when told to. */
+/** An account host for one test: it stores coins as the real one does, and refuses when told to. */
 function accountHost(first: readonly WatchGroup[]) {
   const host = { groups: first, refuses: false, asked: [] as string[] };
   const told = () =>
@@ -64,7 +64,7 @@ const shown = (store: ReturnType<typeof makeStore>) =>
 const isConfirmed = (store: ReturnType<typeof makeStore>) =>
   store.getState().watchlist.account?.coin?.confirmed != null;
 
-it('a login takes what this browser kept to the account once; a logout leaves it here as it was', async () => {
+it('a login uploads this browser’s stars to the account once; a logout leaves them here unchanged', async () => {
   const host = accountHost(group('solana'));
   const store = makeStore(group('bitcoin', 'ethereum'));
   store.dispatch({ type: 'is', payload: 'me' });
@@ -76,14 +76,14 @@ it('a login takes what this browser kept to the account once; a logout leaves it
   store.dispatch({ type: 'is', payload: '' });
   expect(shown(store)).toEqual(['bitcoin', 'ethereum']);
 
-  // What was removed on the account is not brought back by the next login.
+  // The next login does not restore what was removed on the account.
   store.dispatch({ type: 'is', payload: 'me' });
   await soon(() => expect(isConfirmed(store)).toBe(true));
   expect(shown(store)).toEqual(['solana', 'ethereum']);
   expect(host.asked.filter((call) => call === 'merge')).toHaveLength(1);
 });
 
-it('many are removed, and brought back with their notes, in one call each', async () => {
+it('a batch is removed, and restored with its notes, in one call each', async () => {
   const noted = { ...bareItem('bitcoin'), note: '定投', cost: 1, quantity: 2 };
   const rest = group('ethereum', 'solana', 'dogecoin')[0]?.items ?? [];
   const was = [{ name: '默认', items: [noted, ...rest] }];
@@ -100,7 +100,7 @@ it('many are removed, and brought back with their notes, in one call each', asyn
   expect(host.groups[0]?.items.find(({ code }) => code === 'bitcoin')).toEqual(noted);
 });
 
-it('a group that another device took away takes nothing out of the others', async () => {
+it('a group deleted on another device removes nothing from the others', async () => {
   const host = accountHost(group('bitcoin'));
   const store = makeStore(group());
   store.dispatch({ type: 'is', payload: 'me' });
@@ -112,7 +112,7 @@ it('a group that another device took away takes nothing out of the others', asyn
   expect(host.groups).toEqual(group('bitcoin', 'solana'));
 });
 
-it('what this browser kept is not lost when the merge is refused, and goes along later', async () => {
+it('this browser’s stars are kept when the merge is refused, and uploaded later', async () => {
   const host = accountHost(group());
   host.refuses = true;
   const store = makeStore(group('bitcoin'));
@@ -126,7 +126,7 @@ it('what this browser kept is not lost when the merge is refused, and goes along
   stop();
 });
 
-it('a change shows at once and is taken back when the account refuses it', async () => {
+it('a change shows at once and is rolled back when the account refuses it', async () => {
   const host = accountHost(group('solana'));
   const store = makeStore(group());
   store.dispatch({ type: 'is', payload: 'me' });
@@ -138,7 +138,7 @@ it('a change shows at once and is taken back when the account refuses it', async
   expect(store.getState().watchlist.account?.coin?.pending).toEqual([]);
 });
 
-it('code that could not be fetched at the login is fetched with the line back, and no star is lost silently', async () => {
+it('code that failed to load at the login loads when the network is back, and no star is lost silently', async () => {
   const host = accountHost(group('solana'));
   vi.doMock('./accountSync.ts', () => {
     throw new Error('offline');

@@ -14,7 +14,7 @@ import { type AccountGroup, type Ask, askList, askMerge, stagesOf } from './stag
 import { openTabs } from './tabs.ts';
 
 export interface AccountSync {
-  /** Asks for every kind that has not been answered for; what this browser kept goes along once. */
+  /** Loads every kind not loaded yet; uploads this browser's stars once. */
   load(): Promise<void>;
   send(kind: WatchKind, change: PendingChange): Promise<void>;
   stop(): void;
@@ -24,15 +24,15 @@ interface SyncOptions {
   readonly account: string;
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly state: () => WatchlistState;
-  /** Whether this account is still the one that is logged in. */
+  /** Whether this account is still the logged-in one. */
   readonly isCurrent: () => boolean;
 }
 
 const KINDS = ['coin', 'exchange', 'wallet'] as const;
 
 /**
- * Keeps one account's watchlists and the slice together: first the merge of what the browser kept, then one change
- * after the other, so that answers can not overtake each other. Tabs tell each other what the account answered.
+ * Keeps the slice in sync with one account's watchlists: first merges the browser's stars, then sends one change after
+ * the other, so that answers cannot overtake each other. Tabs share the account's answers.
  */
 export function createAccountSync({ account, dispatch, state, isCurrent }: SyncOptions): AccountSync {
   const answers = new Map<WatchKind, readonly AccountGroup[]>();
@@ -51,7 +51,7 @@ export function createAccountSync({ account, dispatch, state, isCurrent }: SyncO
     dispatch(watchAnswered({ kind, groups: named, ...(done === undefined ? {} : { done }) }));
   }
 
-  /** What went wrong; undefined when the account answered. */
+  /** The error; undefined when the account answered. */
   async function ask(kind: WatchKind, question: Ask): Promise<unknown> {
     const { data, error } = await question(dispatch);
     if (data) answers.set(kind, data.value);
@@ -88,7 +88,7 @@ export function createAccountSync({ account, dispatch, state, isCurrent }: SyncO
     if (failure !== undefined) {
       toast.error(errorText(failure));
       dispatch(watchRefused({ kind, id }));
-      // The call may have got through although its answer did not.
+      // The call may have succeeded although its answer was lost.
       await ask(kind, askList(kind));
     }
     const groups = answers.get(kind);

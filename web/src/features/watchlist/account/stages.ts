@@ -13,10 +13,10 @@ interface Answer {
   readonly error?: unknown;
 }
 
-/** One call to the account; each answers with all groups of its kind. */
+/** One call to the account; each returns all groups of its kind. */
 export type Ask = (dispatch: AskDispatch) => Promise<Answer>;
 
-/** The calls that can be named once the groups of the account are known as they are now. */
+/** Calls that depend on the account's current groups. */
 export type Stage = (groups: readonly AccountGroup[]) => readonly Ask[];
 
 const calls = watchApi.endpoints;
@@ -34,7 +34,7 @@ export const askMerge =
     return dispatch(calls.focusMerge.initiate({ kind, groups: sent }, quiet));
   };
 
-/** A change of the visitor in the account's words, in stages: a later one may need ids that an earlier one made. */
+/** A change of the visitor as calls to the account, in stages: a later one may need ids that an earlier one created. */
 export function stagesOf(kind: WatchKind, change: WatchChange): readonly Stage[] {
   switch (change.type) {
     case 'added':
@@ -43,7 +43,7 @@ export function stagesOf(kind: WatchKind, change: WatchChange): readonly Stage[]
       return [
         (groups) => {
           const id = idOf(groups, change.group);
-          // A group that another device took away: its things are not to leave the others.
+          // The group was deleted on another device: its items must not be removed from the others.
           if (change.codes.length === 0 || (change.group !== undefined && id === undefined)) return [];
           return [removeAsk(kind, change.codes, id)];
         },
@@ -88,7 +88,10 @@ export function stagesOf(kind: WatchKind, change: WatchChange): readonly Stage[]
   }
 }
 
-/** Back as they were: what no group holds in one call, for each group what another still holds, then the order. */
+/**
+ * Restores the previous state: items in no group in one call, for each group items that another one still has, then the
+ * order.
+ */
 function restoreStages(kind: WatchKind, was: readonly WatchGroup[]): readonly Stage[] {
   const missing = (groups: readonly AccountGroup[], { name, items }: WatchGroup) => {
     const there = groups.find((group) => group.name === name)?.items ?? [];
@@ -142,7 +145,7 @@ function describeAsk(kind: WatchKind, group_id: number, item: WatchItem): Ask {
   return (dispatch) => dispatch(calls.focusUpdate.initiate({ kind, group_id, ...item }, quiet));
 }
 
-/** Nothing is asked when another device took one of the groups away. */
+/** Makes no call when one of the groups was deleted on another device. */
 function withIds(names: readonly string[], asks: (id: number, second: number) => readonly Ask[]): Stage {
   return (groups) => {
     const [id, second = 0] = names.map((name) => idOf(groups, name));

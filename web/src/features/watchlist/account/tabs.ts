@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { WatchKind } from '../watchBook.ts';
 import type { AccountGroup } from './stages.ts';
 
-/** What an account answered, told from tab to tab. */
+/** An answer of the account, shared between tabs. */
 export interface Told {
   readonly kind: WatchKind;
   readonly groups: readonly AccountGroup[];
@@ -20,12 +20,12 @@ const message = v.object({
   ),
 });
 
-/** A channel between the tabs in which one account is logged in. */
+/** A channel between the tabs logged in to one account. */
 export function openTabs(account: string, onTold: (told: Told) => void) {
   const channel = new BroadcastChannel(`watchlist:${account}`);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const told = v.safeParse(message, data);
-    // An older tab may still speak another version of us.
+    // An older tab may run another version of the app.
     if (told.success) onTold(told.output);
   };
   return {

@@ -2,7 +2,10 @@ import { watchEndpoints } from '@coinmirror/shared/contract/community/watch.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** The account's watchlists. Read by calls of their own: what is shown stands in the slice, with what is on its way. */
+/**
+ * The account's watchlists. Called directly rather than through query hooks: the slice has the shown state, including
+ * pending changes.
+ */
 export const watchApi = api.injectEndpoints({
   endpoints: (build) => ({
     focusList: build.mutation(fromRow(watchEndpoints.focusList)),

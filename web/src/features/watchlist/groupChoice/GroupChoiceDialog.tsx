@@ -14,7 +14,7 @@ interface WatchlistRoot {
   readonly [watchlistSlice.reducerPath]: WatchlistState;
 }
 
-/** The groups a starred thing may stand in, and a new one. */
+/** The groups of a starred item, and a new one. */
 export function GroupChoiceDialog({
   kind,
   code,

@@ -10,7 +10,7 @@ const { Part: GroupChoiceDialog } = lazyPart(
 
 const close = () => chooseGroup(null);
 
-/** Where 更换分组 opens. Stands once in the frame. */
+/** Hosts 更换分组, mounted once in the frame. */
 export function GroupChoiceHost() {
   const regrouped = useSyncExternalStore(groupChoice.subscribe, groupChoice.asked);
   if (regrouped === null) return null;

@@ -5,11 +5,11 @@ import { bareItem } from '../watchBook.ts';
 
 const groups = ['默认', '观察'].map((name) => ({ name, items: [] }));
 
-test('a star says into which group it went, and leads to another, also from the next page', async () => {
+test('a star reports its group and offers another, also on the next page', async () => {
   localStorage.setItem('coinCollectMap', JSON.stringify({ version: 2, book: { coin: groups } }));
   const { user, store, goTo } = await renderRoute('/currencies/bitcoin');
   await user.click(await screen.findByLabelText('加自选 比特币'));
-  // A message stays while the pointer is over it: a slow machine has time to go on.
+  // A message stays while the pointer is over it, which gives a slow machine time.
   await user.hover(await screen.findByText('已加入 默认'));
   await goTo(QUIET_PAGE);
   await user.click(await screen.findByRole('button', { name: '更换分组' }));
@@ -20,7 +20,7 @@ test('a star says into which group it went, and leads to another, also from the 
   expect(codes()).toEqual([[], [bareItem('bitcoin')]]);
 });
 
-test('a new group is made for it where none fits', async () => {
+test('a new group can be created for it', async () => {
   const { user, store } = await renderRoute('/currencies/bitcoin');
   await user.click(await screen.findByLabelText('加自选 比特币'));
   await user.click(await screen.findByRole('button', { name: '更换分组' }));

@@ -1,6 +1,6 @@
 import type { WatchKind } from '../watchBook.ts';
 
-/** A starred thing that the visitor wants in another group. */
+/** A starred item to move to another group. */
 export interface Regrouped {
   readonly kind: WatchKind;
   readonly code: string;
@@ -11,8 +11,8 @@ let asked: Regrouped | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Opens the window with the groups, wherever the visitor is by now: the star that asks may be gone with its row or its
- * page. null closes it. GroupChoiceHost (once, in the frame) shows it.
+ * Opens the group dialog, wherever the visitor is by now: the star that asked may have unmounted with its row or page.
+ * null closes it. GroupChoiceHost (once, in the frame) renders it.
  */
 export function chooseGroup(next: Regrouped | null): void {
   asked = next;

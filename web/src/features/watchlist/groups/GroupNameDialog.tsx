@@ -7,7 +7,7 @@ import { groupNameComplaint, type WatchGroups } from '../watchBook.ts';
 
 interface GroupNameDialogProps {
   readonly open: boolean;
-  /** The name it has now; '' for a new group. */
+  /** Its current name; '' for a new group. */
   readonly own: string;
   readonly groups: WatchGroups;
   readonly onClose: () => void;

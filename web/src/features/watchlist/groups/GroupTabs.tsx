@@ -12,14 +12,14 @@ import { useGroupDialogs } from './useGroupDialogs.tsx';
 
 export interface GroupTabsProps {
   readonly groups: WatchGroups;
-  /** Name of the group that is shown. */
+  /** Name of the shown group. */
   readonly value: string;
   readonly onShow: (name: string) => void;
   readonly onChange: (change: WatchChange) => void;
   readonly children: ReactNode;
 }
 
-/** Groups as tabs: add, rename, delete; put in order by dragging, with Alt and an arrow key, or from the menu. */
+/** Groups as tabs: add, rename, delete; reorder by dragging, with Alt and an arrow key, or from the menu. */
 export function GroupTabs({ groups, value, onShow, onChange, children }: GroupTabsProps) {
   const dialogs = useGroupDialogs({ groups, value, onShow, onChange });
   const names = groups.map((group) => group.name);

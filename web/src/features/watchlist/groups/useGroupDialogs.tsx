@@ -19,7 +19,7 @@ interface GroupDialogs {
   readonly windows: ReactNode;
 }
 
-/** The windows that ask for a group's name and for the consent to delete it, and the ways to open them. */
+/** The dialogs that name a group and confirm its deletion, and functions that open them. */
 export function useGroupDialogs({ groups, value, onShow, onChange }: Options): GroupDialogs {
   const [open, setOpen] = useState<'add' | 'rename' | 'remove' | null>(null);
   const close = () => setOpen(null);

@@ -4,13 +4,13 @@ import styles from './SortHandle.module.css';
 import { usePointerSort } from './usePointerSort.ts';
 
 interface Sorting {
-  /** False while the list is in another order than the visitor's own. */
+  /** False while the list is sorted otherwise than by the visitor's own order. */
   readonly enabled: boolean;
   readonly moveOnto: (key: string, onto: string) => void;
   readonly moveBy: (key: string, step: -1 | 1) => void;
 }
 
-/** How the rows around are put in order; a context, so that columns need not change with the order. */
+/** Reorders the surrounding rows; a context, so that columns need not change with the order. */
 export const SortingContext = createContext<Sorting>({
   enabled: false,
   moveOnto: () => {},
@@ -19,7 +19,7 @@ export const SortingContext = createContext<Sorting>({
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Grab it, or press ↑ and ↓ on it, to move its row. */
+/** Drag it, or press ↑ and ↓ on it, to move its row. */
 export function SortHandle({ sortKey, name }: { readonly sortKey: string; readonly name: string }) {
   const { enabled, moveOnto, moveBy } = use(SortingContext);
   const pointer = usePointerSort(moveOnto);

@@ -3,8 +3,8 @@ import { type PointerEvent, useRef } from 'react';
 const THRESHOLD = 6;
 
 /**
- * Sorting by pointer. Whatever carries `data-sort-key` can be grabbed and dropped on another; `onDrop` gets both
- * keys. Mouse, pen and finger alike; a press that does not move stays a press.
+ * Drag and drop by mouse, pen or touch. Elements with `data-sort-key` can be dragged onto each other; `onDrop` gets
+ * both keys. A press without movement stays a press.
  */
 export function usePointerSort(onDrop: (key: string, onto: string) => void) {
   const grabbed = useRef<{ key: string; x: number; y: number; moved: boolean } | null>(null);
@@ -37,7 +37,7 @@ export function usePointerSort(onDrop: (key: string, onto: string) => void) {
   };
 }
 
-/** The thing under the pointer: the key is on it, or on a handle somewhere in its table row or tab. */
+/** The item under the pointer: the key is on it, or on a handle within its table row or tab. */
 function keyAt(x: number, y: number): string | undefined {
   const place = document.elementFromPoint(x, y)?.closest('tr, [role="tab"]');
   return place?.querySelector<HTMLElement>('[data-sort-key]')?.dataset['sortKey'];

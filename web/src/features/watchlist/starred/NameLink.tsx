@@ -8,7 +8,7 @@ interface NameLinkProps {
   readonly row: StarredRow;
 }
 
-/** Logo and name, leading to the thing's own page. */
+/** Logo and name, linked to the item's page. */
 export function NameLink({ kind, row }: NameLinkProps) {
   return (
     <PageLink to={kind} params={{ id: row.code }} className={styles.name}>

@@ -19,24 +19,24 @@ export interface StarredViewProps<Row extends StarredRow> {
   readonly kind: StarredKind;
   readonly title: string;
   readonly summary: ReactNode;
-  /** Another form of the page, at the right of its head. */
+  /** Another view of the page, at the right of its header. */
   readonly actions?: ReactNode;
-  /** The way to the visitor's other lists, under the head. */
+  /** Links to the visitor's other lists, below the header. */
   readonly tabs?: ReactNode;
-  /** Epoch ms of the names and ranks; null while they are on their way, absent where nothing is asked. */
+  /** Epoch ms of the names and ranks; null while loading, absent where nothing is loaded. */
   readonly asOf?: number | null;
-  /** What is known of a code; at least a name, which may be the code itself. Must be stable. */
+  /** The data of a code; at least a name, which may be the code itself. Must be stable. */
   readonly describe: (item: WatchItem) => Row;
-  /** Columns of what is known of such a thing. Must be stable. */
+  /** Columns of that data. Must be stable. */
   readonly facts: readonly Column<Row>[];
-  /** One fact under the name of a tile. */
+  /** One fact below the name of a tile. */
   readonly tileFact: (row: Row) => ReactNode;
-  /** Nothing is known of them yet, but will be. */
+  /** Their data is still loading. */
   readonly isLoading: boolean;
-  /** Why nothing is known of them, with a way to ask again. */
+  /** Why their data is missing, with a retry. */
   readonly failed?: ReactNode;
   readonly empty: ReactNode;
-  /** Tiles with nothing but names instead of the table. */
+  /** Tiles with names only, instead of the table. */
   readonly isCompact?: boolean;
 }
 

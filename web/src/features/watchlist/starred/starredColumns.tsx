@@ -11,10 +11,10 @@ import type { WatchItem, WatchKind } from '../watchBook.ts';
 import { NameLink } from './NameLink.tsx';
 import styles from './starred.module.css';
 
-/** What has a page of its own under the same name. */
+/** Kinds with a page of the same name. */
 export type StarredKind = Exclude<WatchKind, 'coin'>;
 
-/** A starred exchange or wallet with what is known of it. */
+/** A starred exchange or wallet with its data. */
 export interface StarredRow extends WatchItem {
   readonly name: string;
   readonly logo: string;
@@ -23,12 +23,12 @@ export interface StarredRow extends WatchItem {
 
 interface StarredColumns<Row extends StarredRow> {
   readonly kind: StarredKind;
-  /** What is known of such a thing, between its name and the note. */
+  /** Columns between the name and the note. */
   readonly facts: readonly Column<Row>[];
   readonly onEdit: (row: Row) => void;
 }
 
-/** Star, rank, name, facts, note, and what can be done with the row. */
+/** Star, rank, name, facts, note, and the actions of the row. */
 export function starredColumns<Row extends StarredRow>({
   kind,
   facts,

@@ -15,7 +15,7 @@ interface GroupInAddress {
 
 const nothing: WatchGroup = { name: '', items: [] };
 
-/** The groups of a kind and which of them the address names (`?group=`); the first one without. */
+/** The groups of a kind and the selected one in the address (`?group=`); by default the first. */
 export function useGroupInAddress(kind: WatchKind): GroupInAddress {
   const groups = useSelector((state: WatchlistRoot) => selectGroups(state, kind));
   const [params, write] = useUrlParams();

@@ -4,7 +4,7 @@ import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 import type { WatchItem } from '../watchBook.ts';
 import type { StarredRow } from './starredColumns.tsx';
 
-/** More than there are: all of them on one page. */
+/** More than exist: all of them on one page. */
 export const WHOLE_LIST = { page: 1, pagesize: 200 };
 
 interface Listable {
@@ -14,12 +14,12 @@ interface Listable {
   readonly rank: number | null;
 }
 
-/** A starred thing with what the list of all such things says of it; null while, or where, it says nothing. */
+/** A starred item with its row of the full list; null while loading, or where it is not listed. */
 export interface StarredListed<Listed> extends StarredRow {
   readonly listed: Listed | null;
 }
 
-/** What StarredView needs to know of its rows, out of the list of all of them. */
+/** The data StarredView needs for its rows, from the full list. */
 export function useListed<Listed extends Listable>(
   result: LoadableResult<{ readonly rows: readonly Listed[] }>,
 ) {

@@ -7,14 +7,16 @@ import styles from '../watchlist.module.css';
 import { type ImportTarget, readImport } from './readImport.ts';
 
 export interface ImportDialogProps extends Omit<ImportTarget, 'known'> {
-  /** Everything that can be named, in order of rank; undefined while it is on its way. */
+  /** All known items in order of rank; undefined while loading. */
   readonly known: ImportTarget['known'] | undefined;
   readonly onClose: () => void;
-  /** What was found, in its groups, and how many things that are. */
+  /** The parsed items in their groups, and their number. */
   readonly onImport: (groups: WatchGroups, count: number) => void;
 }
 
-/** Reads codes or symbols from a text or a file, and shows what was found and what was not before anything is added. */
+/**
+ * Parses codes or symbols from a text or a file, and shows a preview of what was found and what was not before adding.
+ */
 export function ImportDialog({ known, starred, group, groupNames, onClose, onImport }: ImportDialogProps) {
   const [text, setText] = useState('');
   const { groups, found, unknown, already, tooMany } = useMemo(

@@ -1,6 +1,6 @@
 import { OWN_NUMBER_MAX } from '@coinmirror/shared/constants/limits.ts';
 
-/** A number of 0 or more that somebody may hold or have paid, with or without thousands separators; null for an empty field and for anything else. */
+/** Parses an amount of 0 or more, with or without thousands separators; null for an empty field and anything else. */
 export function readAmount(text: string): number | null {
   const plain = text.replaceAll(',', '').trim();
   const value = Number(plain);

@@ -9,7 +9,7 @@ import Papa from 'papaparse';
 import type { WatchGroups, WatchItem } from '../watchBook.ts';
 import { readAmount } from './readAmount.ts';
 
-/** Something that can be named by its code or its symbol. */
+/** An item found by its code or its symbol. */
 export interface Known {
   readonly code: string;
   readonly symbol: string;
@@ -17,33 +17,33 @@ export interface Known {
 }
 
 export interface ImportPreview {
-  /** What would be added, in its groups. */
+  /** The items to add, in their groups. */
   readonly groups: WatchGroups;
-  /** Each found thing once. */
+  /** The found items without duplicates. */
   readonly found: readonly Known[];
-  /** Words of the visitor's own that name nothing we know. */
+  /** Words that match nothing. */
   readonly unknown: readonly string[];
-  /** Found, but starred already: they stay as they are. */
+  /** Found, but already starred: they stay unchanged. */
   readonly already: readonly Known[];
   /** Found, but their group is full. */
   readonly tooMany: readonly Known[];
 }
 
 export interface ImportTarget {
-  /** Everything that can be named, in order of rank: a symbol that several have means the first of them. */
+  /** All known items in order of rank: an ambiguous symbol means the first. */
   readonly known: readonly Known[];
   readonly starred: ReadonlySet<string>;
-  /** Where rows go that name no group, or one more than a visitor may have. */
+  /** The group for rows without one, or beyond the maximum number of groups. */
   readonly group: string;
-  /** The groups there are already. */
+  /** The existing groups. */
   readonly groupNames: readonly string[];
 }
 
 const HEAD_WORDS: ReadonlySet<string> = new Set(['代码', 'code', 'symbol', '代号', '币种']);
 
 /**
- * Reads a code or a symbol a line, or our own file (RFC 4180; also with semicolons or tabs) with notes, positions and
- * groups. A thing counts once in each group. Fields that cannot be read are empty, never a guess.
+ * Parses one code or symbol per line, or our own file (RFC 4180; also with semicolons or tabs) with notes, positions
+ * and groups. An item counts once in each group. Unreadable fields are empty, never guessed.
  */
 export function readImport(text: string, target: ImportTarget): ImportPreview {
   const find = finder(target.known);
@@ -97,7 +97,7 @@ function finder(known: readonly Known[]): (key: string) => Known | undefined {
   return (key) => byCode.get(key) ?? bySymbol.get(key);
 }
 
-/** The group a row joins; a new one only as long as there is room for one. */
+/** The group of a row; a new one only while the limit allows it. */
 function groupChooser({ group, groupNames }: ImportTarget): (cell: string) => string {
   const names = new Set(groupNames);
   return (cell) => {

@@ -16,7 +16,7 @@ const target: ImportTarget = { known, starred: new Set(), group: '默认', group
 const read = (text: string, more: Partial<ImportTarget> = {}) => readImport(text, { ...target, ...more });
 
 describe('an imported list', () => {
-  it('takes codes and symbols in any case, a symbol of several coins as the one ranked first', () => {
+  it('accepts codes and symbols in any case, an ambiguous symbol as the coin ranked first', () => {
     const { groups, unknown } = read('btc\nEthereum\r\n\nnope\n');
     expect(groups).toEqual([{ name: '默认', items: [bareItem('bitcoin'), bareItem('ethereum')] }]);
     expect(unknown).toEqual(['nope']);
@@ -27,13 +27,13 @@ describe('an imported list', () => {
     expect(groups[0]?.items).toEqual([{ code: 'bitcoin', note: '长期', cost: 1000, quantity: null }]);
   });
 
-  it('counts each coin once and leaves what is starred already', () => {
+  it('counts each coin once and skips starred ones', () => {
     const preview = read('BTC\nbitcoin\nETH', { starred: new Set(['ethereum']) });
     expect(preview.found.map((one) => one.code)).toEqual(['bitcoin']);
     expect(preview.already.map((one) => one.code)).toEqual(['ethereum']);
   });
 
-  it('says what finds no room in its group', () => {
+  it('reports items beyond its group’s limit', () => {
     const many = Array.from({ length: WATCH_ITEMS_MAX + 1 }, (_, i) => `coin-${i}`);
     const preview = read(many.join('\n'), {
       known: many.map((code) => ({ code, symbol: code, name: code })),
@@ -42,7 +42,7 @@ describe('an imported list', () => {
     expect(preview.tooMany.map(({ code }) => code)).toEqual([`coin-${WATCH_ITEMS_MAX}`]);
   });
 
-  it('puts what names one group too many into the chosen group', () => {
+  it('puts rows beyond the maximum number of groups into the chosen group', () => {
     const groupNames = Array.from({ length: 50 }, (_, i) => `组${i}`);
     const { groups } = read('BTC,,,,新组\nETH,,,,组3', { groupNames, group: '组0' });
     expect(groups.map(({ name }) => name)).toEqual(['组0', '组3']);
@@ -79,7 +79,7 @@ describe('a list that is exported and imported again', () => {
   });
   const book = fc.uniqueArray(group, { selector: ({ name }) => name, maxLength: 5 });
 
-  it('is the same: groups, notes of several lines, formulas, costs and quantities', () => {
+  it('is the same: groups, multi-line notes, formulas, costs and quantities', () => {
     fc.assert(
       fc.property(book, (groups) => {
         const back = read(`\uFEFF${watchCsv(groups)}`);
@@ -90,7 +90,7 @@ describe('a list that is exported and imported again', () => {
     );
   });
 
-  it('stands in an empty watchlist as it stood before, a coin of two groups in both', () => {
+  it('restores an empty watchlist completely, with a coin of two groups in both', () => {
     const groups = [
       { name: '默认', items: [bareItem('bitcoin'), bareItem('ethereum')] },
       { name: '长期', items: [bareItem('bitcoin')] },

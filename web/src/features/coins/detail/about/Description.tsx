@@ -12,7 +12,7 @@ export interface DescriptionProps {
 /** Blocks shown before 展开全文. */
 const FIRST = 4;
 
-/** What the coin is, in words. */
+/** The coin's description. */
 export function Description({ title, blocks }: DescriptionProps) {
   const [whole, setWhole] = useState(false);
   const shown = whole ? blocks : blocks.slice(0, FIRST);
@@ -21,7 +21,7 @@ export function Description({ title, blocks }: DescriptionProps) {
       <div className={styles.prose}>
         {blocks.length === 0 && <p>暂无简介。</p>}
         {shown.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change their order
           <Block key={index} block={block} />
         ))}
       </div>

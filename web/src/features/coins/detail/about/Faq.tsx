@@ -10,7 +10,9 @@ import { Time } from '#ui/time/Time.tsx';
 import { useLiveDetail } from '../useLiveDetail.ts';
 import styles from './Faq.module.css';
 
-/** 常见问题: what newcomers ask of a coin, answered with its figures of the moment. What is not known is not asked. */
+/**
+ * 常见问题: common questions about a coin, answered with its current figures. Questions without known answers are left out.
+ */
 export function Faq({ detail }: { readonly detail: CoinDetail }) {
   const coin = useLiveDetail(detail);
   return (

@@ -6,8 +6,8 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './LinksCard.module.css';
 
 /**
- * Where the project itself can be found. Addresses are shown by the host one will land on, accounts and repositories
- * by their names. Those of a coin that is not recorded are nobody's word but its own, and ask before leaving.
+ * The project's own links. Addresses are labelled by host, accounts and repositories by name. Links of an unrecorded
+ * coin are unverified, and ask before leaving.
  */
 export function LinksCard({ detail: { links, standing } }: { readonly detail: CoinDetail }) {
   const all = [

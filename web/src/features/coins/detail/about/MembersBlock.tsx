@@ -3,7 +3,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './MembersBlock.module.css';
 
-/** 投资机构: who put money into the project. Nothing where none is known. */
+/** 投资机构: the project's investors. Renders nothing where none is known. */
 export function MembersBlock({ detail: { members } }: { readonly detail: CoinDetail }) {
   if (members.length === 0) return null;
   return (

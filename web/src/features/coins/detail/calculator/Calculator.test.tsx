@@ -32,7 +32,7 @@ async function show() {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-test('a side that nobody is in follows the price', async () => {
+test('a field without focus follows the price', async () => {
   const { tick } = await show();
   tick(80_000);
   expect(field('金额').value).toBe('80000');
@@ -40,7 +40,7 @@ test('a side that nobody is in follows the price', async () => {
   expect(field('金额').value).toBe('81000');
 });
 
-test('the side one is in stays as it is until it is left or typed into', async () => {
+test('the focused field stays as it is until it is left or typed into', async () => {
   const { user, tick } = await show();
   tick(80_000);
   await user.click(field('金额'));

@@ -23,7 +23,7 @@ const UNITS = CURRENCY_UNITS.filter((unit) => unit !== 'local').map((value) => (
 }));
 const QUICK = ['1', '10', '100', '1000'] as const;
 
-/** 换算: so many coins in money and back, at the price of the moment. */
+/** 换算: converts coins to money and back, at the current price. */
 export function Calculator({ detail }: { readonly detail: CoinDetail }) {
   const display = useDisplay();
   const { quote, symbol } = useLiveDetail(detail);
@@ -33,7 +33,7 @@ export function Calculator({ detail }: { readonly detail: CoinDetail }) {
     text: '1',
     complaint: null,
   });
-  // A field that is being read or marked stays as it is: a tick that wrote into it would take the marking away.
+  // A field with focus or a selection stays as it is: writing a tick into it would clear the selection.
   const [held, setHeld] = useState<{ side: Side; text: string } | null>(null);
   const price = convertUsd(quote.price, unit, display.rates);
   const rate = entry.side === 'coins' ? price : price === null || price === 0 ? null : 1 / price;

@@ -17,19 +17,19 @@ describe('an amount that is typed', () => {
 });
 
 describe('a conversion', () => {
-  test('is plain decimal, from the tiniest price to the largest sum', () => {
+  test('is plain decimal, from the tiniest price to the largest amount', () => {
     expect(converted('1', 0.00001534)).toBe('0.00001534');
     expect(converted('2.5', 140_000)).toBe('350000');
     expect(converted('1000000000000', 140_000)).toBe('140000000000000000');
     expect(converted('0.00000001', 0.00000001)).toBe('0.0000000000000001');
   });
 
-  test('there and back gives what one began with', () => {
+  test('there and back returns the original amount', () => {
     const price = 0.000015341;
     expect(Number(converted(converted('250', price), 1 / price))).toBeCloseTo(250, 6);
   });
 
-  test('of nothing, or at an unknown price, is nothing, not 0', () => {
+  test('of nothing, or at an unknown price, is empty, not 0', () => {
     expect(converted('', 5)).toBe('');
     expect(converted('.', 5)).toBe('');
     expect(converted('3', null)).toBe('');

@@ -1,20 +1,20 @@
 import { plainDecimal, roundSignificant, trimZeros } from '@coinmirror/shared/format/decimal.ts';
 import { cleanNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 
-/** The largest amount that can be typed; more than any supply there is. */
+/** The largest amount that can be typed; more than any existing supply. */
 export const MOST = 1e18;
 const LONGEST = 24;
 const DECIMALS = 18;
-/** Digits of a result: enough for satoshis of a large sum, few enough to be read. */
+/** Significant digits of a result: enough for the satoshis of a large amount, few enough to read. */
 const DIGITS = 10;
 
 export interface Typed {
-  /** What the field holds now. */
+  /** The current text of the field. */
   readonly text: string;
   readonly complaint: string | null;
 }
 
-/** What becomes of a field when `text` is typed into it, and what was wrong with it. */
+/** The field after typing `text` into it, and what was wrong with it. */
 export function typeAmount(before: string, text: string): Typed {
   const wanted = text.trim().replaceAll(',', '').normalize('NFKC');
   const kept = cleanNumericInput(wanted, { max: MOST, length: LONGEST, decimals: DECIMALS });
@@ -25,8 +25,8 @@ export function typeAmount(before: string, text: string): Typed {
 }
 
 /**
- * The other side of a conversion as plain decimal, without exponent; '' where there is nothing to convert, or the
- * rate is unknown or 0.
+ * The other side of a conversion as plain decimal, without exponent; '' where there is nothing to convert, or the rate
+ * is unknown or 0.
  */
 export function converted(text: string, rate: number | null): string {
   const value = Number(text);

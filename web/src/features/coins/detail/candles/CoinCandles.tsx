@@ -20,7 +20,7 @@ export interface CoinCandlesProps {
   readonly children: ReactNode;
 }
 
-/** The coin's USD price as candles, with averages and volume; older ones come as one scrolls back. */
+/** The coin's USD price as candles, with moving averages and volume; older ones load on scrolling back. */
 export function CoinCandles({ detail, minutes, onMinutes, source, children }: CoinCandlesProps) {
   const { timeZone } = useDisplay();
   const height = useChartHeight();

@@ -5,12 +5,12 @@ import { useLazyCandlesQuery } from '#api/endpoints/kline.ts';
 import { mayPass } from '#api/heal/mayPass.ts';
 import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 
-/** The candle that is being made, and the one before it, which may just have ended. */
+/** The open candle, and the one before, which may just have closed. */
 const NEWEST = 2;
-/** The chart asks again itself: an answer that it did not ask for would not reach it. */
+/** The chart refetches itself: an automatic refetch would not reach it. */
 const ALONE = { refetchOnReconnect: false } as const;
 
-/** Candles of one symbol for the chart, and what of them has been loaded, oldest first. */
+/** The chart's source of candles of one symbol, and the candles loaded so far, oldest first. */
 export function useCandleSource(symbol: string, minutes: number) {
   const [load] = useLazyCandlesQuery(ALONE);
   const [asOf, setAsOf] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export function useCandleSource(symbol: string, minutes: number) {
       follow(onCandle) {
         const timer = setInterval(() => {
           if (document.hidden) return;
-          // A poll that fails is followed by the next one; the candles shown stay.
+          // After a failed poll the next one follows; the shown candles stay.
           ask(NEWEST, null).then(
             (candles) => candles.forEach(onCandle),
             () => undefined,

@@ -27,15 +27,18 @@ const { Part: CoinCandles } = lazyPart(async () => (await import('../candles/Coi
 
 export interface CoinChartProps {
   readonly detail: CoinDetail;
-  /** What happened, marked under the line; keep it stable. */
+  /** Events marked under the line; keep it stable. */
   readonly events?: readonly ChartEvent[];
-  /** Shown while the address names none. */
+  /** Used when the address has no range. */
   readonly firstRange?: ChartRange;
 }
 
 const NO_EVENTS: readonly ChartEvent[] = [];
 
-/** The coin over a day … everything: as a line, beside another coin's, or as candles. All of it stands in the address. */
+/**
+ * The coin's history over a day … everything: as a line, compared with another coin, or as candles. The address holds
+ * all of it.
+ */
 export function CoinChart({ detail, events = NO_EVENTS, firstRange = 'd' }: CoinChartProps) {
   const address = useChartAddress(firstRange);
   return (
@@ -100,7 +103,7 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
   const against = versus.contestant ? `与${versus.contestant.name}的涨跌对比` : '';
   return (
     <TimeSeriesChart
-      // A comparison has an axis of its own: hidden lines and 对数 of the other do not carry over.
+      // A comparison has its own axis: hidden lines and 对数 do not carry over.
       key={versus.contestant?.code ?? ''}
       title={`${name} ${symbol} ${title}${against}`}
       source={SOURCE}
@@ -129,7 +132,7 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
 const PRICES = { right: '成交额' } as const;
 const AGAINST = { left: '涨跌（起点为 0%）' } as const;
 
-/** The events of the stretch shown: one outside would stretch the axis of time. */
+/** The events within the range: one outside would extend the time axis. */
 function eventsWithin(events: readonly ChartEvent[], points: readonly ChartPoint[]): readonly ChartEvent[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return NO_EVENTS;

@@ -1,3 +1,3 @@
-/** Height of the drawn chart, and of its place with the switches above and the source below, px. */
+/** Height of the chart, and of the chart with the controls above and the source below, px. */
 export const CHART_HEIGHT = 360;
 export const CHART_PLACE = CHART_HEIGHT + 72;

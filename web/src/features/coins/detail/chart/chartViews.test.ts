@@ -26,11 +26,11 @@ describe('the price chart', () => {
     },
   );
 
-  it('of the trade itself stands alone', () => {
+  it('of the volume shows volume only', () => {
     expect(withVolume(points, 'vol').map(({ key }) => key)).toEqual(['vol']);
   });
 
-  it('has the line it began at: the opening of a day, the start of longer stretches; none without a price', () => {
+  it('has a reference line: the opening of a day, the start of longer ranges; none without a price', () => {
     const day = [...points, point(86_000_000, 121, 8)];
     expect(openingOf(day, 'usd', 'd')).toEqual([{ value: 120, text: '24H开盘', tone: 'neutral' }]);
     expect(openingOf(points, 'usd', 'd'), 'of a coin younger than a day').toMatchObject([{ text: '起点' }]);

@@ -1,7 +1,7 @@
 import type { ChartPoint, ChartRange } from '@coinmirror/shared/contract/coin/charts.ts';
 import type { Level, TimeSeries } from '#charts/series/types.ts';
 
-/** The stretches of the price chart, by the wire's own keys; each is a call of its own. */
+/** The ranges of the price chart, by the wire's own keys; each is a separate call. */
 export const CHART_RANGES: readonly {
   readonly key: ChartRange;
   readonly label: string;
@@ -16,7 +16,7 @@ export const CHART_RANGES: readonly {
   { key: 'all', label: '全部', days: null },
 ];
 
-/** What the chart draws of each point. */
+/** What the chart can show. */
 export const CHART_VIEWS = [
   { value: 'usd', label: '价格', title: '价格' },
   { value: 'btc', label: '价格(BTC)', title: '以比特币计的价格' },
@@ -35,7 +35,7 @@ const LOOKS: Readonly<Record<ChartView, Look & { readonly read: (point: ChartPoi
   vol: { kind: 'money', shape: 'bar', read: (point) => point.volume },
 };
 
-/** The number a view draws of a point; null where it is not known. */
+/** The value of a point in a view; null where it is not known. */
 export function readPoint(point: ChartPoint, view: ChartView): number | null {
   return LOOKS[view].read(point);
 }
@@ -54,17 +54,17 @@ export function toSeries(points: readonly ChartPoint[], view: ChartView): TimeSe
   };
 }
 
-/** A view with what was traded as low bars under it; the view of the trade itself stands alone. */
+/** A view with the volume as low bars below it; the volume view itself has none. */
 export function withVolume(points: readonly ChartPoint[], view: ChartView): readonly TimeSeries[] {
   const own = toSeries(points, view);
   if (view === 'vol') return [own];
   return [own, { ...toSeries(points, 'vol'), axis: 'right', color: 'neutral' }];
 }
 
-/** A day of points, but for the steps at its ends: who is younger has no opening of 24 hours. */
+/** A day of points, minus the steps at its ends: a younger coin has no price 24 hours ago. */
 const WHOLE_DAY = 23 * 3_600_000;
 
-/** The line that a price began at: of 24 hours its opening, else the first of the range. */
+/** The reference price: the opening of 24 hours, else the first of the range. */
 export function openingOf(
   points: readonly ChartPoint[],
   view: ChartView,
@@ -76,7 +76,7 @@ export function openingOf(
   return [{ value: first.priceUsd, text: isOpening ? '24H开盘' : '起点', tone: 'neutral' }];
 }
 
-/** The view or range an address names, else the first. */
+/** The view or range in the address, else the first. */
 export function knownOr<Value extends string>(
   known: readonly Value[],
   asked: string | null,

@@ -11,7 +11,7 @@ export interface ChartAddress {
   readonly range: ChartRange;
   /** Minutes of one candle. */
   readonly period: number;
-  /** Code of the coin that is compared; null for none. */
+  /** Code of the compared coin; null for none. */
   readonly versus: string | null;
   readonly setGraph: (graph: ChartGraph) => void;
   readonly setView: (view: ChartView) => void;
@@ -32,7 +32,9 @@ export const OFFERED_PERIODS = [
 ] as const;
 const FIRST_PERIOD = 60;
 
-/** What the chart shows, kept in the address (`?chart=cap&range=m&vs=ethereum`), so that a link shows the same picture. */
+/**
+ * The state of the chart, kept in the address (`?chart=cap&range=m&vs=ethereum`), so that a link shows the same chart.
+ */
 export function useChartAddress(firstRange: ChartRange = 'd'): ChartAddress {
   const [params, write] = useUrlParams();
   const period = Number(params.get('period'));

@@ -9,7 +9,7 @@ import { Percent } from '#ui/number/Percent.tsx';
 import styles from './Events.module.css';
 import { EVENT_TONES, MOST_IMPORTANT, tellsPrices } from './eventTypes.ts';
 
-/** Milestones of all coins, newest first, each with its coin and the prices around it. */
+/** Milestones of all coins, newest first, each with its coin and the prices around its day. */
 export function BigEventList({ events }: { readonly events: readonly BigEventRow[] }) {
   return (
     <ol className={cx(styles.line, styles.apart)}>
@@ -35,7 +35,7 @@ export function BigEventList({ events }: { readonly events: readonly BigEventRow
   );
 }
 
-/** The prices of the days around. */
+/** The prices around the event's day. */
 function PricesAround({ event }: { readonly event: BigEventRow }) {
   if (!tellsPrices(event)) return null;
   if (event.price === null) return <span className={styles.chip}>当时尚无市场价格</span>;

@@ -12,7 +12,7 @@ import { SinceNote } from './SinceNote.tsx';
 
 export interface EventsPanelProps {
   readonly code: string;
-  /** USD now. */
+  /** Current price in USD. */
   readonly price: number | null;
 }
 

@@ -3,9 +3,9 @@ import { Percent } from '#ui/number/Percent.tsx';
 import styles from './Events.module.css';
 
 export interface PriceSinceProps {
-  /** USD when it happened; null where the market does not reach back. */
+  /** USD at the event; null where the price history does not reach back. */
   readonly then: number | null;
-  /** USD now; null where it is not known. */
+  /** Current price in USD; null where it is not known. */
   readonly now: number | null;
 }
 

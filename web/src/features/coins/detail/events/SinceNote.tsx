@@ -1,7 +1,7 @@
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import styles from './Events.module.css';
 
-/** What the prices beside the events are, said once. */
+/** Explains the prices beside the events, once. */
 export function SinceNote() {
   return (
     <p className={styles.note}>

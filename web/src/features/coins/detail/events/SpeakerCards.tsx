@@ -7,11 +7,11 @@ import styles from './Speech.module.css';
 
 interface SpeakerCardsProps {
   readonly speakers: readonly Speaker[];
-  /** Whose words are shown; '' for everybody's. */
+  /** Code of the selected speaker; '' for all. */
   readonly shown: string;
 }
 
-/** Who speaks, and how often the price went that way; each leads to his own words. */
+/** The speakers, and how often the price moved as they said; each links to their speeches. */
 export function SpeakerCards({ speakers, shown }: SpeakerCardsProps) {
   return (
     <nav aria-label="人物">

@@ -7,7 +7,7 @@ import { Percent } from '#ui/number/Percent.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from './Speech.module.css';
 
-/** What was said, newest first: by whom, of which coin, what its price did since. */
+/** Speeches, newest first: speaker, coin, and its price change since. */
 export function SpeechList({ speakers, speeches }: Speeches) {
   return (
     <ul className={styles.list}>

@@ -2,7 +2,7 @@ import { bigEventEndpoints } from '@coinmirror/shared/contract/bigEvents.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** What happened to all coins, and what was said of them. */
+/** Events of all coins, and what was said about them. */
 const bigEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     bigEventList: build.query(fromRow(bigEventEndpoints.bigEventList)),

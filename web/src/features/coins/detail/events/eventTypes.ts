@@ -12,12 +12,12 @@ export const EVENT_TONES: Readonly<Record<BigEventType, BadgeTone>> = {
   risk: 'error',
   price: 'neutral',
 };
-/** From here on it is one of the most important. */
+/** From this level on an event is one of the most important. */
 export const MOST_IMPORTANT = 3;
 
 /**
- * Whether something is said of the prices around a milestone: of one whose own words are about the price nothing, where
- * they are not known.
+ * Whether to show the prices around a milestone: not where they are unknown and the milestone itself is about the
+ * price.
  */
 export function tellsPrices({ type, price }: { readonly type: BigEventType; readonly price: number | null }) {
   return price !== null || type !== 'price';

@@ -5,7 +5,7 @@ import { Ring } from '#ui/ring/Ring.tsx';
 import { useLiveDetail } from '../useLiveDetail.ts';
 import styles from './CoinRings.module.css';
 
-/** Three shares: of the whole market, of the supply there can be, of the supply traded in a day. */
+/** Three shares: of the whole market, of the maximum supply, of the supply traded in a day. */
 export function CoinRings({ detail }: { readonly detail: CoinDetail }) {
   const { quote, supply } = useLiveDetail(detail);
   const cap = { name: '流通市值', value: <Money usd={quote.marketCap} kind="amount" /> };

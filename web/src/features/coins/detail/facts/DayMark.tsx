@@ -1,7 +1,7 @@
 import { formatDate, machineTime } from '@coinmirror/shared/format/time.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 
-/** The day of something that happened; nothing where it is not known. */
+/** The date of an event; nothing where it is not known. */
 export function DayMark({ time }: { readonly time: number | null }) {
   const { timeZone } = useDisplay();
   if (time === null) return null;

@@ -7,7 +7,7 @@ import styles from './InfoBlock.module.css';
 export interface InfoRow {
   readonly label: string;
   readonly value: ReactNode;
-  /** Key into the registry of definitions; numbers have one, names and dates need none. */
+  /** Key of its definition; numbers have one, names and dates need none. */
   readonly definition?: string;
   readonly inputs?: readonly FactInput[];
 }
@@ -17,7 +17,7 @@ export interface InfoBlockProps {
   readonly rows: readonly InfoRow[];
 }
 
-/** Facts of one kind, name against value. */
+/** Facts of one kind, label against value. */
 export function InfoBlock({ title, rows }: InfoBlockProps) {
   return (
     <Card title={title}>

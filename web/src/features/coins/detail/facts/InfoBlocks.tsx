@@ -13,7 +13,7 @@ interface BlockProps {
   readonly detail: CoinDetail;
 }
 
-/** 发行信息: when and how the coin came to market, and what became of it. */
+/** 发行信息: when and how the coin was issued, and its performance since. */
 export function IssueBlock({ detail }: BlockProps) {
   const { quote, history, chain, markets, supply, rank, listedAt, symbol } = useLiveDetail(detail);
   const price = { name: '现价', value: <Money usd={quote.price} kind="price" /> };
@@ -66,7 +66,7 @@ export function IssueBlock({ detail }: BlockProps) {
   );
 }
 
-/** 代币信息: how many there are, and how many there can be. */
+/** 代币信息: current and maximum supply. */
 export function SupplyBlock({ detail }: BlockProps) {
   const { supply, quote, symbol } = useLiveDetail(detail);
   const amount = (value: number | null) => <Amount value={value} suffix={symbol} digits="exact" />;
@@ -109,7 +109,7 @@ export function SupplyBlock({ detail }: BlockProps) {
   );
 }
 
-/** 矿工信息: how blocks are made and what they pay. Nothing for a coin that has no chain of its own. */
+/** 矿工信息: how blocks are mined and what they pay. Nothing for a coin without a chain of its own. */
 export function MiningBlock({ detail: { chain, symbol } }: BlockProps) {
   if (chain.algorithm === '' && chain.blockSeconds === null && chain.blockReward === null) return null;
   return (

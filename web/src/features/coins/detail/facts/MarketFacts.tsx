@@ -7,7 +7,7 @@ import { Share } from '#ui/number/Share.tsx';
 import { useLiveDetail } from '../useLiveDetail.ts';
 import { DayMark } from './DayMark.tsx';
 
-/** Twelve facts of the market; those that follow from the price move with it. */
+/** Twelve market facts; those derived from the price are live. */
 export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
   const { quote, history, supply, symbol } = useLiveDetail(detail);
   return (

@@ -11,7 +11,7 @@ const CHOICES: readonly { readonly key: FeedChoice; readonly label: string }[] =
   { key: 'event', label: '大事' },
 ];
 
-/** The choice an address names; everything when it names none. */
+/** The filter in the address; everything when there is none. */
 export function feedChoiceOf(asked: string | null): FeedChoice {
   return FEED_TYPES.find((type) => type === asked) ?? 'all';
 }
@@ -21,7 +21,7 @@ export interface FeedChipsProps {
   readonly hrefOf: (choice: FeedChoice) => string;
 }
 
-/** What the feed is narrowed to. */
+/** The filter of the feed. */
 export function FeedChips({ choice, hrefOf }: FeedChipsProps) {
   return (
     <LinkTabs

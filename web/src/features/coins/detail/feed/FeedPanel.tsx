@@ -17,7 +17,7 @@ import { SinceNote } from '../events/SinceNote.tsx';
 
 type FeedWords = Pick<FeedItem, 'title' | 'content' | 'language'>;
 
-/** Draws an item in the language its reader wants, with the button for it; belongs to another feature. */
+/** Renders an item in the reader's language, with the translate button; belongs to another feature. */
 export type TranslatedFeed = (
   item: FeedItem,
   draw: (words: FeedWords, tool: ReactNode) => ReactNode,
@@ -25,10 +25,10 @@ export type TranslatedFeed = (
 
 export interface FeedPanelProps {
   readonly code: string;
-  /** USD now; null where it is not known. */
+  /** Current price in USD; null where it is not known. */
   readonly price: number | null;
   readonly type: FeedType | 'all';
-  /** What readers think of an item; belongs to another feature. */
+  /** Renders the votes on an item; belongs to another feature. */
   readonly votesOf?: (item: FeedItem) => ReactNode;
   readonly translated?: TranslatedFeed;
 }
@@ -43,7 +43,7 @@ const ARTICLE = '文章';
 const PAGE = 20;
 const MOST = 100;
 
-/** What happened around a coin, day by day, with the price then and the change since. */
+/** Events around a coin, day by day, with the price at the time and the change since. */
 export function FeedPanel({ code, price, type, votesOf, translated = asItIs }: FeedPanelProps) {
   const [size, setSize] = useState(PAGE);
   const result = useCoinFeedQuery(

@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './HeadFacts.module.css';
 
-/** Under a coin's name: its English name, its rank or what it lacks, its stars, its first concepts. */
+/** Below a coin's name: its English name, its rank or missing status, its stars, its first concepts. */
 export function HeadFacts({ detail }: { readonly detail: CoinDetail }) {
   return (
     <>

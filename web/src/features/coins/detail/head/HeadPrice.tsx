@@ -10,7 +10,7 @@ import { useFlash } from '../../useFlash.ts';
 import { useLiveDetail } from '../useLiveDetail.ts';
 import styles from './HeadPrice.module.css';
 
-/** The price in the visitor's unit, the same in the other of ¥ and $, and its change on the chosen base. */
+/** The price in the visitor's currency, the same in the other of ¥ and $, and its change on the chosen base. */
 export function HeadPrice({ detail }: { readonly detail: CoinDetail }) {
   const { unit, rates, changeBase } = useDisplay();
   const { code, quote } = useLiveDetail(detail);

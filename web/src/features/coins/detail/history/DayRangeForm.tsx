@@ -7,9 +7,9 @@ import { type DayRange, lastDays } from './historyRange.ts';
 
 export interface DayRangeFormProps {
   readonly range: DayRange;
-  /** Ends that the address gives in words that are no day. */
+  /** Ends in the address that are not valid dates. */
   readonly unread: readonly (keyof DayRange)[];
-  /** Epoch ms of the first day there is; null while unknown. */
+  /** Epoch ms of the first available day; null while unknown. */
   readonly firstDay: number | null;
   readonly onChange: (range: DayRange) => void;
 }
@@ -23,7 +23,7 @@ const QUICK = [
   { label: '全部', days: null },
 ] as const;
 
-/** First and last day, and the usual stretches; an open end shows the day it stands for. */
+/** First and last day, and preset ranges; an open end shows the day it stands for. */
 export function DayRangeForm({ range, unread, firstDay, onChange }: DayRangeFormProps) {
   const now = useNow();
   const first = firstDay === null ? undefined : formatDate(firstDay);

@@ -29,7 +29,7 @@ const EXPECTED_ROWS = 20;
 
 const rowKey = (row: { readonly time: number }) => String(row.time);
 
-/** A coin's days as a table and a file, its highest price of each month, and its place over time. */
+/** A coin's daily prices as a table and a file, its monthly highs, and its rank over time. */
 export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
   const { range, unread, setRange } = useDayRange();
   const result = useCoinHistoryQuery({
@@ -82,7 +82,7 @@ const NOTES = [
   '流通市值与换手率按现在的流通量计算。',
 ];
 
-/** The days the address names; the last two months while it names none. */
+/** The days in the address; by default the last two months. */
 function useDayRange() {
   const [params, write] = useUrlParams();
   const range = shownDays(params, useNow());

@@ -5,7 +5,7 @@ import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './History.module.css';
 
-/** The stretch in a line: how many days, highest, lowest, change. */
+/** A summary of the range: number of days, highest, lowest, change. */
 export function RangeFacts({ history }: { readonly history: CoinHistory }) {
   const [last, first] = [history.days[0], history.days.at(-1)];
   if (!last || !first) return null;

@@ -22,7 +22,7 @@ const RANGES = [
   { key: 'all', label: '2年', days: null },
 ] as const;
 
-/** The coin's place by market value, week by week. */
+/** The coin's rank by market value, week by week. */
 export function RankLine({ code, name }: RankLineProps) {
   const result = useCoinRankHistoryQuery({ code });
   return (

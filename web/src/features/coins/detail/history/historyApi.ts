@@ -2,7 +2,7 @@ import { coinHistoryEndpoints } from '@coinmirror/shared/contract/coin/history.t
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** A coin's days, and its place among the others over time. */
+/** A coin's daily prices, and its rank over time. */
 const coinHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinHistory: build.query(fromRow(coinHistoryEndpoints.coinHistory)),

@@ -3,8 +3,8 @@ import { shownDays, unreadEnds } from './historyRange.ts';
 
 const at = (query: string, now = Date.UTC(2026, 10, 20, 4)) => shownDays(new URLSearchParams(query), now);
 
-describe('the days of a history', () => {
-  test('are the last sixty of Beijing while the address names none, at any hour of its day', () => {
+describe('the days of a price history', () => {
+  test('are by default the last sixty of Beijing, at any hour of its day', () => {
     const midnight = Date.UTC(2026, 10, 19, 16);
     for (const hour of [0, 2, 8, 23]) {
       expect(at('', midnight + hour * 3_600_000)).toEqual({ from: '2026-09-22', to: '' });

@@ -15,7 +15,7 @@ export interface ChainTableProps {
 
 const rowKey = (row: HolderChain) => row.name;
 
-/** The chains a coin lives on: how much of it, in how many hands. */
+/** The chains of a coin: supply and number of holders on each. */
 export function ChainTable({ symbol, chains }: ChainTableProps) {
   const state = useTableState('holder-chains');
   const definition = useColumnMark();

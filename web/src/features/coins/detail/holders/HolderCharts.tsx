@@ -21,7 +21,7 @@ const RANGES = [
   { key: 'all', label: '全部', days: null },
 ] as const;
 
-/** How the coin is spread now, and how that went. */
+/** The current distribution of the coin, and its history. */
 export function HolderCharts({ name, holders, remaining }: HolderChartsProps) {
   const slices = useMemo(() => slicesOf(remaining), [remaining]);
   const series = useMemo(() => seriesOf(holders), [holders]);

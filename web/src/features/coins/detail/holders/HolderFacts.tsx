@@ -9,11 +9,11 @@ import styles from './Holders.module.css';
 
 export interface HolderFactsProps {
   readonly holders: CoinHolders;
-  /** Without the kinds left out. */
+  /** Without the excluded kinds. */
   readonly remaining: readonly CoinHolder[];
 }
 
-/** The number of addresses, and what the largest hold together. */
+/** The number of addresses, and the combined share of the largest. */
 export function HolderFacts({ holders, remaining }: HolderFactsProps) {
   return (
     <div className={styles.facts}>

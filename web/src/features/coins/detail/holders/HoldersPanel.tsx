@@ -19,7 +19,7 @@ export interface HoldersPanelProps {
 
 const HEIGHT = 480;
 
-/** Who holds a coin: how many addresses, how much the largest of them have, and who they are. */
+/** A coin's holders: number of addresses, share of the largest, and who they are. */
 export function HoldersPanel(props: HoldersPanelProps) {
   const [chain, setChain] = useState('');
   const result = useCoinHoldersQuery({ code: props.code, maincoin: chain });

@@ -1,6 +1,6 @@
 import type { CoinHolder, HolderKind } from '@coinmirror/shared/contract/coin/holders.ts';
 
-/** Kinds of addresses that a reader may leave out. */
+/** Kinds of addresses that a visitor can exclude. */
 export const LEFT_OUT: readonly { readonly kind: Exclude<HolderKind, 'other'>; readonly label: string }[] = [
   { kind: 'exchange', label: '排除交易所' },
   { kind: 'contract', label: '排除合约' },
@@ -9,7 +9,7 @@ export const LEFT_OUT: readonly { readonly kind: Exclude<HolderKind, 'other'>; r
 
 export const TOPS = [10, 20, 50, 100] as const;
 
-/** The holders that remain when some kinds are left out, in their order. */
+/** The holders that remain without the excluded kinds, in their order. */
 export function without(
   holders: readonly CoinHolder[],
   kinds: ReadonlySet<HolderKind>,
@@ -17,7 +17,7 @@ export function without(
   return kinds.size === 0 ? holders : holders.filter(({ kind }) => !kinds.has(kind));
 }
 
-/** What the first `count` hold together, % of what circulates. */
+/** Combined share of the first `count`, % of the circulating supply. */
 export function topShare(holders: readonly CoinHolder[], count: number): number {
   return holders.slice(0, count).reduce((sum, { share }) => sum + share, 0);
 }

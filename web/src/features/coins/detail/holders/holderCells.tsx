@@ -12,7 +12,7 @@ const TONES: Readonly<Record<HolderKind, BadgeTone>> = {
   other: 'neutral',
 };
 
-/** An address that can be copied and looked up, and what kind of holder it is. */
+/** Custom cells: the address with copy button and explorer link, and the kind of holder. */
 export const holderCells: Cells<CoinHolder> = {
   address: (row) => <Address value={row.address} explorerUrl={row.explorerUrl} />,
   label: (row) => <Label row={row} />,

@@ -9,7 +9,7 @@ import styles from './LongShort.module.css';
 
 const HEIGHT = 40;
 
-/** 看多 against 看空 of the last hour, over all exchanges; leads to the whole. */
+/** 看多 against 看空 of the last hour, over all exchanges; links to the full page. */
 export function LongShortBar({ code }: { readonly code: string }) {
   const result = useCoinLongShortQuery(
     { code, period: '1h' },

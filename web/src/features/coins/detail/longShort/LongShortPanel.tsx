@@ -26,7 +26,7 @@ import { RatioMeanings } from './RatioMeanings.tsx';
 export interface LongShortPanelProps {
   readonly code: string;
   readonly name: string;
-  /** What visitors think, beside what traders do; belongs to another feature. */
+  /** The visitors' vote, beside what traders do; belongs to another feature. */
   readonly vote?: ReactNode;
 }
 

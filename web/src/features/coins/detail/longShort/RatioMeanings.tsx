@@ -8,7 +8,7 @@ const MEANINGS = [
   ['主动买卖比', '周期内主动买入的成交额 ÷ 主动卖出的成交额。'],
 ] as const;
 
-/** By accounts and by size: the same market, counted in two ways. */
+/** Explains the ratios by accounts and by size. */
 export function RatioMeanings() {
   return (
     <Card title="按人数与按仓位的区别">

@@ -3,7 +3,7 @@ import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { SplitBar } from '#ui/splitBar/SplitBar.tsx';
 import styles from './LongShort.module.css';
 
-/** Longs against shorts by exchange: the accounts as a bar. */
+/** Longs against shorts by exchange, the accounts as a bar. */
 export const longShortColumns = renderColumns(columns, {
   accounts: (row) => (
     <span className={styles.mini}>

@@ -24,7 +24,7 @@ const RULES: Readonly<Record<MarketType, readonly string[]>> = {
   ],
 };
 
-/** What the columns and the marks mean, said once under the table. */
+/** Explains the columns and marks, once under the table. */
 export function MarketRules({ kind }: { readonly kind: MarketType }) {
   return (
     <ul className={styles.rules}>

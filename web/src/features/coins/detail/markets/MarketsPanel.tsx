@@ -29,7 +29,7 @@ export interface MarketsPanelProps {
   readonly code: string;
   readonly name: string;
   readonly kind: MarketType;
-  /** The choice of the unit that prices are in; belongs to another feature. */
+  /** The choice of the price unit; belongs to another feature. */
   readonly unit: ReactNode;
   /** The address of this panel with another kind of market. */
   readonly hrefOf: (kind: MarketType) => string;
@@ -38,7 +38,7 @@ export interface MarketsPanelProps {
 const rowKey = (row: { readonly exchangeCode: string; readonly pair: string; readonly contract: string }) =>
   `${row.exchangeCode} ${row.pair} ${row.contract}`;
 
-/** Every place where a coin is traded: spot, futures, decentralised, over the counter. */
+/** Every market of a coin: spot, futures, decentralised, over the counter. */
 export function MarketsPanel({ code, name, kind, unit, hrefOf }: MarketsPanelProps) {
   const result = useCoinMarketsQuery(
     { code, tickertype: MARKET_TYPE[kind] },

@@ -13,7 +13,7 @@ import { sharesByExchange } from './sharesByExchange.ts';
 
 const HEIGHT = 260;
 
-/** Which exchange trades how much of the coin, spot and decentralised together. */
+/** Each exchange's share of the coin's volume, spot and decentralised together. */
 export function SpotPie({ code, name }: { readonly code: string; readonly name: string }) {
   const result = useCoinTradeSharesQuery(
     { code },
@@ -32,12 +32,12 @@ export function SpotPie({ code, name }: { readonly code: string; readonly name: 
 
 export interface FuturesPieProps {
   readonly name: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly rows: readonly CoinMarketPair[] | undefined;
   readonly asOf: number | null;
 }
 
-/** Which exchange trades how much of the coin's futures, from the contracts in the table. */
+/** Each exchange's share of the coin's futures volume, from the contracts in the table. */
 export function FuturesPie({ name, rows, asOf }: FuturesPieProps) {
   const shares = useMemo(() => rows && sharesByExchange(rows), [rows]);
   return (

@@ -18,7 +18,7 @@ interface CellProps {
   readonly row: CoinMarketPair;
 }
 
-/** The pair, and what is odd about it. */
+/** The pair, with warning marks. */
 export function PairCell({ row }: CellProps) {
   return (
     <span className={styles.pair}>
@@ -41,7 +41,7 @@ export function PairCell({ row }: CellProps) {
   );
 }
 
-/** The price as the exchange quotes it, and what that is in the visitor's unit. */
+/** The price in the exchange's quote currency and in the visitor's. */
 export function PairPrice({ row }: CellProps) {
   return (
     <span className={styles.price}>
@@ -55,7 +55,7 @@ export function PairPrice({ row }: CellProps) {
   );
 }
 
-/** To the candles of the pair, where they exist. */
+/** Link to the candles of the pair, where they exist. */
 export function KlineCell({ row }: CellProps) {
   if (row.tickerId === '') return MISSING;
   return (

@@ -2,7 +2,7 @@ import type { CoinMarketPair } from '@coinmirror/shared/contract/coin/markets.ts
 
 export const ANY_QUOTE = 'all';
 
-/** The pairs with this quote whose exchange or name holds the words asked for, in any case. */
+/** The pairs with this quote whose exchange or name contains the search term, ignoring case. */
 export function pairsWanted(
   rows: readonly CoinMarketPair[],
   quote: string,

@@ -1,6 +1,6 @@
 import type { CoinMarketPair, CoinTradeShare } from '@coinmirror/shared/contract/coin/markets.ts';
 
-/** What each exchange's pairs have of the whole volume together, %, the largest first. */
+/** Each exchange's share of the total volume, %, the largest first. */
 export function sharesByExchange(rows: readonly CoinMarketPair[]): readonly CoinTradeShare[] {
   const shares = new Map<string, CoinTradeShare>();
   for (const { exchangeCode, exchangeName, share } of rows) {

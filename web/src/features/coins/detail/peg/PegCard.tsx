@@ -4,10 +4,10 @@ import { Card } from '#ui/card/Card.tsx';
 import styles from './PegCard.module.css';
 
 const STABLE = 'stablecoin';
-/** A price farther from a dollar is held to something else, or to nothing any more. */
+/** A price farther from a dollar is pegged to something else, or has lost its peg. */
 const PEGGED_WITHIN = 5;
 
-/** How far a dollar's stablecoin stands from its dollar, %; null for a coin that is not held to one. */
+/** Deviation of a dollar stablecoin from its peg, %; null for a coin without one. */
 export function pegDeviation({ concepts, quote }: Pick<CoinDetail, 'concepts' | 'quote'>): number | null {
   if (quote.price === null || concepts.every(({ id }) => id !== STABLE)) return null;
   const deviation = offDollar(quote.price);
@@ -16,7 +16,7 @@ export function pegDeviation({ concepts, quote }: Pick<CoinDetail, 'concepts' | 
 
 const offDollar = (price: number) => (price - 1) * 100;
 
-/** What is asked of a stablecoin instead of 看多 or 看空: how well it holds. A deviation has no good direction, so no colour. */
+/** Replaces 看多 and 看空 for a stablecoin: how well it holds its peg. A deviation has no good direction, so no colour. */
 export function PegCard({ detail }: { readonly detail: CoinDetail }) {
   const { high24h, low24h } = detail.quote;
   const facts = [

@@ -6,7 +6,7 @@ import { useLiveDetail } from '../useLiveDetail.ts';
 import styles from './Performance.module.css';
 import { PriceRange } from './PriceRange.tsx';
 
-/** 涨跌与区间: the change over every usual stretch, and where the price stands between low and high. */
+/** 涨跌与区间: the change over every preset range, and the price's position between low and high. */
 export function Performance({ detail }: { readonly detail: CoinDetail }) {
   const { quote, history } = useLiveDetail(detail);
   const changes = [

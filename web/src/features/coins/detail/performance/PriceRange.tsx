@@ -12,7 +12,7 @@ export interface PriceRangeProps {
   readonly price: number | null;
 }
 
-/** The lowest and the highest price of a stretch, and where the present one stands between them. */
+/** The lowest and highest price of a range, and the current price's position between them. */
 export function PriceRange({ label, low, high, price }: PriceRangeProps) {
   const place = placeInRange(low, high, price);
   return (

@@ -21,7 +21,7 @@ interface Section {
   readonly content: ReactNode;
 }
 
-/** The project in full: what it is, where it came from, who made it, who got it first. Sections that are unknown are left out. */
+/** The project in full: description, origin, team, first allocation. Unknown sections are left out. */
 export function ProjectPanel({ detail }: { readonly detail: CoinDetail }) {
   const result = useCoinProjectQuery({ code: detail.code });
   return (
@@ -39,7 +39,7 @@ interface ShownProps {
 
 function Shown({ detail, project, asOf }: ShownProps) {
   const milestones = useCoinBigEventsQuery({ coincode: detail.code });
-  // Sections that came later would push down what is being read.
+  // Sections that appear later would push down what is being read.
   if (milestones.isLoading) return <Skeleton height={HEIGHT} />;
   const events = milestones.data?.value ?? [];
   const steps = events.filter(({ type }) => ROADMAP.has(type)).toReversed();

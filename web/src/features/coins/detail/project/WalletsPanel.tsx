@@ -12,7 +12,7 @@ import { walletColumns } from './walletColumns.tsx';
 export interface WalletsPanelProps {
   readonly code: string;
   readonly name: string;
-  /** Draws a wallet's star; belongs to another feature. Must be stable. */
+  /** Renders a wallet's star; belongs to another feature. Must be stable. */
   readonly star: DrawCell<CoinWallet>;
 }
 
@@ -22,7 +22,7 @@ const NOTES = [
   '评分 0 至 100，由安全性、易用性与口碑综合得出。',
 ];
 
-/** The wallets that can hold a coin. */
+/** The wallets that support a coin. */
 export function WalletsPanel({ code, name, star }: WalletsPanelProps) {
   const { currentData, error, isFetching, refetch } = useCoinWalletsQuery({ code });
   const state = useTableState('coin-wallets');

@@ -2,7 +2,7 @@ import { coinProjectEndpoints } from '@coinmirror/shared/contract/coin/project.t
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** Who made a coin, and where it can be kept. */
+/** A coin's team, and its wallets. */
 const coinProjectApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinProject: build.query(fromRow(coinProjectEndpoints.coinProject)),

@@ -5,7 +5,7 @@ import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import type { DrawCell } from '#ui/table/column.ts';
 
-/** The wallets that can hold a coin: their star, whose keys as badges, and the way to get it. */
+/** The wallets that support a coin: star, custody as badges, and the download link. */
 export const walletColumns = (star: DrawCell<CoinWallet>) =>
   renderColumns(coinWalletColumns, {
     star,

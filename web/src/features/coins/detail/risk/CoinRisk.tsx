@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { InfoIcon, WarningIcon } from '#ui/icon/icons.ts';
 import styles from './CoinRisk.module.css';
 
-/** Under the head of a coin that nobody has verified: what is known to be wrong with it, and what to mind. */
+/** Below the header of an unverified coin: its known problems, and what to watch for. */
 export function CoinRisk({ detail: { standing, risks, name, reason } }: { readonly detail: CoinDetail }) {
   if (standing === 'ranked') return null;
   if (standing === 'unranked') {

@@ -5,7 +5,7 @@ import { useCoinRiskQuery } from './coinRiskApi.ts';
 
 const HEIGHT = 240;
 
-/** What is stated for and against a coin, each fact with its source. */
+/** The stated facts for and against a coin, each with its source. */
 export function CoinRiskCard({ code }: { readonly code: string }) {
   const result = useCoinRiskQuery({ code });
   return (

@@ -9,17 +9,17 @@ import { findCoins } from './findCoins.ts';
 import styles from './Versus.module.css';
 
 export interface VersusPickerProps {
-  /** The coin of the page, which is not offered. */
+  /** The page's coin, which is not offered. */
   readonly own: string;
   readonly directory: readonly DirectoryEntry[];
-  /** The coin drawn beside it; null for none. */
+  /** The compared coin; null for none. */
   readonly chosen: DirectoryEntry | null;
   readonly onChoose: (code: string | null) => void;
 }
 
 const OFFERED = 8;
 
-/** Chooses another coin to be drawn in the same chart, or takes it off again. */
+/** Chooses another coin to compare in the chart, or removes it. */
 export function VersusPicker({ own, directory, chosen, onChoose }: VersusPickerProps) {
   if (chosen) {
     return (

@@ -1,7 +1,7 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
 
 /**
- * Coins other than `own` with the words in code, symbol, name or its pinyin (btb, bitebi): those that begin with them
+ * Coins other than `own` that match the search term by code, symbol, name or its pinyin (btb, bitebi): prefix matches
  * first, then by rank.
  */
 export function findCoins(

@@ -9,10 +9,10 @@ import type { Contestant } from './versusSeries.ts';
 
 const NO_COINS: readonly DirectoryEntry[] = [];
 
-/** The coin the address compares with, and its history over the same stretch; null until it is there. */
+/** The compared coin in the address, and its history over the same range; null until it has loaded. */
 export function useVersus({ versus, range }: Pick<ChartAddress, 'versus' | 'range'>) {
   const directory = useCoinDirectoryQuery({}).data?.value ?? NO_COINS;
-  // An address may name anything; what is no coin is not compared.
+  // An address may contain anything; an unknown coin is ignored.
   const chosen = directory.find(({ kind, code }) => kind === 'coin' && code === versus) ?? null;
   const result = useCoinChartsQuery(chosen ? { code: chosen.code, type: range } : skipToken);
   const points = result.currentData?.value;

@@ -22,20 +22,20 @@ const directory = [
 const found = (words: string, own = '') => findCoins(directory, words, own, 8).map(({ code }) => code);
 
 describe('coins to compare with', () => {
-  test('begin with what is typed before they contain it, the better ranked first', () => {
+  test('match by prefix before substring, the better ranked first', () => {
     expect(found('bit')).toEqual(['bitcoin', 'bitcoin-cash', 'wrapped-bitcoin']);
     expect(found('比特币')).toEqual(['bitcoin', 'bitcoin-cash', 'wrapped-bitcoin']);
     expect(found('btb', 'bitcoin-cash')).toEqual(['bitcoin']);
     expect(found('wbtc')).toEqual(['wrapped-bitcoin']);
   });
 
-  test('are never the coin itself, nor an exchange', () => {
+  test('exclude the coin itself, and exchanges', () => {
     expect(found('bit', 'bitcoin')).toEqual(['bitcoin-cash', 'wrapped-bitcoin']);
   });
 });
 
-describe('a coin that is compared', () => {
-  test('begins at 0 % and keeps its gaps', () => {
+describe('a compared coin', () => {
+  test('starts at 0 % and keeps its gaps', () => {
     expect(
       changesOf([
         [1, null],

@@ -2,14 +2,14 @@ import type { ChartPoint } from '@coinmirror/shared/contract/coin/charts.ts';
 import type { SeriesPoint, TimeSeries } from '#charts/series/types.ts';
 import { type ChartView, readPoint } from '../chart/chartViews.ts';
 
-/** One of the two coins that are compared. */
+/** One of the two compared coins. */
 export interface Contestant {
   readonly code: string;
   readonly name: string;
   readonly points: readonly ChartPoint[];
 }
 
-/** What each coin's values changed by since the first one of the stretch, %, so that coins of any price compare. */
+/** Each coin's values as change since the first one of the range, %, so that coins of any price compare. */
 export function versusSeries(coins: readonly Contestant[], view: ChartView): readonly TimeSeries[] {
   return coins.map(({ code, name, points }, index) => ({
     key: code,
