@@ -6,7 +6,7 @@ import { ResetPasswordForm } from '#features/login/forms/ResetPasswordForm.tsx';
 import { FormPage } from '#templates/account/FormPage.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 
-/** A new password for who forgot the old one. */
+/** Resets a forgotten password. */
 export default function FindPwdPage() {
   const navigate = useNavigate();
   return (

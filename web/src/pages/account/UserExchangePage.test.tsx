@@ -20,7 +20,7 @@ test.each(['/userexchange', '/userexchange/index2'])(
   },
 );
 
-test('an exchange whose name could not be had keeps its code', async () => {
+test('an exchange whose name could not be loaded shows its code', async () => {
   server.use(answers('exchangeRank', { code: 500, msg: '繁忙' }));
   keep('exchange', 'binance');
   await renderRoute('/userexchange');
@@ -28,12 +28,12 @@ test('an exchange whose name could not be had keeps its code', async () => {
   expect(screen.getByRole('button', { name: '重试' })).toBeDefined();
 });
 
-test('without starred exchanges the page shows where they are', async () => {
+test('without starred exchanges the page says where to find them', async () => {
   await renderRoute('/userexchange/index2');
   await screen.findByText('这个分组还没有交易所');
 });
 
-test('starred wallets are listed without a login; the last one gone, the page says how to star', async () => {
+test('starred wallets are listed without a login; after the last one is removed, the page says how to star', async () => {
   keep('wallet', 'trust');
   const { user } = await renderRoute('/wallet/focus');
   const link = await screen.findByRole('link', { name: '信任钱包' });

@@ -8,7 +8,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 
-/** The visitor's invitation, and who followed it. Both cards read one answer; a failure is said once, in the first. */
+/** The visitor's invitations, and who accepted them. Both cards share one query; the first one reports a failure. */
 export default function InvitePage() {
   return (
     <AccountFrame title={titleOf('userInviteOld')} summary={summaryOf('userInviteOld')} aside={<Records />}>
@@ -17,7 +17,7 @@ export default function InvitePage() {
   );
 }
 
-// Asked for inside the frame, which shows nothing of it to who is not logged in.
+// Called inside the frame, which renders nothing of it while logged out.
 function useInvitation() {
   return useInviteInfoQuery({}, { refetchOnMountOrArgChange: true });
 }

@@ -10,7 +10,7 @@ import { returnPath } from '#templates/account/returnPath.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** The login at an address of its own; `?from=` says where it leads back to. */
+/** The login page; `?from=` is the page it returns to. */
 export default function LoginPage() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const [search] = useUrlParams();
@@ -26,5 +26,5 @@ export default function LoginPage() {
   );
 }
 
-/** The session itself leads on, so that a login in another tab does so too. */
+/** The session causes the redirect, so that a login in another tab does too. */
 function staysUntilTheSessionIsThere() {}

@@ -6,7 +6,7 @@ import styles from '#templates/account/account.module.css';
 import { RequireLogin } from '#templates/account/RequireLogin.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 
-/** /user/: opens the login window; who is logged in goes on to the settings. */
+/** /user/: opens the login dialog; redirects a logged-in visitor to the settings. */
 export default function UserPage() {
   return (
     <div className={styles.page}>

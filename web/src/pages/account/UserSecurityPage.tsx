@@ -12,7 +12,7 @@ import { AccountFrame } from '#templates/account/AccountFrame.tsx';
 import { Card } from '#ui/card/Card.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 
-/** Phone, password, devices, and the end of the account. */
+/** Phone, password, devices, and deleting the account. */
 export default function SecurityPage() {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 
-/** Name, picture, and how numbers and colours are shown. */
+/** Name, avatar, and display settings. */
 export default function SettingPage() {
   return (
     <AccountFrame

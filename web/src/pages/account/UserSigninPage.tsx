@@ -7,7 +7,7 @@ import { FormPage } from '#templates/account/FormPage.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** The registration at an address of its own, which an invitation links to with `?invite=`. */
+/** The registration page, which invitations link to with `?invite=`. */
 export default function SigninPage() {
   const navigate = useNavigate();
   const [search] = useUrlParams();

@@ -19,7 +19,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 
 const HEIGHT = 640;
 
-/** `/calendar/{coinCode}`: what comes for one coin, and what has been. */
+/** `/calendar/{coinCode}`: upcoming and past events of one coin. */
 export default function CalendarCoinPage() {
   const { coinCode = '' } = useParams();
   const result = useCalendarListQuery(coinCalendarArgs(coinCode));

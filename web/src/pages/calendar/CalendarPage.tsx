@@ -29,12 +29,12 @@ const LABELS = { day: '日', week: '周', month: '月' } as const;
 const HEIGHT = 640;
 const IMPORTANT = 3;
 
-/** The most important of the month itself, not of the days around it. */
+/** The most important events of the month itself, without the adjacent days. */
 function isOfMonth({ time, importance }: CalendarItem, date: number): boolean {
   return importance >= IMPORTANT && fieldsOf(time).month === fieldsOf(date).month;
 }
 
-/** `/calendar`: what happens on a day, in a week, in a month. */
+/** `/calendar`: events of a day, a week or a month. */
 export default function CalendarPage() {
   const [address, write] = useUrlParams();
   const choice = calendarChoice((name) => address.get(name));

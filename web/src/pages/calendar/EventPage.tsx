@@ -22,7 +22,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 const HEIGHT = 900;
 const ALL = 'all';
 
-/** `/event/{type?}/{code?}`: what happened to the best-known coins, with the prices before and after. */
+/** `/event/{type?}/{code?}`: milestones of the best-known coins, with the prices before and after. */
 export default function EventPage() {
   const { type, code } = useParams();
   const [address] = useUrlParams();

@@ -13,7 +13,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const HEIGHT = 900;
 
-/** `/event/speech`: what people expected, and what the price did. */
+/** `/event/speech`: predictions, and the price changes since. */
 export default function EventSpeechPage() {
   const [address] = useUrlParams();
   const args = speechArgs((name) => address.get(name));

@@ -5,7 +5,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 const main = () => within(screen.getByRole('main'));
 
 describe('the calendar', () => {
-  test('shows a month as a sheet whose days lead to themselves', async () => {
+  test('shows a month as a grid whose days link to their pages', async () => {
     const { user } = await renderRoute('/calendar?tab=2');
     const sheet = within(await main().findByRole('table', { name: '2026 年 11 月' }));
     const day = sheet.getByRole('link', { name: /^11月20日/ });
@@ -23,7 +23,7 @@ describe('the calendar', () => {
     expect(await main().findByText('2026-11-16 至 11-22')).toBeTruthy();
   });
 
-  test('keeps importance in its address and shows nothing less', async () => {
+  test('keeps the importance filter in its address and applies it', async () => {
     const { user } = await renderRoute('/calendar?tab=2');
     await main().findByRole('table', { name: '2026 年 11 月' });
     await user.click(main().getByRole('radio', { name: '重要' }));
@@ -32,14 +32,14 @@ describe('the calendar', () => {
     expect(main().getByRole('link', { name: '周' }).getAttribute('href')).toContain('level=3');
   });
 
-  test('of one coin names its unlocks with their share of what circulates', async () => {
+  test('of one coin lists its unlocks with their share of the circulating supply', async () => {
     await renderRoute('/calendar/arbitrum');
     expect(await main().findByRole('heading', { level: 1, name: 'Arbitrum 日历' })).toBeTruthy();
     expect(main().getAllByText(/ARB 解锁 .* 万枚，占流通|ARB 解锁/).length).toBeGreaterThan(3);
     expect(main().getByRole('link', { name: '大事记' }).getAttribute('href')).toBe('/coinevent/arbitrum');
   });
 
-  test('of a coin that does not exist is a page not found', async () => {
+  test('of an unknown coin is the not-found page', async () => {
     await renderRoute('/calendar/nothing');
     expect(await screen.findByText('404')).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { server } from '#testing/server.ts';
 
 const main = () => within(screen.getByRole('main'));
 
-/** What stands beside is another test's affair. */
+/** The rail has tests of its own. */
 function quietRail() {
   server.use(
     answers('newsHot', { code: 200, msg: '', data: { list: [] } }),
@@ -24,7 +24,7 @@ describe('milestones', () => {
     expect(main().getAllByText(/^当日收盘/)).toHaveLength(4);
   });
 
-  test('whose own words tell the price stand without a simulated one', async () => {
+  test('that mention the price themselves have no simulated one beside it', async () => {
     quietRail();
     await renderRoute('/event/price/bitcoin');
     expect(await main().findByText('比特币首次突破 10 万美元', { exact: false })).toBeTruthy();
@@ -51,7 +51,7 @@ describe('milestones', () => {
     expect(await screen.findByText('404')).toBeTruthy();
   });
 
-  test('what one speaker said stands alone when he is chosen', async () => {
+  test('the speeches of a selected speaker are shown alone', async () => {
     quietRail();
     const { user } = await renderRoute('/event/speech');
     const people = within(await main().findByRole('navigation', { name: '人物' }));
@@ -61,7 +61,7 @@ describe('milestones', () => {
     await waitFor(() => expect(main().getAllByText(/发言时/).length).toBeLessThan(all));
   });
 
-  test('what others said is dimmed from the choice of a speaker until his own words come', async () => {
+  test('the previous speeches are dimmed until those of the selected speaker have loaded', async () => {
     quietRail();
     const { user } = await renderRoute('/event/speech');
     const people = within(await main().findByRole('navigation', { name: '人物' }));

@@ -16,7 +16,7 @@ export default function CoinEventPage() {
   return <CoinSubjectPage page="coinEvent">{(detail) => <Milestones detail={detail} />}</CoinSubjectPage>;
 }
 
-/** The whole history of the price with the milestones under it, then each of them. */
+/** The whole price history with the milestones marked, then each of them. */
 function Milestones({ detail }: { readonly detail: CoinDetail }) {
   const events = useEventMarks(detail.code);
   return (

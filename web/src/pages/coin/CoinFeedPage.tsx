@@ -5,7 +5,7 @@ import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { FeedWithVotes } from '#templates/coin/FeedWithVotes.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** `/currencies/{coinCode}/dynamic`: what happened around the coin. */
+/** `/currencies/{coinCode}/dynamic`: the coin's feed. */
 export default function CoinFeedPage() {
   const [search] = useUrlParams();
   const choice = feedChoiceOf(search.get('type'));

@@ -1,7 +1,7 @@
 import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
-/** `/infoDetail/{coinCode}`: who holds the coin. */
+/** `/infoDetail/{coinCode}`: the coin's holders. */
 export default function CoinHoldersPage() {
   return (
     <CoinSubjectPage page="coinHolders">

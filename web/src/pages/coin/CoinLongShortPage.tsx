@@ -2,7 +2,7 @@ import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { CoinVoteCard } from '#templates/coin/CoinVoteCard.tsx';
 
-/** `/currencies/{coinCode}/longShort`: how futures traders are positioned. */
+/** `/currencies/{coinCode}/longShort`: long and short positions of futures traders. */
 export default function CoinLongShortPage() {
   return (
     <CoinSubjectPage page="coinLongShort">

@@ -5,7 +5,7 @@ import { MarketsPanel } from '#features/coins/detail/markets/MarketsPanel.tsx';
 import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 import { PairUnitScope, PairUnitSelect } from '#templates/pairUnit/PairUnit.tsx';
 
-/** `/coinmarket/{coinCode}[/{kind}]`: where one coin is traded. */
+/** `/coinmarket/{coinCode}[/{kind}]`: the coin's markets. */
 export default function CoinMarketPage() {
   const { subPage } = useParams();
   const kind = marketKindOf(subPage);

@@ -7,14 +7,14 @@ import { server } from '#testing/server.ts';
 const heading = () => screen.findByRole('heading', { level: 1, name: /比特币/ });
 
 describe('a coin’s page', () => {
-  test('keeps the places of head, facts and chart while it is on its way', async () => {
+  test('reserves the space of header, facts and chart while loading', async () => {
     server.use(hangs('coinInfo'));
     await renderRoute('/currencies/bitcoin');
     expect(await screen.findByText('正在加载')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  test('shows who the coin is, its twelve facts, three rings and its words', async () => {
+  test('shows the coin’s identity, its twelve facts, three rings and its description', async () => {
     await renderRoute('/currencies/bitcoin');
     expect((await heading()).textContent).toContain('BTC');
     for (const label of ['24H最高', '24H振幅', '流通市值', '24H换手', '量比', 'BTC相关性']) {
@@ -25,7 +25,7 @@ describe('a coin’s page', () => {
     await waitFor(() => expect(document.title).toContain('比特币 BTC'));
   });
 
-  test('costs on its own page what it costs in the list', async () => {
+  test('shows the same price as the list', async () => {
     const { goTo } = await renderRoute('/');
     await waitFor(() => expect(document.querySelector('tbody [data-live="price"]')).not.toBeNull());
     const listed = document.querySelector('tbody [data-live="price"]')?.textContent;
@@ -34,7 +34,7 @@ describe('a coin’s page', () => {
     expect(head.querySelector('[data-live="price"]')?.textContent).toBe(listed);
   });
 
-  test('says what speaks for and against the coin, each fact with its source', async () => {
+  test('lists facts for and against the coin, each with its source', async () => {
     await renderRoute('/currencies/sui');
     const risk = await screen.findByRole('region', { name: /风险卡/ });
     const facts = within(risk).getAllByRole('listitem');
@@ -51,14 +51,14 @@ describe('a coin’s page', () => {
     expect(await screen.findByRole('button', { name: '取消对比 比特币' })).toBeTruthy();
   });
 
-  test('a coin that does not exist is not found, and near ones are offered', async () => {
+  test('an unknown coin is not found, and similar ones are offered', async () => {
     await renderRoute('/currencies/bitcon');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
     const offered = await screen.findByRole('region', { name: '您要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/currencies/bitcoin');
   });
 
-  test('a failure says so and offers to try again', async () => {
+  test('a failure says so and offers a retry', async () => {
     server.use(answers('coinInfo', { code: 500, msg: '币种服务繁忙' }));
     const { user } = await renderRoute('/currencies/bitcoin');
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('a coin’s page', () => {
     expect(await heading()).toBeTruthy();
   });
 
-  test('old data is shown with its age', async () => {
+  test('stale data is shown with its age', async () => {
     server.use(answersStale('coinInfo', 60_000));
     await renderRoute('/currencies/bitcoin');
     await heading();

@@ -12,7 +12,7 @@ import { CoinContentPart } from './tabs/CoinContentPart.tsx';
 import { CONTENT_SUMMARIES, coinContentOf } from './tabs/coinContents.ts';
 import { UpdatedLine } from './UpdatedLine.tsx';
 
-/** `/currencies/{coinCode}`: one coin, and under `?tab=` what has no address of its own. */
+/** `/currencies/{coinCode}`: one coin; `?tab=` selects content without an address of its own. */
 export default function CoinPage() {
   const [search] = useUrlParams();
   const content = coinContentOf(search.get('tab'));
@@ -38,7 +38,7 @@ export default function CoinPage() {
   );
 }
 
-/** 概况 begins with the coin's figures. */
+/** 概况 starts with the coin's figures. */
 function Figures({ detail, asOf }: { readonly detail: CoinDetail; readonly asOf: number }) {
   return (
     <div className={styles.overview}>

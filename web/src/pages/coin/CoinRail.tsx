@@ -14,18 +14,18 @@ const { Part: RankingRail } = lazyPart(
   async () => (await import('#features/rankingRail/RankingRail.tsx')).RankingRail,
 );
 
-// It brings the search's endpoints with it.
+// It includes the search's endpoints.
 const { Part: HotSearchPanel } = lazyPart(
   async () => (await import('#features/search/HotSearchPanel.tsx')).HotSearchPanel,
 );
 
 const RANKINGS = ['rise', 'drop'] as const;
-/** With more rows the rail would be longer than most tabs. */
+/** More rows would make the rail longer than most tabs. */
 const RANKING_ROWS = 5;
-/** Height of the hot searches, px, kept while their code comes. */
+/** Height of the hot searches, px, reserved while their code loads. */
 const HOT_SEARCH_PLACE = 400;
 
-/** At the coin's side: what speaks against it, where to find it, what it belongs to, and what else moves. */
+/** The coin's rail: its risks, links, concepts, and other movers. */
 export function CoinRail({ detail }: { readonly detail: CoinDetail }) {
   return (
     <aside className={styles.rail} aria-label="相关信息">

@@ -2,7 +2,7 @@ import { CHART_PLACE } from '#features/coins/detail/chart/chartPlace.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import styles from './CoinPage.module.css';
 
-/** The places of the head, the facts and the chart. */
+/** The skeleton of header, facts and chart. */
 export function CoinSkeleton() {
   return (
     <>

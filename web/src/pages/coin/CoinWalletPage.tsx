@@ -5,7 +5,7 @@ import { CoinSubjectPage } from '#templates/coin/CoinSubjectPage.tsx';
 
 const star = ({ code, name }: CoinWallet) => <StarButton kind="wallet" code={code} name={name} />;
 
-/** `/coinwallet/{coinCode}`: wallets that can hold the coin. */
+/** `/coinwallet/{coinCode}`: wallets that support the coin. */
 export default function CoinWalletPage() {
   return (
     <CoinSubjectPage page="coinWallet">

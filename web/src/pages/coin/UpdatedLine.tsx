@@ -3,7 +3,7 @@ import { useShownInstant } from '#live/useShownInstant.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import styles from './CoinPage.module.css';
 
-/** When the figures were true, and of what they are made. */
+/** The time of the figures, and how they are computed. */
 export function UpdatedLine({ asOf }: { readonly asOf: number }) {
   const { timeZone } = useDisplay();
   const shownAt = useShownInstant(asOf) ?? asOf;

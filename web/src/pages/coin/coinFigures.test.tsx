@@ -6,14 +6,14 @@ import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { testSources } from '#testing/sources.ts';
 
-/** What a list calls a figure, and what the coin's own page calls it. */
+/** A figure's label in a list, and on the coin's own page. */
 const SAME = [
   ['流通市值', '流通市值'],
   ['24H额', '24H额'],
   ['换手率', '24H换手'],
 ] as const;
 
-/** The cells of a coin's row by the plain names of their columns. */
+/** The cells of a coin's row by the plain labels of their columns. */
 function rowOf(code: string): ReadonlyMap<string, string> {
   const row = document.querySelector(`tbody a[href="/currencies/${code}"]`)?.closest('tr');
   const heads = row?.closest('table')?.querySelectorAll('thead th') ?? [];
@@ -21,7 +21,7 @@ function rowOf(code: string): ReadonlyMap<string, string> {
   return new Map([...heads].map((head, at) => [textOf(head), textOf(row.children[at])]));
 }
 
-/** A fact of the page; its first one where a figure stands in several places. */
+/** A fact of the page; its first occurrence where there are several. */
 function factOf(label: string): string {
   const names = [...document.querySelectorAll('dt')].filter((one) => textOf(one).startsWith(label));
   return textOf(names[0]?.parentElement?.querySelector('dd'));
@@ -33,10 +33,10 @@ function textOf(element: Element | null | undefined): string {
 
 const price = () => textOf(document.querySelector('header [data-live="price"]'));
 
-/** Opens a list, reads the coin's row (the first one's without a code), then opens the coin's page. */
+/** Opens a list, reads the coin's row (without a code the first one's), then opens the coin's page. */
 async function fromList(list: string, code?: string) {
   const { goTo, unmount } = await renderRoute(list);
-  // Rows below the first screen come in slices.
+  // Rows below the first screen render in slices.
   const sought = code === undefined ? 'tbody a[href^="/currencies/"]' : `tbody a[href="/currencies/${code}"]`;
   await waitFor(() => expect(document.querySelector(sought)).not.toBeNull());
   const first = document.querySelector('tbody a[href^="/currencies/"]')?.getAttribute('href') ?? '';
@@ -56,7 +56,7 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('the figures of a coin: %s', (kind, list, code) => {
-  test('are those of the list at the same instant, and agree with its days', async () => {
+  test('equal those of the list at the same instant, and are consistent with its days', async () => {
     const { row, goTo, code: opened } = await fromList(list, code);
     expect(price()).toBe(row.get('价格'));
     if (code !== undefined) expect(SAME.filter(([listed]) => !row.has(listed))).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(KINDS)('the figures of a coin: %s', (kind, list, code) => {
   });
 });
 
-test('the converter gives one coin the price of the head, and takes a bad number for none', async () => {
+test('the converter gives one coin the price of the header, and treats an invalid number as none', async () => {
   const { user } = await renderRoute('/currencies/tether');
   await screen.findByText('24H振幅');
   const money = screen.getByLabelText<HTMLInputElement>('金额');
@@ -93,7 +93,7 @@ test('the converter gives one coin the price of the head, and takes a bad number
   expect(Number(coins.value)).toBeCloseTo(10, 1);
 });
 
-test('every number’s label leads to what it means, with the time of its data', async () => {
+test('every number’s label leads to its definition, with the time of its data', async () => {
   const { user } = await renderRoute('/currencies/bitcoin');
   await screen.findByText('24H振幅');
   for (const label of ['24H振幅', '完全稀释市值', '30日涨跌', '流通率', '全球市值占比环', '价格']) {
@@ -105,7 +105,7 @@ test('every number’s label leads to what it means, with the time of its data',
   expect(card.textContent).toMatch(/数据时间2026-11-20/);
 });
 
-test('a coin nobody verified is marked so, its risks are named, and its links ask before one leaves', async () => {
+test('an unverified coin is marked, its risks are listed, and its links ask before leaving', async () => {
   const known = await answer('coinInfo', { code: 'bitcoin' }, { sources: testSources, token: '' });
   const { data } = known.body as { data: object };
   const unverified = { ...data, not_public: 1, isrank: 0, risk_labels: ['冒用名人名义'] };
@@ -124,7 +124,7 @@ test('a coin without a rank says why, and why figures are missing', async () => 
   expect(screen.getByRole('note').textContent).toMatch(/没有流通市值与排名：.{6,}。换手率/);
 });
 
-test('a wrapped token says that what it stands for is counted already', async () => {
+test('a wrapped token says that its underlying coin is counted already', async () => {
   await renderRoute('/currencies/wrapped-bitcoin');
   expect((await screen.findByRole('note')).textContent).toContain('锚定的币已计入市值');
 });

@@ -4,7 +4,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr:has(th[scope="row"])')];
 
-it('the list of tokens is narrowed to a public chain, which its views and the address keep', async () => {
+it('the list of tokens is filtered by public chain, which its views and the address keep', async () => {
   const { user, path } = await renderRoute('/assets?size=20');
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   const chains = within(screen.getByRole('navigation', { name: '所属公链' }));

@@ -10,7 +10,7 @@ import { pageHref } from '#templates/coinList/tabHref.ts';
 import type { Kept } from '#templates/coinList/useListAddress.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 
-/** The whole market as a list of its own, without home around it. */
+/** The whole market as a page of its own. */
 const ALL_LIST: HomeTab = {
   key: '',
   label: pages.coinList.title,
@@ -28,7 +28,7 @@ export default function CoinListPage() {
   return <CoinListView tab={ALL_LIST} hrefOf={hrefOf} {...paged} />;
 }
 
-/** Pages of a hundred have addresses of their own; the first is the list itself, and others stand in its search. */
+/** Pages of a hundred have paths of their own; the first is the list itself, and other sizes use the query. */
 function hrefOf(page: number, kept: Kept): string {
   if (page === 1) return hrefTo('coinList', {}, kept);
   return 'size' in kept
@@ -36,7 +36,7 @@ function hrefOf(page: number, kept: Kept): string {
     : pageHref(ALL_LIST, page, kept);
 }
 
-/** `list_7` → 7; null where the path names no page. */
+/** `list_7` → 7; null where the path contains no page. */
 function pageOf(listFile: string | undefined): number | null {
   const number = Number(listFile?.replace('list_', ''));
   return Number.isInteger(number) && number > 0 ? number : null;

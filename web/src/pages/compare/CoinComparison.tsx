@@ -18,7 +18,7 @@ import { useCompareAddress } from './useCompareAddress.ts';
 
 const SUGGESTED = 5;
 
-/** `/compare?c=bitcoin,ethereum`: up to four coins side by side; the set stands in the address. */
+/** `/compare?c=bitcoin,ethereum`: up to four coins side by side; the address keeps the set. */
 export function CoinComparison() {
   const { codes, add, remove, isFull } = useCompareAddress();
   const [typed, setTyped] = useState('');
@@ -28,7 +28,8 @@ export function CoinComparison() {
   const asOf = Math.max(0, ...compared.map(({ info }) => info.currentData?.asOf ?? 0)) || null;
   const failed = compared.find(({ info }) => info.error !== undefined && info.currentData === undefined);
   const prices = usePrices(compared);
-  // Columns that come one by one would push each other about, and a late chart the table; later, who adds one expects it.
+  // Columns that appear one by one would shift each other, and a late chart the table; later, a visitor who adds a coin
+  // expects it.
   const isReady = useLatch(
     compared.length > 0 && compared.every(({ info, chart }) => hasSettled(info) && hasSettled(chart)),
   );
@@ -83,10 +84,10 @@ function hasSettled({
   return currentData !== undefined || error !== undefined;
 }
 
-/** Prices of the coins whose facts and charts have both come; stable while nothing new has. */
+/** Prices of the coins whose facts and charts have both loaded; stable until something new has. */
 function usePrices(compared: ReturnType<typeof useComparedCoins>) {
   const key = compared.map(({ code, chart }) => `${code}:${chart.currentData?.asOf ?? ''}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the charts changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the charts
   return useMemo(
     () =>
       compared.flatMap(({ code, info, chart }) =>

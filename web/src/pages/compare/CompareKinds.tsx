@@ -6,7 +6,7 @@ interface CompareKindsProps {
   readonly kind: 'coin' | 'exchange';
 }
 
-/** What is compared: coins or exchanges. */
+/** Switches between comparing coins and exchanges. */
 export function CompareKinds({ kind }: CompareKindsProps) {
   return (
     <LinkTabs

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
 
-/** The heads of the table of figures; the grid of correlations has some of its own. */
+/** The column headings of the figures; the correlation grid has its own. */
 const heads = () => {
   const table = screen.queryByRole('columnheader', { name: '指标' })?.closest('table');
   return table
@@ -15,7 +15,7 @@ const heads = () => {
     : [];
 };
 
-test('a coin whose figures are on their way has no column yet, least of all with those of the one before', async () => {
+test('a coin has no column while its figures are loading, least of all with the previous coin’s', async () => {
   server.use(
     http.post(`*${endpoints.coinInfo.path}`, async ({ request }) => {
       if ((await request.clone().text()).includes('solana')) await delay('infinite');
@@ -31,7 +31,7 @@ test('a coin whose figures are on their way has no column yet, least of all with
   expect(heads()).toEqual([]);
 });
 
-test('the first columns come together, so that none pushes another about', async () => {
+test('the first columns appear together, so that none shifts another', async () => {
   const held = Promise.withResolvers<void>();
   server.use(
     http.post(`*${endpoints.coinInfo.path}`, async ({ request }) => {
@@ -45,7 +45,7 @@ test('the first columns come together, so that none pushes another about', async
   await waitFor(() => expect(heads()).toEqual(['指标', '比特币', '以太坊']));
 });
 
-test('只看差异 leaves out what the coins have in common, and brings it back', async () => {
+test('只看差异 hides equal rows, and shows them again', async () => {
   const { user } = await renderRoute('/compare?c=chainlink,uniswap');
   const chain = () => screen.queryByRole('row', { name: /^所属公链/ });
   await waitFor(() => expect(chain()).not.toBeNull());
@@ -62,15 +62,15 @@ test('只看差异 leaves out what the coins have in common, and brings it back'
 test('the empty comparison offers popular coins, one press away', async () => {
   const { user } = await renderRoute('/compare');
   const picks = within(await screen.findByRole('list', { name: '热门币种' }));
-  // Nothing is shown yet that could have been updated.
+  // Nothing shown yet has an update time.
   expect(screen.queryByText(/更新于/)).toBeNull();
   await user.click((await picks.findAllByRole('button'))[0] ?? document.body);
   await waitFor(() => expect(heads()).toHaveLength(2));
-  // One coin differs from nothing.
+  // A single coin has no differences.
   expect(screen.queryByRole('switch', { name: '只看差异' })).toBeNull();
 });
 
-test('the chart stands before the table, social accounts in it, and no window floats over either', async () => {
+test('the chart comes before the table, social accounts are in the table, and no floating window covers either', async () => {
   await renderRoute('/compare?c=bitcoin,ethereum');
   await waitFor(() => expect(heads()).toHaveLength(3));
   const chart = screen.getByRole('heading', { name: /走势对比/ });
@@ -80,7 +80,7 @@ test('the chart stands before the table, social accounts in it, and no window fl
   expect(screen.queryByRole('button', { name: /^对比 \d/ })).toBeNull();
 });
 
-test('the chart is indexed and offers no switch to what it cannot show', async () => {
+test('the chart is indexed and offers no switch it cannot support', async () => {
   await renderRoute('/compare?c=bitcoin,ethereum');
   expect(await screen.findByRole('figure', { name: '走势对比' })).toBeDefined();
   expect(screen.getByText('对数')).toBeDefined();

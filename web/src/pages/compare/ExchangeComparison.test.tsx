@@ -12,7 +12,7 @@ const cellsOf = (row: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('two exchanges stand side by side with fees, reserves, depth, coins, licences, volume, pairs and founding', async () => {
+test('two exchanges are compared by fees, reserves, depth, coins, licences, volume, pairs and founding date', async () => {
   await renderRoute('/compare?kind=exchange&c=binance,uniswap');
   await waitFor(() => expect(heads()).toEqual(['币安', expect.stringContaining('Uniswap')]));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('交易所对比');
@@ -28,13 +28,13 @@ test('two exchanges stand side by side with fees, reserves, depth, coins, licenc
     /^成立/,
   ])
     expect(cellsOf(row)[0]).not.toBe('--');
-  // It has no futures, and nobody leaves coins with it: neither is nought.
+  // It has neither futures nor deposits: these values are unknown, not 0.
   expect(cellsOf(/^24H合约额/)[1]).toBe('--');
   expect(cellsOf(/^储备证明/)[1]).toBe('不托管资产');
   expect(cellsOf(/^牌照与登记/)[1]).toBe('未查到');
 });
 
-test('an exchange is added by its name, once, and taken out again; the set stands in the address', async () => {
+test('an exchange is added by name, once, and removed again; the address keeps the set', async () => {
   const { user, path } = await renderRoute('/compare?kind=exchange&c=binance');
   const field = await screen.findByRole('textbox', { name: '添加交易所' });
   await user.type(field, '币安{Enter}');
@@ -46,7 +46,7 @@ test('an exchange is added by its name, once, and taken out again; the set stand
   await waitFor(() => expect(path()).toBe('/compare?kind=exchange&c=okx'));
 });
 
-test('a fifth is refused, and 只看差异 leaves out what all have in common', async () => {
+test('a fifth is refused, and 只看差异 hides equal rows', async () => {
   const { user } = await renderRoute('/compare?kind=exchange&c=binance,okx,bybit,kraken');
   await waitFor(() => expect(heads()).toHaveLength(4));
   await user.type(screen.getByRole('textbox', { name: '添加交易所' }), 'coinbase');

@@ -26,7 +26,7 @@ const WORDS = { kind: '交易所', placeholder: '输入名称或拼音，如 币
 const NOTE =
   '深度为最优价 ±2% 内的挂单，折合美元；费率为普通用户的现货标准费率；牌照据监管机构公开名录，同一平台各地主体可能不同。';
 
-/** `/compare?kind=exchange&c=binance,okx`: up to four exchanges side by side; the set stands in the address. */
+/** `/compare?kind=exchange&c=binance,okx`: up to four exchanges side by side; the address keeps the set. */
 export function ExchangeComparison() {
   const [params, write] = useUrlParams();
   const codes = parseCompareList(params.get('c') ?? '');
@@ -36,7 +36,7 @@ export function ExchangeComparison() {
   const shown = slots.flatMap(({ compared }) => compared ?? []);
   const asOf = Math.max(0, ...slots.map(({ info }) => info.currentData?.asOf ?? 0)) || null;
   const failed = slots.find(({ info }) => info.error !== undefined && info.currentData === undefined);
-  // Columns that come one by one would push each other about.
+  // Columns that appear one by one would shift each other.
   const isReady = useLatch(slots.length > 0 && slots.every(({ isSettled }) => isSettled));
   useDocumentTitle(TITLE);
 
@@ -91,7 +91,7 @@ interface ExchangePicksProps {
   readonly onAdd: (code: string) => unknown;
 }
 
-/** The best rated exchanges, each one press away from a comparison that lacks one. */
+/** Buttons that add the best rated exchanges missing from the comparison. */
 function ExchangePicks({ chosen, onAdd }: ExchangePicksProps) {
   const directory = useCoinDirectoryQuery({}).data?.value ?? [];
   const picks = directory

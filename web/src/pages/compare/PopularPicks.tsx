@@ -6,7 +6,7 @@ import styles from './compare.module.css';
 
 const PICKS = 6;
 
-/** The coins that are searched for most, each one press away from a comparison that is still empty. */
+/** Buttons that add the most searched coins to an empty comparison. */
 export function PopularPicks({ onAdd }: { readonly onAdd: (code: string) => unknown }) {
   const hot = useHotSearchQuery({ page: 1, pagesize: HOT_SEARCH_SIZE }).data?.value.rows ?? [];
   return (

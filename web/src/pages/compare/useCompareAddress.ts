@@ -13,8 +13,8 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 const PARAM = 'c';
 
 /**
- * The compared coins as the address says them. An address without any takes over the list of this browser; what is
- * changed here goes into both, so that the floating window, the cookie and the link agree.
+ * The compared coins in the address. An address without any takes over this browser's list; changes go to both, so that
+ * the floating window, the cookie and the link agree.
  */
 export function useCompareAddress() {
   const [params, write] = useUrlParams();
@@ -23,7 +23,7 @@ export function useCompareAddress() {
   const asked = params.get(PARAM);
   const codes = asked === null ? kept : parseCompareList(asked);
 
-  // The page itself is the comparison: its floating window would only stand in the way.
+  // The page itself is the comparison: it hides the floating window.
   useEffect(() => {
     dispatch(compareHidden());
   }, [dispatch]);
@@ -42,7 +42,7 @@ export function useCompareAddress() {
   return {
     codes,
     isFull: codes.length >= COMPARE_MAX,
-    /** null when the coin was added, else why it was not. */
+    /** null when the coin was added, else the reason. */
     add(code: string): string | null {
       const result = addToCompare(codes, code);
       if (!result.ok) return result.message;

@@ -10,9 +10,9 @@ import {
 const SLOTS = Array.from({ length: COMPARE_MAX }, (_, index) => index);
 const POLLED = { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true } as const;
 
-/** The compared exchanges in the order of `codes`: their heads, what is known of them, their pairs of Bitcoin. */
+/** The compared exchanges in the order of `codes`: header, profile and Bitcoin pairs. */
 export function useComparedExchanges(codes: readonly string[]) {
-  // As many hooks as there can be exchanges, whatever is chosen: hooks must not come and go.
+  // A fixed number of hooks, whatever is chosen: hooks must not be conditional.
   return SLOTS.map((slot) => {
     const code = codes[slot] ?? '';
     const skip = code === '';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { ConceptView } from '#templates/concept/ConceptView.tsx';
 import { NamedConcept } from '#templates/concept/NamedConcept.tsx';
 
-/** `/concept/{id}` and `/concept/{name}.html`: one sector, its index, its coins. */
+/** `/concept/{id}` and `/concept/{name}.html`: one concept, its index, its coins. */
 export default function ConceptPage() {
   const { id, name } = useParams();
   return (

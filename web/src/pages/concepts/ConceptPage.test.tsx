@@ -19,7 +19,7 @@ describe('/concept/{id}', () => {
     },
   );
 
-  test('names at most five leaders, which rose, and five laggards, which fell, each with its way to the coin', async () => {
+  test('lists at most five gainers and five losers, each linked to the coin', async () => {
     await renderRoute('/concept/layer1');
     for (const [side, sign] of [
       ['24H 领涨', '+'],
@@ -33,7 +33,7 @@ describe('/concept/{id}', () => {
     }
   });
 
-  test('ranks its coins over an hour, a day and a week at its side, the day first', async () => {
+  test('ranks its coins over an hour, a day and a week in its rail, the day first', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -59,7 +59,7 @@ describe('/concept/{id}', () => {
     await screen.findByText('This page could not be found');
   });
 
-  test('keeps its coins when its figures could not be had', async () => {
+  test('keeps its coins when its figures could not be loaded', async () => {
     server.use(answers('conceptDetail', { code: 500, msg: '行情服务繁忙' }));
     await renderRoute('/concept/layer1');
     await screen.findByText('重试');
@@ -67,7 +67,7 @@ describe('/concept/{id}', () => {
   });
 });
 
-test('/concept says once that the sectors could not be had, and waits for nothing beside that', async () => {
+test('/concept reports once that the concepts could not be loaded, and shows nothing else as loading', async () => {
   server.use(answers('conceptList', { code: 500, msg: '行情服务繁忙' }));
   await renderRoute('/concept');
   await screen.findByText('行情服务繁忙');

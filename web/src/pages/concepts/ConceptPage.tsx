@@ -1,6 +1,6 @@
 import { ConceptList } from '#templates/concept/ConceptList.tsx';
 
-/** `/concept`: every sector. */
+/** `/concept`: every concept. */
 export default function ConceptListPage() {
   return <ConceptList />;
 }

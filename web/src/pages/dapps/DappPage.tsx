@@ -10,7 +10,7 @@ import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 
 const CELLS: RankingCells = { dapps: dappCells };
 
-/** `/dapp` and its categories: applications by how much they are used. */
+/** `/dapp` and its categories: applications by usage. */
 export default function DappPage() {
   const { pathname } = useLocation();
   const name = matchPage(pathname)?.name ?? 'dapp';

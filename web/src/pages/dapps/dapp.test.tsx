@@ -7,7 +7,7 @@ import { server } from '#testing/server.ts';
 const rowsOf = (name: RegExp | string) =>
   within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
 
-test('applications are listed with their users, and each leads to its page', async () => {
+test('applications are listed with their users, each linked to its page', async () => {
   await renderRoute('/dapp');
   const link = await screen.findByRole('link', { name: 'Polymarket' });
   expect(link.getAttribute('href')).toBe('/dapp/polymarket');
@@ -28,7 +28,7 @@ test.each(['dex', 'finance', 'game', 'art', 'social', 'tool', 'other', 'newest']
   },
 );
 
-test('an application tells its chains, its contracts and each risk with its source', async () => {
+test('an application shows its chains, its contracts and each risk with its source', async () => {
   await renderRoute('/dapp/aave');
   expect(await screen.findByRole('heading', { level: 1, name: 'Aave' })).toBeTruthy();
   expect(rowsOf('所在公链')).toHaveLength(5);
@@ -42,13 +42,13 @@ test('an application tells its chains, its contracts and each risk with its sour
   for (const fact of facts) expect(fact.textContent).toContain('来源：');
 });
 
-test('one that does not exist is not found, and the nearest names are offered', async () => {
+test('an unknown one is not found, and the most similar names are offered', async () => {
   await renderRoute('/dapp/uniswp');
   const near = await screen.findByRole('region', { name: '您要找的是不是' });
   expect(within(near).getByRole('link', { name: 'Uniswap' }).getAttribute('href')).toBe('/dapp/uniswap');
 });
 
-test('one that could not be had says so and can be asked for again', async () => {
+test('a failed one says so and can be retried', async () => {
   server.use(answers('dappInfo', { code: 500, msg: '繁忙' }));
   const { user } = await renderRoute('/dapp/aave');
   await screen.findByRole('alert');

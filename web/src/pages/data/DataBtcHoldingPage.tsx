@@ -7,7 +7,7 @@ import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
 const facts = () => treasuryFacts;
 
-/** `/data/btcholding.html`: who holds Bitcoin. */
+/** `/data/btcholding.html`: Bitcoin holders. */
 export default function DataBtcHoldingPage() {
   const result = useTreasuriesQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (

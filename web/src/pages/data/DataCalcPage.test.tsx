@@ -8,7 +8,7 @@ const PAGE = '/data/calc.html';
 const results = () => screen.findByRole('region', { name: '结果' });
 
 describe(PAGE, () => {
-  test('converts at the newest prices, and keeps what is typed in the address', async () => {
+  test('converts at the newest prices, and keeps the input in the address', async () => {
     const { user, path } = await renderRoute(`${PAGE}?from=btc&to=usd`);
     await results();
     const amount = screen.getByRole('textbox', { name: '数量' });
@@ -18,14 +18,14 @@ describe(PAGE, () => {
     expect((await results()).textContent).toMatch(/USD\d{3},\d{3}\.\d\d USD/);
   });
 
-  test('tells where a position would be closed by force', async () => {
+  test('shows the liquidation price of a position', async () => {
     await renderRoute(`${PAGE}?tab=futures&entry=100000&exit=110000&leverage=10`);
     const found = await results();
     expect(within(found).getByText('强平价').nextSibling?.textContent).toBe('$90,500.00');
     expect(within(found).getByText('回报率').nextSibling?.textContent).toContain('+100.00%');
   });
 
-  test('says what is wrong with what is typed, and gives no result then', async () => {
+  test('reports invalid input, and gives no result then', async () => {
     const { user } = await renderRoute(`${PAGE}?tab=futures&leverage=500`);
     expect((await screen.findByRole('alert')).textContent).toBe('应在 1 到 200 之间');
     expect((await results()).textContent).toContain('请先填好左侧各项');
@@ -41,13 +41,13 @@ describe(PAGE, () => {
     expect(within(await results()).getByText('平均成本')).toBeTruthy();
   });
 
-  test('a plan of every day buys on each day there is', async () => {
+  test('a daily plan buys on each day of the history', async () => {
     await renderRoute(`${PAGE}?tab=dca&every=1&since=2026-11-11`);
-    // The clock of tests stands at 2026-11-20.
+    // The test clock starts at 2026-11-20.
     expect(within(await results()).getByText('买入次数').nextSibling?.textContent).toBe('10 次');
   });
 
-  test('offers to try again where prices could not be had', async () => {
+  test('offers a retry where prices could not be loaded', async () => {
     server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
     await renderRoute(PAGE);
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();

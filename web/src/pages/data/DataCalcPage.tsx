@@ -25,7 +25,7 @@ const CRUMBS = [
   { label: titleOf('dataCalc') },
 ];
 
-/** `/data/calc.html`: calculators; which one and what is typed stands in the address. */
+/** `/data/calc.html`: calculators; the address keeps the chosen one and its inputs. */
 export default function DataCalcPage() {
   const [params] = useUrlParams();
   const calculator = calculatorOf(params.get('tab'));
@@ -34,7 +34,7 @@ export default function DataCalcPage() {
   );
   const { rates } = useDisplay();
   const coins = useCoinRankQuery(CALL_ARGS.coinRank(1));
-  // Each of its days has that day's close, from the first on; a coin's chart has one a week.
+  // This indicator has every day's close from the first on; a coin's chart has only weekly points.
   const closes = useIndicatorQuery({ key: 'drawdown' }, { skip: !calculator.needsCloses });
   const rows = coins.data?.value.rows ?? NONE;
   const points = closes.data?.value ?? NONE;
@@ -42,7 +42,7 @@ export default function DataCalcPage() {
     (): CalculatorMarket => ({
       usdOf: {
         ...Object.fromEntries(Object.entries(rates).map(([code, perUsd]) => [code, 1 / perUsd])),
-        // The largest one last: of two coins with one symbol it is the one that is meant.
+        // The largest last, so that it wins where two coins share a symbol.
         ...Object.fromEntries(rows.toReversed().map(({ symbol, price }) => [symbol.toLowerCase(), price])),
         usd: 1,
       },

@@ -7,7 +7,7 @@ import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 const NONE: readonly never[] = [];
 const facts = () => NONE;
 
-/** `/data/coin-trend.html`: some coins over the same time. */
+/** `/data/coin-trend.html`: several coins over the same period. */
 export default function DataCoinTrendPage() {
   return (
     <FiguresPage

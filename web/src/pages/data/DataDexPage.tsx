@@ -5,7 +5,7 @@ import { useDexBoard } from '#features/figures/dex/dexApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import { exchangeStars } from '#templates/ranking/stars.tsx';
 
-/** `/data/dex`, `/data/dex.html`: trade on chains. */
+/** `/data/dex`, `/data/dex.html`: on-chain trading. */
 export default function DataDexPage() {
   const result = useDexBoard({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (

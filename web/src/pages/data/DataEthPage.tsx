@@ -7,7 +7,7 @@ import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 const POLL = 12_000;
 const facts = () => gasFacts;
 
-/** `/data/eth.html`: what it costs to use Ethereum. */
+/** `/data/eth.html`: the cost of using Ethereum. */
 export default function DataEthPage() {
   const result = useEthGasQuery({}, { pollingInterval: POLL, skipPollingIfUnfocused: true });
   return (

@@ -3,7 +3,7 @@ import { FinancingMonths, InvestorTable } from '#features/figures/financing/Fina
 import { useFinancing } from '#features/figures/financing/financingApi.ts';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
-/** `/data/financing.html`: venture money. */
+/** `/data/financing.html`: venture capital. */
 export default function DataFinancingPage() {
   return (
     <FiguresPage

@@ -8,7 +8,7 @@ import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
 const facts = () => trustFacts;
 
-/** `/data/gray.html`: Grayscale's trusts, and what comes into the funds. */
+/** `/data/gray.html`: Grayscale's trusts, and fund flows. */
 export default function DataGrayPage() {
   const result = useTrustsQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (

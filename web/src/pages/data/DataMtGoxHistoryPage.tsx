@@ -6,7 +6,7 @@ import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
 const facts = () => mtGoxFacts;
 
-/** `/data/mtgox.html/history`: what left the trustee's wallets. */
+/** `/data/mtgox.html/history`: transfers out of the trustee's wallets. */
 export default function DataMtGoxHistoryPage() {
   return (
     <FiguresPage page="dataMtGoxHistory" result={useMtGoxQuery({})} facts={facts} reading={mtGoxReading}>

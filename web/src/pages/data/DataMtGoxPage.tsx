@@ -6,7 +6,7 @@ import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
 const facts = () => mtGoxFacts;
 
-/** `/data/mtgox.html`: what is left of Mt. Gox. */
+/** `/data/mtgox.html`: the remaining coins of Mt. Gox. */
 export default function DataMtGoxPage() {
   return (
     <FiguresPage page="dataMtGox" result={useMtGoxQuery({})} facts={facts} reading={mtGoxReading}>

@@ -5,12 +5,12 @@ import { useNftBoard } from '#features/figures/nft/nftApi.ts';
 import { SharePie } from '#features/figures/SharePie.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
-/** What no listed collection traded: grey, the last in the ring's list. */
+/** The volume of unlisted collections: grey, last in the pie's list. */
 const OTHERS = { name: '未列出的系列', rest: true };
 const traded = ({ volume24h }: Pick<NftBoard['chains'][number], 'volume24h'>) => volume24h;
 const SOURCE = '各 NFT 交易市场';
 
-/** `/data/nft.html`: collections of tokens. */
+/** `/data/nft.html`: NFT collections. */
 export default function DataNftPage() {
   const result = useNftBoard({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (

@@ -11,7 +11,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 const NAMES = { 1: '1分钟', 60: '1小时', 1440: '1日' };
 const OPTIONS = SPREAD_PERIODS.map((period) => ({ value: String(period), label: NAMES[period] }));
 
-/** `/data/spread.html`: what Bitcoin costs more on Coinbase than elsewhere. */
+/** `/data/spread.html`: Bitcoin's premium on Coinbase. */
 export default function DataSpreadPage() {
   const [params, write] = useUrlParams();
   const period = spreadPeriod(params.get('period'));

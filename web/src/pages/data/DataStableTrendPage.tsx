@@ -6,7 +6,7 @@ import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 const NONE: readonly never[] = [];
 const facts = () => NONE;
 
-/** `/data/stable/coin-trend.html`: how many stablecoins there were. */
+/** `/data/stable/coin-trend.html`: the supply of stablecoins over time. */
 export default function DataStableTrendPage() {
   return (
     <FiguresPage

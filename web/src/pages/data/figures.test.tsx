@@ -13,7 +13,7 @@ const names = (table: HTMLElement) =>
     .map((cell) => cell.textContent);
 
 describe('/data/spread.html', () => {
-  test('tells the spread against each exchange, and keeps the period in the address', async () => {
+  test('shows the spread against each exchange, and keeps the period in the address', async () => {
     const { user, path } = await renderRoute('/data/spread.html');
     await waitFor(() => expect(fact('对币安溢价率')).toMatch(/^[+-]?\d\.\d{3}%$/));
     await user.click(screen.getByRole('radio', { name: '1日' }));
@@ -21,7 +21,7 @@ describe('/data/spread.html', () => {
     expect(await screen.findByRole('table', { name: '各平台价格与溢价' })).toBeTruthy();
   });
 
-  test('keeps how it is read when it failed, and offers to try again', async () => {
+  test('keeps its explanation when it failed, and offers a retry', async () => {
     server.use(answers('spotSpread', { code: 500, msg: '指标服务繁忙' }));
     await renderRoute('/data/spread.html');
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
@@ -29,7 +29,7 @@ describe('/data/spread.html', () => {
   });
 });
 
-test('/data/eth.html tells three offers, what things cost, and when it is cheap', async () => {
+test('/data/eth.html shows three gas levels, typical costs, and the cheap hours', async () => {
   await renderRoute('/data/eth.html');
   await waitFor(() => expect(fact('标准')).toMatch(/Gwei$/));
   expect(names(await screen.findByRole('table', { name: '常见操作的费用' }))[0]).toBe('ETH 转账');
@@ -38,7 +38,7 @@ test('/data/eth.html tells three offers, what things cost, and when it is cheap'
   ).toHaveLength(8);
 });
 
-test('/data/stable.html lists the coins by value, with what was made and taken back', async () => {
+test('/data/stable.html lists the coins by value, with coins issued and redeemed', async () => {
   await renderRoute('/data/stable.html');
   expect(names(await screen.findByRole('table', { name: '各稳定币' }))[0]).toContain('USDT');
   expect(await screen.findByRole('table', { name: '增发与销毁' })).toBeTruthy();
@@ -61,7 +61,7 @@ test('/data/coin-trend.html draws the chosen coins, and keeps them in the addres
   expect(new URLSearchParams(path().split('?')[1]).get('c')).toBe('ethereum,solana');
 });
 
-test('/data/btcholding.html shows holders of one type, as the address says', async () => {
+test('/data/btcholding.html filters holders by the type in the address', async () => {
   const { user, path } = await renderRoute('/data/btcholding.html?type=政府');
   const table = await screen.findByRole('table', { name: '持有者' });
   expect(names(table)[0]).toContain('美国政府');
@@ -71,7 +71,7 @@ test('/data/btcholding.html shows holders of one type, as the address says', asy
 });
 
 describe('/data/gray.html', () => {
-  test('has the trusts, and what came into the funds of the chosen coin', async () => {
+  test('has the trusts, and the fund flows of the chosen coin', async () => {
     const { user, path } = await renderRoute('/data/gray.html');
     expect(names(await screen.findByRole('table', { name: '灰度各信托' }))[0]).toContain('GBTC');
     await user.click(await screen.findByRole('radio', { name: '以太坊 ETF' }));
@@ -79,7 +79,7 @@ describe('/data/gray.html', () => {
     await waitFor(() => expect(names(screen.getByRole('table', { name: '各 ETF' }))[0]).toContain('ETHA'));
   });
 
-  test('keeps the trusts when the funds could not be had', async () => {
+  test('keeps the trusts when the funds could not be loaded', async () => {
     server.use(answers('fundFlows', { code: 500, msg: '指标服务繁忙' }));
     await renderRoute('/data/gray.html');
     expect(await screen.findByRole('table', { name: '灰度各信托' })).toBeTruthy();
@@ -87,7 +87,7 @@ describe('/data/gray.html', () => {
   });
 });
 
-test('/data/mtgox.html says what is left and until when that is known, and leads to the transfers', async () => {
+test('/data/mtgox.html shows the remaining coins, dated, and links to the transfers', async () => {
   const { user, path } = await renderRoute('/data/mtgox.html');
   await waitFor(() => expect(fact('数据截止')).toBe('2025-12-31'));
   expect(fact('剩余 BCH')).toBe('--');
@@ -107,7 +107,7 @@ describe('the halving', () => {
     },
   );
 
-  test('of 2020 is told by its prices', async () => {
+  test('of 2020 is shown with its prices', async () => {
     await renderRoute('/2020halving');
     await waitFor(() => expect(fact('此后 365 日')).toMatch(/^[+-]\d/));
     expect(await screen.findByRole('figure', { name: /2020 年减半前后的比特币价格/ })).toBeTruthy();

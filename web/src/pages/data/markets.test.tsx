@@ -5,26 +5,26 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 const first = async (name: string) =>
   within(await screen.findByRole('table', { name })).getAllByRole('rowheader')[0]?.textContent;
 
-test('/data/dex tells venues, pairs and young coins', async () => {
+test('/data/dex shows venues, pairs and new pairs', async () => {
   await renderRoute('/data/dex');
   expect(await first('平台')).toMatch(/Uniswap|PancakeSwap/);
   expect(await first('热门交易对')).toContain('/');
   expect(await screen.findByRole('table', { name: '新币交易对' })).toBeTruthy();
 });
 
-test('/data/nft.html lists collections with their floors', async () => {
+test('/data/nft.html lists collections with their floor prices', async () => {
   await renderRoute('/data/nft.html');
   expect(await first('NFT 系列')).toBeTruthy();
   expect(screen.getAllByText(/ ETH$/).length).toBeGreaterThan(5);
 });
 
-test('/data/financing.html lists rounds and who invested', async () => {
+test('/data/financing.html lists rounds and investors', async () => {
   await renderRoute('/data/financing.html');
   expect(await first('融资轮次')).toMatch(/轮|战略融资/);
   expect(await first('机构榜')).toBeTruthy();
 });
 
-test('/futures and the futures of the data centre keep a unit and a base of their own', async () => {
+test('/futures and the futures of the data centre have their own currency and change base', async () => {
   const { user } = await renderRoute('/futures');
   const table = await screen.findByRole('table', { name: '合约币种' });
   expect(within(table).getByRole('columnheader', { name: /24H涨幅/ })).toBeTruthy();
@@ -34,7 +34,7 @@ test('/futures and the futures of the data centre keep a unit and a base of thei
   expect(document.cookie).not.toContain('indexUtc');
 });
 
-test('/data/futures.html maps where positions would be closed, and lists those that were', async () => {
+test('/data/futures.html shows the liquidation map and the past liquidations', async () => {
   const { user, path } = await renderRoute('/data/futures.html?tab=forced');
   expect(await screen.findByRole('figure', { name: 'BTC 清算地图' })).toBeTruthy();
   expect(await screen.findByRole('table', { name: '实时爆仓' })).toBeTruthy();
@@ -44,7 +44,7 @@ test('/data/futures.html maps where positions would be closed, and lists those t
   expect(path()).toBe('/data/futures.html?tab=forced&coin=ethereum');
 });
 
-test('/data/futures.html tells what is paid each time to a hundredth of a hundredth of a percent', async () => {
+test('/data/futures.html shows each funding payment with four decimals of a percent', async () => {
   const { user } = await renderRoute('/data/futures.html?tab=funding');
   await user.click(await screen.findByRole('radio', { name: '每期' }));
   const grid = await screen.findByRole('table', { name: '每期资金费率（%）' });

@@ -14,10 +14,10 @@ import { DOWN_TO_DEFI } from './aboveDefi.ts';
 import styles from './course.module.css';
 
 const HEIGHT = 1200;
-/** What the lessons compute with. */
+/** The calculators used in the lessons. */
 const TOOLS = calculators.filter(({ key }) => ['loss', 'apy'].includes(key));
 
-/** `/data/defi/course`: DeFi from the beginning: lessons in order, calculators, and its terms one by one. */
+/** `/data/defi/course`: a DeFi course: lessons in order, calculators, and a glossary. */
 export default function DataDefiCoursePage() {
   return (
     <>

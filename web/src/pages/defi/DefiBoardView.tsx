@@ -20,14 +20,14 @@ const newestProposals = ({ protocols }: DefiBoard) => <NewestProposals protocols
 interface DefiBoardViewProps {
   readonly page: RouteName;
   readonly title: string;
-  /** '' is all of them. */
+  /** '' means all of them. */
   readonly chain: string;
   readonly tools?: ReactNode;
   readonly above?: readonly Crumb[];
   readonly shows?: keyof typeof SHOWN;
 }
 
-/** What is locked in protocols, of all chains or of one: how it went, who holds it, of which kind. */
+/** Value locked in protocols, of all chains or of one: over time, by protocol, by category. */
 export function DefiBoardView({ chain, shows = 'protocols', ...frame }: DefiBoardViewProps) {
   const twice = useCountsTwice();
   const result = useDefiBoard(

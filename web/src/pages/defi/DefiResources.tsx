@@ -9,7 +9,7 @@ interface DefiResourcesProps {
   readonly tools: ReactNode;
 }
 
-/** Where to learn of DeFi and to look further. */
+/** Resources for learning about DeFi. */
 export function DefiResources({ title, tools }: DefiResourcesProps) {
   return (
     <>

@@ -25,17 +25,17 @@ interface ViewProps {
   readonly tools: ReactNode;
 }
 
-/** Places that pay for deposits. */
+/** Pools that pay for deposits. */
 export function PoolsView(frame: ViewProps) {
   return <FiguresPage {...frame} {...defiPoolFigures} result={usePools({}, POLL)} />;
 }
 
-/** Lending by coin and place. */
+/** Lending by coin and venue. */
 export function LendingView(frame: ViewProps) {
   return <FiguresPage {...frame} {...defiLendingFigures} result={useRates({}, POLL)} />;
 }
 
-/** The best rates, and those of every place. */
+/** The best rates, and those of every venue. */
 export function RatesView(frame: ViewProps) {
   return (
     <FiguresPage {...frame} {...defiBestFigures} result={useRates({}, POLL)}>
@@ -44,7 +44,7 @@ export function RatesView(frame: ViewProps) {
   );
 }
 
-/** Coins that stand for others. */
+/** Wrapped and pegged coins. */
 export function AnchoredView(frame: ViewProps) {
   return <FiguresPage {...frame} {...defiAnchoredFigures} result={useAnchored({}, POLL)} />;
 }

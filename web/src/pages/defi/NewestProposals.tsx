@@ -10,10 +10,10 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 
 const SHOWN = 8;
 const LINE = 100;
-/** Of all projects; those that are no protocols are left out. */
+/** Of all projects; those that are not protocols are left out. */
 const ASKED = { per_page: 40 };
 
-/** What the holders of these protocols' coins vote on now, and decided last. */
+/** Current and latest votes of these protocols. */
 export function NewestProposals({ protocols }: { readonly protocols: readonly DefiProtocolRow[] }) {
   const result = useProposalListQuery(ASKED);
   const codes = useMemo(() => new Set(protocols.map(({ coinCode }) => coinCode)), [protocols]);

@@ -8,14 +8,14 @@ const names = (table: HTMLElement) =>
     .map((cell) => cell.textContent);
 
 describe('/data/defi', () => {
-  test('lists all protocols and chains, and counts receipts twice when asked to', async () => {
+  test('lists all protocols and chains, and counts receipts twice on request', async () => {
     const { user, path } = await renderRoute('/data/defi');
     expect(names(await screen.findByRole('table', { name: '协议排行' }))[0]).toContain('Aave');
     expect(names(await screen.findByRole('table', { name: '公链' }))[0]).toContain('Ethereum');
     expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/data/series/tvl.csv');
     await user.click(screen.getByRole('switch', { name: '含重复计算' }));
     expect(path()).toBe('/data/defi?twice=1');
-    // What is counted twice stands at no address of its own.
+    // Double-counted figures have no public address.
     await waitFor(() => expect(screen.queryByRole('link', { name: 'CSV' })).toBeNull());
   });
 
@@ -32,13 +32,13 @@ describe('/data/defi', () => {
     expect(names(await screen.findByRole('table', { name: title })).join()).toContain(first);
   });
 
-  test.each([2, 3])('?tab=%d says that the chain has stopped', async (tab) => {
+  test.each([2, 3])('?tab=%d says that the chain was discontinued', async (tab) => {
     await renderRoute(`/data/defi?tab=${tab}`);
     expect(await screen.findByText(/^(Heco|OEC) 已停止$/)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('?tab=6 has the newest proposals of these protocols, and leads to them', async () => {
+  test('?tab=6 has the newest proposals of these protocols, linked to their pages', async () => {
     await renderRoute('/data/defi?tab=6');
     const newest = await screen.findByRole('region', { name: '最新提案' });
     const [first] = await within(newest).findAllByRole('heading', { level: 3 });
@@ -60,21 +60,21 @@ describe('/data/defi', () => {
     },
   );
 
-  test('?tab=10 leads on', async () => {
+  test('?tab=10 has further links', async () => {
     await renderRoute('/data/defi?tab=10');
     expect(await screen.findByRole('link', { name: 'DeFi 教程' })).toBeTruthy();
   });
 });
 
 describe('a chain or a protocol', () => {
-  test('has its chains, its coins and others of its kind', async () => {
+  test('has its chains, its coins and similar protocols', async () => {
     await renderRoute('/data/defi/aave');
     expect(await screen.findByRole('heading', { level: 1, name: 'Aave' })).toBeTruthy();
     expect(names(await screen.findByRole('table', { name: '公链分布' }))[0]).toBe('Ethereum');
     expect(await screen.findByRole('table', { name: '同类协议：借贷' })).toBeTruthy();
   });
 
-  test('of one chain stands under the chain', async () => {
+  test('of one chain is listed under the chain', async () => {
     await renderRoute('/data/defi/bsc');
     expect(await screen.findByRole('heading', { level: 1, name: 'BSC DeFi' })).toBeTruthy();
     expect(names(await screen.findByRole('table', { name: '协议排行' }))).not.toContain('Lido');

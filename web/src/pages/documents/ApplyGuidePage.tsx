@@ -1,7 +1,7 @@
 import { applyGuide } from '@coinmirror/shared/content/documents/compiled/applyGuide.ts';
 import { DocumentPage } from '#templates/document/DocumentPage.tsx';
 
-/** `/apply_guide`: how to be listed. */
+/** `/apply_guide`: the guide to listing. */
 export default function ApplyGuidePage() {
   return <DocumentPage document={applyGuide} />;
 }

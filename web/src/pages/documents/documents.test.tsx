@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 
 describe('documents', () => {
-  test.each(Object.values(documents))('$page shows its text, its day, its contents', async (document) => {
+  test.each(Object.values(documents))('$page shows its text, its date, its contents', async (document) => {
     await renderRoute(hrefTo(document.page));
     const { title } = pages[document.page];
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
@@ -22,7 +22,7 @@ describe('documents', () => {
     }
   });
 
-  test('an address that names a chapter begins there', async () => {
+  test('an address with a chapter starts there', async () => {
     const seen: string[] = [];
     const original = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function scrolled(this: Element) {

@@ -6,7 +6,7 @@ import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
 
 const FEED = { kind: 'author', code: 'exchange' } as const;
 
-/** `/exchange/dynamic`: what was written about exchanges. */
+/** `/exchange/dynamic`: news about exchanges. */
 export default function ExchangeBoardDynamicPage() {
   return (
     <ArticleListPage

@@ -7,7 +7,7 @@ import { ExchangeBoardStrip } from './ExchangeBoardStrip.tsx';
 const CELLS: RankingCells = { dapps: dappCells };
 const GROUP = { exchangeBoardNft: nftMarketBoard };
 
-/** `/exchange/nft`: markets of pictures by what they trade. */
+/** `/exchange/nft`: NFT markets by volume. */
 export default function ExchangeBoardNftPage() {
   return <RankingPage group={GROUP} cells={CELLS} above={<ExchangeBoardStrip shown="exchangeBoardNft" />} />;
 }

@@ -3,7 +3,7 @@ import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 
-/** `/exchange/notice`: the same notices, where exchanges are looked at. */
+/** `/exchange/notice`: the notices, among the exchange boards. */
 export default function ExchangeNoticePage() {
   return (
     <>

@@ -20,7 +20,7 @@ const COINS = [
 ] as const;
 const ABOVE = [{ label: titleOf('exchangeList'), href: hrefTo('exchangeList') }];
 
-/** `/exchange/options`: options by place and expiry, their strikes, smile and term structure. */
+/** `/exchange/options`: options by venue and expiry, their strikes, smile and term structure. */
 export default function ExchangeBoardOptionsPage() {
   const [params, write] = useUrlParams();
   const coin = optionCoinOf(params.get('coin'));

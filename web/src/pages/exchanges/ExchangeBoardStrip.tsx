@@ -5,7 +5,7 @@ import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import styles from './exchangeBoards.module.css';
 
-/** The strip above every board of exchanges, with the way to the comparison. */
+/** The tabs above every exchange board, with a link to the comparison. */
 export function ExchangeBoardStrip({ shown }: { readonly shown: RouteName }) {
   return (
     <LinkTabs

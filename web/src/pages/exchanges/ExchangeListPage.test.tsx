@@ -10,7 +10,7 @@ const NO_DOLLARS: ReadonlySet<string> = new Set(['/exchange/exrank.html', '/exch
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
 describe('the boards of exchanges', () => {
-  test('lead from one to the other, and each row to its exchange', async () => {
+  test('are linked with each other, and each row with its exchange', async () => {
     const { path } = await renderRoute('/exchange');
     const link = await screen.findByRole('link', { name: '币安' });
     expect(link.getAttribute('href')).toBe('/exchange/binance');
@@ -20,7 +20,7 @@ describe('the boards of exchanges', () => {
     expect(path()).toBe('/exchange');
   });
 
-  test('narrow the list by what is traded, which stands in the address', async () => {
+  test('filter the list by what is traded, kept in the address', async () => {
     const { user, path } = await renderRoute('/exchange');
     await screen.findByRole('link', { name: '币安' });
     await user.click(screen.getByRole('radio', { name: 'DEX' }));
@@ -44,7 +44,7 @@ describe('the boards of exchanges', () => {
     expect(units).toHaveLength(NO_DOLLARS.has(path) ? 0 : 1);
   });
 
-  test('that could not be had say so and can be asked for again', async () => {
+  test('report a failure and can be retried', async () => {
     server.use(answers('futuresVenues', { code: 500, msg: '繁忙' }));
     const { user } = await renderRoute('/exchange/futures');
     await screen.findByRole('alert');

@@ -4,7 +4,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
 
-test('options have their places and expiries, and the coin stands in the address', async () => {
+test('options show their venues and expiries, and the address keeps the coin', async () => {
   const { user, path } = await renderRoute('/exchange/options');
   expect(await screen.findByRole('link', { name: 'Deribit' })).toBeTruthy();
   expect(rowsOf('期权平台').length).toBeGreaterThan(4);
@@ -26,26 +26,26 @@ test.each([
   expect(store.getState().watchlist.local.exchange[0]?.items).toHaveLength(1);
 });
 
-test('markets of NFTs lead to their pages', async () => {
+test('NFT markets link to their pages', async () => {
   await renderRoute('/exchange/nft');
   const link = await screen.findByRole('link', { name: 'OpenSea' });
   expect(link.getAttribute('href')).toBe('/dapp/opensea');
   expect(screen.getByRole('columnheader', { name: /均价/ })).toBeTruthy();
 });
 
-test('what was written about exchanges stands newest first, with the way to each article', async () => {
+test('news about exchanges is listed newest first, linked to each article', async () => {
   await renderRoute('/exchange/dynamic');
   expect(await screen.findByRole('heading', { level: 1, name: '交易所动态' })).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3));
 });
 
-test('an exchange has what was written about it, and what it pays for coins', async () => {
+test('an exchange has its news, and its interest on deposits', async () => {
   await renderRoute('/exchange/binance/mining');
   expect(await screen.findByRole('table', { name: '理财产品' })).toBeTruthy();
   expect(rowsOf('理财产品').length).toBeGreaterThan(10);
 });
 
-test('one that keeps nobody’s coins says why it pays for none', async () => {
+test('one without deposits says why it pays no interest', async () => {
   await renderRoute('/exchange/uniswap/mining');
   expect(await screen.findByText(/没有理财产品/)).toBeTruthy();
 });

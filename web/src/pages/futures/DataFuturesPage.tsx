@@ -24,7 +24,7 @@ const TABS = [
 ] as const;
 const facts = () => futuresFacts;
 
-/** `/data/futures.html`: the market of futures. */
+/** `/data/futures.html`: the futures market. */
 export default function DataFuturesPage() {
   return (
     <FuturesDisplay>

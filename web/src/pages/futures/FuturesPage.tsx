@@ -8,7 +8,7 @@ import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 
-/** `/futures`: every coin that has contracts. */
+/** `/futures`: every coin with contracts. */
 export default function FuturesPage() {
   return (
     <FuturesDisplay>

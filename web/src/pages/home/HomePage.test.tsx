@@ -17,7 +17,7 @@ async function shown(count: number): Promise<void> {
 }
 
 describe('home', () => {
-  test('keeps the place of a hundred rows while the ranking is on its way', async () => {
+  test('reserves the space of a hundred rows while the ranking is loading', async () => {
     server.use(hangs('coinRank'));
     await renderRoute('/?size=100');
     const table = document.querySelector('table');
@@ -35,7 +35,7 @@ describe('home', () => {
     expect(rowHeads()[0]?.querySelector('a')?.getAttribute('href')).toBe('/currencies/bitcoin');
   });
 
-  test('says that the ranking could not be had, and has it after 重试', async () => {
+  test('says that the ranking could not be loaded, and has it after 重试', async () => {
     server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
     const { user } = await renderRoute('/');
     await screen.findByRole('alert');
@@ -44,14 +44,14 @@ describe('home', () => {
     await shown(LIST_PAGE_SIZE);
   });
 
-  test('shows old data with its age when the upstream is failing', async () => {
+  test('shows stale data with its age when the upstream is failing', async () => {
     server.use(answersStale('coinRank', 60_000));
     await renderRoute('/');
     await screen.findByText(/数据更新于 .*可能已过期/);
     await shown(LIST_PAGE_SIZE);
   });
 
-  test('tells of coins with futures how those trade, and sorts all of them by open interest', async () => {
+  test('shows the futures figures of coins, and sorts all of them by open interest', async () => {
     const { user } = await renderRoute('/futures-coin?size=20');
     await shown(20);
     for (const label of ['持仓量', '24H合约额', '费率（8H）', '多空人数比'])
@@ -68,7 +68,7 @@ describe('home', () => {
     await screen.findByText('还没有自选币种');
   });
 
-  test('a coin that is starred appears among the visitor’s own', async () => {
+  test('a starred coin appears in the watchlist', async () => {
     const { user, goTo } = await renderRoute('/');
     await shown(LIST_PAGE_SIZE);
     await user.click(screen.getByLabelText('加自选 以太坊'));
@@ -77,7 +77,7 @@ describe('home', () => {
     expect(names()[0]).toContain('以太坊');
   });
 
-  test('a heading sorts the whole market down, up, and back, and the address says so', async () => {
+  test('a heading sorts the whole market down, up, and back, and the address keeps it', async () => {
     const { user, path } = await renderRoute('/');
     await shown(LIST_PAGE_SIZE);
     const before = names();
@@ -93,7 +93,7 @@ describe('home', () => {
     await waitFor(() => expect(names()).toEqual(before));
   });
 
-  test('an order that cannot be had is said to be missing, and the order before does not stand in for it', async () => {
+  test('a failed sort is reported, and the previous order does not replace it', async () => {
     const { user } = await renderRoute('/');
     await shown(LIST_PAGE_SIZE);
     server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
@@ -105,7 +105,7 @@ describe('home', () => {
     await shown(LIST_PAGE_SIZE);
   });
 
-  test('an address restores sort, unit, change base and columns', async () => {
+  test('an address restores sort, currency, change base and columns', async () => {
     await renderRoute('/?sort=volume24h&order=asc&unit=cny&base=UTC8&cols=price,change,volume24h');
     await shown(LIST_PAGE_SIZE);
     expect(heading('24H额')?.getAttribute('aria-sort')).toBe('ascending');
@@ -114,7 +114,7 @@ describe('home', () => {
     expect(document.querySelector('[data-live="price"]')?.textContent).toContain('¥');
   });
 
-  test('a filter looks through the whole market and can be taken away again', async () => {
+  test('a filter covers the whole market and can be removed', async () => {
     const { user, path } = await renderRoute('/?filter=marketCap:100000000000~');
     await waitFor(() => expect(rowHeads().length).toBeGreaterThan(0));
     expect(rowHeads().length).toBeLessThan(LIST_PAGE_SIZE);
@@ -136,14 +136,14 @@ describe('home', () => {
     expect(card.textContent).toMatch(/数据时间2026-11-20/);
   });
 
-  test('a tab that does not exist is not found', async () => {
+  test('an unknown tab is not found', async () => {
     await renderRoute('/nothing-of-ours');
     await screen.findByText('This page could not be found');
   });
 });
 
 describe('the coin list', () => {
-  test('its pages have addresses of their own and go on where the one before ended', async () => {
+  test('its pages have addresses of their own and continue where the previous one ended', async () => {
     await renderRoute('/currencies/list_2.html');
     await shown(LIST_PAGE_SIZE);
     expect(document.querySelector('tbody tr')?.textContent).toContain(String(LIST_PAGE_SIZE + 1));
@@ -169,7 +169,7 @@ describe('the coin list', () => {
     expect(path()).toBe(to);
   });
 
-  test('只看有市值 begins at the first page again', async () => {
+  test('只看有市值 returns to the first page', async () => {
     const { user, path } = await renderRoute('/currencies/list_2.html');
     await user.click(screen.getByRole('switch', { name: '只看有市值' }));
     expect(path()).toBe('/currencies?capped=1');

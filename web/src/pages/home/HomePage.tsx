@@ -10,21 +10,21 @@ import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { MarketStrip } from './strip/MarketStrip.tsx';
 
-// After the first rows: nothing of it is needed for them.
+// Loads after the first rows, which do not need it.
 const { Part: RankingRail } = lazyPart(
   async () => (await import('#features/rankingRail/RankingRail.tsx')).RankingRail,
 );
 
-// No visitor of home needs it.
+// Visitors of home do not need it.
 const { Part: NotFoundPage } = lazyPart(
   async () => (await import('#templates/errors/NotFoundPage.tsx')).NotFoundPage,
 );
 
-// One tab of nine each.
+// Each is one tab of nine.
 const { Part: FuturesTab } = lazyPart(async () => (await import('./FuturesTab.tsx')).FuturesTab);
 const { Part: UnrecordedTab } = lazyPart(async () => (await import('./UnrecordedTab.tsx')).UnrecordedTab);
 
-/** `/` and `/{subPage}`: the market in six facts, the ranking, and the short boards at its side. */
+/** `/` and `/{subPage}`: the market in six facts, the ranking, and the short rankings of the rail. */
 export default function HomePage() {
   const { subPage } = useParams();
   const tab = homeTab(subPage);

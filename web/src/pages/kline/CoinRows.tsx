@@ -10,11 +10,11 @@ interface CoinRowsProps {
   readonly rows: readonly CoinRow[];
   /** Epoch ms of the rows. */
   readonly asOf: number;
-  /** The coin whose chart is open. */
+  /** The coin of the open chart. */
   readonly shown: string | undefined;
 }
 
-/** Coins with their live price and change; each opens its chart. */
+/** Coins with their live price and change, each linked to its chart. */
 export function CoinRows({ rows, asOf, shown }: CoinRowsProps) {
   return (
     <SnapshotTime value={asOf}>

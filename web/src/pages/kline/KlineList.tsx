@@ -16,12 +16,12 @@ import styles from './KlineList.module.css';
 
 const FOUND = 20;
 const ROW_HEIGHT = 40;
-/** No group may be called so: names are trimmed. */
+/** No group can have this name: names are trimmed. */
 const HOT = ' hot';
 
 type WatchRoot = { readonly [watchlistSlice.reducerPath]: ReturnType<typeof watchlistSlice.reducer> };
 
-/** Coins beside the chart: the largest ones, those of a watch group, or what was searched for. */
+/** The coins beside the chart: the largest ones, a watchlist group, or search results. */
 export function KlineList({ shown }: { readonly shown: string | undefined }) {
   const [typed, setTyped] = useState('');
   const [group, setGroup] = useState(HOT);

@@ -8,7 +8,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const period = (name: string) => screen.getByRole('radio', { name });
 
 describe('the chart’s page', () => {
-  test('shows Bitcoin on the leading exchange when its address names nothing', async () => {
+  test('shows Bitcoin on the leading exchange by default', async () => {
     await renderRoute('/kline');
     expect(await heading('BTC/USDT')).toBeTruthy();
     for (const label of ['24H最高', '24H最低', '24H量', '24H额'])
@@ -17,7 +17,7 @@ describe('the chart’s page', () => {
     expect(screen.getByRole('img', { name: 'BTC/USDT 15分 K 线' })).toBeTruthy();
   });
 
-  test('says price and pair in the tab’s title', async () => {
+  test('shows price and pair in the document title', async () => {
     await renderRoute('/kline/okx_swap_eth_usdt');
     await waitFor(() => expect(document.title).toMatch(/^[\d,]+(\.\d+)? ETH\/USDT 永续 K线 - 币镜$/));
   });
@@ -31,7 +31,7 @@ describe('the chart’s page', () => {
     expect(path()).toBe('/kline/okx_swap_eth_usdt?period=1440');
   });
 
-  test('has the book’s both sides, its spread, and the newest trades beside it', async () => {
+  test('has both sides of the order book, its spread, and the newest trades beside it', async () => {
     await renderRoute('/kline');
     const asks = within(await screen.findByRole('table', { name: '卖盘' }));
     const bids = within(screen.getByRole('table', { name: '买盘' }));
@@ -55,7 +55,7 @@ describe('the chart’s page', () => {
     expect(screen.queryByRole('complementary', { name: '币种列表' })).toBeNull();
   });
 
-  test('has columns that are made wider at their edges, and remembers how wide', async () => {
+  test('has columns that are resized at their edges, and remembers their widths', async () => {
     const edge = (name: string) => screen.findByRole('separator', { name });
     const first = await renderRoute('/kline');
     (await edge('币种列表的宽度')).focus();
@@ -80,7 +80,7 @@ describe('the chart’s page', () => {
     await waitFor(() => expect(kept().indicators).toContainEqual({ key: 'MACD', params: [8, 26, 9] }));
   });
 
-  test('lists coins that lead to their charts, and finds others', async () => {
+  test('lists coins linked to their charts, and finds others', async () => {
     const { user, path } = await renderRoute('/kline');
     const list = within(await screen.findByRole('complementary', { name: '币种列表' }));
     await user.click(await list.findByRole('link', { name: /^ETH/ }));
@@ -90,7 +90,7 @@ describe('the chart’s page', () => {
     expect(await list.findByRole('link', { name: /^SOL/ })).toBeTruthy();
   });
 
-  test('takes a period that is typed, but not one typed into a field', async () => {
+  test('accepts a typed period, but not inside a text field', async () => {
     const { user, path } = await renderRoute('/kline');
     await heading('BTC/USDT');
     await user.keyboard('4h{Enter}');
@@ -100,12 +100,12 @@ describe('the chart’s page', () => {
     expect(path()).toBe('/kline?period=240');
   });
 
-  test('of a pair that nobody knows is not found', async () => {
+  test('of an unknown pair is not found', async () => {
     await renderRoute('/kline/binance_nothing_usdt');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
   });
 
-  test('says what failed and asks again', async () => {
+  test('reports a failure and retries', async () => {
     server.use(answers('klinePair', { code: 500, msg: '行情服务繁忙' }));
     const { user } = await renderRoute('/kline');
     await screen.findByText('行情服务繁忙');

@@ -31,11 +31,11 @@ const { Part: AlertDialog } = lazyPart(
   MissingOpened,
 );
 
-/** Under this width the panes are tabs under the chart. */
+/** Below this width the panes are tabs under the chart. */
 const NARROW = '(max-width: 1024px)';
 const FACTS_HEIGHT = 56;
 
-/** `/kline/{ticker}?period=60`: the chart of a pair, with its book, its trades and the coins one watches. */
+/** `/kline/{ticker}?period=60`: the chart of a pair, with its order book, its trades and the watchlist. */
 export default function KlinePage() {
   const { tickerId, period, minutes, setPeriod } = useKlineAddress();
   const result = usePair(tickerId);
@@ -139,7 +139,7 @@ const PHONE_TABS = [
   { key: 'list', label: '币种' },
 ] as const;
 
-/** What stands beside the chart on a wide screen, one at a time. */
+/** The panes beside the chart of a wide screen, one at a time. */
 function PhonePanes({ tickerId, pair }: PhonePanesProps) {
   const [tab, setTab] = useState<(typeof PHONE_TABS)[number]['key']>('book');
   return (

@@ -3,7 +3,7 @@ import { localSettingsChanged, selectKlineType } from '#features/display/display
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { MoonIcon, SunIcon } from '#ui/icon/icons.ts';
 
-/** The chart's own theme: dark until light is chosen. */
+/** The chart's own theme: dark by default. */
 export function KlineThemeButton() {
   const dispatch = useDispatch();
   const isDark = useSelector(selectKlineType) === 'Dark';

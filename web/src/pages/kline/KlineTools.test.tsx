@@ -5,7 +5,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 const kept = () => JSON.parse(localStorage.getItem('kline') ?? '{}') as Record<string, unknown>;
 
 describe('the tools of the chart’s page', () => {
-  test('show other charts beside it, each with a pair and a period of its own, and remember them', async () => {
+  test('show side charts, each with its own pair and period, and remember them', async () => {
     const { user } = await renderRoute('/kline');
     await user.click(await screen.findByRole('button', { name: '1 图' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: '2 幅图' }));
@@ -17,7 +17,7 @@ describe('the tools of the chart’s page', () => {
     expect(kept()).toMatchObject({ charts: 2, sides: [{ ticker: 'ethereum', period: 60 }] });
   });
 
-  test('keep indicators under a name and bring them back', async () => {
+  test('save indicators under a name and restore them', async () => {
     const { user } = await renderRoute('/kline');
     await user.click(await screen.findByRole('button', { name: '指标 2' }));
     await user.type(await screen.findByRole('textbox', { name: '模板名称' }), '均线');

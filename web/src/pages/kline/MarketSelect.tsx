@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCoinMarketsQuery } from '#features/coins/detail/markets/marketsApi.ts';
 import { Select } from '#ui/select/Select.tsx';
 
-/** Markets of a kind that the choice names. */
+/** Maximum number of markets of a kind in the choice. */
 const MOST = 15;
 
-/** Where else the same coin is traded: all exchanges together, the largest spot pairs and contracts. */
+/** Other markets of the coin: all exchanges combined, the largest spot pairs and contracts. */
 export function MarketSelect({ pair }: { readonly pair: KlinePair }) {
   const { coinCode, tickerId } = pair;
   const spot = useCoinMarketsQuery({ code: coinCode, tickertype: 0, pagesize: MOST });

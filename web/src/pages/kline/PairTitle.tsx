@@ -11,7 +11,7 @@ interface PairTitleProps {
   readonly page: 'kline' | 'klineHandicap';
 }
 
-/** The tab says price and pair: who looks at another tab sees the one and finds the other. */
+/** Shows price and pair in the document title, for a visitor in another tab. */
 export function PairTitle({ pair, asOf, page }: PairTitleProps) {
   const { price } = useNewest(pair, asOf);
   useDocumentTitle(`${formatPrice(price)} ${pairName(pair)} ${titleOf(page)}`);

@@ -1,2 +1,2 @@
-/** The largest coins: what the list shows first, and what may be compared. */
+/** The largest coins: the default list, and the choices for a comparison. */
 export const HOT_ARGS = { page: 1, pagesize: 50, type: -1 } as const;

@@ -3,7 +3,7 @@ import { useCoinRankQuery } from '#api/endpoints/coins.ts';
 import type { SelectOption } from '#ui/select/Select.tsx';
 import { HOT_ARGS } from './hotCoins.ts';
 
-/** The coins that may be drawn beside the chart's own: the largest ones; none where `isSkipped`. */
+/** The coins offered for comparison: the largest ones; empty where `isSkipped`. */
 export function useKlineChoices(isSkipped: boolean): readonly SelectOption<string>[] {
   const { data } = useCoinRankQuery(HOT_ARGS, { skip: isSkipped });
   const rows = data?.value.rows;

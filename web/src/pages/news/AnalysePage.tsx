@@ -8,7 +8,7 @@ import { useNewsListQuery } from '#api/endpoints/news.ts';
 import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 
-/** Coins whose analyses are looked for most; those of any other coin stand under its code. */
+/** Coins with the most requested analyses; those of any other coin have an address with its code. */
 const COINS = [
   { code: 'bitcoin', label: '比特币' },
   { code: 'ethereum', label: '以太坊' },
@@ -17,11 +17,11 @@ const COINS = [
   { code: 'dogecoin', label: '狗狗币' },
 ] as const;
 
-/** `/analyse/{id?}`: analyses of the market, or those about one coin. */
+/** `/analyse/{id?}`: market analyses, or those about one coin. */
 export default function AnalysePage() {
   const { id } = useParams();
   const params = NEWS_ARGS.analyses(id);
-  // The articles know the names of their coins.
+  // The articles contain the names of their coins.
   const { data } = useNewsListQuery(params, { skip: id === undefined });
   const coins = data?.value.rows.flatMap((item) => item.coins) ?? [];
   const name = coins.find(({ code }) => code === id)?.name;

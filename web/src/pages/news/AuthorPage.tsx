@@ -9,7 +9,7 @@ import { FollowedLinks } from '#features/news/follow/FollowedLinks.tsx';
 import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 
-/** `/author/{id?}`: who writes here, or what one of them wrote. */
+/** `/author/{id?}`: all authors, or one author's articles. */
 export default function AuthorPage() {
   const { id } = useParams();
   const desks = useNewsDesksQuery({});

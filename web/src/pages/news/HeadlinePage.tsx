@@ -4,7 +4,7 @@ import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
 
-/** `/headline`: the front page of the news, its newest piece first and large. */
+/** `/headline`: the front page of the news, with the newest article first and large. */
 export default function HeadlinePage() {
   return (
     <ArticleListPage

@@ -5,7 +5,7 @@ import { FlashView } from '#templates/news/FlashView.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 
-/** `/news/flash.html`: the flashes on a page of their own. */
+/** `/news/flash.html`: the flashes as a page of their own. */
 export default function FlashPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
 import { NewsArticlePage } from '#templates/article/NewsArticlePage.tsx';
 
-/** `/news/{id}.html`: an article or a flash, with what readers say of it. */
+/** `/news/{id}.html`: an article or a flash, with its comments. */
 export default function NewsItemPage() {
   const { id = '' } = useParams();
   return (

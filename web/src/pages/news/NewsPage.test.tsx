@@ -8,15 +8,15 @@ import { answers, answersStale, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { testSources } from '#testing/sources.ts';
 
-/** The newsroom writes its first weeks within the test. */
+/** The simulated newsroom writes its first weeks within the test. */
 const main = () => within(screen.getByRole('main'));
-/** Headlines of the list; the rail beside it has headings of its own. By selector: a role is sought in every node. */
+/** Headlines of the list; the rail has headings of its own. By selector, since a query by role walks every node. */
 const headings = () => [...document.querySelectorAll<HTMLElement>('main article h2')];
 const more = () => main().findByText('加载更多');
 const context = { sources: testSources, token: '' };
-/** For a test that reads no articles: where a column tells little, the newsroom writes months to fill a page. */
+/** For a test without articles: for a sparse section, the simulated newsroom writes months to fill a page. */
 const noArticles = () => answers('newsList', { code: 200, msg: '', data: { list: [], timestamp: null } });
-/** What a test has asked for and does not wait for is answered in the next one, at that one's cost. */
+/** Waits for pending requests, which would otherwise count against the next test. */
 const settled = () => waitFor(() => expect(main().queryByText('正在加载')).toBeNull());
 
 interface Wire {
@@ -31,7 +31,7 @@ function answerAsUsual() {
   server.use(
     answers('commentList', { code: 200, msg: '', data: nothing }),
     answers('voteTally', { code: 200, msg: '', data: { list: [] } }),
-    // Counting a month of articles writes a month of news; the counts are tested where they are made.
+    // Counting a month of articles writes a month of news; other tests cover the counts.
     answers('newsDesks', { code: 200, msg: '', data: [] }),
   );
 }
@@ -54,7 +54,7 @@ describe('the news', () => {
     await settled();
   });
 
-  test('call the browser’s tab by the tab one is on, and by the page’s own name on the first', async () => {
+  test('title the document after the current tab, and after the page on the first', async () => {
     server.use(noArticles());
     const { goTo } = await renderRoute('/news');
     const own = document.title;
@@ -65,7 +65,7 @@ describe('the news', () => {
     await settled();
   });
 
-  test('list headlines that lead to their articles, and grow downward without repeating', async () => {
+  test('list headlines linked to their articles, and grow downward without repeating', async () => {
     const { user } = await renderRoute('/news');
     const button = await more();
     expect(headings()).toHaveLength(20);
@@ -75,7 +75,7 @@ describe('the news', () => {
     expect(new Set(links).size).toBe(40);
   });
 
-  test('keep their place while they load, say so when they fail, and try again', async () => {
+  test('reserve their space while they load, report a failure, and retry', async () => {
     server.use(hangs('newsList'));
     const waiting = await renderRoute('/news');
     expect(main().getAllByText('正在加载').length).toBeGreaterThan(0);
@@ -89,13 +89,13 @@ describe('the news', () => {
     await waitFor(() => expect(headings().length).toBe(20));
   });
 
-  test('say that a column is empty instead of showing nothing', async () => {
+  test('say that a section is empty instead of showing nothing', async () => {
     server.use(noArticles());
     await renderRoute('/news?tab=4');
     expect(await main().findByText('这一栏还没有文章')).toBeTruthy();
   });
 
-  test('tell their age when newer ones cannot be had', async () => {
+  test('show their age when a refetch fails', async () => {
     server.use(answersStale('newsList', 600_000));
     await renderRoute('/news');
     expect((await main().findAllByText(/数据更新于 .*可能已过期/)).length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('the news', () => {
 });
 
 describe('the flashes', () => {
-  test('stand under their day, and are narrowed by the address, which Back takes back', async () => {
+  test('are grouped by day, and filtered by the address, which Back undoes', async () => {
     const { user, path, goBack } = await renderRoute('/news/flash.html');
     await more();
     const [day] = main().getAllByRole('heading', { level: 2 });
@@ -119,7 +119,7 @@ describe('the flashes', () => {
     expect(main().getByRole('radio', { name: '全部' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  test('that are new wait behind a bar; the line stays where it is until it is pressed', async () => {
+  test('wait behind a bar when new; the list does not shift until it is pressed', async () => {
     const all = await listOf({ channelid: 24, per_page: 30 });
     const held = all[2];
     if (!held) throw new Error('no flashes');
@@ -145,7 +145,7 @@ describe('the flashes', () => {
     await waitFor(() => expect(main().queryByRole('button', { name: /条新快讯/ })).toBeNull());
   });
 
-  test('that come ten a second are counted up to a hundred, and move nothing under the reader', async () => {
+  test('arriving at ten a second are counted up to a hundred, and shift nothing under the reader', async () => {
     const all = await listOf({ channelid: 24, per_page: 30 });
     const last = all[0]?.issuetime ?? 0;
     const flood = Array.from({ length: 100 }, (_, at) => ({
@@ -173,7 +173,7 @@ describe('the flashes', () => {
 });
 
 describe('an article', () => {
-  test('shows its coins with the change since it came out, and what stands around it', async () => {
+  test('shows its coins with the change since publication, and related content', async () => {
     const [item] = await listOf({ channelid: 1, per_page: 1 });
     if (!item) throw new Error('no articles');
     const { body } = await answer('newsDetail', { id: item.id }, context);
@@ -206,7 +206,7 @@ describe('an article', () => {
 });
 
 describe('the notices', () => {
-  test('are narrowed to several exchanges and a kind, in the address', async () => {
+  test('are filtered by several exchanges and a kind, in the address', async () => {
     const { user, path } = await renderRoute('/notice');
     await main().findByRole('navigation', { name: '分页' });
     await user.click(main().getByRole('button', { name: '币安' }));
@@ -222,7 +222,7 @@ describe('the notices', () => {
     });
   });
 
-  test('that were opened are marked when one comes back', async () => {
+  test('are marked after being opened', async () => {
     const { user, goBack } = await renderRoute('/notice/exchange/binance');
     const [first] = await waitFor(() => {
       const links = main()
@@ -238,7 +238,7 @@ describe('the notices', () => {
     expect((await main().findAllByText('已读')).length).toBe(1);
   });
 
-  test('of the site itself begin with the pinned one and can be read', async () => {
+  test('of the site itself start with the pinned one and can be read', async () => {
     const { user } = await renderRoute('/announcement');
     const pinned = (await main().findByText('置顶')).closest('li');
     expect(pinned?.previousElementSibling).toBeNull();

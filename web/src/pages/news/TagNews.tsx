@@ -9,7 +9,7 @@ import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './tag.module.css';
 
-/** What was written about the coins of a concept, below how they stand. */
+/** News about the coins of a concept, below its figures. */
 export function TagNews({ concept }: { readonly concept: string }) {
   const result = useConceptDetailQuery({ id: concept });
   const tag = result.data?.value;

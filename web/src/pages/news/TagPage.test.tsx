@@ -21,12 +21,12 @@ describe('/tag/{id}', () => {
     },
   );
 
-  test('a tag that no coin carries is not found', async () => {
+  test('a tag without coins is not found', async () => {
     await renderRoute('/tag/nothing-of-ours');
     await screen.findByText('This page could not be found');
   });
 
-  test('offers another try when the concepts could not be had', async () => {
+  test('offers a retry when the concepts could not be loaded', async () => {
     server.use(answers('conceptList', { code: 500, msg: '行情服务繁忙' }));
     await renderRoute(`/tag/${encodeURIComponent('公链')}`);
     await screen.findByText('重试');

@@ -5,7 +5,7 @@ import { NamedConcept } from '#templates/concept/NamedConcept.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { TagNews } from './TagNews.tsx';
 
-/** `/tag/{id}`: a tag is a concept, named by its id or by its Chinese name; without one, all of them. */
+/** `/tag/{id}`: a tag is a concept, by its id or by its Chinese name; without one, all of them. */
 export default function TagPage() {
   const { id = '' } = useParams();
   useDocumentTitle(id === '' ? titleOf('concept') : undefined);

@@ -5,7 +5,7 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { WeekReview } from '#features/figures/weekly/WeekReview.tsx';
 import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
 
-/** `/weekly`: the newest week in figures and charts, then the reviews of the weeks before. */
+/** `/weekly`: the newest week in figures and charts, then the earlier weekly reviews. */
 export default function WeeklyPage() {
   return (
     <ArticleListPage

@@ -54,7 +54,7 @@ describe('the sections of the news', () => {
     expect(main().getByRole('link', { name: 'RSS' }).getAttribute('href')).toBe(feed);
   });
 
-  test('/weekly shows the newest week in figures and charts, and leads to its text', async () => {
+  test('/weekly shows the newest week in figures and charts, and links to its text', async () => {
     await renderRoute('/weekly');
     expect(await main().findByText('成交额较上周')).toBeTruthy();
     const link = main().getByRole('link', { name: '阅读本期全文' });
@@ -64,7 +64,7 @@ describe('the sections of the news', () => {
     }
   });
 
-  test('/author names everybody who writes, and leads to what each wrote', async () => {
+  test('/author lists every author, linked to their articles', async () => {
     await renderRoute('/author');
     const name = await main().findByRole('link', { name: '币镜行情台' });
     expect(name.getAttribute('href')).toBe('/author/market');

@@ -6,7 +6,7 @@ import { AnnouncementList } from '#features/news/notices/AnnouncementList.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 
-/** `/announcement`: what this site has to tell. */
+/** `/announcement`: this site's announcements. */
 export default function AnnouncementListPage() {
   const result = useAnnouncementListQuery(NEWS_ARGS.announcements);
   return (

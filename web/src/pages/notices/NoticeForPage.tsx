@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { NoticesOf } from './NoticesOf.tsx';
 
-/** `/notice/{type}/{code}`: the notices of one exchange, of one wallet, or those about one coin. */
+/** `/notice/{type}/{code}`: the notices of one exchange, of one wallet, or about one coin. */
 export default function NoticeForPage() {
   const { type, code = '' } = useParams();
   const subject = NOTICE_SUBJECTS.find((one) => one === type);

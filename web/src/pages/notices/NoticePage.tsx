@@ -4,7 +4,7 @@ import { NoticeBoard } from '#templates/news/NoticeBoard.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 
-/** `/notice`: what exchanges and wallets announce. */
+/** `/notice`: notices of exchanges and wallets. */
 export default function NoticeListPage() {
   return (
     <>

@@ -22,7 +22,7 @@ interface NoticesOfProps {
   readonly hrefOf: (search: SearchValues) => string;
 }
 
-/** The notices of one exchange or wallet, or those that concern one coin. */
+/** The notices of one exchange or wallet, or about one coin. */
 export function NoticesOf({ subject, code, hrefOf }: NoticesOfProps) {
   const [address, write] = useUrlParams();
   const { data } = useCoinDirectoryQuery({}, { skip: subject === 'wallet' });

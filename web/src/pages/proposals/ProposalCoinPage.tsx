@@ -30,7 +30,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 const HEIGHT = 900;
 const STATES = ['all', ...PROPOSAL_STATES] as const;
 
-/** `/proposal/coin/{code?}`: what holders vote on, of all projects or of one. */
+/** `/proposal/coin/{code?}`: governance votes of all projects or of one. */
 export default function ProposalCoinPage() {
   const { code } = useParams();
   const navigate = useNavigate();

@@ -18,13 +18,13 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Time } from '#ui/time/Time.tsx';
 
-/** `/proposal/detail/{id}`: what is voted on, how the vote stands, and who votes with the most. */
+/** `/proposal/detail/{id}`: a proposal, its current result, and its largest voters. */
 export default function ProposalDetailPage() {
   const { id } = useParams();
   return id === undefined ? <NoProposal /> : <Proposal id={id} />;
 }
 
-/** The address names none: which there are is one press away. */
+/** The address has no id: links to the list. */
 function NoProposal() {
   return (
     <>

@@ -9,7 +9,7 @@ import { server } from '#testing/server.ts';
 const main = () => within(screen.getByRole('main'));
 
 describe('proposals', () => {
-  test('of one project lead to the vote with its sides, its quorum and its largest voters', async () => {
+  test('of one project link to the vote with its sides, its quorum and its largest voters', async () => {
     const { user } = await renderRoute('/proposal/coin/uniswap');
     expect(await main().findByRole('heading', { level: 1, name: 'Uniswap 治理提案' })).toBeTruthy();
     const [first] = await main().findAllByRole('heading', { level: 2 });
@@ -20,7 +20,7 @@ describe('proposals', () => {
     expect(main().getByRole('heading', { level: 2, name: '方案' })).toBeTruthy();
   });
 
-  test('a vote that has not begun has no sides yet', async () => {
+  test('a vote that has not started has no sides yet', async () => {
     const none = {
       id: 'x-1',
       title: '尚未开始的提案',
@@ -46,7 +46,7 @@ describe('proposals', () => {
     expect(main().getByText('未开始', { selector: 'span' })).toBeTruthy();
   });
 
-  test('an address without an id says so, asks nothing and leads to all there are', async () => {
+  test('an address without an id says so, requests nothing and links to the list', async () => {
     let calls = 0;
     server.use(
       http.get(`*${proposalEndpoints.proposalDetail.path}`, () => {

@@ -7,7 +7,7 @@ import { server } from '#testing/server.ts';
 const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')];
 
 describe('/activetransaction', () => {
-  test('a filter leaves one kind of activity, and the address keeps it', async () => {
+  test('a filter shows one kind of activity, and the address keeps it', async () => {
     const { user, path } = await renderRoute('/activetransaction');
     await waitFor(() => expect(rows().some((row) => row.textContent.includes('放量'))).toBe(true));
     await user.click(screen.getByRole('radio', { name: '放量' }));
@@ -16,13 +16,13 @@ describe('/activetransaction', () => {
     expect(rows().length).toBeGreaterThan(0);
   });
 
-  test('says so when nothing stands out', async () => {
+  test('says so when there are no movers', async () => {
     server.use(answers('activeCoins', { code: 200, msg: '', data: [], maxpage: 1, currpage: 1 }));
     await renderRoute('/activetransaction');
     await screen.findByText('没有符合条件的数据');
   });
 
-  test('offers another try when it failed', async () => {
+  test('offers a retry after a failure', async () => {
     server.use(answers('activeCoins', { code: 500, msg: '行情服务繁忙' }));
     await renderRoute('/activetransaction');
     await screen.findByText('重试');

@@ -27,7 +27,7 @@ const rowKey = (row: Activity) => row.code;
 
 const PICTURED = { figure: 'price', change: 'change24h' };
 
-/** `/activetransaction`: coins whose trade, price or single trades stand out in the last minutes. */
+/** `/activetransaction`: coins with unusual volume, price or single trades in the last minutes. */
 export default function ActiveTransactionPage() {
   const display = useDisplayInAddress();
   const [params, write] = useUrlParams();

@@ -4,7 +4,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 
 const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 
-test('a list of more than a hundred rows has pages, in the order and filter of the whole list', async () => {
+test('a list of more than a hundred rows is paginated, in the order and filter of the whole list', async () => {
   const { goTo } = await renderRoute('/ath');
   await waitFor(() => expect(names().length).toBeGreaterThan(0));
   const pages = within(screen.getByRole('navigation', { name: '分页' }));

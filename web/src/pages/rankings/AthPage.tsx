@@ -23,7 +23,7 @@ const TOPS = [
 
 const PICTURED = { figure: 'price', change: 'drawdown' };
 
-/** `/ath`: every ranked coin against its own highest price. */
+/** `/ath`: every ranked coin against its all-time high. */
 export default function AthPage() {
   const display = useDisplayInAddress();
   const [params, write] = useUrlParams();

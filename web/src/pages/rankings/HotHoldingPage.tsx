@@ -7,7 +7,7 @@ const CELLS: RankingCells = {
   largePosition: { address: (row) => <Address value={row.address} explorerUrl={row.explorerUrl} /> },
 };
 
-/** The rankings of who holds. */
+/** The rankings by holders. */
 export default function HoldingPage() {
   return <RankingPage group={holdingRankings} cells={CELLS} />;
 }

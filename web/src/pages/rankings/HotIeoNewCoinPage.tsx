@@ -11,7 +11,7 @@ const ORDERS = [
   { key: 'ath', label: '最高回报', href: hrefTo('hotIeoNewCoinSub', { subPage: 'ath' }) },
 ] as const;
 
-/** `/hot/ieonewscoin.html` and its orders: coins first sold at an exchange. */
+/** `/hot/ieonewscoin.html` and its orders: coins first sold on an exchange. */
 export default function HotIeoNewCoinPage() {
   const { subPage } = useParams();
   const sort = SALE_SORTS.find((one) => one === subPage) ?? 'recent';

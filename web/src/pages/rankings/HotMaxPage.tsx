@@ -16,7 +16,7 @@ const SIDES = [
   { title: '跌幅榜', to: 'hotDrop', isup: 0 },
 ] as const;
 
-/** `/hot/max.html`: risers and fallers side by side. */
+/** `/hot/max.html`: gainers and losers side by side. */
 export default function HotMaxPage() {
   return moveRankings.hotMax.withRows((ranking) => <BothSides ranking={ranking} />);
 }

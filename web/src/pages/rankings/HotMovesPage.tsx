@@ -5,7 +5,7 @@ import type { RankingCells } from '../../templates/ranking/RankingView.tsx';
 
 const CELLS: RankingCells = { conceptRank: sectorCells };
 
-/** The rankings by change of price. */
+/** The rankings by price change. */
 export default function MovesPage() {
   return <RankingPage group={moveRankings} cells={CELLS} />;
 }

@@ -1,7 +1,7 @@
 import { newcomerRankings } from '@coinmirror/shared/rankings/newcomers.ts';
 import { RankingPage } from '../../templates/ranking/RankingPage.tsx';
 
-/** The rankings of coins that are new. */
+/** The rankings of new coins. */
 export default function NewcomersPage() {
   return <RankingPage group={newcomerRankings} />;
 }

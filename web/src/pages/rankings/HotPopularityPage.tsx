@@ -7,7 +7,7 @@ const CELLS: RankingCells = {
   socialRank: { score: ({ score }) => <Meter value={score} text={score.toFixed(1)} atRight /> },
 };
 
-/** The rankings by people and their work. */
+/** The rankings by community and development. */
 export default function PeoplePage() {
   return <RankingPage group={popularityRankings} cells={CELLS} />;
 }

@@ -21,7 +21,7 @@ const PICTURED = { figure: 'price', change: 'change24h' };
 
 const CELLS = { ...coinStars, ...hotSearchCells };
 
-/** `/hotsearch`: what others search for. */
+/** `/hotsearch`: popular searches. */
 export default function HotSearchPage() {
   const display = useDisplayInAddress();
   const result = useHotSearchQuery(

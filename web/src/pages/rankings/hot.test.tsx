@@ -9,7 +9,7 @@ import { server } from '#testing/server.ts';
 
 const rows = (table = document) => [...table.querySelectorAll<HTMLElement>('tbody:not([aria-hidden]) tr')];
 
-/** What a column shows, top to bottom. */
+/** A column's cells, top to bottom. */
 function cells(heading: RegExp): string[] {
   const headings = [...document.querySelectorAll('thead th')];
   const at = headings.findIndex((one) => heading.test(one.textContent ?? ''));
@@ -18,7 +18,7 @@ function cells(heading: RegExp): string[] {
 
 describe('the rankings', () => {
   test.each(rankingNames)(
-    '%s shows rows under its own heading, is current in the navigation, and says how it counts',
+    '%s shows rows under its own heading, is current in the navigation, and explains its metric',
     async (name) => {
       await renderRoute(hrefTo(name));
       expect(screen.getByRole('heading', { level: 1, name: pages[name].title })).toBeDefined();
@@ -31,7 +31,7 @@ describe('the rankings', () => {
     },
   );
 
-  test('a period stands in the address, and the address restores it', async () => {
+  test('the address keeps the period, and restores it', async () => {
     const { user, path } = await renderRoute('/hot/rise.html?top=100');
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
     await user.click(screen.getByRole('radio', { name: '7天' }));
@@ -43,14 +43,14 @@ describe('the rankings', () => {
     expect(path()).toBe('/hot/rise.html?top=100');
   });
 
-  test('a choice that does not exist is as good as none', async () => {
+  test('an unknown choice counts as none', async () => {
     await renderRoute('/hot/drop.html?period=3y&top=-1');
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
     expect(screen.getByRole('radio', { name: '24小时' }).getAttribute('aria-checked')).toBe('true');
     expect(cells(/24H涨幅/).every((text) => text.includes('-'))).toBe(true);
   });
 
-  test('sorting a column leaves every row its place in the ranking', async () => {
+  test('sorting a column keeps every row’s rank', async () => {
     await renderRoute('/hot/currencies.html?sort=marketCap&order=asc');
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
     const places = cells(/^#/).map(Number);
@@ -58,7 +58,7 @@ describe('the rankings', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  test('only the starred ones, when asked: with their places, and kept in the address', async () => {
+  test('on request only the starred ones are shown, with their ranks, and the address keeps it', async () => {
     const { user, path } = await renderRoute('/hot/currencies.html');
     await user.click(await screen.findByRole('button', { name: '加自选 以太坊' }));
     await user.click(screen.getByRole('switch', { name: '只看自选' }));
@@ -68,7 +68,7 @@ describe('the rankings', () => {
     expect(Number(cells(/^#/)[0])).toBeGreaterThan(1);
   });
 
-  test('both sides of the market stand beside each other, and lead to the whole list with the same choices', async () => {
+  test('both sides of the market are side by side, linked to the whole list with the same choices', async () => {
     await renderRoute('/hot/max.html?period=1h&top=500');
     const rise = await screen.findByRole('region', { name: '涨幅榜' });
     const drop = screen.getByRole('region', { name: '跌幅榜' });
@@ -84,7 +84,7 @@ describe('the rankings', () => {
     );
   });
 
-  test('a coin that is sold but not listed yet has no link to a page that does not exist', async () => {
+  test('a coin that is sold but not listed yet has no link to a missing page', async () => {
     await renderRoute('/hot/ico.html?stage=upcoming');
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
     for (const row of rows()) {
@@ -103,7 +103,7 @@ describe('the rankings', () => {
     },
   );
 
-  test('the orders of first sales are addresses of their own', async () => {
+  test('the orders of first sales have addresses of their own', async () => {
     await renderRoute('/hot/ieonewscoin.html/roi');
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
     const roi = cells(/当前回报/).map((text) => Number.parseFloat(text.replaceAll(',', '')));
@@ -111,7 +111,7 @@ describe('the rankings', () => {
     expect(screen.getByRole('link', { name: '当前回报', current: 'page' })).toBeDefined();
   });
 
-  test('says so when there is nothing, and offers another try when it failed', async () => {
+  test('says so when there is nothing, and offers a retry after a failure', async () => {
     const empty = { list: [], total_count: 0, total_pages: 1, page: 1 };
     server.use(answers('saleRank', { code: 200, msg: '', data: empty }));
     const { goTo } = await renderRoute('/hot/ico.html?stage=ongoing');
@@ -121,7 +121,7 @@ describe('the rankings', () => {
     await screen.findByRole('button', { name: '重试' });
   });
 
-  test('old rows stay with their age, and a list that is on its way keeps its room', async () => {
+  test('stale rows stay with their age, and a loading list reserves its space', async () => {
     server.use(answersStale('turnoverRank', 300_000), hangs('listingRank'));
     const { goTo } = await renderRoute('/hot/turnoverrate.html');
     await screen.findByRole('button', { name: '重试' });

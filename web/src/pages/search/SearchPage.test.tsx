@@ -23,7 +23,7 @@ describe('the search page', () => {
     expect(current()).toBe(label);
   });
 
-  it('marks the keyword in what it found, and shows the best of each kind', async () => {
+  it('highlights the keyword in its results, and shows the best of each kind', async () => {
     await renderRoute('/search/?word=bit');
     await screen.findByRole('heading', { name: /币种/ });
     const marks = [...document.querySelectorAll('main mark')].map((mark) => mark.textContent?.toLowerCase());
@@ -32,7 +32,7 @@ describe('the search page', () => {
     expect(screen.getByRole('heading', { name: /交易所/ })).toBeDefined();
   });
 
-  it('brings concepts and news beside coins, each with the way to the rest', async () => {
+  it('brings concepts and news beside coins, each with a link to the rest', async () => {
     await renderRoute('/search?word=defi');
     const main = within(screen.getByRole('main'));
     await main.findByRole('heading', { name: /^概念/ });
@@ -67,20 +67,20 @@ describe('the search page', () => {
     expect(off[0]?.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('says of a wrapped coin, which has no market value, what its own page says', async () => {
+  it('shows for a wrapped coin without market value the same note as the coin’s own page', async () => {
     await renderRoute('/search?word=wbtc&tabs=1');
     const link = await screen.findByRole('link', { name: /WBTC/ });
     expect(link.textContent).toContain('已收录未排名');
     expect(link.closest('li')?.textContent).toContain('流通市值--');
   });
 
-  it('says what it did not find, and what to try', async () => {
+  it('says that nothing was found, and what to try', async () => {
     await renderRoute('/search?word=∅∅∅');
     expect(await screen.findByText('没有找到与「∅∅∅」有关的结果')).toBeDefined();
     expect(screen.getByRole('link', { name: '看看大家在搜什么' })).toBeDefined();
   });
 
-  it('shows where to begin when there is no keyword: what one and what others searched for', async () => {
+  it('without a keyword shows the visitor’s and popular searches', async () => {
     const { user, goBack } = await renderRoute('/search?word=%20%20');
     const main = within(await screen.findByRole('main'));
     const hot = within(await main.findByRole('region', { name: '大家在搜' }));
@@ -97,7 +97,7 @@ describe('the search page', () => {
     expect(main.queryByRole('region', { name: '搜索历史' })).toBeNull();
   });
 
-  it('searches for thirty characters of a longer keyword, and shows markup as text', async () => {
+  it('truncates a keyword to thirty characters, and shows markup as text', async () => {
     const word = `<img src=x onerror=alert(1)>${'😀'.repeat(60)}`;
     await renderRoute(`/search?word=${encodeURIComponent(word)}`);
     const cut = [...word].slice(0, 30).join('');
@@ -105,7 +105,7 @@ describe('the search page', () => {
     expect(document.querySelector('main img[src="x"]')).toBeNull();
   });
 
-  it('offers another try when the search fails', async () => {
+  it('offers a retry when the search fails', async () => {
     server.use(answers('webSearch', { code: 500, msg: '繁忙' }, 500));
     const { user } = await renderRoute('/search?word=btc');
     const again = await screen.findByRole('button', { name: /重试/ });

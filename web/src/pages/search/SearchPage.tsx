@@ -25,7 +25,7 @@ const star: HitStar = (kind, code, name) => <StarButton kind={kind} code={code} 
 
 const translated: TranslatedNews = (item, draw) => <Translatable item={item}>{draw}</Translatable>;
 
-/** `/search/?word=…&tabs=…`: everything that fits a keyword, by kind. */
+/** `/search/?word=…&tabs=…`: all results of a keyword, by kind. */
 export default function SearchPage() {
   const [search] = useUrlParams();
   const keyword = cutSearchInput((search.get('word') ?? '').trim());

@@ -7,7 +7,7 @@ import { server } from '#testing/server.ts';
 const headings = () => [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
 
 describe('/charts', () => {
-  test('draws worth and trade over time, shares, heat map and bubbles, and when they were true', async () => {
+  test('draws value and volume over time, shares, heat map and bubbles, and their time', async () => {
     await renderRoute('/charts');
     await waitFor(() =>
       expect(headings()).toEqual(expect.arrayContaining(['总市值与成交额', '市值占比', '热力图', '气泡图'])),
@@ -16,7 +16,7 @@ describe('/charts', () => {
     expect(document.querySelector('header time')?.textContent).toContain('更新于');
   });
 
-  test('a trend that failed leaves the maps standing', async () => {
+  test('a failed trend keeps the maps', async () => {
     server.use(answers('marketTrend', { code: 500, msg: '行情服务繁忙' }));
     await renderRoute('/charts');
     await screen.findByText('重试');

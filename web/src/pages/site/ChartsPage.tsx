@@ -7,10 +7,10 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 
-/** Heat map and bubbles with their frames. */
+/** Height of heat map and bubbles with their frames. */
 const MAPS_HEIGHT = 1290;
 
-/** `/charts`: the market in pictures. */
+/** `/charts`: the market in charts. */
 export default function ChartsPage() {
   const coins = useWholeCoinListQuery({ type: -1 });
   return (

@@ -10,7 +10,7 @@ import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 
-/** `/contact`: whom to reach and how. */
+/** `/contact`: contact channels. */
 export default function ContactPage() {
   const dispatch = useDispatch();
   const [addingProject, setAddingProject] = useState(false);

@@ -8,7 +8,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 
 const HEIGHT = 1200;
 
-/** `/daohang`: sites of the field by kind. */
+/** `/daohang`: a directory of related websites by kind. */
 export default function SiteDirectoryPage() {
   const result = useWebsiteListQuery({});
   return (

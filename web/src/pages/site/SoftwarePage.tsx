@@ -17,7 +17,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 
 const HEIGHT = 900;
 
-/** `/software/{id}`: where a program is to be had, in which version, and how to check what was downloaded. */
+/** `/software/{id}`: a program's downloads and versions, and how to verify a download. */
 export default function SoftwarePage() {
   const { id = '' } = useParams();
   const result = useSoftwareDetailQuery({ id });
@@ -53,7 +53,7 @@ export default function SoftwarePage() {
   );
 }
 
-/** There is no such program: the 404 page, and those whose names come nearest. */
+/** Unknown program: the 404 page with the most similar names. */
 function SoftwareMissing({ asked }: { readonly asked: string }) {
   const all = useSoftwareListQuery({}).data?.value;
   return (

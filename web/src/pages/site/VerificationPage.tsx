@@ -9,7 +9,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 
 const HEIGHT = 70;
 
-/** `/verification`: whether somebody who calls himself ours is. */
+/** `/verification`: whether an account or address is really ours. */
 export default function VerificationPage() {
   const result = useOfficialListQuery({});
   return (

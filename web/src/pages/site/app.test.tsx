@@ -14,14 +14,14 @@ async function openWith(userAgent: string) {
   return within(await screen.findByRole('region', { name: '您的设备' }));
 }
 
-test('/app begins with the steps of the device it is read on', async () => {
+test('/app starts with the steps of the visitor’s device', async () => {
   const own = await openWith(ANDROID);
   expect(own.getByRole('heading', { name: '您的设备：安卓手机' })).toBeTruthy();
   expect(own.getByRole('link', { name: '看完整步骤' }).getAttribute('href')).toBe('#android');
   expect(own.queryByText('手机扫码打开')).toBeNull();
 });
 
-test('/app tells who reads it inside another app how to get out of it', async () => {
+test('/app in an in-app browser tells how to leave it', async () => {
   const own = await openWith(`${ANDROID} MicroMessenger/8.0.60`);
   expect(own.getByRole('note').textContent).toContain('在浏览器打开');
   expect(own.getByRole('link', { name: '详细步骤' }).getAttribute('href')).toBe('/app/downloadtips');

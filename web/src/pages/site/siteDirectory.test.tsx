@@ -4,7 +4,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
-test('the directory shows each site with its real domain, and is searched by it', async () => {
+test('the directory shows each site with its genuine domain, and can be searched by it', async () => {
   const { user } = await renderRoute('/daohang');
   const link = await main().findByRole('link', { name: /Etherscan/ });
   expect(link.getAttribute('href')).toBe('https://etherscan.io');

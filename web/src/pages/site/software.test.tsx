@@ -5,7 +5,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 const main = () => within(screen.getByRole('main'));
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-test('a program’s own device comes first, and links lead to the official domain alone', async () => {
+test('a program’s download for the visitor’s device comes first, and links lead to the official domain only', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (Linux; Android 16) Chrome/142 Mobile',
   );
@@ -30,7 +30,7 @@ test.each([
   expect(await main().findByText(verdict)).toBeTruthy();
 });
 
-test('a program that does not exist is a page not found, and the nearest names are offered', async () => {
+test('an unknown program is not found, and the most similar names are offered', async () => {
   await renderRoute('/software/metamsk');
   expect(await screen.findByText('404')).toBeTruthy();
   const near = await screen.findByRole('region', { name: '您要找的是不是' });
@@ -41,7 +41,7 @@ test('a program that does not exist is a page not found, and the nearest names a
   ).toBe('/software/metamask');
 });
 
-test('a tutorial has its steps, and leads to the next; an unknown one is a page not found that lists all', async () => {
+test('a tutorial has its steps, and links to the next; an unknown one is not found and lists all', async () => {
   const { user } = await renderRoute('/tutorial');
   await user.click(await main().findByRole('link', { name: /第一次买币/ }));
   expect(await main().findByRole('heading', { level: 2, name: '第一步：选一家平台' })).toBeTruthy();

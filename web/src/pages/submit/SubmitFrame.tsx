@@ -12,7 +12,7 @@ interface SubmitFrameProps {
   children: ReactNode;
 }
 
-/** A page on which something is submitted for listing: that it costs nothing is said before anything is asked. */
+/** The frame of a listing form: it says before any question that listing is free. */
 export function SubmitFrame({ page, children }: SubmitFrameProps) {
   return (
     <div className={styles.page}>

@@ -19,7 +19,7 @@ describe.each([
     await heading('基本信息');
   });
 
-  test('keeps what was typed over a reload, says so, and forgets it on demand', async () => {
+  test('keeps what was typed over a reload, says so, and deletes it on demand', async () => {
     const first = await renderRoute(address);
     await fillContact(first.user);
     await heading('基本信息');
@@ -38,7 +38,7 @@ describe.each([
     expect(localStorage.getItem('formDrafts')).toBeNull();
   });
 
-  test('tries a failed upload again without choosing the file anew', async () => {
+  test('retries a failed upload without choosing the file again', async () => {
     const calls = uploads(() => HttpResponse.error(), arrived);
     const { user } = await renderRoute(`${address}?step=files`);
     await user.upload(await field('标志'), png());

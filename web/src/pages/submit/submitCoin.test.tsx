@@ -20,13 +20,13 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 const open = () => renderRoute('/submit/coin');
 
 describe('submitting a coin', () => {
-  it('says that nobody asks for payment before anything is asked', async () => {
+  it('says before any question that nobody asks for payment', async () => {
     await open();
     expect(await screen.findByText(/收录不收取任何费用/)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: '提交币种' })).toBeDefined();
   });
 
-  it('goes step by step, shows all of it once more, is sent once and answered with a receipt', async () => {
+  it('goes step by step, shows a summary, is sent once and answered with a receipt', async () => {
     uploads(arrived);
     const calls = captured('submissionAdd', RECEIPT);
     const { user } = await open();
@@ -59,7 +59,7 @@ describe('submitting a coin', () => {
     expect((await field('邮箱')).value).toBe('');
   });
 
-  it('names each field that is missing and gives the focus to the first', async () => {
+  it('names each missing field and focuses the first', async () => {
     const { user } = await open();
     await heading('联系人');
     await next(user);
@@ -86,7 +86,7 @@ describe('submitting a coin', () => {
     expect(screen.queryByLabelText(/合约地址/)).toBeNull();
   });
 
-  it('goes back a step by the way back of the browser', async () => {
+  it('returns to the previous step by the back button', async () => {
     const { user, goBack, path } = await open();
     await fillContact(user);
     await heading('基本信息');

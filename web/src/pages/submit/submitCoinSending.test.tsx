@@ -9,8 +9,8 @@ import { server } from '#testing/server.ts';
 
 const open = () => renderRoute('/submit/coin');
 
-describe('a submission on its way', () => {
-  it('judges a file before it is sent', async () => {
+describe('a pending submission', () => {
+  it('validates a file before uploading it', async () => {
     const calls = uploads(arrived);
     const { user } = await renderRoute('/submit/coin?step=files');
     await user.upload(await field('标志'), png(400));
@@ -21,7 +21,7 @@ describe('a submission on its way', () => {
     expect(await screen.findByText('请上传标志')).toBeDefined();
   });
 
-  it('sends the same submission under the same nonce when the line broke, also after a reload', async () => {
+  it('retries under the same nonce after a network failure, also after a reload', async () => {
     uploads(arrived);
     const first = await open();
     await fillAll(first.user);
@@ -48,7 +48,7 @@ describe('a submission on its way', () => {
     expect(new Set(nonces).size).toBe(1);
   });
 
-  it('shows what the upstream refuses at the field, at its step', async () => {
+  it('shows the upstream’s refusals at the field, on its step', async () => {
     uploads(arrived);
     const said = '官网无法访问，请核对';
     captured('submissionAdd', { code: 422, msg: said, errors: { website: said } });
@@ -62,7 +62,7 @@ describe('a submission on its way', () => {
     expect((await field('官网')).value).toBe('https://example.com');
   });
 
-  it('sends nothing without a network, and says that nothing is lost', async () => {
+  it('sends nothing while offline, and says that nothing is lost', async () => {
     uploads(arrived);
     const calls = captured('submissionAdd', RECEIPT);
     const { user } = await open();

@@ -4,7 +4,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-test('wallets are listed with what each can and its genuine domain', async () => {
+test('wallets are listed with their features and genuine domain', async () => {
   await renderRoute('/wallet');
   const link = await screen.findByRole('link', { name: '小狐狸钱包' });
   expect(link.getAttribute('href')).toBe('/wallet/metamask');

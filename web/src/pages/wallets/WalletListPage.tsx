@@ -9,7 +9,7 @@ import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 
 const CELLS: RankingCells = { wallets: walletCells };
 
-/** `/wallet` and its categories: what each wallet can, yes or no. */
+/** `/wallet` and its categories: wallets with their features, yes or no. */
 export default function WalletListPage() {
   const { pathname } = useLocation();
   const name = matchPage(pathname)?.name ?? 'walletList';

@@ -2,7 +2,7 @@ import { PublisherNotices } from '#templates/news/PublisherNotices.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 import { walletSubject } from '#templates/wallet/walletSubject.tsx';
 
-/** `/wallet/{id}/notice`: what a wallet tells its users. */
+/** `/wallet/{id}/notice`: a wallet's notices. */
 export default function WalletNoticePage() {
   return (
     <SubjectPage subject={walletSubject} page="walletNotice">

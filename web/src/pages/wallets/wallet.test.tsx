@@ -4,7 +4,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
-/** Nobody has said anything of them yet. */
+/** There are no comments yet. */
 const noComments = { list: [], total_count: 0, total_pages: 1, page: 1 };
 beforeEach(() => server.use(answers('commentList', { code: 200, msg: '', data: noComments })));
 
@@ -32,7 +32,7 @@ test.each(['/wallet/metamask', '/wallet/metamask.html'])(
   },
 );
 
-test('each risk of a wallet is named with its source', async () => {
+test('each risk of a wallet is listed with its source', async () => {
   await renderRoute('/wallet/atomic');
   const risks = await screen.findByRole('region', { name: /^风险卡/ });
   const facts = within(risks).getAllByRole('listitem');
@@ -40,7 +40,7 @@ test('each risk of a wallet is named with its source', async () => {
   for (const fact of facts) expect(fact.textContent).toContain('来源：');
 });
 
-test('a downloaded file is compared with the published checksum, here in the browser', async () => {
+test('a downloaded file is compared with the published checksum in the browser', async () => {
   const { user } = await renderRoute('/wallet/sparrow');
   const check = await screen.findByRole('region', { name: '核对下载的文件' });
   await user.upload(within(check).getByLabelText('已下载的文件'), new File(['abc'], 'sparrow.dmg'));
@@ -55,14 +55,14 @@ test('a downloaded file is compared with the published checksum, here in the bro
   expect(await within(check).findByText(/^✗ 不一致/)).toBeTruthy();
 });
 
-test('its notices stand on a page of their own', async () => {
+test('its notices have a page of their own', async () => {
   await renderRoute('/wallet/imtoken/notice');
   const strip = await screen.findByRole('navigation', { name: 'imToken 钱包的页面' });
   expect(within(strip).getByRole('link', { current: 'page' }).textContent).toBe('公告');
   expect((await screen.findAllByRole('link', { name: /imToken 钱包/ })).length).toBeGreaterThan(0);
 });
 
-test('one that does not exist is not found, and the nearest names are offered', async () => {
+test('an unknown one is not found, and the most similar names are offered', async () => {
   await renderRoute('/wallet/metamsk');
   const near = await screen.findByRole('region', { name: '您要找的是不是' });
   expect(within(near).getByRole('link', { name: '小狐狸钱包' }).getAttribute('href')).toBe(

@@ -8,7 +8,7 @@ import type { Column } from '#ui/table/column.ts';
 
 export type StarredWallet = StarredListed<WalletRow>;
 
-/** Where a wallet runs, who holds its keys, how many chains it knows, how it is rated. */
+/** A wallet's platforms, custody, number of chains and rating. */
 export const walletFacts: readonly Column<StarredWallet>[] = [
   {
     id: 'kinds',

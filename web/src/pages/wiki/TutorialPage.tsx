@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { MarkSource } from '#ui/prose/marks.ts';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 
-/** `/tutorial/{id?}`: how something is done, step by step; without an id, all there are. */
+/** `/tutorial/{id?}`: a tutorial, step by step; without an id, all of them. */
 export default function TutorialPage() {
   const { id } = useParams();
   const title = TUTORIAL_HEADS.find((one) => one.id === id)?.title;

@@ -7,7 +7,7 @@ import { useWikiArticleQuery } from '#api/endpoints/wiki.ts';
 import { ArticlePage, type ArticleParts } from '#templates/article/ArticlePage.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 
-/** `/wiki/article/{id}`: how something works, at length. */
+/** `/wiki/article/{id}`: an explanatory article. */
 export default function WikiArticlePage() {
   const { id = '' } = useParams();
   return (

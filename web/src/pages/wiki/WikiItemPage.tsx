@@ -14,7 +14,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 
 const HEIGHT = 1200;
 
-/** `/wiki/{id}`: the terms of one group, each with what it is. */
+/** `/wiki/{id}`: the terms of one group, each with its short definition. */
 export default function WikiItemPage() {
   const { id = '' } = useParams();
   const result = useWikiGroupQuery({ id });

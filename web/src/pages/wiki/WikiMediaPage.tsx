@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { hostOf } from '#ui/link/hostOf.ts';
 
-/** `/wiki/media/{id}`: a document to be read in the original. */
+/** `/wiki/media/{id}`: an original document. */
 export default function WikiMediaPage() {
   const { id = '' } = useParams();
   return (

@@ -9,7 +9,7 @@ import { RelatedTerms } from '#features/wiki/RelatedTerms.tsx';
 import { ArticlePage, type ArticleParts } from '#templates/article/ArticlePage.tsx';
 import { Time } from '#ui/time/Time.tsx';
 
-/** `/wiki/noun/{id}`: what a term is, how it is measured, what it is mistaken for. */
+/** `/wiki/noun/{id}`: a term: meaning, measurement, common confusions. */
 export default function WikiNounPage() {
   const { id = '' } = useParams();
   return (

@@ -8,7 +8,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 
 const HEIGHT = 1200;
 
-/** `/wiki`: the terms of the field, articles, documents. */
+/** `/wiki`: terms, articles, documents. */
 export default function WikiPage() {
   const result = useWikiIndexQuery({});
   return (

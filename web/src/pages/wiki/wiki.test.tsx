@@ -14,7 +14,7 @@ function quietRail() {
 }
 
 describe('the wiki', () => {
-  test('finds a term by its abbreviation, and orders all by letter', async () => {
+  test('finds a term by its abbreviation, and groups all by letter', async () => {
     quietRail();
     const { user } = await renderRoute('/wiki');
     const box = await main().findByRole('searchbox', { name: '查找词条' });
@@ -27,7 +27,7 @@ describe('the wiki', () => {
     expect(main().getByRole('heading', { name: 'Z' }).parentElement?.textContent).toContain('资金费率');
   });
 
-  test('explains a term with the formula of this site, its group and its neighbours', async () => {
+  test('explains a term with this site’s formula, its group and related terms', async () => {
     quietRail();
     await renderRoute('/wiki/noun/turnover-rate');
     expect(await main().findByRole('heading', { level: 1, name: '换手率' })).toBeTruthy();

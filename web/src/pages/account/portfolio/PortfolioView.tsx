@@ -30,7 +30,7 @@ interface PortfolioViewProps {
   readonly onRemove: (trade: Trade) => void;
 }
 
-/** What is held: its sums, coin by coin, spread and course, and the trades it is made of. */
+/** The holdings: totals, coins, allocation, value over time, and the trades behind them. */
 export function PortfolioView({ trades, list, nameOf, onAdd, onEdit, onRemove }: PortfolioViewProps) {
   const { rows, total, data, error } = list;
   const onPhone = useMediaQuery(PHONE);

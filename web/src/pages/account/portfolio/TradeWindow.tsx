@@ -4,7 +4,7 @@ import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import { TradeDialog } from '#features/portfolio/form/TradeDialog.tsx';
 import { CoinFinder } from '#templates/coinFinder/CoinFinder.tsx';
 
-/** What the window is open for: a trade of a coin, new or to be changed; a new one may have no coin yet. */
+/** The trade being edited: new or existing; a new one may have no coin yet. */
 export interface Edited {
   readonly code: string | null;
   readonly trade: Trade | null;
@@ -18,7 +18,7 @@ interface TradeWindowProps {
   readonly onSave: (trade: Trade) => Promise<string | null>;
 }
 
-/** The form of a trade, with the coin's name and price from the market, and the way to say which coin. */
+/** The trade form, with the coin's market name and price, and a coin picker. */
 export function TradeWindow({ edited, directory, onPick, onClose, onSave }: TradeWindowProps) {
   const { code, trade } = edited;
   const price =

@@ -27,7 +27,7 @@ function keep(...trades: readonly TradeWire[]): void {
 }
 const kept = (): readonly TradeWire[] => JSON.parse(localStorage.getItem('portfolio') ?? '{}').trades ?? [];
 
-/** An account host that keeps trades as the real one does. */
+/** An account host that stores trades as the real one does. */
 function accountHost(...first: readonly TradeWire[]) {
   const host = { trades: [...first] };
   server.use(
@@ -52,7 +52,7 @@ const row = () => screen.findByRole('row', { name: /比特币/ });
 const login = { token: 't', userId: 'me', userName: 'me', headImage: '' };
 
 describe('the portfolio', () => {
-  test('is empty at first, and its first trade is written down by name, date, price and quantity', async () => {
+  test('is empty at first, and adds its first trade by name, date, price and quantity', async () => {
     const { user } = await renderRoute(PAGE);
     await user.click(await screen.findByText('添加第一笔'));
     const dialog = await screen.findByRole('dialog');
@@ -69,7 +69,7 @@ describe('the portfolio', () => {
     expect(kept()[0]).toMatchObject({ code: 'bitcoin', side: 'buy', price: 1000, quantity: 2, fee: 10 });
   });
 
-  test('a sale of more than is held is refused in words, and nothing is kept', async () => {
+  test('refuses a sale of more than is held with a message, and saves nothing', async () => {
     keep(trade('a'));
     const { user } = await renderRoute(PAGE);
     await row();
@@ -82,7 +82,7 @@ describe('the portfolio', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('a purchase that was sold later is not struck out; what can be is, and comes back', async () => {
+  test('keeps a purchase that was sold later; any other can be deleted and restored', async () => {
     keep(trade('a'), trade('b', { side: 'sell', day: '2026-01-03', quantity: 1, price: 150 }));
     const { user } = await renderRoute(PAGE);
     await row();
@@ -95,7 +95,7 @@ describe('the portfolio', () => {
     await waitFor(() => expect(kept()).toHaveLength(2));
   });
 
-  test('shows realised profit against the average cost, spread and course', async () => {
+  test('shows realised profit against the average cost, allocation and value over time', async () => {
     keep(
       trade('a', { quantity: 1 }),
       trade('b', { quantity: 3, price: 200 }),
@@ -107,7 +107,7 @@ describe('the portfolio', () => {
     await screen.findByRole('figure', { name: '持仓分布' });
   });
 
-  test('reads a file, and says which lines are no trades', async () => {
+  test('imports a file, and lists its invalid lines', async () => {
     const { user } = await renderRoute(PAGE);
     await user.click(await screen.findByText('导入'));
     await user.click(await screen.findByLabelText('或粘贴在这里'));
@@ -118,7 +118,7 @@ describe('the portfolio', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('of a visitor goes to the account at the login, on whatever page, once; the account’s is shown', async () => {
+  test('uploads a visitor’s trades at the login, on whatever page, once; the account’s are shown', async () => {
     keep(trade('a'));
     const host = accountHost(trade('old', { code: 'ethereum' }));
     const { store, goTo } = await renderRoute('/contact');
@@ -129,11 +129,11 @@ describe('the portfolio', () => {
     await screen.findByRole('row', { name: /以太坊/ });
     expect(screen.queryByRole('row', { name: /比特币/ })).toBeNull();
     expect(host.trades.map(({ id }) => id)).toEqual(['old']);
-    // What this browser kept is there for the time after the logout.
+    // This browser's trades stay for after the logout.
     expect(kept().map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('of a member is changed on the account', async () => {
+  test('is changed on the account while logged in', async () => {
     const host = accountHost(trade('a'));
     const { store, user } = await renderRoute(PAGE);
     store.dispatch(loggedIn(login));

@@ -26,13 +26,13 @@ import { type Edited, TradeWindow } from './TradeWindow.tsx';
 import styles from './UserPortfolioPage.module.css';
 import { usePortfolioRows } from './usePortfolioRows.ts';
 
-/** The reader of files comes when somebody wants one read. */
+/** The importer loads on demand. */
 const { Part: ImportTradesDialog, preload: preloadImport } = lazyPart(
   async () => (await import('#features/portfolio/transfer/ImportTradesDialog.tsx')).ImportTradesDialog,
   MissingOpened,
 );
 
-/** `/userticker/portfolio`: the visitor's purchases and sales, and what they have come to. */
+/** `/userticker/portfolio`: the visitor's purchases and sales, and their results. */
 export default function UserPortfolioPage() {
   const account = useSelector(selectAccount);
   const display = useDisplayInAddress();

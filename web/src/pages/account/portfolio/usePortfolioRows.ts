@@ -5,7 +5,7 @@ import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import { useMemo } from 'react';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 
-/** The holdings that trades make at the market's prices, with the coins' names. */
+/** The holdings that result from trades at market prices, with the coins' names. */
 export function usePortfolioRows(trades: readonly Trade[]) {
   const codes = [...new Set(trades.map(({ code }) => code))].toSorted().join(',');
   const { data, error, isFetching, refetch } = useCoinsByCodesQuery(codes, {

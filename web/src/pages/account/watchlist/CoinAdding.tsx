@@ -5,7 +5,7 @@ import type { WatchGroup } from '#features/watchlist/watchBook.ts';
 import { CoinFinder } from '#templates/coinFinder/CoinFinder.tsx';
 import styles from './UserTickerPage.module.css';
 
-/** 添加币种: into the group that is shown, by what the search field finds a coin by. */
+/** 添加币种: adds a coin to the shown group, with the search of the search field. */
 export function CoinAdding({ group }: { readonly group: WatchGroup }) {
   const { change } = useWatchActions('coin');
 

@@ -4,7 +4,7 @@ import { Percent } from '#ui/number/Percent.tsx';
 import styles from './UserTickerPage.module.css';
 import type { TickerRow } from './useTickerRows.ts';
 
-/** The positions of the group together, at the list's prices; nothing where none is complete. */
+/** The group's total position, at the list's prices; nothing where none is complete. */
 export function HoldingsLine({ rows }: { readonly rows: readonly TickerRow[] | undefined }) {
   const holdings = holdingsOf(rows ?? []);
   if (!holdings) return null;

@@ -6,7 +6,7 @@ interface Picking {
   readonly pick: (code: string, on: boolean) => void;
 }
 
-/** Which rows are ticked; a context, so that a tick draws one cell and not the table. */
+/** The selected rows; a context, so that a selection re-renders one cell and not the table. */
 export const PickingContext = createContext<Picking>({ picked: new Set(), pick: () => {} });
 
 export function PickCell({ code, name }: { readonly code: string; readonly name: string }) {

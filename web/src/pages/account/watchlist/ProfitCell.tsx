@@ -6,7 +6,7 @@ import { Percent } from '#ui/number/Percent.tsx';
 import styles from './cells.module.css';
 import type { TickerRow } from './useTickerRows.ts';
 
-/** What the position has gained or lost at the newest price, and in % of what it cost. */
+/** The position's profit or loss at the newest price, and in % of its cost. */
 export function ProfitCell({ row }: { readonly row: TickerRow }) {
   const cell = useRef<HTMLSpanElement>(null);
   const { price } = useLiveQuote(row.code, row, cell);

@@ -23,11 +23,11 @@ import { WhereKept } from './WhereKept.tsx';
 interface TickerListProps {
   readonly groups: WatchGroups;
   readonly group: WatchGroup;
-  /** Draws the tabs around the list. */
+  /** Renders the tabs around the list. */
   readonly tabs: (list: ReactNode) => ReactNode;
 }
 
-/** One group: head, tools, positions and table. */
+/** One group: header, tools, positions and table. */
 export function TickerList({ groups, group, tabs }: TickerListProps) {
   const display = useDisplayInAddress();
   const state = useTableState('userTicker');

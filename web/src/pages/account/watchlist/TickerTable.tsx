@@ -18,7 +18,7 @@ interface TickerTableProps {
   readonly onRemove: (codes: readonly string[]) => void;
 }
 
-/** The table of a group with every state it may be in. */
+/** The table of a group with all its states. */
 export function TickerTable({ columns, list, state, expectedRows, onRemove }: TickerTableProps) {
   const { rows, asOf, stale, error, isFetching, refetch, unlisted } = list;
   const isFiltered = Object.keys(state.filters).length > 0 && (rows?.length ?? 0) > 0;

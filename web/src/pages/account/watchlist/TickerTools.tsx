@@ -22,7 +22,7 @@ import { toast } from '#ui/toast/toast.ts';
 import styles from './UserTickerPage.module.css';
 import type { TickerRow } from './useTickerRows.ts';
 
-/** The reader of files comes when somebody wants one read. */
+/** The importer loads on demand. */
 const { Part: ImportDialog, preload: preloadImport } = lazyPart(
   async () => (await import('#features/watchlist/transfer/ImportDialog.tsx')).ImportDialog,
   MissingOpened,
@@ -38,7 +38,7 @@ interface TickerToolsProps {
   readonly onPicking: (on: boolean) => void;
 }
 
-/** Unit, change base, batch, filters, columns, and the way in and out as a file. */
+/** Currency, change base, batch actions, filters, columns, import and export. */
 export function TickerTools(props: TickerToolsProps) {
   const { display, columns, state, groups, group, isPicking, onPicking } = props;
   const [isImporting, setImporting] = useState(false);

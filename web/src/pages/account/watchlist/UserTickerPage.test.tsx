@@ -27,7 +27,7 @@ describe('the watchlist', () => {
     expect(document.querySelector('h1')?.textContent).toBe('自选行情');
   });
 
-  test('shows the group that the address names, in the visitor’s own order', async () => {
+  test('shows the group in the address, in the visitor’s own order', async () => {
     keep({ 默认: 'bitcoin', 观察: 'solana ethereum' });
     const { user } = await renderRoute('/userticker?group=观察');
     await shows('solana ethereum');
@@ -35,7 +35,7 @@ describe('the watchlist', () => {
     await shows('bitcoin');
   });
 
-  test('says that prices could not be had, and has them after 重试', async () => {
+  test('says that prices could not be loaded, and has them after 重试', async () => {
     keep({ 默认: 'bitcoin' });
     server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
     const { user } = await renderRoute('/userticker');
@@ -45,7 +45,7 @@ describe('the watchlist', () => {
     await shows('bitcoin');
   });
 
-  test('a coin is added where the list is, and not twice', async () => {
+  test('a coin is added on the page, and not twice', async () => {
     keep({ 默认: 'ethereum', 观察: '' });
     const { user, store } = await renderRoute('/userticker?group=观察');
     await user.type(await screen.findByLabelText('添加币种'), 'btc{Enter}');
@@ -56,7 +56,7 @@ describe('the watchlist', () => {
     await shows('bitcoin');
   });
 
-  test('a removed coin comes back to its place with 撤销', async () => {
+  test('撤销 restores a removed coin at its position', async () => {
     keep({ 默认: 'bitcoin ethereum' });
     const { user } = await renderRoute('/userticker');
     await shows('bitcoin ethereum');
@@ -66,7 +66,7 @@ describe('the watchlist', () => {
     await shows('bitcoin ethereum');
   });
 
-  test('rows are put in order with the arrow keys, and stay so', async () => {
+  test('rows are reordered with the arrow keys, and stay so', async () => {
     keep({ 默认: 'bitcoin ethereum' });
     const first = await renderRoute('/userticker');
     await shows('bitcoin ethereum');
@@ -78,7 +78,7 @@ describe('the watchlist', () => {
     await shows('ethereum bitcoin');
   });
 
-  test('a group is added, renamed and deleted; what it held is not lost', async () => {
+  test('a group is added, renamed and deleted; its items are not lost', async () => {
     keep({ 默认: 'bitcoin', 旧: 'ethereum' });
     const { user, store } = await renderRoute('/userticker?group=旧');
     await shows('ethereum');
@@ -97,7 +97,7 @@ describe('the watchlist', () => {
     expect(store.getState().watchlist.local.coin.map(({ name }) => name)).toEqual(['默认', '旧的']);
   });
 
-  test('ticked coins move to another group together', async () => {
+  test('selected coins move to another group together', async () => {
     keep({ 默认: 'bitcoin ethereum solana', 观察: '' });
     const { user, store } = await renderRoute('/userticker');
     await shows('bitcoin ethereum solana');
@@ -113,7 +113,7 @@ describe('the watchlist', () => {
     ]);
   });
 
-  test('profit is counted from cost and quantity, and is -- without them', async () => {
+  test('profit is computed from cost and quantity, and is -- without them', async () => {
     keep({ 默认: 'bitcoin' });
     const { user } = await renderRoute('/userticker');
     await shows('bitcoin');
@@ -132,7 +132,7 @@ describe('the watchlist', () => {
 });
 
 describe('alerts', () => {
-  test('one is set on a coin, fires at the known price, and says so', async () => {
+  test('an alert is set on a coin, fires at the current price, and says so', async () => {
     keep({ 默认: 'bitcoin' });
     const { user, store } = await renderRoute('/userticker');
     await shows('bitcoin');

@@ -5,7 +5,7 @@ import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
 import { TickerList } from './TickerList.tsx';
 import styles from './UserTickerPage.module.css';
 
-/** `/userticker`: the visitor's own coins in groups, with live prices, notes, positions and alerts. */
+/** `/userticker`: the visitor's starred coins in groups, with live prices, notes, positions and alerts. */
 export default function UserTickerPage() {
   const { groups, group, show } = useGroupInAddress('coin');
   const { change } = useWatchActions('coin');

@@ -7,7 +7,7 @@ interface SessionRoot {
   readonly [sessionSlice.reducerPath]: ReturnType<typeof sessionSlice.getInitialState>;
 }
 
-/** Where the stars live, and how they come along to another device. */
+/** Where the stars are stored, and how to take them to another device. */
 export function WhereKept() {
   const isLoggedIn = useSelector((state: SessionRoot) => selectIsLoggedIn(state));
   const askLogin = useAskLogin();

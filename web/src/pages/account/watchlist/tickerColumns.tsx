@@ -18,7 +18,7 @@ import { ProfitCell } from './ProfitCell.tsx';
 
 const profit = (row: WatchedRow) => profitOf(row.price, row).usd;
 
-/** The watchlist's columns with the visitor's live profit and what can be done with a row. */
+/** The watchlist's columns, with the visitor's live profit and the row's actions. */
 export function tickerColumns(
   changeBase: ChangeBase,
   isPicking: boolean,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { WatchGroup } from '#features/watchlist/watchBook.ts';
 
-/** The ticks of a batch: what is no longer in the group is no longer ticked. */
+/** The batch selection: items no longer in the group are deselected. */
 export function usePicking(group: WatchGroup) {
   const [isOn, setOn] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());

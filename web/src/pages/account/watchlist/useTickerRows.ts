@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import type { WatchGroup } from '#features/watchlist/watchBook.ts';
 
-/** A coin with what the visitor wrote about it. */
+/** A coin with the visitor's notes. */
 export type TickerRow = WatchedRow;
 
 export interface TickerRows {
-  /** In the visitor's own order; undefined while nothing has come yet. */
+  /** In the visitor's own order; undefined until the first answer. */
   readonly rows: readonly TickerRow[] | undefined;
-  /** Starred, but nobody lists them any more. */
+  /** Starred, but no longer listed. */
   readonly unlisted: readonly string[];
   readonly asOf: number | null;
   readonly stale: boolean;
@@ -19,7 +19,7 @@ export interface TickerRows {
   readonly refetch: () => void;
 }
 
-/** The rows of one group. A coin that was just added shows once the next answer has it; the others stay meanwhile. */
+/** The rows of one group. A newly added coin appears with the next answer; the others stay meanwhile. */
 export function useTickerRows(group: WatchGroup): TickerRows {
   const codes = group.items
     .map((item) => item.code)

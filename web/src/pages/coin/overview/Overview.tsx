@@ -16,7 +16,7 @@ const { Part: CoinChart } = lazyPart(
   async () => (await import('#features/coins/detail/chart/CoinChart.tsx')).CoinChart,
 );
 
-/** 概况: the price over time, what the coin is, how it was issued and is made. */
+/** 概况: the price over time, the coin's description, its issuance and mining. */
 export function Overview({ detail }: { readonly detail: CoinDetail }) {
   const events = useEventMarks(detail.code);
   return (

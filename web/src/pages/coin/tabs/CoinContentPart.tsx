@@ -11,7 +11,7 @@ export interface CoinTabProps {
 
 const HEIGHT = 480;
 
-/** Each content's code comes when it is opened. */
+/** Each tab's code loads when it is opened. */
 const CONTENT: Readonly<Record<CoinContent, ComponentType<CoinTabProps>>> = {
   market: lazyPart(async () => (await import('./MarketTab.tsx')).MarketTab).Part,
   holders: lazyPart(async () => (await import('./HoldersTab.tsx')).HoldersTab).Part,
@@ -28,7 +28,7 @@ interface CoinContentPartProps extends CoinTabProps {
   readonly content: CoinContent | null;
 }
 
-/** What the coin's page shows under its strip: one at a time, named in the address. */
+/** The content of a coin's page under its tabs: one at a time, named in the address. */
 export function CoinContentPart({ detail, content }: CoinContentPartProps) {
   if (content === null) return <Overview detail={detail} />;
   const Content = CONTENT[content];

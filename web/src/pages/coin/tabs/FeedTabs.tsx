@@ -2,17 +2,17 @@ import { EventsPanel } from '#features/coins/detail/events/EventsPanel.tsx';
 import { FeedWithVotes } from '#templates/coin/FeedWithVotes.tsx';
 import type { CoinTabProps } from './CoinContentPart.tsx';
 
-/** 资讯: what the market said of the coin. */
+/** 资讯: news about the coin. */
 export function NewsTab({ detail }: CoinTabProps) {
   return <FeedWithVotes detail={detail} type="flash" />;
 }
 
-/** 公告: what exchanges announced of the coin. */
+/** 公告: exchanges' notices about the coin. */
 export function NoticeTab({ detail }: CoinTabProps) {
   return <FeedWithVotes detail={detail} type="notice" />;
 }
 
-/** 动态: everything at once. */
+/** 动态: all of these. */
 export function DynamicTab({ detail }: CoinTabProps) {
   return <FeedWithVotes detail={detail} type="all" />;
 }

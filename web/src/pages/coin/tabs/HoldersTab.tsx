@@ -1,7 +1,7 @@
 import { HoldersPanel } from '#features/coins/detail/holders/HoldersPanel.tsx';
 import type { CoinTabProps } from './CoinContentPart.tsx';
 
-/** 持币地址: who holds the coin. */
+/** 持币地址: the coin's holders. */
 export function HoldersTab({ detail: { code, name, symbol } }: CoinTabProps) {
   return <HoldersPanel code={code} name={name} symbol={symbol} />;
 }

@@ -5,7 +5,7 @@ import { PairUnitScope, PairUnitSelect } from '#templates/pairUnit/PairUnit.tsx'
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import type { CoinTabProps } from './CoinContentPart.tsx';
 
-/** 市场: where the coin is traded; the kind of market stands in the address. */
+/** 市场: the coin's markets; the kind of market is kept in the address. */
 export function MarketTab({ detail: { code, name } }: CoinTabProps) {
   const [search] = useUrlParams();
   return (

@@ -5,9 +5,9 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 
 const tabs = () => screen.findByRole('navigation', { name: '比特币的页面' });
 
-// The market's first second takes longer than a page may.
+// The simulated market needs longer at its first second than a page may take.
 describe('the tabs of a coin’s page', () => {
-  test('are addresses: the one that is named is open', async () => {
+  test('have addresses: the one in the address is open', async () => {
     await renderRoute('/currencies/bitcoin?tab=market&kind=futures');
     expect(within(await tabs()).getByRole('link', { current: 'page' }).textContent).toBe('交易对');
     const kinds = await screen.findByRole('navigation', { name: '市场类型' });
@@ -19,7 +19,7 @@ describe('the tabs of a coin’s page', () => {
     expect(within(await tabs()).getByRole('link', { current: 'page' }).textContent).toBe('概况');
   });
 
-  test('history tells the days asked for, and no others', async () => {
+  test('history shows the requested days, and no others', async () => {
     await renderRoute('/currencies/bitcoin?tab=history&from=2026-11-01&to=2026-11-10');
     await screen.findByText(/2026-11-01 至/);
     await waitFor(() => expect(screen.getAllByText('2026-11-10').length).toBeGreaterThan(0));
@@ -28,14 +28,14 @@ describe('the tabs of a coin’s page', () => {
     expect(screen.getByRole('table', { name: '比特币每月最高价' })).toBeTruthy();
   });
 
-  test('history says which date of the address it did not understand, until one is chosen', async () => {
+  test('history reports an invalid date of the address until a valid one is chosen', async () => {
     await renderRoute('/currencies/bitcoin?tab=history&from=2026-02-30&to=2026-03-05');
     const said = await screen.findByText(/看不懂地址里的开始日期（应写作 \d{4}-\d{2}-\d{2}）/);
     await userEvent.click(screen.getByRole('button', { name: '近30日' }));
     await waitFor(() => expect(said.isConnected).toBe(false));
   });
 
-  test('the head shows longs against shorts', async () => {
+  test('the header shows longs against shorts', async () => {
     await renderRoute('/currencies/bitcoin');
     expect(await screen.findByRole('img', { name: /多空人数比.*看多 .*看空/ })).toBeTruthy();
   });

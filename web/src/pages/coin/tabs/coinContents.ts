@@ -1,7 +1,7 @@
 import { type CoinContent, subjectContents } from '@coinmirror/shared/pages/subjectContents.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 
-/** What of the coin's page an address names; null, its 概况, when it names none. */
+/** The content named in the address; null, 概况, without one. */
 export function coinContentOf(asked: string | null): CoinContent | null {
   return subjectContents.coin.find(({ key }) => key === asked)?.key ?? null;
 }

@@ -7,7 +7,7 @@ import { server } from '#testing/server.ts';
 const side = (name: string) => screen.findByRole('region', { name });
 
 describe('/data/more.html', () => {
-  test('counts how many signals speak, and another threshold changes that', async () => {
+  test('counts the met signals, which a different threshold changes', async () => {
     const { user, path } = await renderRoute('/data/more.html');
     const top = await side('逃顶信号');
     const hits = () => Number(/命中 (\d+)/.exec(top.textContent ?? '')?.[1]);
@@ -22,7 +22,7 @@ describe('/data/more.html', () => {
     expect(path()).toBe('/data/more.html');
   });
 
-  test('looks back: at the low of 2022 most signals of a bottom spoke', async () => {
+  test('looks back: at the low of 2022 most signals of a bottom were met', async () => {
     const { user, path } = await renderRoute('/data/more.html?date=2022-11-21');
     const bottom = await side('抄底信号');
     const [, hits, known] = /命中 (\d+) \/ (\d+)/.exec(bottom.textContent ?? '') ?? [];
@@ -31,7 +31,7 @@ describe('/data/more.html', () => {
     expect(path()).toBe('/data/more.html');
   });
 
-  test('finds an indicator, says which are missing and why', async () => {
+  test('finds an indicator, lists the missing ones and why', async () => {
     await renderRoute('/data/more.html?q=pi');
     const all = within(await side('全部指标'));
     expect(all.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -40,7 +40,7 @@ describe('/data/more.html', () => {
     expect(screen.getByText(/MVRV/)).toBeTruthy();
   });
 
-  test('offers to try again where it failed', async () => {
+  test('offers a retry after a failure', async () => {
     server.use(answers('indicatorBoard', { code: 500, msg: '指标服务繁忙' }));
     await renderRoute('/data/more.html');
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
@@ -48,7 +48,7 @@ describe('/data/more.html', () => {
 });
 
 describe('/data', () => {
-  test('shows all, or one tab as the address says', async () => {
+  test('shows everything, or the tab in the address', async () => {
     const { user, path } = await renderRoute('/data');
     const links = () =>
       within(screen.getByRole('main'))

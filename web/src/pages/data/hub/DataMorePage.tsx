@@ -26,7 +26,7 @@ const CRUMBS = [
   { label: titleOf('dataMore') },
 ];
 
-/** `/data/more.html`: all indicators, and what they say of tops and bottoms on any day. */
+/** `/data/more.html`: all indicators, and their signals of tops and bottoms on any day. */
 export default function DataMorePage() {
   const [params] = useUrlParams();
   const date = readBoardDate(params);
@@ -59,7 +59,7 @@ export default function DataMorePage() {
 
 type Board = Parameters<typeof IndicatorCards>[0]['board'];
 
-/** Every indicator, searched by what it is called or means. */
+/** Every indicator, searchable by name and meaning. */
 function Catalogue({ board }: { readonly board: Board }) {
   const [params, write] = useUrlParams();
   const typed = params.get('q') ?? '';

@@ -22,13 +22,13 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './DataPage.module.css';
 import { HUB_PART_HEIGHT } from './hubPartHeight.ts';
 
-// It knows the facts and the calls of each page it tells a figure of: the first tab needs none.
+// It includes the facts and calls of each page with a figure; the first tab does not need it.
 const { Part: HubFigure } = lazyPart(
   async () => (await import('#features/figures/hub/HubFigure.tsx')).HubFigure,
   MissingQuietly,
 );
 
-// Its charts and calls are no part of the first tab.
+// Its charts and calls are not part of the first tab.
 const { Part: HubPart } = lazyPart(async () => (await import('./HubPart.tsx')).HubPart);
 
 const ALL: readonly Indicator[] = Object.values(indicators);

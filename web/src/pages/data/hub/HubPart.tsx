@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { HUB_PART_HEIGHT } from './hubPartHeight.ts';
 
-/** What a tab of the data centre is opened for, drawn below its cards; nothing for the first one, which shows all. */
+/** The charts of a tab of the data centre, below its cards; nothing for the first one, which shows everything. */
 export function HubPart({ tab }: { readonly tab: HubTab }) {
   switch (tab) {
     case '概览':

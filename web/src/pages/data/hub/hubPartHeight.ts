@@ -1,2 +1,2 @@
-/** px kept for what a tab of the data centre draws, until it is here. */
+/** Height reserved for a tab's charts while they load, px. */
 export const HUB_PART_HEIGHT = 600;

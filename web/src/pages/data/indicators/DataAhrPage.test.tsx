@@ -9,7 +9,7 @@ const regionOf = (name: string) => screen.findByRole('region', { name });
 const table = () => screen.findByRole('table', { name: /历史数据/ });
 
 describe(PAGE, () => {
-  test('says the value, its band and what it means, and the price at which each reading begins', async () => {
+  test('shows the value, its band and meaning, and the price at which each band starts', async () => {
     await renderRoute(PAGE);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ahr999 囤币指标');
     const prices = await regionOf('触发价');
@@ -35,7 +35,7 @@ describe(PAGE, () => {
     expect(path()).toBe(`${PAGE}?range=3m&scale=linear`);
   });
 
-  test('looks back to any day, and says what the price did since', async () => {
+  test('looks back to any day, and shows the price change since', async () => {
     await renderRoute(`${PAGE}?date=2022-11-21`);
     const back = await regionOf('回看');
     expect(back.textContent).toContain('2022-11-21');
@@ -51,7 +51,7 @@ describe(PAGE, () => {
     expect((await regionOf('回看')).textContent).toContain(words);
   });
 
-  test('has all days in its table, newest first, page by page', async () => {
+  test('has all days in its table, newest first, paginated', async () => {
     const { user } = await renderRoute(PAGE);
     const dates = async () =>
       within(await table())
@@ -73,7 +73,7 @@ describe(PAGE, () => {
     ).toMatch(/^2011-/);
   });
 
-  test('tells how often each band was, together all days', async () => {
+  test('shows the frequency of each band, adding up to all days', async () => {
     await renderRoute(PAGE);
     const records = await regionOf('各区间的历史');
     const shares = [...records.querySelectorAll('tbody tr')].map((row) =>
@@ -83,7 +83,7 @@ describe(PAGE, () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 6);
   });
 
-  test('compares buying every day with buying by band, as the visitor asks', async () => {
+  test('compares buying daily with buying by band, with the visitor’s inputs', async () => {
     const { user, path } = await renderRoute(`${PAGE}?since=2022-06-01&amount=10`);
     const plan = await regionOf('定投回测：每天买，还是只在低位买');
     const cost = () => [...plan.querySelectorAll('tbody tr')][3]?.textContent;
@@ -98,14 +98,14 @@ describe(PAGE, () => {
 });
 
 describe('states of an indicator’s page', () => {
-  test('says that it loads, with its words already there', async () => {
+  test('shows its loading state, with its texts already there', async () => {
     server.use(hangs('ahr999'));
     await renderRoute(PAGE);
     expect(screen.getAllByText('正在加载').length).toBeGreaterThan(0);
     expect(screen.getByRole('heading', { name: '怎么读' })).toBeTruthy();
   });
 
-  test('offers to try again where it failed, and keeps formula and reading', async () => {
+  test('offers a retry after a failure, and keeps formula and interpretation', async () => {
     server.use(answers('ahr999', { code: 500, msg: '指标服务繁忙' }));
     const { user } = await renderRoute(PAGE);
     expect((await screen.findAllByRole('button', { name: '重试' })).length).toBe(2);
@@ -115,7 +115,7 @@ describe('states of an indicator’s page', () => {
     expect(await table()).toBeTruthy();
   });
 
-  test('says that there is no data where the answer is empty', async () => {
+  test('says that there is no data when the answer is empty', async () => {
     server.use(answers('ahr999', { code: 200, data: [] }));
     await renderRoute(PAGE);
     expect(await screen.findByText('还没有 ahr999 的数据')).toBeTruthy();

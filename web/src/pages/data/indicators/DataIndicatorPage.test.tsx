@@ -9,7 +9,7 @@ const without = all.filter(({ page }) => page === undefined);
 
 describe('/data/index/{key}', () => {
   test.each(without.map(({ key, name, short }) => [key, name, short] as const))(
-    '%s: %s has its chart, its bands and its weak points',
+    '%s: %s has its chart, its bands and its limits',
     async (key, name, short) => {
       await renderRoute(`/data/index/${key}?range=1y`);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
@@ -31,13 +31,13 @@ describe('/data/index/{key}', () => {
     await screen.findByText('This page could not be found');
   });
 
-  test('keeps the page of its table in its own address', async () => {
+  test('keeps the table’s page in its own address', async () => {
     const { user, path } = await renderRoute('/data/index/mayer');
     await user.click(await screen.findByRole('link', { name: '第 2 页' }));
     expect(path()).toBe('/data/index/mayer?page=2');
   });
 
-  test('lays another indicator over it in the price’s place, and keeps that in the address', async () => {
+  test('shows another indicator instead of the price, and keeps it in the address', async () => {
     const { user, path } = await renderRoute('/data/index/mayer');
     await user.click(await screen.findByRole('combobox', { name: '叠加' }));
     await user.click(await screen.findByRole('option', { name: '叠加 RSI（14日）' }));
@@ -45,7 +45,7 @@ describe('/data/index/{key}', () => {
     expect(await screen.findByRole('figure', { name: '梅耶倍数与相对强弱指数 RSI' })).toBeTruthy();
   });
 
-  test('says what fear and greed was, in its words, and opens the alert on it', async () => {
+  test('shows past fear and greed with its label, and opens an alert on it', async () => {
     const { user } = await renderRoute('/data/index/feargreed');
     expect((await screen.findByText(/^昨日/)).textContent).toMatch(/^昨日 \d+ (极度)?(恐惧|贪婪)$/);
     expect(screen.getByText(/^上周/)).toBeTruthy();
@@ -56,7 +56,7 @@ describe('/data/index/{key}', () => {
     expect(['25', '50', '75']).toContain(field.value);
   });
 
-  test('makes an alert of the price at which a threshold would be reached', async () => {
+  test('creates an alert at the price of a threshold', async () => {
     const { user } = await renderRoute('/data/index/mayer');
     const prices = await screen.findByRole('region', { name: '触发价' });
     const price = /涨到 \$([\d,.]+) 进入过热区/.exec(prices.textContent ?? '')?.[1]?.replaceAll(',', '');
@@ -67,7 +67,7 @@ describe('/data/index/{key}', () => {
     expect(within(dialog).getByRole('radio', { name: '不低于' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  test('names the addresses at which a machine reads its days', async () => {
+  test('shows the machine-readable addresses of its days', async () => {
     await renderRoute('/data/index/mayer');
     const history = await screen.findByRole('region', { name: '历史数据' });
     expect(within(history).getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
@@ -78,7 +78,7 @@ describe('/data/index/{key}', () => {
     );
   });
 
-  test('offers no alert where nothing of it can be watched', async () => {
+  test('offers no alert where nothing can be watched', async () => {
     await renderRoute('/data/index/s2f');
     await screen.findByRole('button', { name: '分享图' });
     expect(screen.queryByRole('button', { name: '设为预警' })).toBeNull();

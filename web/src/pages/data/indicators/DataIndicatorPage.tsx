@@ -8,7 +8,7 @@ import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { IndicatorPage } from '#templates/indicator/IndicatorPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 
-/** `/data/index/{key}`: any indicator that has no page of its own. */
+/** `/data/index/{key}`: any indicator without a page of its own. */
 export default function DataIndicatorPage() {
   const indicator = findIndicator(useParams()['key']);
   return indicator === null ? <NotFoundPage /> : <Shown key={indicator.key} indicator={indicator} />;

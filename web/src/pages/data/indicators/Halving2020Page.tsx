@@ -6,7 +6,7 @@ import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
 const facts = () => halving2020Facts;
 
-/** `/2020halving`: the third halving, looked back at. */
+/** `/2020halving`: the third halving in retrospect. */
 export default function Halving2020Page() {
   return (
     <FiguresPage

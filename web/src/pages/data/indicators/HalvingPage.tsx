@@ -8,7 +8,7 @@ import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 
 const facts = () => halvingFacts;
 
-/** `/btccljbdjs.html`: when Bitcoin's reward halves next. */
+/** `/btccljbdjs.html`: the next Bitcoin halving. */
 export default function HalvingPage() {
   const result = useHalvingQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (

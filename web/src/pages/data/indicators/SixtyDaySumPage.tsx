@@ -35,7 +35,7 @@ interface CoinsProps {
   readonly params: URLSearchParams;
 }
 
-/** The same chart and the same day of each coin; the page of the table and what is laid over belong to one. */
+/** Keeps chart and day for each coin; the table's page and the second indicator belong to one coin. */
 function Coins({ now = SUM60_COINS[0].code, params }: CoinsProps) {
   const { coin: _coin, page: _page, over: _over, ...kept } = Object.fromEntries(params);
   return (

@@ -5,7 +5,7 @@ import { bitgetProof, okxProof } from '#features/reserves/proof/testTrees.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
 
-// A proof that the tests of the arithmetic hold; here it is only pasted.
+// A valid proof by the tests of the arithmetic; here it is only pasted.
 const sha = (text: string) => {
   let hash = 7;
   for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) % 4_294_967_291;
@@ -49,7 +49,7 @@ async function opened() {
   return route;
 }
 
-/** Everything by which a page could tell somebody something, and what went out by it. */
+/** Records everything that leaves the page through any channel. */
 function watchedWays() {
   const requests: Request[] = [];
   const hear = ({ request }: { request: Request }) => requests.push(request.clone());
@@ -90,7 +90,7 @@ test('what is pasted into the verifier goes nowhere: no request, no storage, no 
     await user.click(screen.getByRole('button', { name: '核对' }));
     await screen.findByText(verdict);
   }
-  // The page goes on asking for what it shows: what counts is that no piece of a proof is in anything that left it.
+  // The page keeps polling its own data: no outgoing message may contain a piece of the proof.
   const left = await said();
   expect(left).not.toMatch(/nonce|balances|encryptUid|auditId/);
   for (const proof of [okx, bitget, right.okx, right.bitget])
@@ -112,7 +112,7 @@ test.each(['okx', 'bitget'] as const)(
   },
 );
 
-test('a proof that contradicts itself is rejected with the reason, every hash and the negative balance', async () => {
+test('a self-contradictory proof is rejected with the reason, every hash and the negative balance', async () => {
   const { user } = await opened();
   await user.click(screen.getByRole('textbox', { name: '证明文件内容' }));
   await user.paste(okx);
@@ -125,7 +125,7 @@ test('a proof that contradicts itself is rejected with the reason, every hash an
   expect(screen.getByRole('list', { name: '逐层计算' }).textContent).toContain(sha('x').slice(0, 8));
 });
 
-test('what is no proof gets a sentence, and can be cleared away', async () => {
+test('an invalid proof gets a message, and can be cleared', async () => {
   const { user } = await opened();
   await user.click(screen.getByRole('textbox', { name: '证明文件内容' }));
   await user.paste('{"leaf": 1}');

@@ -3,7 +3,7 @@ import { ProofVerifier } from '#features/reserves/ProofVerifier.tsx';
 import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 
-/** `/exchange/{id}/assets_disclosure`: reserves against liabilities, and the check of one's own proof. */
+/** `/exchange/{id}/assets_disclosure`: reserves against liabilities, and verifying one's own proof. */
 export default function ExchangeAssetsDisclosurePage() {
   return (
     <SubjectPage subject={exchangeSubject} page="exchangeAssetsDisclosure">

@@ -6,7 +6,7 @@ import { useExchangeDetail } from '#features/exchanges/useExchangeDetail.ts';
 import { NewsArticlePage } from '#templates/article/NewsArticlePage.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 
-/** `/exchange/{id}/dynamic/{artid}`: an article about an exchange, found from its page. */
+/** `/exchange/{id}/dynamic/{artid}`: an article about an exchange, reached from its page. */
 export default function ExchangeDynamicArticlePage() {
   const { id = '', artid = '' } = useParams();
   const exchange = useExchangeDetail(id);

@@ -3,7 +3,7 @@ import { ArticleList } from '#features/news/articles/ArticleList.tsx';
 import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 
-/** `/exchange/{id}/dynamic`: what was written about an exchange. */
+/** `/exchange/{id}/dynamic`: news about an exchange. */
 export default function ExchangeDynamicPage() {
   return (
     <SubjectPage subject={exchangeSubject} page="exchangeDynamic">

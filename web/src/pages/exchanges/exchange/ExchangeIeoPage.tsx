@@ -3,7 +3,7 @@ import { COIN_SLOTS } from '#templates/coinList/coinSlots.tsx';
 import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 
-/** `/exchange/{id}/ieo`: what it sold before listing it. */
+/** `/exchange/{id}/ieo`: coins sold before their listing. */
 export default function ExchangeIeoPage() {
   return (
     <SubjectPage subject={exchangeSubject} page="exchangeIeo">

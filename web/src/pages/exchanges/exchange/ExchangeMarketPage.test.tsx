@@ -5,7 +5,7 @@ import { answers, answersStale } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
 const PATH = '/exchange/binance/market.html';
-/** Pairs are linked; the steps of the table of costs are not. */
+/** Pairs are linked; the steps of the cost table are not. */
 const rowNames = () =>
   [...document.querySelectorAll('tbody th[scope="row"]')]
     .filter((cell) => cell.querySelector('a') !== null)
@@ -19,7 +19,7 @@ async function opened(path = PATH) {
 }
 
 describe('the pairs of an exchange', () => {
-  test('stand under who the exchange is, what it trades and holds, and the strip of its pages', async () => {
+  test('appear under the exchange’s identity, figures and tabs', async () => {
     await opened();
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.textContent).toBe('币安 交易对');
@@ -33,7 +33,7 @@ describe('the pairs of an exchange', () => {
     expect(screen.getAllByText(/更新于/).length).toBeGreaterThan(0);
   });
 
-  test('lead to their coins, and star them', async () => {
+  test('link to their coins, and star them', async () => {
     const { user } = await opened();
     const link = screen.getByRole('link', { name: /^BTC\/USDT ?比特币/ });
     expect(link.getAttribute('href')).toBe('/currencies/bitcoin');
@@ -44,7 +44,7 @@ describe('the pairs of an exchange', () => {
     expect(screen.getByRole('button', { name: '取消自选 币安' })).toBeTruthy();
   });
 
-  test('are ordered by the server, and the order stands in the address', async () => {
+  test('are sorted by the server, and the address keeps the order', async () => {
     const { user, path } = await opened();
     const first = rowNames();
     await user.click(screen.getByRole('button', { name: '价格' }));
@@ -53,7 +53,7 @@ describe('the pairs of an exchange', () => {
     expect(rowNames()[0]).toMatch(/BTC|XBT|WBTC/);
   });
 
-  test('are narrowed by quote and by words, and say when nothing is left, with a way out', async () => {
+  test('are filtered by quote and search term, and say when nothing is left, with a way out', async () => {
     const { user, path } = await opened(`${PATH}?quote=BTC`);
     expect(rowNames().every((name) => name?.includes('/BTC'))).toBe(true);
     await user.type(screen.getByRole('searchbox', { name: '搜索币种或交易对' }), 'zzz');
@@ -64,7 +64,7 @@ describe('the pairs of an exchange', () => {
     expect(path()).toBe(PATH);
   });
 
-  test('come in pages that keep order and filter', async () => {
+  test('are paginated, keeping order and filter', async () => {
     await opened(`${PATH}?sort=price`);
     const pages = screen.getByRole('navigation', { name: '分页' });
     expect(within(pages).getByRole('link', { name: '第 2 页' }).getAttribute('href')).toBe(
@@ -72,14 +72,14 @@ describe('the pairs of an exchange', () => {
     );
   });
 
-  test('on margin say what borrowing allows and costs', async () => {
+  test('on margin show the terms and costs of borrowing', async () => {
     await opened(`${PATH}?kind=margin`);
     expect(screen.getByRole('columnheader', { name: /最高杠杆/ })).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: /借币日利率/ })).toBeTruthy();
     expect(screen.getByText(/杠杆交易会放大亏损/)).toBeTruthy();
   });
 
-  test('that could not be had say so and can be asked for again, under the head that stands', async () => {
+  test('report a failure and can be retried, under the header', async () => {
     server.use(answers('exchangePairs', busy));
     const { user } = await renderRoute(PATH);
     expect(await screen.findByRole('heading', { level: 1, name: '币安 交易对' })).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the pairs of an exchange', () => {
     await waitFor(() => expect(rowNames().length).toBeGreaterThan(5));
   });
 
-  test('that are old are shown with their age', async () => {
+  test('are shown with their age when stale', async () => {
     server.use(answersStale('exchangePairs', 120_000));
     await opened();
     expect(screen.getAllByText(/可能已过期/).length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ describe('the pairs of an exchange', () => {
 });
 
 describe('the contracts of an exchange', () => {
-  test('state funding, basis and expiry, and are chosen by kind', async () => {
+  test('show funding, basis and expiry, and are filtered by kind', async () => {
     const { user, path } = await opened(`${PATH}?kind=futures`);
     for (const name of [/资金费率/, /基差/, /到期/, /持仓量/, /合约面值/])
       expect(screen.getByRole('columnheader', { name })).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the contracts of an exchange', () => {
 });
 
 describe('an exchange', () => {
-  test('that does not exist is not found, and the same page of near ones is offered', async () => {
+  test('that is unknown is not found, and the same page of similar ones is offered', async () => {
     await renderRoute('/exchange/binanc/market.html');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
     const offered = await screen.findByRole('region', { name: '您要找的是不是' });
@@ -127,7 +127,7 @@ describe('an exchange', () => {
   });
 });
 
-test('what an order would cost is told for the most traded pair, and for the one the address names', async () => {
+test('the cost of an order is shown for the most traded pair, and for the one in the address', async () => {
   await renderRoute('/exchange/binance/market.html?depth=ETH/USDT');
   const table = await screen.findByRole('table', { name: '深度与成交成本' });
   expect(within(table).getAllByRole('row').slice(1)).toHaveLength(5);

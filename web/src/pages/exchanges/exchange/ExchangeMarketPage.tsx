@@ -3,7 +3,7 @@ import { COIN_SLOTS } from '#templates/coinList/coinSlots.tsx';
 import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 
-/** `/exchange/{id}/market.html`: what an exchange trades. */
+/** `/exchange/{id}/market.html`: an exchange's markets. */
 export default function ExchangeMarketPage() {
   return (
     <SubjectPage subject={exchangeSubject} page="exchangeMarket">

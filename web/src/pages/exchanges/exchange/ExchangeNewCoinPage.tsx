@@ -3,7 +3,7 @@ import { COIN_SLOTS } from '#templates/coinList/coinSlots.tsx';
 import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 
-/** `/exchange/{id}/newcoin`: what came to market there. */
+/** `/exchange/{id}/newcoin`: its listings. */
 export default function ExchangeNewCoinPage() {
   return (
     <SubjectPage subject={exchangeSubject} page="exchangeNewCoin">

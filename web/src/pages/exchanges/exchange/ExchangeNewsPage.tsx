@@ -2,7 +2,7 @@ import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
 import { PublisherNotices } from '#templates/news/PublisherNotices.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 
-/** `/exchange/{id}/news`: what an exchange tells its customers. */
+/** `/exchange/{id}/news`: an exchange's notices. */
 export default function ExchangeNewsPage() {
   return (
     <SubjectPage subject={exchangeSubject} page="exchangeNews">

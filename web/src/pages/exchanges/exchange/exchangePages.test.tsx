@@ -4,12 +4,12 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
-/** Nobody has said anything of them yet. */
+/** There are no comments yet. */
 const noComments = { list: [], total_count: 0, total_pages: 1, page: 1 };
 beforeEach(() => server.use(answers('commentList', { code: 200, msg: '', data: noComments })));
 
 describe('the pages of an exchange', () => {
-  test('begin with what it trades, why it is rated and what speaks against it, each with its source', async () => {
+  test('start with the exchange’s markets, rating and risks, each with its source', async () => {
     await renderRoute('/exchange/bybit');
     const risk = await screen.findByRole('region', { name: /风险卡/ });
     expect(within(risk).getByText(/2025-02 安全事件/)).toBeTruthy();
@@ -30,7 +30,7 @@ describe('the pages of an exchange', () => {
     expect((await screen.findByRole('link', { name: '下载客户端' })).getAttribute('href')).toBe(program);
   });
 
-  test('say in details what it may and what it costs', async () => {
+  test('show licences and costs in the details', async () => {
     await renderRoute('/exchange/coinbase/details.html');
     expect(await screen.findByRole('region', { name: '牌照与登记' })).toBeTruthy();
     expect(screen.getByText(/MiCA/)).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the pages of an exchange', () => {
     expect(screen.getByRole('table', { name: '提币费' })).toBeTruthy();
   });
 
-  test('list the addresses that make up its reserves, cold ones alone when asked', async () => {
+  test('list the addresses of its reserves, on request the cold ones only', async () => {
     const { user, path } = await renderRoute('/exchange/okx/wallet.html');
     const table = await screen.findByRole('table', { name: '欧易钱包地址' });
     expect(within(table).getAllByText('冷钱包').length).toBeGreaterThan(3);
@@ -52,13 +52,13 @@ describe('the pages of an exchange', () => {
     }
   });
 
-  test('say so where nobody keeps coins for others, with a way out', async () => {
+  test('say so where there are no deposits, with a way out', async () => {
     await renderRoute('/exchange/uniswap/assets_disclosure');
     expect(await screen.findByText('Uniswap 协议不为用户保管资产')).toBeTruthy();
     expect(screen.getByRole('link', { name: '看去中心化交易所' })).toBeTruthy();
   });
 
-  test('name who leads it and who owns it, or say that nobody said', async () => {
+  test('name executives and owners, or say that they are undisclosed', async () => {
     await renderRoute('/exchange/kraken/member');
     expect(await screen.findByText(/Jesse Powell/)).toBeTruthy();
     await renderRoute('/exchange/okx/investor');
@@ -88,7 +88,7 @@ describe('the pages of an exchange', () => {
     },
   );
 
-  test('keep the head where their own part could not be had, and ask for it again', async () => {
+  test('keep the header when their own part could not be loaded, and can retry it', async () => {
     server.use(answers('exchangeReserves', { code: 500, msg: '繁忙' }));
     const { user } = await renderRoute('/exchange/okx/assets_disclosure');
     await screen.findByRole('alert');

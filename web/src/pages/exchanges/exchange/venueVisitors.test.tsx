@@ -19,7 +19,7 @@ const comment = {
   reply_count: 0,
 };
 
-/** Answers for one comment, and keeps what was asked. */
+/** Returns one comment, and records the requests. */
 function oneComment() {
   const asked: string[] = [];
   server.use(
@@ -38,7 +38,7 @@ const VENUES = [
   ['/wallet/metamask', 'wallet metamask', '小狐狸钱包', '/wallet/focus'],
 ] as const;
 
-test.each(VENUES)('%s shows what visitors say of it, and of nothing else', async (path, subject) => {
+test.each(VENUES)('%s shows visitors’ comments on it, and on nothing else', async (path, subject) => {
   const asked = oneComment();
   await renderRoute(path);
   const comments = await screen.findByRole('region', { name: '评论' });
@@ -48,7 +48,7 @@ test.each(VENUES)('%s shows what visitors say of it, and of nothing else', async
 });
 
 test.each(VENUES)(
-  '%s is starred in its head and then stands on the page of stars',
+  '%s can be starred in its header and then appears on the page of stars',
   async (path, _, name, stars) => {
     oneComment();
     const { user } = await renderRoute(path);
@@ -71,7 +71,7 @@ test.each(['/exchange/binance/details.html', '/wallet/imtoken/notice'])(
   },
 );
 
-test('an article under an exchange that does not exist is a page not found, whatever the article is', async () => {
+test('an article under an unknown exchange is not found, whatever the article is', async () => {
   server.use(answers('newsDetail', { code: 500, msg: '繁忙' }));
   await renderRoute('/exchange/nobody/dynamic/217');
   expect(await screen.findByText('404')).toBeTruthy();

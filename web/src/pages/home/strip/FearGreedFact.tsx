@@ -4,12 +4,12 @@ import { useFearGreedQuery } from '#api/endpoints/sentiment.ts';
 import styles from './FearGreedFact.module.css';
 import strip from './MarketStrip.module.css';
 
-/** The colours of the index's own page, which do not flip with the palette of up and down. */
+/** The colours of the index's own page, which do not change with the palette of up and down. */
 const SCALE = `linear-gradient(to right, ${Object.values(FEAR_GREED_BANDS)
   .map(({ tone }) => `var(--${tone})`)
   .join(', ')})`;
 
-/** 0 is extreme fear, 100 extreme greed: the number, its word, and where it stands between the two. */
+/** 0 is extreme fear, 100 extreme greed: the number, its label, and its position on the scale. */
 export function FearGreedFact() {
   const index = useFearGreedQuery({}).data?.value.now;
   return (

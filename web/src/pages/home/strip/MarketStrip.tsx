@@ -10,7 +10,7 @@ import styles from './MarketStrip.module.css';
 import { StripFact } from './StripFact.tsx';
 import { VoteFact } from './VoteFact.tsx';
 
-/** The market in six facts. Each keeps its size while it loads. */
+/** The market in six facts, each of fixed size while it loads. */
 export function MarketStrip() {
   const { data } = useGlobalMarketQuery({});
   const market = data?.value;

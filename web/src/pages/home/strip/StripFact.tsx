@@ -4,12 +4,12 @@ import styles from './MarketStrip.module.css';
 
 export interface StripFactProps {
   readonly label: string;
-  /** Key into the registry of definitions. */
+  /** Key of its definition. */
   readonly definition: string;
   readonly children: ReactNode;
 }
 
-/** One fact: what it is above, how much below. */
+/** One fact: the label above, the value below. */
 export function StripFact({ label, definition, children }: StripFactProps) {
   return (
     <div className={styles.fact}>

@@ -4,7 +4,7 @@ import { useVoteStatsQuery } from '#api/endpoints/sentiment.ts';
 import { SplitBar, type SplitSide } from '#ui/splitBar/SplitBar.tsx';
 import styles from './VoteFact.module.css';
 
-/** How readers see the market: up, out of it, down. In whole per cent, since three of them share a narrow line. */
+/** Visitors' expectation of the market: up, neutral, down. In whole per cent, since the three share a narrow line. */
 export function VoteFact() {
   const votes = useVoteStatsQuery({}).data?.value;
   const shares = votes ? roundShares([votes.bullish, votes.neutral, votes.bearish]) : [];
