@@ -1,4 +1,4 @@
-/** What jsdom lacks and components use; the stand-ins report "nothing observed, nothing matches". */
+/** Stubs of browser APIs that jsdom lacks; they observe nothing and match nothing. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -30,7 +30,7 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', {
   configurable: true,
 });
 
-// Without one jsdom says so on the console each time.
+// Without it jsdom logs an error on each call.
 Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
   value: () => null,
   writable: true,

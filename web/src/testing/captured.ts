@@ -5,8 +5,8 @@ import { server } from './server.ts';
 type Body = Parameters<typeof HttpResponse.json>[0];
 
 /**
- * Lets an endpoint answer this for the rest of the test (a list: one after the other, the last one stays) and
- * keeps what it was asked, in order.
+ * Makes an endpoint return this body for the rest of the test (a list: in turn, repeating the last) and records its
+ * parameters, in order.
  */
 export function captured(name: EndpointName, ...bodies: readonly object[]): Record<string, unknown>[] {
   const calls: Record<string, unknown>[] = [];
@@ -30,12 +30,12 @@ export function captured(name: EndpointName, ...bodies: readonly object[]): Reco
   return calls;
 }
 
-/** An answer that worked. */
+/** A successful answer. */
 export function fine(data: unknown = null) {
   return { code: 200, msg: 'success', data };
 }
 
-/** As the upstream does it: what is refused carries its code as the status too. */
+/** Like the upstream, which uses the code of a refusal as the HTTP status too. */
 function statusOf(body: object): number {
   const code = 'code' in body ? Number(body.code) : 200;
   return code >= 400 ? code : 200;

@@ -1,6 +1,6 @@
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 
-/** Colours that tell each other apart, for what is drawn in a test. */
+/** Distinct colours for charts in tests. */
 export const chartColors: ThemeColors = {
   background: '#000000',
   surface: '#111111',

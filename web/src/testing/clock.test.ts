@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => stopClock());
 
-test('a test begins at the market’s instant, whatever day it is', () => {
+test('a test starts at the market’s instant, whatever the date', () => {
   for (const now of [Date.now(), Date.parse(new Date().toISOString()), Date.parse(Date())]) {
     expect(Math.abs(now - TEST_NOW)).toBeLessThan(SLOWEST_FILE);
   }
 });
 
-test('its clock runs, and is a clock in every other way', async () => {
+test('its clock runs, and behaves like any clock otherwise', async () => {
   const before = Date.now();
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(before));
   expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z');
@@ -25,14 +25,14 @@ test('its clock runs, and is a clock in every other way', async () => {
   expect(Date.UTC(2026, 0, 1)).toBe(Date.parse('2026-01-01T00:00:00Z'));
 });
 
-test('fake timers take over and give it back', () => {
+test('fake timers replace it and restore it', () => {
   vi.useFakeTimers({ now: 5 });
   expect([Date.now(), new Date().toISOString()]).toEqual([5, '1970-01-01T00:00:00.005Z']);
   vi.useRealTimers();
   expect(Math.abs(Date.now() - TEST_NOW)).toBeLessThan(SLOWEST_FILE);
 });
 
-test('a file that started it gives the real one back', () => {
+test('a file that started it restores the real one', () => {
   startClock();
   stopClock();
   expect(Date).toBe(RealDate);

@@ -1,12 +1,12 @@
-/** The instant every route test happens at. */
+/** The time at which every route test runs. */
 export const TEST_NOW = Date.UTC(2026, 10, 20, 4, 0, 0);
 
 const RealDate = Date;
 const realNow = Date.now;
 
 /**
- * Sets the clock of a test file to the market's instant and lets it run from there: what a page shows does not
- * depend on the day the tests run. Fake timers take over from it as from any clock. The answer gives the real one back.
+ * Sets the clock of a test file to the market's instant and lets it run from there, so that pages do not depend on the
+ * date of the run. Fake timers replace it like any clock. Returns a function that restores the real clock.
  */
 export function startClock(): () => void {
   const ahead = TEST_NOW - realNow();

@@ -16,7 +16,7 @@ export function png(width = 500): File {
   return new File([pngOf(width)], 'logo.png', { type: 'image/png' });
 }
 
-/** Answers uploads in turn, the last one again and again; says how many came. */
+/** Answers uploads in turn, then repeats the last; counts them. */
 export function uploads(...answers: readonly (() => Response)[]) {
   const { path } = endpoints.submissionUpload;
   const calls: number[] = [];
@@ -30,7 +30,7 @@ export function uploads(...answers: readonly (() => Response)[]) {
 }
 export const arrived = () => HttpResponse.json(fine({ id: 'file-1', size: 64 }));
 
-/** The label of a required field carries a star. */
+/** The label of a required field has an asterisk. */
 export const field = (label: string) =>
   screen.findByLabelText<HTMLInputElement>((text) => text === label || text === `${label}*`, {
     selector: 'input,textarea',
@@ -55,7 +55,7 @@ export async function fillContact(user: User) {
   await next(user);
 }
 
-/** Through all steps to the last one. */
+/** Completes all steps up to the last one. */
 export async function fillAll(user: User) {
   await fillContact(user);
   await heading('基本信息');

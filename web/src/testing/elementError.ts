@@ -1,17 +1,18 @@
 import { prettyDOM } from '@testing-library/react';
 
 /**
- * Says what was not found, and shows the page as it was; writes the page down only for who reads it. An awaited element
- * is not found many times before it is, and writing each of those pages down took more than looking.
+ * Names the missing element and shows the page at that time, but serialises the page only when the message is read. A
+ * query for an awaited element fails many times before it succeeds, and serialising each of those pages took longer
+ * than the queries.
  */
 export function elementError(words: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
-  // The line of the test is what one wants to see.
+  // The stack should point at the test's line.
   Error.captureStackTrace(error, elementError);
   return Object.defineProperty(error, 'message', {
     get: () => [words, prettyDOM(container)].filter(Boolean).join('\n\n'),
-    // Who waited in vain writes his own words there.
+    // waitFor overwrites the message on a timeout.
     set(value: string) {
       Object.defineProperty(error, 'message', { value, writable: true });
     },

@@ -8,8 +8,8 @@ declare module 'vitest' {
   }
 }
 
-/** Reads all coins once for the whole run: it takes a second, and every file's market has the same instant. */
+/** Computes all coins once for the whole run: it takes a second, and the market of every file has the same instant. */
 export async function setup({ provide }: TestProject): Promise<void> {
-  // By way of JSON: what a coin looks up when it is read must be read before it goes to another process.
+  // Through JSON: lazy properties of a coin must be evaluated before it goes to another process.
   provide('coins', JSON.parse(JSON.stringify(await simulatedTestMarket().coins())));
 }

@@ -1,7 +1,7 @@
 import type { LiveClient } from '#live/room.ts';
 import { createTickStore, type TickStore } from '#live/tickStore.ts';
 
-/** A live room without a socket: a test says what it hears (`ticks.receive`), and gives the parts it watches. */
+/** A live room without a socket: a test pushes ticks (`ticks.receive`), and replaces the parts it observes. */
 export function quietRoom(parts: Partial<LiveClient> = {}): LiveClient & { readonly ticks: TickStore } {
   return {
     setAllowed() {},

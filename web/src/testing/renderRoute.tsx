@@ -11,17 +11,19 @@ import { type AppStore, makeStore } from '#app/store.ts';
 import { rememberAcknowledged } from '#features/siteNotices/noticeStorage.ts';
 import { whenLeft } from './leaving.ts';
 
-/** Where a test opens the app that is not about a page: nothing here is asked of the market but for the frame. */
+/** The page for tests that are not about a page: it makes no market calls except the frame's. */
 export const QUIET_PAGE = hrefTo('contact');
 
 interface RenderOptions {
-  /** Leave the two notices open; otherwise they count as confirmed. */
+  /** Leaves the two notices open; otherwise they count as confirmed. */
   notices?: boolean;
-  /** Redux's checks of state and actions, which one suite is about (`store.test.tsx`): they take a tenth of a page. */
+  /**
+   * Redux's checks of state and actions, needed by one suite (`store.test.tsx`): they take a tenth of a page's time.
+   */
   watched?: boolean;
 }
 
-/** Opens the app at an address, as a browser does: cookies and storage are read, the page's code is awaited. */
+/** Opens the app at an address, like a browser: reads cookies and storage, and awaits the page's code. */
 export async function renderRoute(path: string, { notices = false, watched = false }: RenderOptions = {}) {
   if (!notices) {
     rememberAcknowledged('region');
@@ -37,21 +39,21 @@ export async function renderRoute(path: string, { notices = false, watched = fal
     store,
     router,
     user: userEvent.setup(),
-    /** The path one is at, with its query. */
+    /** The current path with its query. */
     path: () => history.location.pathname + history.location.search,
-    /** Goes to an address, as a link does. */
+    /** Navigates to an address, like a link. */
     goTo: (address: string) => arrive(router, () => history.push(address)),
     goBack: () => arrive(router, () => history.go(-1)),
   };
 }
 
-/** A late call of a page that a test has left, or its next try, would be counted by the test after it. */
+/** A late call or retry of an earlier test's page would count in the next test. */
 function endCalls({ dispatch }: AppStore): void {
   for (const call of dispatch(api.util.getRunningQueriesThunk())) call.abort();
   for (const call of dispatch(api.util.getRunningMutationsThunk())) call.abort();
 }
 
-/** Goes somewhere and waits until the code of the page is there. */
+/** Navigates and waits until the page's code has loaded. */
 async function arrive(router: SiteRouter, go: () => void): Promise<void> {
   await act(async () => {
     go();

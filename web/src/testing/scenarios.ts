@@ -13,9 +13,9 @@ import { testSources } from './sources.ts';
 type Answer = { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> };
 type Respond = (params: Readonly<Record<string, unknown>>) => Promise<Answer>;
 
-/** A list whose length nobody names has twenty rows here: what a page's test costs is what it draws. */
+/** Unspecified list lengths are twenty rows here: rendering dominates the time of a page's test. */
 const SHORT_LIST = { per_page: 20, pagesize: 20 };
-/** A coin's pairs come in one piece, and are filtered on the page. */
+/** A coin's pairs come in one answer, and are filtered on the page. */
 const WHOLE: ReadonlySet<ApiEndpointName> = new Set(['coinMarkets']);
 
 function marketAnswer(name: ApiEndpointName, params: Readonly<Record<string, unknown>>) {
@@ -23,17 +23,20 @@ function marketAnswer(name: ApiEndpointName, params: Readonly<Record<string, unk
   return answer(name, asked, { sources: testSources, token: '' });
 }
 
-/** Every row of the market host, answered by the simulated market's own handlers; community rows are scenarios. */
+/**
+ * Every endpoint of the market host, answered by the simulated market's own handlers; community endpoints are
+ * scenarios.
+ */
 export function marketHandlers() {
   return apiEndpointNames.map((name) => handle(name, (params) => marketAnswer(name, params)));
 }
 
-/** The endpoint answers this body instead (its wire shape is not checked: broken bodies are scenarios too). */
+/** The endpoint returns this body instead (its wire shape is not checked: broken bodies are scenarios too). */
 export function answers(name: EndpointName, body: unknown, status = 200) {
   return handle(name, async () => ({ body, status }));
 }
 
-/** The endpoint answers as usual, but from the BFF's cache of `age` ms ago because the upstream is failing. */
+/** The endpoint answers as usual, but from the gateway's cache of `age` ms ago because the upstream is failing. */
 export function answersStale(name: ApiEndpointName, age: number) {
   return handle(name, async (params) => ({
     ...(await marketAnswer(name, params)),
@@ -41,7 +44,7 @@ export function answersStale(name: ApiEndpointName, age: number) {
   }));
 }
 
-/** Every row of the market host, its lists short, each number that the decoder lets pass replaced by `value`. */
+/** Every endpoint of the market host, with short lists and each number the decoder accepts replaced by `value`. */
 export function damagedMarket(value: unknown) {
   return apiEndpointNames.map((name) =>
     handle(name, async (params) => {
@@ -51,7 +54,7 @@ export function damagedMarket(value: unknown) {
   );
 }
 
-/** The endpoint never answers: what is seen is the loading state. */
+/** The endpoint never answers: shows the loading state. */
 export function hangs(name: EndpointName) {
   return handle(name, async () => {
     await delay('infinite');

@@ -11,8 +11,7 @@ import { leave } from './leaving.ts';
 import { server } from './server.ts';
 import { PATIENCE } from './soon.ts';
 
-// A list has twenty rows where a hundred are not what is tested (`?size=100` asks for them): what a page's test costs is
-// what it draws.
+// Lists have twenty rows unless a test needs a hundred (`?size=100`): rendering dominates the time of a page's test.
 vi.mock('@coinmirror/shared/constants/limits.ts', async (original) => ({
   ...(await original<typeof import('@coinmirror/shared/constants/limits.ts')>()),
   LIST_PAGE_SIZE: 20,
@@ -27,9 +26,9 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();
   leave();
-  // A message that found nobody to show it would wait for the next file's page.
+  // A pending toast without a host would appear on the next file's page.
   connectToasts(() => undefined)();
-  // A line that one file's page saw come back would be news to the next.
+  // A reconnect seen by one file's page would leak into the next.
   forgetConnectivity();
   server.resetHandlers();
   localStorage.clear();
@@ -38,7 +37,7 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 });
 afterAll(async () => {
-  // Code that comes after its page has gone would find no window.
+  // A chunk that loads after its page has unmounted would find no window.
   await vi.dynamicImportSettled();
   server.close();
 });

@@ -3,7 +3,7 @@ import { simulatedSources } from '@coinmirror/simulation/sources.ts';
 import { inject } from 'vitest';
 import { simulatedTestMarket } from './simulatedTestMarket.ts';
 
-/** One frozen world for all route tests; its coins were read before the first file began (`prepareMarket`). */
+/** One frozen market for all route tests; its coins were computed before the first file started (`prepareMarket`). */
 export const testSources: Sources = simulatedSources({
   ...simulatedTestMarket(),
   coins: async () => inject('coins'),

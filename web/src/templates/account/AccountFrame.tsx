@@ -9,7 +9,7 @@ interface AccountFrameProps {
   title: string;
   summary: string;
   children: ReactNode;
-  /** What stands beside it, where there is room; else below. */
+  /** At the side where there is room, else below. */
   aside: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const PARTS = [
   { key: 'invite', label: '邀请好友', href: hrefTo('userInviteOld') },
 ];
 
-/** The pages of an account: their head, the way between them, the login they need. */
+/** The frame of the account pages: header, navigation, and the required login. */
 export function AccountFrame({ title, summary, children, aside }: AccountFrameProps) {
   return (
     <div className={styles.page}>

@@ -9,7 +9,7 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** A page that is one form: what the login window holds, at an address of its own. */
+/** A page with a single form: one of the login dialog's forms at an address of its own. */
 export function FormPage({ title, summary, children }: FormPageProps) {
   return (
     <div className={styles.door}>

@@ -6,14 +6,15 @@ import { useAskLogin } from '#ui/login/AskLoginContext.ts';
 import { NeedsLogin } from '#ui/state/NeedsLogin.tsx';
 
 interface RequireLoginProps {
-  /** What one would see. */
+  /** What a login gives access to. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * A page of the visitor's own: opens the login window when nobody is logged in, or the login has expired, and shows itself
- * afterwards. What was being typed when it expired waits, out of sight, for the same visitor.
+ * A page that requires a login: opens the login dialog when nobody is logged in, or the session has expired, and shows
+ * the page afterwards. When a session expires, the page stays mounted but hidden, so that the same visitor finds what
+ * was being typed.
  */
 export function RequireLogin({ title, children }: RequireLoginProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
@@ -28,7 +29,7 @@ export function RequireLogin({ title, children }: RequireLoginProps) {
     };
   });
 
-  // On arriving and expiring only: who has just logged out is on the way to the home page.
+  // Only on mount and expiry: a visitor who has just logged out is on the way to the home page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => ask.current(), [pathname, hasExpired]);
 
@@ -44,7 +45,7 @@ export function RequireLogin({ title, children }: RequireLoginProps) {
   );
 }
 
-/** Counts the visitors one after the other: who is still unknown, and turns out to be somebody, is no other one. */
+/** Counts changes of the visitor: the first identification of an unknown one is not a change. */
 function useTurn(visitor: string): number {
   const [last, setLast] = useState({ visitor, turn: 0 });
   if (visitor !== '' && visitor !== last.visitor) {

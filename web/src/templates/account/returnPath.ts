@@ -1,6 +1,6 @@
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 
-/** The page that a login shall lead back to: an address of ours, else null. Never another site's. */
+/** The page to return to after the login: an internal address, else null. Never another site. */
 export function returnPath(from: string | null): string | null {
   if (from === null || !/^\/(?![/\\])/.test(from)) return null;
   const match = matchPage(from.split(/[?#]/, 1)[0] ?? '');

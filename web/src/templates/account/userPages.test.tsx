@@ -5,15 +5,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
 
-/** What anybody may ask: whether codes can be sent at all. */
+/** Public calls: whether codes can be sent at all. */
 const PUBLIC_PATHS: ReadonlySet<string> = new Set([`/community${accountEndpoints.phoneCodeMode.path}`]);
 const FORM_PAGES: ReadonlySet<RouteName> = new Set(['userLogin', 'userSignin', 'resetPassword']);
 const userPages = routeNames.filter((name) => /^\/user(\/|$)/.test(pages[name].pattern));
 
 afterEach(() => server.events.removeAllListeners());
 
-describe('while nobody is logged in', () => {
-  it.each(userPages)('the page %s asks nothing of the community, where a session is needed', async (name) => {
+describe('while logged out', () => {
+  it.each(userPages)('the page %s calls no community endpoint that needs a session', async (name) => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname } = new URL(request.url);

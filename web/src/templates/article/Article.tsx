@@ -22,7 +22,7 @@ interface ArticleProps extends Omit<ArticleParts, 'key' | 'comments'> {
   readonly provenance: Provenance | null;
 }
 
-/** A text to be read, with what stands around it. */
+/** A text with its surroundings. */
 export function Article(props: ArticleProps) {
   const { title, facts, lang, lead, blocks, source, under, madeUp, coins, neighbours, after, provenance } =
     props;

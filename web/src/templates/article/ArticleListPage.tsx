@@ -15,19 +15,19 @@ import { FeedLinks } from './FeedLinks.tsx';
 interface ArticleListPageProps {
   readonly title: string;
   readonly summary: string;
-  /** The way here; its last step is the title. */
+  /** The breadcrumbs to this page; its title is the last step. */
   readonly above: readonly Crumb[];
-  /** A list that does not exist is a page not found. */
+  /** The parameters of the list; an unknown list is a not-found page. */
   readonly params: NewsListParams;
   readonly feed: FeedSubject;
-  /** Whose news it is, where one can be followed. */
+  /** What can be followed here, if anything. */
   readonly follow?: FollowButtonProps;
   /** Beside it: sections, coins. */
   readonly strip?: ReactNode;
   readonly hasLead?: boolean;
 }
 
-/** A page of articles of one kind: newest first, growing downward, to be followed from elsewhere. */
+/** A page of articles of one kind: newest first, an infinite list, with feed links. */
 export function ArticleListPage(props: ArticleListPageProps) {
   const { title, summary, above, params, feed, follow, strip, hasLead = false } = props;
   const { error } = useNewsListQuery(params);

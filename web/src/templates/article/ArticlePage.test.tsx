@@ -46,7 +46,7 @@ const kinds = [
 ] as const;
 
 describe('an article', () => {
-  test.each(kinds)('of %s shows hostile HTML as words, or not at all', async (_kind, address, scenario) => {
+  test.each(kinds)('of %s renders hostile HTML as text, or not at all', async (_kind, address, scenario) => {
     const nothing = { list: [], total_count: 0, total_pages: 1, page: 1 };
     server.use(
       scenario(),
@@ -71,7 +71,7 @@ describe('an article', () => {
     expect(within(article).getByRole('button', { name: '分享图' })).toBeTruthy();
   });
 
-  test('explains a term of the wiki where it names it first', async () => {
+  test('explains a wiki term at its first occurrence', async () => {
     server.use(
       answers(
         'newsDetail',

@@ -15,36 +15,36 @@ import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 import { Article } from './Article.tsx';
 import styles from './ArticlePage.module.css';
 
-/** What a page of one article says; whatever is left out is not shown. */
+/** The content of an article page; anything left out is not rendered. */
 export interface ArticleParts {
-  /** Another key, another article: what was opened or enlarged begins again. */
+  /** Another key is another article: resets what was expanded or enlarged. */
   readonly key: string | number;
   readonly title: string;
-  /** Who, when, of which kind: one line under the title. */
+  /** Author, time and kind: one line under the title. */
   readonly facts: ReactNode;
-  /** Of title and text, where it is not the page's own. */
+  /** Of title and text, where it differs from the page's. */
   readonly lang?: 'en' | undefined;
   readonly blocks: readonly TextBlock[];
-  /** Where the words are from, on the picture that is handed on. */
+  /** The source, for the shared picture. */
   readonly source: string;
-  /** Between the head and the text: how a vote stands. */
+  /** Between the header and the text: the state of a vote. */
   readonly lead?: ReactNode;
-  /** Directly under the text: votes, a button, a table. */
+  /** Directly below the text: votes, a button, a table. */
   readonly under?: ReactNode;
-  /** What is said of a text that was made up; without it there is no statement. */
+  /** The note on a simulated text; without it there is no statement. */
   readonly madeUp?: string;
   readonly coins?: RelatedCoinsProps;
   readonly neighbours?: NeighboursProps;
-  /** Last: what else one may want. */
+  /** Last: further content. */
   readonly after?: ReactNode;
   readonly comments?: CommentSubject;
 }
 
 interface ArticlePageProps<Value extends { readonly title: string }> {
   readonly result: LoadableResult<Value>;
-  /** The address cannot be that of an article: nothing was asked. */
+  /** The address is invalid for an article: no call was made. */
   readonly isImpossible?: boolean;
-  /** What the tab says, where the title alone says too little. */
+  /** The document title, where the heading says too little. */
   readonly tab?: (value: Value) => string;
   readonly crumbs: (value: Value | undefined) => readonly Crumb[];
   readonly parts: (value: Value) => ArticleParts;
@@ -53,7 +53,7 @@ interface ArticlePageProps<Value extends { readonly title: string }> {
 const HEIGHT = 900;
 const ownTitle = ({ title }: { readonly title: string }) => title;
 
-/** A page of one text that came as data: news, a notice, an announcement, an article of the wiki. */
+/** A page of one fetched text: news, a notice, an announcement, an article of the wiki. */
 export function ArticlePage<Value extends { readonly title: string }>({
   result,
   isImpossible = false,

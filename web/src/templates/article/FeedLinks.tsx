@@ -1,7 +1,7 @@
 import { FEED_FORMATS, type FeedSubject, feedHref } from '@coinmirror/shared/routes/feeds.ts';
 import styles from './FeedLinks.module.css';
 
-/** The ways to follow a list from elsewhere. Files, not pages of ours: the browser goes there itself. */
+/** Feeds of a list. They are files, not pages of the app, so the browser navigates there itself. */
 export function FeedLinks({ subject }: { readonly subject: FeedSubject }) {
   return (
     <span className={styles.feeds}>

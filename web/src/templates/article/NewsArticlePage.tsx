@@ -14,16 +14,16 @@ import { ArticlePage, type ArticleParts } from './ArticlePage.tsx';
 const MADE_UP =
   '本文由币镜的演示编辑部根据模拟市场的数据生成，仅用于演示与学习，不构成投资建议。文中时间为北京时间。';
 
-/** Before the item has come there is nothing to translate. */
+/** Before the item has loaded there is nothing to translate. */
 const NOTHING = { id: 0, title: '', summary: '', blocks: [], language: 'zh' } as const;
 
 interface NewsArticlePageProps {
-  /** As the address names it. */
+  /** The id in the address. */
   readonly id: string;
   readonly crumbs: (detail: NewsDetail | undefined) => readonly Crumb[];
 }
 
-/** An article or a flash, with what readers say of it. */
+/** An article or a flash, with its comments. */
 export function NewsArticlePage({ id, crumbs }: NewsArticlePageProps) {
   const asked = Number(id);
   const isId = Number.isInteger(asked) && asked > 0;

@@ -10,7 +10,7 @@ import styles from './ShareArticle.module.css';
 interface ShareArticleProps {
   readonly title: string;
   readonly blocks: readonly TextBlock[];
-  /** Whose words they are. */
+  /** The source of the text. */
   readonly source: string;
 }
 
@@ -40,7 +40,7 @@ export function ShareArticle({ title, blocks, source }: ShareArticleProps) {
   );
 }
 
-/** The first words, as many as a poster has room for. */
+/** Length of the excerpt on a poster. */
 const MOST = 220;
 
 function beginning(blocks: readonly TextBlock[]): string {

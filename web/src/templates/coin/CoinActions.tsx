@@ -13,7 +13,7 @@ export interface CoinActionsProps {
   readonly asOf: number;
 }
 
-/** Beside star and alert: compare, correct, share the address or a picture. */
+/** Beside star and alert: compare, report an error, share the address or a picture. */
 export function CoinActions({ detail, asOf }: CoinActionsProps) {
   const { code, name } = detail;
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ export interface FeedWithVotesProps {
   readonly type: FeedChoice;
 }
 
-/** A translation comes whole, and stands where the beginning of an article stood. */
+/** A translation is not truncated: it replaces the excerpt of an article. */
 const SHOWN = 110;
 
 const translated: TranslatedFeed = (item, draw) => {
@@ -29,7 +29,7 @@ const translated: TranslatedFeed = (item, draw) => {
   );
 };
 
-/** What happened around a coin, each item with the 利好 and 利空 of its readers. */
+/** A coin's feed, each item with votes of 利好 and 利空. */
 export function FeedWithVotes({ detail: { code, quote }, type }: FeedWithVotesProps) {
   const voter = useVisitor();
   const votesOf = useCallback(

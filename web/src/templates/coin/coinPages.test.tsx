@@ -8,7 +8,7 @@ import { testSources } from '#testing/sources.ts';
 
 const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 const bodyRows = () => document.querySelectorAll('tbody tr');
-// The market's first second takes longer than a page may.
+// The simulated market needs longer at its first second than a page may take.
 const busy = { code: 500, msg: '服务繁忙' };
 
 describe('the pages of one coin', () => {
@@ -29,14 +29,14 @@ describe('the pages of one coin', () => {
     await waitFor(() => expect(document.title).toMatch(name));
   });
 
-  test('a coin that does not exist is not found on any of them, and the same page of near ones is offered', async () => {
+  test('a coin that is unknown is not found on any of them, and the same page of similar ones is offered', async () => {
     await renderRoute('/coinmarket/bitcon');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
     const offered = await screen.findByRole('region', { name: '您要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/coinmarket/bitcoin');
   });
 
-  test('have one strip: the same words, in the same order, with their own one current', async () => {
+  test('share the same tabs, in the same order, with their own one current', async () => {
     const words = () =>
       within(screen.getByRole('navigation', { name: '比特币的页面' }))
         .getAllByRole('link')
@@ -66,7 +66,7 @@ describe('the pages of one coin', () => {
     },
   );
 
-  test('say their word in strip, title, heading and breadcrumb alike', async () => {
+  test('use the same label in tabs, title, heading and breadcrumb', async () => {
     await renderRoute('/currencies/bitcoin?tab=history');
     await title(/^比特币 BTC 历史数据$/);
     const way = screen.getByRole('navigation', { name: '面包屑' });
@@ -86,7 +86,7 @@ describe('the pages of one coin', () => {
     expect(within(ways).queryByRole('link', { name: '多空比' })).toBeNull();
   });
 
-  test('without a coin they offer the largest ones', async () => {
+  test('without a coin offer the largest ones', async () => {
     await renderRoute('/coinwallet');
     await title(/币种钱包/);
     const first = await screen.findByRole('link', { name: /比特币 BTC/ });
@@ -95,7 +95,7 @@ describe('the pages of one coin', () => {
 });
 
 describe('markets', () => {
-  test('are narrowed by exchange and by quote, and say when nothing is left', async () => {
+  test('are filtered by exchange and by quote, and say when nothing is left', async () => {
     const { user } = await renderRoute('/coinmarket/bitcoin/spot');
     await waitFor(() => expect(bodyRows().length).toBeGreaterThan(20));
     await user.type(screen.getByRole('searchbox', { name: '搜索平台或交易对' }), '币安');
@@ -106,7 +106,7 @@ describe('markets', () => {
     await waitFor(() => expect(bodyRows().length).toBeGreaterThan(20));
   });
 
-  test('of each kind have an address, and state the rules of their marks', async () => {
+  test('of each kind have an address, and explain their marks', async () => {
     await renderRoute('/coinmarket/bitcoin/futures');
     const kinds = await screen.findByRole('navigation', { name: '市场类型' });
     expect(within(kinds).getByRole('link', { current: 'page' }).textContent).toBe('合约');
@@ -117,7 +117,7 @@ describe('markets', () => {
     expect(await screen.findByRole('columnheader', { name: /资金费率/ })).toBeTruthy();
   });
 
-  test('that cannot be had say so and offer to try again', async () => {
+  test('that failed to load say so and offer a retry', async () => {
     server.use(answers('coinMarkets', busy));
     const { user } = await renderRoute('/coinmarket/bitcoin');
     const [retry] = await screen.findAllByRole('button', { name: '重试' });
@@ -128,7 +128,7 @@ describe('markets', () => {
 });
 
 describe('holders', () => {
-  test('are ranked again when exchanges are left out', async () => {
+  test('are ranked again when exchanges are excluded', async () => {
     const { user } = await renderRoute('/infoDetail/tether');
     await title(/持币地址/);
     await waitFor(() => expect(bodyRows().length).toBe(100));
@@ -139,13 +139,13 @@ describe('holders', () => {
     expect(document.querySelector('tbody')?.textContent).not.toContain('交易所');
   });
 
-  test('stand by chain too', async () => {
+  test('are listed by chain too', async () => {
     const { user } = await renderRoute('/infoDetail/tether');
     await user.click(await screen.findByRole('tab', { name: '按主链' }));
     expect(await screen.findByRole('rowheader', { name: 'TRON' })).toBeTruthy();
   });
 
-  test('of a coin whose supply is not verified are not guessed', async () => {
+  test('of a coin with unverified supply are not guessed', async () => {
     server.use(answers('coinHolders', { code: 200, data: null }));
     await renderRoute('/infoDetail/bitcoin');
     expect(await screen.findByText('流通量未核实，无法统计持币集中度')).toBeTruthy();
@@ -153,29 +153,29 @@ describe('holders', () => {
 });
 
 describe('long and short', () => {
-  test('are explained, and counted by exchange', async () => {
+  test('are explained, and listed by exchange', async () => {
     await renderRoute('/currencies/bitcoin/longShort?period=4h');
     expect((await screen.findByRole('radio', { name: '4小时' })).getAttribute('aria-checked')).toBe('true');
     await waitFor(() => expect(bodyRows().length).toBeGreaterThan(5));
     expect(screen.getByRole('heading', { name: '按人数与按仓位的区别' })).toBeTruthy();
   });
 
-  test('of a coin without futures do not exist', async () => {
+  test('do not exist for a coin without futures', async () => {
     server.use(answers('coinLongShort', { code: 200, data: null }));
     await renderRoute('/currencies/bitcoin/longShort');
     expect(await screen.findByText('这个币种没有合约，没有多空数据')).toBeTruthy();
   });
 });
 
-describe('what happened', () => {
-  test('is told newest first, with the price of its day', async () => {
+describe('the feed', () => {
+  test('is listed newest first, with the price of its day', async () => {
     await renderRoute('/coinevent/bitcoin');
     expect(await screen.findByText(/第四次减半/)).toBeTruthy();
     expect(screen.getAllByText(/当时价/).length).toBeGreaterThan(10);
     expect(screen.getAllByText('当时尚无市场价格').length).toBeGreaterThan(0);
   });
 
-  test('is narrowed by kind in the address', async () => {
+  test('is filtered by kind in the address', async () => {
     await renderRoute('/currencies/bitcoin/dynamic?type=notice');
     const kinds = await screen.findByRole('navigation', { name: '动态类型' });
     expect(within(kinds).getByRole('link', { current: 'page' }).textContent).toBe('公告');
@@ -183,7 +183,7 @@ describe('what happened', () => {
     expect(screen.queryByText('快讯', { selector: 'h3 *' })).toBeNull();
   });
 
-  test('says when there is nothing', async () => {
+  test('says when it is empty', async () => {
     const empty = { list: [], total_count: 0, total_pages: 1, page: 1 };
     server.use(answers('coinFeed', { code: 200, data: empty }));
     await renderRoute('/currencies/bitcoin/dynamic');

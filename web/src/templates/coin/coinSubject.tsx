@@ -10,7 +10,7 @@ import type { Subject } from '../subject/subject.ts';
 import { useListedNames } from '../subject/useListedNames.ts';
 import { CoinActions } from './CoinActions.tsx';
 
-/** A coin: its price, its star, its alert … on each of its pages. */
+/** A coin as the subject of pages: its price, star and alert in the header of each. */
 export const coinSubject: Subject<CoinDetail> = {
   name: 'coin',
   useEntity: useCoinDetail,

@@ -3,15 +3,15 @@ import { CoinAdder } from '#features/compare/view/CoinAdder.tsx';
 import { useFoundEntries } from '#features/search/useFoundEntries.ts';
 
 interface CoinFinderProps {
-  /** What Enter does: 加自选. */
+  /** Label of the submit action: 加自选. */
   readonly action: string;
-  /** Takes the coin and answers why it could not, or null. */
+  /** Adds the coin, or returns why it could not; null on success. */
   readonly onPick: (code: string) => string | null;
 }
 
 const SUGGESTED = 5;
 
-/** One coin by its name, symbol, pinyin or contract, as the search field finds it. */
+/** Finds one coin by name, symbol, pinyin or contract, like the search field. */
 export function CoinFinder({ action, onPick }: CoinFinderProps) {
   const [typed, setTyped] = useState('');
   const { coins, isLoading } = useFoundEntries(typed, SUGGESTED);

@@ -2,13 +2,13 @@ import { TOKEN_CHAINS, type TokenChain } from '@coinmirror/shared/pages/tokenCha
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 
 interface ChainTabsProps {
-  /** The chain the list is narrowed to. */
+  /** The selected chain. */
   readonly chosen: TokenChain | undefined;
   /** The list's address with these parameters. */
   readonly hrefOf: (search: Readonly<Record<string, string>>) => string;
 }
 
-/** The public chains a list of tokens can be narrowed to. */
+/** Filters a list of tokens by public chain. */
 export function ChainTabs({ chosen, hrefOf }: ChainTabsProps) {
   return (
     <LinkTabs

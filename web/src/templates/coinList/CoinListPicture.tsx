@@ -16,7 +16,7 @@ interface CoinListPictureProps {
   readonly state: TableState;
 }
 
-/** 分享图 of a list of coins: the first rows as they stand, with price and change on the visitor's base. */
+/** 分享图 of a list of coins: the first rows in their order, with price and change on the visitor's base. */
 export function CoinListPicture({ title, columns, rows = [], asOf, state }: CoinListPictureProps) {
   const { changeBase } = useDisplay();
   return (

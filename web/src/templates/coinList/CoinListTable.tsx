@@ -18,13 +18,13 @@ export interface CoinListTableProps {
   readonly state: TableState;
   /** Rows of a full page. */
   readonly expectedRows: number;
-  /** Takes every filter away. */
+  /** Clears every filter. */
   readonly onClear: () => void;
-  /** The list of all coins, the way out of an empty watchlist. */
+  /** The list of all coins, offered by an empty watchlist. */
   readonly allHref: string;
 }
 
-/** The table with every state it may be in. */
+/** The table with all its states. */
 export function CoinListTable({
   label,
   columns,

@@ -19,7 +19,7 @@ import { NumberFilters } from '#ui/table/tools/NumberFilters.tsx';
 import type { TableState } from '#ui/table/useTableState.ts';
 import styles from './CoinListTools.module.css';
 
-// After the first rows; its place is held by a button of the same size.
+// Loads after the first rows; a button of the same size reserves its space.
 const { Part: CoinListPicture } = lazyPart(
   async () => (await import('./CoinListPicture.tsx')).CoinListPicture,
   MissingQuietly,
@@ -33,11 +33,11 @@ export interface CoinListToolsProps {
   readonly cappedOnly: boolean;
   readonly onCappedOnly: (on: boolean) => void;
   readonly fileName: string;
-  /** When the rows were true, epoch ms; null while nothing has come. */
+  /** The time of the rows, epoch ms; null while loading. */
   readonly asOf: number | null;
 }
 
-/** What one can change about the table: unit, change base, which rows, which columns, how high, and the file. */
+/** The tools of the table: currency, change base, rows, columns, row height, and the download. */
 export function CoinListTools(props: CoinListToolsProps) {
   const { display, columns, rows, state, cappedOnly, onCappedOnly, fileName, asOf } = props;
   const { density } = useDisplay();

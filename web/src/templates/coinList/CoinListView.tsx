@@ -19,26 +19,26 @@ import { type Kept, useListAddress, withSize } from './useListAddress.ts';
 
 export interface CoinListViewProps {
   readonly tab: HomeTab;
-  /** From 1, where the path says it; else the address's own `page` counts. */
+  /** 1-based, where the path contains it; else the address's own `page` counts. */
   readonly page?: number;
-  /** The path of the first page, where the path says the page. */
+  /** The path of the first page, where the path contains the page number. */
   readonly firstPage?: string;
-  /** Between the page's head and the list. */
+  /** Between the page's header and the list. */
   readonly above?: ReactNode;
-  /** Over the table; gets the parameters that go along to another list. */
+  /** Above the table; receives the parameters to keep in links to other lists. */
   readonly tabs?: (kept: Kept) => ReactNode;
   /** At the right of the table, below it on narrow screens. */
   readonly aside?: ReactNode;
-  /** The ranking's columns unless the list has its own; then `tableId` is what its column choice is kept under. */
+  /** The ranking's columns unless the list has its own; their choice is then saved under `tableId`. */
   readonly columnsOf?: CoinColumns;
   readonly tableId?: string;
-  /** The order of a list whose address asks for none. */
+  /** The default sort. */
   readonly firstSort?: Sort | null;
-  /** The address of another page of the list; the tab's own pages unless given. */
+  /** The address of another page of the list; by default a page of the tab. */
   readonly hrefOf?: (page: number, kept: Kept) => string;
 }
 
-/** A list of coins with its head, its tools, its table and its pages. */
+/** A list of coins with its header, tools, table and pager. */
 export function CoinListView(props: CoinListViewProps) {
   const {
     tab,

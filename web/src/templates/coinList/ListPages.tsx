@@ -14,7 +14,7 @@ interface ListPagesProps {
 
 const options = LIST_PAGE_SIZES.map((size) => ({ value: String(size), label: `每页 ${size} 个` }));
 
-/** The pages of a list and how long they are; neither where all of it is on one page anyhow. */
+/** The pager and the page size; neither where everything fits on one page. */
 export function ListPages({ page, size, list, hrefOf }: ListPagesProps) {
   const navigate = useNavigate();
   if (list.total === null || list.total <= LIST_PAGE_SIZES[0]) return null;

@@ -7,7 +7,7 @@ import { ChainTabs } from './ChainTabs.tsx';
 import { CoinListView } from './CoinListView.tsx';
 import { type CoinList, listHref, viewsOf } from './coinLists.ts';
 
-/** A coin list beside the ranking, in one of its views. */
+/** A coin list other than the ranking, in one of its views. */
 export function SideListPage({ list }: { list: CoinList }) {
   const { subPage = '' } = useParams();
   const views = viewsOf(list);

@@ -12,13 +12,13 @@ import type { Sort } from '#ui/table/tableQuery.ts';
 
 type ListName = 'assets' | 'mining' | 'recorded' | 'noRecorded';
 
-/** A coin list beside the ranking: which coins, which columns, and whether it warns. */
+/** A coin list other than the ranking: its coins, its columns, and whether it warns. */
 export interface CoinList {
   readonly name: ListName;
   readonly tab: HomeTab;
   readonly columns: CoinColumns;
   readonly warns: boolean;
-  /** Can be narrowed to the coins of one public chain. */
+  /** Can be filtered by public chain. */
   readonly byChain?: boolean;
 }
 
@@ -76,7 +76,7 @@ export const COIN_LISTS: Readonly<Record<ListName, CoinList>> = {
   },
 };
 
-/** The views a list has an address for: the same rows, sorted as its name says. */
+/** The views of a list with an address: the same rows, sorted accordingly. */
 const LIST_VIEWS = [
   { key: '', label: '默认', sort: null },
   { key: 'rise', label: '涨幅', sort: { id: 'change', order: 'desc' } },
@@ -85,7 +85,7 @@ const LIST_VIEWS = [
   { key: 'turnover', label: '换手率', sort: { id: 'turnoverRate', order: 'desc' } },
 ] as const satisfies readonly { key: string; label: string; sort: Sort | null }[];
 
-/** The views that make sense for a list: turnover needs a market value. */
+/** The views available for a list: turnover needs a market value. */
 export function viewsOf(list: CoinList) {
   const hasValue = list.name === 'assets' || list.name === 'mining';
   return LIST_VIEWS.filter((view) => hasValue || view.key !== 'turnover');
@@ -98,7 +98,7 @@ const SUB_ROUTES = {
   noRecorded: 'noRecordedSub',
 } as const;
 
-/** The address of a list, of one of its views, of one of their pages. */
+/** The address of a list, one of its views, or one of their pages. */
 export function listHref(list: CoinList, view: string, search: Readonly<Record<string, string>>): string {
   return view === ''
     ? hrefTo(list.name, {}, search)

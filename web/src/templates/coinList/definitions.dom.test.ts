@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('../../{features,templates,pages}/**/*.
   eager: true,
 });
 
-/** Ids written in the code, and those that columns take from their own id. */
+/** Ids written in the code, and those that columns derive from their own id. */
 const named = Object.values(sources).flatMap((source) =>
   [
     ...source.matchAll(
@@ -20,7 +20,7 @@ const named = Object.values(sources).flatMap((source) =>
 const ofColumns = coinColumns(COIN_SLOTS, '24H').flatMap(({ definition }) => definition ?? []);
 
 describe('definitions', () => {
-  test('every definition that a column or a fact names is in the registry, under each change base', () => {
+  test('every definition that a column or a fact refers to is in the registry, under each change base', () => {
     const ids = [...new Set([...named, ...ofColumns])];
     expect(ids.length).toBeGreaterThan(15);
     for (const base of ['24H', 'UTC8', 'UTC0'] as const)

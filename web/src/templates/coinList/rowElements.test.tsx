@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 
-/** Home, a list of coins with columns of its own, a sector's coins and rankings of each shape. */
+/** Home, a coin list with its own columns, a concept's coins and rankings of each shape. */
 const PATHS = [
   '/',
   '/currencies',
@@ -17,7 +17,7 @@ const PATHS = [
   '/hot/newcoin.html',
 ] as const;
 
-/** What one row costs is paid a hundred times, on nearly every page. */
+/** The cost of one row counts a hundred times, on nearly every page. */
 const MOST = { phone: 25, desk: 40 };
 
 const names = () => document.querySelectorAll('tbody:not([aria-hidden]) th[scope="row"]');
@@ -50,7 +50,7 @@ describe('a row', () => {
     expect(Math.max(...(await elementsOfRows(path)))).toBeLessThanOrEqual(MOST.phone);
   });
 
-  test.each(PATHS)('of %s has at most 40 elements on a desk', async (path) => {
+  test.each(PATHS)('of %s has at most 40 elements on a desktop', async (path) => {
     expect(Math.max(...(await elementsOfRows(path)))).toBeLessThanOrEqual(MOST.desk);
   });
 });

@@ -13,21 +13,21 @@ import type { TableState } from '#ui/table/useTableState.ts';
 export interface CoinListRowsWanted {
   readonly tab: HomeTab;
   readonly page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   readonly size: number;
   readonly state: TableState;
   readonly changeBase: ChangeBase;
-  /** Only coins whose market value is known. */
+  /** Only coins with a known market value. */
   readonly cappedOnly: boolean;
 }
 
 export interface CoinListRows {
-  /** undefined while nothing has come yet. */
+  /** undefined until the first answer. */
   readonly rows: readonly CoinRow[] | undefined;
   readonly asOf: number | null;
-  /** What is shown is not what the upstream would say now. */
+  /** The shown rows are older than what the upstream would return now. */
   readonly stale: boolean;
-  /** What is shown is another page or order, until this one has come. */
+  /** The shown rows are another page or order, until this one has loaded. */
   readonly isFormer: boolean;
   /** Why nothing can be shown. */
   readonly failure: unknown;
@@ -35,13 +35,13 @@ export interface CoinListRows {
   readonly refetch: () => void;
   readonly pageCount: number;
   readonly total: number | null;
-  /** The list is empty because this visitor starred nothing. */
+  /** The list is empty because the visitor starred nothing. */
   readonly nothingWatched: boolean;
 }
 
 /**
- * The rows of home's table. A sort is asked of the server, so that it means the whole market and not the page;
- * a filter reads the whole list and shows all that fits it, without pages.
+ * The rows of home's table. Sorting is done by the server, so that it covers the whole market and not the page; a
+ * filter loads the whole list and shows all matches without pagination.
  */
 export function useCoinListRows({
   tab,
@@ -80,14 +80,14 @@ export function useCoinListRows({
     failure,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
-    // Of a page that cannot be had, too: the pager is the way back.
+    // Also for a page that failed to load: the pager is the way back.
     pageCount: whole ? 1 : (paged.data?.value.pageCount ?? 1),
     total: whole ? null : (paged.data?.value.total ?? null),
     nothingWatched,
   };
 }
 
-/** The codes this visitor starred, comma-separated, in an order that does not change with a star. Null: not asked. */
+/** The starred codes, comma-separated, in an order independent of when they were starred. Null: not needed. */
 function useWatchedCodes(wanted: boolean): string | null {
   const codes = useSelector((state: { readonly watchlist: WatchlistState }) =>
     selectWatchedCodes(state, 'coin'),

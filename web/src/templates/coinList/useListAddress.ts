@@ -2,27 +2,27 @@ import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@coinmirror/shared/constants/li
 import type { ParamChanges } from '#ui/url/changedParams.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** Parameters of an address that go along with a link. */
+/** Parameters that links keep. */
 export type Kept = Readonly<Record<string, string>>;
 
 export interface ListAddress {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
-  /** Rows on a page: `size=50`. */
+  /** Rows per page: `size=50`. */
   readonly size: number;
   readonly cappedOnly: boolean;
-  /** The address's parameters that go with one to another page of the list. */
+  /** The parameters to keep in links to other pages of the list. */
   readonly kept: Kept;
-  /** Those that go with one to another list: unit and change base. */
+  /** The parameters to keep in links to other lists: currency and change base. */
   readonly display: Kept;
   readonly setCappedOnly: (on: boolean) => void;
-  /** Takes the filters away and goes back to all rows. */
+  /** Clears the filters and shows all rows. */
   readonly clear: () => void;
 }
 
 /**
- * What else of a list stands in its address: the page, how many rows it has, and `capped=1` for 只看有市值.
- * `firstPage` is where other rows begin, where the path says the page.
+ * A list's further state in the address: the page, its size, and `capped=1` for 只看有市值. `firstPage` is the path to
+ * return to when the rows change, where the path contains the page number.
  */
 export function useListAddress(firstPage?: string): ListAddress {
   const [params, write] = useUrlParams();
@@ -41,7 +41,7 @@ export function useListAddress(firstPage?: string): ListAddress {
   };
 }
 
-/** The same parameters with so many rows on a page; the usual number is not said. */
+/** The same parameters with this page size; the default is omitted. */
 export function withSize(kept: Kept, size: number): Kept {
   const { size: _size, ...others } = kept;
   return size === LIST_PAGE_SIZE ? others : { ...others, size: String(size) };

@@ -8,7 +8,7 @@ interface SubjectCommentsProps {
   readonly code: string;
 }
 
-/** What visitors say of one thing; who is not logged in is asked to, and then goes on. */
+/** Visitors' comments on one subject; a logged-out visitor is asked to log in, and then continues. */
 export function SubjectComments({ kind, code }: SubjectCommentsProps) {
   const subject = useMemo(() => ({ kind, code }), [kind, code]);
   return <CommentSection subject={subject} reader={useVisitor()} />;

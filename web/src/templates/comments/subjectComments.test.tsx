@@ -27,7 +27,7 @@ test.each([
   await soon(() => expect(asked).toEqual([subject]));
 });
 
-test('a flash is commented on where it stands, once its comments are opened', async () => {
+test('a flash shows its comments in place, once they are opened', async () => {
   const { user } = await renderRoute('/news/flash.html');
   const [open] = await screen.findAllByRole('button', { name: /^评论：/ });
   expect(asked).toEqual([]);
@@ -39,7 +39,7 @@ test('a flash is commented on where it stands, once its comments are opened', as
   expect(screen.queryByRole('region', { name: '评论' })).toBeNull();
 });
 
-test('a wallet is starred where it is listed under a coin', async () => {
+test('a wallet can be starred in a coin’s list of wallets', async () => {
   const { user, store } = await renderRoute('/coinwallet/bitcoin');
   const table = within(await screen.findByRole('table', { name: /的钱包$/ }));
   const [star] = await table.findAllByRole('button', { name: /^加自选 / });

@@ -16,7 +16,7 @@ const rowLink = (row: ConceptRow, className: string) => (
   <PageLink to="conceptItem" params={{ id: row.id }} className={className} tabIndex={-1} aria-hidden="true" />
 );
 
-/** Every sector, as a map and as a table. */
+/** Every concept, as a map and as a table. */
 export function ConceptList() {
   const display = useDisplayInAddress();
   const result = useConceptListQuery(

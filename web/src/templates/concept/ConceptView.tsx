@@ -14,12 +14,12 @@ import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 
-// After the first rows: nothing of it is needed for them.
+// Loads after the first rows, which do not need it.
 const { Part: ConceptMarketRail } = lazyPart(
   async () => (await import('#features/rankingRail/ConceptMarketRail.tsx')).ConceptMarketRail,
 );
 
-/** One sector by its id: its index, its coins; not found when there is none. */
+/** One concept by its id: its index, its coins; not found when it is unknown. */
 export function ConceptView({ concept }: { readonly concept: string }) {
   const result = useConceptDetailQuery({ id: concept });
   const detail = result.data?.value ?? null;

@@ -9,13 +9,13 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 const PLACE = 600;
 
 interface NamedConceptProps {
-  /** As the address names it. */
+  /** The id or name in the address. */
   readonly concept: string;
-  /** Draws it by its id. */
+  /** Renders it by its id. */
   readonly children: (id: string) => ReactNode;
 }
 
-/** One sector by its id, or by its Chinese name as readers write it in an address. */
+/** One concept by its id, or by its Chinese name as readers write it in an address. */
 export function NamedConcept({ concept, children }: NamedConceptProps) {
   return isConceptId(concept) ? children(concept) : <OfName name={concept}>{children}</OfName>;
 }

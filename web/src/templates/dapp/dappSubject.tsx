@@ -5,7 +5,7 @@ import { DappFacts, DappFigures } from '#features/dapps/DappHead.tsx';
 import { ShareButton } from '../subject/ShareButton.tsx';
 import type { Subject } from '../subject/subject.ts';
 
-/** An application: who uses it and how much. */
+/** An application as the subject of pages: its users and volume in the header. */
 export const dappSubject: Subject<DappDetail> = {
   name: 'dapp',
   useEntity: (code) =>

@@ -5,11 +5,11 @@ import type { DisplayInAddress } from './useDisplayInAddress.ts';
 
 interface DisplayToolsProps {
   readonly display: DisplayInAddress;
-  /** Offers the base of changes too, where the list has changes of the day. */
+  /** Offers the change base too, for lists with daily changes. */
   readonly withBase?: boolean;
 }
 
-/** In which unit, and from which moment, a list is read. */
+/** The currency and change base of a list. */
 export function DisplayTools({ display, withBase = false }: DisplayToolsProps) {
   return (
     <>

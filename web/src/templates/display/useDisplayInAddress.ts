@@ -13,8 +13,8 @@ export interface DisplayInAddress {
 }
 
 /**
- * Unit and change base as the address says them (`?unit=cny&base=UTC8`): an explicit value wins over the stored one,
- * as section 4 of the specification has it. Choosing one here writes both, so that the link shows what one sees.
+ * Currency and change base in the address (`?unit=cny&base=UTC8`): an explicit value wins over the stored one
+ * (specification, section 4). A choice is written to both, so that the link shows the same.
  */
 export function useDisplayInAddress(): DisplayInAddress {
   const dispatch = useDispatch();
@@ -24,7 +24,7 @@ export function useDisplayInAddress(): DisplayInAddress {
   const askedUnit = CURRENCY_UNITS.find((one) => one === params.get('unit'));
   const askedBase = CHANGE_BASES.find((one) => one === params.get('base'));
 
-  // Before the first paint: the table must not show one unit and then another.
+  // Before the first paint: the table must not switch currency visibly.
   useLayoutEffect(() => {
     if (askedUnit) dispatch(unitSet(askedUnit));
   }, [askedUnit, dispatch]);

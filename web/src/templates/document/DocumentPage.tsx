@@ -3,7 +3,7 @@ import { DocumentView } from '#features/documents/DocumentView.tsx';
 import { useTermMarks } from '#features/wiki/useTermMarks.tsx';
 import { MarkSource } from '#ui/prose/marks.ts';
 
-/** A text about the market, in which the terms of the wiki are explained. */
+/** A text about the market, with wiki terms explained. */
 export function DocumentPage({ document }: { readonly document: DocumentContent }) {
   return (
     <MarkSource value={useTermMarks}>

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button/buttonClass.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './errors.module.css';
 
-/** Any failure but "not found": say it, and offer the two ways on. */
+/** Any failure but "not found": says so, and offers the two ways on. */
 export function FailedPage() {
   return (
     <div className={styles.page} role="alert">

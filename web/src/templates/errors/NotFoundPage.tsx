@@ -13,7 +13,7 @@ import { useCountdown } from './useCountdown.ts';
 
 const SECOND = 1000;
 
-/** No such page: says so, and goes home by itself unless the visitor stops it, searches or goes back. */
+/** The not-found page: redirects home after a countdown, unless the visitor stops it, searches or goes back. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const goHome = useCallback(() => void navigate(hrefTo('home'), { replace: true }), [navigate]);
@@ -34,7 +34,7 @@ export function NotFoundPage() {
       </p>
       <p className={styles.text}>{isRunning ? notFoundText(left) : '您访问的页面不存在，自动跳转已停止'}</p>
       <div className={styles.search}>
-        {/* Whoever types must not be taken away in the middle of a word. */}
+        {/* Typing stops the countdown, so that it does not redirect in the middle of a word. */}
         <SearchForm label="搜索本站" onBegin={stop} />
       </div>
       <p className={styles.actions}>
@@ -52,7 +52,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The router numbers its own history entries; before the first there is nothing of ours to go back to. */
+/** The router numbers its own history entries; before the first there is no page of this site to go back to. */
 function goBack(navigate: ReturnType<typeof useNavigate>, goHome: () => void) {
   const state: unknown = window.history.state;
   const index = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
 async function seconds(count: number) {
-  // One at a time: each second is drawn before the next one is counted.
+  // One at a time: each second must render before the next one is counted.
   for (let second = 0; second < count; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 
@@ -39,7 +39,7 @@ describe('the 404 page', () => {
     expect(screen.queryByText(/秒后/)).toBeNull();
   });
 
-  it('leaves a visitor who searches alone, and leads where the search leads', async () => {
+  it('leaves a visitor who searches alone, and follows the search', async () => {
     const { path } = await renderRoute('/nowhere/at/all');
     const form = within(screen.getByRole('search', { name: '搜索本站' }));
     const field = form.getByRole('combobox');

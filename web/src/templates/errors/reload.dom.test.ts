@@ -5,21 +5,21 @@ import { loadOrReload, mayReloadForChunk, reloadOnceAfter500 } from './reload.ts
 
 const MINUTE = 60_000;
 
-describe('a failed chunk', () => {
+describe('a chunk that failed to load', () => {
   it('reloads the page at most once a minute', () => {
     expect(mayReloadForChunk(1_000_000)).toBe(true);
     expect(mayReloadForChunk(1_000_000 + MINUTE - 1)).toBe(false);
     expect(mayReloadForChunk(1_000_000 + MINUTE)).toBe(true);
   });
 
-  it('is the caller’s failure when the page was just reloaded for one', async () => {
+  it('rejects when the page was just reloaded for one', async () => {
     const reload = vi.fn();
     mayReloadForChunk(Date.now());
     await expect(loadOrReload(() => Promise.reject(new Error('gone')), reload)).rejects.toThrow('gone');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('paints nothing while the page reloads', async () => {
+  it('renders nothing while the page reloads', async () => {
     const reload = vi.fn();
     const settled = vi.fn();
     void loadOrReload(() => Promise.reject(new Error('gone')), reload).then(settled, settled);
@@ -53,7 +53,7 @@ describe('a 500', () => {
   });
 });
 
-it('nothing reloads without a line: what was typed would be swapped for the browser’s own complaint', async () => {
+it('nothing reloads while offline, which would replace the visitor’s input by the browser’s error page', async () => {
   const reload = vi.fn();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadOnceAfter500(reload)).toBe(false);
@@ -63,7 +63,7 @@ it('nothing reloads without a line: what was typed would be swapped for the brow
   expect(mayReloadForChunk(Date.now())).toBe(true);
 });
 
-it('nothing reloads for what failed without a line and is told when the line is just back', () => {
+it('nothing reloads for what failed offline and is reported when the network is just back', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   window.dispatchEvent(new Event('online'));
   expect(mayReloadForChunk(Date.now())).toBe(false);

@@ -11,8 +11,8 @@ export type Reload = () => void;
 const reloadPage: Reload = () => window.location.reload();
 
 /**
- * Loads a chunk of code. When that fails (a new version was put out and the old file is gone), the page is
- * reloaded, at most once a minute; otherwise the failure is the caller's.
+ * Loads a chunk of code. On failure (a new release was deployed and the old file is gone) it reloads the page, at most
+ * once a minute; otherwise it rejects.
  */
 export async function loadOrReload<Module>(
   load: () => Promise<Module>,
@@ -22,12 +22,12 @@ export async function loadOrReload<Module>(
     return await withStyles(load);
   } catch (error) {
     if (!reloadForChunk(reload)) throw error;
-    // The page is about to go: nothing may be painted in between.
+    // The page is about to unload: nothing may render in between.
     return new Promise(() => {});
   }
 }
 
-/** Reloads for a chunk that could not be fetched, as far as that may be. Says whether it does. */
+/** Reloads for a chunk that failed to load, if that is allowed. Returns whether it does. */
 export function reloadForChunk(reload: Reload = reloadPage): boolean {
   if (!mayReloadForChunk(Date.now())) return false;
   reload();
@@ -35,8 +35,8 @@ export function reloadForChunk(reload: Reload = reloadPage): boolean {
 }
 
 /**
- * Says yes at most once a minute, over all reloads of this browser; never if that cannot be remembered, nor for want of a
- * line: a reload would swap the page, and what was typed in it, for the browser's own complaint.
+ * Returns true at most once a minute, over all tabs of this browser; never if that cannot be remembered, nor while
+ * offline: a reload would replace the page, and what was typed in it, by the browser's error page.
  */
 export function mayReloadForChunk(now: number): boolean {
   const last = readStored(STORAGE_KEYS.chunkReload);
@@ -45,10 +45,10 @@ export function mayReloadForChunk(now: number): boolean {
   return writeStored(STORAGE_KEYS.chunkReload, now);
 }
 
-/** Reloads after a 500 once; the short-lived cookie keeps it from happening again. Says whether it does. */
+/** Reloads after a 500 once; a short-lived cookie prevents repetition. Returns whether it does. */
 export function reloadOnceAfter500(reload: Reload = reloadPage): boolean {
   if (readCookie(COOKIES.reload) !== '' || mayBeOffline()) return false;
-  // Without cookies there is no guard, and a guard-less reload could go round for ever.
+  // Without cookies there is no guard, and the page could reload forever.
   if (!writeCookie(COOKIES.reload, '1') || readCookie(COOKIES.reload) === '') return false;
   reload();
   return true;

@@ -9,7 +9,7 @@ interface Countdown {
   stop(): void;
 }
 
-/** Counts `seconds` down to 0 and then calls `onEnd` once; can be stopped for good. */
+/** Counts `seconds` down to 0 and then calls `onEnd` once; can be stopped permanently. */
 export function useCountdown(seconds: number, onEnd: () => void): Countdown {
   const [left, setLeft] = useState(seconds);
   const [isStopped, setStopped] = useState(false);

@@ -13,7 +13,7 @@ interface ExchangeActionsProps {
   readonly name: string;
 }
 
-/** Beside its star: compare, correct, share. Prices alone have alerts. */
+/** Beside its star: compare, report an error, share. Only prices have alerts. */
 export function ExchangeActions({ code, name }: ExchangeActionsProps) {
   const dispatch = useDispatch();
   return (

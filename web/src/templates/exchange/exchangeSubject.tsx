@@ -7,7 +7,7 @@ import type { Subject } from '../subject/subject.ts';
 import { useListedNames } from '../subject/useListedNames.ts';
 import { ExchangeActions } from './ExchangeActions.tsx';
 
-/** An exchange: what it trades and holds, its star, on each of its pages. */
+/** An exchange as the subject of pages: its volume, assets and star in the header of each. */
 export const exchangeSubject: Subject<ExchangeDetail> = {
   name: 'exchange',
   useEntity: useExchangeDetail,

@@ -22,23 +22,23 @@ import styles from './FiguresPage.module.css';
 
 interface FiguresPageProps<Value, Row> {
   readonly page: RouteName;
-  /** Pages between home and this one; the data centre where none are named. */
+  /** The breadcrumbs between home and this page; by default the data centre. */
   readonly above?: readonly Crumb[];
-  /** Its one H1 where the row's title is not enough. */
+  /** The H1, where the row's title is not enough. */
   readonly title?: string;
   readonly result: LoadableResult<Value>;
-  /** What is said of the answer as a whole; must not change from draw to draw. */
+  /** The facts of the whole answer; must be stable. */
   readonly facts: (value: Value) => readonly Column<Value>[];
   readonly reading: Reading;
-  /** What the page is opened for, before its facts. */
+  /** The main figure, before the facts. */
   readonly lead?: (value: Value) => ReactNode;
   /** Switches above the figures. */
   readonly tools?: ReactNode;
-  /** What is drawn under the facts, before the table. */
+  /** The chart below the facts, before the table. */
   readonly chart?: (value: Value, asOf: number) => ReactNode;
-  /** Its main table, as `Figures` of shared define it. */
+  /** The main table, as `Figures` of shared define it. */
   readonly table?: FiguresTable<Value, Row>;
-  /** What the page draws in cells of the table. Must be stable. */
+  /** Custom cells of the table. Must be stable. */
   readonly tableCells?: Cells<Row>;
   /** Switches of the table. */
   readonly tableTools?: ReactNode;
@@ -48,10 +48,10 @@ interface FiguresPageProps<Value, Row> {
 
 const DATA_CENTRE: readonly Crumb[] = [{ label: titleOf('data'), href: hrefTo('data') }];
 
-/** Room for facts, chart and table while they are not here. */
+/** Height reserved for facts, chart and table while they load. */
 const ROOM = 1100;
 
-/** A page of figures that one call answers: head, facts, charts and tables, how they are read. */
+/** A page of figures from one call: header, facts, charts, tables, and their explanation. */
 export function FiguresPage<Value, Row>(props: FiguresPageProps<Value, Row>) {
   const {
     page,

@@ -8,7 +8,7 @@ import { Select } from '#ui/select/Select.tsx';
 
 const bases = optionsOf(baseLabels);
 
-/** Pages of futures have a unit and a base of changes of their own (`futureUnit`, `futureChangeRateType`). */
+/** Futures pages have their own currency and change base (`futureUnit`, `futureChangeRateType`). */
 export function FuturesDisplay({ children }: { readonly children: ReactNode }) {
   const display = useDisplay();
   const { futureUnit, futureChangeRateType } = useSelector(selectDisplay);
@@ -19,7 +19,7 @@ export function FuturesDisplay({ children }: { readonly children: ReactNode }) {
   return <DisplayContext value={own}>{children}</DisplayContext>;
 }
 
-/** In which unit, and from which moment, futures are read; remembered for 360 days. */
+/** The currency and change base of futures; remembered for 360 days. */
 export function FuturesTools() {
   const dispatch = useDispatch();
   const { futureUnit, futureChangeRateType } = useSelector(selectDisplay);

@@ -11,7 +11,7 @@ import { valueChange } from '#features/indicators/valueChange.ts';
 import { SharePictureButton } from '#features/share/SharePictureButton.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 
-/** An indicator's page: what its view cannot know of, since it belongs to other features. */
+/** An indicator's page: adds what its view cannot know, since it belongs to other features. */
 export function IndicatorPage(props: Omit<IndicatorViewProps, 'tools' | 'thresholdTool'>) {
   const { indicator } = props;
   const text = useIndicatorText(indicator);
@@ -48,7 +48,7 @@ export function IndicatorPage(props: Omit<IndicatorViewProps, 'tools' | 'thresho
 
 const BITCOIN = { code: 'bitcoin', name: '比特币' };
 
-/** Digits of a price as somebody would type it. */
+/** Significant digits of a suggested price. */
 const DIGITS = 6;
 
 interface AlertOnProps {
@@ -57,8 +57,8 @@ interface AlertOnProps {
 }
 
 /**
- * 设为预警 with the threshold that comes next, where something can be watched: the measure itself, or the price at which
- * it would reach the threshold.
+ * 设为预警 with the next threshold, where something can be watched: the indicator itself, or the price at which it reaches
+ * the threshold.
  */
 function AlertOn({ indicator, now }: AlertOnProps) {
   const next = now && nextThreshold(indicator, now);

@@ -11,10 +11,10 @@ import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** Votes on flashes lie below one subject, each under its own id. */
+/** Votes on flashes are stored under one subject, each by its id. */
 export const FLASH_VOTES = 'flash';
 
-// Few of those who read a flash open what is said of it.
+// Loads on demand: few readers open the comments of a flash.
 const { Part: SubjectComments } = lazyPart(
   async () => (await import('#templates/comments/SubjectComments.tsx')).SubjectComments,
 );

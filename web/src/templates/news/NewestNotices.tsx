@@ -11,10 +11,10 @@ interface NewestNoticesProps {
   readonly shown?: number;
 }
 
-/** Of a line, px. */
+/** Height of a line, px. */
 const LINE = 48;
 
-/** The first lines of the notices of one publisher, whom the page names; as high with few of them as while they come. */
+/** The newest notices of one publisher, whom the page names; the same height with few of them and while loading. */
 export function NewestNotices({ params, shown = 6 }: NewestNoticesProps) {
   const result = useNoticeListQuery(params);
   const height = shown * LINE;

@@ -10,19 +10,22 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { NOTICE_PUBLISHERS } from './publishers.ts';
 
 interface NoticeBoardProps {
-  /** The page it stands on, and what its address keeps. */
+  /** The page that contains it, and the parameters its address keeps. */
   readonly to: 'news' | 'notice' | 'exchangeBoardNotice';
   readonly base?: Readonly<Record<string, number>>;
 }
 
-/** Notices of all exchanges and wallets, or of exchanges alone, narrowed by publisher, kind and keyword; the choice is in the address. */
+/**
+ * Notices of all exchanges and wallets, or of exchanges only, filtered by publisher, kind and keyword; the address
+ * keeps the filter.
+ */
 export function NoticeBoard({ to, base = {} }: NoticeBoardProps) {
   const [address, write] = useUrlParams();
   const choice = noticeChoice((name) => address.get(name));
   const { type, keyword, exchanges } = choice;
   const ofExchanges = to === 'exchangeBoardNotice';
 
-  /** What is narrowed anew is read from its first page. */
+  /** A changed filter returns to the first page. */
   const change = (changes: ParamChanges) => write({ ...changes, page: null });
   const narrow = (filter: NoticeFilter) =>
     change({ type: filter.type === 'all' ? null : filter.type, keyword: filter.keyword || null });

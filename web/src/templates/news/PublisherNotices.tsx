@@ -11,7 +11,7 @@ interface PublisherNoticesProps {
   readonly code: string;
 }
 
-/** What an exchange or a wallet tells its customers, narrowed by kind and keyword; the choice is in the address. */
+/** An exchange's or a wallet's notices, filtered by kind and keyword; the address keeps the filter. */
 export function PublisherNotices({ page: name, code }: PublisherNoticesProps) {
   const [address, write] = useUrlParams();
   const choice = noticeChoice((key) => address.get(key));

@@ -1,4 +1,4 @@
-/** The exchanges whose notices readers look for most; all others are found by name or keyword. */
+/** The exchanges whose notices are requested most; all others are found by name or keyword. */
 export const NOTICE_PUBLISHERS = [
   { code: 'binance', name: '币安' },
   { code: 'okx', name: '欧易' },

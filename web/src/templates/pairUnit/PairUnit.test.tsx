@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 
-/** What stands in the rows, without asking the whole table for its roles. */
+/** The first row's text, without a query by role over the whole table. */
 const pairs = () => document.querySelector('main table tbody')?.textContent ?? '';
 
-test('a coin’s pairs are read in a unit of their own, which is remembered and leaves the lists alone', async () => {
+test('a coin’s pairs have their own currency, which is remembered and does not affect lists', async () => {
   const { user, store } = await renderRoute('/coinmarket/bitcoin');
   await waitFor(() => expect(pairs()).toContain('$'));
   await user.click(screen.getByLabelText('计价单位'));

@@ -5,10 +5,10 @@ import { unitOptions } from '#features/display/labels.ts';
 import { DisplayContext, useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Select } from '#ui/select/Select.tsx';
 
-/** A platform's own price has no unit that several platforms share. */
+/** The platform's own price is no common currency across platforms. */
 const OPTIONS = unitOptions.filter(({ value }) => value !== 'local');
 
-/** The unit that pairs are read in, which the visitor chooses apart from that of the lists; kept for 360 days. */
+/** The currency of pairs, chosen separately from that of lists; remembered for 360 days. */
 export function PairUnitSelect() {
   const unit = useSelector(selectPairUnit);
   const dispatch = useDispatch();
@@ -23,7 +23,7 @@ export function PairUnitSelect() {
   );
 }
 
-/** Money inside is written in the unit of pairs. */
+/** Shows amounts inside in the currency of pairs. */
 export function PairUnitScope({ children }: { readonly children: ReactNode }) {
   const display = useDisplay();
   const unit = useSelector(selectPairUnit);

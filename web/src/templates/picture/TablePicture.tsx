@@ -10,15 +10,15 @@ export interface TablePictureProps<Row> {
   /** The table's own columns, and which of them are shown. */
   readonly columns: readonly Column<Row>[];
   readonly pictured: Pictured;
-  /** The rows in filter and order, asked when the picture is. */
+  /** The filtered and sorted rows, read when the picture is made. */
   readonly rowsNow: () => readonly Row[];
-  /** When the rows were true, epoch ms. */
+  /** The time of the rows, epoch ms. */
   readonly asOf: number;
-  /** What was chosen above the table: 7日 · 市值前100. */
+  /** The choices above the table: 7日 · 市值前100. */
   readonly chosen?: string;
 }
 
-/** 分享图 of a table: its first ten rows as they stand. */
+/** 分享图 of a table: its first ten rows in their order. */
 export function TablePicture<Row>(props: TablePictureProps<Row>) {
   const { title, columns, pictured, rowsNow, asOf, chosen = '' } = props;
   const display = useDisplay();

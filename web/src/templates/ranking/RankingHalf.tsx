@@ -20,7 +20,7 @@ import { starCells } from './stars.tsx';
 
 const EXPECTED_ROWS = 50;
 
-/** Two tables stand on one address: neither can be sorted in it. */
+/** Two tables share one address, so neither can be sorted in it. */
 const AS_IT_CAME: TableState = {
   sort: null,
   filters: {},
@@ -33,7 +33,7 @@ const AS_IT_CAME: TableState = {
 interface RankingHalfProps<Row> {
   readonly ranking: RankingTable<Row>;
   readonly chosen: Chosen;
-  /** The ranking of this side alone, which takes the same choices. */
+  /** The ranking of this side only, which takes the same choices. */
   readonly side: { readonly title: string; readonly to: 'hotRise' | 'hotDrop' };
   readonly search: Readonly<Record<string, string>>;
   readonly result: LoadableResult<{ readonly rows: readonly Row[] }>;
@@ -42,7 +42,7 @@ interface RankingHalfProps<Row> {
 
 const NONE: readonly never[] = [];
 
-/** One side of the ranking of both, with its own file and picture. */
+/** One side of the ranking of both, with its own download and picture. */
 export function RankingHalf<Row>(props: RankingHalfProps<Row>) {
   const { ranking, chosen, side, search, result, footnotes = [] } = props;
   const { title } = side;

@@ -7,14 +7,14 @@ import { type RankingCells, RankingView } from './RankingView.tsx';
 
 interface RankingPageProps {
   readonly group: Readonly<Partial<Record<RouteName, Ranking>>>;
-  /** Must be stable: new ones draw every row again. */
+  /** Must be stable: new ones re-render every row. */
   readonly cells?: RankingCells;
-  /** Between head and table, and under it. */
+  /** Between header and table, and below it. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
 }
 
-/** A ranking of a group, by its definition: the one that the address names. */
+/** The ranking of a group that the address names, by its definition. */
 export function RankingPage({ group, ...rest }: RankingPageProps) {
   const { pathname } = useLocation();
   const name = matchPage(pathname)?.name;

@@ -18,24 +18,24 @@ import { HOT_POLLING, rankingQueries } from './rankingQueries.ts';
 import { starCells } from './stars.tsx';
 import { useOwnRows } from './useOwnRows.ts';
 
-/** What the page draws in some cells of a ranking, by its call; all others are in words. */
+/** Custom cells of a ranking, by its call; all others are text. */
 export type RankingCells = { readonly [Source in RankingSource]?: Cells<RankingRows[Source]> };
 
 interface RankingViewProps<Source extends RankingSource> {
   readonly name: RouteName;
   readonly ranking: RankingOf<Source>;
-  /** An order that the page's path names: what the call and the figure are told of it. */
+  /** A sort order in the page's path: the parameters for the call and the table. */
   readonly order?: { readonly param: string; readonly value: string };
   readonly cells?: RankingCells;
-  /** Between head and table. */
+  /** Between header and table. */
   readonly above?: ReactNode;
-  /** Under the table. */
+  /** Below the table. */
   readonly below?: ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
-/** A ranking by its definition: its switches, unit, stars and picture around the one table. */
+/** A ranking by its definition: filters, currency, stars and picture around the table. */
 export function RankingView<Source extends RankingSource>({
   name,
   ranking,

@@ -28,18 +28,18 @@ import {
 import { useWalletsQuery } from '#api/endpoints/wallets.ts';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 
-/** Rankings are read again each minute, and not while nobody looks. */
+/** Rankings are refetched each minute, and not while the tab is hidden. */
 export const HOT_POLLING = { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true } as const;
 
 type Args = Readonly<Record<string, string | number>>;
 
-/** Reads a ranking's rows. */
+/** Queries a ranking's rows. */
 type UseRows<Row> = (
   args: Args,
   options: typeof HOT_POLLING,
 ) => LoadableResult<{ readonly rows: readonly Row[] }>;
 
-/** The hook that reads each ranking's call. */
+/** The query hook of each ranking. */
 export const rankingQueries: { readonly [Source in RankingSource]: UseRows<RankingRows[Source]> } = {
   maxChange: useMaxChangeQuery,
   conceptRank: useConceptRankQuery,

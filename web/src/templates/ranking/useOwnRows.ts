@@ -7,7 +7,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 type Rows<Row> = { readonly rows: readonly Row[] };
 
-/** The rows of a ranking, or only those the visitor has starred (`?own=1`). */
+/** The rows of a ranking, or only the starred ones (`?own=1`). */
 export function useOwnRows<Row>(result: LoadableResult<Rows<Row>>, starred: RankingTable<Row>['starred']) {
   const [params, write] = useUrlParams();
   const watched = useSelector((state: { readonly watchlist: WatchlistState }) =>

@@ -8,14 +8,14 @@ import { suggestNames } from './suggestNames.ts';
 const SUGGESTIONS = 6;
 
 interface NearestNamesProps {
-  /** All of the kind; undefined while they come. */
+  /** All of the kind; undefined while loading. */
   readonly all: readonly Namesake[] | undefined;
-  /** What the address asked for. */
+  /** The unknown name in the address. */
   readonly asked: string;
   readonly hrefOf: (code: string) => string;
 }
 
-/** Under a page that was not found: those whose names come nearest to what was asked for. */
+/** On a not-found page: the most similar names. */
 export function NearestNames({ all = [], asked, hrefOf }: NearestNamesProps) {
   const near = suggestNames(all, asked, SUGGESTIONS);
   if (near.length === 0) return null;

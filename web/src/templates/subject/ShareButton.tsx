@@ -5,7 +5,7 @@ import { ShareIcon } from '#ui/icon/icons.ts';
 import { matchesMedia } from '#ui/theme/mediaList.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-/** Hands the page's address on: by the phone's own sheet where there is one, else by the clipboard. */
+/** Shares the page's address: with the system's share sheet where there is one, else by the clipboard. */
 export function ShareButton() {
   async function share() {
     const url = window.location.href;
@@ -24,7 +24,7 @@ function isTouch(): boolean {
   return 'share' in navigator && matchesMedia('(pointer: coarse)');
 }
 
-/** True when the sheet was shown, whatever the visitor then did with it. */
+/** True when the sheet was shown, whatever the visitor did with it. */
 async function shareSheet(url: string): Promise<boolean> {
   try {
     await navigator.share({ title: document.title, url });

@@ -6,11 +6,11 @@ import type { SubjectIdentity } from './subject.ts';
 
 export interface SubjectHeadProps {
   readonly identity: SubjectIdentity;
-  /** The page's word behind the name; null on the first page. */
+  /** The page's label behind the name; null on the first page. */
   readonly word: string | null;
 }
 
-/** Who it is, the number one comes for, and what one can do with it. */
+/** The subject's identity, its main figure and its actions. */
 export function SubjectHead({ identity, word }: SubjectHeadProps) {
   const { logo, name, symbol, facts, figure, hasManyFigures = false, actions, moreActions } = identity;
   return (
@@ -45,7 +45,7 @@ export function SubjectHead({ identity, word }: SubjectHeadProps) {
   );
 }
 
-/** 比特币 BTC; the name alone where there is no symbol or it is the same word. */
+/** 比特币 BTC; only the name where there is no symbol or it is the same. */
 export function whoIs({ name, symbol }: Pick<SubjectIdentity, 'name' | 'symbol'>): string {
   return symbol === undefined ? name : coinTitle({ name, symbol });
 }

@@ -11,7 +11,7 @@ interface SubjectMissingProps {
   readonly useNamesakes: Subject<unknown>['useNamesakes'];
 }
 
-/** There is no such one: the 404 page, and the same page of those whose names come nearest to what was asked for. */
+/** Unknown subject: the 404 page, with the same page of subjects with the most similar names. */
 export function SubjectMissing({ subject, code, place, useNamesakes }: SubjectMissingProps) {
   return (
     <>

@@ -29,16 +29,16 @@ import { SubjectHead, whoIs } from './SubjectHead.tsx';
 import styles from './SubjectPage.module.css';
 import type { Subject } from './subject.ts';
 
-// Few visitors ask for what does not exist, or open a page without saying of what.
+// Loads on demand: few visitors open unknown subjects, or pages without one.
 const { Part: SubjectMissing } = lazyPart(async () => (await import('./SubjectMissing.tsx')).SubjectMissing);
 const { Part: SubjectPicker } = lazyPart(async () => (await import('./SubjectPicker.tsx')).SubjectPicker);
 
-// Below everything else of the page.
+// Below everything else on the page.
 const { Part: SubjectComments } = lazyPart(
   async () => (await import('../comments/SubjectComments.tsx')).SubjectComments,
 );
 
-/** On whose first page visitors comment; a coin's comments have a tab of their own. */
+/** Kinds with comments on their first page; a coin's comments have a tab of their own. */
 const COMMENTED = ['exchange', 'wallet'] as const satisfies readonly (SubjectName &
   RouteName &
   CommentKind)[];
@@ -50,21 +50,21 @@ function commentedOn(name: SubjectName, page: RouteName): CommentKind | null {
 export interface SubjectPageProps<Entity> {
   readonly subject: Subject<Entity>;
   readonly page: RouteName;
-  /** Which one, where the address names it otherwise than the pages of its kind do. */
+  /** The subject's code, where the address names it in another parameter. */
   readonly code?: string;
-  /** What of the first page the address asks for (`?tab=`). */
+  /** Content of the first page selected by the address (`?tab=`). */
   readonly content?: string | null;
-  /** In the place of the page while it comes; as high as a screen by default. */
+  /** Replaces the page while it loads; as high as a screen by default. */
   readonly skeleton?: ReactNode;
   readonly children: (entity: Entity, asOf: number) => ReactNode;
 }
 
-/** Taller than a screen, so that the footer comes from below. */
+/** Taller than a screen, so that the footer starts off screen. */
 const HEIGHT = 1000;
 
 /**
- * A page about one coin, exchange …: the way to it, the head and the strip that all pages of it share, then what the
- * page itself is about. Who does not exist is not found; a page that is opened without anyone offers the largest.
+ * A page about one coin, exchange …: breadcrumb, the header and tabs that its pages share, then the page's content. An
+ * unknown subject is not found; a page opened without one offers the largest.
  */
 export function SubjectPage<Entity>(props: SubjectPageProps<Entity>) {
   const { subject, page, content = null } = props;
@@ -72,7 +72,7 @@ export function SubjectPage<Entity>(props: SubjectPageProps<Entity>) {
   const code = props.code ?? subjectCode(subject.name, params);
   const place = { page, content };
   if (code === '') return <SubjectPicker subject={subject.name} place={place} summary={summaryOf(page)} />;
-  // Keyed, so that nothing of one is ever shown under the name of another.
+  // Keyed, so that nothing of one subject ever shows under another's name.
   return <One key={code} {...props} code={code} place={place} />;
 }
 
@@ -106,7 +106,7 @@ interface ShownProps<Entity> extends OneProps<Entity> {
 function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownProps<Entity>) {
   const identity = subject.identityOf(entity, asOf);
   const tabs = subjectTabs(subject.name, identity.code, place, identity.without);
-  // The first page's facts say by themselves what it shows.
+  // The first page's facts need no summary.
   const summary = summaryOf(page);
   const commented = commentedOn(subject.name, page);
   return (

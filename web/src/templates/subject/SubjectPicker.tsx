@@ -16,7 +16,7 @@ interface SubjectPickerProps {
   readonly summary?: string | undefined;
 }
 
-/** The page was opened without saying of what: it says what it shows, and offers the best ranked. */
+/** A page opened without a subject: says what it shows, and offers the best ranked. */
 export function SubjectPicker({ subject, place, summary = '' }: SubjectPickerProps) {
   const result = useCoinDirectoryQuery({});
   return (

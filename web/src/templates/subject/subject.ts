@@ -3,30 +3,30 @@ import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import type { ReactNode } from 'react';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 
-/** The head that every page of one coin, exchange … begins with. */
+/** The common header of all pages of one coin, exchange …. */
 export interface SubjectIdentity {
   readonly code: string;
   readonly logo: string;
   readonly name: string;
   /** Behind the name, smaller: the symbol. */
   readonly symbol?: string;
-  /** Under the name: badges, links. */
+  /** Below the name: badges, links. */
   readonly facts?: ReactNode;
-  /** The number one comes for, with its change. */
+  /** The main number with its change. */
   readonly figure?: ReactNode;
-  /** The figure is a row of many: it stands under name and actions, over the whole width. */
+  /** The figure is a row of several: full width, below name and actions. */
   readonly hasManyFigures?: boolean;
   /** Star, alert: as far as the kind has them. */
   readonly actions?: ReactNode;
-  /** Compare, correct, share: on a phone they stand on the first page alone. */
+  /** Compare, report an error, share: on a phone only on the first page. */
   readonly moreActions?: ReactNode;
-  /** Under the head on every page: what one must know before anything else. */
+  /** Below the header on every page: what a visitor must know first. */
   readonly notice?: ReactNode;
-  /** Pages of the kind that this one has not. */
+  /** Pages of the kind that this subject does not have. */
   readonly without?: readonly RouteName[];
 }
 
-/** One of a kind, as much of it as a suggestion needs. */
+/** A suggested subject. */
 export interface Namesake {
   readonly code: string;
   readonly name: string;
@@ -36,11 +36,11 @@ export interface Namesake {
   readonly rank?: number | null;
 }
 
-/** A kind of thing with pages of its own: how one is read, and what its head says. */
+/** A kind of subject with pages of its own: how to load one, and the content of its header. */
 export interface Subject<Entity> {
   readonly name: SubjectName;
   readonly useEntity: (code: string) => LoadableResult<Entity>;
   readonly identityOf: (entity: Entity, asOf: number) => SubjectIdentity;
-  /** All of the kind, for suggestions; undefined while they come. */
+  /** All of the kind, for suggestions; undefined while loading. */
   readonly useNamesakes: () => readonly Namesake[] | undefined;
 }

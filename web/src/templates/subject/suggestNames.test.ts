@@ -27,7 +27,7 @@ const codes = (asked: string, kind = 'coin') =>
     3,
   ).map((one) => one.code);
 
-describe('coins near an unknown code', () => {
+describe('coins similar to an unknown code', () => {
   test.each([
     ['bitcon', 'bitcoin'],
     ['btc', 'bitcoin'],
@@ -38,16 +38,16 @@ describe('coins near an unknown code', () => {
     expect(codes(asked)[0]).toBe(expected);
   });
 
-  test('with nothing near, the best ranked coins stand in, and never an exchange', () => {
+  test('without similar ones, the best ranked coins are offered, and never an exchange', () => {
     expect(codes('xxxxxxxxxxxx')).toEqual(['bitcoin', 'ethereum', 'dogecoin']);
   });
 
-  test('an exchange is looked for among exchanges', () => {
+  test('an exchange is searched among exchanges', () => {
     expect(codes('binanc', 'exchange')).toEqual(['binance', 'okx']);
     expect(codes('okex', 'exchange')[0]).toBe('okx');
   });
 
-  test('of a kind that the list does not hold, nothing is offered', () => {
+  test('nothing is offered for a kind that the list does not contain', () => {
     expect(codes('metamask', 'wallet')).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Namesake } from './subject.ts';
 
 /**
- * Coins, exchanges, wallets … whose code, symbol or name comes nearest to what was asked for, best first. Near means few letters apart;
- * of equally near ones the better ranked comes first. With nothing near, the best ranked stand in.
+ * Coins, exchanges, wallets … whose code, symbol or name is most similar to the given one, best first, by edit
+ * distance. Ties go to the better ranked one. Without similar ones, the best ranked are returned.
  */
 export function suggestNames(all: readonly Namesake[], asked: string, limit: number): readonly Namesake[] {
   const needle = asked.trim().toLowerCase();
@@ -17,9 +17,9 @@ function rankOf(entry: Namesake): number {
   return entry.rank ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Anything further than this is as far as everything else: then rank alone decides. */
+/** Any larger distance counts as equal: only the rank decides. */
 const FAR = 4;
-/** The first letters of a name, and a name with something after it. */
+/** Distance of a prefix match. */
 const BEGINS = 1;
 const CONTINUES = 2;
 
@@ -30,13 +30,13 @@ function distanceTo({ code, symbol = '', name, nameEn }: Namesake, needle: strin
   return Math.min(begun, continued, ...words.map((word) => slipsBetween(word, needle)));
 }
 
-/** Slips of the finger between two words: one in three letters at most, else they are different words. */
+/** The edit distance of two words, if at most one in three letters differs; otherwise they are different words. */
 function slipsBetween(word: string, needle: string): number {
   const distance = editDistance(word, needle);
   return distance <= Math.floor(word.length / 3) ? distance : FAR;
 }
 
-/** Letters to add, drop or change to turn one word into the other (Levenshtein). */
+/** Levenshtein distance: letters to add, drop or change to turn one word into the other. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) >= FAR) return FAR;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

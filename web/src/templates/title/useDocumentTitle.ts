@@ -1,7 +1,7 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { useEffect } from 'react';
 
-/** The tab's title with the product's name behind it; nothing while the words are unknown. */
+/** Sets the document title, with the product's name appended; nothing while the title is unknown. */
 export function useDocumentTitle(words: string | undefined): void {
   useEffect(() => {
     if (words !== undefined) document.title = `${words} - ${BRAND.name}`;

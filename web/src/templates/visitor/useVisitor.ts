@@ -4,7 +4,7 @@ import { loginOpened, selectIsLoginOpen } from '#features/login/loginSlice.ts';
 import { selectIsLoggedIn } from '#features/session/sessionSlice.ts';
 import type { Visitor } from '#ui/login/useAfterLogin.ts';
 
-/** The visitor as one who comments and votes. */
+/** The current visitor, for comments and votes. */
 export function useVisitor(): Visitor {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const isAsked = useSelector(selectIsLoginOpen);

@@ -6,7 +6,7 @@ import { StarButton } from '#features/watchlist/StarButton.tsx';
 import { ShareButton } from '../subject/ShareButton.tsx';
 import type { Subject } from '../subject/subject.ts';
 
-/** A wallet: who holds its keys, its score, its star, on each of its pages. */
+/** A wallet as the subject of pages: custody, score and star in the header of each. */
 export const walletSubject: Subject<WalletDetail> = {
   name: 'wallet',
   useEntity: (code) => useWalletInfoQuery({ id: code }),

@@ -8,7 +8,7 @@ const ITEMS = [
   { key: 'wallets', label: '钱包', href: hrefTo('walletFocus') },
 ];
 
-/** Between the pages of what the visitor keeps. */
+/** Tabs between the visitor's own lists. */
 export function WatchTabs() {
   return <LinkTabs label="我的" items={ITEMS} keepScroll={false} />;
 }

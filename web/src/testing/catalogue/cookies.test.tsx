@@ -17,8 +17,8 @@ import { QUIET_PAGE, renderRoute } from '../renderRoute.tsx';
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Every cookie of the specification's section 9 under its name, the days it lives, and what a visitor does to get
- * it. A cookie without a row does not compile. Those of `SERVERS` are the server's to set and are tested there.
+ * Every cookie of the specification's section 9: its name, its lifetime in days, and the action that sets it. A cookie
+ * without a row does not compile. The server sets those of `SERVERS`, and tests them.
  */
 interface Row {
   readonly name: string;
@@ -46,7 +46,7 @@ async function search() {
   await user.type(screen.getAllByRole('combobox', { name: /搜索/ })[0] ?? document.body, '比特币{Enter}');
 }
 
-/** A setting that the visitor chooses anywhere. */
+/** A setting the visitor can change anywhere. */
 async function choose(action: Parameters<Awaited<ReturnType<typeof renderRoute>>['store']['dispatch']>[0]) {
   const { store } = await renderRoute(QUIET_PAGE);
   act(() => void store.dispatch(action));
@@ -79,7 +79,7 @@ const rows: Readonly<Record<Exclude<keyof typeof COOKIES, keyof typeof SERVERS>,
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('every cookie of the specification, under its name, for its time', () => {
+describe('every cookie of the specification, with its name and lifetime', () => {
   test.each(Object.values(rows))('$name lives for $days days', async ({ name, days, trigger }) => {
     const written = vi.spyOn(document, 'cookie', 'set');
     const began = Date.now();
@@ -88,7 +88,7 @@ describe('every cookie of the specification, under its name, for its time', () =
     const texts = written.mock.calls.map(([text]) => text).filter((text) => text.startsWith(`${name}=`));
     const last = texts.at(-1) ?? '';
     const expires = Date.parse(/expires=([^;]+)/.exec(last)?.[1] ?? '');
-    // Cookies count in whole seconds, and the visitor took a moment to act.
+    // Cookies have a resolution of one second, and the action took a moment.
     expect(expires - began - days * DAY).toBeGreaterThan(-2000);
     expect(expires - Date.now() - days * DAY).toBeLessThan(2000);
     expect(last).toContain('path=/');

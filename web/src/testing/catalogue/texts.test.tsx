@@ -7,8 +7,8 @@ import { captured, fine } from '../captured.ts';
 import { QUIET_PAGE, renderRoute } from '../renderRoute.tsx';
 
 /**
- * Every text of the specification's sections 5 and 8, written once more by hand, the place where a visitor reads
- * it, and what brings it there. A text without a row does not compile.
+ * Every text of the specification's sections 5 and 8, repeated by hand, with the place where it appears and the action
+ * that shows it. A text without a row does not compile.
  */
 interface Row {
   readonly text: string;
@@ -22,7 +22,7 @@ const press = async (user: User, name: string) => user.click(await screen.findBy
 const fill = async (user: User, label: string, text: string) =>
   user.type(await screen.findByLabelText(label), text);
 
-/** The form of a page, with some of its fields filled in, sent. */
+/** Submits the form of a page with some of its fields filled in. */
 async function send(path: string, button: string, fields: Readonly<Record<string, string>> = {}) {
   const { user } = await renderRoute(path);
   for (const [label, text] of Object.entries(fields)) await fill(user, label, text);
@@ -55,7 +55,7 @@ async function addFifthCoin() {
 async function addCoinTwice() {
   const { user } = await renderRoute('/compare?c=bitcoin,ethereum');
   await fill(user, '添加币种', 'btc');
-  // The list of all coins has come.
+  // Waits for the list of all coins.
   await screen.findByRole('list', { name: '匹配的币种' });
   await press(user, '加入对比');
 }
@@ -184,7 +184,7 @@ const rows: Readonly<Record<Exclude<keyof typeof TEXTS, 'emailMissing'>, Row>> =
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('every text of the specification, word by word, where a visitor reads it', () => {
+describe('every text of the specification appears verbatim', () => {
   test.each(Object.entries(rows))('%s', async (name, { text, trigger }) => {
     expect(TEXTS[name as keyof typeof rows]).toBe(text);
     await trigger();
