@@ -6,16 +6,16 @@ const upstreamPort = process.env['E2E_UPSTREAM_PORT'] ?? '3171';
 const executablePath = findTestChromium();
 
 /**
- * The whole product (built web, BFF, simulated upstream) starts once, on ports of its own, with the same market
- * every time and a clock that runs. Nothing is timed here: that is the bench's (`npm run bench screen`).
+ * The whole product (built web, gateway, simulated upstream) starts once, on ports of its own, with the same market
+ * every time and a running clock. Timing belongs to the bench (`npm run bench screen`).
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stop for seconds. Who needed its second try is named by the run, and is to be mended.
+  // A shared machine may stall for seconds. The run lists tests that needed a retry, which are to be fixed.
   retries: process.env['CI'] ? 1 : 0,
-  // A journey takes a small part of it on a quiet machine; a busy one must not turn it red.
+  // A test takes a small part of it on a quiet machine; a busy one must not fail it.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
@@ -26,28 +26,28 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    // `npx playwright test --trace on` where a picture does not explain it.
+    // Use `npx playwright test --trace on` where a screenshot does not explain a failure.
     trace: 'off',
-    // A worker's tests share what the browser has fetched and compiled, and nothing else: cookies, stores, permissions
-    // and pages are taken away between two. What must find a cold cache opens a context of its own.
+    // Tests of a worker share the browser's cache and compiled code, and nothing else: cookies, storage, permissions
+    // and pages are reset in between. A test that needs a cold cache opens its own context.
     reuseContext: true,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // A page lives for a second or two: compiling its code for speed takes longer than it gives back, and asking of
-      // each function whether it is worth the plain compiler takes longer than compiling it.
+      // A page lives for a second or two: optimising compilation costs more than it saves, and so does deciding for
+      // each function whether to use the baseline compiler.
       args: [...launchFlags(), '--js-flags=--no-opt --no-maglev --always-sparkplug'],
-      // Without a locale the browser cannot write Chinese in a file's name.
+      // Without a locale the browser cannot write Chinese file names.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
   projects: [
-    // In one piece, so first: at the end it would keep one worker while the other had nothing left.
+    // It cannot be split, so it runs first: at the end it would occupy one worker while the other is idle.
     { name: 'gallery', testDir: 'e2e/gallery' },
     { name: 'pages', testDir: 'e2e/pages', fullyParallel: true },
   ],
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../scripts/start.ts`,
-    // An answer of the upstream by way of the BFF: both are there. The BFF alone is healthy some seconds sooner.
+    // An upstream answer through the gateway: both are up. The gateway alone is healthy some seconds earlier.
     url: `http://127.0.0.1:${port}/api/home/global`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
@@ -61,7 +61,7 @@ export default defineConfig({
       MARKET_SEED: '20170808',
       MARKET_CLOCK: '',
       DATA_DIR: ':memory:',
-      // Each test calls from an address of its own (support/visitor.ts), as each visitor does.
+      // Each test calls from its own IP address (support/visitor.ts), as each visitor does.
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',

@@ -8,18 +8,18 @@ import { firstNotice } from './vite/firstNotice/firstNotice.ts';
 import { pageFiles } from './vite/pageFiles.ts';
 import { startFiles, startModules } from './vite/startFiles.ts';
 
-/** With these the first load begins. */
+/** The entry points of the first load. */
 const FIRST_MODULES = [
   ...startModules(import.meta.dirname),
   ...['src/main.tsx', 'src/pages/home/HomePage.tsx'].map((name) => join(import.meta.dirname, name)),
 ];
 
-/** A module that so many pages and later parts use is common. */
+/** A module used by this many pages and deferred parts counts as common. */
 const COMMON_FROM = 15;
 
-/** What changes with our own releases must not drag these along: they keep their cache entry. */
+/** Chunks of stable libraries: our own releases must not invalidate their cache entries. */
 const LASTING_CHUNKS = [
-  // The entry and the little it needs to ask for the rest: with it in another chunk, that one would come first.
+  // The entry and the little it needs to load the rest: in another chunk, it would make that one load first.
   {
     name: 'main',
     test: /[\\/]src[\\/]main\.tsx$|[\\/]nextTask\.ts$|[\\/]laterRel\.ts$|vite[\\/]preload-helper/,
@@ -35,11 +35,11 @@ const LASTING_CHUNKS = [
     test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react-router|@reduxjs[\\/]toolkit|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|js-cookie)[\\/]|[\\/]app[\\/]boot[\\/]frame\.ts$/,
     priority: 2,
   },
-  // Our own code of the first load, in one piece: small chunks compress badly and each costs a request.
+  // Our own code of the first load, in one chunk: small chunks compress badly and each costs a request.
   { name: 'site', test: /[\\/]src[\\/]app[\\/]start\.tsx$/, priority: 1 },
-  // What home's first rows need beyond that. A chunk for each of their forty modules weighs 9 KB brotli more.
+  // What home's first rows need beyond that. A chunk for each of these forty modules weighs 9 KB brotli more.
   { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/]HomePage\.tsx$/, priority: 0 },
-  // What many pages use, in one piece too: in files of their own, most under a kilobyte, a page had forty of them.
+  // What many pages use, in one chunk too: in separate files, most under a kilobyte, a page had forty of them.
   {
     name: commonChunk('common', FIRST_MODULES),
     debugName: 'common',
@@ -51,8 +51,8 @@ const LASTING_CHUNKS = [
 ];
 
 /**
- * What the first load asks for later is found by its own imports, a round trip later, where it is not fetched ahead: the
- * names of all their files were 3 KB of it, and grew with every page.
+ * Code that the first load defers is found through its own imports, a round trip later, where it is not preloaded: the
+ * names of all these files took 3 KB of the first load, and grew with every page.
  */
 const FIRST_CHUNKS = /[\\/](?:site|home)-/;
 
@@ -81,11 +81,11 @@ export default defineConfig({
     target: 'baseline-widely-available',
     outDir: 'dist',
     assetsDir: 'assets',
-    // Fonts and pictures stay files, so that they are cached and a page's policy needs no data: for them.
+    // Fonts and pictures stay files, so that they are cached and the content security policy needs no data: for them.
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     sourcemap: 'hidden',
-    // Every browser in the target preloads modules by itself.
+    // Every target browser preloads modules natively.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, deps, { hostId }) => (FIRST_CHUNKS.test(hostId) ? [] : deps),

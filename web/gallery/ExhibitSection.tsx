@@ -4,7 +4,7 @@ import { cx } from '#ui/classNames.ts';
 import type { ExhibitState, PlacedExhibit } from './exhibit.ts';
 import styles from './Gallery.module.css';
 
-/** One exhibit: what it is, where its code stands, and each of its states with its name. */
+/** One exhibit: title, description, code location, and each of its named states. */
 export const ExhibitSection = memo(function ExhibitSection({ exhibit }: { exhibit: PlacedExhibit }) {
   const { id, title, about, states } = exhibit;
   const folder = id.replace(/\..*$/, '');
@@ -29,7 +29,7 @@ export const ExhibitSection = memo(function ExhibitSection({ exhibit }: { exhibi
   );
 });
 
-/** Each has a router of its own: sorting one table leaves the others alone, and a link leads nowhere. */
+/** Each has its own router: sorting one table does not affect the others, and links lead nowhere. */
 function State({ state }: { state: ExhibitState }) {
   const { name, show: Show, wide = false, opens = false, address = '/' } = state;
   return (

@@ -15,7 +15,7 @@ import { useHashTarget } from './useHashTarget.ts';
 export function Gallery() {
   const { theme, display: chosen, typed, change } = useChoices();
   const { palette, density } = chosen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of what is chosen these two change; the rest is fixed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these two of the choices change; the rest is fixed.
   const display = useMemo(() => chosen, [palette, density]);
   const wanted = useDeferredValue(typed);
   const shown = useMemo(() => exhibits.filter((exhibit) => matches(exhibit, wanted)), [wanted]);

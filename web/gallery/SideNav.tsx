@@ -3,7 +3,7 @@ import styles from './Gallery.module.css';
 
 const ROOMS = ['ui', 'charts'] as const;
 
-/** Where each exhibit stands; on a phone it folds. */
+/** Links to the exhibits; collapsible on a phone. */
 export function SideNav({ exhibits }: { readonly exhibits: readonly PlacedExhibit[] }) {
   return (
     <nav className={styles.nav} aria-label="Exhibits" lang="en">

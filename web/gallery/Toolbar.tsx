@@ -23,7 +23,7 @@ interface ToolbarProps {
   readonly onChange: (changes: ParamChanges) => void;
 }
 
-/** What the exhibits are seen in. */
+/** Sets the theme, palette and density of the exhibits. */
 export function Toolbar({ theme, display, typed, onChange }: ToolbarProps) {
   return (
     <header className={styles.bar} lang="en">

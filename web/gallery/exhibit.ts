@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A component, or a few that belong together, in every state it can be in. */
+/** A component, or a few related ones, in every state. */
 export interface Exhibit {
   /** The components' names. */
   readonly title: string;
@@ -10,19 +10,19 @@ export interface Exhibit {
 }
 
 export interface ExhibitState {
-  /** What is to be seen: disabled, busy, no data. Unique within its exhibit. */
+  /** Name of the state: disabled, busy, no data. Unique within its exhibit. */
   readonly name: string;
   /** A component of its own, so that it may use hooks. */
   readonly show: ComponentType;
-  /** Takes the whole width: tables, charts. */
+  /** Full width: tables, charts. */
   readonly wide?: boolean;
-  /** Its first button opens something over the page; the browser test opens it and judges it too. */
+  /** Its first button opens an overlay, which the browser test opens and checks too. */
   readonly opens?: boolean;
-  /** The address the state believes to be at: each has a router of its own. */
+  /** The current address of the state: each has its own router. */
   readonly address?: string;
 }
 
-/** An exhibit with the place it was found at. */
+/** An exhibit with its location. */
 export interface PlacedExhibit extends Exhibit {
   /** `ui/button`: its anchor, and its folder under web/src. */
   readonly id: string;

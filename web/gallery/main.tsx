@@ -4,6 +4,6 @@ import { Gallery } from './Gallery.tsx';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root element');
-// Charts print it under themselves and on their pictures.
+// Charts print it below themselves and on saved images.
 document.documentElement.dataset['source'] = 'simulated';
 createRoot(container).render(<Gallery />);

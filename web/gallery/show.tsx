@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import styles from './show.module.css';
 
-/** Things beside each other, wrapping. */
+/** Children side by side, wrapping. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Things under each other. */
+/** Children stacked. */
 export function Stack({ children }: { readonly children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** A text as it is, line by line. */
+/** Verbatim text, line by line. */
 export function Text({ children }: { readonly children: string }) {
   return <pre className={styles.text}>{children}</pre>;
 }
@@ -21,7 +21,7 @@ export interface NamedProps {
   readonly children: ReactNode;
 }
 
-/** A value with what it is at its left: for states that differ by a prop alone. */
+/** A value with a label at its left: for states that differ in one prop. */
 export function Named({ name, children }: NamedProps) {
   return (
     <div className={styles.named}>
@@ -36,11 +36,11 @@ export interface HeldProps<Value> {
   readonly children: (value: Value, hold: (value: Value) => void) => ReactNode;
 }
 
-/** Holds the value of a control, as a page would. */
+/** Holds the value of a control, like a page would. */
 export function Held<Value>({ first, children }: HeldProps<Value>) {
   const [value, setValue] = useState(first);
   return children(value, setValue);
 }
 
-/** For a press that leads nowhere here. */
+/** A no-op press handler. */
 export function nothing(): void {}

@@ -10,12 +10,12 @@ export const DENSITIES = ['comfortable', 'compact'] as const;
 export interface Choices {
   readonly theme: ThemeName;
   readonly display: Display;
-  /** What the list of exhibits is narrowed to. */
+  /** The filter of the list of exhibits. */
   readonly typed: string;
   readonly change: (changes: ParamChanges) => void;
 }
 
-/** Theme, palette, density and filter from the address, so that a view can be linked to; else what theme.js set. */
+/** Theme, palette, density and filter from the address, so that a view can be linked to; else as set by theme.js. */
 export function useChoices(): Choices {
   const [params, setParams] = useState(() => new URLSearchParams(window.location.search));
   const { dataset } = document.documentElement;

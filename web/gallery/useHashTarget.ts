@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser looked for the anchor before the exhibits were drawn: looks once more. */
+/** The browser looked for the fragment before the exhibits had rendered: scrolls to it afterwards. */
 export function useHashTarget(): void {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

@@ -4,11 +4,11 @@ import { defineConfig } from 'vite';
 
 const web = join(import.meta.dirname, '..');
 
-/** The gallery alone, for its browser test. `npm run dev` serves it as it is; `npm run build` knows nothing of it. */
+/** The gallery alone, for its browser test. `npm run dev` serves it unbuilt; `npm run build` does not include it. */
 export default defineConfig({
   root: web,
   plugins: [react()],
-  // React's own build for development: it says what it complains of, and the browser test fails on it.
+  // React's development build: it explains its errors, on which the browser test fails.
   define: { 'process.env.NODE_ENV': JSON.stringify('development') },
   build: {
     outDir: join(web, '../.cache/gallery'),

@@ -2,13 +2,13 @@ import type { Rolldown } from 'vite';
 
 export type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-/** The files that code comes in, by address. */
+/** Chunk files by address. */
 export interface Files {
   readonly js: readonly string[];
   readonly css: readonly string[];
 }
 
-/** Which files modules come in, with all that these import. */
+/** The chunk files of modules, including everything they import. */
 export function createGraph(bundle: Bundle) {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
@@ -30,7 +30,7 @@ export function createGraph(bundle: Bundle) {
   const of = (modules: readonly string[]) => closure(modules.flatMap((id) => chunkOf.get(id) ?? []));
 
   return {
-    /** The files of `modules` that neither the entry nor `known` modules bring. */
+    /** The files of `modules` that are not already loaded with the entry or the `known` modules. */
     files(modules: readonly string[], known: readonly string[] = []): Files {
       const there = of(known);
       const own = [...of(modules)].filter((chunk) => !entry.has(chunk) && !there.has(chunk));

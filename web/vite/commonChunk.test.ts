@@ -10,7 +10,7 @@ const graph = {
   getModuleInfo: (id: string) => (id in IMPORTS ? { importedIds: IMPORTS[id] ?? [] } : null),
 };
 
-it('leaves what the first load begins with, and all that it imports, where it is', () => {
+it('leaves the first load’s entry points, and everything they import, where they are', () => {
   const nameOf = commonChunk('common', ['start']);
   expect(['start', 'store', 'slice', 'link'].map((id) => nameOf(id, graph))).toEqual([
     null,

@@ -1,11 +1,11 @@
-/** What the bundler knows of a module, as far as it is needed here. */
+/** The part of the bundler's module information used here. */
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 /**
- * Names the chunk of what many pages use and the first load does not. `starts`: the modules that the first load begins
- * with, whose own chunks have all that they import.
+ * Names the chunk of modules that many pages use and the first load does not. `starts`: the entry points of the first
+ * load, whose own chunks contain everything they import.
  */
 export function commonChunk(name: string, starts: readonly string[]) {
   let first: ReadonlySet<string> | undefined;
@@ -15,7 +15,7 @@ export function commonChunk(name: string, starts: readonly string[]) {
   };
 }
 
-/** The modules and all that they import, but for what is imported later. */
+/** The modules and everything they import statically. */
 function reachedFrom(starts: readonly string[], graph: Graph): ReadonlySet<string> {
   const found = new Set<string>();
   const queue = [...starts];

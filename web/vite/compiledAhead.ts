@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** https://wicg.github.io/explicit-javascript-compile-hints-file-based: Chromium from 136 on; a comment to others. */
+/**
+ * https://wicg.github.io/explicit-javascript-compile-hints-file-based: Chromium from 136 on; other browsers see a
+ * comment.
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks chunks of which most runs before the first page is drawn: the browser then compiles all of such a file while it
- * arrives, off the main thread, instead of function by function while a phone draws. Not for what pages bring: most of
- * that waits to be pressed. Last of the plugins: the mark counts at the very beginning of a file.
+ * Marks chunks whose code mostly runs before the first page is rendered: the browser then compiles the whole file while
+ * it arrives, off the main thread, instead of function by function while a phone renders. Not for pages' chunks: most
+ * of their code waits for a press. Must be the last plugin: the mark counts only at the very start of a file.
  */
 export function compiledAhead(names: readonly string[]): Plugin {
   return {

@@ -21,13 +21,13 @@ async function served(path: string): Promise<string> {
   return server.transformIndexHtml(path, await readFile(join(root, path), 'utf8'));
 }
 
-it('the shell has the region notice before the first paint', async () => {
+it('the first HTML has the region notice before the first paint', async () => {
   const html = await served('/index.html');
   expect(html).toContain('<dialog id="first-notice"');
   expect(html).not.toContain('<!--notice-->');
 });
 
-it('the gallery is served as it is, without what belongs to the shell', async () => {
+it('the gallery is served unchanged, without what belongs to the first HTML', async () => {
   const html = await served('/gallery/index.html');
   expect(html).toContain('<script type="module"');
   expect(html).not.toContain('first-notice');

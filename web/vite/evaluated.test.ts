@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { literal } from './evaluated.ts';
 
-test('plain data comes through a build as it is', () => {
+test('plain data comes through a build unchanged', () => {
   const data = { 'a-b': [1, null, 'z\n', true], where: { name: /^(a|b)\/$/i } };
   expect(literal(data)).toBe('{"a-b":[1,null,"z\\n",true],"where":{"name":/^(a|b)\\/$/i}}');
 });

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { loadSource } from './loadSource.ts';
 
 /**
- * Runs modules when the site is built and ships what they export, which must be plain data: the browser then has neither
- * the making of it nor what it was made from.
+ * Evaluates modules at build time and ships their exports, which must be plain data: the browser then needs neither the
+ * computation nor its inputs.
  */
 export function evaluated(files: readonly string[]): Plugin {
   return {

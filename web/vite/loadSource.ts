@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-/** Runs a module of the source as it is: tables, and functions that are not called. */
+/** Loads a module of the source at build time: for tables, and functions that are not called. */
 export function loadSource(file: string) {
   return import(pathToFileURL(file).href);
 }

@@ -6,9 +6,9 @@ import { loadSource } from './loadSource.ts';
 import { startModules } from './startFiles.ts';
 
 /**
- * Writes `pages.json` beside the built shell: for each page of the table the files of its code besides those of the
- * start. The server names them in the page's head, so that the browser fetches them along with the entry rather than
- * after it has run.
+ * Writes `pages.json` beside the built HTML: for each page of the table its chunk files besides those of the entry. The
+ * gateway adds them to the page's head, so that the browser loads them in parallel with the entry rather than after it
+ * has run.
  */
 export function pageFiles(root: string): Plugin {
   return {
@@ -31,7 +31,9 @@ export function pageFiles(root: string): Plugin {
   };
 }
 
-/** The modules of each page: its own, its layout's, and the table of pages where the entry does not know it. */
+/**
+ * The modules of each page: its own, its layout's, and the table of pages where the entry does not contain the page.
+ */
 async function pageCode(root: string): Promise<Record<string, readonly string[]>> {
   const at = (path: string) => join(root, 'src', path);
   const { pages, routeNames } = await loadSource(at('../../shared/src/manifest/pages.ts'));

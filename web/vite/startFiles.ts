@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { createGraph } from './chunkGraph.ts';
 
-/** What `main.tsx` asks for piece by piece. */
+/** The modules that `main.tsx` imports one by one. */
 export function startModules(root: string): readonly string[] {
   return ['boot/react.ts', 'boot/frame.ts', 'start.tsx'].map((name) => join(root, 'src/app', name));
 }
 
-/** Vite's own element for the entry. */
+/** Vite's own script element for the entry. */
 const ENTRY = '<script type="module"';
 
 /**
- * Names what `main.tsx` is going to ask for in the head of the shell, so that all of it is on its way at once. The
- * styles are no style sheets yet: the first paint needs those of the entry alone. All of it is less urgent than what
- * that paint waits for, with which it would share a slow line.
+ * Adds what `main.tsx` will import to the head of the HTML, so that everything loads at once. The styles are not
+ * applied yet: the first paint only needs those of the entry. All of it has low priority, so that it does not compete
+ * with the first paint on a slow connection.
  */
 export function startFiles(root: string): Plugin {
   return {

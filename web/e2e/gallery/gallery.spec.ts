@@ -6,7 +6,7 @@ import { expectAccessible } from './judge.ts';
 import { test } from './served.ts';
 
 const EXHIBITS = 'main';
-/** What takes the colours of a palette. */
+/** Exhibits whose colours depend on the palette. */
 const DIRECTED = ['ui/badge', 'ui/number', 'ui/columns', 'ui/splitBar', 'charts/heatMap', 'charts/treemap']
   .map((id) => `[data-exhibit="${id}"]`)
   .join(', ');
@@ -14,7 +14,7 @@ const FLOATS = '[role="dialog"], [role="menu"], [role="listbox"], [role="tooltip
 const TOASTS = '[data-sonner-toaster]';
 const dist = join(import.meta.dirname, '../../dist');
 
-/** Its development build takes the absent timeline of a `baseOption` for a component that was forgotten. */
+/** Its development build mistakes the absent timeline of a `baseOption` for a missing component. */
 const ECHARTS_MISTAKE = /Component timeline is used but not imported/;
 
 test.beforeEach(({ watched }) => watched.allow(ECHARTS_MISTAKE));
@@ -36,7 +36,7 @@ test('every state of every component is accessible, in both themes and all palet
   }
 });
 
-test('what opens over the page is accessible, in both themes', async ({ page, galleryUrl }) => {
+test('every overlay is accessible, in both themes', async ({ page, galleryUrl }) => {
   await open(page, `${galleryUrl}?q=opens`);
   for (const theme of ['Light', 'Dark']) {
     await press(page, theme);
@@ -78,7 +78,10 @@ test('the product has no gallery', async ({ request }) => {
   );
 });
 
-/** Opens the gallery at rest: charts are drawn when their place comes near, so every place is visited once. */
+/**
+ * Opens the gallery and waits until it has settled: charts draw when they come near the viewport, so it scrolls past
+ * each once.
+ */
 async function open(page: Page, url: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(url);
@@ -102,7 +105,7 @@ async function press(page: Page, choice: string): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-/** Esc; what has no 关闭 must be answered. */
+/** Esc; a dialog without 关闭 must be answered. */
 async function close(page: Page, opened: Locator): Promise<void> {
   const closable = page.getByRole('button', { name: '关闭' });
   const answer = page.getByRole('dialog').filter({ hasNot: closable }).getByRole('button', { name: '确定' });

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 
-/** Rows of one table are alike. */
+/** Skips rows beyond the fifth, which repeat the others. */
 const ROWS_ALIKE = 'tbody tr:nth-child(n+6)';
-/** What gives way in a moment is dimmed on purpose. */
+/** Outdated content is dimmed on purpose for a moment. */
 const DIMMED = 'main [data-state] [aria-busy="true"]';
-/** What can only be said of a whole page: an exhibit is a piece of one, and there are many of them here. */
+/** Rules about a whole page: an exhibit is a fragment, and the gallery has many of them. */
 const OF_A_PAGE = ['heading-order', 'landmark-unique', 'page-has-heading-one', 'region'];
 
 export interface Judged {
-  /** Selector of the part that is judged. */
+  /** Selector of the part to check. */
   readonly within: string;
-  /** Leave it out to judge by every rule. */
+  /** Leave it out to check all rules. */
   readonly rule?: 'color-contrast' | undefined;
 }
 
-/** Fails with what it is and where, for everything that axe finds. */
+/** Fails on any axe violation, with the rule and the elements. */
 export async function expectAccessible(page: Page, { within, rule }: Judged): Promise<void> {
   const found = await violations(page, {
     include: [within],

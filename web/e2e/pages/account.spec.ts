@@ -14,14 +14,14 @@ import { cookieOf } from '../support/cookies.ts';
 import { phone as phoneScreen } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-// A refused call is what some of these tests are about.
+// Some of these tests cause refused calls on purpose.
 const REFUSED = /(console: Failed to load resource.*|^)\b4(01|03|22|29)\b/;
 
 const bar = (page: Page) => page.getByRole('banner').locator('..');
 const loginLink = (page: Page) => bar(page).getByRole('link', { name: '登录', exact: true });
 const message = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-test('a visitor registers with a code, logs in with the password, and both tabs agree', async ({
+test('a visitor registers with a code, logs in with the password, and both tabs are in sync', async ({
   page,
   context,
   watched,
@@ -128,7 +128,7 @@ test('a code login by keyboard alone; another phone; a used phone; an ended sess
   await expect.poll(() => cookieOf(page.context(), COOKIES.userToken.name)).toBeUndefined();
 });
 
-test('name and picture are changed, and bad pictures refused with a reason', async ({ page }) => {
+test('name and avatar are changed, and bad pictures refused with a reason', async ({ page }) => {
   const mobile = newPhone();
   await registerByCalls(page, mobile);
   await page.goto('/user/setting');
@@ -152,7 +152,7 @@ test('name and picture are changed, and bad pictures refused with a reason', asy
   await expect(bar(page).locator('a img[src*="/upload/image?name="]')).toBeVisible();
 });
 
-test('the login window is accessible in both themes, its area codes too, and is left as it was found', async ({
+test('the login dialog is accessible in both themes, its area codes too, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -176,9 +176,7 @@ test('the login window is accessible in both themes, its area codes too, and is 
 test.describe('on a phone', () => {
   test.use(phoneScreen);
 
-  test('the menu gives way to the login window, and closing that leads back to the page', async ({
-    page,
-  }) => {
+  test('the menu closes for the login dialog, and closing that returns to the page', async ({ page }) => {
     await page.goto('/news');
     for (const mode of ['登录', '注册']) {
       await page.getByRole('button', { name: '菜单', exact: true }).click();

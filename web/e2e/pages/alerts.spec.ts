@@ -14,7 +14,7 @@ interface Wish {
   readonly repeat?: string;
 }
 
-/** Fills in the open window and sets the alert. */
+/** Fills in the open dialog and sets the alert. */
 async function setAlert(page: Page, { measure, field = measure, threshold, repeat }: Wish): Promise<void> {
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: measure }).click();
@@ -26,7 +26,7 @@ async function setAlert(page: Page, { measure, field = measure, threshold, repea
 test.describe('where the browser allows notifications', () => {
   test.beforeEach(async ({ context }) => {
     await context.grantPermissions(['notifications']);
-    // What the system would show.
+    // Records what the system would show.
     await context.addInitScript(() => {
       const shown: string[] = [];
       class Shown {
@@ -43,7 +43,7 @@ test.describe('where the browser allows notifications', () => {
   });
   const shown = (page: Page) => page.evaluate<string[]>('window.shownNotifications');
 
-  test('price, change, turnover and turnover rate of a coin are told once each, from its own page', async ({
+  test('price, change, volume and turnover rate of a coin are announced once each, from its own page', async ({
     page,
   }) => {
     await page.goto('/currencies/bitcoin');
@@ -75,7 +75,7 @@ test.describe('where the browser allows notifications', () => {
     await expect(fired(page)).toHaveCount(0);
   });
 
-  test('an index of the market is watched too; in quiet hours nothing is told, afterwards it is', async ({
+  test('an index of the market is watched too; in quiet hours nothing is announced, afterwards it is', async ({
     page,
   }) => {
     await page.goto('/userticker');
@@ -96,7 +96,7 @@ test.describe('where the browser allows notifications', () => {
     await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/^恐惧贪婪指数 ≥ 0，现为 \d+ 分$/)]);
   });
 
-  test('a repeated alert stays set and tells again only when its time has come; a removed one is gone', async ({
+  test('a repeating alert stays set and fires again only after its cooldown; a removed one is gone', async ({
     page,
   }) => {
     await page.goto('/currencies/bitcoin');
@@ -116,7 +116,7 @@ test.describe('where the browser allows notifications', () => {
   });
 });
 
-test('where the browser refused notifications it says so, and tells on the page', async ({ page }) => {
+test('where the browser denied notifications it says so, and announces on the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
@@ -134,7 +134,7 @@ test('where the browser refused notifications it says so, and tells on the page'
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test('the window fits and can be read by all', async ({ page }) => {
+  test('the dialog fits and is accessible', async ({ page }) => {
     await page.goto('/currencies/bitcoin');
     await bell(page).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: '设置预警' })).toBeVisible();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { becomeMember } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
-/** EXIF that says: shown, what is stored on the left stands at the top. */
+/** EXIF orientation: the stored left side is the top. */
 const TURNED = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex');
 
-/** A square of red and blue halves as a JPEG, or of red with a hole in its first corner as a PNG. */
+/** A square with red and blue halves as a JPEG, or in red with a transparent corner as a PNG. */
 async function picture(page: Page, kind: 'image/jpeg' | 'image/png'): Promise<Buffer> {
   const address = await page.evaluate((type) => {
     const canvas = document.createElement('canvas');
@@ -23,7 +23,7 @@ async function picture(page: Page, kind: 'image/jpeg' | 'image/png'): Promise<Bu
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-/** Sets a picture, and reads the one that is served: its width, and red, blue and alpha of its four quarters by rows. */
+/** Uploads a picture and reads the served one: its width, and red, blue and alpha of its four quarters, row by row. */
 async function served(page: Page, name: string, mimeType: string, buffer: Buffer) {
   const image = page.getByRole('banner').locator('..').locator('a img[src*="/upload/image?name="]');
   const sources = () => image.evaluateAll((images) => images.map((one) => one.getAttribute('src')));
@@ -49,7 +49,7 @@ async function served(page: Page, name: string, mimeType: string, buffer: Buffer
   });
 }
 
-test('an avatar is sent small, upright as its EXIF says, and as transparent as it was', async ({ page }) => {
+test('an avatar is downsized, rotated by its EXIF, and keeps its transparency', async ({ page }) => {
   await becomeMember(page);
   await page.goto('/user/setting');
   const jpeg = await picture(page, 'image/jpeg');

@@ -3,10 +3,10 @@ import { askCode, becomeMember, countCalls, newPhone, PASSWORD } from '../suppor
 import { reconnect } from '../support/page.ts';
 import { expect, test, WITHOUT_LINE } from '../support/test.ts';
 
-// Offline, and refused calls, are what these tests are about.
+// These tests go offline and cause refused calls on purpose.
 const REFUSED = /\b422\b/;
 const OFFLINE = '网络不通，请检查连接后重试';
-/** Of a form that keeps what was filled in. */
+/** The message of a form that keeps its input. */
 const FORM_OFFLINE = '网络已断开，填写的内容已保留，联网后再提交';
 const SCRIPT = '<img src=x onerror=pwn()>';
 const LONG = '字'.repeat(5000);
@@ -19,7 +19,7 @@ async function openComments(page: Page, coin: string): Promise<void> {
   await expect(page.getByLabel('写评论')).toBeVisible();
 }
 
-test('script in a name and in a comment is read as words by everybody', async ({ page }) => {
+test('script in a name and in a comment is text for everybody', async ({ page }) => {
   let ran = false;
   await page.exposeFunction('pwn', () => {
     ran = true;
@@ -40,7 +40,7 @@ test('script in a name and in a comment is read as words by everybody', async ({
   expect(ran).toBe(false);
 });
 
-test('a phone of signs, and 5,000 characters, are refused before anything is sent', async ({ page }) => {
+test('a phone of symbols, and 5,000 characters, are refused before anything is sent', async ({ page }) => {
   const sent = countCalls(page, '/member/login');
   await page.goto('/user/login');
   const form = page.getByRole('form', { name: '登录' });
@@ -78,7 +78,7 @@ test('5,000 characters are too many for a name, a comment, a note and a group, a
   await expect(message(page, '分组名称最多 12 个字')).toBeVisible();
 });
 
-test('a picture of 10 MB, an SVG and an SVG in disguise are refused with a reason, and nothing is sent', async ({
+test('a picture of 10 MB, an SVG and a disguised SVG are refused with a reason, and nothing is sent', async ({
   page,
 }) => {
   await becomeMember(page);
@@ -135,7 +135,7 @@ test('a double press sends once: registration, login, profile, comment', async (
   ]);
 });
 
-test('a line that breaks in the middle of a registration or a login loses nothing', async ({
+test('a network failure during a registration or a login loses nothing', async ({
   page,
   context,
   watched,
@@ -156,7 +156,7 @@ test('a line that breaks in the middle of a registration or a login loses nothin
   await reconnect(page);
   await form.getByRole('button', { name: '注册', exact: true }).click();
   await expect(message(page, '注册成功!')).toBeVisible();
-  // So that the next time it is said it is said of the login.
+  // So that its next occurrence belongs to the login.
   await expect(message(page, OFFLINE)).toHaveCount(0);
 
   const login = page.getByRole('form', { name: '登录' });
@@ -170,7 +170,7 @@ test('a line that breaks in the middle of a registration or a login loses nothin
   await expect(message(page, '登录成功!')).toBeVisible();
 });
 
-test('a comment and a profile written offline are kept, and sent once when the line is back', async ({
+test('a comment and a profile written offline are kept, and sent once when the network is back', async ({
   page,
   context,
   watched,
@@ -204,7 +204,7 @@ test('a comment and a profile written offline are kept, and sent once when the l
   await expect(message(page, '资料已保存')).toBeVisible();
 });
 
-test('a star that an account could not be told of goes out again, with the reason', async ({
+test('a star that did not reach the account is rolled back, with the reason', async ({
   page,
   context,
   watched,

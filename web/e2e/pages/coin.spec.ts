@@ -1,7 +1,7 @@
 import { moveFirst, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a coin’s page shows head, facts and chart, and its price moves by itself', async ({ page }) => {
+test('a coin’s page shows header, facts and chart, and its price updates by itself', async ({ page }) => {
   await page.goto('/currencies/bitcoin');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('比特币');
   await expect(page).toHaveTitle(/比特币 BTC/);
@@ -13,7 +13,7 @@ test('a coin’s page shows head, facts and chart, and its price moves by itself
   await expect.poll(() => price.textContent()).not.toBe(before);
 });
 
-test('the chart is there as a picture, and the one that is read along the line takes its place with the first move', async ({
+test('the chart starts as a static image, and the interactive one replaces it on the first interaction', async ({
   page,
 }) => {
   await page.goto('/currencies/bitcoin');
@@ -31,7 +31,7 @@ test('the chart is there as a picture, and the one that is read along the line t
   await expect(chart.getByRole('status')).toContainText('$');
 });
 
-test('view and range of the chart stand in the address', async ({ page }) => {
+test('the address keeps view and range of the chart', async ({ page }) => {
   await page.goto('/currencies/ethereum');
   await page.getByRole('radio', { name: '流通市值' }).click();
   await page.getByRole('radio', { name: '年', exact: true }).click();
@@ -41,7 +41,7 @@ test('view and range of the chart stand in the address', async ({ page }) => {
   await expect(page.getByRole('radio', { name: '年', exact: true })).toBeChecked();
 });
 
-test('an unknown coin is not found and near ones are offered', async ({ page, watched }) => {
+test('an unknown coin is not found and similar ones are offered', async ({ page, watched }) => {
   watched.allow(/404/);
   const response = await page.goto('/currencies/bitcon');
   expect(response?.status()).toBe(404);
@@ -50,8 +50,8 @@ test('an unknown coin is not found and near ones are offered', async ({ page, wa
   );
 });
 
-test('the newest day of the history closes near the price in the head', async ({ page }) => {
-  // A stablecoin's price stands still long enough to be read twice.
+test('the newest day of the history closes near the price in the header', async ({ page }) => {
+  // A stablecoin's price stays the same long enough to be read twice.
   await page.goto('/currencies/tether?tab=history');
   const close = page.locator('[data-tab="history"] tbody tr').first().locator('td').nth(3);
   await expect(close).toContainText(/\d/);
@@ -63,8 +63,8 @@ test('the newest day of the history closes near the price in the head', async ({
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('price, range and the whole chart stand on the first screen', async ({ page }) => {
-    // The second has two lines of tags over its price.
+  test('price, range and the whole chart fit on the first screen', async ({ page }) => {
+    // The second has two lines of tags above its price.
     for (const code of ['bitcoin', 'tether']) {
       await page.goto(`/currencies/${code}`);
       await expect(page.locator('[data-live="price"]').first()).toBeInViewport();

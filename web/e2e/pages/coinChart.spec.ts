@@ -1,9 +1,7 @@
 import { swipe } from '../support/swipe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('another coin can be drawn beside it, found by pinyin, kept by a reload and taken off', async ({
-  page,
-}) => {
+test('another coin can be compared, found by pinyin, kept by a reload and removed', async ({ page }) => {
   await page.goto('/currencies/bitcoin?range=m');
   await page.getByRole('button', { name: '走势对比' }).click();
   const panel = page.getByRole('dialog', { name: '选择对比的币种' });
@@ -18,7 +16,7 @@ test('another coin can be drawn beside it, found by pinyin, kept by a reload and
   await expect(page).not.toHaveURL(/vs=/);
 });
 
-test('candles and their period stand in the address, and can be read as a table', async ({ page }) => {
+test('the address keeps candles and their period, which can be read as a table', async ({ page }) => {
   await page.goto('/currencies/shiba-inu');
   await page.getByRole('radio', { name: 'K线' }).click();
   await page.getByRole('radio', { name: '日线' }).click();
@@ -32,7 +30,7 @@ test('candles and their period stand in the address, and can be read as a table'
   await expect(chart.getByRole('row').nth(30)).toBeAttached();
 });
 
-test('the converter follows either side and refuses what is no number', async ({ page }) => {
+test('the converter works both ways and rejects anything but a number', async ({ page }) => {
   await page.goto('/currencies/tether');
   const coins = page.getByLabel('数量', { exact: true });
   const money = page.getByLabel('金额', { exact: true });
@@ -50,7 +48,7 @@ test('the converter follows either side and refuses what is no number', async ({
   await expect(money).toHaveValue('');
 });
 
-test('by keyboard alone: what a number means, the range of the chart, and tabs whose addresses a reload keeps', async ({
+test('by keyboard alone: a number’s definition, the chart’s range, and tabs whose addresses survive a reload', async ({
   page,
 }) => {
   await page.goto('/currencies/bitcoin');
@@ -91,7 +89,7 @@ test('by keyboard alone: what a number means, the range of the chart, and tabs w
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger on candles scrolls the page up and down, and aside it does not', async ({ page }) => {
+  test('a vertical swipe on candles scrolls the page, a horizontal one does not', async ({ page }) => {
     await page.goto('/currencies/bitcoin?graph=candles&period=1440');
     const canvas = page
       .getByRole('figure', { name: /日线 K 线/ })

@@ -1,12 +1,12 @@
 import { logIn, newPhone, registerByCalls } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a vote waits for the login, counts once, can be changed and taken back, and survives a reload', async ({
+test('a vote waits for the login, counts once, can be changed and withdrawn, and survives a reload', async ({
   page,
 }) => {
   const mobile = newPhone();
   await registerByCalls(page, mobile);
-  // A coin of its own, so that no other test votes on it.
+  // A separate coin, so that no other test votes on it.
   await page.goto('/currencies/litecoin');
   const card = page.getByRole('region', { name: '您怎么看莱特币' });
   const bullish = card.getByRole('button', { name: /^看多/ });
@@ -29,20 +29,20 @@ test('a vote waits for the login, counts once, can be changed and taken back, an
   await expect(card).toContainText('还没有人投票');
 });
 
-test('good and bad news are voted on item by item, by keyboard too', async ({ page }) => {
+test('items are voted good or bad news one by one, by keyboard too', async ({ page }) => {
   const mobile = newPhone();
   await registerByCalls(page, mobile);
   await page.goto('/currencies/litecoin/dynamic');
   const good = page.getByRole('button', { name: /^利好，\d+ 票/ }).first();
   await good.focus();
   await page.keyboard.press('Enter');
-  // The page shows a vote before the upstream has it; leaving earlier would take it along.
+  // The page shows a vote before the upstream has it; leaving earlier would cancel the call.
   const told = page.waitForResponse(/\/vote\/cast/);
   await logIn(page, mobile);
   await (await told).finished();
   await expect(good).toHaveAttribute('aria-pressed', 'true');
   await expect(good).toHaveAccessibleName(/^利好，1 票/);
-  // The item of the page is the item of the coin's tab.
+  // The page and the coin's tab show the same item.
   await page.goto('/currencies/litecoin?tab=dynamic');
   await expect(page.getByRole('button', { name: /^利好，1 票/ }).first()).toHaveAttribute(
     'aria-pressed',

@@ -12,7 +12,7 @@ async function add(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** On a phone two coins stand beside each other without scrolling sideways. */
+/** On a phone two coins fit side by side without scrolling sideways. */
 async function expectBothOnPhone(page: Page): Promise<void> {
   const [wide, phone] = [page.viewportSize(), { width: 390, height: 844 }];
   await page.setViewportSize(phone);
@@ -51,7 +51,7 @@ test('coins are collected by keyboard, kept for a week, folded, restored and cle
   await expect.poll(() => value('compareWindow')).toBe('0');
 });
 
-test('the page finds coins as the search does, refuses a double and a fifth in their words', async ({
+test('the page finds coins like the search does, and refuses a duplicate and a fifth with their messages', async ({
   page,
 }) => {
   await page.goto('/compare');
@@ -70,7 +70,7 @@ test('the page finds coins as the search does, refuses a double and a fifth in t
   await expectAccessible(page, 'main');
 });
 
-test('the set stands in the address: another visitor sees the same, and keeps his own list until he changes it', async ({
+test('the address keeps the set: another visitor sees the same, and keeps their own list until changing it', async ({
   page,
   context,
 }) => {

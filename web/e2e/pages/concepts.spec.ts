@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const rows = (page: Page) => page.locator('main table:has(caption) tbody tr:has(th)');
 
-test('a sector is reached from the map and from the table; its index starts at 100 with Bitcoin’s', async ({
+test('a concept is reached from the map and from the table; its index starts at 100 with Bitcoin’s', async ({
   page,
 }) => {
   await page.goto('/concept');
@@ -21,7 +21,7 @@ test('a sector is reached from the map and from the table; its index starts at 1
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('稳定币概念');
 });
 
-test('the map of sectors is one stop of the Tab key; arrows walk it, Enter opens', async ({ page }) => {
+test('the map of concepts is one tab stop; arrows move within it, Enter opens', async ({ page }) => {
   await page.goto('/concept');
   const map = page.getByRole('navigation', { name: '概念板块热力图' });
   await expect(map.locator('a[tabindex="0"]')).toHaveCount(1);
@@ -34,7 +34,7 @@ test('the map of sectors is one stop of the Tab key; arrows walk it, Enter opens
   await expect(page).toHaveURL(/\/concept\/[a-z0-9-]+$/);
 });
 
-test('an unknown sector is a 404', async ({ request }) => {
+test('an unknown concept is a 404', async ({ request }) => {
   for (const path of ['/concept/nothing', '/tag/nothing', `/tag/${encodeURIComponent('没有')}`]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -14,7 +14,7 @@ async function open(page: Page, path = '/contact?to=service'): Promise<void> {
   await expect(words(page)).toBeVisible();
 }
 
-/** Answers in the upstream's place, so that no test spends the visitor's few feedbacks; counts what is sent. */
+/** Answers instead of the upstream, so that no test uses up the visitor's feedback limit; counts what is sent. */
 async function answer(page: Page): Promise<URLSearchParams[]> {
   const sent: URLSearchParams[] = [];
   await page.route(CALL, async (route) => {
@@ -24,7 +24,7 @@ async function answer(page: Page): Promise<URLSearchParams[]> {
   return sent;
 }
 
-test('by keyboard alone: a kind, the words, the toast; then it clears and closes', async ({ page }) => {
+test('by keyboard alone: type, text, toast; then it clears and closes', async ({ page }) => {
   await open(page);
   await dialog(page).getByRole('radio', { name: '纠错' }).focus();
   await page.keyboard.press('Space');
@@ -49,9 +49,7 @@ test('by keyboard alone: a kind, the words, the toast; then it clears and closes
   await expect(words(page)).toHaveValue('');
 });
 
-test('what is missing or too long is said in its words; two presses send once, markup as the text it is', async ({
-  page,
-}) => {
+test('missing or too long text gets its message; two presses send once, markup as text', async ({ page }) => {
   const sent = await answer(page);
   await open(page);
   await send(page).click();
@@ -77,7 +75,7 @@ test('what is missing or too long is said in its words; two presses send once, m
   ]);
 });
 
-test('a line that breaks keeps the words, and they are sent when it is back', async ({
+test('a network failure keeps the text, which can be sent when the network is back', async ({
   page,
   context,
   watched,
@@ -96,7 +94,7 @@ test('a line that breaks keeps the words, and they are sent when it is back', as
   expect(sent).toHaveLength(1);
 });
 
-test('contacts: every code, its address copied with a word; the project window tells what to mail', async ({
+test('contacts: every code, its address copied with a confirmation; the project dialog says what to mail', async ({
   page,
   context,
 }) => {

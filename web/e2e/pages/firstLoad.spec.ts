@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('the JavaScript that home names in its head weighs under 150 KB on the wire', async ({ browser }) => {
-  // What comes from a cache weighs nothing.
+test('the JavaScript in home’s head weighs under 150 KB on the wire', async ({ browser }) => {
+  // Cached responses weigh nothing.
   const context = await browser.newContext();
   const page = await context.newPage();
   const fetched = new Map<string, Request>();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** What a sandboxed frame, or a visitor's settings, make of cookies and stores. */
+/** Forbids cookies and storage, like a sandboxed frame or a visitor's settings. */
 function forbidStores() {
   const forbidden = {
     get() {
@@ -14,7 +14,7 @@ function forbidStores() {
   for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, forbidden);
 }
 
-test('a browser that forbids cookies and storage shows the pages, and keeps what is chosen for the page', async ({
+test('a browser that forbids cookies and storage shows the pages, and keeps choices until the page closes', async ({
   context,
   page,
 }) => {

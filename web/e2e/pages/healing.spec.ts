@@ -10,7 +10,7 @@ test.afterAll(() => product.stop());
 
 const retries = (page: Page) => page.getByRole('button', { name: '重试' });
 const note = (page: Page) => page.getByRole('status').filter({ hasText: /实时价格已断开|数据停在/ });
-/** Far less than a visitor has patience for; the first retries come after 3, 9 and 21 s. */
+/** Far less than a visitor would wait; the first retries come after 3, 9 and 21 s. */
 const SOON = { timeout: 45_000 };
 
 async function openAll(context: BrowserContext, paths: readonly string[]): Promise<readonly Page[]> {
@@ -23,7 +23,7 @@ async function openAll(context: BrowserContext, paths: readonly string[]): Promi
   return opened;
 }
 
-test('an upstream that goes away is told of within seconds, and what could not be had comes without a press', async ({
+test('an upstream outage is reported within seconds, and missing data comes without a press', async ({
   context,
   watched,
 }) => {

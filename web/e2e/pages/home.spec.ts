@@ -2,23 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { moveFirst, phone, sidewaysScroll } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-// The boards at the side have tables too; only the ranking has a caption.
+// The boards in the rail have tables too; only the ranking has a caption.
 const table = (page: Page) => page.locator('main table:has(caption)');
 const rows = (page: Page) => table(page).locator('tbody tr');
 const firstNames = (page: Page) =>
   rows(page)
     .locator('th')
     .evaluateAll((cells) => cells.slice(0, 5).map((cell) => cell.textContent));
-// A heading may hold the way to its definition beside its words.
+// A heading may have a definition button beside its text.
 const heading = (page: Page, name: string) =>
   table(page)
     .locator('th[scope="col"]')
     .filter({ hasText: new RegExp(`^${name}`) });
 
-test('home has its hundred coins without asking for them; prices change in their cells alone; its heading stays in sight', async ({
+test('home has its hundred coins without a call; price updates touch only their cells; its header stays visible', async ({
   page,
 }) => {
-  // What came with the page is asked for again after the first paint; it does not wait for that.
+  // Embedded data is refetched after the first paint, which does not wait for it.
   const shown = Promise.withResolvers<void>();
   await page.route('**/api/coin/web-coinrank**', async (route) => {
     await shown.promise;
@@ -34,11 +34,11 @@ test('home has its hundred coins without asking for them; prices change in their
   await (await renewed).finished();
 
   await test.step('a price changes within 3 s, and nothing around it', async () => {
-    // What came is drawn once more, at idle moments; then prices alone move, however often one looks.
+    // The refetched rows render once more, in idle time; from then on only prices change.
     await expect(async () => {
       const { waits, ...seen } = await watchPrices(page);
       expect(seen).toEqual({ touched: [], sameRow: true });
-      // A busy machine may make one wait longer, never shorter.
+      // A busy machine may delay the updates, never speed them up.
       expect(Math.min(...waits)).toBeLessThan(3000);
     }).toPass();
   });
@@ -53,7 +53,7 @@ test('home has its hundred coins without asking for them; prices change in their
   });
 });
 
-test('a row leads to its coin, wherever it is pressed, at the same price; back is the table in its order', async ({
+test('a row opens its coin wherever it is pressed, at the same price; back restores the table in its order', async ({
   page,
 }) => {
   const price = async (within: Page | Locator) => {
@@ -62,7 +62,7 @@ test('a row leads to its coin, wherever it is pressed, at the same price; back i
   };
   await page.goto('/?sort=volume24h&order=desc');
   await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'descending');
-  // A stablecoin's price stands still long enough to be read twice.
+  // A stablecoin's price stays the same long enough to be read twice.
   const row = rows(page).filter({ hasText: 'USDT' }).first();
   const listed = await price(row);
   await row.click({ position: { x: 620, y: 20 } });
@@ -77,7 +77,7 @@ test('a row leads to its coin, wherever it is pressed, at the same price; back i
   await expect(page).toHaveURL(/\/currencies\/tether\/?$/);
 });
 
-test('sort, filter, unit and columns survive a reload through the address, back and forward', async ({
+test('sort, filter, currency and columns survive a reload through the address, back and forward', async ({
   page,
 }) => {
   await page.goto('/');
@@ -87,11 +87,11 @@ test('sort, filter, unit and columns survive a reload through the address, back 
   await expect(rows(page)).toHaveCount(100);
 
   await page.getByRole('button', { name: '筛选' }).click();
-  // Far from what a stablecoin costs, which is over a dollar at one beat and under it at the next.
+  // Far above a stablecoin's price, which crosses a dollar between beats.
   await page.getByLabel('价格最大值').fill('10');
   await page.getByRole('button', { name: '应用' }).click();
   await expect(page).toHaveURL(/filter=price/);
-  // The address is ahead of the rows, which come from the whole market.
+  // The address changes before the rows, which come from the whole market.
   await expect(rows(page).locator('th').nth(4)).toBeVisible();
   await expect.poll(async () => (await firstNames(page)).join()).not.toContain('比特币');
   const filtered = await firstNames(page);
@@ -114,9 +114,7 @@ test('sort, filter, unit and columns survive a reload through the address, back 
   await expect(heading(page, '换手率')).toHaveCount(0);
 });
 
-test('columns that were chosen are remembered on this device; the table can be taken away as a file', async ({
-  page,
-}) => {
+test('chosen columns are remembered on this device; the table can be downloaded', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '列', exact: true }).click();
   await page.getByRole('checkbox', { name: '换手率' }).uncheck();
@@ -142,18 +140,16 @@ test('columns that were chosen are remembered on this device; the table can be t
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('home does not scroll sideways, its table does, and its heading follows the page', async ({
-    page,
-  }) => {
+  test('home does not scroll sideways, its table does, and its header follows the page', async ({ page }) => {
     await page.goto('/');
     await expect(rows(page).nth(9)).toBeVisible();
-    // What the page is for begins on the first screen.
+    // The main content starts on the first screen.
     expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(420);
     expect(await sidewaysScroll(page)).toBe(0);
     const region = page.getByRole('region', { name: '加密货币行情' });
     const name = rows(page).locator('th').first();
     const place = await name.boundingBox();
-    // Two hundred cells that stick are two hundred layers: only who moves the table pays for them.
+    // Two hundred sticky cells are two hundred layers, so they become sticky only on scrolling.
     await expect(name).toHaveCSS('position', 'relative');
     await region.evaluate((element) => {
       element.scrollLeft = 300;
@@ -166,7 +162,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Waits for three changes of prices; says how long each took and what else of the table was touched meanwhile. */
+/** Waits for three price updates; reports how long each took and what else of the table changed meanwhile. */
 function watchPrices(page: Page) {
   return page.evaluate(async () => {
     const body = document.querySelector('main table:has(caption) tbody');
@@ -189,7 +185,7 @@ function watchPrices(page: Page) {
       while (pricesNow() === before) await new Promise((go) => setTimeout(go, 50));
       waits.push(performance.now() - started);
     }
-    // A little longer, so that what would follow a tick is seen too.
+    // A little longer, to catch effects that follow a tick.
     await new Promise((go) => setTimeout(go, 500));
     observer.disconnect();
     return { waits, touched, sameRow: first?.isConnected === true && price?.isConnected === true };

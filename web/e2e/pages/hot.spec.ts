@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The page's own rows: what stands there before the script has no caption, what holds the place is hidden. */
+/** The page's own rows: the prerendered table has no caption, and the skeleton is hidden. */
 const ROWS = 'table:has(caption) tbody:not([aria-hidden]) tr';
 
-test('from both sides of the market to one side whole, and on to another ranking, without loading a page', async ({
+test('from both sides of the market to one side, and on to another ranking, without a page load', async ({
   page,
 }) => {
   await page.goto('/hot/max.html');
@@ -18,7 +18,7 @@ test('from both sides of the market to one side whole, and on to another ranking
 
 const UNITS: Readonly<Record<string, number>> = { 万: 1e4, 亿: 1e8, 万亿: 1e12 };
 
-/** The first ten amounts of a table's column as they are written, in US dollars. */
+/** The first ten amounts of a table's column as displayed, in US dollars. */
 async function amounts(page: Page, column: string): Promise<readonly number[]> {
   const at = await page
     .getByRole('columnheader', { name: column })
@@ -33,9 +33,9 @@ async function amounts(page: Page, column: string): Promise<readonly number[]> {
   });
 }
 
-test('an address brings back the period, the range and the order of a ranking', async ({ page }) => {
+test('an address restores the period, the range and the order of a ranking', async ({ page }) => {
   const volume = page.getByRole('columnheader', { name: '24H额' });
-  // The market goes on between two looks, so it is the order that is compared, not the coins.
+  // The market moves between two reads, so the test compares the order, not the coins.
   const isOrdered = async () => {
     const shown = await amounts(page, '24H额');
     return shown.length === 10 && shown.every((amount, row) => row === 0 || amount <= (shown[row - 1] ?? 0));
@@ -44,12 +44,12 @@ test('an address brings back the period, the range and the order of a ranking', 
   await expect(page.locator(ROWS).first()).toBeVisible();
   expect(await isOrdered(), 'in the order of their rise at first').toBe(false);
   const answer = page.waitForResponse(/maxchange\?(?=.*sort_type=5\b)(?=.*filtertype=2)/);
-  // Pressed one after the other, as fast as they can be: neither may be lost.
+  // Pressed in quick succession: neither may be lost.
   await page.getByRole('radio', { name: '7天' }).click();
   await page.getByRole('radio', { name: /前500/ }).click();
   await expect(page).toHaveURL(/period=7d&top=500$/);
   await (await answer).finished();
-  // What answers the question before is marked as such until its successor is drawn.
+  // Content of the previous arguments is marked busy until the new content has rendered.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await volume.getByRole('button', { name: '24H额', exact: true }).click();
   await expect(page).toHaveURL(/period=7d&top=500&sort=volume24h&order=desc$/);

@@ -17,7 +17,7 @@ const bar = (page: Page) => page.getByRole('banner').locator('..');
 const message = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const names = (page: Page) => page.locator('tbody th[scope="row"]');
 
-/** Asks for a code and solves the slider, which takes the focus by itself, with the arrow keys. */
+/** Requests a code and solves the slider, which takes the focus by itself, with the arrow keys. */
 async function codeByKeyboard(page: Page, form: Locator): Promise<string> {
   await enter(page, form.getByRole('button', { name: '获取验证码' }));
   const slider = form.getByRole('slider', { name: /滑块验证/ });
@@ -34,7 +34,7 @@ test('a visitor registers and logs in both ways without a mouse', async ({ page 
   const register = bar(page).getByRole('link', { name: '注册', exact: true });
   const login = bar(page).getByRole('link', { name: '登录', exact: true });
   await page.goto('/contact');
-  // Before the app has come the links lead to pages of their own.
+  // Before the app has started the links lead to pages of their own.
   await expect(page.getByRole('button', { name: '添加项目' })).toBeVisible();
   await enter(page, register);
   await expect(form.getByLabel('手机号', { exact: true })).toBeVisible();
@@ -57,10 +57,10 @@ test('a visitor registers and logs in both ways without a mouse', async ({ page 
   await page.keyboard.press('Enter');
   await expect(message(page, '登录成功!')).toBeVisible();
   await expect(form).toHaveCount(0);
-  // The link that opened the window has gone.
+  // The link that opened the dialog has gone.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
-  // The ring is for what the keyboard can press.
+  // The focus ring is for elements that can be pressed.
   await expect(heading).toHaveCSS('outline-style', 'none');
   await page.reload();
   await enter(page, bar(page).getByRole('button', { name: '退出', exact: true }));
@@ -74,8 +74,8 @@ test('a visitor registers and logs in both ways without a mouse', async ({ page 
   await expect(bar(page).getByRole('link', { name: `用户${mobile.slice(-4)}` })).toBeVisible();
 });
 
-// By itself: a challenge lasts ten seconds, and looking through a page may take as long on a busy machine.
-test('the slider before a code can be read by all', async ({ page }) => {
+// Separate: a challenge lasts ten seconds, and checking a page may take as long on a busy machine.
+test('the slider before a code is accessible', async ({ page }) => {
   await page.goto('/user/signin');
   const start = page.getByRole('button', { name: '点击进行安全验证' });
   await enter(page, start);
@@ -83,7 +83,7 @@ test('the slider before a code can be read by all', async ({ page }) => {
   await expectAccessible(page, 'main');
 });
 
-test('coins are starred, put in order and grouped without a mouse', async ({ page }) => {
+test('coins are starred, sorted and grouped without a mouse', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: '加自选 以太坊', exact: true })).toBeVisible();
   await enter(page, page.getByRole('link', { name: '跳到正文' }));
@@ -119,14 +119,14 @@ test('coins are starred, put in order and grouped without a mouse', async ({ pag
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  // The name that is there is selected, to be typed over.
+  // The existing name is selected, to be replaced by typing.
   await expect(page.getByLabel('分组名称')).toBeFocused();
   await page.keyboard.type('长期');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab')).toHaveText([/^长期/, /^默认/]);
 });
 
-test('a comment is written, sent by the login it needs, liked and taken back without a mouse', async ({
+test('a comment is written, sent through the login it needs, liked and deleted without a mouse', async ({
   page,
 }) => {
   const mobile = newPhone();

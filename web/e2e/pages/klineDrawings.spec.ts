@@ -7,12 +7,12 @@ interface Kept {
   readonly points: readonly { readonly time: number; readonly price: number }[];
 }
 
-/** The chart's library takes two presses within half a second for one double press, or for none. */
+/** The chart's library merges two presses within half a second into a double press, or ignores them. */
 const PRESS_PAUSE = 600;
 
 const chartOf = (page: Page) => page.getByRole('img', { name: /K 线$/ });
 
-/** Two places of the chart, pressed one after the other. */
+/** Presses several points of the chart one after the other. */
 async function press(page: Page, ...places: readonly (readonly [x: number, y: number])[]) {
   const box = await chartOf(page).boundingBox();
   if (!box) throw new Error('There is no chart.');
@@ -26,7 +26,7 @@ async function press(page: Page, ...places: readonly (readonly [x: number, y: nu
 async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(chartOf(page).locator('canvas').first()).toBeVisible();
-  // The canvas is there before what is drawn on it, and the hand that draws comes with that.
+  // The canvas appears before its content, and the drawing tools load with that.
   await expect(chartOf(page)).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('button', { name: '下载 CSV' })).toBeEnabled();
 }
@@ -34,7 +34,7 @@ async function open(page: Page, address: string) {
 const kept = (page: Page) =>
   page.evaluate((): Kept[] => JSON.parse(localStorage.getItem('drawings') ?? '{}').binance_btc_usdt ?? []);
 
-test('a drawing keeps its time and price when the page is loaded again and the period changes, and travels by address', async ({
+test('a drawing keeps its time and price over a reload and a new period, and can be shared by address', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('a drawing keeps its time and price when the page is loaded again and the p
   await stranger.close();
 });
 
-test('a selected drawing is taken away by Del and comes back by Ctrl Z', async ({ page }) => {
+test('a selected drawing is deleted by Del and restored by Ctrl Z', async ({ page }) => {
   await open(page, '/kline?period=60');
   await page.getByRole('button', { name: '水平线' }).click();
   await press(page, [0.5, 0.4]);

@@ -5,10 +5,10 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { publishedIds } from '../support/examples.ts';
 import { faultOfLink, linksOf, pathOfLink } from '../support/pageLinks.ts';
 
-/** Links of one page to pages of one kind are alike: so many of them are followed. */
+/** Links from one page to pages of one kind are alike, so only this many are followed. */
 const OF_A_KIND = 2;
 
-/** Pages that show the same thing as another, at an address of their own. */
+/** Pages with the same content as another, at an address of their own. */
 const SAME_THING: ReadonlySet<RouteName> = new Set([
   'exchangeBoardNoticeItem',
   'exchangeDynamicArticle',
@@ -23,7 +23,7 @@ interface Served {
 async function serve(request: APIRequestContext): Promise<readonly Served[]> {
   const ids = await publishedIds(request);
   const served: Served[] = [];
-  // The bare form of an address is redirected to the one that ends in .html.
+  // The bare form of an address redirects to the one ending in .html.
   for (const name of routeNames.filter((one) => !one.endsWith('Bare'))) {
     const address = fillAddress(exampleAddress(name), ids);
     const response = await request.get(address, { maxRedirects: 0 });
@@ -48,7 +48,7 @@ test('every page has a title, a description and a heading of its own, and its li
     expect.soft(title, name).toMatch(/^\S.* - 币镜$/);
     expect.soft(description.length, `${name}: description`).toBeGreaterThan(4);
     expect.soft(html.match(/<h1\b/g)?.length ?? 0, `${name}: headings`).toBeLessThanOrEqual(1);
-    // A view of another page may be called as that is.
+    // A view of another page may share its title.
     if (!('view' in pages[name]) && !SAME_THING.has(name)) {
       expect.soft(titles.get(title), `${name} is called "${title}"`).toBeUndefined();
       titles.set(title, name);
@@ -68,7 +68,7 @@ test('every page has a title, a description and a heading of its own, and its li
   }
 });
 
-/** Some links to each kind of page: without query, once each. */
+/** A sample of links to each kind of page: without query, no duplicates. */
 function sampled(links: readonly string[]): readonly string[] {
   const paths = new Set(links.flatMap((href) => pathOfLink(href) ?? []));
   const byKind = Map.groupBy(paths, (path) => matchPage(path)?.name);

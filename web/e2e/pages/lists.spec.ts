@@ -2,7 +2,7 @@ import type { Download, Page } from '@playwright/test';
 import { moveFirst, phone, sidewaysScroll } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of a table that has only the rows near the screen in the document. */
+/** The row count of a table that keeps only the rows near the viewport in the document. */
 const MORE_THAN_200 = /^([2-9]\d\d|\d{4,})$/;
 
 const table = (page: Page) => page.locator('main table:has(caption)');
@@ -26,7 +26,7 @@ async function linesOf(download: Download): Promise<readonly string[]> {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the name keeps its room in a list of more than 200 rows', async ({ page }) => {
+  test('the name column keeps its width in a list of more than 200 rows', async ({ page }) => {
     await shown(page, '/currencies?capped=1');
     await expect(table(page)).toHaveAttribute('aria-rowcount', MORE_THAN_200);
     await page.evaluate(() => window.scrollTo(0, 9_000));
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the address of each list restores sort, filter, columns and unit', async ({ page }) => {
+test('the address of each list restores sort, filter, columns and currency', async ({ page }) => {
   for (const path of [
     '/currencies',
     '/assets',
@@ -57,7 +57,7 @@ test('the address of each list restores sort, filter, columns and unit', async (
   }
 });
 
-test('a file of a list holds what the table holds, in its order and in its unit', async ({ page }) => {
+test('a list’s download has the table’s rows, in its order and currency', async ({ page }) => {
   await shown(page, '/mining?unit=cny&sort=volume24h&order=desc&filter=price:1~');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,7 +74,7 @@ test('a file of a list holds what the table holds, in its order and in its unit'
   expect(lines.join('\n')).not.toMatch(/e[+-]\d/);
 });
 
-test('how many rows a page has stands in the address and goes along from page to page', async ({ page }) => {
+test('the address keeps the page size from page to page', async ({ page }) => {
   await shown(page, '/currencies');
   await page.getByRole('combobox', { name: '每页行数' }).click();
   await page.getByRole('option', { name: '每页 50 个' }).click();
@@ -106,14 +106,14 @@ test('a list is sorted, filtered and cleared by keyboard alone', async ({ page }
   await page.keyboard.press('Enter');
   const chip = page.getByRole('button', { name: '取消筛选：换手率 ≥ 10 %' });
   await expect(chip).toBeVisible();
-  // The closed window gives the focus back first.
+  // The closed dialog returns the focus first.
   await expect(page.getByRole('button', { name: '筛选 1' })).toBeFocused();
   await chip.press('Enter');
   await expect(chip).toHaveCount(0);
   await expect(page).not.toHaveURL(/filter=/);
 });
 
-test('只看有市值 leaves out coins without one, and is not offered where none has one', async ({ page }) => {
+test('只看有市值 hides coins without one, and is not offered where none has one', async ({ page }) => {
   await shown(page, '/currencies');
   await page.getByRole('switch', { name: '只看有市值' }).click();
   await expect(page).toHaveURL(/capped=1/);
@@ -125,14 +125,14 @@ test('只看有市值 leaves out coins without one, and is not offered where non
 });
 
 for (const path of ['/norecorded', '/unrecorded'] as const) {
-  test(`${path} warns over the list and in each row, and asks before one leaves the site`, async ({
+  test(`${path} warns above the list and in each row, and asks before leaving the site`, async ({
     context,
     page,
     watched,
   }) => {
-    // The new window runs the meters in its empty page, and again in the one it goes to.
+    // The new tab runs the meters in its empty page, and again in its target.
     watched.allow(/__meters/);
-    // A host that exists nowhere: the new window is all that matters.
+    // A host that does not exist: only the new tab matters.
     await context.route('https://*.example/**', (route) => route.fulfill({ body: 'elsewhere' }));
     await shown(page, path);
     await expect(page.getByRole('note')).toContainText('高风险提示');

@@ -3,10 +3,10 @@ import { expect, test, WITHOUT_LINE } from '../support/test.ts';
 import { openTickFeed } from '../support/tickFeed.ts';
 
 test.describe('under load', () => {
-  // The page's policy knows no live socket at another port.
+  // The page's content security policy does not allow a live socket on another port.
   test.use({ bypassCSP: true });
 
-  test('a thousand ticks a second are written into live cells, and nothing else of the ranking changes', async ({
+  test('a thousand ticks a second update live cells, and nothing else of the ranking changes', async ({
     context,
     page,
   }) => {
@@ -37,7 +37,7 @@ test.describe('under load', () => {
   });
 });
 
-test('what the market says at once comes compressed, and is inflated into the cells', async ({ page }) => {
+test('a large live message comes compressed, and is inflated into the cells', async ({ page }) => {
   const opened = page.waitForEvent('websocket');
   const inflater = page.waitForResponse(/\/inflate-[^/]+\.js$/);
   await page.goto('/');
@@ -58,7 +58,7 @@ test('the socket closes on the way to a page without prices', async ({ page }) =
   await expect.poll(() => socket.isClosed()).toBe(true);
 });
 
-test('without a network prices say of when they are, until they move again', async ({
+test('offline the page says what time its prices are of, until they move again', async ({
   context,
   page,
   watched,
@@ -75,7 +75,7 @@ test('without a network prices say of when they are, until they move again', asy
   await expect(note).toHaveCount(0);
 });
 
-test('prices move though their code was missed once, without a word of the browser about its network', async ({
+test('prices update after their code failed to load once, without an online event', async ({
   page,
   watched,
 }) => {

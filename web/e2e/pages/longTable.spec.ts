@@ -3,11 +3,11 @@ import { serveBigMarket } from '../support/bigMarket.ts';
 import { expect, test } from '../support/test.ts';
 
 const COINS = 5_000;
-// 只看有市值 has every row of the market in the browser.
+// 只看有市值 loads every row of the market.
 const ADDRESS = '/currencies?capped=1';
 
 const table = (page: Page) => page.locator('main table:has(caption)');
-/** By their names, 第 n 号币: the coin that lent a row its other words is another one when ranks have changed. */
+/** By name, 第 n 号币: the coin that a copy is made from differs once ranks have changed. */
 const names = (page: Page) => table(page).locator('tbody th [title^="第"]');
 const firstNames = (page: Page) =>
   names(page).evaluateAll((cells) => cells.slice(0, 10).map((cell) => cell.textContent));
@@ -18,7 +18,7 @@ test.beforeEach(async ({ context, page }) => {
   await expect(table(page)).toHaveAttribute('aria-rowcount', String(COINS + 1));
 });
 
-test('a table of 5,000 rows has those near the screen in the document, wherever it is scrolled to', async ({
+test('a table of 5,000 rows keeps only those near the viewport in the document, at any scroll position', async ({
   page,
 }) => {
   await page.mouse.move(600, 600);

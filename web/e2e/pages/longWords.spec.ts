@@ -11,7 +11,7 @@ test.use(phone);
 /** The largest number that is still written out. */
 const LARGEST = 9.99e23;
 
-/** One page of each template that shows what people or an upstream write. */
+/** One page of each template that shows text of visitors or an upstream. */
 const ADDRESSES: readonly string[] = [
   exampleAddress('home'),
   exampleAddress('coin'),
@@ -40,7 +40,7 @@ for (const address of ADDRESSES) {
     request,
     watched,
   }) => {
-    // What the console says of such answers is not what is asked here.
+    // Console messages about such answers are not under test here.
     watched.allow(/ /);
     await page.addInitScript((own) => {
       for (const [key, value] of Object.entries(own)) localStorage.setItem(key, JSON.stringify(value));

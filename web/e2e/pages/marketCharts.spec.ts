@@ -5,7 +5,7 @@ const figure = (page: Page, name: string | RegExp) => page.getByRole('figure', {
 const TREND = '加密货币总市值与成交额';
 const SHARES = 'BTC、ETH 与其他币种的市值占比';
 
-test('shares make a hundred on every day; the crosshair reads units; bubbles are a table with links, too', async ({
+test('shares add up to a hundred on every day; the crosshair shows units; bubbles are also a table with links', async ({
   page,
 }) => {
   await page.goto('/charts');
@@ -21,7 +21,7 @@ test('shares make a hundred on every day; the crosshair reads units; bubbles are
   for (const line of lines) expect(line.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
 
   const canvas = figure(page, TREND).locator('canvas').first();
-  // The canvas is there before anything is drawn on it.
+  // The canvas appears before its content.
   await expect(async () => {
     await canvas.hover({ position: { x: 380, y: 120 } });
     await canvas.hover({ position: { x: 400, y: 120 } });
@@ -35,11 +35,11 @@ test('shares make a hundred on every day; the crosshair reads units; bubbles are
   await expect(page).toHaveURL(/\/currencies\/ethereum\/?$/);
 });
 
-test('the heat map follows period and area, leads to coins, and is walked by keyboard', async ({ page }) => {
+test('the heat map follows period and area, links to coins, and works by keyboard', async ({ page }) => {
   await page.goto('/charts');
   const map = page.getByRole('navigation', { name: /^加密货币热力图/ });
   await map.scrollIntoViewIfNeeded();
-  // The largest forty, and what is left of the market.
+  // The largest forty, and the rest of the market.
   await expect(map.getByRole('link')).toHaveCount(41);
   await page.getByRole('radiogroup', { name: '热力图周期' }).getByRole('radio', { name: '7D' }).click();
   await expect(map.getByRole('link', { name: /^BTC，.*7D涨幅/ })).toBeVisible();

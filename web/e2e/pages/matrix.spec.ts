@@ -16,22 +16,25 @@ import { expect, test } from '../support/test.ts';
 import { htmlFaults } from '../support/validHtml.ts';
 import { type MatrixCase, matrixCases } from './matrixRows.ts';
 
-/** So many that starting a tab costs little, so few that the workers share the table evenly. */
+/** Enough that starting a tab costs little, few enough that the workers share the table evenly. */
 const CASES_A_TEST = 8;
 const NAME_WIDTH = 120;
-/** Layout shift that no input caused. */
+/** Layout shift without input. */
 const MOST_SHIFT = 0.02;
 
-/** The page's own rows: what stands there before the script has no caption, what holds the place is hidden. */
+/** The page's own rows: the prerendered table has no caption, and the skeleton is hidden. */
 const ROWS = 'main table:has(caption) tbody:not([aria-hidden]) tr';
 
 const visitors = matrixCases.filter(({ asMember = false }) => !asMember);
 const members = matrixCases.filter(({ asMember = false }) => asMember);
 
-/** Layouts that have one theme, whatever the system prefers. */
+/** Layouts with a fixed theme, whatever the system prefers. */
 const hasThemes = (route: RouteName) => !['kline', 'verification'].includes(layoutOf(route));
 
-/** The first page of each layout, and of a member: there the bars and the footer are judged, which all others have alike. */
+/**
+ * The first page of each layout, and of a logged-in visitor: only there the frame, which is the same on all pages, is
+ * checked.
+ */
 const FRAMED: ReadonlySet<MatrixCase> = new Set([
   ...new Map(visitors.toReversed().map((one) => [layoutOf(one.route), one])).values(),
   ...members.slice(0, 1),
@@ -39,26 +42,26 @@ const FRAMED: ReadonlySet<MatrixCase> = new Set([
 
 const FIRST_OF_ROUTE = new Map(visitors.toReversed().map((one) => [one.route, one]));
 
-/** What is drawn in the columns of a page that begins with a prerendered table; undefined for all others. */
+/** The columns of a prerendered table that the page draws; undefined for pages without one. */
 const beginningOf = (one: MatrixCase) =>
   FIRST_OF_ROUTE.get(one.route) === one ? beginnings[one.route] : undefined;
 
-/** A layout whose page takes the whole window has none. */
+/** A layout whose page fills the window has no footer. */
 const hasFooter = (route: RouteName) => layoutOf(route) !== 'kline';
 
-/** The themes a case is judged in, on the first screen and on the second. Each is first for half of them. */
+/** The themes of a case on its first and its second screen. Half of the cases start with each. */
 function themesOf({ route }: MatrixCase, turn: number): readonly [Theme, Theme] {
   if (!hasThemes(route)) return ['dark', 'dark'];
   return turn % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
 }
 
-/** Which screen a case is opened on, and which it is shown on next: each is first for half of those that may begin with either. */
+/** The screen a case is opened on, and the next one: half of those that can start with either start with each. */
 const screensOf = (one: MatrixCase, turn: number): readonly [Screen, Screen] =>
   turn % 2 === 0 && beginningOf(one) === undefined ? ['phone', 'desktop'] : ['desktop', 'phone'];
 
-// Eight pages on two screens, on a machine that does other things too.
+// Eight pages on two screens, on a machine that is busy otherwise.
 test.describe.configure({ timeout: 600_000 });
-// Nobody who looks wants to see anything glide.
+// Animations would only delay the checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (let first = 0; first < visitors.length; first += CASES_A_TEST) {
@@ -69,12 +72,12 @@ for (let first = 0; first < visitors.length; first += CASES_A_TEST) {
   });
 }
 
-test('pages of a member', async ({ page }) => {
+test('pages of a logged-in visitor', async ({ page }) => {
   await becomeMember(page);
   await judgeAll(page, members, (at) => at);
 });
 
-/** Goes on after a fault, so that one run names them all. */
+/** Continues after a failure, so that one run reports all of them. */
 async function judgeAll(
   page: Page,
   cases: readonly MatrixCase[],
@@ -109,13 +112,13 @@ async function judgeAll(
 interface Look {
   readonly screen: Screen;
   /**
-   * What the page is judged in whole, and what its colours are judged in after it: on a phone, and with its frame. What
-   * is on both screens has then been seen in both themes.
+   * The first theme gets the full check, the second one only its colours: on a phone, and with its frame. What is on
+   * both screens is thereby checked in both themes.
    */
   readonly themes: readonly [Theme, Theme];
 }
 
-/** Looks at a page that is open from all sides. */
+/** Runs all checks on an open page. */
 async function judge(page: Page, row: MatrixCase, { screen, themes: [theme, other] }: Look): Promise<void> {
   const name = `${row.route} (${row.at}) on a ${screen}`;
   await atRest(page);
@@ -134,7 +137,7 @@ async function judge(page: Page, row: MatrixCase, { screen, themes: [theme, othe
   expect.soft(await barriers(page, { rules: ['color-contrast'] }), `${name}, ${other}: axe`).toEqual([]);
 }
 
-/** What the page's own row asks for. */
+/** Checks what the page's own row requires. */
 async function expectShown(page: Page, row: MatrixCase, name: string, screen: Screen): Promise<void> {
   const isPhone = screen === 'phone';
   for (const selector of [...(row.shows ?? []), ...(isPhone ? [] : (row.showsWide ?? []))]) {

@@ -2,21 +2,21 @@ import { type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts
 import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
 import { exampleAddress } from '@coinmirror/testing/addresses.ts';
 
-/** What one page must show beside what every page must. */
+/** Requirements of one page beyond those of every page. */
 export interface MatrixRow {
-  /** An address of the page; its example address when the row has none. */
+  /** An address of the page; by default its example address. */
   readonly at?: string;
-  /** Selectors of Playwright: the first element each one finds is visible. */
+  /** Playwright selectors: the first match of each is visible. */
   readonly shows?: readonly string[];
-  /** The same, of what only a wide screen has room for. */
+  /** The same, only on a wide screen. */
   readonly showsWide?: readonly string[];
-  /** Rows that its table has at least. */
+  /** Minimum number of rows in its table. */
   readonly rows?: number;
-  /** On a phone, a row's heading has room for a name. */
+  /** On a phone, row headings have room for a name. */
   readonly hasNameColumn?: boolean;
-  /** Nothing on it moves by itself once it is painted, however late its parts come. */
+  /** Causes no layout shift after it is painted, however late its parts load. */
   readonly isSteady?: boolean;
-  /** Opened by somebody who has logged in. */
+  /** Opened by a logged-in visitor. */
   readonly asMember?: boolean;
 }
 
@@ -28,7 +28,7 @@ const form = (name: string) => [`main >> role=heading[name="${name}"][level=1]`,
 const breadcrumb = 'role=navigation[name="面包屑"]';
 const sectionHeading = 'main h2:visible';
 
-/** A list of coins with a column of its own. */
+/** A coin list with a column of its own. */
 const list = (own: string, at?: string): MatrixRow => ({
   ...(at !== undefined && { at }),
   shows: [heading(own)],
@@ -44,12 +44,12 @@ const home: MatrixRow = {
 const side: MatrixRow = { shows: [breadcrumb] };
 
 /**
- * Rows for pages of which more can be said than of every page, and for states that are worth a look of their own.
- * A page without a row is opened at its example address.
+ * Rows for pages with further requirements, and for states that need a check of their own. A page without a row is
+ * opened at its example address.
  */
 const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>>> = {
   ...Object.fromEntries(rankingNames.map((name) => [name, { rows: 4 }])),
-  // How it settles is seen on the screen it is opened on: one after the other, they are opened on both.
+  // How it settles is checked on the screen it is opened on; with two rows it is opened on both.
   home: [home, home],
   homeSub: [{}, list('流通数量', '/defi-coin'), list('风险提示', '/unrecorded')],
   coinList: list('流通数量'),
@@ -61,7 +61,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
     { at: '/currencies/bitcoin?tab=comments', shows: ['role=textbox[name="写评论"]'] },
     { at: '/currencies/shiba-inu?graph=candles', shows: ['main canvas'] },
     { at: '/currencies/bitcoin?vs=ethereum&range=y', shows: ['role=figure[name=/与以太坊 ETH的涨跌对比/]'] },
-    // Nobody verified it: its risks are named.
+    // Unverified: its risks are listed.
     { at: '/currencies/sample-instant-treasure' },
   ],
   coinFeed: side,
@@ -129,7 +129,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   conceptItem: { rows: 4 },
   conceptFile: [
     { rows: 4 },
-    // A sector may be called by its Chinese name.
+    // A concept may be addressed by its Chinese name.
     { at: '/concept/公链.html', shows: ['main >> role=heading[name="公链概念"][level=1]'] },
   ],
   ath: { rows: 10 },

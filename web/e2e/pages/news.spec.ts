@@ -15,7 +15,7 @@ test('a reader goes from the front page to an article, and on to the next', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('an article stands in the page before any script runs, and an unknown one is a real 404', async ({
+test('an article is in the page before any script runs, and an unknown one is a real 404', async ({
   request,
 }) => {
   const { article } = await publishedIds(request);
@@ -26,9 +26,7 @@ test('an article stands in the page before any script runs, and an unknown one i
   expect((await request.get('/notice/5')).status()).toBe(404);
 });
 
-test('the kinds of flashes and older ones keep their place in the address and in the list', async ({
-  page,
-}) => {
+test('the address keeps the kind of flashes, and the list keeps older ones', async ({ page }) => {
   await page.goto('/news/flash.html');
   await page.getByRole('radio', { name: '重要' }).click();
   await expect(page).toHaveURL(/kind=important/);

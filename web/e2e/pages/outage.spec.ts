@@ -19,7 +19,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('an upstream that is killed: the site shows what it has, recovers by itself, and nothing people wrote is lost', async ({
+test('an upstream is killed: the site shows what it has, recovers by itself, and loses nothing visitors wrote', async ({
   browser,
   page,
   watched,
@@ -55,12 +55,12 @@ test('an upstream that is killed: the site shows what it has, recovers by itself
     await page.goto(product.origin);
     await expect(rows.nth(20)).toBeVisible();
     await product.stopUpstream();
-    // Kept pages are given out as fresh for their 20 s; only then is the age of the data told.
+    // The gateway serves cached pages as fresh for their 20 s; only then is the data's age stated.
     await expect(async () => {
       const answer = await page.reload();
       expect(answer?.status()).toBe(200);
       await expect(rows.nth(20)).toBeVisible();
-      // A page has ten seconds before it says anything.
+      // A page waits ten seconds before it reports an outage.
       await page.clock.runFor(12_000);
       await expect(stale).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 120_000, intervals: [3_000] });
@@ -69,7 +69,7 @@ test('an upstream that is killed: the site shows what it has, recovers by itself
   await test.step('when it is back the page is as before', async () => {
     await product.startUpstream();
     await expect(async () => {
-      // The page asks again each minute; nobody waits for it here.
+      // The page refetches each minute; the test skips the wait.
       await page.clock.fastForward(60_000);
       await expect(stale).toBeHidden({ timeout: 2_000 });
     }).toPass({ timeout: 120_000 });

@@ -4,10 +4,10 @@ import { expect, test } from '../support/test.ts';
 
 const SCREENS = { desktop: { width: 1440, height: 900 }, phone: phone.viewport };
 
-// What the server wrote must not jump when the script takes over: the layout-shift meter cannot see it, because the
-// outline's elements are replaced, not moved.
+// The prerendered page must not jump when the script takes over: the layout-shift meter cannot see that, because the
+// elements are replaced, not moved.
 for (const [screen, viewport] of Object.entries(SCREENS)) {
-  test(`home’s outline has its headings, tabs and first prices where the page has them, on a ${screen}`, async ({
+  test(`home’s first HTML has its headings, tabs and first prices where the page has them, on a ${screen}`, async ({
     browser,
     page,
     baseURL,
@@ -36,7 +36,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   });
 }
 
-/** Where the outer edges of the ranking's headings and of its first rows' number cells are. */
+/** The outer edges of the ranking's headings and of its first rows' number cells. */
 function places(page: Page) {
   return page
     .locator('main table')
@@ -44,7 +44,7 @@ function places(page: Page) {
     .evaluate((table) => {
       const rows = [...table.querySelectorAll('thead tr, tbody tr:nth-child(-n + 3)')];
       return rows.flatMap((row, index) =>
-        // From the name on: what a phone leaves out stands before it, hidden here and not rendered there.
+        // From the name on: columns left out on a phone come before it, hidden here and not rendered there.
         [...row.children]
           .map((cell) => cell.getBoundingClientRect())
           .filter((box) => box.width > 0)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: '快速前往' });
 
-/** The keys, once there is somebody to hear them. */
+/** Presses the shortcut once its listener is there. */
 async function openPalette(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Control+k');
@@ -20,7 +20,7 @@ async function command(page: Page, words: string, first: RegExp): Promise<void> 
   await expect(palette(page)).toHaveCount(0);
 }
 
-test('by keyboard alone: a coin, a page, the unit, the theme, the comparison', async ({ page }) => {
+test('by keyboard alone: a coin, a page, the currency, the theme, the comparison', async ({ page }) => {
   await page.goto('/contact');
   await command(page, 'btb', /比特币 BTC/);
   await expect(page).toHaveURL('/currencies/bitcoin');
@@ -36,7 +36,7 @@ test('by keyboard alone: a coin, a page, the unit, the theme, the comparison', a
   await expect(page.getByRole('columnheader', { name: /索拉纳/ })).toBeVisible();
 });
 
-test('both windows can be read by all, Escape gives the focus back, nonsense finds nothing and does nothing', async ({
+test('both dialogs are accessible, Escape returns the focus, nonsense finds nothing and does nothing', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishedIds } from '../support/examples.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What of the page's content is there to lead elsewhere, to be pressed or typed into, and would be printed. */
+/** Links and controls of the page's content that would be printed. */
 function tools(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(nav, form, aside, button, input, textarea, [role="status"])')]
@@ -15,10 +15,10 @@ const addressOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body, '::after').content);
 
 test.describe('on paper', () => {
-  // Paper is white also for those who read in the dark.
+  // Paper is white in the dark theme too.
   test.use({ colorScheme: 'dark' });
 
-  test('an article, a notice and a document are title, facts, text and address', async ({
+  test('an article, a notice and a document print title, facts, text and address', async ({
     page,
     request,
   }) => {
@@ -44,7 +44,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('a coin and a ranking keep their figures', async ({ page }) => {
+  test('a coin and a ranking print their figures', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/currencies/bitcoin', '/hot/rise.html']) {
       await page.goto(path);

@@ -9,17 +9,17 @@ const field = (page: Page) => page.getByRole('combobox', { name: /搜索/ });
 const found = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 
-/** The key, once there is somebody to hear it. */
+/** Presses the shortcut once its listener is there. */
 async function pressSlash(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused({ timeout: 500 });
   }).toPass();
-  // Received late, the second press is a letter.
+  // After a late first press, the second one types a letter.
   await field(page).fill('');
 }
 
-test('by keyboard alone: find, open, find again in the history, forget', async ({ page, context }) => {
+test('by keyboard alone: find, open, find again in the history, delete', async ({ page, context }) => {
   const records: unknown[] = [];
   await page.route(/search\/action/, (route) => {
     records.push(route.request().postDataJSON());
@@ -57,7 +57,7 @@ test('by keyboard alone: find, open, find again in the history, forget', async (
   await expect.poll(() => cookieOf(context, 'searchHistory')).toBeUndefined();
 });
 
-test('the suggestions can be read by all, empty and typed, light and dark', async ({ page }) => {
+test('the suggestions are accessible, empty and typed, light and dark', async ({ page }) => {
   await page.goto('/search?word=btc');
   await field(page).click();
   await expect(page.getByRole('list', { name: '推荐' }).getByRole('listitem')).toHaveCount(3);
@@ -69,7 +69,7 @@ test('the suggestions can be read by all, empty and typed, light and dark', asyn
   await expectAccessibleInBothThemes(page, 'header');
 });
 
-test('what is pasted: a contract opens its coin; markup and five thousand characters are thirty of text; two Enters search once', async ({
+test('pasting: a contract opens its coin; markup and five thousand characters become thirty of text; two Enters search once', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -100,7 +100,7 @@ test('what is pasted: a contract opens its coin; markup and five thousand charac
   await expect(page).toHaveURL('/currencies/chainlink');
 });
 
-test('without a network the list at hand is still searched, and the search page says what is wrong', async ({
+test('offline the loaded list can still be searched, and the search page says what is wrong', async ({
   page,
   context,
   watched,
@@ -120,11 +120,7 @@ test('without a network the list at hand is still searched, and the search page 
   await expect(found(page, /索拉纳/)).toBeVisible();
 });
 
-test('a line that breaks before the page has done its idle work is noticed when it comes back', async ({
-  page,
-  context,
-  watched,
-}) => {
+test('a reconnect before the page has done its idle work is noticed', async ({ page, context, watched }) => {
   watched.allow(WITHOUT_LINE);
   const idle = await holdIdle(page);
   await page.goto('/search?word=btc');
@@ -139,7 +135,7 @@ test('a line that breaks before the page has done its idle work is noticed when 
   await expect(found(page, /索拉纳/)).toBeVisible();
 });
 
-test('news and announcements are found, and lead to what can be read', async ({ page }) => {
+test('news and announcements are found, and link to their texts', async ({ page }) => {
   await page.goto('/search/?word=BTC&tabs=2');
   await expect(page.locator('main a[href^="/news/"]').first()).toBeVisible();
   await page.getByRole('link', { name: '公告', exact: true }).click();
@@ -151,7 +147,7 @@ test('news and announcements are found, and lead to what can be read', async ({ 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the search opens over the bar, fits the screen and leads on', async ({ page }) => {
+  test('the search opens over the header, fits the screen and leads on', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: '搜索', exact: true }).tap();
     await expect(field(page)).toBeFocused();

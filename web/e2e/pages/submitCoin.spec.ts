@@ -10,7 +10,7 @@ const option = (page: Page, group: string, name: string) =>
   form(page).getByRole('group', { name: group }).getByText(name, { exact: true });
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-/** A PNG whose header says that it is of this size in pixels. */
+/** A PNG whose header states this size in pixels. */
 function png(width: number): { name: string; mimeType: string; buffer: Buffer } {
   return { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(pngOf(width)) };
 }
@@ -21,7 +21,7 @@ const PDF = {
   buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * 1024 * 1024)]),
 };
 
-test('a coin is submitted on a phone: drafts survive a reload, a broken upload is tried again, one receipt', async ({
+test('a coin is submitted on a phone: drafts survive a reload, a broken upload is retried, one receipt', async ({
   page,
   watched,
 }) => {
@@ -81,7 +81,7 @@ test('a coin is submitted on a phone: drafts survive a reload, a broken upload i
   await expect(box(page, '邮箱')).toHaveValue('');
 });
 
-test('by keyboard alone the steps are gone through, and Enter in a field goes on', async ({ page }) => {
+test('by keyboard alone all steps can be completed, and Enter in a field continues', async ({ page }) => {
   await page.goto('/submit/coin');
   await box(page, '联系人').focus();
   await page.keyboard.type('小镜');

@@ -36,21 +36,21 @@ test('three coins starred before the login are there after it, and after a reloa
   await expect(names(page)).toHaveText([/比特币/, /索拉纳/]);
 });
 
-test('two tabs agree, and a removal can be taken back in its place', async ({ page, context }) => {
+test('two tabs are in sync, and a removal can be undone at its position', async ({ page, context }) => {
   await page.goto('/userticker');
   await importCoins(page, 'BTC\nETH', 2);
   const other = await context.newPage();
   await other.goto('/userticker');
   await expect(names(other)).toHaveText([/比特币/, /以太坊/]);
   await other.getByRole('button', { name: '取消自选 比特币' }).click();
-  // A message that is pointed at stays.
+  // A toast stays while the pointer is over it.
   await other.getByRole('button', { name: '撤销' }).hover();
   await expect(names(page)).toHaveText([/以太坊/]);
   await other.getByRole('button', { name: '撤销' }).click();
   await expect(names(page)).toHaveText([/比特币/, /以太坊/]);
 });
 
-test('an import says what it did not find; what is exported can be read back', async ({ page }) => {
+test('an import reports what it did not find; an export can be imported again', async ({ page }) => {
   await page.goto('/userticker');
   await page.getByRole('button', { name: '导入', exact: true }).click();
   await page.getByLabel('或粘贴在这里').fill('BTC\nethereum\nno-such-thing');
@@ -87,10 +87,10 @@ test('an alert fires once although two tabs are open', async ({ page, context })
   await expect(other.getByText(/当时/)).toHaveCount(1);
 });
 
-test('what a holding has gained stands in full, on a wide screen and on a phone', async ({ page }) => {
+test('the profit of a holding shows in full, on a wide screen and on a phone', async ({ page }) => {
   await page.goto('/userticker/portfolio');
   await page.getByRole('button', { name: '导入', exact: true }).click();
-  // Four digits of a sum and its percentage: the longest there is.
+  // An amount of four digits and its percentage: the longest there is.
   await page.getByLabel('或粘贴在这里').fill('日期,类型,代码,价格,数量\n2026-01-02,买入,USDT,0.5,9000');
   await page.getByRole('button', { name: '导入 1 笔' }).click();
   const gain = page.getByText(/^\+\$4,\d{3}\.\d{2}（\+\d+\.\d{2}%）$/);

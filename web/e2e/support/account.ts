@@ -5,20 +5,20 @@ import { accountEndpoints, CODE_PURPOSES } from '@coinmirror/shared/contract/com
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findGap } from './puzzle.ts';
 
-/** How long a key is held down: the slider takes who is through in less than 80 ms for a program. */
+/** How long a key is held down: the slider rejects a solution within 80 ms as a program's. */
 export const BY_HAND = { delay: 30 } as const;
 
 export const PASSWORD = 'geheim-2026';
 
-/** A mainland number that nobody has registered yet. */
+/** An unregistered mainland number. */
 export function newPhone(): string {
   return `138${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 }
 
-/** The login window, or a page's own form: where the fields of one form are. */
+/** The login dialog, or a page's own form: the container of one form's fields. */
 export const windowOf = (page: Page) => page.getByRole('dialog');
 
-/** How far the piece of the slider in a form is from its gap, by looking at its pictures. */
+/** Distance of the slider's piece from its gap, found from its pictures. */
 export async function lookForGap(within: Locator): Promise<number> {
   const pictures = within.locator('img[src^="data:image/png"]');
   const inTime = { timeout: CAPTCHA_TIMEOUT };
@@ -43,7 +43,7 @@ export function keysTo(position: number): readonly string[] {
   return [...long, ...Array.from({ length: position % 10 }, () => 'ArrowRight'), 'Enter'];
 }
 
-/** Solves the slider with the keyboard, as the visitor is told to; rejects when its time runs out on the way. */
+/** Solves the slider with the keyboard, as its instructions say; rejects when its time runs out. */
 async function solveSlider(within: Locator): Promise<void> {
   const slider = within.getByRole('slider', { name: /滑块验证/ });
   await slider.waitFor({ timeout: CAPTCHA_TIMEOUT });
@@ -52,8 +52,8 @@ async function solveSlider(within: Locator): Promise<void> {
 }
 
 /**
- * Asks for a code in the form, solves the slider, and reads the code from the form's own hint. Who is too slow for
- * the slider begins anew.
+ * Requests a code in the form, solves the slider, and reads the code from the form's own hint. An expired slider is
+ * started again.
  */
 export async function askCode(within: Locator): Promise<string> {
   const hint = within.getByTestId('code-hint');
@@ -68,7 +68,7 @@ export async function askCode(within: Locator): Promise<string> {
   return (await hint.textContent()) ?? '';
 }
 
-/** Registers by calls alone, for tests that are about something else; at the product of the run, or at another. */
+/** Registers by API calls only, for tests about something else; at the shared product of the run, or at another one. */
 export async function registerByCalls(page: Page, mobile: string, origin = ''): Promise<void> {
   const get = async (path: string) => dataOf(await page.request.get(`${origin}/community${path}`));
   const post = async (path: string, data: Data) =>
@@ -104,7 +104,7 @@ export async function endSession(page: Page, token: string): Promise<void> {
   });
 }
 
-/** Logs in through the window that is open. */
+/** Logs in through the open dialog. */
 export async function logIn(page: Page, mobile: string, password = PASSWORD): Promise<void> {
   const form = windowOf(page);
   await form.getByLabel('手机号', { exact: true }).fill(mobile);
@@ -112,7 +112,7 @@ export async function logIn(page: Page, mobile: string, password = PASSWORD): Pr
   await form.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** Registers somebody and logs them in by calls alone: pages opened from now on are theirs. */
+/** Registers and logs in by API calls only: pages opened from now on are logged in. */
 export async function becomeMember(page: Page): Promise<void> {
   const mobile = newPhone();
   await registerByCalls(page, mobile);
@@ -135,7 +135,7 @@ export async function becomeMember(page: Page): Promise<void> {
     .addInitScript({ content: `if (location.protocol !== 'about:') localStorage.setItem(${key}, ${info});` });
 }
 
-/** How often a call was made on the page since; its path ends as named in the endpoint table. */
+/** How often a call was made on the page since; its path ends as in the endpoint table. */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -6,10 +6,10 @@ import type { RunOptions } from 'axe-core';
 import { preferTheme, switchTheme } from './page.ts';
 import { atRest } from './rest.ts';
 
-/** Half as long as `axe.source`, for every page that is judged. */
+/** Half the size of `axe.source`, for every page that is checked. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules whose findings axe calls moderate or minor, which nobody is told of: what they cost is not paid. */
+/** Rules whose findings axe rates moderate or minor, which are not reported: skipping them saves time. */
 const LESSER = [
   ...['aria-allowed-role', 'aria-deprecated-role', 'empty-heading', 'empty-table-header', 'heading-order'],
   ...[
@@ -30,17 +30,17 @@ const LESSER = [
   ],
 ];
 
-/** Rows of a table are alike: the first five show what there is to find. */
+/** Rows of a table are alike: the first five show every problem. */
 const ALIKE = 'tbody tr:nth-child(n+6)';
 
 export interface AxeScope {
-  /** A selector; the whole document without one. */
+  /** A selector; by default the whole document. */
   readonly within?: string;
-  /** Names of rules; all of them without. */
+  /** Names of rules; by default all. */
   readonly rules?: readonly string[];
 }
 
-/** Fails with what it is and where, for everything that axe calls serious or critical. */
+/** Fails on every violation axe rates serious or critical, with the rule and the elements. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await atRest(page);
   const found = await barriers(page, within === undefined ? {} : { within });
@@ -57,7 +57,7 @@ export async function expectAccessibleInBothThemes(page: Page, within: string): 
   expect(await barriers(page, { within, rules: ['color-contrast'] }), 'dark theme').toEqual([]);
 }
 
-/** What axe calls serious or critical on a page that is at rest, each with the elements it concerns. */
+/** The serious and critical violations of a settled page, each with its elements. */
 export async function barriers(page: Page, { within, rules }: AxeScope): Promise<readonly string[]> {
   const found = await violations(page, {
     ...(within !== undefined && { include: [within] }),
@@ -72,7 +72,7 @@ export async function barriers(page: Page, { within, rules }: AxeScope): Promise
 export interface Judged {
   readonly include?: readonly string[];
   readonly exclude: readonly string[];
-  /** Names of the rules, or of those that are left out. */
+  /** Names of the rules to run, or to leave out. */
   readonly only?: readonly string[];
   readonly without?: readonly string[];
 }
@@ -84,7 +84,7 @@ export interface Violation {
   readonly places: readonly { readonly at: string; readonly why: string }[];
 }
 
-/** All that axe finds in a part of an open page. It stays in the page, for the next question. */
+/** All violations in a part of an open page. axe stays in the page for the next call. */
 export async function violations(
   page: Page,
   { only, without = [], ...where }: Judged,

@@ -1,7 +1,6 @@
 /**
- * Runs in the page before its own scripts and keeps the headings and the first row of its first table twice: as they
- * came with the HTML, and as the page first drew them, before anything newer could come. Read it as
- * `window.__beginning`.
+ * Runs in the page before its own scripts and records the headings and the first row of its first table twice: as
+ * prerendered, and as first rendered by the page, before newer data can come. Read it as `window.__beginning`.
  */
 (() => {
   const beginning = { prerendered: null, drawn: null };
@@ -9,7 +8,7 @@
 
   const tell = (table) => ({
     headings: [...table.querySelectorAll('thead th')].map((cell) => cell.textContent),
-    // A moment is told by how long ago it is, which goes on; a text that folds its zeros is drawn.
+    // Relative times go on, so they are compared by age; a text with folded zeros is drawn by the style sheet.
     cells: [...table.querySelector('tbody tr').children].map(
       (cell) => cell.querySelector('time')?.dateTime ?? cell.getAttribute('data-folded') ?? cell.textContent,
     ),
@@ -18,9 +17,9 @@
   const observer = new MutationObserver(() => {
     const table = document.querySelector('main table');
     if (!table) return;
-    // What came with the HTML has no caption; what holds the place of rows is hidden.
+    // The prerendered table has no caption; skeleton rows are hidden.
     if (!table.caption) {
-      // A row is whole when another follows it, or the table ends.
+      // A row is complete when another follows it, or the table ends.
       if (!beginning.prerendered && table.querySelector('tbody tr + tr, tbody + *'))
         beginning.prerendered = tell(table);
       return;

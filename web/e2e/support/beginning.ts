@@ -7,15 +7,15 @@ import { expect } from './test.ts';
 /** The script that fills `window.__beginning`; give it to `addInitScript({ path })`. */
 export const beginningScript: string = fileURLToPath(new URL('./beginning.js', import.meta.url));
 
-/** What the page draws in cells whose words alone are prerendered, or none: by the headings of their columns. */
+/** Cells that the page draws but the first HTML has as text only, or not at all: by their column headings. */
 const DRAWN = [
   ['自选', '操作', '7日趋势'],
   ['上涨/下跌', '领涨币', '领跌币', '市值前三', '综合分', '热度', '地址', '合约地址', '官方账号', '代码库'],
 ].flat();
-/** Names with more than a name, and prices that move: only in the lists of coins. */
+/** Names with more than text, and live prices: only in coin lists. */
 const LIVE = [...DRAWN, '名称', '价格', '24H涨幅'];
 
-/** The pages whose table is prerendered with its first rows, with the columns that are not compared. */
+/** The pages whose table is prerendered with its first rows, with the columns to skip in the comparison. */
 export const beginnings: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   ...Object.fromEntries(rankingNames.map((name) => [name, DRAWN])),
   assets: LIVE,
@@ -30,7 +30,9 @@ interface Told {
   readonly cells: readonly string[];
 }
 
-/** A page begins with the headings and the first row that it then has: both are made of the same columns and answer. */
+/**
+ * The prerendered headings and first row equal those the page renders: both are made from the same columns and answer.
+ */
 export async function expectSameBeginning(
   page: Page,
   name: string,

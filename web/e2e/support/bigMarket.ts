@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Answers the coin list with `count` coins, a multiple of 200: the upstream's own first 200 rows, again and again
- * under codes of their own and at numbers of their own, so that every order and every filter has work to do.
- * Done inside the page: a request that the test intercepts would take the browser's cache away from all others.
+ * Answers the coin list with `count` coins, a multiple of 200: copies of the upstream's own first 200 rows with unique
+ * codes and numbers, so that every sort and filter has work to do. It runs inside the page: intercepting a request
+ * would disable the browser's cache for all others.
  */
 export async function serveBigMarket(context: BrowserContext, count: number): Promise<void> {
   await context.addInitScript((coins) => {
@@ -11,7 +11,7 @@ export async function serveBigMarket(context: BrowserContext, count: number): Pr
     const real = window.fetch;
     let seed: Promise<{ data: { code: string }[] }> | undefined;
 
-    /** The same coin at another place of the market; the golden ratio spreads the numbers evenly. */
+    /** The same coin at another position of the market; the golden ratio spreads the numbers evenly. */
     function copyOf(row: { code: string }, place: number) {
       const share = (place * 0.618_033_988_75) % 1;
       return {

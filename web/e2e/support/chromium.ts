@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where distributions put it; CHROMIUM_PATH wins. */
+/** Where distributions install it; CHROMIUM_PATH wins. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,24 +10,24 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The same engine without a window: a browser's own bars, menus and start-up cost a test run more than some pages. */
+/** The same engine without a window: a browser's own UI and start-up cost a test run more than some pages. */
 const SHELL_PLACES = ['/usr/bin/chromium-headless-shell'];
 
-/** The machine's own Chromium, or undefined: then Playwright looks for the one it installed itself. */
+/** The machine's own Chromium, or undefined: then Playwright uses the one it installed itself. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const asked = env['CHROMIUM_PATH'];
   if (asked) return asked;
   return [...PLACES, ...SHELL_PLACES].find((path) => existsSync(path));
 }
 
-/** What tests run in: the machine's headless shell, or its Chromium. */
+/** The browser of the tests: the machine's headless shell, or its Chromium. */
 export function findTestChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const asked = env['CHROMIUM_PATH'];
   if (asked) return asked;
   return SHELL_PLACES.find((path) => existsSync(path)) ?? findChromium(env);
 }
 
-/** Nothing that talks to the network by itself or needs a graphics card; no sandbox only where root cannot have one. */
+/** Disables background networking and the GPU; the sandbox only where root cannot have one. */
 export function launchFlags(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

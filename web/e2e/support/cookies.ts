@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test';
 
 export interface KeptCookie {
   readonly value: string;
-  /** From now to its end. */
+  /** Days until it expires. */
   readonly days: number;
 }
 
 /**
- * A cookie as the browser keeps it; undefined when there is none. Poll it: what a page has written reaches the
- * browser's own store a moment later.
+ * A cookie in the browser's store; undefined when there is none. Poll it: a page's write reaches the store a moment
+ * later.
  */
 export async function cookieOf(context: BrowserContext, name: string): Promise<KeptCookie | undefined> {
   const found = (await context.cookies()).find((one) => one.name === name);

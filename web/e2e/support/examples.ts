@@ -3,7 +3,7 @@ import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
 import type { PublishedIds } from '@coinmirror/testing/addresses.ts';
 import type { APIRequestContext } from '@playwright/test';
 
-/** Asks the product for what it published last. */
+/** Requests the newest published items. */
 export async function publishedIds(request: APIRequestContext): Promise<PublishedIds> {
   const first = async (path: string, params: Readonly<Record<string, number | string>>) => {
     const answer: { data: { list: { id: number | string }[] } } = await (
@@ -16,7 +16,7 @@ export async function publishedIds(request: APIRequestContext): Promise<Publishe
     first(newsList.path, { channelid: NEWS_CHANNELS.articles, per_page: 1 }),
     first(newsList.path, { channelid: NEWS_CHANNELS.flash, per_page: 1 }),
     first(noticeList.path, { per_page: 1 }),
-    // Who voted is known of one whose vote has ended.
+    // Only an ended vote has known voters.
     first(proposalList.path, { state: 'passed', per_page: 1 }),
   ]);
   return { article, flash, notice, proposal };

@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** What of a page axe is to see once more than its own content. */
+/** What axe checks besides the page's own content. */
 export interface Folded {
-  /** The bars and the footer, which are the same around every page of a layout. */
+  /** Header and footer, which are the same on every page of a layout. */
   readonly keepFrame: boolean;
-  /** How many of a kind stay beside each other: five, or two where colours alone are judged (stripes are in pairs). */
+  /** How many of a kind remain: five, or two where only colours are checked (stripes come in pairs). */
   readonly alike: number;
 }
 
-/** Rows of a table and items of a list are alike, whatever they hold. */
+/** Rows of a table and items of a list count as alike, whatever they contain. */
 const ROWS = '#content tbody > tr, #content :is(ul, ol) > li';
-/** What more than five of stand beside each other, alike in all but their words: tiles, facts, articles. */
+/** Tiles, facts, articles: more than five siblings that differ in text only. */
 const TILES = '#content :is(a, article, button, div, dd, dt, figure, img, p, section, span, time)[class]';
-/** Their number says something: a group of choices, the tabs of a strip, what another element names by its id. */
+/** Elements whose number matters: a group of choices, tabs, anything referred to by id. */
 const COUNTED = '[id], [role], :has([id])';
-/** A drawing has no words but its own text, and axe judges none of its lines. */
+/** A drawing's only text is its text elements, and axe checks none of its lines. */
 const LINES = 'svg :is(path, circle, rect, line, polyline, polygon, ellipse)';
 const FRAME = ':is(header, footer, section):has(~ #content), #content ~ footer';
 
 /**
- * Takes out of the document what only repeats: axe takes its time by the element, and what it is told to leave out
- * costs it as much as what it judges. React may go on moving and removing what is no longer there.
- * Folds once more what was folded before.
+ * Removes repeated elements from the document: axe's time depends on the number of elements, and excluding them costs
+ * as much as checking. React can still move and remove what is no longer there. Can be called again.
  */
 export async function fold(page: Page, { keepFrame, alike }: Folded): Promise<void> {
   await page.evaluate(keepPlaces);
@@ -31,7 +30,7 @@ export async function fold(page: Page, { keepFrame, alike }: Folded): Promise<vo
       const drop = (selector: string) => {
         for (const element of document.querySelectorAll(selector)) window.folded?.take(element);
       };
-      /** Keeps the first few of each kind beside each other. */
+      /** Keeps the first few siblings of each kind. */
       const thin = (selector: string, most: number, kind: (element: Element) => string) => {
         const seen = new Map<Element | null, Map<string, number>>();
         for (const element of document.querySelectorAll(selector)) {
@@ -43,7 +42,7 @@ export async function fold(page: Page, { keepFrame, alike }: Folded): Promise<vo
           if (count > most) window.folded?.take(element);
         }
       };
-      /** All that colours an element and what is in it: only words differ between two of a kind. */
+      /** Everything that decides the colours of an element and its content: two of a kind differ in text only. */
       const kindOf = (element: Element) =>
         [element, ...element.querySelectorAll('*')]
           .map(({ localName, attributes }) => {
@@ -67,12 +66,12 @@ export async function fold(page: Page, { keepFrame, alike }: Folded): Promise<vo
   );
 }
 
-/** Puts back what was folded, each thing where it was. */
+/** Restores everything at its place. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => window.folded?.giveBack());
 }
 
-/** Runs in the page: from now until all is given back, React finds what it looks for whether it is there or not. */
+/** Runs in the page: until everything is restored, React's DOM calls work on removed nodes too. */
 function keepPlaces(): void {
   if (window.folded) return;
   const ROWS_SHOWN = 5;
@@ -80,7 +79,7 @@ function keepPlaces(): void {
   const taken = new Map<Node, { parent: Node; next: Node | null }>();
   const put = (parent: Node, child: Node, next: Node | null) =>
     insertBefore.call(parent, child, next?.parentNode === parent ? next : null);
-  /** Rows go on coming when nothing else is to be done: a table that has its few takes no more yet. */
+  /** Rows are still added in idle time: a table with its few rows accepts no more for now. */
   const isFull = (parent: Node, child: Node) =>
     parent instanceof HTMLTableSectionElement && !child.isConnected && parent.rows.length >= ROWS_SHOWN;
 
@@ -110,7 +109,7 @@ function keepPlaces(): void {
     },
     giveBack() {
       Object.assign(Node.prototype, { appendChild, insertBefore, removeChild });
-      // The last that went comes first: what stood beside it is then there again.
+      // In reverse order: the sibling of each node is back when it is restored.
       for (const [child, { parent, next }] of [...taken].reverse()) put(parent, child, next);
       delete window.folded;
     },
@@ -119,7 +118,7 @@ function keepPlaces(): void {
 
 declare global {
   interface Window {
-    /** What was taken out of the document and knows its way back, while something is. */
+    /** The removed elements with their positions, while there are any. */
     folded?: { take(element: Element): void; giveBack(): void };
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the pages opened from now on as busy as a slow machine's: they find no idle moment until `begin`. */
+/** Simulates a slow machine for pages opened from now on: they get no idle time until `begin`. */
 export async function holdIdle(page: Page): Promise<{ begin(): Promise<void> }> {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];

@@ -4,11 +4,11 @@ import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { withValue } from '@coinmirror/testing/nasty.ts';
 import type { Page, Route } from '@playwright/test';
 
-/** A word without a place to break, and marks piled on a letter. */
+/** A word without a break opportunity, and stacked diacritics. */
 export const LONG_WORD = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(5).slice(0, 194);
 const PILED = `Z${'\u0353\u0301'.repeat(135)}algo`;
 
-/** Leaves that hold words of people; codes, addresses and kinds are something else. */
+/** Fields with text of people; codes, addresses and kinds are left alone. */
 const WORDS =
   /^(name|name_zh|fullname|fullname_en|native_name|coinname|coin_name|grayname|title|summary|content|desc|coindesc|intro|nickname|note|author|authorname|source|body|reason|meaning|original|publisher|issuer|text|about|remark|rateRemark|label|platform_name|addressflag|linkname|msg)$/;
 
@@ -39,11 +39,11 @@ const COMMENTS = {
 
 const paths = new Set(Object.values(endpoints).map(({ path }) => path));
 
-/** Every answer that the page asks for says long words, and `value` where a number stands. */
+/** Replaces text in every answer of the page by long words, and numbers by `value`. */
 export async function sayLongWords(page: Page, value: unknown): Promise<void> {
   const isAnswer = (url: URL) => paths.has(url.pathname.replace(/^\/community/, '') as never);
   await page.route(isAnswer, (route) => lengthened(route, value));
-  // What travels in the HTML would not be asked for.
+  // Data embedded in the HTML would not be requested.
   await page.route(
     (url) => !url.pathname.includes('.') || url.pathname.endsWith('.html'),
     async (route) => {
@@ -78,7 +78,7 @@ function withWords(value: unknown, key: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withWords(item, name)]));
 }
 
-/** What a browser keeps of a visitor's own: groups with long names and notes, trades as large as a form takes them. */
+/** Local storage with long words: groups with long names and notes, trades with the largest numbers a form accepts. */
 export function ownLongWords(): Readonly<Record<string, unknown>> {
   const held = {
     code: 'bitcoin',
@@ -103,7 +103,7 @@ export function ownLongWords(): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Which elements reach beyond the screen, the innermost of them alone, each with how far. */
+/** The innermost elements that extend beyond the screen, each with how far. */
 export function beyondTheScreen(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts and keeps what the browser alone knows: how far painted things moved,
- * and which tasks held the main thread for more than 50 ms. Read it as `window.__meters`.
+ * Runs in the page before its own scripts and records what only the browser knows: layout shifts, and tasks that
+ * blocked the main thread for more than 50 ms. Read it as `window.__meters`.
  */
 (() => {
   /** @type {{ shift: number, shifts: { value: number, time: number, nodes: string[] }[], longTasks: { start: number, duration: number }[] }} */

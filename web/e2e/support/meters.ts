@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 export const metersScript: string = fileURLToPath(new URL('./meters.js', import.meta.url));
 
 export interface Meters {
-  /** Sum of layout shifts that no input caused; the goal is under 0.02. */
+  /** Sum of layout shifts without input; the goal is under 0.02. */
   readonly shift: number;
   readonly shifts: readonly { value: number; time: number; nodes: readonly string[] }[];
-  /** Tasks over 50 ms, in ms since the page began. */
+  /** Tasks over 50 ms, in ms since the page started. */
   readonly longTasks: readonly { start: number; duration: number }[];
 }
 
-/** What a page must be able to do for its meters to be read. */
+/** The part of a page that reading its meters needs. */
 interface Evaluating {
   evaluate<Result>(expression: string): Promise<Result>;
 }

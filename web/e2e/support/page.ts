@@ -5,14 +5,14 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 
 export type Theme = 'light' | 'dark';
 
-/** As a visitor whose system prefers this theme; what he chose on the site itself wins over it. */
+/** Sets the system's preferred theme; the visitor's choice on the site overrides it. */
 export async function preferTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
 }
 
 /**
- * Has colours change at once on an open page: those that glide are only right when they have arrived, each a frame after
- * its parent's, and waiting for it took longer than the page itself.
+ * Disables colour transitions on an open page: a colour is only right at the end of its transition, each child starts a
+ * frame after its parent, and waiting for that took longer than the page itself.
  */
 export async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -22,14 +22,14 @@ export async function stopTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Shows an open page in another theme, at once. */
+/** Switches an open page to another theme, without transitions. */
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await stopTransitions(page);
   await preferTheme(page, theme);
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
 }
 
-/** How far the page can be scrolled sideways, in px; 0 is what it must be. */
+/** How far the page scrolls sideways, in px; it must be 0. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,13 +37,13 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** What a visitor does first, over the page's corner: it has the rows far below drawn, which wait for it. */
+/** A visitor's first interaction, in the page's corner: it triggers the rendering of rows further down. */
 export async function moveFirst(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(1, 1);
 }
 
-/** Waits until web fonts and pictures in view have settled, so that a picture of the page is the same each time. */
+/** Waits until web fonts and visible pictures have loaded, so that screenshots are reproducible. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -52,8 +52,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * The line is back, and a call has gone through: the browser tells its network so on another way than the page's next
- * call takes, which on a busy machine is the faster one.
+ * Goes online and waits until a call has succeeded: the browser informs its network stack through another channel than
+ * the page's next call, which may be faster on a busy machine.
  */
 export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false);

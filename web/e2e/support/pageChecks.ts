@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './page.ts';
 import { linksLead } from './pageLinks.ts';
 
-/** Something that holds of every page; says of one that is open and at rest what is wrong with it. */
+/** A check for every page; returns what is wrong with an open, settled page. */
 export type PageCheck = (page: Page) => Promise<readonly string[]>;
 
 const oneHeading: PageCheck = async (page) => {
@@ -20,7 +20,7 @@ const fits: PageCheck = async (page) => {
   return scroll === 0 ? [] : [`scrolls ${scroll} px sideways`];
 };
 
-/** What only a program says, in what one reads, hears, hovers or follows. */
+/** Finds programmatic text (undefined, NaN …) in what a visitor reads, hears, hovers or follows. */
 const speaksToPeople: PageCheck = (page) =>
   page.evaluate(() => {
     const SPOKEN = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder', 'href'];
@@ -34,5 +34,5 @@ const speaksToPeople: PageCheck = (page) =>
     return [...new Set(found)].map((text) => `says "${text.trim().slice(0, 80)}"`);
   });
 
-/** The validator of the HTML is not among them: it takes too long for every page (`validHtml.ts`). */
+/** The HTML validator is not included: it takes too long for every page (`validHtml.ts`). */
 export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, speaksToPeople, linksLead];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A product of a test's own, whose upstream it may stop. The shared one of the run must never be disturbed. */
+/** A product for one test, which may stop its upstream. The shared one of the run must never be disturbed. */
 export interface Product {
   readonly origin: string;
   startUpstream(): Promise<void>;
@@ -13,8 +13,8 @@ export interface Product {
 }
 
 /**
- * Starts upstream and BFF on free ports, over the web app that the run has built. What people write is kept in
- * `dataDir`, or forgotten with the upstream.
+ * Starts upstream and gateway on free ports, with the web app that the run has built. What visitors write is stored in
+ * `dataDir`, or lost with the upstream.
  */
 export async function startProduct(dataDir = ':memory:'): Promise<Product> {
   const [port, upstreamPort] = [await freePort(), await freePort()];
@@ -56,7 +56,7 @@ export async function startProduct(dataDir = ':memory:'): Promise<Product> {
 function end(child: ChildProcess | null): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  // The hard way: an upstream that fails gives no notice.
+  // SIGKILL: a failing upstream gives no notice.
   child.kill('SIGKILL');
   return gone;
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The two pictures of a slider, as data URLs, and where the piece stands. */
+/** The two pictures of a slider, as data URLs, and the piece's vertical position. */
 export interface PuzzlePictures {
   readonly background: string;
   readonly piece: string;
@@ -10,13 +10,13 @@ export interface PuzzlePictures {
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Brightness of each pixel; null where nothing is painted. */
+  /** Brightness of each pixel; null where it is transparent. */
   readonly light: readonly (number | null)[];
 }
 
 /**
- * Where the piece fits, by looking: the place where most is dark inside the outline of the piece and least around it.
- * The answer says it to nobody.
+ * Finds the gap from the pictures: the position with the most dark pixels inside the outline of the piece and the
+ * fewest around it. The answer does not contain it.
  */
 export function findGap({ background, piece, top }: PuzzlePictures): number {
   const picture = readPng(background);
@@ -32,7 +32,7 @@ export function findGap({ background, piece, top }: PuzzlePictures): number {
   return fits.indexOf(Math.max(...fits));
 }
 
-/** A third of the way from the darkest to the lightest is where a hole ends. */
+/** The threshold of the gap is a third of the way from the darkest to the lightest pixel. */
 function darkPlaces({ light }: Picture): readonly boolean[] {
   const painted = light.map((each) => each ?? 0);
   const [darkest, lightest] = [Math.min(...painted), Math.max(...painted)];
@@ -41,7 +41,7 @@ function darkPlaces({ light }: Picture): readonly boolean[] {
 
 type Place = readonly [x: number, y: number];
 
-/** The painted pixels of a piece, and those right beside them. */
+/** The opaque pixels of a piece, and their neighbours outside. */
 function outlineOf(piece: Picture): { inside: readonly Place[]; outside: readonly Place[] } {
   const inside: Place[] = [];
   const outside: Place[] = [];
@@ -56,7 +56,7 @@ function outlineOf(piece: Picture): { inside: readonly Place[]; outside: readonl
   return { inside, outside };
 }
 
-/** Reads a PNG of a palette whose rows are not filtered, as the upstream writes them. */
+/** Decodes a palette PNG with unfiltered rows, as the upstream writes them. */
 function readPng(dataUrl: string): Picture {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   const chunks = new Map<string, Buffer>();

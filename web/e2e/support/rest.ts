@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** A page that has not come to rest by then never will. */
+/** A page that has not settled by then never will. */
 const PATIENCE = 60_000;
-/** How often to look, ms. Asking in each frame makes the browser draw each frame, at the cost of what is awaited. */
+/** Polling interval, ms. Polling in each frame makes the browser draw each frame, which slows down what is awaited. */
 const PAUSE = 30;
 
 /**
- * Waits until the app has taken over from the prerendered words, all it asked for has come, its idle work is done and
- * nothing moves any more: half way between two colours nothing has its contrast.
+ * Waits until the app has taken over from the prerendered page, its calls have been answered, its idle work is done and
+ * no transition is running: a colour half way through a transition has the wrong contrast.
  */
 export async function atRest(page: Page): Promise<void> {
   const still = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  // Said again, it would have the whole page styled once more.
+  // Setting it again would restyle the whole page.
   if (!still) await page.emulateMedia({ reducedMotion: 'reduce' });
   const stirring = await page.evaluate(
     async ([patience, pause]) => {
@@ -19,14 +19,14 @@ export async function atRest(page: Page): Promise<void> {
       const frame = () => new Promise((next) => requestAnimationFrame(next));
       const idle = () => new Promise((next) => requestIdleCallback(next, { timeout: 500 }));
 
-      /** What is still to come; '' when nothing is. */
+      /** What is still pending; '' when nothing is. */
       function awaited(): string {
         if (document.querySelector('#content h1') === null) return 'a heading';
         const busy = document.querySelector('#content [aria-busy="true"]');
         return busy === null ? '' : busy.outerHTML.slice(0, 200);
       }
 
-      // What came may have asked for more: a page is at rest when an idle moment finds nothing new.
+      // An answer may cause further calls: a page is settled when an idle moment finds nothing new.
       for (let calm = 0; calm < 2; calm += 1) {
         while (awaited() !== '') {
           if (performance.now() > deadline) return awaited();
@@ -39,7 +39,7 @@ export async function atRest(page: Page): Promise<void> {
         document.getAnimations().filter(({ timeline, effect }) => {
           return timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity;
         });
-      // A colour that is inherited goes on from parent to child, each with a transition of its own, a frame apart.
+      // An inherited colour is animated from parent to child, each with a transition of its own, a frame apart.
       const late = performance.now() + 3_000;
       for (let still = 0; still < 2 && performance.now() < late; ) {
         await frame();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phone } from './page.ts';
 
-/** A window of a desktop, and the touch screen of a phone. */
+/** A desktop window, and a phone's touch screen. */
 export type Screen = 'desktop' | 'phone';
 
 export const SCREENS = {
@@ -9,16 +9,16 @@ export const SCREENS = {
   phone: { ...phone.viewport, isMobile: true },
 } as const;
 
-/** What comes out is looked at by nobody: the layout is the screen's, the picture of it a tenth as wide. */
+/** Nobody looks at the output: the layout has the screen's size, its rendering a tenth of it. */
 const DRAWN = 0.1;
 
 export interface Screens {
   show(screen: Screen): Promise<void>;
-  /** The page is again as wide as its test's own options have it: the next test may be given the same page. */
+  /** Restores the page's size from the test's own options: the next test may reuse the page. */
   end(): Promise<void>;
 }
 
-/** Shows a page on one screen or the other, also while it is open: as a tablet that is turned, or a phone unfolded. */
+/** Shows a page on one screen or the other, also while it is open, like a rotated tablet. */
 export async function createScreens(page: Page): Promise<Screens> {
   const session = await page.context().newCDPSession(page);
   const show = async (screen: Screen): Promise<void> => {

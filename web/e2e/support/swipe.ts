@@ -2,7 +2,7 @@ import type { CDPSession, Locator } from '@playwright/test';
 
 const STEPS = 12;
 
-/** Draws one finger over a place, px; slow enough to be a drag and too quick for a long press. */
+/** Swipes with one finger, px; slow enough for a drag and too fast for a long press. */
 export async function swipe(place: Locator, dx: number, dy: number): Promise<void> {
   const page = place.page();
   const box = await place.boundingBox();

@@ -5,22 +5,22 @@ import { confirmedNotices, ownAddress } from './visitor.ts';
 export { expect };
 
 export interface Watched {
-  /** Complaints that the test expects, because it causes them (an upstream it stopped). */
+  /** Allows errors that the test causes on purpose (by stopping an upstream). */
   allow(pattern: RegExp): void;
 }
 
-/** What a page without a line complains of to the console. */
+/** Console errors of an offline page. */
 export const WITHOUT_LINE =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|The code of a part could not be fetched/;
 
 interface Fixtures {
-  /** Fails the test when the page's console shows an error or a request of its own fails. */
+  /** Fails the test when the page's console shows an error or one of its requests fails. */
   readonly watched: Watched;
-  /** Set `test.use({ notices: true })` to see the two notices a first visit shows. */
+  /** Set `test.use({ notices: true })` to see the two notices of a first visit. */
   readonly notices: boolean;
 }
 
-/** The test of every spec: a quiet console and a quiet network are part of passing. */
+/** The test of every spec: console errors and failed requests fail it. */
 export const test = base.extend<Fixtures>({
   notices: [false, { option: true }],
   context: async ({ context, notices }, use) => {
@@ -53,7 +53,7 @@ function watch(page: Page, complaints: string[]): void {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A page that is left cancels what it still wanted.
+    // Leaving a page cancels its pending requests.
     if (reason !== 'net::ERR_ABORTED') complain(`${reason} ${request.url()}`);
   });
 }

@@ -4,9 +4,9 @@ import type { BrowserContext } from '@playwright/test';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 export interface TickFeed {
-  /** The coins whose ticks the page asked for so far. */
+  /** The coins whose ticks the page has subscribed to so far. */
   readonly codes: ReadonlySet<string>;
-  /** Sends that many ticks a second over all of them for `duration` ms; returns how many were sent. */
+  /** Sends this many ticks a second, spread over all of them, for `duration` ms; returns how many were sent. */
   run(ticksPerSecond: number, duration: number): Promise<number>;
   close(): Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface TickFeed {
 const BEAT = 20;
 
 /**
- * A live socket of the test's own in the place of the product's, so that the page reads real frames: a mocked socket
- * would spend half of the measured thread on the mock. The context must bypass the page's content policy.
+ * A live socket of the test's own instead of the product's, so that the page reads real frames: a mocked socket would
+ * spend half of the measured thread on the mock. The context must bypass the page's content security policy.
  */
 export async function openTickFeed(context: BrowserContext): Promise<TickFeed> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
@@ -48,7 +48,7 @@ export async function openTickFeed(context: BrowserContext): Promise<TickFeed> {
       const all = [...codes];
       const begun = Date.now();
       let sent = 0;
-      // What a busy machine makes late is sent with the next beat, at last with the one at the end.
+      // Ticks delayed by a busy machine are sent with the next beat, at the latest with the final one.
       function beat() {
         const due = ((Date.now() - begun) * ticksPerSecond) / 1000;
         for (; sent < due; sent += 1) socket?.send(tick(all[sent % all.length] ?? 'bitcoin', sent + 1));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
 /**
- * What makes a document invalid, as the Nu checker has it: which element may stand in which, attributes and their
- * values, roles, ids, the order of headings. How it is written (quotes, case, styles) is nobody's concern here.
+ * The rules of the Nu checker: allowed nesting, attributes and their values, roles, ids, heading order. Formatting
+ * (quotes, case, styles) is not checked.
  */
 const validator = new HtmlValidate({
   root: true,
@@ -37,7 +37,9 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with the HTML of a page as it stands. Its time goes with the elements: fold what repeats before. */
+/**
+ * What is wrong with the current HTML of a page. Its time depends on the number of elements: fold repeated ones first.
+ */
 export async function htmlFaults(page: Page): Promise<readonly string[]> {
   const { results } = await validator.validateString(await page.content());
   const faults = results.flatMap(({ messages }) =>

@@ -1,4 +1,4 @@
-/** A coin as the lists of the product have it. */
+/** A coin as the product's lists have it. */
 export interface DemoCoin {
   readonly code: string;
   readonly symbol: string;
@@ -22,7 +22,7 @@ type Figures = readonly [
   cap: number | null,
 ];
 
-/** Of every price band, with what is unknown and what does not move; a picture where there always is one. */
+/** Covers every price band, unknown and unchanged values; a picture where there always is one. */
 const FIGURES: readonly Figures[] = [
   ['bitcoin', 'BTC', '比特币', 97_420.5, 2.34, 38_412_000_000, 1_928_000_000_000],
   ['ethereum', 'ETH', '以太坊', 3_412.18, -1.07, 17_204_000_000, 411_000_000_000],
@@ -34,7 +34,7 @@ const FIGURES: readonly Figures[] = [
   ['silent', 'SLNT', '无成交代币', null, null, null, null],
 ];
 
-/** Eight coins that between them have every kind of figure. */
+/** Eight coins that together cover every kind of figure. */
 export const coins: readonly DemoCoin[] = FIGURES.map(
   ([code, symbol, name, price, change24h, volume24h, marketCap], index) => ({
     code,

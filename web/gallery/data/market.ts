@@ -3,10 +3,10 @@ import { createSimulatedMarket } from '@coinmirror/simulation/market/simulatedMa
 
 const DAY = 86_400_000;
 
-/** The instant every exhibit is shown at. */
+/** The fixed time of all exhibits. */
 export const NOW = Date.UTC(2026, 0, 15, 4, 30);
 
-/** The simulated market with a seed of its own: the same candles at each visit, and no network. */
+/** The simulated market with a seed of its own: the same candles on each visit, and no network. */
 const market = createSimulatedMarket({ seed: 20_170_808, now: () => NOW });
 
 /** Candles of a coin's price, oldest first. */
@@ -14,11 +14,11 @@ export function candlesOf(code: string, minutes: number, limit: number): Promise
   return market.candles({ code, periodMinutes: minutes, end: NOW, limit });
 }
 
-/** Two years of days, for charts over time. */
+/** Two years of days, for time charts. */
 export const bitcoinDays = await candlesOf('bitcoin', 1440, 730);
 export const etherDays = await candlesOf('ethereum', 1440, 730);
 
-/** Midnights before the instant of the exhibits, oldest first. */
+/** Midnights before the time of the exhibits, oldest first. */
 export function daysBefore(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => NOW - (count - index) * DAY);
 }

@@ -1,4 +1,4 @@
-/** Units of each currency for 1 USD: fixed, so that every visit sees the same digits. */
+/** Amount of each currency per 1 USD: fixed, so that every visit shows the same digits. */
 export const RATES: Readonly<Record<string, number>> = {
   usd: 1,
   cny: 7.12,

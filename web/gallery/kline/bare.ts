@@ -2,7 +2,7 @@ import { init } from 'klinecharts';
 import { type CandlePoint, toKLineData } from '#charts/klinecharts/toKLineData.ts';
 import { AVERAGES, type MakeChart } from './measured.ts';
 
-/** The library that the product's chart stands on, as it comes. */
+/** The product's chart library without our code, for comparison. */
 export const makeBare: MakeChart = (box, candles) => {
   const chart = init(box);
   if (chart === null) throw new Error('klinecharts made no chart');

@@ -10,7 +10,10 @@ import { AVERAGES, type MakeChart } from './measured.ts';
 
 const timeOf = ({ time }: CandlePoint) => (time / 1000) as UTCTimestamp;
 
-/** The peer: it has no indicators of its own, so that the averages are worked out here, the newest alone at an update. */
+/**
+ * Another library for comparison: it has no indicators, so the averages are computed here, on an update only the
+ * newest.
+ */
 export const makeLight: MakeChart = (box, candles) => {
   const chart = createChart(box, { autoSize: true });
   const prices = chart.addSeries(CandlestickSeries);

@@ -4,18 +4,24 @@ import { makeLight } from './light.ts';
 import { type MakeChart, MINUTE, makeCandles } from './measured.ts';
 import { makeOurs } from './ours.tsx';
 
-/** What `npm run bench kline` asks of the page, as `window.measured`. */
+/** The interface of the page for `npm run bench kline`, as `window.measured`. */
 export interface Measured {
-  /** Updates the last candle in so many frames, every fifth time with a new one; ms of script of each update. */
+  /**
+   * Updates the last candle in this many frames, every fifth time with a new one; returns the script time of each
+   * update, ms.
+   */
   readonly update: (count: number) => Promise<readonly number[]>;
-  /** Shows another symbol and period so many times at speed; how often candles of another were seen after it. */
+  /**
+   * Switches symbol and period this many times in quick succession; returns how often candles of another symbol were
+   * seen afterwards.
+   */
   readonly switchMany: (count: number) => Promise<number>;
 }
 
 const MAKERS: Readonly<Record<string, MakeChart>> = { ours: makeOurs, bare: makeBare, light: makeLight };
 const PERIODS = [1, 5, 15, 60, 240];
 const NEW_CANDLE = 5;
-/** Frames in which a series must have come. */
+/** Maximum number of frames to wait for a series. */
 const PATIENCE = 600;
 
 const frame = () => new Promise(requestAnimationFrame);
@@ -63,11 +69,11 @@ async function begin(): Promise<Measured> {
       let others = 0;
       for (let i = 0; i < count; i += 1) {
         chart.show?.(`PAIR${i % 7}`, PERIODS[i % PERIODS.length] ?? 1);
-        // The chart says that it loads in a task of its own, which may come after the first frame.
+        // The chart reports loading in a separate task, possibly after the first frame.
         await frame();
         await frame();
         if (chart.shows?.() === 'other') others += 1;
-        // Every fourth series is waited for, the others are left before their answer came.
+        // Waits for every fourth series; leaves the others before their answer comes.
         for (let frames = 0; i % 4 === 0 && chart.shows?.() !== 'right'; frames += 1) {
           if (frames > PATIENCE) return Number.POSITIVE_INFINITY;
           await frame();

@@ -4,9 +4,9 @@ import type { CandlePoint } from '#charts/klinecharts/toKLineData.ts';
 export interface MeasuredChart {
   /** Draws a newer state of the last candle, or the next one. */
   readonly update: (candle: CandlePoint) => void;
-  /** Shows another symbol and period; only the chart of the product can. */
+  /** Shows another symbol and period; only the product's chart can. */
   readonly show?: (symbol: string, minutes: number) => void;
-  /** Whose candles are drawn: those last asked for, none yet, or others. */
+  /** Which candles are drawn: the requested ones, none yet, or others. */
   readonly shows?: () => 'right' | 'nothing' | 'other';
 }
 
@@ -20,7 +20,7 @@ export const AVERAGES = [5, 10, 30, 60] as const;
 export const MINUTE = 60_000;
 const BEGIN = Date.UTC(2026, 0, 1);
 
-/** A walk of prices, the same in each run. */
+/** A random walk of prices, the same in each run. */
 export function makeCandles(count: number): readonly CandlePoint[] {
   let seed = 7;
   const random = () => {

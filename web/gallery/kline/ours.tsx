@@ -10,7 +10,7 @@ const INDICATORS = [
   { key: 'MA', params: AVERAGES },
   { key: 'VOL', params: [5, 10, 20] },
 ];
-/** Answers come after so many ms by turns, so that some overtake others. */
+/** Delays of successive answers, ms, so that some overtake others. */
 const WAITS = [0, 35, 5, 60, 15];
 
 /** The product's own chart. */
@@ -23,7 +23,7 @@ export const makeOurs: MakeChart = (box, candles) => {
     handle = now;
   };
 
-  /** Each series trades other volumes, by which one sees whose candles are drawn. */
+  /** Each series has distinct volumes, which identify the drawn candles. */
   const sourceOf = (place: number): BarSource => ({
     async load({ before }) {
       if (before !== null) return [];
@@ -59,12 +59,12 @@ export const makeOurs: MakeChart = (box, candles) => {
     update: (candle) => tell?.(candle),
     show(symbol, minutes) {
       shown += 1;
-      // At once, so that what is seen after it is the answer of the chart and not of React's queue.
+      // Synchronously, so that the measurement covers the chart and not React's queue.
       flushSync(() => root.render(chartOf(symbol, minutes)));
     },
     shows() {
       const visible = handle?.visible() ?? [];
-      // While an answer is on its way the chart is covered.
+      // The chart is covered while an answer is pending.
       const isCovered = box.querySelector('[role="img"] + *') !== null;
       if (isCovered || visible.length === 0) return 'nothing';
       return visible.every(({ volume }) => volume === shown) ? 'right' : 'other';

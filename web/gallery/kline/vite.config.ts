@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const web = join(import.meta.dirname, '../..');
 
-/** The page of `npm run bench kline`, built as the product is. */
+/** The page of `npm run bench kline`, built like the product. */
 export default defineConfig({
   root: web,
   publicDir: false,

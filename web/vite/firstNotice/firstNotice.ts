@@ -6,8 +6,8 @@ import { loadSource } from '../loadSource.ts';
 const MARKER = '<!--notice-->';
 
 /**
- * Writes the region notice into the shell (a page beside it, such as the gallery, has none), with the few lines that open it before the first paint: its words, its key
- * and who never sees it are those of the app's own notices.
+ * Writes the region notice into the first HTML (other HTML files, such as the gallery, have none), with the few lines
+ * that open it before the first paint: its text, its key and the crawler check are those of the app's own notices.
  */
 export function firstNotice(root: string): Plugin {
   return {
@@ -51,7 +51,7 @@ type NoticeQueue = typeof import('../../src/features/siteNotices/noticeQueue.ts'
 type NoticeKeys = typeof import('../../src/features/siteNotices/noticeKeys.ts');
 type Opening = typeof import('../../src/features/siteNotices/openFirstNotice.ts');
 
-/** Without comments, indentation, and the blanks that stripped types leave. */
+/** Removes comments, indentation, and the blanks left by stripped types. */
 function compact(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -86,7 +86,7 @@ const EVENTS: readonly ChartEvent[] = [
   { time: bitcoinDays[640]?.time ?? NOW, title: '网络升级' },
 ];
 
-/** What stands for a chart until somebody moves. */
+/** A chart's static image before the first interaction. */
 function still(
   series: readonly TimeSeries[],
   days: number,

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast/toast.ts';
 import type { Exhibit } from '../../exhibit.ts';
 import { Row } from '../../show.tsx';
 
-/** The product's marks open a card; definitions are a feature, and no business of the kit. */
+/** The product's marks open a card; definitions are a feature, not part of the kit. */
 const MARKS: DefinitionMarks = { fact: (_id, label) => <Mark label={label} />, column: () => null };
 
 function Mark({ label }: { label: string }): ReactNode {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Pager } from '#ui/pager/Pager.tsx';
 import type { Exhibit } from '../../exhibit.ts';
 
-/** The page one is on stands in the address, as on a page of the product. */
+/** The address keeps the current page, as in the product. */
 function Paged({ first, pageCount, total }: { first: number; pageCount: number; total?: number }) {
   const params = new URLSearchParams(useLocation().search);
   const page = Number(params.get('page') ?? first);

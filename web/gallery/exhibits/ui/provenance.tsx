@@ -5,7 +5,7 @@ import type { Exhibit } from '../../exhibit.ts';
 const SIMULATED: Provenance = { kind: 'simulated', name: '' };
 const REAL: Provenance = { kind: 'exchange', name: 'Binance' };
 
-/** A made-up part beside a real one marks itself. */
+/** A simulated part beside a real one marks itself. */
 function Beside() {
   return (
     <>

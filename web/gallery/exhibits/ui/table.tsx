@@ -19,7 +19,7 @@ type Shown = Pick<DataTableProps<DemoCoin>, 'rows'> & Partial<DataTableProps<Dem
 const FIVE = coins.slice(0, 5);
 const FEW = coins.slice(2, 5);
 const MANY = manyCoins(260);
-/** Wider than any screen: the pinned ones stay, the rest scrolls. */
+/** Wider than any screen: pinned columns stay, the rest scrolls. */
 const WIDE: readonly Column<DemoCoin>[] = coinColumns.map((column) =>
   column.pin ? column : { ...column, width: column.width * 2.5 },
 );
@@ -49,7 +49,7 @@ function Compact() {
   );
 }
 
-/** Half of the page's height, so only where someone asks. */
+/** Half of the page's height, so it renders on request only. */
 function Many() {
   const [isShown, setShown] = useState(false);
   return isShown ? <Coins rows={MANY} /> : <Button onClick={() => setShown(true)}>Draw them</Button>;
