@@ -58,7 +58,7 @@ test('the socket closes on the way to a page without prices', async ({ page }) =
   await expect.poll(() => socket.isClosed()).toBe(true);
 });
 
-test('offline the page says what time its prices are of, until they move again', async ({
+test('offline the page shows the time of its prices, until they move again', async ({
   context,
   page,
   watched,

@@ -38,7 +38,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const store = makeStore(restoreState());
   store.dispatch(watchBegun());
   store.dispatch(alertsBegun());
-  // Until the page can say it in one place.
+  // Parts do not report stale data until the page can do so in one place.
   leaveNotesToPage();
   // From the start: the network may go and come back before anything else has loaded.
   setupListeners(store.dispatch);
@@ -49,7 +49,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
     seed(store.dispatch, [call]);
   }
   await nextTask();
-  // A visitor who returns to the middle of a page gets all of it.
+  // A visitor who returns to the middle of a page gets all of it at once.
   const firstScreen = createFirstScreen(isRemembered(history.location));
   router.onShown(firstScreen.end);
   const root = createRoot(container);

@@ -13,8 +13,8 @@ const FORM_PAGES: ReadonlySet<string | undefined> = new Set(['userLogin', 'userS
 type LoginRoot = { readonly [loginSlice.reducerPath]: ReturnType<typeof loginSlice.getInitialState> };
 
 /**
- * Lets any descendant ask for a login and hosts the dialog. Pages with the forms of their own handle the
- * request themselves.
+ * Lets any descendant ask for a login, and hosts the dialog. Pages that contain the forms handle the request
+ * themselves.
  */
 export function LoginProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();

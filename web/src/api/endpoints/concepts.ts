@@ -2,7 +2,7 @@ import { conceptEndpoints } from '@coinmirror/shared/contract/concepts.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** Concept sectors with their figures. */
+/** Concepts with their figures. */
 const conceptsApi = api.injectEndpoints({
   endpoints: (build) => ({
     conceptList: build.query(fromRow(conceptEndpoints.conceptList)),

@@ -2,7 +2,7 @@ import { boardEndpoints } from '@coinmirror/shared/contract/figures/board.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** What every indicator said on one day. */
+/** The values of all indicators on one day. */
 const boardApi = api.injectEndpoints({
   endpoints: (build) => ({ indicatorBoard: build.query(fromRow(boardEndpoints.indicatorBoard)) }),
 });

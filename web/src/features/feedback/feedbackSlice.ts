@@ -8,7 +8,7 @@ interface FeedbackState {
 
 const initialState: FeedbackState = { open: false, type: FEEDBACK_TYPE.feedback };
 
-/** State of the feedback dialog: opened from anywhere, with the type its place suggests. */
+/** State of the feedback dialog: opened from anywhere, with the type that place suggests. */
 export const feedbackSlice = createSlice({
   name: 'feedback',
   initialState,

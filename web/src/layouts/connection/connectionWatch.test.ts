@@ -26,7 +26,7 @@ function looksOf(judge: (sight: Sight) => ReturnType<ReturnType<typeof createCon
 const sawTrouble = { queries: [heartbeat(true), own] };
 
 describe('a page of data', () => {
-  it('says after ten seconds since when its data has stood still, and stops when the network is back', () => {
+  it('shows after ten seconds since when its data has stood still, until the network is back', () => {
     const look = looksOf(createConnectionWatch());
     look(0, 20, {});
     const said = look(20, 40, sawTrouble).map(({ outage }) => outage);
@@ -35,7 +35,7 @@ describe('a page of data', () => {
     expect(look(40, 41, {})[0]?.outage).toBeNull();
   });
 
-  it('says so offline too', () => {
+  it('shows the same while offline', () => {
     const look = looksOf(createConnectionWatch());
     expect(look(0, 12, { isOnline: false }).at(-1)?.outage).toEqual({ kind: 'data', at: AT });
   });
@@ -57,7 +57,7 @@ describe('a page of data', () => {
 });
 
 describe('a page of live prices', () => {
-  it('says after ten seconds of silence what time its last price is of', () => {
+  it('shows the time of its last price after ten seconds of silence', () => {
     const look = looksOf(createConnectionWatch());
     const said = look(0, 12, { silentSince: 0, priceTime: AT + 7_000 });
     expect(said[9]?.outage).toBeNull();
@@ -65,7 +65,7 @@ describe('a page of live prices', () => {
     expect(look(12, 13, { silentSince: 11_500, priceTime: AT + 9_000 })[0]?.outage).toBeNull();
   });
 
-  it('says nothing before it has a price', () => {
+  it('shows nothing before it has a price', () => {
     const look = looksOf(createConnectionWatch());
     expect(look(0, 30, { silentSince: 0, queries: [] }).every(({ outage }) => outage === null)).toBe(true);
   });

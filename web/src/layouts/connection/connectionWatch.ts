@@ -21,7 +21,7 @@ export interface Outage {
 
 export interface Judgement {
   readonly outage: Outage | null;
-  /** Something is stale although the connection has been good for a while, so it says so itself. */
+  /** Something is stale although the connection has been good for a while: its component reports that itself. */
   readonly mayPartsNote: boolean;
 }
 

@@ -28,7 +28,7 @@ test('two exchanges are compared by fees, reserves, depth, coins, licences, volu
     /^成立/,
   ])
     expect(cellsOf(row)[0]).not.toBe('--');
-  // It has neither futures nor deposits: these values are unknown, not 0.
+  // It has neither futures nor deposits: the values are missing, not 0.
   expect(cellsOf(/^24H合约额/)[1]).toBe('--');
   expect(cellsOf(/^储备证明/)[1]).toBe('不托管资产');
   expect(cellsOf(/^牌照与登记/)[1]).toBe('未查到');

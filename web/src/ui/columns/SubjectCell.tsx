@@ -18,7 +18,7 @@ export interface SubjectCellProps {
   readonly eager?: boolean;
 }
 
-/** A coin, an exchange or a sector by name: a link to its page where it has one. */
+/** A coin, an exchange or a concept by name: a link to its page where it has one. */
 export function SubjectCell({ subject, main = false, eager = false }: SubjectCellProps) {
   if (subject === null) return MISSING;
   const { name, note, logo, link } = subject;

@@ -6,7 +6,7 @@ import { SectorMember } from './SectorMember.tsx';
 
 type Sector = Breadth & { readonly best?: Member | null; readonly worst?: Member | null };
 
-/** Custom cells of sector columns: gainers against losers as a bar, the leading coins with their change. */
+/** Custom cells of concept columns: gainers against losers as a bar, the leading coins with their change. */
 export const sectorCells = {
   breadth: (row) => (
     <SplitBar

@@ -5,7 +5,7 @@ import { StaleNote } from './StaleNote.tsx';
 
 const note = () => screen.queryByText(/可能已过期/);
 
-it('a part says how old it is, unless the page speaks for all parts and does not allow it', () => {
+it('a part reports its age, unless the page does so for all parts', () => {
   render(<StaleNote asOf={Date.UTC(2026, 10, 20)} />);
   act(() => allowPartNotes(false));
   expect(note()).not.toBeNull();

@@ -1,4 +1,4 @@
-/** Whether parts of the page say that their data is stale; not while the page says so for all. */
+/** Whether parts of the page report their own stale data; not while the page reports it for all of them. */
 let mayNote = true;
 let isLeftToPage = false;
 const listeners = new Set<() => void>();
