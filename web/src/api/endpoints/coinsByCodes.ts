@@ -10,7 +10,7 @@ const CHARACTERS_A_CALL = 4000;
 /** Rows of named coins, however many. Unknown codes have no row. */
 const byCodesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument: codes, comma-separated, sorted (so that another order is not another call). */
+    /** Codes, comma-separated and sorted, so that another order shares the cache entry. */
     coinsByCodes: build.query<Dated<readonly CoinRow[]>, string>({
       async queryFn(codes, _api, _options, ask) {
         const parts = inParts(codes.split(','));

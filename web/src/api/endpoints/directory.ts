@@ -2,7 +2,7 @@ import { directoryEndpoints } from '@coinmirror/shared/contract/directory.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** The list of coins and exchanges that search, comparison and watchlist name things from. */
+/** The directory of coins and exchanges that search, comparison and watchlist take names from. */
 const directoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinDirectory: build.query(fromRow(directoryEndpoints.coinDirectory)),

@@ -15,7 +15,7 @@ function quietRail() {
 }
 
 describe('milestones', () => {
-  test('of one kind and one coin are titled so, with the prices around them', async () => {
+  test('of one kind and one coin have a matching title, and the prices around them', async () => {
     quietRail();
     await renderRoute('/event/halving/bitcoin');
     expect(await main().findByRole('heading', { level: 1, name: '比特币减半大事件' })).toBeTruthy();

@@ -82,7 +82,7 @@ test('double after a short slice and halve after a long one', () => {
   expect(nextSliceRows(4, 400)).toBe(4);
 });
 
-test('another page of a list is other rows; the same rows in another order, filtered or one more are not', () => {
+test('another page of a list counts as other rows; the same rows reordered, filtered or with one more do not', () => {
   const page = (from: number) => Array.from({ length: 50 }, (_, index) => `coin-${from + index}`);
   expect(areOthers(page(0), page(50))).toBe(true);
   expect(areOthers(page(0), page(0).toReversed())).toBe(false);

@@ -118,7 +118,7 @@ describe('an exchange', () => {
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe(PATH);
   });
 
-  test('without contracts or margin offers neither, and says so where the address asks', async () => {
+  test('without contracts or margin offers neither, and says so for an address that names one', async () => {
     await renderRoute('/exchange/upbit/market.html?kind=futures');
     expect(await screen.findByText('Upbit 交易所没有合约')).toBeTruthy();
     const kinds = screen.getByRole('navigation', { name: '市场类型' });
