@@ -2,7 +2,7 @@ import type { DeliverySettings } from './community/delivery/delivery.ts';
 import { readUpstreamConfig } from './config.ts';
 import { startUpstream } from './startUpstream.ts';
 
-/** Runs the upstream by itself: `node scripts/upstream/main.ts`. Parent and signals can stop it. */
+/** Runs the upstream as its own process: `node scripts/upstream/main.ts`. Its parent and signals can stop it. */
 async function main(): Promise<void> {
   const config = readUpstreamConfig(process.env);
   const upstream = await startUpstream({ ...config, readsAhead: true });
@@ -18,11 +18,11 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // A parent that died without a word must not leave us behind.
+  // Stop when the parent has died without a message.
   process.on('disconnect', stop);
 }
 
-/** What whoever runs it must know about codes for phones. */
+/** Startup notice about phone codes for the operator. */
 const CODES: Readonly<Record<DeliverySettings['kind'], string>> = {
   shown: 'codes for phones are printed here and shown in the page: anybody may log in as anybody',
   webhook: 'codes for phones are sent by the webhook',
