@@ -17,7 +17,7 @@ function problemsOf(modules: Readonly<Record<string, string>>) {
 test.each([
   ['an import', "import { init } from './engine.ts';"],
   ['a re-export', "export * from './engine.ts';"],
-])('%s of a module that runs the library is told of', (_what, text) => {
+])('%s of a module that runs the library is reported', (_what, text) => {
   expect(problemsOf({ 'web/src/charts/echarts/EChart.tsx': text })).toEqual([
     expect.stringContaining(`web/src/charts/echarts/EChart.tsx brings ${ENGINE}`),
   ]);
@@ -26,11 +26,11 @@ test.each([
 test.each([
   ['what is fetched', "export const load = () => import('./engine.ts');"],
   ['a type of it', "import type { init } from './engine.ts'; import type { EChartsType } from 'echarts';"],
-])('%s may stand anywhere', (_what, text) => {
+])('%s is allowed anywhere', (_what, text) => {
   expect(problemsOf({ 'web/src/charts/echarts/EChart.tsx': text })).toEqual([]);
 });
 
-test('a page that brings a candle chart by way of a feature is told of, with the feature', () => {
+test('a page that imports a candle chart through a feature is reported, with the feature', () => {
   const modules = {
     'web/src/features/market/Strip.tsx': "import { load } from '#charts/klinecharts/load.ts';",
     'web/src/pages/data/hub/DataPage.tsx': "import '#features/market/Strip.tsx';",
@@ -41,7 +41,7 @@ test('a page that brings a candle chart by way of a feature is told of, with the
   ]);
 });
 
-test("the page of candles may bring it, and a coin's K线 behind a lazy part", () => {
+test("the candle page may import it, and a coin's K线 behind a lazy part", () => {
   const modules = {
     'web/src/pages/kline/KlinePage.tsx': "import '#features/kline/View.tsx';",
     'web/src/features/kline/View.tsx': "import { load } from '#charts/klinecharts/load.ts';",

@@ -7,13 +7,13 @@ import type { SourceFile } from './sourceFile.ts';
 const LIBRARIES: ReadonlySet<string> = new Set(['echarts', 'klinecharts']);
 const CANDLES = 'klinecharts';
 
-/** What may come with the candle library: its charts, the page of candles and a coin's K线. */
+/** Where the candle library may be imported: its charts, the candle page and a coin's K线. */
 const CANDLE_ROOMS =
   /^web\/src\/(charts\/(candles|kline|klinecharts)|features\/(kline|coins\/detail\/candles)|pages\/kline)\//;
 
 /**
- * A drawing library comes when a chart nears the screen: a module that runs one is fetched by `import()`, and by nothing
- * else. What fetches the candle library stands where candles are drawn.
+ * Drawing libraries load when a chart nears the screen: a module that runs one is only imported by `import()`. Only
+ * candle modules may import the candle library.
  */
 export function chartsOnDemand(files: readonly SourceFile[]): readonly Problem[] {
   const graph = graphOf(files);
@@ -60,7 +60,7 @@ function packageOf(file: SourceFile, specifier: string): string {
   return target.kind === 'package' ? target.name : '';
 }
 
-/** The modules themselves and all that bring one of them by static imports. */
+/** The given modules and all that import one of them statically. */
 function bringersOf(graph: ReturnType<typeof graphOf>, starts: readonly string[]): ReadonlySet<string> {
   const found = new Set(starts);
   for (const target of found) {

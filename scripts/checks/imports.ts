@@ -3,9 +3,9 @@ import { type Place, placeOf, type Room, type Target, targetOf } from './places.
 import { type Check, problem } from './problem.ts';
 import type { Import, SourceFile } from './sourceFile.ts';
 
-/** Packages that work in every runtime; anything else would tie shared to a browser or a server. */
+/** Packages that work in every runtime; others would tie shared to a browser or a server. */
 const SHARED_PACKAGES = new Set(['valibot', 'libphonenumber-js']);
-/** Rooms that run in the browser and on the server alike. */
+/** Rooms that run both in the browser and on the server. */
 const EVERYWHERE: ReadonlySet<Room> = new Set(['shared', 'handlers', 'simulation', 'testing']);
 const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'trading-signals']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
@@ -22,7 +22,7 @@ export const importDirection: Check = {
     }),
 };
 
-/** Every import says which file it means, so that Node, Vite and TypeScript agree without guessing. */
+/** Every import names its exact file, so that Node, Vite and TypeScript resolve it alike. */
 export const importExtensions: Check = {
   name: 'import extensions',
   run: (file) =>
@@ -69,7 +69,7 @@ function acrossComplaint(file: SourceFile, from: Place, to: Place): string | nul
   return ADVICE_TO[to.room] ?? ADVICE_FROM[from.room] ?? meeting(from.room, to.room);
 }
 
-/** A test, or what tests alone load. */
+/** A test, or a module that only tests load. */
 function isTestCode(file: SourceFile, { part }: Place): boolean {
   return file.isTest || part === 'testing';
 }

@@ -30,7 +30,7 @@ test('a row of the manifest has its page', () => {
   ]);
 });
 
-test('two files of one name would hide each other', () => {
+test('two page files with one name would shadow each other', () => {
   const both = complaints('web/src/pages/coin/CoinPage.tsx', 'web/src/pages/old/CoinPage.tsx');
   expect(both).toHaveLength(2);
   expect(both[0]).toMatch(/another page's file/);

@@ -9,8 +9,7 @@ const PAGE = /^web\/src\/pages\/.+Page\.tsx$/;
 const MANIFEST = 'shared/src/manifest/pages.ts';
 
 /**
- * A page's code is found by its file's name: each such file belongs to a row of the manifest, and to one alone; each row
- * has its file.
+ * A page's code is found by its file name: each page file has exactly one row of the manifest, and each row one file.
  */
 export function pagesByManifest(
   files: readonly SourceFile[],

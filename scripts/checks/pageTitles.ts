@@ -6,7 +6,10 @@ import { type Check, problem } from './problem.ts';
 
 const byFile = Map.groupBy(routeNames, pageFileOf);
 
-/** A page's title and summary stand in its row: its component asks for them, so that they are the same everywhere. */
+/**
+ * A page's title and summary are in its manifest row: its component reads them from there, so that they are the same
+ * everywhere.
+ */
 export const wordsByManifest: Check = {
   name: 'page words by manifest',
   run(file) {

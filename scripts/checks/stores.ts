@@ -2,14 +2,14 @@ import { Visitor } from 'oxc-parser';
 import { type Check, problem } from './problem.ts';
 
 const COOKIES = 'web/src/api/storage/cookie.ts';
-/** The door of the stores, and what the build writes into the shell, where nothing can be imported. */
+/** The guarded access to stores, and the build's inline script in the template, which cannot import it. */
 const STORES: ReadonlySet<string> = new Set([
   'web/src/ui/storage/browserStore.ts',
   'web/src/features/siteNotices/openFirstNotice.ts',
 ]);
 const NAMES: ReadonlySet<string> = new Set(['localStorage', 'sessionStorage']);
 
-/** A browser may forbid its cookies and stores, and then throws where they are only named. */
+/** A browser may forbid cookies and stores; then any access throws. */
 export const storesByDoor: Check = {
   name: 'stores by their door',
   run(file) {

@@ -2,7 +2,7 @@ import { type Check, problem } from './problem.ts';
 
 interface Forbidden {
   readonly pattern: RegExp;
-  /** Whether it is refused in tests too. */
+  /** Whether it is rejected in tests too. */
   readonly inTests: boolean;
   readonly advice: string;
 }
@@ -23,7 +23,7 @@ const FORBIDDEN: readonly Forbidden[] = [
   },
 ];
 
-/** Comments that mark unfinished or unchecked work. What code may not say (any, console) is Biome's to refuse. */
+/** Comments that mark unfinished or unchecked work. Biome checks the code itself (any, console). */
 export const forbiddenWords: Check = {
   name: 'forbidden words',
   run: (file) =>
