@@ -30,7 +30,7 @@ export function iconSource(icon: string): IconSource | null {
     const file = join(classics, `${name}.svg`);
     return existsSync(file) ? { kind: 'svg', file } : null;
   }
-  // The disc with its own colour stands on light and dark pages alike.
+  // The disc with its own colour works on light and dark pages.
   for (const variant of ['background', 'branded']) {
     const file = join(web3icons, `${folder}s`, variant, `${name}.svg.js`);
     if (existsSync(file)) return { kind: 'module', file };

@@ -18,7 +18,7 @@ const front = v.strictObject({
   related: v.optional(v.array(page), []),
 });
 
-/** A Markdown file with its front matter → the document. Throws an Error that names what is wrong with it. */
+/** A Markdown file with front matter → the document. Throws an Error that describes the mistake. */
 export function compileDocument(source: string): DocumentContent {
   const { data, body } = splitFrontMatter(source);
   const head = v.safeParse(front, data);

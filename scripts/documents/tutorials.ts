@@ -16,7 +16,7 @@ const front = v.strictObject({
   related: v.array(v.string()),
 });
 
-/** All of them, compiled: by group, then by file. Throws an Error of one line that names the file which is wrong. */
+/** All tutorials, compiled: by group, then by file. Throws a one-line Error that names the invalid file. */
 export function readTutorials(): readonly Tutorial[] {
   const files = readdirSync(TUTORIALS).filter((name) => name.endsWith('.md'));
   const ids = files.map((name) => name.replace(/\.md$/, ''));

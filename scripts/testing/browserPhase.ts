@@ -49,7 +49,7 @@ async function runSpecs(args: readonly string[]): Promise<Result> {
   return resultOf(existsSync(report) ? readFileSync(report, 'utf8') : '', code);
 }
 
-/** Counts a report; a run that failed before or beside its tests counts as one failure. */
+/** Counts a report; a run that failed outside its tests counts as one failure. */
 export function resultOf(text: string, code: number): Result {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   if (!parsed.success) return FAILED;
