@@ -14,8 +14,6 @@ export const dexFacts: readonly Column<DexBoard>[] = [
   amount('tvl', 'TVL', ({ tvl }) => tvl, { definition: 'tvl' }),
 ];
 
-/** Every exchange here is a protocol, so names omit the word. */
-
 /** Pairs on decentralised exchanges. */
 export const dexPairColumns: readonly Column<DexPair>[] = [
   rowName(

@@ -5,7 +5,7 @@ import { rowName, text } from '../../columns/words.ts';
 import type { DefiCategoryRow, DefiChainRow, DefiProtocolRow } from '../../contract/defi/board.ts';
 import { linkTo } from '../../routes/link.ts';
 
-/** Address codes of chains that differ from the chain's own. */
+/** Chains whose page has a route of its own, by chain code. */
 const NAMED_CHAINS = {
   eth: 'dataDefiEth',
   bsc: 'dataDefiBsc',
