@@ -45,7 +45,7 @@ async function restartUnderLoad(composition: Composition, service: string, origi
 async function answersAll(origin: string): Promise<void> {
   for (const path of PATHS) {
     const { status } = await fetch(`${origin}${path}`);
-    if (status !== 200) throw new Error(`${path} is answered with ${status}.`);
+    if (status !== 200) throw new Error(`${path} answered ${status}.`);
   }
 }
 

@@ -6,7 +6,7 @@ import { reasonIn } from './toolchain.mjs';
 test.each([
   ['npm error code EAI_AGAIN\nnpm error network request failed', /registry cannot be reached/],
   ['error sending request: tcp connect error: Connection refused', /registry cannot be reached/],
-  ['npm error code EACCES\nnpm error path /x', /no right to write/],
+  ['npm error code EACCES\nnpm error path /x', /no write permission/],
   ['ENOSPC: no space left on device', /disk is full/],
   ['\n\nnpm error 404 not in this registry\n', /^npm error 404/],
   ['', /gave no reason/],

@@ -111,7 +111,7 @@ export function reasonIn(output) {
     return 'the package registry cannot be reached. Check the network (or the proxy settings of npm) and try again.';
   }
   if (/ENOSPC|no space left/i.test(output)) return 'the disk is full.';
-  if (/EACCES|EPERM/.test(output)) return 'no right to write here. Check who owns this folder.';
+  if (/EACCES|EPERM/.test(output)) return 'no write permission here. Check who owns this folder.';
   const lines = output.split('\n').map((line) => line.trim());
   return (
     lines.find((line) => /err/i.test(line) && line.length > 12) ?? lines.find(Boolean) ?? 'it gave no reason.'

@@ -19,7 +19,7 @@ test.each([
   ['a re-export', "export * from './engine.ts';"],
 ])('%s of a module that runs the library is reported', (_what, text) => {
   expect(problemsOf({ 'web/src/charts/echarts/EChart.tsx': text })).toEqual([
-    expect.stringContaining(`web/src/charts/echarts/EChart.tsx brings ${ENGINE}`),
+    expect.stringContaining(`web/src/charts/echarts/EChart.tsx imports ${ENGINE}`),
   ]);
 });
 
@@ -36,8 +36,8 @@ test('a page that imports a candle chart through a feature is reported, with the
     'web/src/pages/data/hub/DataPage.tsx': "import '#features/market/Strip.tsx';",
   };
   expect(problemsOf(modules)).toEqual([
-    expect.stringContaining('web/src/features/market/Strip.tsx brings what fetches klinecharts'),
-    expect.stringContaining('web/src/pages/data/hub/DataPage.tsx brings what fetches klinecharts'),
+    expect.stringContaining('web/src/features/market/Strip.tsx imports the loader of klinecharts'),
+    expect.stringContaining('web/src/pages/data/hub/DataPage.tsx imports the loader of klinecharts'),
   ]);
 });
 

@@ -25,7 +25,7 @@ export function chartsOnDemand(files: readonly SourceFile[]): readonly Problem[]
       .map(({ to, line }) => ({
         path,
         line,
-        message: `brings ${to} and with it a drawing library before anything is drawn. Fetch it with import(), as charts/echarts/chartKinds.ts does.`,
+        message: `imports ${to} statically, and with it a drawing library. Load it with import(), as charts/echarts/chartKinds.ts does.`,
       })),
   );
   const fetching = sources.filter((file) => fetches(file, CANDLES)).map(({ path }) => path);
@@ -34,7 +34,7 @@ export function chartsOnDemand(files: readonly SourceFile[]): readonly Problem[]
     .map((path) => ({
       path,
       line: 1,
-      message: `brings what fetches ${CANDLES}, which the page of candles and a coin's K线 alone draw with. Put it behind lazyPart, or draw with charts/series.`,
+      message: `imports the loader of ${CANDLES}, which only the candle page and a coin's K线 may use. Put it behind lazyPart, or use charts/series.`,
     }));
   return [...early, ...misplaced];
 }

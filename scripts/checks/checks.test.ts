@@ -58,10 +58,10 @@ describe('tests in their place', () => {
     ['a.test.ts', "import { render } from '@testing-library/react';", /name it \*\.dom\.test\.ts/],
     ['a.test.ts', "\nimport { server } from '#testing/server.ts';", /^2: imports #testing\/server\.ts/],
     ['A.test.tsx', needsNone, /name it \*\.test\.ts,/],
-    ['a.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: replaces modules/],
+    ['a.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: mocks modules/],
     ['a.test.ts', `vi.${'resetModules'}();`, /name it \*\.isolated\.test/],
-    ['a.dom.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: replaces modules/],
-    ['A.test.tsx', `${usesDocument}\nvi.${'doMock'}('./b.ts');`, /^2: replaces modules/],
+    ['a.dom.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: mocks modules/],
+    ['A.test.tsx', `${usesDocument}\nvi.${'doMock'}('./b.ts');`, /^2: mocks modules/],
   ])('%s must not contain %j', (name, text, message) => {
     expect(complaints(testPlaces, `web/src/ui/${name}`, text)).toEqual([expect.stringMatching(message)]);
   });
@@ -157,8 +157,8 @@ describe('classes by stylesheet', () => {
 
   test('a missing class is reported, and so is an unused one', () => {
     expect(told('const a = [styles.row, styles.gone];')).toEqual([
-      'web/src/ui/a/A.tsx: asks web/src/ui/a/A.module.css for .gone, which is not in it.',
-      'web/src/ui/a/A.module.css: holds .cell, which no component asks for: delete it.',
+      'web/src/ui/a/A.tsx: uses .gone, which web/src/ui/a/A.module.css does not define.',
+      'web/src/ui/a/A.module.css: defines .cell, which no component uses: delete it.',
     ]);
   });
 

@@ -26,7 +26,7 @@ export function classesBySheet(
         const [, wantedClass = ''] = match;
         wanted.add(wantedClass);
         if (known && !known.has(wantedClass)) {
-          problems.push({ path, line: 1, message: `asks ${sheet} for .${wantedClass}, which is not in it.` });
+          problems.push({ path, line: 1, message: `uses .${wantedClass}, which ${sheet} does not define.` });
         }
       }
       // A class selected by a value at run time may be any of them.
@@ -36,7 +36,7 @@ export function classesBySheet(
   for (const [path, known] of classes) {
     for (const one of known) {
       if (!asked.get(path)?.has(one)) {
-        problems.push({ path, line: 1, message: `holds .${one}, which no component asks for: delete it.` });
+        problems.push({ path, line: 1, message: `defines .${one}, which no component uses: delete it.` });
       }
     }
   }

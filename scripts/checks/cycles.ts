@@ -30,7 +30,7 @@ export function importCycles(
   const unneeded = [...idle].map((start) => ({
     path: 'scripts/checks/cycles.ts',
     line: 1,
-    message: `excuses a cycle at ${start} that is gone: delete the line.`,
+    message: `excuses a cycle at ${start} that no longer exists: delete the line.`,
   }));
   return [...problems, ...unneeded];
 }

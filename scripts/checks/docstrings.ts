@@ -15,7 +15,7 @@ export const docstrings: Check = {
         problem(
           file,
           file.lineOf(node.start),
-          `exports ${name} without a docstring: say what it means, its units and what bad input gives.`,
+          `exports ${name} without a docstring: document its meaning, units and handling of bad input.`,
         ),
       ];
     });

@@ -45,7 +45,7 @@ export function componentsByExhibit(
   const idle = [...unneeded].map((name) => ({
     path: 'scripts/checks/exhibits.ts',
     line: 1,
-    message: `excuses ${name}, which is shown or gone: delete the line.`,
+    message: `excuses ${name}, which is shown or no longer exists: delete the line.`,
   }));
   return [...problems, ...idle];
 }

@@ -16,7 +16,7 @@ test('another page’s table in the first load is reported with its importer', (
     'web/src/ui/a.ts': "import { pairColumns } from '@coinmirror/shared/columns/pairs.ts';",
     [COLUMNS]: '',
   };
-  expect(problemsOf(modules)).toEqual([expect.stringContaining(`web/src/ui/a.ts brings ${COLUMNS}`)]);
+  expect(problemsOf(modules)).toEqual([expect.stringContaining(`web/src/ui/a.ts imports ${COLUMNS}`)]);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test('sources of the precomputed route table are not part of it', () => {
 });
 
 test('an entry that is no longer needed is reported', () => {
-  expect(problemsOf({}, [CALLS])).toEqual([expect.stringContaining(`names ${CALLS}`)]);
+  expect(problemsOf({}, [CALLS])).toEqual([expect.stringContaining(`lists ${CALLS}`)]);
 });
 
 test.each([

@@ -30,7 +30,7 @@ const KNOWN: ReadonlySet<string> = new Set(
 const LANGUAGES = /^(?:export )?(?:const|let) .*\bnew Intl\.|\.toLocale\w*\(/;
 
 const INTL =
-  'has the browser load its tables of languages in the first load (50 ms, 200 on a phone). Write numbers with shared/src/format, or make a formatter when it is first needed.';
+  'makes the browser load its locale data in the first load (50 ms, 200 on a phone). Format numbers with shared/src/format, or create the formatter lazily.';
 
 /** The first load must not grow with new pages: it contains no other page's tables. */
 export function lightFirstLoad(files: readonly SourceFile[], known = KNOWN): readonly Problem[] {
@@ -38,7 +38,7 @@ export function lightFirstLoad(files: readonly SourceFile[], known = KNOWN): rea
   const ways = waysFrom(graph, STARTS);
   const problems = [...ways].flatMap(([path, from]): readonly Problem[] => {
     if (!GROWING.test(path) || known.has(path)) return [];
-    const message = `brings ${path} into the first load (150 KB). Move what home needs to a module of its own, or fetch this with lazyPart; web/docs/first-load.md says how a page stays out.`;
+    const message = `imports ${path} in the first load (150 KB). Move what home needs to a separate module, or load this with lazyPart; see web/docs/first-load.md.`;
     return [{ path: from, line: 1, message }];
   });
   const languages = files
@@ -55,7 +55,7 @@ export function lightFirstLoad(files: readonly SourceFile[], known = KNOWN): rea
     ...unneeded.map((path) => ({
       path: 'scripts/checks/firstLoad.ts',
       line: 1,
-      message: `names ${path}, which the first load does not bring: delete it.`,
+      message: `lists ${path}, which is not in the first load: delete it.`,
     })),
   ];
 }

@@ -13,7 +13,7 @@ export const numbersByKind: Check = {
       problem(
         file,
         file.lineOf(index),
-        `reads a number by ${raw}): use a kind of shared/src/contract/wireNumber.ts or wireTime.ts, which has a range.`,
+        `reads a number by ${raw}): use a kind of shared/src/contract/wireNumber.ts or wireTime.ts, which defines a range.`,
       ),
     );
   },

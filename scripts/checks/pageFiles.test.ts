@@ -13,7 +13,7 @@ const complaints = (...paths: readonly string[]) =>
 test('a page file is named after a row of the manifest', () => {
   expect(complaints('web/src/pages/coin/CoinPage.tsx')).toEqual([]);
   expect(complaints('web/src/pages/coin/CoinPage.tsx', 'web/src/pages/coin/CoinsPage.tsx')).toEqual([
-    expect.stringMatching(/no page of the manifest/),
+    expect.stringMatching(/not a page of the manifest/),
   ]);
   expect(
     complaints(
@@ -26,7 +26,7 @@ test('a page file is named after a row of the manifest', () => {
 
 test('a row of the manifest has its page', () => {
   expect(complaints('web/src/pages/coin/CoinHead.tsx')).toEqual([
-    'has a row without its page: CoinPage.tsx.',
+    'has a row without a page file: CoinPage.tsx.',
   ]);
 });
 

@@ -19,7 +19,11 @@ export const wordsByManifest: Check = {
     return file.texts
       .filter(({ value }) => value !== '' && words.has(value))
       .map(({ value, line }) =>
-        problem(file, line, `writes ${JSON.stringify(value)}, which its row says: use titleOf or summaryOf.`),
+        problem(
+          file,
+          line,
+          `repeats ${JSON.stringify(value)} from its manifest row: use titleOf or summaryOf.`,
+        ),
       );
   },
 };

@@ -16,7 +16,7 @@ export const refsOutsideRender: Check = {
       problem(
         file,
         file.lineOf(offset),
-        'writes a ref while it renders: use useEffectEvent for what an event needs, an effect for what is kept.',
+        'writes a ref during render: use useEffectEvent for event handlers, an effect for lasting values.',
       ),
     );
   },

@@ -29,7 +29,7 @@ export const storesByDoor: Check = {
       problem(
         file,
         line,
-        'reads what a browser may forbid, which throws: use api/storage/cookie.ts, api/storage/localStore.ts or ui/storage/browserStore.ts.',
+        'reads a store that a browser may forbid, which then throws: use api/storage/cookie.ts, api/storage/localStore.ts or ui/storage/browserStore.ts.',
       ),
     );
   },

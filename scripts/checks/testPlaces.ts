@@ -19,7 +19,7 @@ export const testPlaces: Check = {
     const replaces = REPLACES_MODULES.exec(file.text);
     if (replaces && !/\.isolated\.test\.tsx?$/.test(file.path)) {
       const message =
-        'replaces modules that other files share: name it *.isolated.test, for a worker of its own.';
+        'mocks modules that other test files share: name it *.isolated.test, which runs in a separate worker.';
       return [problem(file, file.lineOf(replaces.index), message)];
     }
     if (isWeb && file.path.endsWith('.tsx')) {

@@ -50,6 +50,6 @@ function wordsOf(name: string): readonly string[] {
 
 function complaintsAbout(name: string): readonly string[] {
   return wordsOf(name).flatMap((word) =>
-    Object.hasOwn(RIVALS, word) ? [`"${word}": the word here is ${RIVALS[word]}.`] : [],
+    Object.hasOwn(RIVALS, word) ? [`"${word}": use ${RIVALS[word]}.`] : [],
   );
 }

@@ -11,7 +11,7 @@ const FORBIDDEN: readonly Forbidden[] = [
   {
     pattern: /\b(TODO|FIXME|XXX)\b/,
     inTests: true,
-    advice: 'finish it now, or open an issue and leave no mark.',
+    advice: 'finish it now, or open an issue instead.',
   },
   { pattern: /@ts-(ignore|nocheck)/, inTests: true, advice: 'give the compiler the right type.' },
   { pattern: /@ts-expect-error/, inTests: false, advice: 'only a type test may expect an error.' },
@@ -19,7 +19,7 @@ const FORBIDDEN: readonly Forbidden[] = [
   {
     pattern: /biome-ignore(?!(-\w+)?\s+[\w/ ]+: .{8,})/,
     inTests: true,
-    advice: 'say after the rule why it must be broken here.',
+    advice: 'give the reason after the rule.',
   },
 ];
 

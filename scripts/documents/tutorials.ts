@@ -25,7 +25,7 @@ export function readTutorials(): readonly Tutorial[] {
     const head = v.safeParse(front, data);
     if (!head.success) throw new Error(`${id}.md front matter: ${head.issues[0].message}`);
     const unknown = head.output.related.find((one) => !ids.includes(one));
-    if (unknown !== undefined) throw new Error(`${id}.md names a tutorial that is none: ${unknown}`);
+    if (unknown !== undefined) throw new Error(`${id}.md links to an unknown tutorial: ${unknown}`);
     const { lesson, ...facts } = head.output;
     return { id, ...facts, ...(lesson !== undefined && { lesson }), blocks: toBlocks(body) };
   });

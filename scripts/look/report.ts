@@ -30,7 +30,7 @@ export async function measures(page: Page): Promise<string[]> {
   const worst = shifts.toSorted((a, b) => b.value - a.value)[0];
   return [
     `“${title}” · layout shift ${shift.toFixed(4)} · ${longTasks.length} long tasks`,
-    ...(over > 0 ? [`scrolls sideways by ${over} px`] : []),
+    ...(over > 0 ? [`overflows horizontally by ${over} px`] : []),
     ...(worst && shift > 0.005 ? [`moved most: ${worst.nodes.join(', ')} (${worst.value.toFixed(4)})`] : []),
   ];
 }

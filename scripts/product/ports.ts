@@ -19,7 +19,7 @@ export async function requireFree(port: number, variable: string, host?: string)
   const fault = await faultOf(port, host);
   if (fault === null) return;
   if (fault === 'EACCES')
-    throw new Error(`Port ${port} is not for everybody: set ${variable} to one above 1023.`);
+    throw new Error(`Port ${port} needs privileges: set ${variable} to one above 1023.`);
   if (fault === 'EADDRNOTAVAIL' || fault === 'ENOTFOUND')
     throw new Error(`This machine has no address ${host}: set HOST to one of its own, or leave it unset.`);
   throw new Error(`Port ${port} is in use: stop what runs there, or set ${variable} to another port.`);

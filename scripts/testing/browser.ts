@@ -14,7 +14,7 @@ const FONT = 'fonts-noto-cjk';
  */
 export async function provideChromium(): Promise<string | null> {
   const named = process.env['CHROMIUM_PATH'];
-  if (named) return existsSync(named) ? null : `CHROMIUM_PATH names ${named}, which is not there.`;
+  if (named) return existsSync(named) ? null : `CHROMIUM_PATH is ${named}, which does not exist.`;
   if (mayInstall()) {
     if (lacksShell()) aptInstall([SHELL, FONT]);
     if (!hasChromium()) aptInstall(['chromium', FONT]);
@@ -33,7 +33,7 @@ export function provideChineseFont(): void {
   if (process.platform !== 'linux' || hasChineseFont()) return;
   if (mayInstall()) aptInstall([FONT]);
   if (!hasChineseFont())
-    console.log('No Chinese font: pictures will show boxes. Debian: apt-get install fonts-noto-cjk');
+    console.log('No Chinese font: screenshots will show boxes. Debian: apt-get install fonts-noto-cjk');
 }
 
 function hasChromium(): boolean {

@@ -55,7 +55,8 @@ export function resultOf(text: string, code: number): Result {
   if (!parsed.success) return FAILED;
   const { config, suites, stats } = parsed.output;
   const { expected, unexpected, flaky, skipped } = stats;
-  if (flaky > 0) console.log(`${flaky} passed at the second try only (named above as flaky): to be mended`);
+  if (flaky > 0)
+    console.log(`${flaky} only passed on the second try (listed above as flaky) and must be fixed`);
   const tally = { passed: expected + flaky, failed: unexpected, skipped };
   const files = specTimes(suites, config.rootDir);
   return { ...(code !== 0 && tally.failed === 0 ? sum([tally, FAILED]) : tally), files };

@@ -32,7 +32,7 @@ const lint: Phase = {
     const colours = process.stdout.isTTY ? 'force' : 'off';
     const args = ['ci', `--colors=${colours}`, '--max-diagnostics=30', '.'];
     const code = await runTool('biome', args, { output });
-    if (code !== 0) output.print('`npm run format` mends what can be mended by itself.');
+    if (code !== 0) output.print('`npm run format` applies the automatic fixes.');
     return code === 0 ? PASSED : FAILED;
   },
 };

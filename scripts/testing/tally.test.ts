@@ -74,7 +74,7 @@ describe('a browser report', () => {
       failed: 1,
       skipped: 2,
     });
-    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^1 passed at the second try only/));
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^1 only passed on the second try/));
     said.mockRestore();
   });
 

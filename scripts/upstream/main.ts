@@ -24,17 +24,16 @@ async function main(): Promise<void> {
 
 /** Startup notice about phone codes for the operator. */
 const CODES: Readonly<Record<DeliverySettings['kind'], string>> = {
-  shown: 'codes for phones are printed here and shown in the page: anybody may log in as anybody',
-  webhook: 'codes for phones are sent by the webhook',
-  closed:
-    'no way to send codes for phones: registration, SMS login and reset are closed (PHONE_CODE_WEBHOOK)',
+  shown: 'phone codes are printed here and shown on the page: anybody may log in as anybody',
+  webhook: 'phone codes are sent by the webhook',
+  closed: 'phone codes cannot be sent: registration, SMS login and reset are closed (PHONE_CODE_WEBHOOK)',
 };
 
 const ADVICE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'port in use; set UPSTREAM_PORT to another.',
-  EACCES: 'the port is not for everybody; set UPSTREAM_PORT to one above 1023.',
+  EACCES: 'the port needs privileges; set UPSTREAM_PORT to one above 1023.',
   EADDRNOTAVAIL: 'this machine has no such address; set UPSTREAM_HOST to one of its own.',
-  ENOTFOUND: 'nobody knows this host; set UPSTREAM_HOST to an address of this machine.',
+  ENOTFOUND: 'unknown host; set UPSTREAM_HOST to an address of this machine.',
 };
 
 main().catch((error: NodeJS.ErrnoException) => {

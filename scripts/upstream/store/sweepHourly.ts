@@ -11,7 +11,7 @@ export function sweepHourly(retention: RetentionSweeper): () => void {
   const sweep = () => {
     retention.sweep(stopping.signal).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      process.stderr.write(`upstream: what is past its time could not be deleted (${reason})\n`);
+      process.stderr.write(`upstream: expired rows could not be deleted (${reason})\n`);
     });
   };
   const timer = setInterval(sweep, HOUR).unref();

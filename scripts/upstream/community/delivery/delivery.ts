@@ -34,6 +34,6 @@ export const shownCodes: CodeDelivery = {
 export const closedCodes: CodeDelivery = {
   isOpen: false,
   async send() {
-    throw new Error('there is no way to send a code');
+    throw new Error('codes cannot be sent');
   },
 };
