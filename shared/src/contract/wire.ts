@@ -98,7 +98,7 @@ export interface Page<Row> {
   readonly total: number | null;
 }
 
-/** Envelope (a): rows in `data`, `maxpage` and `currpage` beside them. */
+/** Envelope (a): rows in `data`, with `maxpage` and `currpage` next to it. */
 export function flatPage<Wire, Entity>(row: Decoder<Wire, Entity>) {
   return v.pipe(
     v.object({
