@@ -24,7 +24,7 @@ function results(calculator: Calculator, typed: Readonly<Record<string, string>>
   return Object.fromEntries(lines.map(({ label, value }) => [label, value]));
 }
 
-describe('calculators, worked by hand', () => {
+describe('calculators, computed by hand', () => {
   it('converts 2 BTC into 50 ETH, and 1 BTC into 714,285.71 CNY', () => {
     expect(results(converter, { amount: '2', to: 'eth' })).toMatchObject({
       ETH: 50,

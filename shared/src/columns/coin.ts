@@ -50,7 +50,7 @@ export function volume24h<Row extends { readonly volume24h: number | null }>(
   return amount('volume24h', '24H额', (row) => row.volume24h, { definition: 'volume24h', ...own });
 }
 
-/** Market value of what circulates, USD. */
+/** Circulating market value, USD. */
 export function marketCap<Row extends { readonly marketCap: number | null }>(
   own: Own<Row> = {},
 ): Column<Row> {

@@ -7,7 +7,7 @@ export const WHOLE_NUMBER = String.raw`${NUMBER}(?:\s?${UNIT}){0,3}`;
 export interface TextPart {
   readonly text: string;
   readonly isNumber: boolean;
-  /** Where it begins. */
+  /** Its offset. */
   readonly at: number;
 }
 

@@ -30,13 +30,13 @@ const NOTHING: Position = { quantity: 0, cost: 0, realised: 0 };
 const DUST = 1e-9;
 
 /**
- * The position that one coin's trades lead to, by average cost (moving weighted average, IAS 2.27):
+ * The position after a coin's trades, by average cost (moving weighted average, IAS 2.27):
  *
  *   purchase: cost += price × quantity + fee
  *   sale: realised += price × quantity − fee − average × quantity, cost −= average × quantity
  *   average = cost ÷ quantity held
  *
- * so that a sale leaves the average as it was. What is left of a sale within 10⁻⁹ of all that was held is nothing.
+ * so a sale leaves the average unchanged. A remainder below 10⁻⁹ of the amount held counts as 0.
  */
 export function followTrades(trades: readonly Trade[]): Followed {
   let position = NOTHING;

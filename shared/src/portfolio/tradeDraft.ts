@@ -8,7 +8,7 @@ export interface TradeDraft {
   readonly day: string;
   readonly price: string;
   readonly quantity: string;
-  /** Empty is none. */
+  /** Empty means no fee. */
   readonly fee: string;
   readonly unit: TradeUnit;
   /** Units per 1 USD; not used for USD. */

@@ -95,7 +95,7 @@ describe('the form of a coin', () => {
     [{ website: 'javascript:alert(1)//a.b' }, { website: '请填写以 http:// 或 https:// 开头的完整网址' }],
     [{ website: 'https://例子.中国:8080/a?b#c' }, {}],
     [{ x: `https://x.com/${'a'.repeat(200)}` }, { x: 'X（推特）最多 200 个字' }],
-  ])('with %j says %j', (change, complaints) => {
+  ])('with %j gives %j', (change, complaints) => {
     expect(complaintsOf({ ...good, ...change })).toEqual(complaints);
   });
 

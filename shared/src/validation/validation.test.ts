@@ -19,7 +19,7 @@ describe('login', () => {
     [{ mobile: '😀😀😀' }, '手机号码格式不正确'],
     [{ mobile: ' 138 0013-8000 ' }, null],
     [{ mobile: '51234567', areaCode: '852' }, null],
-  ])('%j says %s', (change, complaint) => {
+  ])('%j gives %s', (change, complaint) => {
     expect(checkLogin({ ...good, mode: 'password', ...change }, judge).mobile).toBe(complaint);
   });
 
@@ -54,7 +54,7 @@ describe('registration', () => {
     [{ passwordAgain: '' }, { passwordAgain: '请再次填写密码' }],
     [{ passwordAgain: 'other1' }, { passwordAgain: '两次密码不一致' }],
     [{ usedPhones: new Set([phoneKey('86', '13800138000')]) }, { mobile: '手机号已经存在' }],
-  ])('%j says %j', (change, complaints) => {
+  ])('%j gives %j', (change, complaints) => {
     expect(checkRegister({ ...fields, ...change }, judge)).toMatchObject(complaints);
   });
 });
