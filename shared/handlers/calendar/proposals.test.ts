@@ -54,7 +54,7 @@ describe('proposals', () => {
     }
   });
 
-  test('nobody votes before a vote begins or after it has ended', async () => {
+  test('there are no votes before a vote begins or after it has ended', async () => {
     const { rows } = await ask('proposalList', { per_page: 100 });
     const ended = rows.filter(({ end }) => end < TEST_TIME).slice(0, 5);
     expect(ended).toHaveLength(5);

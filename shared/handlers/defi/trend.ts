@@ -11,7 +11,7 @@ const FIRST_DAY = Date.UTC(2024, 0, 1);
 /** Number of daily points; weekly before. */
 const DAILY = 365;
 
-/** A day's end: [epoch ms, USD without what is counted twice, USD with it]. */
+/** End of a day: [epoch ms, USD without double counting, USD with it]. */
 export type LockedDay = [time: number, tvl: number, whole: number];
 
 /**

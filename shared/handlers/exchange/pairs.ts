@@ -26,7 +26,7 @@ interface ListedPair extends PairWithCoin {
   readonly margin: MarginTerms | null;
 }
 
-/** The pairs whose coin is in the market, most traded first. */
+/** The pairs whose coin is on the market, most traded first. */
 export function pairsWithCoins(
   pairs: readonly SpotPair[],
   coins: ReadonlyMap<string, Coin>,

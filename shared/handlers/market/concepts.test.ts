@@ -53,7 +53,7 @@ describe('concepts', () => {
     }
   });
 
-  it('start at 100 like Bitcoin, and Bitcoin relative to itself is constant', async () => {
+  it('have an index that starts at 100 like Bitcoin’s, one point per day', async () => {
     const points = await ask('conceptTrend', { id: 'layer-1', days: 60 }).catch(async () => {
       const { rows } = await ask('conceptList', {});
       return ask('conceptTrend', { id: rows[0]?.id ?? '', days: 60 });
