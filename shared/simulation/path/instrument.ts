@@ -177,7 +177,7 @@ export function sectorInstrument(sector: string, drivers: Drivers): Instrument {
   };
 }
 
-/** Paths of what is not a coin. */
+/** Paths of gold and currencies. */
 export function referenceInstrument(name: 'gold' | 'euro' | 'yuan', drivers: Drivers): Instrument {
   const line = drivers[name];
   const sigma = { gold: 0.0085, euro: 0.004, yuan: 0.0014 }[name];

@@ -149,7 +149,7 @@ describe('a Brownian bridge', () => {
 });
 
 describe('the samples of a minute', () => {
-  it('touch its high and its low and nothing beyond, from open to close', () => {
+  it('touch its high and its low and never exceed them, from open to close', () => {
     const minute = { open: 1, close: 1.02, high: 1.05, low: 0.97, sigma: 0.03, usd: 1_000_003, coins: 77 };
     for (let key = 0; key < 300; key += 1) {
       const { nodes, usd, coins } = samplesOf({ ...minute, key });

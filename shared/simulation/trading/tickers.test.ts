@@ -35,7 +35,7 @@ describe('readTicker', () => {
     expect(readTicker(`binance_btc_${currency}`)?.quote.kind).toBe(currency === 'usd' ? 'usd' : 'fiat');
   });
 
-  it('reads what tickerId writes', () => {
+  it('parses ids written by tickerId', () => {
     expect(readTicker(tickerId('gate', 'swap', 'PEPE', 'USDT'))).toMatchObject({
       coinCode: 'pepe',
       contract: 'swap',
