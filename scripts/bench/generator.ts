@@ -22,7 +22,7 @@ export interface LoadReport {
 const MOST_REQUESTS = 200_000;
 const MOST_CONNECTIONS = 256;
 
-/** Keeps every connection busy with one request at a time until all requests are made. */
+/** Runs requests on all connections, one at a time per connection, until all are done. */
 async function run(order: LoadOrder): Promise<LoadReport> {
   const total = Math.min(order.requests, MOST_REQUESTS);
   const head = Object.entries({ host: `127.0.0.1:${order.port}`, ...order.headers })

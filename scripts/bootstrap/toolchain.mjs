@@ -16,9 +16,9 @@ const windows = process.platform === 'win32';
 
 /**
  * @typedef {object} Tools
- * @property {string} node a Node that runs TypeScript as it is
+ * @property {string} node a Node that runs TypeScript without a build
  * @property {string} pnpm
- * @property {NodeJS.ProcessEnv} env the environment in which both are found first
+ * @property {NodeJS.ProcessEnv} env an environment whose path starts with both
  */
 
 /**

@@ -32,7 +32,7 @@ export function writtenFigures(code: string, cells: readonly string[]): Figures 
   return { ...figures, max: max === '-' ? total : round(readNumber(max, where) * MILLION) };
 }
 
-/** Figures of a line of wrapped.txt after the coin it names, whose price is given. */
+/** Figures of a line of wrapped.txt, from the cells after the underlying coin, whose price is given. */
 export function keptFigures(where: string, cells: readonly string[], price: number): Figures {
   const [part, amount, launched = '', turnover] = cells;
   const supply = round(readNumber(amount, where) * MILLION);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import opentype, { type Font } from 'opentype.js';
 
-/** Outlines of a line of letters: SVG path data, and the edges of what is drawn, in the same units. */
+/** Outlines of a line of letters: SVG path data, and its bounding box, in the same units. */
 export interface LetterPath {
   readonly path: string;
   readonly left: number;

@@ -30,7 +30,7 @@ test.each([
   ['a type', "import type { c } from '#ui/c.ts';"],
   ['a type among the names', "import { type c } from '#ui/c.ts';"],
   ['an import that is made later', "export const c = () => import('#ui/c.ts');"],
-])('%s makes no cycle', (_what, text) => {
+])('%s is not a cycle', (_what, text) => {
   expect(cyclesOf({ ...ROUND, 'web/src/ui/b.ts': text })).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ const SHARED_PACKAGES = new Set(['valibot', 'libphonenumber-js']);
 const EVERYWHERE: ReadonlySet<Room> = new Set(['shared', 'handlers', 'simulation', 'testing']);
 const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'trading-signals']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
-/** What the gallery shows. */
+/** Parts that the gallery shows. */
 const KIT = new Set(['ui', 'charts']);
 
 /** Direction of imports between the rooms and inside them. */

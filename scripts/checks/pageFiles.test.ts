@@ -36,7 +36,7 @@ test('two page files with one name would shadow each other', () => {
   expect(both[0]).toMatch(/another page's file/);
 });
 
-test('a page asks its row for its title', () => {
+test('a page reads its title from its row', () => {
   const said = (path: string, text: string) => wordsByManifest.run(readSource(path, text)).length;
   expect(said('web/src/pages/ath/AthPage.tsx', 'const a = <h1 title="历史最高" />;')).toBe(1);
   expect(said('web/src/pages/ath/AthPage.tsx', "const a = <h1 title={titleOf('ath')} />;")).toBe(0);

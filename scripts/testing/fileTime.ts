@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 
-/** How long a test file took. */
+/** Run time of a test file. */
 export interface FileTime {
   /** Absolute, or relative to the root. */
   readonly path: string;

@@ -30,7 +30,7 @@ export const shownCodes: CodeDelivery = {
   },
 };
 
-/** Nothing can be sent. */
+/** No code can be sent. */
 export const closedCodes: CodeDelivery = {
   isOpen: false,
   async send() {
