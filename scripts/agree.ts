@@ -6,12 +6,12 @@ import { runMain } from './product/command.ts';
 
 const USAGE = 'node scripts/agree.ts [--url <origin>] [--polls <count>]';
 
-/** Pauses between polls, ms: primes, so that polls fall on every part of a beat. */
+/** Pauses between polls, ms: primes, so that polls hit every part of a beat. */
 const PAUSES = [307, 701, 1103, 1499, 1901];
 
 /**
- * Polls a running product whose clock moves, and counts how often all places say the same of a coin: the list, its
- * page, search, boards, and the socket at the instant that the list says it is of.
+ * Polls a running product with a moving clock, and counts how often all sources agree on a coin: the list, its page,
+ * search, boards, and the socket at the list's instant.
  */
 await runMain(async () => {
   const { values } = parseArgs({
@@ -38,7 +38,7 @@ await runMain(async () => {
   for (const [relation, so] of agreed) console.log(`${relation}: ${so.count} of ${so.polls}`);
 });
 
-/** Waits for the ticks of an instant, 2 s at most: those of the answers' own second may still be on their way. */
+/** Waits for the ticks of an instant, 2 s at most: those of the answers' own second may still be in transit. */
 async function toldUntil(received: Received, instant: number): Promise<void> {
   const isBehind = () => COINS.some((code) => (received.newest(code)?.time ?? 0) < instant);
   for (let waits = 0; waits < 20 && isBehind(); waits += 1) await sleep(100);
@@ -54,7 +54,7 @@ function relationsOf(readings: readonly PlaceReading[], received: Received): rea
     ...others.map((one): [string, boolean] => [`list = ${one.place}`, sameAsList(one)]),
     ['places of the list’s instant say the same', sameInstant.every(sameAsList)],
     ['one instant in all places', others.every(({ asOf }) => asOf === list.asOf)],
-    // Of an instant before the first ticks the socket has said nothing.
+    // Before the first ticks there is nothing to compare.
     ...(list.asOf < received.since ? [] : [socketAgrees(list, received)]),
     [
       'list is at most 5 s behind the socket',

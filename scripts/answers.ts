@@ -10,7 +10,7 @@ import { runMain } from './product/command.ts';
 
 const USAGE = 'npm run answers -- [--against <revision>] [--quick] [--only <endpoint,…>]';
 const SEEDS = ['20170808', '7', '42'];
-/** A quiet hour, the turn of a beat, of a day, of a month and of a year in Beijing. */
+/** A quiet hour, and the change of a beat, of a day, of a month and of a year in Beijing. */
 const CLOCKS = [
   '2026-01-15T00:00:00Z',
   '2026-03-10T09:30:04.999Z',
@@ -18,12 +18,12 @@ const CLOCKS = [
   '2026-08-31T16:00:00Z',
   '2026-12-31T15:59:59Z',
 ];
-/** Differences that are shown; the others are counted. */
+/** Number of differences printed; the others are counted. */
 const SHOWN = 20;
 
 /**
- * Asks this tree and another revision the same, every endpoint with several arguments, for several markets and instants,
- * and says which answers are not the same byte for byte: a refactoring changes none.
+ * Compares this tree with another revision: calls every endpoint with several arguments, for several markets and
+ * instants, and lists the answers that differ in any byte. A refactoring changes none.
  */
 await runMain(async () => {
   const { values } = parseArgs({
@@ -58,7 +58,9 @@ await runMain(async () => {
   if (differences.length > 0) process.exitCode = 1;
 });
 
-/** Asks both for every argument of an endpoint; notes what differs and answers with how many were asked. */
+/**
+ * Calls both upstreams with every argument of an endpoint; collects the differences and returns the number of calls.
+ */
 async function compare<Name extends ApiEndpointName>(
   name: Name,
   [before, after]: readonly [AskedUpstream, AskedUpstream],

@@ -29,7 +29,7 @@ const cases = {
   kline: benchKline,
 };
 
-/** `npm run bench [case …]`: the gateway beside its peers, in one run, on this machine's loopback alone. */
+/** `npm run bench [case …]`: the gateway compared with its peers, in one run, only on this machine's loopback. */
 await runMain(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(cases, name));

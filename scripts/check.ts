@@ -2,7 +2,7 @@ import { runMain } from './product/command.ts';
 import { runPhases } from './testing/phase.ts';
 import { staticPhases } from './testing/staticPhases.ts';
 
-/** `npm run check`: types, lint and the rules of the house. */
+/** `npm run check`: types, lint and house rules. */
 await runMain(async () => {
   process.exitCode = await runPhases(staticPhases.map((phase) => [phase]));
 });

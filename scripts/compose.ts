@@ -7,7 +7,7 @@ import { findCompose } from './compose/engine.ts';
 import { runMain, stopOnSignal } from './product/command.ts';
 import { freePort } from './product/ports.ts';
 
-/** What visitors read, and what must be there whichever service is away. */
+/** Requests of visitors, which must succeed whichever service is down. */
 const PATHS = [
   '/',
   '/currencies/bitcoin',
@@ -19,10 +19,10 @@ const PATHS = [
 const VISITORS = 8;
 /** Before and after each restart, ms. */
 const QUIET = 1_000;
-/** The one door: while it is shut nobody can come in, and nothing is asked. */
+/** The only entry point: while it is down no request can arrive. */
 const DOOR = 'nginx';
 
-/** Asks all along while a service starts again; throws when one request was lost. */
+/** Sends requests while a service restarts; throws if one was lost. */
 async function restartUnderLoad(composition: Composition, service: string, origin: string): Promise<number> {
   const load = startLoad(
     origin,
@@ -45,13 +45,13 @@ async function restartUnderLoad(composition: Composition, service: string, origi
 async function answersAll(origin: string): Promise<void> {
   for (const path of PATHS) {
     const { status } = await fetch(`${origin}${path}`);
-    if (status !== 200) throw new Error(`${path} is answered with ${status}.`);
+    if (status !== 200) throw new Error(`${path} answered ${status}.`);
   }
 }
 
 /**
- * `npm run test:compose`: docker-compose.yml as it is, built, brought up, asked while each of its services starts again,
- * and taken down. `--no-build` takes the images that are there.
+ * `npm run test:compose`: docker-compose.yml unchanged: built, started, tested while each of its services restarts, and
+ * removed. `--no-build` uses existing images.
  */
 await runMain(async () => {
   const compose = await findCompose();
@@ -60,7 +60,7 @@ await runMain(async () => {
   const origin = `http://localhost:${port}`;
   const composition = await openComposition(compose, {
     ...process.env,
-    // The older docker-compose knows neither by itself what the Dockerfile's cache mounts need.
+    // The older docker-compose does not enable by default what the Dockerfile's cache mounts need.
     DOCKER_BUILDKIT: '1',
     COMPOSE_DOCKER_CLI_BUILD: '1',
     PUBLIC_ORIGIN: origin,

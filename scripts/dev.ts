@@ -11,7 +11,7 @@ import { writeLogos } from './product/logos.ts';
 import { requirePorts } from './product/ports.ts';
 import { createProduct } from './product/services.ts';
 
-/** What differs from a build: Vite serves web/public/logos itself, and nobody but us says what the data is. */
+/** Differences from a build: Vite serves web/public/logos itself, and only we know the kind of data source. */
 function inFrontOf({ source, services }: ProductConfig): Plugin {
   return {
     name: 'in-front-of-the-bff',
@@ -23,11 +23,11 @@ function inFrontOf({ source, services }: ProductConfig): Plugin {
   };
 }
 
-/** `npm run dev`: Vite with hot reload in front; BFF and upstream behind it start again when their files change. */
+/** `npm run dev`: Vite with hot reload in front; BFF and upstream restart when their files change. */
 async function dev(): Promise<void> {
   const config = readEnvironment();
   await requirePorts(config.ports);
-  // The BFF wants a built shell to begin with; what is seen comes from Vite.
+  // The BFF needs a built template to start; visible pages come from Vite.
   if (existsSync(join(webDist, 'index.html'))) await writeLogos();
   else await buildApart();
   const product = createProduct({

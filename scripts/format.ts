@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './bootstrap/paths.mjs';
 
-/** `npm run format`: formats and applies the lint fixes that are safe; arguments narrow it to paths. */
+/** `npm run format`: formats and applies safe lint fixes; arguments limit it to paths. */
 const paths = process.argv.slice(2);
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 const { status } = spawnSync(

@@ -7,7 +7,7 @@ import { confirmedNotices } from '../web/e2e/support/visitor.ts';
 import { LOOK_USAGE, type LookOptions, parseLook, pictureName } from './look/options.ts';
 import { measures, watch } from './look/report.ts';
 
-/** Takes a picture of each page named, and says what its console and its network complained about. */
+/** Takes a screenshot of each given page, and prints console and network errors. */
 async function look(browser: Browser, path: string, options: LookOptions): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: options.width, height: options.height },
@@ -24,7 +24,7 @@ async function look(browser: Browser, path: string, options: LookOptions): Promi
   const page = await context.newPage();
   const complaints = watch(page);
   await page.goto(new URL(path, options.origin).href, { waitUntil: 'load' });
-  // A page with a live socket or a poll never goes idle: a quiet second is enough, and it is not waited for long.
+  // A page with a live socket or polling never becomes idle: a quiet second is enough, and the wait is bounded.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   for (const selector of options.click) await page.locator(selector).first().click({ timeout: 5000 });
   if (options.hover) await page.locator(options.hover).first().hover({ timeout: 5000 });

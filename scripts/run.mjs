@@ -1,7 +1,6 @@
 /**
- * The door of every root command (`npm start`, `npm test`, …). Plain JavaScript, so that it runs on the oldest
- * Node a newcomer may have (20): it brings Node 24 and pnpm, installs what changed, and hands over to
- * `scripts/<command>.ts` under Node 24.
+ * Entry point of every root command (`npm start`, `npm test`, …). Plain JavaScript, so that it runs on an older Node
+ * (20): it provides Node 24 and pnpm, installs what changed, and hands over to `scripts/<command>.ts` under Node 24.
  */
 import { commands, usage } from './bootstrap/commands.mjs';
 import { Failure } from './bootstrap/failure.mjs';

@@ -5,8 +5,8 @@ import { requirePorts } from './product/ports.ts';
 import { createProduct } from './product/services.ts';
 
 /**
- * `npm start`: build what changed, start the upstream and the BFF, say where. With `--compile-only` nothing of it: who
- * starts this has its code compiled, in a process that ends.
+ * `npm start`: builds what changed, starts the upstream and the BFF, prints the address. With `--compile-only` it does
+ * nothing: the caller compiles this code in a short-lived process.
  */
 async function start(): Promise<void> {
   const config = readEnvironment();

@@ -5,7 +5,7 @@ import { stepsFor } from './testing/steps.ts';
 
 /**
  * `npm test`: everything. `--only unit` (or check, browser) runs a part, `--changed [commit]` what a change can break;
- * what follows narrows it to files.
+ * further arguments limit it to files.
  */
 await runMain(async () => {
   const wanted = readArguments(process.argv.slice(2));

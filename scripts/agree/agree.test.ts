@@ -5,14 +5,14 @@ import { COINS, PLACES } from './readings.ts';
 
 const START = Date.parse('2026-11-20T04:00:00Z');
 const BEAT = 5_000;
-/** ms between two looks: together they fall on every part of a beat. */
+/** ms between two polls: together they hit every part of a beat. */
 const PAUSES = [0, 1_300, 2_100, 1_700, 4_900, 7_300, 600];
 
 let moved = 0;
 let upstream: Upstream;
 let gateway: TestGateway;
 
-// The upstream's clock and the gateway's are moved by hand, together.
+// The upstream's clock and the gateway's are moved together by hand.
 const elapsed = performance.now.bind(performance);
 beforeAll(async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + moved);
@@ -32,11 +32,11 @@ afterAll(async () => {
   await upstream.close();
 });
 
-it('list, detail, boards and search say the same of a coin, whenever they are asked within a beat', async () => {
+it('list, detail, boards and search agree on a coin at any time within a beat', async () => {
   const said = new Map<string, Set<number | undefined>>();
   for (const [look, pause] of PAUSES.entries()) {
     moved += pause;
-    // Each look begins at another place: what was kept by the look before must not be told beside what is new.
+    // Each poll begins at another place: answers cached by the poll before must not mix with new ones.
     const order = PLACES.map((_, at) => PLACES[(at + 3 * look) % PLACES.length]);
     for (const place of order) {
       const { asOf, prices } = (await place?.read(gateway.origin)) ?? {

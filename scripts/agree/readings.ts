@@ -4,7 +4,7 @@ import { AS_OF_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
 import * as v from 'valibot';
 
-/** What one place says of coins: USD prices by code, true at `asOf` (epoch ms by the upstream's clock). */
+/** Prices of coins from one place: USD by code, as of `asOf` (epoch ms by the upstream's clock). */
 export interface PlaceReading {
   readonly place: string;
   readonly asOf: number;
@@ -16,10 +16,10 @@ interface Place {
   read(origin: string): Promise<PlaceReading>;
 }
 
-/** The coins whose prices every place is asked for. */
+/** The coins compared. */
 export const COINS = ['bitcoin', 'ethereum', 'solana', 'dogecoin'] as const;
 
-/** Every place that says a coin's price, each by another call. The first is what the others are held against. */
+/** Every place with a coin's price, each by another call. The others are compared with the first. */
 export const PLACES: readonly Place[] = [
   place('list', 'coinRank', {}, ({ rows }) => rows),
   ...COINS.map((code) =>

@@ -2,9 +2,9 @@ import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
 import { type Tick, tickerChannel } from '@coinmirror/shared/contract/liveChannels.ts';
 import { WebSocket } from 'ws';
 
-/** What the live socket has said since it was opened. */
+/** Messages of the live socket since it was opened. */
 export interface Received {
-  /** The tick that holds at an instant: the last one said of it or before; undefined before the first. */
+  /** The tick valid at an instant: the last one at or before it; undefined before the first. */
   at(code: string, instant: number): Tick | undefined;
   /** From this instant on every coin has a tick. */
   readonly since: number;
@@ -12,7 +12,7 @@ export interface Received {
   close(): void;
 }
 
-/** Listens to the ticks of coins until it is closed. Resolves when each has come once. */
+/** Listens to the ticks of coins until it is closed. Resolves after the first tick of each. */
 export async function listen(origin: string, codes: readonly string[]): Promise<Received> {
   const received = new Map<string, Tick[]>();
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, { origin });

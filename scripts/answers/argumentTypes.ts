@@ -3,13 +3,13 @@ import type { ApiEndpointName, EndpointRow } from '@coinmirror/shared/contract/e
 
 export type Params<Name extends ApiEndpointName> = CallParams<EndpointRow<Name>>;
 
-/** Asks one of the two upstreams, for ids that no table can know. Throws where the answer cannot be read. */
+/** Calls one of the two upstreams for ids that are only known at run time. Throws if the answer cannot be read. */
 export type Read = <Name extends ApiEndpointName>(
   name: Name,
   params: Params<Name>,
 ) => Promise<EntityOf<EndpointRow<Name>>>;
 
-/** What an endpoint is asked with, one after the other; a function where an argument is an id of its time. */
+/** Arguments of an endpoint, called one after another; a function if an argument is an id of the instant. */
 export type Arguments<Name extends ApiEndpointName> =
   | readonly Params<Name>[]
   | ((read: Read) => Promise<readonly Params<Name>[]>);
@@ -18,7 +18,7 @@ export type ArgumentTable<Name extends ApiEndpointName = ApiEndpointName> = {
   readonly [Each in Name]: Arguments<Each>;
 };
 
-/** A major, a chain of contracts, a stablecoin, a meme, a wrapped coin, one that is very small, and none. */
+/** A major coin, a chain with contracts, a stablecoin, a meme, a wrapped coin, a very small one, and an unknown one. */
 export const COINS = [
   'bitcoin',
   'ethereum',
@@ -31,7 +31,7 @@ export const COINS = [
 ] as const;
 export const EXCHANGES = ['binance', 'okx', 'kraken', 'uniswap', 'nobody'] as const;
 
-/** The same parameter with each of some values, beside others that stay. */
+/** One parameter with each of several values, the others fixed. */
 export function each<const Key extends string, Value, Rest extends object = object>(
   key: Key,
   values: readonly Value[],

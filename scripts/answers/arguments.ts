@@ -3,7 +3,7 @@ import { coinArguments, placeArguments } from './coinArguments.ts';
 import { contentArguments } from './contentArguments.ts';
 import { figureArguments } from './figureArguments.ts';
 
-/** What every endpoint of the market's host is asked with; a row without arguments does not compile. */
+/** Arguments of every endpoint of the market host; an endpoint without arguments does not compile. */
 export const ARGUMENTS: ArgumentTable = {
   ...coinArguments,
   ...placeArguments,

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /** The root of this checkout. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Another revision beside this one, with its packages. */
+/** Another revision in a separate folder, with its packages. */
 export interface Checkout {
   readonly folder: string;
   /** The commit, shortened. */
@@ -18,7 +18,7 @@ export interface Checkout {
   remove(): Promise<void>;
 }
 
-/** Lays a revision out in a folder of its own. Throws an Error of one line when there is no such revision. */
+/** Checks a revision out into a separate folder. Throws a one-line Error if there is no such revision. */
 export async function checkOut(revision: string): Promise<Checkout> {
   const git = (...args: string[]) => run('git', args, { cwd: ROOT });
   const { stdout } = await git('rev-parse', '--verify', '--short', `${revision}^{commit}`).catch(() => {

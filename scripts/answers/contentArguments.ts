@@ -3,10 +3,10 @@ import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
 import { PROPOSAL_STATES } from '@coinmirror/shared/contract/proposals.ts';
 import { type ArgumentTable, COINS, each } from './argumentTypes.ts';
 
-/** How many of what a list names are asked for one by one. */
+/** How many items of a list are requested one by one. */
 const FIRST = 6;
 
-/** News, notices, events, the wiki and what else is written. */
+/** News, notices, events, the wiki and other texts. */
 export const contentArguments = {
   newsList: async (read) => [
     ...each(

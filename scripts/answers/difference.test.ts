@@ -3,7 +3,7 @@ import { differenceOf } from './difference.ts';
 
 const said = { status: 200, asOf: '5000', body: '{"code":200,"data":{"price":1.5}}' };
 
-test('two answers that are the same byte for byte do not differ', () => {
+test('two identical answers have no difference', () => {
   expect(differenceOf(said, { ...said })).toBeNull();
 });
 
@@ -13,6 +13,6 @@ test.each([
   [{ body: '{"code":200,"data":{"price":1.6}}' }, 'at 30: '],
   [{ body: `${said.body} ` }, `at ${said.body.length}: `],
   [{ body: '' }, 'at 0: '],
-])('one that has %j differs, and it is said where', (change, words) => {
+])('an answer with %j differs, and the place is shown', (change, words) => {
   expect(differenceOf(said, { ...said, ...change })).toContain(words);
 });

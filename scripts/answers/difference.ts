@@ -1,15 +1,15 @@
-/** What an upstream said to one call. */
+/** An upstream's answer to one call. */
 export interface Said {
   readonly status: number;
-  /** When it is true, as the header says; '' where there is none. */
+  /** Time of the data, from the header; '' without one. */
   readonly asOf: string;
   readonly body: string;
 }
 
-/** Characters shown on either side of the first that differs. */
+/** Characters shown on either side of the first difference. */
 const CONTEXT = 60;
 
-/** What differs between two answers, for a person to read; null when not one byte does. */
+/** The difference of two answers in readable form; null if they are identical. */
 export function differenceOf(before: Said, after: Said): string | null {
   if (before.status !== after.status) return `status ${before.status} → ${after.status}`;
   if (before.asOf !== after.asOf) return `as of ${before.asOf} → ${after.asOf}`;

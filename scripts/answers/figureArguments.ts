@@ -2,7 +2,7 @@ import { SPREAD_PERIODS } from '@coinmirror/shared/contract/figures/spread.ts';
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import { type ArgumentTable, each } from './argumentTypes.ts';
 
-/** Indicators, futures, funds, DeFi: what is shown as figures over time. */
+/** Indicators, futures, funds, DeFi: figures over time. */
 export const figureArguments = {
   fearGreed: [{}],
   voteStats: [{}],

@@ -8,23 +8,21 @@ import { freePort } from '../product/ports.ts';
 import type { Params } from './argumentTypes.ts';
 import type { Said } from './difference.ts';
 
-/** A market that stands still. */
+/** A market with a frozen clock. */
 export interface Instant {
   readonly seed: string;
   /** ISO 8601. */
   readonly clock: string;
 }
 
-/** The embedded upstream of one checkout, as a process of its own. */
+/** The embedded upstream of one checkout, in its own process. */
 export interface AskedUpstream {
   ask<Name extends ApiEndpointName>(name: Name, params: Params<Name>): Promise<Said>;
   read<Name extends ApiEndpointName>(name: Name, params: Params<Name>): Promise<EntityOf<EndpointRow<Name>>>;
   stop(): Promise<void>;
 }
 
-/**
- * Starts the upstream of the checkout in `folder`. Its door is HTTP, since that stays where it is when files move.
- */
+/** Starts the upstream of the checkout in `folder`. It is called over HTTP, which does not change when files move. */
 export async function startIn(folder: string, { seed, clock }: Instant): Promise<AskedUpstream> {
   const port = await freePort();
   const server: Server = await startServer({

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What the load generator is asked to do; it runs in a process of its own and talks to loopback alone. */
+/** Order for the load generator, which runs in its own process and only calls loopback. */
 export interface LoadOrder {
   readonly port: number;
   readonly path: string;
@@ -22,7 +22,7 @@ export interface LoadReport {
 const MOST_REQUESTS = 200_000;
 const MOST_CONNECTIONS = 256;
 
-/** Keeps every connection busy with one request at a time until all requests are made. */
+/** Runs requests on all connections, one at a time per connection, until all are done. */
 async function run(order: LoadOrder): Promise<LoadReport> {
   const total = Math.min(order.requests, MOST_REQUESTS);
   const head = Object.entries({ host: `127.0.0.1:${order.port}`, ...order.headers })
@@ -74,7 +74,7 @@ async function run(order: LoadOrder): Promise<LoadReport> {
   return { requests: times.length, seconds, p50: at(0.5), p99: at(0.99), worst: times.at(-1) ?? 0, failed };
 }
 
-/** Bytes of a whole answer, 0 while its head is not complete; chunked bodies end with their last chunk. */
+/** Bytes of a whole answer, 0 until its head is complete; chunked bodies end with their last chunk. */
 function answerLength(bytes: Buffer): number {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return 0;

@@ -4,12 +4,14 @@ import { startProduct } from '../../web/e2e/support/product.ts';
 import { buildWeb } from '../product/buildWeb.ts';
 import type { Stage } from './screen/visit.ts';
 
-/** The built product and a browser to open it in, with the path of that browser. */
+/** The built product and a browser with its path. */
 export interface Run extends Stage {
   readonly executablePath: string;
 }
 
-/** The report of `measure` on the built product, both of which end with it; without a Chromium, a line that says so. */
+/**
+ * The report of `measure` on the built product, which is stopped afterwards; without a Chromium, one line that says so.
+ */
 export async function inBrowser(measure: (run: Run) => Promise<string>): Promise<string> {
   const executablePath = findChromium();
   if (!executablePath) return 'No Chromium on this machine (CHROMIUM_PATH): nothing is measured in it.';

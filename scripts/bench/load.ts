@@ -7,11 +7,11 @@ import type { Server } from './process.ts';
 const SCRIPT = fileURLToPath(new URL('generator.ts', import.meta.url));
 
 export interface Measured extends LoadReport {
-  /** CPU time of the server, µs a request. */
+  /** CPU time of the server, µs per request. */
   readonly cpuMicros: number;
 }
 
-/** Loads a server from another process and says what it cost the server. */
+/** Loads a server from another process and reports the server's cost. */
 export async function loadServer(server: Server, order: Omit<LoadOrder, 'port'>): Promise<Measured> {
   const before = server.cpu();
   const report = await generate({ ...order, port: server.port });
@@ -34,8 +34,8 @@ async function generate(order: LoadOrder): Promise<LoadReport> {
 }
 
 /**
- * Measures several servers in turns, so that whatever else the machine does falls on all of them, and keeps each
- * one's cheapest turn: noise only ever adds.
+ * Measures several servers in turn, so that other load on the machine affects all of them, and keeps each one's
+ * cheapest turn: noise only adds.
  */
 export async function measureInTurns<Name extends string>(
   servers: ReadonlyMap<Name, Server>,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { nginxProgram } from '../../bff/test/topology/processes.ts';
 
-/** Where a measurement would be none, it is refused in one line. */
+/** Refuses machines on which a measurement would be meaningless, in one line. */
 export function requireMachine(): void {
   if (!existsSync('/proc/self/stat'))
     throw new Error('The bench reads CPU times from /proc: it needs Linux.');

@@ -5,7 +5,7 @@ import { nginxProgram } from '../../bff/test/topology/processes.ts';
 import { freePort } from '../product/ports.ts';
 import { type Server, startServer } from './process.ts';
 
-/** nginx with one worker and a location of the bench's choice; null where there is no nginx. */
+/** nginx with one worker and a location chosen by the bench; null without nginx. */
 export async function startNginx(location: string, upstreamPort = 0): Promise<Server | null> {
   const program = nginxProgram();
   if (program === null) return null;

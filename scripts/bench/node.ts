@@ -8,7 +8,7 @@ import { type Server, startServer } from './process.ts';
 
 const FLAGS = ['--disable-warning=ExperimentalWarning'];
 
-/** Starts one of the small servers in bench/servers; it reads PORT and whatever else it is given. */
+/** Starts one of the small servers in bench/servers, with PORT and other variables. */
 export async function startPeer(name: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const port = await freePort();
   const script = fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
@@ -23,7 +23,7 @@ export async function startPeer(name: string, env: Readonly<Record<string, strin
 const COMPILED = join(cacheDir, 'node');
 let compiled: Promise<unknown> | undefined;
 
-/** What the image does while it is built: code is stripped of types and compiled once, not in the process under test. */
+/** Like the image's build: strips types and compiles once, outside the process under test. */
 function compileOnce(): Promise<unknown> {
   const { flags, script } = imageStart();
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, PORT: 'none' };
@@ -31,7 +31,7 @@ function compileOnce(): Promise<unknown> {
   return compiled;
 }
 
-/** Starts the gateway as its image does (`imageStart`), before the bench's upstream. */
+/** Starts the gateway like its image (`imageStart`), in front of the bench's upstream. */
 export async function startGateway(upstream: Server, webDist: string): Promise<Server> {
   const port = await freePort();
   const { flags, memory, script } = imageStart();

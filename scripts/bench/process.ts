@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const running = new Set<Server>();
-/** The kernel's clock tick, 100 a second everywhere that matters. */
+/** The kernel's clock tick, 100 per second on all relevant systems. */
 const TICK_MS = 10;
 
-/** A server under test, in a process of its own. */
+/** A server under test, in its own process. */
 export interface Server {
   readonly port: number;
-  /** CPU time of the process and its children since its start, ms. */
+  /** CPU time of the process and its children since start, ms. */
   cpu(): number;
   /** Resident memory, MB. */
   memory(): number;
@@ -22,7 +22,7 @@ export interface ServerOptions {
   readonly args: readonly string[];
   readonly port: number;
   readonly env?: NodeJS.ProcessEnv;
-  /** Path that answers once it is ready. */
+  /** Path that answers once the server is ready. */
   readonly ready?: string;
 }
 
@@ -57,7 +57,7 @@ export async function startServer({
   return server;
 }
 
-/** Ends every server that is still running. */
+/** Stops every running server. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map((server) => server.stop()));
 }
@@ -96,7 +96,7 @@ function parentOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] ?? 0);
   } catch {
-    // It ended while we were looking.
+    // The process ended in the meantime.
     return 0;
   }
 }

@@ -6,10 +6,10 @@ export const commands = {
   test: 'types, lint, checks, unit, route, BFF and browser tests',
   check: 'types, lint and the house rules, without running tests',
   format: 'format the tree and apply safe lint fixes',
-  bench: 'measure the gateway beside nginx and bare Node: bench [page|proxy|latency|memory|live]',
+  bench: 'compare the gateway with nginx and bare Node: bench [page|proxy|latency|memory|live]',
   answers:
     'compare every answer of the upstream with those of another revision: answers --against <revision>',
-  topology: 'test nginx, two gateways and a shared store as they are deployed',
+  topology: 'test nginx, two gateways and a shared store as deployed',
   compose: 'build and bring up docker-compose.yml, restart each service under load, take it down',
   look: 'take a screenshot of a running product: look <path> [--width 390] [--dark] [--out file.png]',
 };

@@ -1,4 +1,4 @@
-/** A foreseeable failure: one line for the person at the terminal, and the exit code that goes with it. */
+/** A foreseeable failure: a one-line message for the terminal, and its exit code. */
 export class Failure extends Error {
   /**
    * @param {string} message what is wrong and what to do about it, in one line

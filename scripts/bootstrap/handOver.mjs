@@ -8,8 +8,8 @@ const PARENT_CHECK = 500;
 const FLAGS = ['--disable-warning=ExperimentalWarning'];
 
 /**
- * Runs the command under Node 24, with our terminal, and answers with its exit code. Signals go on to it; a
- * terminal sends Ctrl-C to both of us, so the command takes a repeated signal as the same wish.
+ * Runs the command under Node 24, with our terminal, and returns its exit code. Signals are forwarded; a terminal sends
+ * Ctrl-C to both processes, so the command treats a repeated signal as the same request.
  * @param {import('./toolchain.mjs').Tools} tools
  * @param {string} command
  * @param {readonly string[]} args
@@ -18,9 +18,9 @@ const FLAGS = ['--disable-warning=ExperimentalWarning'];
 export function handOver(tools, command, args) {
   const script = join(root, 'scripts', `${command}.ts`);
   return new Promise((resolve) => {
-    // Without code that is compiled already, each command begins with loading what strips types: 25 MB it keeps.
+    // Without a compile cache each command starts by loading the type stripper, which keeps 25 MB.
     const env = { NODE_COMPILE_CACHE: join(cacheDir, 'node'), ...tools.env };
-    // The one that lives as long as the product finds it compiled, also when it is started for the first time.
+    // The long-lived process should find its code compiled, even at the first start.
     if (command === 'start') spawnSync(tools.node, [...FLAGS, script, '--compile-only'], { cwd: root, env });
     const child = spawn(tools.node, [...FLAGS, script, ...args], { cwd: root, stdio: 'inherit', env });
     for (const signal of signals) process.on(signal, () => child.kill(signal));
@@ -34,8 +34,8 @@ export function handOver(tools, command, args) {
 }
 
 /**
- * npm hands a signal to the shell it started us from, and the shell ends without a word to us: `kill` on `npm start`
- * would leave the product running.
+ * npm forwards a signal only to the shell it started us from, and that shell ends silently: `kill` on `npm start` would
+ * leave the product running.
  * @param {() => void} stop
  */
 function stopWithParent(stop) {

@@ -5,13 +5,13 @@ import { root } from './paths.mjs';
 
 const folder = '.githooks';
 
-/** Lets a checkout use the repository's hooks, where its owner has not chosen others and where there is git at all. */
+/** Activates the repository's git hooks in a checkout, unless its owner has configured others or there is no git. */
 export function useHooks() {
   if (!existsSync(join(root, '.git'))) return;
   try {
     if (readSetting() === '') git(['config', 'core.hooksPath', folder]);
   } catch {
-    // Without git there are no commits to hold.
+    // Without git there are no commits to check.
   }
 }
 

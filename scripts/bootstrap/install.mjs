@@ -14,7 +14,7 @@ const inputs = [
   ...rooms.map((room) => `${room}/package.json`),
 ];
 const installed = ['node_modules', ...rooms.map((room) => `${room}/node_modules`)];
-/** Without a terminal to ask on pnpm must not ask, and without a network it must not go on for minutes. */
+/** Without a terminal pnpm must not prompt, and without a network it must not retry for minutes. */
 const unattended = { CI: 'true', PNPM_CONFIG_FETCH_RETRIES: '2', PNPM_CONFIG_FETCH_RETRY_MINTIMEOUT: '2000' };
 const stamp = join(cacheDir, 'install.hash');
 

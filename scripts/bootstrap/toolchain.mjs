@@ -6,7 +6,7 @@ import { toolchainDir } from './paths.mjs';
 
 const NODE_MAJOR = 24;
 const PNPM_MAJOR = 12;
-/** What is fetched where the machine has nothing new enough. */
+/** Versions fetched if the machine has none new enough. */
 const NODE_VERSION = '24.21.0';
 const PNPM_VERSION = '12.21.0';
 const OLDEST_NODE = 20;
@@ -16,9 +16,9 @@ const windows = process.platform === 'win32';
 
 /**
  * @typedef {object} Tools
- * @property {string} node a Node that runs TypeScript as it is
+ * @property {string} node a Node that runs TypeScript without a build
  * @property {string} pnpm
- * @property {NodeJS.ProcessEnv} env the environment in which both are found first
+ * @property {NodeJS.ProcessEnv} env an environment whose path starts with both
  */
 
 /**
@@ -71,7 +71,7 @@ function majorOf(version) {
   return Number(version.replace(/^v/, '').split('.')[0]) || 0;
 }
 
-/** The registry carries one package a platform with nothing but the program in it. */
+/** The registry has one package per platform that contains only the program. */
 function nodePackage() {
   return `node-${windows ? 'win' : process.platform}-${process.arch}`;
 }
@@ -83,7 +83,7 @@ async function fetchTools(packages) {
   const manifest = join(toolchainDir, 'package.json');
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Two tries, 2 s apart: without a network npm would go on for minutes.
+  // Two tries, 2 s apart: without a network npm would retry for minutes.
   const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
   const args = ['install', '--prefix', toolchainDir, ...quiet, ...patience];
   const { code, output } = await runNpm([...args, ...packages]);
@@ -91,7 +91,7 @@ async function fetchTools(packages) {
 }
 
 /**
- * npm as the one that runs us, or the one on the path.
+ * The npm that runs us, or the one on the path.
  * @param {readonly string[]} args
  */
 function runNpm(args) {
@@ -101,7 +101,7 @@ function runNpm(args) {
 }
 
 /**
- * One line out of a package manager's output.
+ * The one-line reason in a package manager's output.
  * @param {string} output
  */
 export function reasonIn(output) {
@@ -111,7 +111,7 @@ export function reasonIn(output) {
     return 'the package registry cannot be reached. Check the network (or the proxy settings of npm) and try again.';
   }
   if (/ENOSPC|no space left/i.test(output)) return 'the disk is full.';
-  if (/EACCES|EPERM/.test(output)) return 'no right to write here. Check who owns this folder.';
+  if (/EACCES|EPERM/.test(output)) return 'no write permission here. Check who owns this folder.';
   const lines = output.split('\n').map((line) => line.trim());
   return (
     lines.find((line) => /err/i.test(line) && line.length > 12) ?? lines.find(Boolean) ?? 'it gave no reason.'

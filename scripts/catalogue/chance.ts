@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that belong to a text: the same at every run. */
+/** Numbers in [0, 1), fixed by a text: the same at every run. */
 export function chancesOf(text: string): (index: number) => number {
   let seed = 7;
   for (const letter of text) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0;

@@ -1,7 +1,7 @@
 import type { PackageToken } from './packageTokens.ts';
 import { known, readKeyed, readTable, words } from './table.ts';
 
-/** Where a coin lives. */
+/** A coin's chain and contract. */
 export interface Home {
   readonly chain?: string;
   readonly contract?: string;

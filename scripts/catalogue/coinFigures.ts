@@ -32,7 +32,7 @@ export function writtenFigures(code: string, cells: readonly string[]): Figures 
   return { ...figures, max: max === '-' ? total : round(readNumber(max, where) * MILLION) };
 }
 
-/** Figures of a line of wrapped.txt after the coin it names, whose price is given. */
+/** Figures of a line of wrapped.txt, from the cells after the underlying coin, whose price is given. */
 export function keptFigures(where: string, cells: readonly string[], price: number): Figures {
   const [part, amount, launched = '', turnover] = cells;
   const supply = round(readNumber(amount, where) * MILLION);
@@ -49,7 +49,7 @@ function round(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** Plausible figures for a coin nobody looked up: market value by its place in the ranking from 1, the rest from its name. */
+/** Plausible figures for a coin without known ones: market value by its rank from 1, the rest from its name. */
 export function derivedFigures(token: PackageToken, place: number): Figures {
   const chance = chancesOf(token.code);
   const cap = capAt(place) * (0.92 + 0.16 * chance(0));
@@ -68,7 +68,7 @@ export function derivedFigures(token: PackageToken, place: number): Figures {
   return chance(8) < 0.2 ? { ...figures, unlimited: true } : { ...figures, max: total };
 }
 
-/** Market value in USD at some places of a ranking, as they were around the start of 2026. */
+/** Market value in USD at some ranks, around the start of 2026. */
 const CAPS = [
   [100, 480e6],
   [200, 165e6],
@@ -77,14 +77,14 @@ const CAPS = [
   [1000, 9e6],
 ] as const;
 
-/** An ordinary market value at a place of the ranking, USD; straight between known places on a logarithmic scale. */
+/** A typical market value at a rank, USD; interpolated on a logarithmic scale. */
 export function capAt(place: number): number {
   const next = Math.max(1, CAPS.findIndex(([known]) => known >= place) % CAPS.length);
   const [[from, high], [to, low]] = [CAPS[next - 1] ?? CAPS[0], CAPS[next] ?? CAPS[0]];
   return high * (low / high) ** ((place - from) / (to - from));
 }
 
-/** Beyond the first hundred a coin is worth about what its place says: what is told of it there is not real anyway. */
+/** Below the top hundred a coin's value follows its rank, because its figures are not real anyway. */
 export function lifted(figures: Figures, place: number): Figures {
   const worth = figures.price * figures.supply;
   if (place <= 100 || worth >= 0.8 * capAt(place)) return figures;

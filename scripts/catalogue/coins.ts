@@ -6,7 +6,7 @@ import { type PackageToken, packageTokens, tokensByCode } from './packageTokens.
 import { pinyinOf } from './pinyin.ts';
 import { known, readKeyed, readNumber, readTable, words } from './table.ts';
 
-/** How many coins are ranked, and how many more are recorded without a rank. */
+/** Number of ranked coins, and of recorded coins without a rank. */
 const RANKED = 600;
 const UNRANKED = 60;
 
@@ -20,7 +20,7 @@ const premined = factCodes('premined');
 const options = factCodes('options');
 const icos = new Map(words(facts.get('ico')?.[0]).map((pair) => pair.split('=') as [string, string]));
 
-/** Every coin of coins.json: those known by hand, the icon package's list in its own order, then wrapped tokens. */
+/** Every coin of coins.json: hand-written ones, the icon package's list in its own order, then wrapped tokens. */
 export function buildCoins(): readonly CoinRow[] {
   const written = readTable('coins').map(([code = '', symbol = '', en = '', zh = '', ...cells], i) =>
     toRow(
@@ -47,7 +47,7 @@ export function buildCoins(): readonly CoinRow[] {
   return [...written, ...derived, ...wrapped(written)];
 }
 
-/** Tokens that stand for one of the coins: recorded without a rank, priced after it. */
+/** Wrapped tokens: recorded without a rank, at the price of what they stand for. */
 function wrapped(coins: readonly CoinRow[]): readonly CoinRow[] {
   return readTable('wrapped').map(([code = '', symbol = '', en = '', zh = '', of = '', ...cells]) => {
     const where = `wrapped.txt: ${code}`;
@@ -92,7 +92,7 @@ function toRow(
   };
 }
 
-/** Where a coin's icon is: under its alias, else under its own code, else our own mark; null when there is none. */
+/** Source of a coin's icon: by its alias, else by its own code, else our own mark; null without any. */
 export function iconOf(code: string): string | null {
   const places = [iconAliases.get(code)?.[0] ?? byCode.get(code)?.icon, `mark:coin/${code}`];
   return places.find((icon) => icon !== undefined && iconSource(icon) !== null) ?? null;

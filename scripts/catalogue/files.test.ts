@@ -11,7 +11,7 @@ import { logoSources } from './logoSources.ts';
 import { logoText } from './logoText.ts';
 
 describe('catalogue files', () => {
-  it('are what the tables and the icon package make; run `node scripts/catalogue/generate.ts` after a change', () => {
+  it('equal the output of the tables and the icon package; run `node scripts/catalogue/generate.ts` after a change', () => {
     for (const [name, text] of catalogueFiles()) {
       const file = new URL(`../../shared/handlers/catalogue/${name}`, import.meta.url);
       expect(readFileSync(file, 'utf8') === text, `${name} is out of date`).toBe(true);
@@ -20,7 +20,7 @@ describe('catalogue files', () => {
 });
 
 describe('logos', () => {
-  it('have a source for every logo that the catalogue names, and no other', () => {
+  it('have a source for exactly the logos in the catalogue', () => {
     const named = [...coinCatalogue, ...exchangeCatalogue, ...walletCatalogue]
       .map(({ logo }) => logo)
       .filter(Boolean);
@@ -28,7 +28,7 @@ describe('logos', () => {
     expect(named.length).toBeGreaterThan(500);
   });
 
-  it('are there for the hundred largest coins and the thirty best exchanges', async () => {
+  it('exist for the hundred largest coins and the thirty best exchanges', async () => {
     const { rows } = await ask('coinRank', { pagesize: 100 });
     expect(rows).toHaveLength(100);
     expect(rows.filter(({ logo }) => logo === '').map(({ code }) => code)).toEqual([]);
@@ -36,7 +36,7 @@ describe('logos', () => {
     expect(exchanges.map(({ code }) => code)).toEqual([]);
   });
 
-  it('come under the licences that the notes name', () => {
+  it('have the licences listed in the notes', () => {
     const notes = readFileSync(new URL('README.md', import.meta.url), 'utf8');
     for (const name of ['@web3icons/core', 'cryptocurrency-icons', '@fontsource/inter']) {
       const manifest = readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), 'utf8');
@@ -52,12 +52,12 @@ describe('logos', () => {
       expect(await logoText(source)).toMatch(/^<svg[\s\S]*<\/svg>$/);
   });
 
-  it('need no font: a machine without any would draw boxes for letters', async () => {
+  it('need no font: a machine without fonts would draw boxes instead of letters', async () => {
     for (const [name, source] of logoSources())
       expect(await logoText(source), name).not.toMatch(/<text[\s>]/);
   });
 
-  it('become pictures of one size with something to see, whatever the size of their SVG', async () => {
+  it('become visible pictures of one size, whatever the size of their SVG', async () => {
     const wanted = ['coin/bitcoin', 'coin/sky', 'exchange/okx'].map((name) =>
       logoSources().get(`/logos/${name}.webp`),
     );

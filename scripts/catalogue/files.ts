@@ -2,7 +2,7 @@ import { buildCoins } from './coins.ts';
 import { buildConcepts, buildExchanges, buildWallets } from './groups.ts';
 import { tokensByCode } from './packageTokens.ts';
 
-/** Names and texts of the generated files, one row a line. Throws when a table is wrong. */
+/** Names and texts of the generated files, one row per line. Throws if a table is invalid. */
 export function catalogueFiles(): ReadonlyMap<string, string> {
   const coins = buildCoins();
   const tokens = tokensByCode();

@@ -3,7 +3,7 @@ import { catalogueFiles } from './files.ts';
 
 /**
  * Writes the data files of shared/handlers/catalogue from the icon package's lists and the tables beside this file:
- * `node scripts/catalogue/generate.ts`. The same input gives the same files.
+ * `node scripts/catalogue/generate.ts`. The output is deterministic.
  */
 const folder = new URL('../../shared/handlers/catalogue/', import.meta.url);
 for (const [name, text] of catalogueFiles()) {

@@ -61,7 +61,7 @@ interface Member {
   readonly chains: readonly string[];
 }
 
-/** Rows of concepts.json; members are written in the order of the coins. Throws on a code that nobody knows. */
+/** Rows of concepts.json; members are in the order of the coins. Throws on an unknown code. */
 export function buildConcepts(coins: readonly Member[]) {
   const codes = new Set(coins.map(({ code }) => code));
   return readTable('concepts').map(([id = '', zh = '', en = '', short, text = '', list]) => {
@@ -84,13 +84,13 @@ export function buildConcepts(coins: readonly Member[]) {
   });
 }
 
-/** Where an exchange's icon is, in the packages or among our own marks; null when there is none. */
+/** Source of an exchange's icon, from the packages or our own marks; null without any. */
 export function exchangeIcon(code: string): string | null {
   const mark = `mark:exchange/${code}`;
   return iconColumn('exchanges', code, 'exchange') ?? (iconSource(mark) === null ? null : mark);
 }
 
-/** Where a wallet's icon is, null when the packages have none. */
+/** Source of a wallet's icon, null without any. */
 export function walletIcon(code: string): string | null {
   return iconColumn('wallets', code, 'wallet');
 }

@@ -8,8 +8,7 @@ const web3icons = join(dirname(require.resolve('@web3icons/core')), 'svgs');
 const classics = join(dirname(require.resolve('cryptocurrency-icons/package.json')), 'svg/color');
 
 /**
- * Where an icon comes from: a module of @web3icons/core that holds SVG text, an SVG file of cryptocurrency-icons, or
- * a mark of our own.
+ * Source of an icon: a module of @web3icons/core with SVG text, an SVG file of cryptocurrency-icons, or our own mark.
  */
 export type IconSource =
   | { readonly kind: 'module'; readonly file: string }
@@ -17,8 +16,8 @@ export type IconSource =
   | { readonly kind: 'mark'; readonly mark: Mark };
 
 /**
- * `token:BTC`, `network:hyper-evm`, `exchange:okx`, `wallet:trust` or `classic:btc` → its file, `mark:coin/sky` → our own
- * mark; null when there is none.
+ * `token:BTC`, `network:hyper-evm`, `exchange:okx`, `wallet:trust` or `classic:btc` → its file, `mark:coin/sky` → our
+ * own mark; null if there is none.
  */
 export function iconSource(icon: string): IconSource | null {
   const [folder = '', name = ''] = icon.split(':');
@@ -30,7 +29,7 @@ export function iconSource(icon: string): IconSource | null {
     const file = join(classics, `${name}.svg`);
     return existsSync(file) ? { kind: 'svg', file } : null;
   }
-  // The disc with its own colour stands on light and dark pages alike.
+  // The disc with its own colour works on light and dark pages.
   for (const variant of ['background', 'branded']) {
     const file = join(web3icons, `${folder}s`, variant, `${name}.svg.js`);
     if (existsSync(file)) return { kind: 'module', file };

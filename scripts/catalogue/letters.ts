@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import opentype, { type Font } from 'opentype.js';
 
-/** Outlines of a line of letters: SVG path data, and the edges of what is drawn, in the same units. */
+/** Outlines of a line of letters: SVG path data, and its bounding box, in the same units. */
 export interface LetterPath {
   readonly path: string;
   readonly left: number;
@@ -11,13 +11,13 @@ export interface LetterPath {
   readonly bottom: number;
 }
 
-/** Any size: who draws the path scales it. */
+/** The path is scaled later. */
 const SIZE = 100;
 const fonts = ['latin', 'greek'].map((script) => fontOf(`inter-${script}-700-normal.woff`));
 
 /**
- * Letters in Inter Bold, one after the other without kerning (the font's features are more than the library reads).
- * Throws for a letter that the font has not.
+ * Letters in Inter Bold without kerning (the library cannot read the font's kerning). Throws for a letter missing in
+ * the font.
  */
 export function lettersAsPath(letters: string): LetterPath {
   const whole = new opentype.Path();

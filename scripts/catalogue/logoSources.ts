@@ -3,8 +3,8 @@ import { buildExchanges, buildWallets, exchangeIcon, walletIcon } from './groups
 import { type IconSource, iconSource } from './icons.ts';
 
 /**
- * Every logo that the catalogue names, by its path on the site (`/logos/coin/bitcoin.webp`), and the package file it
- * is made from. `logoText` reads one.
+ * Every logo in the catalogue, by its path on the site (`/logos/coin/bitcoin.webp`), and its source file in a package.
+ * `logoText` reads one.
  */
 export function logoSources(): ReadonlyMap<string, IconSource> {
   return new Map([

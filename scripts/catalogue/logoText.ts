@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { IconSource } from './icons.ts';
 import { markText } from './marks.ts';
 
-/** The SVG text of a logo, without the package's class names. Throws when the file holds no SVG. */
+/** The SVG text of a logo, without the package's class names. Throws if the file contains no SVG. */
 export async function logoText(source: IconSource): Promise<string> {
   if (source.kind === 'mark') return markText(source.mark);
   const { kind, file } = source;

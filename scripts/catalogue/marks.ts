@@ -1,7 +1,7 @@
 import { lettersAsPath } from './letters.ts';
 import { readKeyed } from './table.ts';
 
-/** Letters on a disc, for what no icon package has a picture of. Colours are `#rrggbb`. */
+/** Letters on a disc, for logos that no icon package has. Colours are `#rrggbb`. */
 export interface Mark {
   readonly letters: string;
   readonly ground: string;
@@ -10,7 +10,7 @@ export interface Mark {
 
 const marks = readKeyed('marks');
 
-/** The mark of `coin/sky` or `exchange/deribit` in marks.txt; null where none is drawn. */
+/** The mark of `coin/sky` or `exchange/deribit` in marks.txt; null without one. */
 export function markOf(key: string): Mark | null {
   const cells = marks.get(key);
   if (cells === undefined) return null;
@@ -21,10 +21,10 @@ export function markOf(key: string): Mark | null {
 }
 
 const MOST_LETTERS = 4;
-/** What the letters fill at most of a disc of 32. */
+/** Maximum size of the letters on a disc of 32. */
 const [WIDTH, HEIGHT] = [22, 12];
 
-/** A mark as SVG text. Its letters are shapes: where the site is built there may be no font. */
+/** A mark as SVG text. Letters are paths, because the build machine may have no fonts. */
 export function markText({ letters, ground, ink }: Mark): string {
   const { path, left, top, right, bottom } = lettersAsPath(letters);
   const scale = Math.min(WIDTH / (right - left), HEIGHT / (bottom - top));

@@ -12,10 +12,10 @@ export interface PackageToken {
   readonly addresses: Readonly<Record<string, string | undefined>>;
 }
 
-/** Copies of other coins on other chains, receipts of deposits, and renamed predecessors: not coins of their own. */
+/** Copies of other coins on other chains, deposit receipts, and renamed predecessors: not separate coins. */
 const COPY =
   /wrapped|bridged|staked|\[old\]|\(old\)|\(new\)|binance-peg|pegged|^(seth2?|msol|reth|xsushi|cdai|cusdc|cusdt|maticx|ethx|sweth|cbeth|oeth|wcfg|tbtc|hbtc|susd|crvusd|lusd|dola|mim|eurs|eure|eurt|usdx|sai|ustc|cusd|xsgd|gho|gusd|tor|statom|aurabal)$/i;
-/** Listed under another code by hand, or replaced by its successor. */
+/** Hand-written under another code, or replaced by a successor. */
 const REPLACED = new Set([
   'matic-network',
   'eos',
@@ -46,7 +46,7 @@ const REPLACED = new Set([
   'gram',
 ]);
 
-/** Every ranked token that is a coin of its own, best rank first. */
+/** Every ranked token that is a separate coin, best rank first. */
 export function packageTokens(): readonly PackageToken[] {
   return tokens
     .filter(({ marketCapRank }) => marketCapRank !== null && marketCapRank > 0)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Rows of a hand-written table: cells between bars, lines that begin with # are comments. */
+/** Rows of a hand-written table: cells separated by bars, lines beginning with # are comments. */
 export function readTable(name: string): readonly (readonly string[])[] {
   const text = readFileSync(new URL(`tables/${name}.txt`, import.meta.url), 'utf8');
   return text
@@ -14,7 +14,7 @@ export function readKeyed(name: string): ReadonlyMap<string, readonly string[]> 
   return new Map(readTable(name).map(([key = '', ...cells]) => [key, cells]));
 }
 
-/** A number of a table; throws with the line's name when it is none. */
+/** A number in a table; throws with the line's name if it is not a number. */
 export function readNumber(cell: string | undefined, where: string): number {
   const value = Number(cell);
   if (cell === undefined || cell === '' || !Number.isFinite(value))

@@ -5,13 +5,13 @@ const endpointPaths = new Set<string>(Object.values(endpoints).map((row) => row.
 
 const NO_SEGMENTS: ReadonlySet<string> = new Set();
 
-/** No component, handler or mock writes an address by hand: the two tables are the only places that hold them. */
+/** Components, handlers and mocks contain no literal addresses: only the two tables do. */
 export function addressesByTable(pageSegments: ReadonlySet<string>): Check {
   return {
     name: 'addresses by table',
     run(file) {
       if (file.isTest || !/^(web|bff)\/src\//.test(file.path)) return [];
-      // The BFF speaks of prefixes and of what others call our pages; in web every page address comes from the table.
+      // The BFF uses prefixes and others' names of our pages; in web every page address comes from the table.
       const segments = file.path.startsWith('web/') ? pageSegments : NO_SEGMENTS;
       return file.texts.flatMap(({ value, line }) => {
         const advice = adviceFor(value, segments);

@@ -17,31 +17,31 @@ function problemsOf(modules: Readonly<Record<string, string>>) {
 test.each([
   ['an import', "import { init } from './engine.ts';"],
   ['a re-export', "export * from './engine.ts';"],
-])('%s of a module that runs the library is told of', (_what, text) => {
+])('%s of a module that runs the library is reported', (_what, text) => {
   expect(problemsOf({ 'web/src/charts/echarts/EChart.tsx': text })).toEqual([
-    expect.stringContaining(`web/src/charts/echarts/EChart.tsx brings ${ENGINE}`),
+    expect.stringContaining(`web/src/charts/echarts/EChart.tsx imports ${ENGINE}`),
   ]);
 });
 
 test.each([
   ['what is fetched', "export const load = () => import('./engine.ts');"],
   ['a type of it', "import type { init } from './engine.ts'; import type { EChartsType } from 'echarts';"],
-])('%s may stand anywhere', (_what, text) => {
+])('%s is allowed anywhere', (_what, text) => {
   expect(problemsOf({ 'web/src/charts/echarts/EChart.tsx': text })).toEqual([]);
 });
 
-test('a page that brings a candle chart by way of a feature is told of, with the feature', () => {
+test('a page that imports a candle chart through a feature is reported, with the feature', () => {
   const modules = {
     'web/src/features/market/Strip.tsx': "import { load } from '#charts/klinecharts/load.ts';",
     'web/src/pages/data/hub/DataPage.tsx': "import '#features/market/Strip.tsx';",
   };
   expect(problemsOf(modules)).toEqual([
-    expect.stringContaining('web/src/features/market/Strip.tsx brings what fetches klinecharts'),
-    expect.stringContaining('web/src/pages/data/hub/DataPage.tsx brings what fetches klinecharts'),
+    expect.stringContaining('web/src/features/market/Strip.tsx imports the loader of klinecharts'),
+    expect.stringContaining('web/src/pages/data/hub/DataPage.tsx imports the loader of klinecharts'),
   ]);
 });
 
-test("the page of candles may bring it, and a coin's K线 behind a lazy part", () => {
+test("the candle page may import it, and a coin's K线 behind a lazy part", () => {
   const modules = {
     'web/src/pages/kline/KlinePage.tsx': "import '#features/kline/View.tsx';",
     'web/src/features/kline/View.tsx': "import { load } from '#charts/klinecharts/load.ts';",

@@ -7,13 +7,13 @@ import type { SourceFile } from './sourceFile.ts';
 const LIBRARIES: ReadonlySet<string> = new Set(['echarts', 'klinecharts']);
 const CANDLES = 'klinecharts';
 
-/** What may come with the candle library: its charts, the page of candles and a coin's K线. */
+/** Where the candle library may be imported: its charts, the candle page and a coin's K线. */
 const CANDLE_ROOMS =
   /^web\/src\/(charts\/(candles|kline|klinecharts)|features\/(kline|coins\/detail\/candles)|pages\/kline)\//;
 
 /**
- * A drawing library comes when a chart nears the screen: a module that runs one is fetched by `import()`, and by nothing
- * else. What fetches the candle library stands where candles are drawn.
+ * Drawing libraries load when a chart nears the screen: a module that runs one is only imported by `import()`. Only
+ * candle modules may import the candle library.
  */
 export function chartsOnDemand(files: readonly SourceFile[]): readonly Problem[] {
   const graph = graphOf(files);
@@ -25,7 +25,7 @@ export function chartsOnDemand(files: readonly SourceFile[]): readonly Problem[]
       .map(({ to, line }) => ({
         path,
         line,
-        message: `brings ${to} and with it a drawing library before anything is drawn. Fetch it with import(), as charts/echarts/chartKinds.ts does.`,
+        message: `imports ${to} statically, and with it a drawing library. Load it with import(), as charts/echarts/chartKinds.ts does.`,
       })),
   );
   const fetching = sources.filter((file) => fetches(file, CANDLES)).map(({ path }) => path);
@@ -34,7 +34,7 @@ export function chartsOnDemand(files: readonly SourceFile[]): readonly Problem[]
     .map((path) => ({
       path,
       line: 1,
-      message: `brings what fetches ${CANDLES}, which the page of candles and a coin's K线 alone draw with. Put it behind lazyPart, or draw with charts/series.`,
+      message: `imports the loader of ${CANDLES}, which only the candle page and a coin's K线 may use. Put it behind lazyPart, or use charts/series.`,
     }));
   return [...early, ...misplaced];
 }
@@ -60,7 +60,7 @@ function packageOf(file: SourceFile, specifier: string): string {
   return target.kind === 'package' ? target.name : '';
 }
 
-/** The modules themselves and all that bring one of them by static imports. */
+/** The given modules and all that import one of them statically. */
 function bringersOf(graph: ReturnType<typeof graphOf>, starts: readonly string[]): ReadonlySet<string> {
   const found = new Set(starts);
   for (const target of found) {

@@ -15,7 +15,7 @@ function complaints(check: Check, path: string, text: string): string[] {
   return check.run(readSource(path, text)).map(({ line, message }) => `${line}: ${message}`);
 }
 
-it('an import of ours carries its extension', () => {
+it('an import of our own has a file extension', () => {
   expect(complaints(importExtensions, 'web/src/ui/a.ts', "import a from './b';")).toHaveLength(1);
   expect(
     complaints(importExtensions, 'web/src/ui/a.ts', "import a from './b.ts'; import c from 'react';"),
@@ -31,7 +31,7 @@ describe('addresses', () => {
     "const a = '/news?tab=1';",
     "const a = '/api/home/global';",
     "const a = '/community/api/home/global';",
-  ])('%s is written by hand', (text) => {
+  ])('%s is a literal address', (text) => {
     expect(complaints(check, 'web/src/features/a/A.tsx', text)).toHaveLength(1);
   });
 
@@ -40,11 +40,11 @@ describe('addresses', () => {
     "const a = '/';",
     "const a = '/ 24H';",
     "const a = '/newsletter';",
-  ])('%s is no address of ours', (text) => {
+  ])('%s is not one of our addresses', (text) => {
     expect(complaints(check, 'web/src/features/a/A.tsx', text)).toEqual([]);
   });
 
-  it('may be written in tests, and in the tables themselves', () => {
+  it('are allowed in tests, and in the tables themselves', () => {
     expect(complaints(check, 'web/src/features/a/A.test.tsx', "const a = '/news';")).toEqual([]);
     expect(complaints(check, 'shared/src/pages/news.ts', "const a = '/news';")).toEqual([]);
   });
@@ -58,11 +58,11 @@ describe('tests in their place', () => {
     ['a.test.ts', "import { render } from '@testing-library/react';", /name it \*\.dom\.test\.ts/],
     ['a.test.ts', "\nimport { server } from '#testing/server.ts';", /^2: imports #testing\/server\.ts/],
     ['A.test.tsx', needsNone, /name it \*\.test\.ts,/],
-    ['a.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: replaces modules/],
+    ['a.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: mocks modules/],
     ['a.test.ts', `vi.${'resetModules'}();`, /name it \*\.isolated\.test/],
-    ['a.dom.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: replaces modules/],
-    ['A.test.tsx', `${usesDocument}\nvi.${'doMock'}('./b.ts');`, /^2: replaces modules/],
-  ])('%s does not hold %j', (name, text, message) => {
+    ['a.dom.test.ts', `${usesDocument}\nvi.${'mock'}('./b.ts');`, /^2: mocks modules/],
+    ['A.test.tsx', `${usesDocument}\nvi.${'doMock'}('./b.ts');`, /^2: mocks modules/],
+  ])('%s must not contain %j', (name, text, message) => {
     expect(complaints(testPlaces, `web/src/ui/${name}`, text)).toEqual([expect.stringMatching(message)]);
   });
 
@@ -75,7 +75,7 @@ describe('tests in their place', () => {
     ['web/src/ui/A.test.tsx', "import { render } from '@testing-library/react';"],
     ['web/src/ui/A.tsx', needsNone],
     ['bff/src/a.test.ts', usesDocument],
-  ])('%s may hold %j', (path, text) => {
+  ])('%s may contain %j', (path, text) => {
     expect(complaints(testPlaces, path, text)).toEqual([]);
   });
 });
@@ -88,7 +88,7 @@ describe('file length', () => {
     expect(complaints(fileLength, 'web/src/ui/a.ts', text)).toEqual([expect.stringMatching(/303 lines/)]);
   });
 
-  it('is free for a table of data', () => {
+  it('is unlimited for a data table', () => {
     expect(complaints(fileLength, 'web/src/ui/a.ts', `export const t = [\n${rows}\n];\n`)).toEqual([]);
   });
 });
@@ -101,7 +101,7 @@ describe('forbidden words', () => {
     '// @ts-expect-error: x',
     '// eslint-disable-next-line',
     '// biome-ignore lint/a/b: x',
-  ])('%s is refused', (text) => {
+  ])('%s is rejected', (text) => {
     expect(complaints(forbiddenWords, 'web/src/ui/a.ts', text)).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('forbidden words', () => {
     '// biome-ignore lint/a11y/useSemanticElements: a grid row cannot be a table row here',
     '// biome-ignore lint/a11y/x lint/a11y/y: the field keeps the focus',
     "const words = 'TODO';",
-  ])('%s may stay', (text) => {
+  ])('%s is allowed', (text) => {
     expect(complaints(forbiddenWords, 'web/src/ui/a.tsx', text)).toEqual([]);
   });
 
@@ -132,12 +132,12 @@ describe('docstrings', () => {
     '/** Both forms. */\nexport function f(a: string): string;\nexport function f(a: number): number;\nexport function f(a: unknown) { return a as never; }',
     'export const limit = 4;',
     'function inner() {}',
-  ])('%j is fine', (text) => {
+  ])('%j is accepted', (text) => {
     expect(complaints(docstrings, 'shared/src/format/a.ts', text)).toEqual([]);
   });
 });
 
-it('colours are written in the tokens alone', () => {
+it('colours are only written in the tokens', () => {
   expect(coloursByToken('web/src/ui/card/Card.module.css', 'a {\n  color: #fff;\n}')).toEqual([
     { path: 'web/src/ui/card/Card.module.css', line: 2, message: expect.stringContaining('#fff') },
   ]);
@@ -155,20 +155,20 @@ describe('classes by stylesheet', () => {
       [sheet],
     ).map(({ path, message }) => `${path}: ${message}`);
 
-  test('a class that is not there is told, and so is one that nobody asks for', () => {
+  test('a missing class is reported, and so is an unused one', () => {
     expect(told('const a = [styles.row, styles.gone];')).toEqual([
-      'web/src/ui/a/A.tsx: asks web/src/ui/a/A.module.css for .gone, which is not in it.',
-      'web/src/ui/a/A.module.css: holds .cell, which no component asks for: delete it.',
+      'web/src/ui/a/A.tsx: uses .gone, which web/src/ui/a/A.module.css does not define.',
+      'web/src/ui/a/A.module.css: defines .cell, which no component uses: delete it.',
     ]);
   });
 
-  test.each(['const a = styles.row + styles.cell;', 'const a = styles[kind];'])('%s is fine', (text) => {
+  test.each(['const a = styles.row + styles.cell;', 'const a = styles[kind];'])('%s is accepted', (text) => {
     expect(told(text)).toEqual([]);
   });
 });
 
 describe('numbers by kind', () => {
-  it('refuses a number without a range in a decoder, and only there', () => {
+  it('rejects a number without a range in a decoder, and only there', () => {
     const raw = 'export const price = v.number();';
     expect(complaints(numbersByKind, 'shared/src/contract/coins.ts', raw)).toHaveLength(1);
     expect(complaints(numbersByKind, 'shared/src/contract/wireNumber.ts', raw)).toEqual([]);

@@ -6,8 +6,8 @@ const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 const CLASS = /\.([a-z_][\w-]*)/gi;
 
 /**
- * Every class that a component asks a stylesheet for stands in it, and every class in it is asked for: a missing one
- * is `undefined` without a word, and what nobody asks for stays behind when its component has gone.
+ * Every class that a component uses exists in its stylesheet, and every class there is used: a missing class is
+ * silently `undefined`, and an unused one outlives its component.
  */
 export function classesBySheet(
   sources: readonly TextFile[],
@@ -26,24 +26,24 @@ export function classesBySheet(
         const [, wantedClass = ''] = match;
         wanted.add(wantedClass);
         if (known && !known.has(wantedClass)) {
-          problems.push({ path, line: 1, message: `asks ${sheet} for .${wantedClass}, which is not in it.` });
+          problems.push({ path, line: 1, message: `uses .${wantedClass}, which ${sheet} does not define.` });
         }
       }
-      // A class that is chosen by a value at run time may be any of them.
+      // A class selected by a value at run time may be any of them.
       if (text.includes(`${name}[`)) for (const one of known ?? []) wanted.add(one);
     }
   }
   for (const [path, known] of classes) {
     for (const one of known) {
       if (!asked.get(path)?.has(one)) {
-        problems.push({ path, line: 1, message: `holds .${one}, which no component asks for: delete it.` });
+        problems.push({ path, line: 1, message: `defines .${one}, which no component uses: delete it.` });
       }
     }
   }
   return problems;
 }
 
-/** Names of classes in selectors; what stands in comments and declarations does not count. */
+/** Class names in selectors, without comments and declarations. */
 function classesOf(css: string): ReadonlySet<string> {
   const selectors = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\{[^{}]*\}/g, '{}');
   return new Set([...selectors.matchAll(CLASS)].map(([, name = '']) => name));

@@ -20,7 +20,7 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** Every file of the rooms that ends in one of `endings`, with its text. Paths are from the root. */
+/** Every file of the rooms with one of the `endings`, with its text. Paths are relative to the root. */
 export function collectFiles(root: string, endings: RegExp): TextFile[] {
   return ROOMS.flatMap((room) => walk(root, room))
     .filter((path) => endings.test(path))

@@ -9,7 +9,7 @@ import { subjectComplaint } from './commitSubjects.ts';
 const folder = mkdtempSync(join(tmpdir(), 'subjects-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the hook says of a message: '' where it lets it pass. */
+/** The hook's message; '' if it accepts the subject. */
 function hookSays(subject: string): string {
   const file = join(folder, 'message');
   writeFileSync(file, `# a comment\n${subject}\n\nbody\n`);
@@ -25,7 +25,7 @@ const LONG = `kline: ${'x'.repeat(66)}`;
 
 describe('the subject of a commit', () => {
   test.each(['kline: Fix the last candle', 'bff, web: Move files', 'Merge branch main', LONG.slice(0, 72)])(
-    'may be %s, says the rule and says the hook',
+    'may be %s, for the rule and for the hook',
     (subject) => {
       expect(subjectComplaint(subject)).toBeNull();
       expect(hookSays(subject)).toBe('');

@@ -2,14 +2,14 @@ import { type Edge, type Graph, graphOf } from './importGraph.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** Cycles that stay, each named by its first module in the order of the alphabet, with the reason. */
+/** Accepted cycles, each named by its alphabetically first module, with the reason. */
 const EXCUSED: Readonly<Record<string, string>> = {
   'web/src/features/comments/CommentItem.tsx': 'a reply is a comment, so each draws the other',
 };
 
 /**
- * No module imports itself by way of others: which of them runs first would depend on who asks first, and none could be
- * understood or moved without the rest. Types alone and `import()` make no cycle, as neither runs with the module.
+ * No module imports itself through others: the evaluation order would depend on the entry point, and no module could be
+ * understood or moved alone. Type imports and `import()` make no cycle, because they do not run with the module.
  */
 export function importCycles(
   files: readonly SourceFile[],
@@ -19,7 +19,7 @@ export function importCycles(
   const idle = new Set(Object.keys(excused));
   const problems = [...graph.keys()].toSorted().flatMap((start): readonly Problem[] => {
     const way = shortestCycle(graph, start);
-    // Each cycle is told once, at its first module.
+    // Each cycle is reported once, at its first module.
     if (way === null || way.some(({ to }) => to < start)) return [];
     idle.delete(start);
     if (Object.hasOwn(excused, start)) return [];
@@ -30,12 +30,12 @@ export function importCycles(
   const unneeded = [...idle].map((start) => ({
     path: 'scripts/checks/cycles.ts',
     line: 1,
-    message: `excuses a cycle at ${start} that is gone: delete the line.`,
+    message: `excuses a cycle at ${start} that no longer exists: delete the line.`,
   }));
   return [...problems, ...unneeded];
 }
 
-/** The shortest way from a module back to itself; null when there is none. */
+/** The shortest path from a module back to itself; null if there is none. */
 function shortestCycle(graph: Graph, start: string): readonly Edge[] | null {
   const ways = new Map<string, readonly Edge[]>([[start, []]]);
   const queue = [start];

@@ -2,7 +2,7 @@ import type { Declaration } from 'oxc-parser';
 import { type Check, problem } from './problem.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** Every exported function of shared/ says what it means, its units, and what it does with bad input. */
+/** Every exported function of shared/ documents its meaning, units and handling of bad input. */
 export const docstrings: Check = {
   name: 'docstrings in shared',
   run(file) {
@@ -15,7 +15,7 @@ export const docstrings: Check = {
         problem(
           file,
           file.lineOf(node.start),
-          `exports ${name} without a docstring: say what it means, its units and what bad input gives.`,
+          `exports ${name} without a docstring: document its meaning, units and handling of bad input.`,
         ),
       ];
     });

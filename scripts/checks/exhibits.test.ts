@@ -14,7 +14,7 @@ describe('components by exhibit', () => {
     return componentsByExhibit(files, {}).map(({ message }) => message);
   }
 
-  it('names a component that no exhibit shows, and where to show it', () => {
+  it('names a component without an exhibit, and where to add one', () => {
     expect(hidden(badge, page)).toEqual([
       expect.stringMatching(/exports Badge.*web\/gallery\/exhibits\/ui\/badge\.tsx/),
     ]);
@@ -26,7 +26,7 @@ describe('components by exhibit', () => {
     ['it is memoised', 'export const Badge = memo(function Badge() { return null; });'],
     ['it is an arrow', 'export const Badge = () => null;'],
     ['it makes a column', 'export function badgeColumn() { return null; }'],
-  ])('counts it where %s', (_case, text) => {
+  ])('counts it if %s', (_case, text) => {
     expect(hidden(readSource('web/src/ui/badge/Badge.tsx', text))).toHaveLength(1);
   });
 
@@ -34,11 +34,11 @@ describe('components by exhibit', () => {
     ['it is a hook', 'export function useBadge() { return null; }'],
     ['it is a context', 'export const Badge = createContext(null);'],
     ['it is a type', 'export interface Badge { readonly a: string }'],
-  ])('does not count it where %s', (_case, text) => {
+  ])('does not count it if %s', (_case, text) => {
     expect(hidden(readSource('web/src/ui/badge/Badge.tsx', text))).toEqual([]);
   });
 
-  it('leaves a component alone that its own folder draws, though others take its types', () => {
+  it('ignores a component that only its own folder renders, even if others use its types', () => {
     const part = readSource('web/src/ui/badge/Part.tsx', 'export function Part() { return null; }');
     const owner = readSource('web/src/ui/badge/use.ts', "import('./Part.tsx');");
     const typed = readSource('web/src/pages/a.ts', "import type { PartProps } from '#ui/badge/Part.tsx';");
@@ -47,7 +47,7 @@ describe('components by exhibit', () => {
     expect(hidden(part, owner, stranger)).toHaveLength(1);
   });
 
-  it('leaves a component alone in a room inside a room that the outer room draws', () => {
+  it('ignores a component of a nested folder that the outer folder renders', () => {
     const inner = readSource('web/src/ui/badge/legend/Part.tsx', 'export function Part() { return null; }');
     const owner = readSource('web/src/ui/badge/Badge.ts', "import { Part } from './legend/Part.tsx';");
     expect(hidden(inner, owner)).toEqual([]);
@@ -58,12 +58,12 @@ describe('components by exhibit', () => {
     expect(hidden(inner, owner, stranger)).toHaveLength(1);
   });
 
-  it('a type of the same file in an exhibit shows nothing', () => {
+  it('a type from the same file does not count as an exhibit', () => {
     const typed = readSource('web/gallery/a.tsx', "import { type Badge } from '#ui/badge/Badge.tsx';");
     expect(hidden(badge, page, typed)).toHaveLength(1);
   });
 
-  it('takes an excuse, and names one that is not needed', () => {
+  it('accepts an excuse, and reports one that is not needed', () => {
     expect(componentsByExhibit([badge, page], { Badge: 'a reason' })).toEqual([]);
     expect(componentsByExhibit([badge, page, exhibit], { Badge: 'a reason' })).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import type { SourceFile } from './sourceFile.ts';
 const KIT = /^web\/src\/(ui|charts)\/.+\.tsx$/;
 const GALLERY = 'web/gallery/';
 
-/** Components that the gallery does not show by name, each with its reason. */
+/** Components that the gallery does not show, each with its reason. */
 const EXCUSED: Readonly<Record<string, string>> = {
   VisuallyHidden: 'nobody sees it; half of the exhibits have it inside',
   FloatingPanel: 'the body of Popover and Tooltip, which are shown',
@@ -17,8 +17,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every component that the rest of web may use stands in the gallery: a gallery file imports it by its name.
- * What only its own room uses is the business of the component above it.
+ * Every component that other parts of web may use is in the gallery: a gallery file imports it by name. Components used
+ * only within their folder are covered by the component above them.
  */
 export function componentsByExhibit(
   files: readonly SourceFile[],
@@ -45,7 +45,7 @@ export function componentsByExhibit(
   const idle = [...unneeded].map((name) => ({
     path: 'scripts/checks/exhibits.ts',
     line: 1,
-    message: `excuses ${name}, which is shown or gone: delete the line.`,
+    message: `excuses ${name}, which is shown or no longer exists: delete the line.`,
   }));
   return [...problems, ...idle];
 }
@@ -59,11 +59,11 @@ function adviceFor(path: string, name: string): string {
 interface Use {
   readonly from: string;
   readonly target: string;
-  /** Values taken by name; none of a dynamic import, which takes what it likes. */
+  /** Imported values by name; empty for a dynamic import. */
   readonly names: readonly string[];
 }
 
-/** What a file takes from files of ours, types left out. */
+/** A file's imports of our own files, without types. */
 function usesOf(file: SourceFile): readonly Use[] {
   const statics = new Map<string, string[]>();
   const dynamics: string[] = [];
@@ -95,7 +95,7 @@ function valuesOf({ importKind, specifiers }: ImportDeclaration): string[] {
   );
 }
 
-/** Its own folder uses it and nobody else does; in a room inside a room, the outer room. */
+/** Used only in its own folder; for a nested folder, in the outer folder. */
 function isInternal(path: string, users: readonly Use[]): boolean {
   const folder = posix.dirname(path);
   const [, outer] = /^(web\/src\/\w+\/\w+)\/./.exec(folder) ?? [];
@@ -113,7 +113,7 @@ interface Component {
   readonly start: number;
 }
 
-/** Exported functions with a component's name, components made by memo(…), and makers of columns. */
+/** Exported functions with a component's name, components made by memo(…), and column factories. */
 function componentsOf(program: Program): readonly Component[] {
   return program.body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return [];

@@ -10,20 +10,20 @@ function problemsOf(modules: Readonly<Record<string, string>>, known: readonly s
   return lightFirstLoad(files, new Set(known)).map(({ path, message }) => `${path} ${message}`);
 }
 
-test('a table of another page that comes with home is told of where it is asked for', () => {
+test('another page’s table in the first load is reported with its importer', () => {
   const modules = {
     'web/src/pages/home/HomePage.tsx': "import '#ui/a.ts';",
     'web/src/ui/a.ts': "import { pairColumns } from '@coinmirror/shared/columns/pairs.ts';",
     [COLUMNS]: '',
   };
-  expect(problemsOf(modules)).toEqual([expect.stringContaining(`web/src/ui/a.ts brings ${COLUMNS}`)]);
+  expect(problemsOf(modules)).toEqual([expect.stringContaining(`web/src/ui/a.ts imports ${COLUMNS}`)]);
 });
 
 test.each([
   ['what is known', "import '@coinmirror/shared/contract/coins.ts';"],
   ['a type', "import type { CoinRow } from '@coinmirror/shared/contract/coins.ts'; import '#ui/b.ts';"],
   ['what is fetched later', "import '#ui/b.ts'; void import('@coinmirror/shared/columns/pairs.ts');"],
-])('%s may be there', (_what, text) => {
+])('%s is allowed', (_what, text) => {
   const modules = {
     'web/src/app/start.tsx': text,
     'web/src/ui/b.ts': "import '@coinmirror/shared/contract/coins.ts';",
@@ -33,7 +33,7 @@ test.each([
   expect(problemsOf(modules, [CALLS])).toEqual([]);
 });
 
-test('what the table of routes is made from does not come with it', () => {
+test('sources of the precomputed route table are not part of it', () => {
   const modules = {
     'web/src/app/start.tsx': "import '@coinmirror/shared/routes/routeTable.ts';",
     'shared/src/routes/routeTable.ts': "import '../manifest/pages.ts';",
@@ -42,8 +42,8 @@ test('what the table of routes is made from does not come with it', () => {
   expect(problemsOf(modules)).toEqual([]);
 });
 
-test('a name that nothing needs any more is told of', () => {
-  expect(problemsOf({}, [CALLS])).toEqual([expect.stringContaining(`names ${CALLS}`)]);
+test('an entry that is no longer needed is reported', () => {
+  expect(problemsOf({}, [CALLS])).toEqual([expect.stringContaining(`lists ${CALLS}`)]);
 });
 
 test.each([

@@ -2,17 +2,17 @@ import { type Graph, graphOf } from './importGraph.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** What every visit begins with, and home. */
+/** Entry points of every visit, and home. */
 const STARTS = ['web/src/main.tsx', 'web/src/app/start.tsx', 'web/src/pages/home/HomePage.tsx'];
 
-/** Its value is written into the build, without what it is made from. */
+/** The build embeds its value, without its imports. */
 const EVALUATED = 'shared/src/routes/routeTable.ts';
 
-/** Rooms that grow with each page: whatever of them is in the first load is named below. */
+/** Folders that grow with each page: their modules in the first load must be listed below. */
 const GROWING =
   /^shared\/src\/(columns|content|contract|definitions|indicators|manifest|pages|rankings|submissions)\//;
 
-/** Home's own calls and columns, the menu, and the vocabulary they are made of. */
+/** Home's own calls and columns, the menu, and the modules they are made of. */
 const KNOWN: ReadonlySet<string> = new Set(
   [
     ...['coin', 'coinList', 'csvLines', 'values', 'words'].map((name) => `columns/${name}`),
@@ -24,19 +24,21 @@ const KNOWN: ReadonlySet<string> = new Set(
   ].map((name) => `shared/src/${name}.ts`),
 );
 
-/** What loads a browser's tables of all languages: a formatter of a module's own, made as it is evaluated, or a number's. */
+/**
+ * Loads a browser's locale data of all languages: a formatter created at module level, or a number's `toLocaleString`.
+ */
 const LANGUAGES = /^(?:export )?(?:const|let) .*\bnew Intl\.|\.toLocale\w*\(/;
 
 const INTL =
-  'has the browser load its tables of languages in the first load (50 ms, 200 on a phone). Write numbers with shared/src/format, or make a formatter when it is first needed.';
+  'makes the browser load its locale data in the first load (50 ms, 200 on a phone). Format numbers with shared/src/format, or create the formatter lazily.';
 
-/** The first load stays what it is while pages are added: a table of another page is no part of it. */
+/** The first load must not grow with new pages: it contains no other page's tables. */
 export function lightFirstLoad(files: readonly SourceFile[], known = KNOWN): readonly Problem[] {
   const graph = graphOf(files);
   const ways = waysFrom(graph, STARTS);
   const problems = [...ways].flatMap(([path, from]): readonly Problem[] => {
     if (!GROWING.test(path) || known.has(path)) return [];
-    const message = `brings ${path} into the first load (150 KB). Move what home needs to a module of its own, or fetch this with lazyPart; web/docs/first-load.md says how a page stays out.`;
+    const message = `imports ${path} in the first load (150 KB). Move what home needs to a separate module, or load this with lazyPart; see web/docs/first-load.md.`;
     return [{ path: from, line: 1, message }];
   });
   const languages = files
@@ -53,12 +55,12 @@ export function lightFirstLoad(files: readonly SourceFile[], known = KNOWN): rea
     ...unneeded.map((path) => ({
       path: 'scripts/checks/firstLoad.ts',
       line: 1,
-      message: `names ${path}, which the first load does not bring: delete it.`,
+      message: `lists ${path}, which is not in the first load: delete it.`,
     })),
   ];
 }
 
-/** Every module that runs before the first page is drawn, with the one that asks for it. */
+/** Every module that runs before the first page is drawn, with its importer. */
 function waysFrom(graph: Graph, starts: readonly string[]): ReadonlyMap<string, string> {
   const ways = new Map(starts.map((start) => [start, start]));
   for (const path of ways.keys()) {

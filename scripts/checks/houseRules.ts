@@ -27,7 +27,7 @@ export interface RuleResult {
   readonly problems: readonly Problem[];
 }
 
-/** Runs every rule of the house over the whole tree. */
+/** Runs every house rule over the whole tree. */
 export function checkHouseRules(root: string): readonly RuleResult[] {
   const checks: readonly Check[] = [
     importDirection,

@@ -11,13 +11,13 @@ export interface Edge {
 
 export type Graph = ReadonlyMap<string, readonly Edge[]>;
 
-/** Which modules run before which: types alone and `import()` are left out. */
+/** Which modules run before which, without type imports and `import()`. */
 export function graphOf(files: readonly SourceFile[]): Graph {
   const modules = files.filter(({ path, isTest }) => ROOMS.test(path) && !isTest);
   return new Map(modules.map((file) => [file.path, edgesOf(file)]));
 }
 
-/** What runs before a module: its static imports of values from files of ours. */
+/** What runs before a module: its static value imports of our own files. */
 function edgesOf(file: SourceFile): readonly Edge[] {
   return staticImports(file).flatMap(({ specifier, line }): readonly Edge[] => {
     const target = targetOf(file.path, specifier);
@@ -25,7 +25,7 @@ function edgesOf(file: SourceFile): readonly Edge[] {
   });
 }
 
-/** The static imports of a module that bring code: types alone are left out. */
+/** The static value imports of a module. */
 export function staticImports(file: SourceFile): readonly Import[] {
   const found: Import[] = [];
   const add = ({ value, start }: { readonly value: string; readonly start: number }) => {

@@ -3,13 +3,13 @@ import { type Place, placeOf, type Room, type Target, targetOf } from './places.
 import { type Check, problem } from './problem.ts';
 import type { Import, SourceFile } from './sourceFile.ts';
 
-/** Packages that work in every runtime; anything else would tie shared to a browser or a server. */
+/** Packages that work in every runtime; others would tie shared to a browser or a server. */
 const SHARED_PACKAGES = new Set(['valibot', 'libphonenumber-js']);
-/** Rooms that run in the browser and on the server alike. */
+/** Rooms that run both in the browser and on the server. */
 const EVERYWHERE: ReadonlySet<Room> = new Set(['shared', 'handlers', 'simulation', 'testing']);
 const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'trading-signals']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
-/** What the gallery shows. */
+/** Parts that the gallery shows. */
 const KIT = new Set(['ui', 'charts']);
 
 /** Direction of imports between the rooms and inside them. */
@@ -22,7 +22,7 @@ export const importDirection: Check = {
     }),
 };
 
-/** Every import says which file it means, so that Node, Vite and TypeScript agree without guessing. */
+/** Every import names its exact file, so that Node, Vite and TypeScript resolve it alike. */
 export const importExtensions: Check = {
   name: 'import extensions',
   run: (file) =>
@@ -47,13 +47,13 @@ function complaint(file: SourceFile, target: Target): string | null {
 function packageComplaint(file: SourceFile, from: Place, { kind, name }: { kind: string; name: string }) {
   const testing = file.isTest && (TEST_PACKAGES.has(name) || kind === 'node');
   if (EVERYWHERE.has(from.room) && !testing && !SHARED_PACKAGES.has(name)) {
-    return 'shared runs in the browser and on the server alike, so it takes no DOM, Node, React or heavy package. Let the caller pass in what is needed.';
+    return 'shared runs in the browser and on the server, so it must not use DOM, Node, React or heavy packages. Let the caller pass them in.';
   }
   if (from.room === 'web' && kind === 'node' && !file.isTest) {
-    return 'there is no Node in a browser.';
+    return 'Node modules do not exist in a browser.';
   }
   if (from.room === 'web' && CHART_PACKAGES.has(name) && from.part !== 'charts') {
-    return 'only web/src/charts touches a chart library, and lazily. Use or add a component there.';
+    return 'only web/src/charts may import a chart library, lazily. Use or add a component there.';
   }
   return null;
 }
@@ -62,25 +62,25 @@ function acrossComplaint(file: SourceFile, from: Place, to: Place): string | nul
   if (from.room === 'gallery' && to.room === 'web') {
     return KIT.has(to.part)
       ? null
-      : 'the gallery shows ui/ and charts/ alone. Give the exhibit small data of its own.';
+      : 'the gallery only shows ui/ and charts/. Give the exhibit its own sample data.';
   }
   if (REACH[from.room].includes(to.room)) return null;
   if (isTestCode(file, from) && REACH_OF_TESTS.includes(to.room)) return null;
   return ADVICE_TO[to.room] ?? ADVICE_FROM[from.room] ?? meeting(from.room, to.room);
 }
 
-/** A test, or what tests alone load. */
+/** A test, or a module that only tests load. */
 function isTestCode(file: SourceFile, { part }: Place): boolean {
   return file.isTest || part === 'testing';
 }
 
 const ADVICE_TO: Readonly<Partial<Record<Room, string>>> = {
-  scripts: 'nobody imports scripts. Move what both need to shared/.',
-  gallery: 'the gallery is for developers and never ships. Move what both need to ui/ or charts/.',
+  scripts: 'no room imports scripts. Move shared code to shared/.',
+  gallery: 'the gallery is for developers and never ships. Move shared code to ui/ or charts/.',
   simulation:
-    'only the embedded upstream and tests know that the market is simulated. Ask a port (shared/handlers/ports), and let the simulation answer it.',
-  handlers: 'answers are made by the upstream. Move what both sides agree on to shared/src.',
-  testing: 'testing/ is for tests alone.',
+    'only the embedded upstream and tests may import the simulation. Read a port (shared/handlers/ports) that the simulation implements.',
+  handlers: 'only the upstream computes answers. Move code that both sides need to shared/src.',
+  testing: 'only tests may import testing/.',
 };
 
 const ADVICE_FROM: Readonly<Partial<Record<Room, string>>> = {
@@ -89,34 +89,34 @@ const ADVICE_FROM: Readonly<Partial<Record<Room, string>>> = {
 
 function meeting(from: Room, to: Room): string {
   if (EVERYWHERE.has(from))
-    return `${from} stands below ${to} and knows nothing of it. Pass it in, or move it here.`;
-  return `${from} and ${to} meet only in shared/ and over HTTP. Move what both need to shared/.`;
+    return `${from} is below ${to} and must not import it. Pass it in, or move it here.`;
+  return `${from} and ${to} only share code through shared/, and communicate over HTTP. Move shared code to shared/.`;
 }
 
 function insideComplaint(file: SourceFile, from: Place, to: Place): string | null {
   const layers = LAYERS[from.room];
   if (!layers || file.isTest) return null;
-  if (to.part === 'testing') return 'testing/ is for tests alone.';
+  if (to.part === 'testing') return 'only tests may import testing/.';
   if (from.part === to.part) return siblingComplaint(from, to);
   const [above, below] = [levelOf(layers, from.part), levelOf(layers, to.part)];
   if (above === -1)
-    return `${from.part}/ is no part of ${from.room} that the rules know. Add it to scripts/checks/layers.ts.`;
+    return `${from.part}/ is not a known part of ${from.room}. Add it to scripts/checks/layers.ts.`;
   if (below === -1)
-    return `${to.part}/ is no part of ${from.room} that the rules know. Add it to scripts/checks/layers.ts.`;
+    return `${to.part}/ is not a known part of ${from.room}. Add it to scripts/checks/layers.ts.`;
   if (below > above) return null;
   if (below === above && SIDEWAYS.has(from.room)) return null;
   if (below === above)
-    return `${from.part} and ${to.part} stand beside each other. Let the part above put them together.`;
-  return `${from.part} stands below ${to.part}, and imports go downward only (${order(layers)}). Pass it in from above, or move it down.`;
+    return `${from.part} and ${to.part} are on the same layer. Let a higher part combine them.`;
+  return `${from.part} is below ${to.part}, and imports only go downward (${order(layers)}). Pass it in from above, or move it down.`;
 }
 
 function siblingComplaint(from: Place, to: Place): string | null {
   if (from.folder === to.folder) return null;
   const folders = `${from.folder} → ${to.folder}`;
   if (from.part === 'pages') {
-    return `a page never imports another page's folder (${folders}). Move what both show to templates/, the room between pages and features.`;
+    return `a page never imports another page's folder (${folders}). Move shared components to templates/, between pages and features.`;
   }
-  return `a feature never imports another (${folders}). Let the page or layout put them together by a slot or a prop, or move what both need down to ui/, api/ or shared/.`;
+  return `a feature never imports another (${folders}). Let the page or layout combine them by a slot or a prop, or move shared code down to ui/, api/ or shared/.`;
 }
 
 function levelOf(layers: readonly (readonly string[])[], part: string): number {

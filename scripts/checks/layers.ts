@@ -1,6 +1,6 @@
 import type { Room } from './places.ts';
 
-/** Layers from the top down; a module imports from its own part and from those below, never upward or sideways. */
+/** Layers from top to bottom; a module imports from its own part and from lower ones, never upward or sideways. */
 export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[]>>> = {
   web: [
     ['main'],
@@ -80,10 +80,10 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   ],
 };
 
-/** Rooms whose parts of one layer build on each other: an answer on another's rows, a market on its coins. */
+/** Rooms whose parts of one layer may import each other: an answer uses another's rows, a market its coins. */
 export const SIDEWAYS: ReadonlySet<Room> = new Set(['handlers', 'simulation']);
 
-/** Where each room's code may reach: rooms besides its own. Tests may reach what they test. */
+/** Other rooms that each room may import. Tests may import what they test. */
 export const REACH: Readonly<Record<Room, readonly Room[]>> = {
   shared: [],
   handlers: ['shared'],
@@ -96,5 +96,5 @@ export const REACH: Readonly<Record<Room, readonly Room[]>> = {
   scripts: ['shared', 'handlers', 'simulation', 'testing', 'web', 'bff', 'gallery', 'e2e'],
 };
 
-/** What a test may reach besides: a frozen world, and who answers from it. */
+/** Additional rooms for tests: a frozen world, and its answers. */
 export const REACH_OF_TESTS: readonly Room[] = ['shared', 'handlers', 'simulation', 'testing'];

@@ -4,7 +4,7 @@ import { type Check, problem } from './problem.ts';
 
 const LONGEST = 250;
 
-/** Hand-written code stays readable in one sitting; a file that is nothing but a table of data may be longer. */
+/** Hand-written code stays short enough to read in one go; a pure data table may be longer. */
 export const fileLength: Check = {
   name: 'file length',
   run(file) {
@@ -19,7 +19,7 @@ export const fileLength: Check = {
   },
 };
 
-/** No functions with a body of statements, no classes: constants and types only. */
+/** No function bodies with statements, no classes: only constants and types. */
 function isData(program: Program): boolean {
   let logic = false;
   const found = () => {

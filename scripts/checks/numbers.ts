@@ -1,10 +1,10 @@
 import { type Check, problem } from './problem.ts';
 
-/** Where the kinds of numbers are made. */
+/** Where number kinds are defined. */
 const KINDS = /^shared\/src\/contract\/wire\w*\.ts$/;
 const RAW = /\bv\.(number|finite|bigint)\(/g;
 
-/** A decoder reads no number of which it does not say what it can be: one that is out of all range took whole pages. */
+/** Every number in a decoder has a range: an out-of-range one has broken whole pages. */
 export const numbersByKind: Check = {
   name: 'numbers by kind',
   run(file) {
@@ -13,7 +13,7 @@ export const numbersByKind: Check = {
       problem(
         file,
         file.lineOf(index),
-        `reads a number by ${raw}): use a kind of shared/src/contract/wireNumber.ts or wireTime.ts, which has a range.`,
+        `reads a number by ${raw}): use a kind of shared/src/contract/wireNumber.ts or wireTime.ts, which defines a range.`,
       ),
     );
   },

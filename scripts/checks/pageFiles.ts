@@ -9,8 +9,7 @@ const PAGE = /^web\/src\/pages\/.+Page\.tsx$/;
 const MANIFEST = 'shared/src/manifest/pages.ts';
 
 /**
- * A page's code is found by its file's name: each such file belongs to a row of the manifest, and to one alone; each row
- * has its file.
+ * A page's code is found by its file name: each page file has exactly one row of the manifest, and each row one file.
  */
 export function pagesByManifest(
   files: readonly SourceFile[],
@@ -20,7 +19,11 @@ export function pagesByManifest(
   const byName = Map.groupBy(paths, (path) => basename(path));
   const missing = [...named].filter((name) => !byName.has(name));
   return [
-    ...missing.map((name) => ({ path: MANIFEST, line: 1, message: `has a row without its page: ${name}.` })),
+    ...missing.map((name) => ({
+      path: MANIFEST,
+      line: 1,
+      message: `has a row without a page file: ${name}.`,
+    })),
     ...paths.flatMap((path) => {
       const message = complaint(basename(path));
       return message === null ? [] : [{ path, line: 1, message }];
@@ -29,9 +32,9 @@ export function pagesByManifest(
 
   function complaint(name: string): string | null {
     if (!named.has(name)) {
-      return 'is no page of the manifest (shared/src/manifest): name it after its row, or move what pages share to templates/.';
+      return 'is not a page of the manifest (shared/src/manifest): name it after its row, or move shared code to templates/.';
     }
     const [first, second] = byName.get(name) ?? [];
-    return second === undefined ? null : `has the name of another page's file: ${first}, ${second}.`;
+    return second === undefined ? null : `has the same name as another page's file: ${first}, ${second}.`;
   }
 }

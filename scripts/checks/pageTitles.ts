@@ -6,7 +6,10 @@ import { type Check, problem } from './problem.ts';
 
 const byFile = Map.groupBy(routeNames, pageFileOf);
 
-/** A page's title and summary stand in its row: its component asks for them, so that they are the same everywhere. */
+/**
+ * A page's title and summary are in its manifest row: its component reads them from there, so that they are the same
+ * everywhere.
+ */
 export const wordsByManifest: Check = {
   name: 'page words by manifest',
   run(file) {
@@ -16,7 +19,11 @@ export const wordsByManifest: Check = {
     return file.texts
       .filter(({ value }) => value !== '' && words.has(value))
       .map(({ value, line }) =>
-        problem(file, line, `writes ${JSON.stringify(value)}, which its row says: use titleOf or summaryOf.`),
+        problem(
+          file,
+          line,
+          `repeats ${JSON.stringify(value)} from its manifest row: use titleOf or summaryOf.`,
+        ),
       );
   },
 };

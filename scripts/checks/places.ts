@@ -1,22 +1,22 @@
 import { posix } from 'node:path';
 
-/** The packages under shared/ beside shared/src. */
+/** The packages under shared/ besides shared/src. */
 export const INNER_PACKAGES = ['handlers', 'simulation', 'testing'] as const;
 type InnerPackage = (typeof INNER_PACKAGES)[number];
 
 export type Room = 'shared' | InnerPackage | 'web' | 'bff' | 'scripts' | 'e2e' | 'gallery';
 
-/** Where a module lives: its room (`web`), its part (`features`) and, among features and pages, which folder. */
+/** Where a module is: its room (`web`), its part (`features`), and in features and pages its folder. */
 export interface Place {
   readonly room: Room;
   readonly part: string;
   readonly folder: string;
 }
 
-/** Parts of web whose folders do not know each other. */
+/** Parts of web whose folders must not import each other. */
 const FOLDED: ReadonlySet<string> = new Set(['features', 'pages']);
 
-/** The place of a path from the root; null for what belongs to no room (root configuration, assets). */
+/** The place of a path relative to the root; null outside all rooms (root configuration, assets). */
 export function placeOf(path: string): Place | null {
   const [room, second = '', third = '', fourth = ''] = path.split('/');
   if (room === 'scripts') return { room, part: second, folder: '' };
@@ -30,12 +30,12 @@ export function placeOf(path: string): Place | null {
   return { room, part, folder: room === 'web' && FOLDED.has(part) ? fourth : '' };
 }
 
-/** A module that stands flat in its room is a part of its own. */
+/** A module directly in its room is its own part. */
 function partOf(name: string): string {
   return name.replace(/\.tsx?$/, '');
 }
 
-/** What an import points at: one of our files, a package, or a module of Node. */
+/** The target of an import: one of our files, a package, or a Node module. */
 export type Target =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'package'; readonly name: string }

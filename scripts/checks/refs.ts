@@ -5,8 +5,8 @@ import type { SourceFile } from './sourceFile.ts';
 const RENDERS = /^(use)?[A-Z]/;
 
 /**
- * A component or hook that writes a ref while it renders shows what a rendering that was given up had seen: events use
- * `useEffectEvent`, and what must be kept is kept in an effect.
+ * A ref written during render keeps values of a discarded render: events use `useEffectEvent`, and lasting values are
+ * set in an effect.
  */
 export const refsOutsideRender: Check = {
   name: 'refs outside render',
@@ -16,17 +16,17 @@ export const refsOutsideRender: Check = {
       problem(
         file,
         file.lineOf(offset),
-        'writes a ref while it renders: use useEffectEvent for what an event needs, an effect for what is kept.',
+        'writes a ref during render: use useEffectEvent for event handlers, an effect for lasting values.',
       ),
     );
   },
 };
 
-/** Offsets of the assignments to `….current` that stand in the body of a component or hook itself. */
+/** Offsets of assignments to `….current` directly in the body of a component or hook. */
 function writesInRender({ program }: SourceFile): readonly number[] {
   const found: number[] = [];
   const functions: string[] = [];
-  // The name of the function that is entered next, where a declaration gives it one.
+  // The name of the next function, if its declaration has one.
   let given = '';
   const enter = (name: string) => {
     functions.push(name);

@@ -10,23 +10,23 @@ export interface Text {
   readonly line: number;
 }
 
-/** One hand-written file, read once for all checks. */
+/** One hand-written file, parsed once for all checks. */
 export interface SourceFile {
-  /** From the root, with forward slashes: `web/src/app/store.ts`. */
+  /** Relative to the root, with forward slashes: `web/src/app/store.ts`. */
   readonly path: string;
   readonly text: string;
   readonly lineCount: number;
   readonly isTest: boolean;
   readonly program: Program;
   readonly comments: readonly Comment[];
-  /** Static, dynamic, type-only and re-exporting imports alike. */
+  /** Static, dynamic, type-only and re-exporting imports. */
   readonly imports: readonly Import[];
-  /** String literals and the fixed beginnings of templates, import specifiers left out. */
+  /** String literals and the literal beginnings of templates, without import specifiers. */
   readonly texts: readonly Text[];
   lineOf(offset: number): number;
 }
 
-/** Throws with the file's name when it cannot be parsed. */
+/** Throws with the file's name if it cannot be parsed. */
 export function readSource(path: string, text: string): SourceFile {
   const { program, comments, errors } = parseSync(path, text);
   const fatal = errors[0];

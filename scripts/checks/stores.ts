@@ -2,14 +2,14 @@ import { Visitor } from 'oxc-parser';
 import { type Check, problem } from './problem.ts';
 
 const COOKIES = 'web/src/api/storage/cookie.ts';
-/** The door of the stores, and what the build writes into the shell, where nothing can be imported. */
+/** The guarded access to stores, and the build's inline script in the template, which cannot import it. */
 const STORES: ReadonlySet<string> = new Set([
   'web/src/ui/storage/browserStore.ts',
   'web/src/features/siteNotices/openFirstNotice.ts',
 ]);
 const NAMES: ReadonlySet<string> = new Set(['localStorage', 'sessionStorage']);
 
-/** A browser may forbid its cookies and stores, and then throws where they are only named. */
+/** A browser may forbid cookies and stores; then any access throws. */
 export const storesByDoor: Check = {
   name: 'stores by their door',
   run(file) {
@@ -29,7 +29,7 @@ export const storesByDoor: Check = {
       problem(
         file,
         line,
-        'reads what a browser may forbid, which throws: use api/storage/cookie.ts, api/storage/localStore.ts or ui/storage/browserStore.ts.',
+        'reads a store that a browser may forbid, which then throws: use api/storage/cookie.ts, api/storage/localStore.ts or ui/storage/browserStore.ts.',
       ),
     );
   },

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 const TOKENS = /^web\/src\/ui\/[\w-]*tokens[\w-]*\.css$/i;
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgb|rgba|hsl|hsla|oklch)\(/i;
 
-/** Colours live in the tokens alone, so that themes and palettes reach everything. */
+/** Colours are only in the tokens, so that themes and palettes apply everywhere. */
 export function coloursByToken(path: string, text: string): readonly Problem[] {
   if (!path.startsWith('web/src/') || TOKENS.test(path)) return [];
   return text.split('\n').flatMap((content, index) => {

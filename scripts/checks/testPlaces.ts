@@ -1,12 +1,15 @@
 import { type Check, problem } from './problem.ts';
 
-/** What only a document can hold, or the prepared market answer. */
+/** Needs a document, or the prepared market data. */
 const NEEDS_DOM = /^@testing-library\/|^#testing\/(server|captured|scenarios|renderRoute|market)\.tsx?$/;
 const USES_DOM = /\b(window|document|navigator|localStorage|sessionStorage|HTML\w*Element)\b/;
 
 const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
 
-/** Test files share their workers' modules; a test of web that needs no document runs in Node, without the second that a document and a market cost. */
+/**
+ * Test files share their workers' modules; a web test that needs no document runs in Node, without the second that a
+ * document and a market cost.
+ */
 export const testPlaces: Check = {
   name: 'tests in their place',
   run(file) {
@@ -16,7 +19,7 @@ export const testPlaces: Check = {
     const replaces = REPLACES_MODULES.exec(file.text);
     if (replaces && !/\.isolated\.test\.tsx?$/.test(file.path)) {
       const message =
-        'replaces modules that other files share: name it *.isolated.test, for a worker of its own.';
+        'mocks modules that other test files share: name it *.isolated.test, which runs in a separate worker.';
       return [problem(file, file.lineOf(replaces.index), message)];
     }
     if (isWeb && file.path.endsWith('.tsx')) {

@@ -6,11 +6,11 @@ const complaints = (path: string, text = '') =>
   vocabulary.run(readSource(path, text)).map(({ line, message }) => `${line}: ${message}`);
 
 test.each([
-  ['bff/test/support/gate.ts', '', /the path says "gate": the word here is gateway/],
+  ['bff/test/support/gate.ts', '', /the path says "gate": use gateway/],
   ['bff/src/a.ts', 'export const startGateProcess = 1;', /startGateProcess says "gate"/],
-  ['web/src/ui/a.ts', 'export function useForcedStream() {}', /"forced": the word here is liquidation/],
+  ['web/src/ui/a.ts', 'export function useForcedStream() {}', /"forced": use liquidation/],
   ['web/src/features/chrome/a.ts', '', /site frame/],
-])('%s may not say %s', (path, text, message) => {
+])('%s must not use %s', (path, text, message) => {
   expect(complaints(path, text)).toEqual([expect.stringMatching(message)]);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['bff/src/gateway.ts', 'export const createGateway = 1;'],
   ['web/src/features/siteFrame/a.ts', 'export const navigate = 1;'],
   ['web/src/ui/a.ts', "const gate = 'an exchange';"],
-])('%s may say %s', (path, text) => {
+])('%s may use %s', (path, text) => {
   expect(complaints(path, text)).toEqual([]);
 });

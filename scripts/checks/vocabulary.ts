@@ -1,7 +1,7 @@
 import { type Check, type Problem, problem } from './problem.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** Words that name nothing here, and what to say instead; `shared/docs/glossary.md` explains them. */
+/** Words that are not used here, and their replacements; see `shared/docs/glossary.md`. */
 const RIVALS: Readonly<Record<string, string>> = {
   gate: 'gateway',
   gates: 'gateways',
@@ -18,7 +18,7 @@ const RIVALS: Readonly<Record<string, string>> = {
 
 const EXPORTED = /^export (?:async )?(?:const|let|function|class|type|interface) (\w+)/;
 
-/** One word a thing: a file or an export named by a rival of the glossary's word is found by nobody. */
+/** One word per concept: nobody finds a file or an export under a synonym of the glossary's word. */
 export const vocabulary: Check = {
   name: 'vocabulary',
   run: (file) => [...pathProblems(file), ...exportProblems(file)],
@@ -50,6 +50,6 @@ function wordsOf(name: string): readonly string[] {
 
 function complaintsAbout(name: string): readonly string[] {
   return wordsOf(name).flatMap((word) =>
-    Object.hasOwn(RIVALS, word) ? [`"${word}": the word here is ${RIVALS[word]}.`] : [],
+    Object.hasOwn(RIVALS, word) ? [`"${word}": use ${RIVALS[word]}.`] : [],
   );
 }

@@ -2,7 +2,7 @@ import { type Check, problem } from './problem.ts';
 
 interface Forbidden {
   readonly pattern: RegExp;
-  /** Whether it is refused in tests too. */
+  /** Whether it is rejected in tests too. */
   readonly inTests: boolean;
   readonly advice: string;
 }
@@ -11,7 +11,7 @@ const FORBIDDEN: readonly Forbidden[] = [
   {
     pattern: /\b(TODO|FIXME|XXX)\b/,
     inTests: true,
-    advice: 'finish it now, or open an issue and leave no mark.',
+    advice: 'finish it now, or open an issue instead.',
   },
   { pattern: /@ts-(ignore|nocheck)/, inTests: true, advice: 'give the compiler the right type.' },
   { pattern: /@ts-expect-error/, inTests: false, advice: 'only a type test may expect an error.' },
@@ -19,11 +19,11 @@ const FORBIDDEN: readonly Forbidden[] = [
   {
     pattern: /biome-ignore(?!(-\w+)?\s+[\w/ ]+: .{8,})/,
     inTests: true,
-    advice: 'say after the rule why it must be broken here.',
+    advice: 'give the reason after the rule.',
   },
 ];
 
-/** Comments that mark unfinished or unchecked work. What code may not say (any, console) is Biome's to refuse. */
+/** Comments that mark unfinished or unchecked work. Biome checks the code itself (any, console). */
 export const forbiddenWords: Check = {
   name: 'forbidden words',
   run: (file) =>

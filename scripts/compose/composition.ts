@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../bootstrap/paths.mjs';
 import { type Compose, run } from './engine.ts';
 
-/** A name of its own, so that what somebody runs from the same file is left alone. */
+/** A separate project name, so that another project from the same file is not affected. */
 const PROJECT = 'coinmirror-test';
 const HEALTHY_WITHIN = 180_000;
 
 export interface Composition {
   readonly services: readonly string[];
   build(): Promise<void>;
-  /** Starts all of it and waits until every service is healthy. */
+  /** Starts everything and waits until every service is healthy. */
   up(): Promise<void>;
-  /** Starts one service again and waits until it is healthy. */
+  /** Restarts one service and waits until it is healthy. */
   restart(service: string): Promise<void>;
-  /** What each service takes, as the engine writes it. */
+  /** Memory of each service, in the engine's format. */
   memory(): Promise<readonly (readonly [service: string, memory: string])[]>;
-  /** Ends it and forgets its containers, networks and data. */
+  /** Stops it and removes its containers, networks and data. */
   down(): Promise<void>;
 }
 
-/** docker-compose.yml under a project of its own. Each step throws with what the engine said when it fails. */
+/** docker-compose.yml under a separate project. Each step throws with the engine's message on failure. */
 export async function openComposition(compose: Compose, env: NodeJS.ProcessEnv): Promise<Composition> {
   const ask = async (args: readonly string[], show = false) => {
     const { code, output } = await run([...compose, '-p', PROJECT, ...args], { cwd: root, env, show });

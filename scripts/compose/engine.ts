@@ -1,11 +1,11 @@
 import { runToEnd } from '../bootstrap/child.mjs';
 
-/** How this machine is asked for compositions, as words of a command. */
+/** The compose command of this machine, in words. */
 export type Compose = readonly string[];
 
 const WAYS: readonly Compose[] = [['docker', 'compose'], ['docker-compose']];
 
-/** The way to compose here; why there is none, in one line, where the engine or its command is missing. */
+/** The compose command; a one-line reason if the engine or its command is missing. */
 export async function findCompose(): Promise<Compose | string> {
   if ((await runToEnd('docker', ['info'])).code !== 0)
     return 'compose: skipped, no container engine runs on this machine';
@@ -13,7 +13,7 @@ export async function findCompose(): Promise<Compose | string> {
   return 'compose: skipped, docker has no compose command on this machine';
 }
 
-/** Runs a command given as words, to its end. */
+/** Runs a command, given as words, to its end. */
 export function run(
   [file = '', ...args]: readonly string[],
   options: { readonly env?: NodeJS.ProcessEnv; readonly cwd?: string; readonly show?: boolean } = {},

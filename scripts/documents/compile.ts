@@ -8,7 +8,7 @@ import { toBlocks } from './toBlocks.ts';
 
 const page = v.pipe(
   v.string(),
-  v.check(isPage, 'is no page of the page table that takes no parameter'),
+  v.check(isPage, 'is not a page without parameters'),
   v.transform((name) => name as PlainPage),
 );
 const front = v.strictObject({
@@ -18,7 +18,7 @@ const front = v.strictObject({
   related: v.optional(v.array(page), []),
 });
 
-/** A Markdown file with its front matter → the document. Throws an Error that names what is wrong with it. */
+/** A Markdown file with front matter → the document. Throws an Error that describes the mistake. */
 export function compileDocument(source: string): DocumentContent {
   const { data, body } = splitFrontMatter(source);
   const head = v.safeParse(front, data);
@@ -28,7 +28,7 @@ export function compileDocument(source: string): DocumentContent {
   }
   const blocks = toBlocks(body);
   const ids = chaptersOf(blocks).map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw new Error('has two headings of one id.');
+  if (new Set(ids).size < ids.length) throw new Error('has two headings with one id.');
   const taken = ids.find((id) => FRAME_IDS.has(id));
   if (taken !== undefined) throw new Error(`has a heading with an id of the frame: ${taken}.`);
   return { ...head.output, blocks };

@@ -11,17 +11,17 @@ import { readTutorials } from './tutorials.ts';
 const HEAD = '---\npage: agreement\nsummary: 一句话说明这份文件是什么。\nupdated: 2026-01-02\n---\n';
 
 describe('documents', () => {
-  test('what is served is what the Markdown says (else run scripts/documents/generate.ts)', () => {
+  test('the compiled documents equal the Markdown (else run scripts/documents/generate.ts)', () => {
     expect(readDocuments()).toEqual(Object.values(documents).toSorted((a, b) => (a.page < b.page ? -1 : 1)));
   });
 
-  test('so is what the tutorials say, and each has steps to go by', () => {
+  test('the compiled tutorials do too, and each has steps', () => {
     expect(readTutorials()).toEqual(TUTORIALS);
     expect(TUTORIAL_HEADS.map(({ id }) => id)).toEqual(TUTORIALS.map(({ id }) => id));
     for (const { blocks } of TUTORIALS) expect(chaptersOf(blocks).length).toBeGreaterThan(3);
   });
 
-  test('a link to a part of a document leads to a heading that is there', () => {
+  test('a link to a part of a document leads to an existing heading', () => {
     const anchors = Object.values(documents).flatMap(({ blocks }) =>
       [...JSON.stringify(blocks).matchAll(/"page":"(\w+)","anchor":"([^"]+)"/g)].map(([, page, id]) => [
         page,
@@ -41,12 +41,12 @@ describe('documents', () => {
     ['a day that is none', HEAD.replace('2026-01-02', '2026-13-02')],
     ['a key that nobody knows', HEAD.replace('updated', 'title: 协议\nupdated')],
     ['two headings of one anchor', `${HEAD}## 一 {#a}\n\n## 二 {#a}`],
-  ])('%s is refused', (_what, source) => {
+  ])('%s is rejected', (_what, source) => {
     expect(() => compileDocument(source)).toThrow();
   });
 });
 
-test('an anchor of a text is no id of the frame around it', () => {
+test('an anchor of a text is not an id of the site frame', () => {
   const source = (id: string) =>
     `---\npage: agreement\nsummary: 说明一件事的一句话，够长\nupdated: "2026-11-22"\nrelated: [privacy]\n---\n\n## 一 {#${id}}\n`;
   expect(() => compileDocument(source('content'))).toThrow(/id of the frame: content/);
@@ -70,7 +70,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  test('a link names a page of ours, or leads outside by https or mail', () => {
+  test('a link names one of our pages, or leads outside by https or mail', () => {
     expect(
       toBlocks('[隐私](page:privacy#cookies)[站外](https://example.com)[邮件](mailto:a@b.cn)'),
     ).toMatchObject([
@@ -84,7 +84,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  test('a link names a term of the wiki, a tutorial or a calculator, and none that is not there', () => {
+  test('a link names an existing term of the wiki, tutorial or calculator', () => {
     expect(toBlocks('[a](term:amm)[b](tutorial:approvals)[c](calc:loss)')).toMatchObject([
       {
         words: [
@@ -106,7 +106,7 @@ describe('Markdown', () => {
     '[点我](page:nothing)',
     '[点我](page:constructor)',
     '<javascript:alert(1)>',
-  ])('%j leads nowhere', (markdown) => {
+  ])('%j is not a link', (markdown) => {
     expect(JSON.stringify(toBlocks(markdown))).not.toMatch(/"kind":"(outside|page)"/);
   });
 
@@ -116,7 +116,7 @@ describe('Markdown', () => {
     '![图](javascript:alert(1))',
     '<!-- --><iframe src="https://evil.example"></iframe>',
     '```html\n<script>alert(1)</script>\n```',
-  ])('%j is words and nothing else', (markdown) => {
+  ])('%j is only text', (markdown) => {
     const kinds = [...JSON.stringify(toBlocks(markdown)).matchAll(/"kind":"(\w+)"/g)].map(([, kind]) => kind);
     expect(new Set(kinds)).toEqual(new Set(['paragraph', 'text']));
   });

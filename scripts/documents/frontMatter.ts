@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 /** `---`, YAML, `---`, text. */
 const FILE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-/** A Markdown file in two: what its front matter says, unjudged, and its text. Throws where there is none. */
+/** Splits a Markdown file into its front matter, not yet validated, and its text. Throws without front matter. */
 export function splitFrontMatter(source: string): { readonly data: unknown; readonly body: string } {
   const match = FILE.exec(source);
   if (!match) throw new Error('has no front matter: begin with ---, page, summary, updated, ---.');

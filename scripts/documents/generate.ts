@@ -6,7 +6,7 @@ import { TUTORIALS } from './insideHref.ts';
 import { DOCUMENTS, readDocuments } from './readDocuments.ts';
 import { readTutorials } from './tutorials.ts';
 
-/** `node scripts/documents/generate.ts`: writes what the texts of shared/src/content/documents are compiled to. */
+/** `node scripts/documents/generate.ts`: compiles the texts of shared/src/content/documents and tutorials. */
 const documents = readDocuments();
 const note = '// Generated from the Markdown beside it by scripts/documents/generate.ts: do not edit.\n';
 

@@ -8,12 +8,12 @@ import { root } from '../bootstrap/paths.mjs';
 /** `term:amm`, `tutorial:approvals`, `calc:loss` */
 const INSIDE = /^(term|tutorial|calc):([a-z][\da-z-]*)$/;
 
-/** Where the tutorials stand, a file each. */
+/** The tutorials, one file each. */
 export const TUTORIALS = join(root, 'shared/src/content/tutorials');
 
 const terms = new Set(WIKI_GROUPS.flatMap((group) => group.terms.map(({ id }) => id)));
 
-/** The address that a short link names; null for any other link. Throws an Error where there is nothing of that name. */
+/** The address of a short link; null for any other link. Throws an Error if the name does not exist. */
 export function insideHref(url: string): string | null {
   const [, kind, id = ''] = INSIDE.exec(url) ?? [];
   if (kind === undefined) return null;

@@ -4,10 +4,10 @@ import type { DocumentContent } from '@coinmirror/shared/content/documents/docum
 import { root } from '../bootstrap/paths.mjs';
 import { compileDocument } from './compile.ts';
 
-/** Where the texts stand, a file each. */
+/** The texts, one file each. */
 export const DOCUMENTS = join(root, 'shared/src/content/documents');
 
-/** All of them, compiled, in the order of their files. Throws an Error of one line that names the file which is wrong. */
+/** All documents, compiled, in file order. Throws a one-line Error that names the invalid file. */
 export function readDocuments(): readonly DocumentContent[] {
   const files = readdirSync(DOCUMENTS).filter((name) => name.endsWith('.md'));
   return files.sort().map((name) => {

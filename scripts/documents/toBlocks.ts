@@ -5,12 +5,12 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { toWords } from './toWords.ts';
 
-/** `## 账号 {#account}`: the anchor by which other texts link to a heading. */
+/** `## 账号 {#account}`: the anchor of a heading for links from other texts. */
 const ANCHOR = /\s*\{#([a-z][\da-z-]*)\}$/;
 
 /**
- * Markdown → blocks. HTML in it is text like any other, pictures are their description, and what has no block of its
- * own (rules, code) is left out or taken as a paragraph: nothing can come through as markup.
+ * Markdown → blocks. HTML becomes plain text, pictures become their description, and anything without its own block
+ * (rules, code) is dropped or becomes a paragraph: no markup can pass through.
  */
 export function toBlocks(markdown: string): readonly Block[] {
   const tree = fromMarkdown(markdown, {
@@ -53,7 +53,7 @@ function blocksOf(node: RootContent): readonly Block[] {
   }
 }
 
-/** The words of a block inside another; a list in a list gives its words to the item it stands in. */
+/** The words of a nested block; a nested list gives its words to the item that contains it. */
 function phrasingOf(node: Nodes): Words {
   if (node.type === 'paragraph' || node.type === 'heading') return toWords(node.children);
   if ('value' in node) return [{ kind: 'text', text: node.value }];

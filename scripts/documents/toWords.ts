@@ -7,7 +7,10 @@ import { isPage } from './isPage.ts';
 const PAGE = /^page:(\w+)(?:#([a-z][\da-z-]*))?$/;
 const OUTSIDE = /^(https:\/\/|mailto:)/i;
 
-/** What stands inside a block. A link that leads to no page of ours, nor by https or mail elsewhere, is its words alone. */
+/**
+ * The content of a block. A link that leads neither to one of our pages nor elsewhere by https or mail becomes plain
+ * text.
+ */
 export function toWords(nodes: readonly PhrasingContent[]): Words {
   return nodes.flatMap(inlineOf);
 }
@@ -42,7 +45,7 @@ function linkOf({ url, children: nodes }: Link): Words {
   return OUTSIDE.test(url) ? [outside] : children;
 }
 
-/** A line that is broken in the file goes on without a space between Chinese characters, as it is read. */
+/** A line break in the file adds no space between Chinese characters. */
 function joinLines(text: string): string {
   return text.replace(/([^\n])\n([^\n])/g, (_, before: string, after: string) =>
     /[\u2e80-\uffef]/.test(before) && /[\u2e80-\uffef]/.test(after) ? before + after : `${before} ${after}`,

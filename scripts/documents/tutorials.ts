@@ -16,7 +16,7 @@ const front = v.strictObject({
   related: v.array(v.string()),
 });
 
-/** All of them, compiled: by group, then by file. Throws an Error of one line that names the file which is wrong. */
+/** All tutorials, compiled: by group, then by file. Throws a one-line Error that names the invalid file. */
 export function readTutorials(): readonly Tutorial[] {
   const files = readdirSync(TUTORIALS).filter((name) => name.endsWith('.md'));
   const ids = files.map((name) => name.replace(/\.md$/, ''));
@@ -25,7 +25,7 @@ export function readTutorials(): readonly Tutorial[] {
     const head = v.safeParse(front, data);
     if (!head.success) throw new Error(`${id}.md front matter: ${head.issues[0].message}`);
     const unknown = head.output.related.find((one) => !ids.includes(one));
-    if (unknown !== undefined) throw new Error(`${id}.md names a tutorial that is none: ${unknown}`);
+    if (unknown !== undefined) throw new Error(`${id}.md links to an unknown tutorial: ${unknown}`);
     const { lesson, ...facts } = head.output;
     return { id, ...facts, ...(lesson !== undefined && { lesson }), blocks: toBlocks(body) };
   });

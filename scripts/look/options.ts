@@ -31,7 +31,7 @@ export const LOOK_USAGE = `node scripts/look.ts <path> [<path> …]
   --no-scripts         as a reader without scripts sees it
   --out <file.png>     test-results/look/<path>.png`;
 
-/** Throws a one-line Error for an option that is not known or not a number. */
+/** Throws a one-line Error for an unknown option or an invalid number. */
 export function parseLook(args: readonly string[], env: NodeJS.ProcessEnv): LookOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readMeters } from '../../web/e2e/support/meters.ts';
 
-/** What a developer would want to know beside the picture, one line each; empty when the page is clean. */
+/** Problems a developer should know besides the screenshot, one line each; empty if the page is clean. */
 export function watch(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -20,7 +20,7 @@ export function watch(page: Page): string[] {
   return lines;
 }
 
-/** The page's own measures: sideways scroll, how far painted things moved, and what moved most. */
+/** The page's measurements: horizontal overflow, layout shift, and the largest shift. */
 export async function measures(page: Page): Promise<string[]> {
   const title = await page.title();
   const over = await page.evaluate<number>(
@@ -30,7 +30,7 @@ export async function measures(page: Page): Promise<string[]> {
   const worst = shifts.toSorted((a, b) => b.value - a.value)[0];
   return [
     `“${title}” · layout shift ${shift.toFixed(4)} · ${longTasks.length} long tasks`,
-    ...(over > 0 ? [`scrolls sideways by ${over} px`] : []),
+    ...(over > 0 ? [`overflows horizontally by ${over} px`] : []),
     ...(worst && shift > 0.005 ? [`moved most: ${worst.nodes.join(', ')} (${worst.value.toFixed(4)})`] : []),
   ];
 }

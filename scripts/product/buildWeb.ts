@@ -24,7 +24,7 @@ const INPUTS = [
 ];
 const IGNORED = /\.test\.tsx?$|(^|\/)README\.md$|^web\/public\/logos\/|^web\/src\/testing\//;
 
-/** Builds the web app into web/dist when anything it is made of has changed. Returns whether it had to. */
+/** Builds the web app into web/dist if any of its inputs has changed. Returns whether it was built. */
 export async function buildWeb({ force = false } = {}): Promise<boolean> {
   await writeLogos();
   const hash = hashOf(INPUTS, IGNORED);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test.each(['test', 'development', undefined])(
-  'what is built under NODE_ENV=%s is for production, and the process stays what it was',
+  'a build under NODE_ENV=%s is for production, and does not change the process',
   async (environment) => {
     vi.stubEnv('NODE_ENV', environment);
     await bundle(folder);

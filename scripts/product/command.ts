@@ -1,11 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Time after a first signal in which further ones mean the same: a terminal sends Ctrl-C to every process at once. */
+/** Time after a first signal in which further ones are ignored: a terminal sends Ctrl-C to every process at once. */
 const SAME_WISH = 1_500;
 
-/**
- * Runs `stop` at the first signal and then ends with the shell's code for it; an impatient second signal ends at once.
- */
+/** Runs `stop` at the first signal and then exits with the shell's code for it; a second signal exits immediately. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let asked = 0;
   const wish = (code: number) => () => {
@@ -21,7 +19,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   process.on('SIGHUP', wish(129));
 }
 
-/** Runs a command's main function; a failure is one line, and a stack only with DEBUG set. */
+/** Runs a command's main function; a failure is printed in one line, with a stack only if DEBUG is set. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -32,7 +30,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A bundler colours its messages for a terminal; a log has no use for that. */
+/** Removes the bundler's terminal colours, which are useless in a log. */
 function plain(text: string): string {
   return process.stderr.isTTY ? text : stripVTControlCharacters(text);
 }

@@ -17,7 +17,7 @@ import { cacheDir } from '../bootstrap/paths.mjs';
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|ico)$/;
 /** Below this the header costs more than compression saves. */
 const WORTH_IT = 512;
-/** As many as the thread pool has places. */
+/** The size of the thread pool. */
 const AT_ONCE = 4;
 
 const keptDir = join(cacheDir, 'compressed');
@@ -39,8 +39,8 @@ const kinds = [
 ];
 
 /**
- * Puts `.br` and `.gz` beside every asset that shrinks by them, so that the BFF compresses nothing per request.
- * What was packed in an earlier build is taken from the cache by its content.
+ * Writes `.br` and `.gz` beside every asset that they shrink, so that the BFF compresses nothing per request. Unchanged
+ * assets come from the cache, by content.
  */
 export async function compressAssets(folder: string): Promise<void> {
   mkdirSync(keptDir, { recursive: true });

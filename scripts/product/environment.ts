@@ -7,19 +7,19 @@ import { readUpstreamConfig } from '../upstream/config.ts';
 import type { WantedPort } from './ports.ts';
 
 export interface ProductConfig {
-  /** Every port that will be listened on. */
+  /** Every port to listen on. */
   readonly ports: readonly WantedPort[];
   readonly port: number;
   readonly host: string | undefined;
-  /** What the pages show, and say that they show. */
+  /** Kind of the data that the pages show and name. */
   readonly source: 'simulated' | 'live';
-  /** Services of others that the pages may load. */
+  /** Outside services that the pages may load. */
   readonly services: ConfiguredServices;
-  /** null when UPSTREAM_API_ORIGIN points somewhere else and nothing needs to be started. */
+  /** null if UPSTREAM_API_ORIGIN points elsewhere and nothing needs to be started. */
   readonly upstream: { readonly port: number } | null;
 }
 
-/** Reads `.env` (which never overrides the environment) and both services' variables; throws what is wrong in words. */
+/** Reads `.env` (which never overrides the environment) and both services' variables; throws a readable error. */
 export function readEnvironment(): ProductConfig {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

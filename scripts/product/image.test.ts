@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { imageStart, upstreamStart } from './image.ts';
 
-it('the Dockerfile says how a gateway is started', () => {
+it('the Dockerfile defines how the gateway starts', () => {
   const { flags, script, memory } = imageStart();
   expect(script).toBe('bff/src/main.ts');
   expect(flags).toEqual(expect.arrayContaining([expect.stringMatching(/^--max-old-space-size=\d+$/)]));
@@ -12,7 +12,7 @@ it('the Dockerfile says how a gateway is started', () => {
   ]);
 });
 
-it('the composition says how the upstream is started, within limits too', () => {
+it('the composition defines how the upstream starts, also within memory limits', () => {
   const { flags, script, memory } = upstreamStart();
   expect(script).toBe('scripts/upstream/main.ts');
   expect(flags).toEqual(expect.arrayContaining([expect.stringMatching(/^--max-old-space-size=\d+$/)]));

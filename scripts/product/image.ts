@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 
-/** How a program of the image is started. */
+/** Start command of a program of the image. */
 export interface ImageStart {
   /** Arguments for Node itself. */
   readonly flags: readonly string[];
-  /** The script, from the root. */
+  /** The script, relative to the root. */
   readonly script: string;
   /** malloc's settings. */
   readonly memory: Readonly<Record<string, string>>;
 }
 
-/** The gateway, read off the one place that says it: so `npm start` runs and the bench measures what is deployed. */
+/** The gateway, read from the one place that defines it, so that `npm start` and the bench run what is deployed. */
 export function imageStart(): ImageStart {
   return startIn('bff/Dockerfile', /^CMD \["node", (.+)\]$/m);
 }

@@ -7,7 +7,7 @@ const publicDir = join(root, 'web/public');
 const logosDir = join(publicDir, 'logos');
 const INPUTS = ['scripts/catalogue', 'scripts/product/logos.ts', 'pnpm-lock.yaml'];
 
-/** Writes the logos that the catalogue names into web/public/logos, when the catalogue or the packages changed. */
+/** Writes the catalogue's logos into web/public/logos if the catalogue or the packages changed. */
 export async function writeLogos(): Promise<void> {
   const hash = hashOf(INPUTS, /\.test\.ts$/);
   if (readStamp('logos') === hash && existsSync(logosDir)) return;

@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('is ready when it answers, and gone when it was stopped', async () => {
+it('is ready when it answers, and ends when stopped', async () => {
   service = createFragile();
   await service.start();
   expect(await isFree(port, '127.0.0.1')).toBe(false);
@@ -42,7 +42,7 @@ it('is ready when it answers, and gone when it was stopped', async () => {
   expect(onGivenUp).not.toHaveBeenCalled();
 });
 
-it('is started again when it dies', async () => {
+it('is restarted when it dies', async () => {
   service = createFragile();
   await service.start();
   const first = await pid();
@@ -57,13 +57,13 @@ it('runs with the flags of its image', async () => {
   for (const flag of imageStart().flags) expect(given).toContain(flag);
 });
 
-it('that never comes up is given up at once, in words', async () => {
+it('that never starts is given up immediately, with a message', async () => {
   service = createFragile({ BROKEN: '1' });
   await expect(service.start()).rejects.toThrow('fragile did not start.');
   expect(onGivenUp).toHaveBeenCalledOnce();
 });
 
-it('a port in use is named, with the variable that moves it', async () => {
+it('a port in use is named, with the variable that sets it', async () => {
   service = createFragile();
   await service.start();
   await expect(requireFree(port, 'PORT', '127.0.0.1')).rejects.toThrow(
@@ -82,7 +82,7 @@ it('two services never share a port', async () => {
   );
 });
 
-it('an address that is not this machine’s is named', async () => {
+it('an address of another machine is named', async () => {
   service = createFragile();
   await expect(requireFree(port, 'PORT', '192.0.2.1')).rejects.toThrow(
     'This machine has no address 192.0.2.1: set HOST to one of its own, or leave it unset.',

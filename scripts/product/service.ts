@@ -5,37 +5,40 @@ import { root } from '../bootstrap/paths.mjs';
 
 export interface ServiceOptions {
   readonly name: string;
-  /** From the root. */
+  /** Relative to the root. */
   readonly script: string;
   readonly env: NodeJS.ProcessEnv;
   /** Answers 200 once the service is ready. */
   readonly health: string;
   /** Flags for Node itself. */
   readonly flags?: readonly string[];
-  /** How it is run, instead of on our leash. */
+  /** Node arguments used instead of the parent watch. */
   readonly nodeArgs?: readonly string[];
-  /** The service is down for good: it failed again and again. */
+  /** Called when the service is down for good, after repeated failures. */
   onGivenUp(): void;
 }
 
 export interface Service {
-  /** Starts it and waits until it answers; rejects with one line when it does not. */
+  /** Starts it and waits until it answers; rejects with one line if it does not. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** A service that lived this long was well; the next failure counts from one again. */
+/** After this uptime the count of failures is reset. */
 const WELL_AFTER = 30_000;
 const MOST_FAILURES = 6;
 const READY_WITHIN = 60_000;
-/** Time to finish running requests before it is ended the hard way. */
+/** Time to finish running requests before it is killed. */
 const STOP_WITHIN = 12_000;
 
 const leash = join(root, 'scripts/product/leash.ts');
 
-/** Runs one service, and again when it dies: after 0.5 s, 1 s, 2 s … up to 15 s; six failures in a row are enough. */
+/**
+ * Runs one service and restarts it when it dies: after 0.5 s, 1 s, 2 s … up to 15 s; gives up after six failures in a
+ * row.
+ */
 export function createService(options: ServiceOptions): Service {
   let child: ChildProcess | null = null;
   let stopping = false;
@@ -50,7 +53,7 @@ export function createService(options: ServiceOptions): Service {
       ...(options.nodeArgs ?? ['--import', leash]),
       join(root, options.script),
     ];
-    // A group of its own: a terminal's Ctrl-C reaches us alone, and we stop the services in order.
+    // A separate process group: a terminal's Ctrl-C only reaches us, and we stop the services in order.
     const mine = spawn(process.execPath, args, {
       cwd: root,
       env: options.env,
@@ -104,8 +107,8 @@ export function createService(options: ServiceOptions): Service {
 }
 
 /**
- * Asked without fetch, which takes 14 MB that this process would keep; an import of `node:http` reads all it exports,
- * a WebSocket among it, and loads fetch's library with that.
+ * Without fetch, which costs this process 14 MB; a static import of `node:http` evaluates all of its exports, including
+ * WebSocket, and thereby loads fetch's library.
  */
 async function answers(url: string): Promise<boolean> {
   const { get } = process.getBuiltinModule('node:http');

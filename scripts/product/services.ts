@@ -11,10 +11,10 @@ export interface ProductOptions {
   onGivenUp(): void;
 }
 
-/** The embedded upstream (unless another is configured) and the BFF, started side by side; the BFF stops first. */
+/** The embedded upstream (unless another one is configured) and the BFF, started together; the BFF stops first. */
 export function createProduct({ config, nodeArgs, onGivenUp }: ProductOptions): Service {
   const common = { onGivenUp, ...(nodeArgs ? { nodeArgs } : {}) };
-  // Code once stripped of types and compiled is kept: a start, and a start after a crash, costs half the time.
+  // Compiled code is cached: a start, and a restart after a crash, takes half the time.
   const compiled = { NODE_COMPILE_CACHE: join(cacheDir, 'node') };
   const services: Service[] = [];
   if (config.upstream) {
@@ -24,7 +24,7 @@ export function createProduct({ config, nodeArgs, onGivenUp }: ProductOptions): 
     services.push(createService({ ...common, name: 'upstream', script, flags, env, health }));
   }
   const { script, flags, memory } = imageStart();
-  // A line for every request is for a server's log, not for a terminal.
+  // Request logs are for servers, not for a terminal.
   const env = { ...compiled, ...memory, LOG_LEVEL: 'warn', ...process.env };
   const health = healthOf(config.host, config.port);
   services.push(createService({ ...common, name: 'bff', script, flags, env, health }));
@@ -38,7 +38,7 @@ export function createProduct({ config, nodeArgs, onGivenUp }: ProductOptions): 
   };
 }
 
-/** A service that listens everywhere is asked at home. */
+/** A service that listens on all addresses is checked on loopback. */
 function healthOf(host: string | undefined, port: number): string {
   const home = !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${home.includes(':') ? `[${home}]` : home}:${port}/healthz`;

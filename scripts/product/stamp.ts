@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, relative } from 'node:path';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
 
-/** Hash of the contents of files and folders, given from the root; tests and other ignored files left out. */
+/** Hash of the contents of files and folders, relative to the root, without tests and other ignored files. */
 export function hashOf(inputs: readonly string[], ignore: RegExp): string {
   const hash = createHash('sha256');
   for (const path of inputs.flatMap((input) => filesIn(input)).sort()) {
@@ -26,7 +26,7 @@ function filesIn(input: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
-/** What a step was last done for; '' when never. */
+/** The inputs of a step's last run; '' if it never ran. */
 export function readStamp(step: string): string {
   const file = stampFile(step);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../bootstrap/paths.mjs';
 
-it('npm start keeps no library of fetch in the process that lives as long as the product', () => {
-  // What the runtime itself has loaded is on a list of its own.
+it('npm start does not load fetch’s library in its long-lived process', () => {
+  // Modules loaded by the runtime itself are on a separate list.
   const script = `
     await import(${JSON.stringify(join(root, 'scripts/start.ts'))});
     process.getBuiltinModule('node:http').get;

@@ -12,7 +12,7 @@ test.each([
   expect(readArguments(args)).toEqual(wanted);
 });
 
-test('what it does not know is refused with what it knows', () => {
+test('rejects an unknown option and lists the known ones', () => {
   expect(() => readArguments(['--only', 'e2e'])).toThrow('--only knows check, unit, browser, not "e2e".');
   expect(() => readArguments(['--watch'])).toThrow('--watch');
 });

@@ -3,18 +3,18 @@ import { parseArgs } from 'node:util';
 export const GROUPS = ['check', 'unit', 'browser'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What of the tests is to be run. */
+/** The selection of tests. */
 export interface Wanted {
   readonly groups: readonly Group[];
   /** Only what differs from this commit; null for everything. */
   readonly changedSince: string | null;
-  /** Parts of files' paths; none for all files. */
+  /** Parts of file paths; empty for all files. */
   readonly files: readonly string[];
 }
 
 /**
- * Reads `[--only check|unit|browser] [--changed [commit]] [files]`. The commit is HEAD unless the next word is no
- * option; throws on what it does not know.
+ * Parses `[--only check|unit|browser] [--changed [commit]] [files]`. The default commit is HEAD, also before another
+ * option; throws on an unknown option.
  */
 export function readArguments(args: readonly string[]): Wanted {
   const { values, positionals } = parseArgs({

@@ -9,12 +9,12 @@ const SHELL = 'chromium-headless-shell';
 const FONT = 'fonts-noto-cjk';
 
 /**
- * Makes sure there is a Chromium to test with: Debian's headless shell where we may install it, the machine's own
- * browser, or the test runner's own download. Returns one line that says what to install when none of it works.
+ * Provides a Chromium for tests: Debian's headless shell if it can be installed, the machine's own browser, or the test
+ * runner's download. Returns a one-line instruction if none works.
  */
 export async function provideChromium(): Promise<string | null> {
   const named = process.env['CHROMIUM_PATH'];
-  if (named) return existsSync(named) ? null : `CHROMIUM_PATH names ${named}, which is not there.`;
+  if (named) return existsSync(named) ? null : `CHROMIUM_PATH is ${named}, which does not exist.`;
   if (mayInstall()) {
     if (lacksShell()) aptInstall([SHELL, FONT]);
     if (!hasChromium()) aptInstall(['chromium', FONT]);
@@ -25,19 +25,24 @@ export async function provideChromium(): Promise<string | null> {
   return `No Chromium: install it (Debian: apt-get install ${SHELL} ${FONT}) or name one in CHROMIUM_PATH.`;
 }
 
-/** Chinese would be drawn as boxes: try to mend it, and say so when it cannot be done. Never fails a run. */
+/**
+ * Without a Chinese font, text would be drawn as boxes: tries to install one, and reports if that fails. Never fails a
+ * run.
+ */
 export function provideChineseFont(): void {
   if (process.platform !== 'linux' || hasChineseFont()) return;
   if (mayInstall()) aptInstall([FONT]);
   if (!hasChineseFont())
-    console.log('No Chinese font: pictures will show boxes. Debian: apt-get install fonts-noto-cjk');
+    console.log('No Chinese font: screenshots will show boxes. Debian: apt-get install fonts-noto-cjk');
 }
 
 function hasChromium(): boolean {
   return existsSync(findChromium() ?? chromium.executablePath());
 }
 
-/** Is Debian's headless shell to be had and not there? Where another browser is at hand, only if apt knows it. */
+/**
+ * Whether Debian's headless shell is missing but available. If another browser exists, only if apt knows the package.
+ */
 function lacksShell(): boolean {
   if (findTestChromium()?.endsWith(SHELL)) return false;
   return !hasChromium() || spawnSync('apt-cache', ['show', SHELL]).status === 0;
@@ -45,7 +50,7 @@ function lacksShell(): boolean {
 
 function hasChineseFont(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':lang=zh', 'file'], { encoding: 'utf8' });
-  // Without fontconfig there is no telling.
+  // Without fontconfig this is unknown.
   return status !== 0 || stdout.trim() !== '';
 }
 

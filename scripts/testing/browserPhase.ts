@@ -49,13 +49,14 @@ async function runSpecs(args: readonly string[]): Promise<Result> {
   return resultOf(existsSync(report) ? readFileSync(report, 'utf8') : '', code);
 }
 
-/** Counts a report; a run that failed before or beside its tests counts as one failure. */
+/** Counts a report; a run that failed outside its tests counts as one failure. */
 export function resultOf(text: string, code: number): Result {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   if (!parsed.success) return FAILED;
   const { config, suites, stats } = parsed.output;
   const { expected, unexpected, flaky, skipped } = stats;
-  if (flaky > 0) console.log(`${flaky} passed at the second try only (named above as flaky): to be mended`);
+  if (flaky > 0)
+    console.log(`${flaky} only passed on the second try (listed above as flaky) and must be fixed`);
   const tally = { passed: expected + flaky, failed: unexpected, skipped };
   const files = specTimes(suites, config.rootDir);
   return { ...(code !== 0 && tally.failed === 0 ? sum([tally, FAILED]) : tally), files };

@@ -4,7 +4,7 @@ import type { Phase } from './phase.ts';
 import { FAILED, PASSED } from './tally.ts';
 import { runNode } from './tools.ts';
 
-/** The web app builds; nothing is built again that did not change. */
+/** Builds the web app; unchanged parts are not rebuilt. */
 export const buildPhase: Phase = {
   name: 'build',
   async run(output) {

@@ -3,7 +3,7 @@ import { specsFor } from './changed.ts';
 
 const HOME = 'web/e2e/pages/home.spec.ts';
 
-describe('browser tests for what changed', () => {
+describe('browser tests for a change', () => {
   test.each([
     ['nothing', []],
     ['documents', ['README.md', 'web/docs/state.md', 'scripts/docs/tests.md', 'web/docs/home.png']],
@@ -17,7 +17,7 @@ describe('browser tests for what changed', () => {
     expect(specsFor(changed)).toEqual([]);
   });
 
-  test('specifications alone: those, whatever changed that no page meets', () => {
+  test('only changed specifications: those, whatever else changed without reaching a page', () => {
     expect(specsFor([HOME, 'README.md'])).toEqual([HOME]);
   });
 
@@ -36,7 +36,7 @@ describe('browser tests for what changed', () => {
     'scripts/start.ts',
     'pnpm-lock.yaml',
     'package.json',
-  ])('%s: all, though a specification changed too', (path) => {
+  ])('%s: all, although a specification changed too', (path) => {
     expect(specsFor([HOME, path])).toBe('all');
   });
 });

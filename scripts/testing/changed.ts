@@ -2,21 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../bootstrap/paths.mjs';
 
 const SPEC = /^web\/e2e\/.+\.spec\.ts$/;
-/** What a browser meets, or starts it. */
+/** Files that reach a browser page, or start it. */
 const SEEN =
   /^(web|bff|shared|scripts\/(upstream|product|bootstrap|testing|start|build|run))\b|^[^/]+\.(json|yaml)$/;
 const UNSEEN = /\.(test\.tsx?|md|png)$|^web\/src\/testing\/|^bff\/test\/|^biome\.json$/;
 
 /**
- * The browser tests that a change can break. `changed`: paths from the root. Specifications that changed alone are run
- * alone; of anything else that reaches a page nobody knows which ones it breaks, and all are.
+ * The browser tests that a change can break. `changed`: paths relative to the root. If only specifications changed,
+ * those; any other change that reaches a page may break any test, so all run.
  */
 export function specsFor(changed: readonly string[]): 'all' | readonly string[] {
   const seen = changed.filter((path) => SEEN.test(path) && !UNSEEN.test(path));
   return seen.every((path) => SPEC.test(path)) ? seen : 'all';
 }
 
-/** Files that differ from a commit's common beginning with HEAD, those git does not know yet among them. */
+/** Files that differ from the merge base of a commit and HEAD, including untracked ones. */
 export function changedFiles(since: string): readonly string[] {
   const beginning = git('merge-base', since, 'HEAD')[0] ?? since;
   const listed = [

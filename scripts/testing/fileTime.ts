@@ -1,16 +1,16 @@
 import { relative } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 
-/** How long a test file took. */
+/** Run time of a test file. */
 export interface FileTime {
-  /** Absolute, or from the root. */
+  /** Absolute, or relative to the root. */
   readonly path: string;
   readonly ms: number;
 }
 
 const MOST = 10;
 
-/** One line for each of the slowest files, the slowest first: seconds and the path from the root. */
+/** One line for each of the slowest files, slowest first: seconds and the path relative to the root. */
 export function slowest(files: readonly FileTime[], from = root): readonly string[] {
   return files
     .toSorted((a, b) => b.ms - a.ms)

@@ -1,8 +1,8 @@
 /** Where a phase writes. */
 export interface Output {
-  /** The terminal is this phase's own: its tools may write there themselves, with colours and progress. */
+  /** The phase has the terminal to itself: its tools may write there directly, with colours and progress. */
   readonly isTerminal: boolean;
-  /** One or more whole lines. */
+  /** Prints whole lines. */
   print(text: string): void;
 }
 
@@ -12,7 +12,7 @@ export interface KeptOutput extends Output {
   text(): string;
 }
 
-/** Keeps what is written, to be shown in one piece when the terminal is free. */
+/** Buffers output until the terminal is free. */
 export function keepOutput(): KeptOutput {
   const parts: string[] = [];
   return {

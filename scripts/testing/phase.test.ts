@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** A phase that says its name and ends when it is let. */
+/** A phase that prints its name and ends on request. */
 function phase(name: string, result: Result = PASSED, until?: Promise<void>): Phase {
   return {
     name,
@@ -26,13 +26,13 @@ function phase(name: string, result: Result = PASSED, until?: Promise<void>): Ph
 const lines = () => said.filter((line) => line !== '').map((line) => line.replace(/ \(.* s\)$/, ''));
 
 describe('a run', () => {
-  test('ends with the sum of all, and fails when one of them failed', async () => {
+  test('ends with the total, and fails if any phase failed', async () => {
     expect(await runPhases([[phase('a')], [phase('b', FAILED)]])).toBe(1);
     expect(said.at(-1)).toBe('1 passed, 1 failed, 0 skipped');
     expect(await runPhases([[phase('a')]])).toBe(0);
   });
 
-  test('in which nothing was tested fails, unless that may be', async () => {
+  test('without any test fails, unless that is allowed', async () => {
     expect(await runPhases([[phase('a', EMPTY)]])).toBe(1);
     expect(await runPhases([[phase('a', EMPTY)]], { mayBeEmpty: true })).toBe(0);
   });
@@ -50,8 +50,8 @@ describe('a run', () => {
   });
 });
 
-describe('what runs beside another phase', () => {
-  test('is shown in one piece after it, in its order', async () => {
+describe('a parallel phase', () => {
+  test('is printed in one piece after the main one, in its order', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const run = runPhases([[phase('tests', PASSED, promise), phase('types'), phase('lint')]]);
     await vi.waitFor(() => expect(said).toContain('tests speaks'));
@@ -66,7 +66,7 @@ describe('what runs beside another phase', () => {
     ]);
   });
 
-  test('is waited for, told of at once when it failed, and counted', async () => {
+  test('is awaited, reported immediately on failure, and counted', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const run = runPhases([[phase('tests', PASSED, promise), phase('types', FAILED), phase('lint')]]);
     await vi.waitFor(() => expect(lines()).toContain('── types: 0 passed, 1 failed, 0 skipped, shown below'));

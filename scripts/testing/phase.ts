@@ -2,24 +2,24 @@ import { type FileTime, slowest } from './fileTime.ts';
 import { keepOutput, type Output, terminal } from './output.ts';
 import { lastLine, sum, type Tally } from './tally.ts';
 
-/** What a phase found: its tally, and how long each of its test files took where it has such. */
+/** Result of a phase: its tally, and the time of each of its test files, if any. */
 export interface Result extends Tally {
   readonly files?: readonly FileTime[];
 }
 
-/** One part of a run. Its own output explains its failures; the tally counts them. */
+/** One part of a run. Its output explains failures; the tally counts them. */
 export interface Phase {
   readonly name: string;
   run(output: Output): Promise<Result>;
 }
 
-/** Phases that run at the same time: the first has the terminal, the others go one after another beside it. */
+/** Phases that run at the same time: the first has the terminal, the others run one after another beside it. */
 export type Step = readonly Phase[];
 
 /**
- * Runs steps one after the other and reports each phase; what ran beside another is printed in one piece after it.
- * The last line printed is the sum of all, the lines before it the slowest test files.
- * Returns the exit code: 1 when anything failed, or when nothing ran at all and that was not to be expected.
+ * Runs steps one after another and reports each phase; the output of parallel phases is printed in one piece
+ * afterwards. The last line is the total, before it the slowest test files. Returns the exit code: 1 if anything
+ * failed, or if unexpectedly nothing ran.
  */
 export async function runPhases(steps: readonly Step[], { mayBeEmpty = false } = {}): Promise<number> {
   const done: Done[] = [];
@@ -46,7 +46,7 @@ async function runStep([lead, ...others]: Step): Promise<readonly Done[]> {
   return [...done, ...kept];
 }
 
-/** One after another; of a failure one line says so at once, and the rest follows when the terminal is free. */
+/** One after another; a failure is reported in one line immediately, and its output once the terminal is free. */
 async function runBeside(phases: readonly Phase[]): Promise<readonly (Done & { readonly text: string })[]> {
   const done = [];
   for (const phase of phases) {

@@ -19,7 +19,7 @@ export const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => suiteSchema))),
 });
 
-/** How long the tests of each file took together, in whichever worker they ran. */
+/** Total time of the tests of each file, over all workers. */
 export function specTimes(suites: readonly Suite[], rootDir: string): readonly FileTime[] {
   return suites.map((suite) => ({ path: join(rootDir, suite.file ?? ''), ms: timeOf(suite) }));
 }

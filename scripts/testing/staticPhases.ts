@@ -13,7 +13,7 @@ const types: Phase = {
   async run(output) {
     const tallies = [];
     for (const room of ROOMS) {
-      // What was found is kept: the next run judges anew only what changed, and what that reaches.
+      // Results are cached: the next run only rechecks what changed, and what depends on it.
       const kept = [
         '--incremental',
         '--tsBuildInfoFile',
@@ -32,7 +32,7 @@ const lint: Phase = {
     const colours = process.stdout.isTTY ? 'force' : 'off';
     const args = ['ci', `--colors=${colours}`, '--max-diagnostics=30', '.'];
     const code = await runTool('biome', args, { output });
-    if (code !== 0) output.print('`npm run format` mends what can be mended by itself.');
+    if (code !== 0) output.print('`npm run format` applies the automatic fixes.');
     return code === 0 ? PASSED : FAILED;
   },
 };
@@ -52,5 +52,5 @@ const rules: Phase = {
   },
 };
 
-/** What can be known without running the product. */
+/** Checks that do not run the product. */
 export const staticPhases: readonly Phase[] = [types, lint, rules];

@@ -6,7 +6,7 @@ import type { Step } from './phase.ts';
 import { staticPhases } from './staticPhases.ts';
 import { vitestPhase } from './vitestPhase.ts';
 
-/** The phases that are wanted, in the order in which they run, and what runs beside the unit tests. */
+/** The selected phases in the order in which they run, with those that run beside the unit tests. */
 export function stepsFor({ groups, changedSince, files }: Wanted): readonly Step[] {
   const specs = changedSince === null ? 'all' : specsFor(changedFiles(changedSince));
   const browser = groups.includes('browser') && (specs === 'all' || specs.length > 0);

@@ -4,7 +4,7 @@ import { lastLine, sum } from './tally.ts';
 import { resultOf as vitestResult } from './vitestPhase.ts';
 
 describe('the last line', () => {
-  it('counts every suite together', () => {
+  it('adds up all suites', () => {
     const total = sum([
       { passed: 3, failed: 0, skipped: 1 },
       { passed: 4, failed: 2, skipped: 0 },
@@ -32,7 +32,7 @@ const vitestReport = {
 };
 
 describe('a vitest report', () => {
-  it('counts a file that broke before its tests as one failure more', () => {
+  it('counts a file that broke before its tests as one more failure', () => {
     expect(vitestResult(JSON.stringify(vitestReport), 1)).toMatchObject({
       passed: 5,
       failed: 2,
@@ -40,7 +40,7 @@ describe('a vitest report', () => {
     });
   });
 
-  it('says how long each file took', () => {
+  it('has the time of each file', () => {
     expect(vitestResult(JSON.stringify(vitestReport), 1).files).toEqual([
       { path: '/a.test.ts', ms: 900 },
       { path: '/b.test.ts', ms: 10 },
@@ -48,7 +48,7 @@ describe('a vitest report', () => {
     ]);
   });
 
-  it('of a run that failed without a failing test still counts a failure', () => {
+  it('of a failed run without a failing test still counts a failure', () => {
     const clean = { ...vitestReport, numFailedTests: 0, testResults: [] };
     expect(vitestResult(JSON.stringify(clean), 1).failed).toBe(1);
     expect(vitestResult(JSON.stringify(clean), 0).failed).toBe(0);
@@ -67,25 +67,25 @@ describe('a browser report', () => {
     { file: 'pages/b.spec.ts', specs: [] },
   ];
 
-  it('says of a test that was right at its second try only that it is to be mended', () => {
+  it('marks a test that only passed on its second try as flaky', () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     expect(browserResult(JSON.stringify({ config, stats, suites }), 1)).toMatchObject({
       passed: 10,
       failed: 1,
       skipped: 2,
     });
-    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^1 passed at the second try only/));
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^1 only passed on the second try/));
     said.mockRestore();
   });
 
-  it('says how long each file took: all its tests, in blocks and at their second try too', () => {
+  it('has the time of each file: all its tests, in nested blocks and second tries too', () => {
     expect(browserResult(JSON.stringify({ config, stats, suites }), 1).files).toEqual([
       { path: '/web/e2e/pages/a.spec.ts', ms: 405 },
       { path: '/web/e2e/pages/b.spec.ts', ms: 0 },
     ]);
   });
 
-  it('of a run that failed beside its tests counts a failure', () => {
+  it('of a run that failed outside its tests counts a failure', () => {
     const clean = { ...stats, unexpected: 0, flaky: 0 };
     expect(browserResult(JSON.stringify({ config, stats: clean, suites }), 1).failed).toBe(1);
   });

@@ -1,4 +1,4 @@
-/** How many of something passed, failed and were left out. */
+/** Numbers of passed, failed and skipped items. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -20,7 +20,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** The line every run ends with. */
+/** The last line of every run. */
 export function lastLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

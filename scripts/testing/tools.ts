@@ -5,7 +5,7 @@ import { exitCodeOf, runToEnd } from '../bootstrap/child.mjs';
 import { root } from '../bootstrap/paths.mjs';
 import { type Output, terminal } from './output.ts';
 
-/** Programs of our packages, by the file that Node runs. */
+/** Programs of our packages, by the file to run with Node. */
 export const tools = {
   tsc: 'node_modules/typescript/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -16,11 +16,11 @@ export const tools = {
 export interface ToolOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Where its words go; without one it has our terminal. */
+  /** Destination of its output; default: our terminal. */
   readonly output?: Output;
 }
 
-/** Runs a tool under this Node; answers with its exit code. */
+/** Runs a tool under this Node; returns its exit code. */
 export function runTool(
   tool: keyof typeof tools,
   args: readonly string[],
@@ -29,12 +29,12 @@ export function runTool(
   return runNode([join(root, tools[tool]), ...args], options);
 }
 
-/** Runs a file under this Node with its arguments; answers with the exit code. */
+/** Runs a file under this Node with its arguments; returns the exit code. */
 export async function runNode(
   args: readonly string[],
   { cwd = root, env = process.env, output = terminal }: ToolOptions = {},
 ): Promise<number> {
-  // A log that is read later has no use for colours, though CI makes some tools think so.
+  // Logs need no colours, although some tools enable them under CI.
   const plainEnv = process.stdout.isTTY ? env : { ...env, NO_COLOR: '1', FORCE_COLOR: '0' };
   if (!output.isTerminal) {
     const { code, output: text } = await runToEnd(process.execPath, args, { cwd, env: plainEnv });

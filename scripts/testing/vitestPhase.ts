@@ -24,7 +24,7 @@ const reportSchema = v.object({
   ),
 });
 
-/** Unit, route and BFF tests of every room in one run. `mayBeNone`: it is no failure that no file was chosen. */
+/** Unit, route and BFF tests of every room in one run. `mayBeNone`: an empty selection is no failure. */
 export function vitestPhase(args: readonly string[], mayBeNone = false): Phase {
   return {
     name: 'unit, route and BFF tests',
@@ -38,7 +38,7 @@ export function vitestPhase(args: readonly string[], mayBeNone = false): Phase {
   };
 }
 
-/** Counts a report; a file that broke before its tests counts once, and so does a run that failed without saying where. */
+/** Counts a report; a file that broke before its tests counts once, and so does a run that failed without a place. */
 export function resultOf(text: string, code: number): Result {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
   if (!parsed.success) return FAILED;

@@ -7,7 +7,7 @@ function main(): void {
   const [target] = process.argv.slice(2);
   if (!target) throw new Error('name the file to write: node scripts/upstream/backup.ts <file>');
   const { dataDir } = readUpstreamConfig(process.env);
-  if (dataDir === null) throw new Error('DATA_DIR is :memory:, of which there is nothing to copy.');
+  if (dataDir === null) throw new Error('DATA_DIR is :memory:, so there is nothing to copy.');
   const bytes = backUp(dataDir, resolve(target));
   console.log(`backup: ${resolve(target)} (${bytes} bytes, checked)`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readUpstreamConfig } from './config.ts';
 
-it('needs no variable at all, and takes an empty one for none', () => {
+it('needs no variables, and treats an empty one as unset', () => {
   const config = readUpstreamConfig({ UPSTREAM_PORT: '', MARKET_CLOCK: '  ' });
   expect(config).toMatchObject({ port: 3001, seed: 20170808 });
   expect(Math.abs(config.now() - Date.now())).toBeLessThan(1000);
@@ -12,18 +12,18 @@ test.each([
   ['UPSTREAM_PORT', 'http', 'a port number'],
   ['MARKET_SEED', '-1', 'a whole number'],
   ['MARKET_CLOCK', 'tomorrow', 'an ISO instant'],
-])('%s=%s is refused in one line that says what it must be', (name, value, wanted) => {
+])('%s=%s is refused in one line that names the expected value', (name, value, wanted) => {
   expect(() => readUpstreamConfig({ [name]: value })).toThrow(
     new RegExp(`^${name} must be .*${wanted}.*"${value}"`),
   );
 });
 
-it('keeps the database where DATA_DIR says, or nowhere', () => {
+it('keeps the database in DATA_DIR, or in memory', () => {
   expect(readUpstreamConfig({ DATA_DIR: '/var/lib/mirror' }).dataDir).toBe('/var/lib/mirror');
   expect(readUpstreamConfig({ DATA_DIR: ':memory:' }).dataDir).toBeNull();
 });
 
-describe('codes for phones', () => {
+describe('phone codes', () => {
   const webhook = {
     PHONE_CODE_WEBHOOK: 'https://sms.example.com/codes',
     PHONE_CODE_WEBHOOK_SECRET: 'sixteen or more characters',
@@ -54,7 +54,7 @@ describe('codes for phones', () => {
     [{ ...webhook, PHONE_CODE_WEBHOOK_SECRET: 'short' }, /^PHONE_CODE_WEBHOOK_SECRET must be at least 16/],
     [{ ...webhook, PHONE_CODE_WEBHOOK_SECRET: '' }, /needs PHONE_CODE_WEBHOOK_SECRET beside it/],
     [{ ...webhook, ...shown }, /exclude each other/],
-  ])('%j is refused, and no secret is said', (env, complaint) => {
+  ])('%j is refused without printing a secret', (env, complaint) => {
     expect(() => readUpstreamConfig(env)).toThrow(complaint);
     expect(() => readUpstreamConfig(env)).not.toThrow('"short"');
   });

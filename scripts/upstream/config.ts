@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { parseClock } from './clock.ts';
 import type { DeliverySettings } from './community/delivery/delivery.ts';
 
-/** SQLite's own name for a database that ends with its process. */
+/** SQLite's name of an in-memory database. */
 const IN_MEMORY = ':memory:';
 const DEFAULT_SEED = '20170808';
 
 const SHORTEST_SECRET = 16;
-/** In so many words: who sets it has read what it does. */
+/** Spelt out, so that whoever sets it knows the consequence. */
 export const SHOW_CODES = 'anybody-may-log-in-as-anybody';
 
 const schema = v.object({
@@ -39,10 +39,10 @@ const wants: Readonly<Record<string, string>> = {
   SHOW_PHONE_CODES: `empty or ${SHOW_CODES}`,
 };
 
-/** Their values are said to nobody. */
+/** Never printed. */
 const SECRET = new Set(['PHONE_CODE_WEBHOOK', 'PHONE_CODE_WEBHOOK_SECRET']);
 
-/** Reads the upstream's variables; throws an Error of one line that names the bad one. Empty counts as unset. */
+/** Reads the upstream's variables; throws a one-line Error that names the invalid one. Empty counts as unset. */
 export function readUpstreamConfig(env: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = v.safeParse(schema, set);
@@ -61,7 +61,7 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
   };
 }
 
-/** In production a code is shown to nobody unless that is asked for: who reads it is logged in. */
+/** In production codes are shown only on explicit request: whoever reads one can log in. */
 function codesOf(env: v.InferOutput<typeof schema>): DeliverySettings {
   const {
     PHONE_CODE_WEBHOOK: url,

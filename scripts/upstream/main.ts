@@ -2,7 +2,7 @@ import type { DeliverySettings } from './community/delivery/delivery.ts';
 import { readUpstreamConfig } from './config.ts';
 import { startUpstream } from './startUpstream.ts';
 
-/** Runs the upstream by itself: `node scripts/upstream/main.ts`. Parent and signals can stop it. */
+/** Runs the upstream as its own process: `node scripts/upstream/main.ts`. Its parent and signals can stop it. */
 async function main(): Promise<void> {
   const config = readUpstreamConfig(process.env);
   const upstream = await startUpstream({ ...config, readsAhead: true });
@@ -18,23 +18,22 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // A parent that died without a word must not leave us behind.
+  // Stop when the parent has died without a message.
   process.on('disconnect', stop);
 }
 
-/** What whoever runs it must know about codes for phones. */
+/** Startup notice about phone codes for the operator. */
 const CODES: Readonly<Record<DeliverySettings['kind'], string>> = {
-  shown: 'codes for phones are printed here and shown in the page: anybody may log in as anybody',
-  webhook: 'codes for phones are sent by the webhook',
-  closed:
-    'no way to send codes for phones: registration, SMS login and reset are closed (PHONE_CODE_WEBHOOK)',
+  shown: 'phone codes are printed here and shown on the page: anybody may log in as anybody',
+  webhook: 'phone codes are sent by the webhook',
+  closed: 'phone codes cannot be sent: registration, SMS login and reset are closed (PHONE_CODE_WEBHOOK)',
 };
 
 const ADVICE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'port in use; set UPSTREAM_PORT to another.',
-  EACCES: 'the port is not for everybody; set UPSTREAM_PORT to one above 1023.',
+  EACCES: 'the port needs privileges; set UPSTREAM_PORT to one above 1023.',
   EADDRNOTAVAIL: 'this machine has no such address; set UPSTREAM_HOST to one of its own.',
-  ENOTFOUND: 'nobody knows this host; set UPSTREAM_HOST to an address of this machine.',
+  ENOTFOUND: 'unknown host; set UPSTREAM_HOST to an address of this machine.',
 };
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -1,24 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 
-/** ms: whoever waited for the start is answered first. */
+/** ms: requests that waited for the start go first. */
 const HEAD_START = 5_000;
-/** ms between two pieces of work, in which calls are answered. */
+/** ms between two pieces of work, for pending requests. */
 const PAUSE = 20;
 
 /** Coins whose whole history is read without a pause. */
 const COINS_AT_ONCE = 10;
 
 /**
- * What first visitors would wait for: the highs ever of all coins (their whole history), and four months of news. Some of
- * it at a time, after the start.
+ * Precomputes what the first visitors would wait for: all-time highs of all coins (their whole history), and four
+ * months of news. Runs in small pieces after the start.
  */
 export async function readAhead(sources: Sources, signal: AbortSignal): Promise<void> {
   await setTimeout(HEAD_START, undefined, { ref: false });
   let known = 0;
   for (const coin of await sources.coins.all()) {
     if (signal.aborted) return;
-    // Looked up when it is read.
+    // Evaluated when read.
     if (coin.allTimeHigh > 0) known += 1;
     if (known % COINS_AT_ONCE === 0) await setTimeout(PAUSE, undefined, { ref: false });
   }

@@ -46,7 +46,7 @@ test.each(['sha256', 'md5'] as const)('a call signed with %s passes', (algorithm
   expect(() => check(signed({ algorithm }))).not.toThrow();
 });
 
-it('a body is signed with the call, so that nobody on the way can change it', () => {
+it('a body is part of the signature, so nobody can change it in transit', () => {
   const hash = (text: string) => hashHex('sha256', text);
   const context = {
     clientId: 'web',
@@ -60,13 +60,13 @@ it('a body is signed with the call, so that nobody on the way can change it', ()
   expect(() => check(query, { mobile: '13800138000' })).not.toThrow();
 });
 
-it('a call passes once', () => {
+it('a call cannot be replayed', () => {
   const query = signed();
   check(query);
   expect(() => check(query)).toThrow('请求已被使用');
 });
 
-it('a nonce may come again when its old call could no longer be replayed', () => {
+it('a nonce may be reused once its first call has expired', () => {
   const nonce = '1768464000ab12';
   check(signed({ nonce }));
   time += 2 * SIGNATURE_WINDOW;
@@ -84,21 +84,21 @@ it('nothing can be changed after signing', () => {
   expect(() => check(query)).toThrow('签名错误');
 });
 
-test.each([-1, 1])('clocks may differ by five minutes and no more (%d)', (direction) => {
+test.each([-1, 1])('clocks may differ by at most five minutes (%d)', (direction) => {
   expect(() => check(signed({ now: NOW + direction * SIGNATURE_WINDOW }))).not.toThrow();
   expect(() =>
     check(signed({ now: NOW + direction * (SIGNATURE_WINDOW + 1000), nonce: '1768464000zz' })),
   ).toThrow('请求时间');
 });
 
-it('a stranger is turned away', () => {
+it('an unknown client is rejected', () => {
   expect(() => check(signed({ clientId: 'other' }))).toThrow('未知的客户端');
 });
 
-test.each(['', 'abc', '12', "1768464000'; --"])('%j is no nonce', (nonce) => {
+test.each(['', 'abc', '12', "1768464000'; --"])('%j is not a valid nonce', (nonce) => {
   expect(() => check(signed({ nonce }))).toThrow('随机数');
 });
 
-it('a call without any of it is refused', () => {
+it('a call without signature parameters is rejected', () => {
   expect(() => check(new URLSearchParams())).toThrow();
 });

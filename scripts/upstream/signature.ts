@@ -21,8 +21,8 @@ export function hashHex(algorithm: SignatureHash, text: string): string {
 }
 
 /**
- * Checks a community call as a real upstream would: who, when (within five minutes), not seen before, and signed
- * with the secret. 64 hex digits are read as SHA-256, 32 as MD5. The check throws UpstreamError 401.
+ * Checks a community call like a real upstream: client, time (within five minutes), unused nonce, and signature with
+ * the secret. 64 hex digits are read as SHA-256, 32 as MD5. The check throws UpstreamError 401.
  */
 export function createSignatureCheck({ clientId, secret, now = Date.now }: SignatureOptions) {
   const seen = createNonceMemory(now);
@@ -39,7 +39,7 @@ export function createSignatureCheck({ clientId, secret, now = Date.now }: Signa
     const algorithm = sign.length === 32 ? 'md5' : 'sha256';
     const text = canonicalText(query, secret, bodyPairs(body));
     if (!sameText(sign, hashHex(algorithm, text))) throw new UpstreamError(401, '签名错误');
-    // Last, so that a forged call cannot use up the nonce of a genuine one.
+    // Checked last, so that a forged call cannot use up a genuine call's nonce.
     if (!seen.add(nonce)) throw new UpstreamError(401, '请求已被使用');
   };
 }
@@ -49,12 +49,12 @@ function sameText(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Remembers a nonce for as long as a timestamp could still be accepted. */
+/** Remembers a nonce for as long as its timestamp is acceptable. */
 function createNonceMemory(now: () => number) {
   const expiry = new Map<string, number>();
 
   function forgetOld(): void {
-    // Insertion order is order of expiry, so the first that still lives ends the sweep.
+    // Insertion order is expiry order, so the sweep ends at the first unexpired one.
     for (const [nonce, until] of expiry) {
       if (until > now()) return;
       expiry.delete(nonce);
@@ -62,7 +62,7 @@ function createNonceMemory(now: () => number) {
   }
 
   return {
-    /** False when the nonce was used before. */
+    /** False if the nonce was used before. */
     add(nonce: string): boolean {
       forgetOld();
       if (expiry.has(nonce)) return false;

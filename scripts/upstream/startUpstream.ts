@@ -20,35 +20,37 @@ export interface UpstreamOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
-  /** The same seed is the same market. */
+  /** The same seed gives the same market. */
   readonly seed: number;
   /** The market's clock. */
   readonly now: () => number;
   readonly clientId: string;
   readonly secret: string;
-  /** Where the database is kept; null keeps it in memory. */
+  /** Folder of the database; null keeps it in memory. */
   readonly dataDir: string | null;
   /** ms between pings of the live socket. */
   readonly pingInterval?: number;
-  /** Prepares what first visitors would wait for: worth its seconds of work where an upstream lives long. */
+  /**
+   * Whether to precompute what the first visitors would wait for; worth the seconds of work if the process runs long.
+   */
   readonly readsAhead?: boolean;
-  /** What happens to codes for phones; shown when nothing is said. */
+  /** What happens to phone codes; default: shown. */
   readonly codes?: DeliverySettings;
-  /** Where the slider's gap is; anywhere when nothing is said. */
+  /** Position of the slider's gap; default: random. */
   readonly pickGap?: PickGap;
-  /** Who writes the news, where it is not the newsroom's own. */
+  /** News reporters to use instead of the simulated newsroom's. */
   readonly reporters?: readonly Reporter[];
 }
 
 export interface Upstream {
   readonly port: number;
   readonly origin: string;
-  /** What people have written. */
+  /** Everything people have written. */
   readonly store: Store;
   close(): Promise<void>;
 }
 
-/** Starts the simulated upstream: every endpoint over HTTP and the live socket, on one port. */
+/** Starts the simulated upstream: all endpoints over HTTP, and the live socket, on one port. */
 export async function startUpstream(options: UpstreamOptions): Promise<Upstream> {
   const { port, host = '127.0.0.1', seed, now } = options;
   const { reporters } = options;
@@ -59,17 +61,17 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const handle = createHandle({
     contextFor: (token) => ({ sources, token }),
     communityFor: (caller) => ({ store, captchas, delivery, ...caller }),
-    // By the real clock: the market's may stand still.
+    // Uses the real clock, because the market's may be frozen.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
     uploaderOf: createUploaderOf(options.secret),
     troubleAnswer: createTroubleAnswer({ troubleOf: store.troubleOf, log: printTrouble }),
   });
   const server = createServer((request, response) => void handle(request, response));
-  // Longer than any proxy keeps an idle connection, so that it is never closed under a request.
+  // Longer than any proxy keeps an idle connection, so that none is closed during a request.
   server.keepAliveTimeout = 75_000;
   const endLive = attachLive(server, sources, options.pingInterval);
   const closing = new AbortController();
-  // The first look at a market draws its whole past. A port that is open is one that answers at once.
+  // The first read of a market computes its whole past. An open port must answer immediately.
   if (options.readsAhead) await sources.coins.all();
   await listen(server, port, host);
   if (options.readsAhead) void readAhead(sources, closing.signal);
@@ -89,7 +91,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   };
 }
 
-/** One line and no stack: what a database suffers from is not to be found in our code. */
+/** One line without a stack: the cause of a database failure is not in our code. */
 function printTrouble(trouble: Trouble, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`upstream: the database cannot be used (${reason}); ${ADVICE[trouble]}.\n`);
@@ -105,7 +107,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Lets running requests finish for a moment, then ends what is left. */
+/** Gives running requests a moment to finish, then closes all connections. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

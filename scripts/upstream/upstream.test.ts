@@ -27,25 +27,25 @@ async function codeOf(response: Response): Promise<{ status: number; code: unkno
 }
 
 describe('an endpoint', () => {
-  it('answers in the wire’s own shape, and never lets anybody keep it', async () => {
+  it('answers in wire format, and forbids caching', async () => {
     const response = await call('/api/home/global');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ code: 200, data: { codetotal: expect.any(Number) } });
   });
 
-  it('gives the same market every time the clock stands still', async () => {
+  it('gives the same market as long as the clock is frozen', async () => {
     const [first, second] = await Promise.all([call('/api/home/global'), call('/api/home/global')]);
     expect(await first.text()).toBe(await second.text());
   });
 
-  test.each(['br', 'gzip'])('is compressed with %s for a caller that reads it', async (encoding) => {
+  test.each(['br', 'gzip'])('is compressed with %s for a caller that accepts it', async (encoding) => {
     const response = await call('/api/coin/web-coinrank', { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(((await response.json()) as { data: unknown[] }).data.length).toBeGreaterThan(50);
   });
 
-  it('takes its parameters from a JSON body as from a form', async () => {
+  it('accepts parameters from a JSON body as from a form', async () => {
     const asJson = await call('/api/coin/web-coininfo', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -64,19 +64,19 @@ describe('an endpoint', () => {
     expect(await asMultipart.text()).toBe(body);
   });
 
-  it('answers HEAD with the head alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const response = await call('/api/home/global', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
   });
 });
 
-describe('a call that cannot be answered gets a code and a sentence', () => {
-  it('for a path in no row', async () => {
+describe('an unanswerable call gets a code and a message', () => {
+  it('for an unknown path', async () => {
     expect(await codeOf(await call('/api/nothing'))).toEqual({ status: 404, code: 404, msg: '没有这个接口' });
   });
 
-  it('for the wrong method, with the right ones', async () => {
+  it('for a wrong method, with the allowed ones', async () => {
     const response = await call('/api/home/global', { method: 'DELETE' });
     expect(response.headers.get('allow')).toBe('GET');
     expect(await codeOf(response)).toEqual({ status: 405, code: 405, msg: '请求方式不对' });
@@ -97,7 +97,7 @@ describe('a call that cannot be answered gets a code and a sentence', () => {
     expect(await codeOf(response)).toEqual({ status, code: status, msg: expect.any(String) });
   });
 
-  it('for a parameter that is missing', async () => {
+  it('for a missing parameter', async () => {
     const response = await call('/api/coin/web-coininfo', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -107,6 +107,6 @@ describe('a call that cannot be answered gets a code and a sentence', () => {
   });
 });
 
-it('says that it is well', async () => {
+it('reports its health', async () => {
   expect((await call('/healthz')).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import { answer } from './answer.ts';
 const refuse = (name: Parameters<typeof answer>[0], params: Record<string, unknown>) =>
   answer(name, params, testContext);
 
-describe('every answer decodes by its own row', () => {
+describe('every answer decodes by its own endpoint', () => {
   it.each([
     ['globalMarket', {}],
     ['currencyRates', {}],
@@ -105,14 +105,14 @@ describe('edges', () => {
     ['webSearch', {}],
     ['coinInfo', {}],
     ['coinInfo', { code: { $ne: null } }],
-  ] as const)('%s refuses %j with 400 and a Chinese sentence', async (name, params) => {
+  ] as const)('%s rejects %j with 400 and a Chinese message', async (name, params) => {
     expect(await refuse(name, params)).toEqual({
       status: 400,
       body: { code: 400, msg: expect.stringMatching(/参数/) },
     });
   });
 
-  it('caps a page at 200 rows', async () => {
+  it('limits a page to 200 rows', async () => {
     expect((await ask('coinRank', { pagesize: 100_000 })).rows).toHaveLength(200);
   });
 

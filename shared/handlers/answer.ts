@@ -14,23 +14,23 @@ import { record } from './sources/recording.ts';
 import { NotConnectedError } from './sources/requirePort.ts';
 import { sourceHeader } from './sources/sourceHeader.ts';
 
-/** What goes over the wire: an HTTP status and a JSON body, envelope included. */
+/** An answer on the wire: HTTP status and JSON body, envelope included. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Where the data is from and of when it is; of what people wrote, when to ask again alone. */
+  /** Source and time of the data; for answers from what people wrote only Retry-After. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Nobody's fault: what was asked for has no source in this world. */
+/** Not an error: the requested data has no source in this world. */
 const NOT_CONNECTED = { code: 1501, msg: '未接入：没有可用的数据来源' };
 
-/** An answer during which the beat turned is made again, this often at most. */
+/** Maximum attempts of an answer if the beat changes during its computation. */
 const TRIES = 3;
 
 /**
- * Answers one call of the market host as the upstream would; the embedded upstream and the tests' mocks share it.
- * An answer is of one beat of the world's clock, and says of which, and which ports it was read from.
+ * Answers one call of the market host like the upstream; the embedded upstream and the tests' mocks share it. An answer
+ * is of one beat of the world's clock; its headers give the beat and the ports it was read from.
  */
 export async function answer(
   name: ApiEndpointName,
@@ -55,8 +55,8 @@ export async function answer(
 }
 
 /**
- * Runs a handler and turns its refusal into `{code, msg}` with a Chinese sentence, and the same code as HTTP
- * status where it is one. Anything else that a handler throws is a fault of ours and is thrown on.
+ * Runs a handler and converts its refusal into `{code, msg}` with a Chinese message, and the same code as HTTP status
+ * if it is one. Other errors are bugs and are rethrown.
  */
 export async function answerWith(
   respond: () => Promise<unknown>,
@@ -78,7 +78,7 @@ export async function answerWith(
   }
 }
 
-/** Reads the raw parameters (query strings or the parsed body) by the row and calls its handler of `table`. */
+/** Parses the raw parameters (query string or parsed body) by the endpoint and calls its handler of `table`. */
 export function run<Names extends EndpointName, Context, Name extends Names>(
   name: Name,
   table: Handlers<Names, Context>,

@@ -15,7 +15,7 @@ import { requirePort } from './sources/requirePort.ts';
 const START = Date.parse('2026-03-10T09:30:00Z');
 const BEAT = 5_000;
 
-/** A market whose clock is moved by hand. */
+/** A market with a manually moved clock. */
 function moved() {
   const clock = { time: START };
   return { clock, sources: createTestWorld(() => clock.time) };
@@ -26,14 +26,14 @@ describe('an answer', () => {
     [0, START, BEAT],
     [3_200, START, 1_800],
     [BEAT, START + BEAT, BEAT],
-  ])('%d ms after a beat is of that beat, and says how long it holds', async (after, asOf, holds) => {
+  ])('%d ms after a beat is of that beat, and gives its remaining lifetime', async (after, asOf, holds) => {
     const { clock, sources } = moved();
     clock.time = START + after;
     const { headers } = await answer('globalMarket', {}, { sources, token: '' });
     expect(headers).toMatchObject({ [AS_OF_HEADER]: String(asOf), [HOLDS_HEADER]: String(holds) });
   });
 
-  it('during which the beat turns is made again, so that its parts are of one instant', async () => {
+  it('is recomputed if the beat changes meanwhile, so that its parts are of one instant', async () => {
     const { clock, sources } = moved();
     let turns = 1;
     const coins: CoinsPort = {
@@ -49,7 +49,7 @@ describe('an answer', () => {
     expect(made.headers?.[AS_OF_HEADER]).toBe(String(START + BEAT));
   });
 
-  it('stays the same until the next beat, but for gold, which ticks', async () => {
+  it('stays the same until the next beat, except gold, which ticks', async () => {
     const { clock, sources } = moved();
     const read = async () => {
       const [{ body }, list] = await Promise.all([
@@ -70,7 +70,7 @@ describe('an answer', () => {
 });
 
 describe('the socket', () => {
-  it('says at a beat what the lists say', async () => {
+  it('agrees with the lists at a beat', async () => {
     const { clock, sources } = moved();
     clock.time = START + 3 * BEAT;
     vi.useFakeTimers();
@@ -95,7 +95,7 @@ describe('the socket', () => {
   });
 });
 
-/** What is kept longer and may move with a beat: an order of names, and how often a text was read. */
+/** Answers kept longer that may still change with a beat: name orders and read counts. */
 const NOT_OF_PRICES: ReadonlySet<EndpointName> = new Set([
   'coinDirectory',
   'coinContracts',
@@ -128,7 +128,7 @@ const kept = Object.keys(endpoints).filter((name): name is ApiEndpointName => {
 const shared = moved();
 
 it.each(kept)(
-  '%s, which is kept over beats, does not move with them (else its policy is EACH_BEAT)',
+  '%s, which is kept over several beats, does not change with them (else its policy is EACH_BEAT)',
   async (name) => {
     const { clock, sources } = shared;
     clock.time = START;

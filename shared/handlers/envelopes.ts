@@ -1,4 +1,4 @@
-/** The upstream's envelopes, and the cutting of lists into pages. A page beyond the end is empty, not an error. */
+/** The upstream's envelopes, and pagination. A page beyond the end is empty, not an error. */
 
 const OK = { code: 200, msg: 'success' } as const;
 
@@ -7,7 +7,7 @@ export function ok<Data>(data: Data) {
   return { ...OK, data };
 }
 
-/** Envelope (a): the rows of one page, with the page numbers beside them. */
+/** Envelope (a): the rows of one page, with page numbers. */
 export function flatList<Row>(rows: readonly Row[], page: number, size: number) {
   return {
     ...OK,

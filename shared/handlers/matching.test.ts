@@ -14,16 +14,16 @@ describe('matching', () => {
     ['Bitcoin', 'eth', 0],
     ['', 'x', 0],
     ['Bitcoin', ' ', 0],
-  ])('%j fits %j as %d', (text, keyword, score) => {
+  ])('%j matches %j with score %d', (text, keyword, score) => {
     expect(fit(text, keyword)).toBe(score);
   });
 
-  it('puts better fits first and keeps the order of equals', () => {
+  it('sorts better matches first and is stable', () => {
     const found = bestMatches(['Wrapped BTC', 'BTC', 'BTC', 'ETH'], 'btc', (text) => [text]);
     expect(found).toEqual(['BTC', 'BTC', 'Wrapped BTC']);
   });
 
-  it('finds a reading by its beginning, a syllable or its initials, never across two syllables', () => {
+  it('matches pinyin by its beginning, a syllable or its initials, never across two syllables', () => {
     const found = (keyword: string) =>
       bestMatches(
         ['xian fa dao'],

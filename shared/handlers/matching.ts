@@ -1,6 +1,6 @@
 /**
- * How well a keyword fits a text: 4 the same, 3 its beginning, 2 the beginning of a word or its pinyin initials,
- * 1 anywhere inside, 0 not at all. Case and spaces do not count.
+ * Score of a keyword's match: 4 equal, 3 prefix, 2 prefix of a word or pinyin initials, 1 anywhere inside, 0 no match.
+ * Ignores case and spaces.
  */
 export function fit(text: string, keyword: string): number {
   const [whole, wanted] = [squeeze(text), squeeze(keyword)];
@@ -19,8 +19,8 @@ function squeeze(text: string): string {
 }
 
 /**
- * The items any of whose texts fit the keyword, best first; equals keep their order. A reading (pinyin) fits from the
- * beginning of a syllable alone: `ada` is not in `xian fa dao`.
+ * The items with a text that matches the keyword, best first; stable. Pinyin only matches from the beginning of a
+ * syllable: `ada` does not match `xian fa dao`.
  */
 export function bestMatches<Item>(
   items: readonly Item[],

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const times = [TEST_TIME - 2 * DAY, TEST_TIME - DAY, TEST_TIME];
 const { sources } = testContext;
 
-test('Tether stands beside the official rate of the same instant', async () => {
+test('Tether is compared with the official rate of the same instant', async () => {
   const [prices, rates] = await Promise.all([
     requirePort(sources, 'otc').tetherPrices(times),
     requirePort(sources, 'rates').at(times),
@@ -18,7 +18,7 @@ test('Tether stands beside the official rate of the same instant', async () => {
   expect(days.map(({ cnyPerUsd }) => cnyPerUsd)).toEqual(rates.map(({ cny }) => cny));
 });
 
-test('an instant of which nobody tells the price is left out, never a price of 0', async () => {
+test('an instant without a price is left out, never a price of 0', async () => {
   const otc = { ...requirePort(sources, 'otc'), tetherPrices: async () => [7.1, 7.2] };
   const days = await tetherDays({ ...sources, otc }, times);
   expect(days.map(({ time, otcPrice }) => [time, otcPrice])).toEqual([

@@ -1,7 +1,7 @@
-/** Node and browsers both have it; the types of either are not this room's. */
+/** Node and browsers both have it; this package includes neither's types. */
 declare const setTimeout: (callback: () => void, ms: number) => unknown;
 
-/** Lets others be answered in the middle of long work. */
+/** Yields to other requests in the middle of long work. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);

@@ -4,7 +4,7 @@ import { beijingDay } from './catalogue/coinRow.ts';
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** A fact that speaks for or against an exchange, a wallet, an application, and where it is from. */
+/** A fact for or against an exchange, a wallet or an application, and its source. */
 export interface Risk {
   readonly level: RiskLevel;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Risk {
 const TWO_YEARS = 730 * DAY;
 const YEAR = 365 * DAY;
 
-/** High where one fact is grave or three are half so, low where none is. */
+/** High with one serious fact or three medium ones, low with none of either. */
 export function riskLevelOf(risks: readonly Risk[]): RiskLevel {
   const grave = risks.filter(({ level }) => level === 'high').length;
   const half = risks.filter(({ level }) => level === 'medium').length;
@@ -22,12 +22,12 @@ export function riskLevelOf(risks: readonly Risk[]): RiskLevel {
   return half > 0 ? 'medium' : 'low';
 }
 
-/** The gravest first. */
+/** Sorts the most serious facts first. */
 export function gravestFirst(risks: readonly Risk[]): readonly Risk[] {
   return risks.toSorted((a, b) => RISK_LEVELS.indexOf(b.level) - RISK_LEVELS.indexOf(a.level));
 }
 
-/** Whether what an application does can be read by anyone. */
+/** Whether an application's source code is public. */
 export function sourceRisk(isOpen: boolean): Risk {
   return isOpen
     ? { level: 'low', text: '合约或协议源代码公开，可以自行核对', source: '项目代码仓库' }
@@ -38,11 +38,11 @@ interface Incident {
   /** YYYY-MM. */
   readonly month: string;
   readonly what: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   readonly outcome: string;
 }
 
-/** A loss that was made public: grave while it is recent and customers bore it, or nobody said who did. */
+/** A published loss: serious while it is recent and customers bore it, or while it is unknown who did. */
 export function incidentRisk({ month, what, outcome }: Incident, time: number, source: string): Risk {
   const recent = time - beijingDay(month) < TWO_YEARS;
   const unpaid = outcome === '' || /按比例|分摊|部分/.test(outcome);
@@ -54,14 +54,14 @@ export function incidentRisk({ month, what, outcome }: Incident, time: number, s
   };
 }
 
-/** What has been there for less than two years has seen little of a market. */
+/** Anything younger than two years has not been through a market cycle. */
 export function youthRisk(word: string, since: number, time: number, source: string): readonly Risk[] {
   const years = (time - since) / YEAR;
   if (years >= 2) return [];
   return [{ level: 'medium', text: `${word} ${ageText(years)}，经历的行情少`, source }];
 }
 
-/** In years from one on, else in months; 不到 1 个月 before the first has passed. */
+/** In years from one year on, else in months; 不到 1 个月 before the first has passed. */
 function ageText(years: number): string {
   if (years >= 1) return `${years.toFixed(1)} 年`;
   const months = Math.floor(years * 12);

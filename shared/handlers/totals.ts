@@ -1,6 +1,6 @@
 import type { Coin } from './coin/book.ts';
 
-/** Sums over the ranked coins, in USD; Bitcoin's share in % of the market value, stablecoins included. */
+/** Sums over the ranked coins, in USD; Bitcoin's share in % of the total market value, stablecoins included. */
 export function marketTotals(coins: readonly Coin[]) {
   const marketCap = sum(coins, ({ now }) => now.marketCap);
   const bitcoin = coins.find(({ facts }) => facts.code === 'bitcoin');
@@ -13,7 +13,7 @@ export function marketTotals(coins: readonly Coin[]) {
   };
 }
 
-/** Sum of a figure; what is unknown counts nothing. */
+/** Sum of a figure; null counts as 0. */
 export function sum<Row>(rows: readonly Row[], figureOf: (row: Row) => number | null): number {
   return rows.reduce((total, row) => total + (figureOf(row) ?? 0), 0);
 }

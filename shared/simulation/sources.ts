@@ -14,11 +14,11 @@ import { stablePorts } from './ports/stablePorts.ts';
 import { tradingPorts } from './ports/tradingPorts.ts';
 
 export interface WorldOptions extends SimulationOptions {
-  /** Who writes the news, where it is not the newsroom's own. */
+  /** News reporters to use instead of the simulated newsroom's. */
   readonly reporters?: readonly Reporter[];
 }
 
-/** A whole simulated world: the same seed is the same world. */
+/** A whole simulated world; the same seed gives the same world. */
 export function createSimulatedSources({ reporters, ...options }: WorldOptions): Sources {
   return simulatedSources(createSimulatedMarket(options), reporters);
 }

@@ -1,10 +1,10 @@
 import type { PageRow, SubjectName } from '@coinmirror/shared/manifest/page.ts';
 import { pages, type RouteName } from '@coinmirror/shared/manifest/pages.ts';
 
-/** Ids of what was published last, which no table can know: `{article}` in an address stands for one. */
+/** Ids of the latest published items, only known at run time; `{article}` in an address stands for one. */
 export type PublishedIds = Readonly<Record<'article' | 'flash' | 'notice' | 'proposal', string>>;
 
-/** Something that exists, for each parameter of an address. */
+/** An existing value for each address parameter. */
 const SAMPLES: Readonly<Record<string, string>> = {
   coinCode: 'bitcoin',
   code: 'ethereum',
@@ -15,10 +15,10 @@ const SAMPLES: Readonly<Record<string, string>> = {
   id: '1',
 };
 
-/** Something that exists, by what a page is about. */
+/** An existing subject of each kind. */
 const SUBJECTS: Readonly<Partial<Record<SubjectName, string>>> = { exchange: 'binance' };
 
-/** Pages whose parameter means something else than elsewhere. */
+/** Pages whose parameter has another meaning than elsewhere. */
 const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
   klineHandicap: { id: 'binance_btc_usdt' },
   conceptItem: { id: 'defi' },
@@ -57,7 +57,7 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   proposalDetailBare: { id: '{proposal}' },
 };
 
-/** An address of a page, its parameters filled in as its row of the page table allows. */
+/** An example address of a page, with parameters valid for its row. */
 export function exampleAddress(name: RouteName): string {
   const { pattern, where, subject }: PageRow = pages[name];
   return pattern.replace(/:([A-Za-z]\w*)\??/g, (_, param: string) => {
@@ -67,7 +67,7 @@ export function exampleAddress(name: RouteName): string {
   });
 }
 
-/** Puts what was published last into an address. */
+/** Replaces id placeholders in an address. */
 export function fillAddress(address: string, ids: PublishedIds): string {
   return address.replace(/\{(article|flash|notice|proposal)\}/g, (_, what: keyof PublishedIds) => ids[what]);
 }

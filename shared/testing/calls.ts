@@ -9,7 +9,7 @@ const COIN = 'bitcoin';
 const EXCHANGE = 'binance';
 const TICKER = 'binance_btc_usdt';
 
-/** Calls with parameters of their own, where an endpoint needs some, or answers in several shapes. */
+/** Calls with specific parameters, for endpoints that need some or have several answer shapes. */
 const NAMED: Readonly<Partial<Record<ApiEndpointName, readonly Params[]>>> = {
   coinRank: [-1, 1, 2, 3, 4, 5].map((type) => ({ type })),
   coinInfo: [{ code: COIN }],
@@ -57,7 +57,7 @@ const NAMED: Readonly<Partial<Record<ApiEndpointName, readonly Params[]>>> = {
   softwareDetail: [{ id: 'metamask' }],
 };
 
-/** What a market published last, the test market when none is named. */
+/** Latest published items of a market; default: the test market. */
 export async function testIds(context = testContext): Promise<PublishedIds> {
   const first = (list: { readonly rows: readonly { readonly id: number | string }[] }) =>
     String(known(list.rows[0]).id);
@@ -75,7 +75,7 @@ export async function testIds(context = testContext): Promise<PublishedIds> {
   };
 }
 
-/** Calls of the test market by endpoint, at least one for each: what tests over the whole table ask. */
+/** Calls of the test market by endpoint, at least one for each, for tests over the whole table. */
 export async function testCalls(): Promise<(name: ApiEndpointName) => readonly Params[]> {
   const { article, notice, proposal } = await testIds();
   const named: typeof NAMED = {

@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import * as v from 'valibot';
 
-/** What an upstream may write where a number is due, by class. */
+/** Invalid values an upstream may send instead of a number, by class. */
 export const NASTY = {
   'nothing and less': [0, -0, -1, -5, 1e-320],
   'too much': [1e30, 1e300, -1e300, 2 ** 53, 1e15 + 0.5],
@@ -15,30 +15,30 @@ export type NastyClass = keyof typeof NASTY;
 export const NASTY_CLASSES = Object.keys(NASTY) as readonly NastyClass[];
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
-/** Rows of a list that are looked at; a line of numbers is left as long as it is. */
+/** Number of list rows kept; lines of numbers keep their length. */
 const ROWS = 3;
 
 function isNumeric(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && NUMBER.test(value));
 }
 
-/** An answer with the first rows of each of its lists alone. */
+/** An answer with only the first rows of each of its lists. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return (value.some(isNumeric) ? value : value.slice(0, ROWS)).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shortened(item)]));
 }
 
-/** Every place of an answer where a number stands, rows of a list counted as one: `data.*.price`. */
+/** Every path of a number in an answer, with list rows as one: `data.*.price`. */
 export function numericPlaces(answer: unknown): ReadonlySet<string> {
   const places = new Set<string>();
   eachNumber(answer, '', (place) => places.add(place));
-  // It says that the call succeeded: another number is another answer.
+  // The success code: another number would be another answer.
   places.delete('code');
   return places;
 }
 
-/** The answer with another value at these places, in every row or in the first alone. */
+/** The answer with a value replaced at these paths, in every row or only in the first. */
 export function withValue(
   answer: unknown,
   isMeant: (place: string) => boolean,
@@ -66,7 +66,7 @@ function mapNumbers(
   change: (place: string, value: unknown) => unknown,
 ): unknown {
   if (isNumeric(value)) return change(place, value);
-  // Members of a tuple have places of their own, rows have one together.
+  // Tuple members have separate paths, rows share one.
   if (Array.isArray(value)) {
     const isRow = !value.some(isNumeric);
     return value.map((item, at) => mapNumbers(item, `${place}.${isRow ? '*' : Math.min(at, 7)}`, change));
@@ -81,8 +81,8 @@ function mapNumbers(
 }
 
 /**
- * The answer with a value wherever the decoder of its endpoint still takes it, without losing a row: what a page then
- * has to draw. What would be refused stays as it was.
+ * The answer with a value at every path where its endpoint's decoder still accepts it without dropping a row: what a
+ * page must be able to draw. Other paths stay unchanged.
  */
 export function damaged(name: EndpointName, body: unknown, value: unknown): unknown {
   const rows = rowsIn(name, body);
@@ -95,7 +95,7 @@ export function damaged(name: EndpointName, body: unknown, value: unknown): unkn
   return worst;
 }
 
-/** Items of all lists in what a body decodes to; null where it is refused. */
+/** Number of items in all lists of a decoded body; null if it is rejected. */
 function rowsIn(name: EndpointName, body: unknown): number | null {
   const result = v.safeParse(endpoints[name].response, body);
   return result.success ? itemsIn(result.output) : null;

@@ -14,7 +14,7 @@ const NAMED = [
   'monero',
 ];
 
-/** Coins of all kinds: large, tiny in price, without a maximum, stable, small, not ranked, not recorded. */
+/** Coins of all kinds: large, tiny price, without a maximum, stable, small, unranked, unrecorded. */
 export async function thirtyCoins(): Promise<readonly CoinRow[]> {
   const { all, unranked, unrecorded } = COIN_LIST_TYPE;
   const lists = await Promise.all([
@@ -26,7 +26,7 @@ export async function thirtyCoins(): Promise<readonly CoinRow[]> {
   return lists.flatMap(({ rows }) => rows);
 }
 
-/** Runs a law over every coin and says which one breaks it. */
+/** Checks an invariant over every coin and reports the coin that breaks it. */
 export async function forEachCoin<Coin extends { readonly code: string }>(
   coins: readonly Coin[],
   law: (coin: Coin) => Promise<void> | void,

@@ -6,10 +6,10 @@ import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/s
 import { createSimulatedSources } from '@coinmirror/simulation/sources.ts';
 import * as v from 'valibot';
 
-/** The instant at which tests look at the market. */
+/** The instant of the test market. */
 export const TEST_TIME = Date.parse('2026-03-10T09:30:00Z');
 
-/** A simulated world of a test's own: its clock may move. */
+/** A separate simulated world for one test: its clock may move. */
 export function createTestWorld(now: () => number): Sources {
   return createSimulatedSources({ seed: 7, now });
 }
@@ -19,7 +19,7 @@ export const testContext: HandlerContext = {
   token: '',
 };
 
-/** Asks one endpoint, of another market where one is given, and decodes the answer with its own row, as a browser would. */
+/** Calls one endpoint, optionally of another market, and decodes the answer like a browser. */
 export async function ask<Name extends ApiEndpointName>(
   name: Name,
   params: CallParams<EndpointRow<Name>>,
@@ -36,7 +36,7 @@ function toWire(params: unknown): Record<string, unknown> {
   return params !== null && typeof params === 'object' ? { ...params } : {};
 }
 
-/** A value that the test market knows; throws for one that is unknown. */
+/** Asserts that a value is known; throws otherwise. */
 export function known<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('the test market does not know this value');
   return value;

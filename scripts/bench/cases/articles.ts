@@ -9,7 +9,7 @@ import { webDist } from '../webDist.ts';
 const FEW = 1_000;
 const MANY = 100_000;
 const ORDER = { headers: { 'accept-encoding': 'br' }, connections: 4, requests: 400 };
-/** Each is asked this often in turns, and its cheapest turn counts: noise only ever adds. */
+/** Each is measured this often in turn, and the cheapest turn counts: noise only adds. */
 const TURNS = 3;
 /** Eight weeks before the archive's end. */
 const DEEP = Date.parse('2026-01-13T00:00:00Z') / 1000;
@@ -17,7 +17,7 @@ const DEEP = Date.parse('2026-01-13T00:00:00Z') / 1000;
 const list = (query: string) => `/api/v4/news/news?per_page=20&${query}`;
 const search = (word: string) => `/api/search/news?code=${encodeURIComponent(word)}&per_page=20`;
 
-/** What the upstream answers itself, and what the gateway makes of it. */
+/** Answers of the upstream itself, and the gateway's. */
 const ASKED: readonly (readonly [name: string, of: 'upstream' | 'gateway', path: string])[] = [
   ['section, first page', 'upstream', list(`channelid=${NEWS_CHANNELS.policy}`)],
   ['section, page deep in time', 'upstream', list(`channelid=${NEWS_CHANNELS.policy}&timestamp=${DEEP}`)],
@@ -39,7 +39,9 @@ const ASKED: readonly (readonly [name: string, of: 'upstream' | 'gateway', path:
   ['one file of it', 'gateway', '/sitemaps/news-2026-02.xml'],
 ];
 
-/** How answers about news grow with the archive: the same questions with a thousand articles and a hundred thousand. */
+/**
+ * How answers about news scale with the archive: the same calls with a thousand and with a hundred thousand articles.
+ */
 export async function benchArticles(): Promise<string> {
   const few = await costs(FEW);
   const many = await costs(MANY);
@@ -59,7 +61,7 @@ export async function benchArticles(): Promise<string> {
 async function costs(articles: number): Promise<ReadonlyMap<string, number>> {
   const upstream = await startPeer('newsUpstream', { ARTICLES: String(articles) });
   const gateway = await startGateway(upstream, webDist());
-  // The archive is written and indexed by the first who ask; what is measured comes after.
+  // The first calls write and index the archive; measurement starts after them.
   for (const [, , path] of ASKED.filter(([, of]) => of === 'upstream')) await read(upstream, path);
   const best = new Map<string, number>();
   for (let turn = 0; turn < TURNS; turn++) {

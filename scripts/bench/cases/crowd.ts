@@ -7,12 +7,12 @@ import type { Server } from '../process.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
 
-/** As many as the gateway takes of live visitors, and nearly all of the other half of its connections. */
+/** The gateway's maximum of live visitors, and nearly all of the other half of its connections. */
 const VISITORS = 4_000;
 const READERS = 3_900;
-/** Live visitors of one address; this machine's loopback has an address for each group. */
+/** Live visitors per address; the loopback has an address for each group. */
 const PER_ADDRESS = 40;
-/** Opened at once: more would be refused by a full backlog. */
+/** Opened at once: more would overflow the backlog. */
 const BATCH = 200;
 const CHANNELS = Array.from({ length: 100 }, (_, index) => `ticker.coin-${index}`);
 const TICKS_A_SECOND = 20;
@@ -20,7 +20,7 @@ const CALLS = 15_000;
 const CONNECTIONS = 50;
 const SAMPLE_EVERY = 250;
 
-/** Whether one gateway with all its connections stands a run of calls that are passed through, and its memory meanwhile. */
+/** Whether one gateway with all its connections open handles a series of uncached calls, and its memory meanwhile. */
 export async function benchCrowd(): Promise<string> {
   const upstream = await startPeer('upstream', { TICKS: String(TICKS_A_SECOND) });
   const gateway = await startGateway(upstream, webDist());
@@ -43,7 +43,7 @@ export async function benchCrowd(): Promise<string> {
   ].join('\n');
 }
 
-/** 127.0.1.1 and on. */
+/** 127.0.1.1 and up. */
 const addressOf = (at: number) => `127.0.1.${1 + Math.floor(at / PER_ADDRESS)}`;
 
 function watchMemory(gateway: Server): () => number {
@@ -70,7 +70,7 @@ function visit(port: number, localAddress: string): Promise<WebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false, localAddress });
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
-    // Who does not answer is gone, to the gateway. Pushes come packed; asking comes as text.
+    // The gateway drops clients that do not answer pings. Pushes are binary, pings are text.
     socket.on('message', (data, isBinary) => {
       if (!isBinary && data.toString().startsWith('{"ping"')) socket.send(JSON.stringify({ pong: 0 }));
     });
@@ -81,7 +81,7 @@ function visit(port: number, localAddress: string): Promise<WebSocket> {
   });
 }
 
-/** A connection that has had its page and is kept. */
+/** A connection that has received its page and is kept open. */
 function read(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`);

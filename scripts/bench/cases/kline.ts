@@ -10,12 +10,12 @@ import { goal, one, table } from '../table.ts';
 const CANDLES = 100_000;
 const TURNS = 2;
 
-/** What the chart promises beside the library it stands on (at most) and beside its peer. */
+/** Promised maximum ratio to the underlying library, and to the peer. */
 const PROMISED = { bare: 1.25, light: 1 } as const;
 const LIVE_SCRIPT_MS = 1;
 const MEMORY = 1.1;
 
-/** Our chart, the bare library and lightweight-charts with the same 100,000 candles, by turns in one browser. */
+/** Our chart, the bare library and lightweight-charts with the same 100,000 candles, in turn in one browser. */
 export async function benchKline(): Promise<string> {
   const executablePath = findTestChromium();
   if (!executablePath) return 'No Chromium on this machine (CHROMIUM_PATH): the chart is not measured.';

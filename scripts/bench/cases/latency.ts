@@ -14,7 +14,7 @@ const PATHS = [
   '/api/search/websearch?code=btc&token=visitor',
 ];
 
-/** How long visitors wait when 200 of them ask without pause, and how the same gateway stands behind nginx. */
+/** Latency with 200 visitors who request without pause, and of the same gateway behind nginx. */
 export async function benchLatency(): Promise<string> {
   const upstream = await startPeer('upstream');
   const gateway = await startGateway(upstream, webDist());

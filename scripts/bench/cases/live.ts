@@ -6,14 +6,16 @@ import type { Server } from '../process.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
 
-/** One address may hold 40 connections; the ticks make up for it. */
+/** One address may have 40 connections; the number of ticks makes up for it. */
 const VISITORS = 40;
 const TICKS_A_SECOND = 500;
 const SECONDS = 6;
-/** The coins of a page, each of which changes a few times a second. */
+/** The coins of a page, each of which changes a few times per second. */
 const CHANNELS = Array.from({ length: 100 }, (_, index) => `ticker.coin-${index}`);
 
-/** Ticks that reach visitors by the live socket: one upstream connection fanned out, against a byte pipe for each. */
+/**
+ * Delivery of ticks over the live socket: one upstream connection fanned out, compared with a byte pipe per visitor.
+ */
 export async function benchLive(): Promise<string> {
   const results: [string, Measured][] = [];
   for (const name of ['gateway, fanned out', 'byte pipe a visitor']) {
@@ -44,7 +46,7 @@ export async function benchLive(): Promise<string> {
 interface Measured {
   readonly ticks: number;
   readonly bytes: number;
-  /** CPU time of the server for one tick that has reached one visitor. */
+  /** CPU time of the server per tick delivered to one visitor. */
   readonly micros: number;
 }
 
@@ -68,7 +70,7 @@ async function measure(server: Server): Promise<Measured> {
   return { ticks, bytes, micros: (spent * 1000) / ticks };
 }
 
-/** As our pages come: the pipe knows no encoding, and passes it on to an upstream that does not either. */
+/** As our pages connect; the pipe ignores the encoding, and so does its upstream. */
 function visit(port: number, onMessage: (data: Buffer, binary: boolean) => void): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live?encoding=gzip`, { perMessageDeflate: false });
   socket.on('message', onMessage);

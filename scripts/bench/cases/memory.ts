@@ -5,7 +5,7 @@ import { webDist } from '../webDist.ts';
 
 const CONNECTIONS = 200;
 const ROUND = 25_000;
-/** Kept pages, kept calls, calls that are passed through, a page outside the page cache. */
+/** Cached pages, cached calls, uncached calls, a page outside the page cache. */
 const PATHS = [
   '/',
   '/api/coin/web-coinrank?page=1',
@@ -13,7 +13,7 @@ const PATHS = [
   '/currencies/',
 ];
 
-/** Resident memory of one gateway over 100,000 requests of every kind, at 200 connections. */
+/** Resident memory of one gateway over 100,000 requests of every kind, with 200 connections. */
 export async function benchMemory(): Promise<string> {
   const upstream = await startPeer('upstream');
   const gateway = await startGateway(upstream, webDist());

@@ -10,10 +10,10 @@ import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
 
 const ORDER = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 64, requests: 40_000 };
-/** Node writes these itself for every server here. */
+/** Headers that Node writes for every server here. */
 const OWN = new Set(['date', 'connection', 'keep-alive']);
 
-/** The kept home page against bare node:http with the same bytes, and against nginx with the same body. */
+/** The cached home page compared with bare node:http with the same bytes, and with nginx with the same body. */
 export async function benchPage(): Promise<string> {
   const upstream = await startPeer('upstream');
   const gateway = await startGateway(upstream, webDist());

@@ -12,14 +12,14 @@ const PAGES = [
   { name: 'coin', path: '/currencies/bitcoin' },
   { name: 'ranking', path: '/hot/rise.html' },
 ];
-/** Visits of each page: VISITS=9 for steadier medians. */
+/** Visits per page; VISITS=9 gives steadier medians. */
 const VISITS = Number(process.env['VISITS'] ?? '5');
-/** Runs of Lighthouse of each page: LIGHTHOUSE=3. */
+/** Lighthouse runs per page: LIGHTHOUSE=3. */
 const LIGHTHOUSE = Number(process.env['LIGHTHOUSE'] ?? '0');
 
 /**
- * The first load of three pages, on a phone with a slow line and processor really applied and on a desktop, beside the
- * same page without script and the same page that fetches its data after its start. LIGHTHOUSE=3 adds its scores.
+ * First load of three pages, on a phone with really throttled network and processor and on a desktop, compared with the
+ * same page without script and the same page that fetches its data after start. LIGHTHOUSE=3 adds Lighthouse scores.
  */
 export function benchPaint(): Promise<string> {
   return inBrowser(async ({ browser, origin, executablePath }) => {
@@ -27,14 +27,14 @@ export function benchPaint(): Promise<string> {
     for (const conditions of CONDITIONS) {
       const compared: Compared[] = [];
       for (const page of pages) compared.push(await compare(browser, conditions, page));
-      // At once: what follows takes minutes, and may fail.
+      // Printed immediately: the next steps take minutes and may fail.
       console.log(`\n${paintReport(conditions, compared)}`);
     }
     return LIGHTHOUSE > 0 ? await lighthouseReport(executablePath, pages, LIGHTHOUSE) : '';
   });
 }
 
-/** In turns, so that whatever else the machine does falls on all three. */
+/** In turn, so that other load on the machine affects all three. */
 async function compare(
   browser: Browser,
   conditions: Conditions,

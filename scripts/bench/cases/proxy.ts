@@ -5,12 +5,12 @@ import type { Server } from '../process.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
 
-/** With a visitor's token the gateway passes the call through; without one it answers from its cache. */
+/** With a visitor's token the gateway forwards the call; without one it answers from its cache. */
 const PASSED = '/api/search/websearch?code=btc&token=visitor';
 const KEPT = '/api/search/websearch?code=btc';
 const ORDER = { headers: {}, connections: 64, requests: 20_000 };
 
-/** A 20 KB answer of the upstream: passed through, and from the cache, against nginx and the usual Express way. */
+/** A 20 KB upstream answer: forwarded, and from the cache, compared with nginx and a common Express proxy. */
 export async function benchProxy(): Promise<string> {
   const upstream = await startPeer('upstream');
   const origin = `http://127.0.0.1:${upstream.port}`;

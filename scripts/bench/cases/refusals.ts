@@ -10,7 +10,7 @@ const TURNS = 21;
 const SHOWN = 5;
 const PROMISE_MS = 50;
 
-/** Every kind of bad request the tests know, sent to a port; answers with the status and the wait in ms. */
+/** Sends one kind of bad request to a port; returns the status and the latency in ms. */
 type Send = (port: number) => Promise<{ readonly status: number; readonly ms: number }>;
 
 const KINDS: readonly (readonly [string, number, Send])[] = [
@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [string, number, Send])[] = [
   }),
 ];
 
-/** How long a bad request waits for its refusal, one after the other, beside a plain good one. */
+/** Latency of the refusal of each kind of bad request, one after another, compared with a good request. */
 export async function benchRefusals(): Promise<string> {
   const upstream = await startPeer('upstream');
   const gateway = await startGateway(upstream, webDist());

@@ -5,7 +5,7 @@ import { measureSearch } from '../screen/search.ts';
 import { measureTicks } from '../screen/ticks.ts';
 import { goal, one, table } from '../table.ts';
 
-/** Our pages in a real Chromium, beside a page with the same rows that is drawn by hand (screen/bare). */
+/** Our pages in a real Chromium, compared with a hand-written page with the same rows (screen/bare). */
 export function benchScreen(): Promise<string> {
   return inBrowser(async (stage) =>
     report([

@@ -4,7 +4,7 @@ import { timedTasks } from '../screen/mainThread.ts';
 import { type Stage, visit } from '../screen/visit.ts';
 import { goal, one, table } from '../table.ts';
 
-/** Charts of all the days there are: ten years and more. */
+/** Charts with all available days: ten years and more. */
 const PAGES = [
   '/data/index/s2f?range=all',
   '/data/index/goldenratio?range=all',
@@ -19,13 +19,13 @@ const PAGES = [
 ];
 const VISITS = 3;
 const HEAD = ['', ...Array.from({ length: VISITS }, (_, turn) => `visit ${turn + 1}, ms`)];
-/** By then a chart and all that follows it is drawn, ms. */
+/** By then a chart and everything after it is drawn, ms. */
 const SETTLED = 5_000;
 
 /**
- * The longest task of pages with ten years of daily points, from the end of their HTML on: the points come with it or
- * after it, so that what the page does before them counts too. The visitor moves as soon as a chart is there, which has
- * it drawn by the library.
+ * The longest task of pages with ten years of daily points, from the end of their HTML on. The points arrive with it or
+ * later, so earlier work of the page counts too. The visitor moves the pointer as soon as a chart exists, which makes
+ * the library draw it.
  */
 export function benchYears(): Promise<string> {
   return inBrowser(async (stage) => {

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Opens the bench's page (web/gallery/kline) with one chart, drawn and at rest. */
+/** Opens the bench's page (web/gallery/kline) with one idle, fully drawn chart. */
 export async function withChartPage<Result>(
   browser: Browser,
   query: string,
@@ -37,7 +37,7 @@ export async function withChartPage<Result>(
   }
 }
 
-/** What loading left is cleared away now, not in the middle of what is measured. */
+/** Collects the garbage of loading now, not during the measurement. */
 export async function collectGarbage(page: Page): Promise<CDPSession> {
   await page.waitForTimeout(1_000);
   const devtools = await page.context().newCDPSession(page);
@@ -45,7 +45,7 @@ export async function collectGarbage(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** Calls what the page offers the bench, by its name. */
+/** Calls a function that the page provides for the bench, by name. */
 export async function askPage(page: Page, name: 'update' | 'switchMany', count: number): Promise<unknown> {
   return page.evaluate(`window.measured.${name}(${count})`);
 }

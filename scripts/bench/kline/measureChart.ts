@@ -3,7 +3,7 @@ import { quantile, type Turn } from '../screen/figure.ts';
 import { mainThreadTasks } from '../screen/mainThread.ts';
 import { askPage, withChartPage } from './chartPage.ts';
 
-/** The product's chart, the library it stands on, and the peer. */
+/** The product's chart, its underlying library, and the peer. */
 export const CHARTS = ['ours', 'bare', 'light'] as const;
 export type ChartName = (typeof CHARTS)[number];
 
@@ -11,7 +11,7 @@ const MOVES = 40;
 const UPDATES = 5;
 const [X, Y] = [600, 250];
 
-/** What one chart costs the main thread of its page, ms. */
+/** Main-thread cost of one chart, ms. */
 export function measureChart(browser: Browser, name: ChartName, candles: number): Promise<Turn> {
   return withChartPage(browser, `chart=${name}&candles=${candles}`, async (page) => {
     const busy = async (act: () => Promise<unknown>) =>

@@ -2,20 +2,20 @@ import type { Browser } from 'playwright-core';
 import { askPage, collectGarbage, withChartPage } from './chartPage.ts';
 
 const CANDLES = 500;
-/** Enough that the browser has compiled what it will: its code counts as memory too. */
+/** Enough for the browser to finish compiling, because compiled code counts as memory. */
 const WARM_UP = 200;
 const SWITCHES = 200;
 
-/** What many switches left behind. */
+/** Result of many switches. */
 export interface Switched {
-  /** MB of the page's heap before and after, each time after a collection. */
+  /** MB of the page's heap before and after, each after a garbage collection. */
   readonly before: number;
   readonly after: number;
-  /** How often candles of another pair or period were seen. */
+  /** How often candles of another pair or period appeared. */
   readonly others: number;
 }
 
-/** 200 switches of pair and period at speed, most of them before the last answer came. */
+/** 200 fast switches of pair and period, most of them before the last answer arrived. */
 export function switchAtSpeed(browser: Browser): Promise<Switched> {
   return withChartPage(browser, `chart=ours&candles=${CANDLES}`, async (page) => {
     const heap = async () => {

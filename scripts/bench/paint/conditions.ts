@@ -1,17 +1,17 @@
 import type { BrowserContextOptions, CDPSession } from 'playwright-core';
 
-/** What a page is opened with. */
+/** Conditions under which a page is opened. */
 export interface Conditions {
   readonly name: string;
   readonly device: BrowserContextOptions;
-  /** null: this machine's own line and processor. */
+  /** null: this machine's own network and processor. */
   readonly slow: { readonly rttMs: number; readonly kbps: number; readonly cpu: number } | null;
 }
 
 const PHONE: Conditions = {
   name: 'phone 390 px, slow 4G, processor ÷ 4',
   device: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  // Lighthouse's "slow 4G" (`mobileSlow4G`) and its processor, really applied and not computed afterwards.
+  // Lighthouse's "slow 4G" (`mobileSlow4G`) and its processor, really applied instead of computed afterwards.
   slow: { rttMs: 150, kbps: 1_638.4, cpu: 4 },
 };
 
@@ -23,7 +23,7 @@ const DESKTOP: Conditions = {
 
 export const CONDITIONS: readonly Conditions[] = [PHONE, DESKTOP];
 
-/** Slows a page's line and processor down. */
+/** Throttles a page's network and processor. */
 export async function applyConditions(session: CDPSession, { slow }: Conditions): Promise<void> {
   await session.send('Network.enable');
   if (slow === null) return;

@@ -1,6 +1,8 @@
 import type { Opened } from './opened.ts';
 
-/** The middle of several visits, each figure by itself; the element of the visit with the middle largest paint. */
+/**
+ * The median of several visits, each figure separately; the element is that of the visit with the median largest paint.
+ */
 export function medianOf(visits: readonly Opened[]): Opened {
   const middle = (read: (visit: Opened) => number) => middleOf(visits.map(read));
   const largest = middle((visit) => visit.largest);

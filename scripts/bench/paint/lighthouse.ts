@@ -6,10 +6,7 @@ import * as v from 'valibot';
 import { launchFlags } from '../../../web/e2e/support/chromium.ts';
 import { one, table } from '../table.ts';
 
-/**
- * Fetched when it is asked for and no dependency of the project: 176 MB in 114 packages, which every install would
- * carry. Apache-2.0.
- */
+/** Fetched on demand instead of a dependency: 176 MB in 114 packages would burden every install. Apache-2.0. */
 const PACKAGE = 'lighthouse@13.5.0';
 
 const report = v.object({
@@ -17,13 +14,15 @@ const report = v.object({
   audits: v.record(v.string(), v.looseObject({ numericValue: v.optional(v.number()) })),
 });
 
-/** How often a run of Lighthouse is begun at most, where its trace breaks. */
+/** Maximum attempts of a Lighthouse run whose trace breaks. */
 const TRIES = 3;
 
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'];
 const HEAD = ['Lighthouse', 'score', 'first', 'largest', 'blocking', 'speed index', 'shift'];
 
-/** Lighthouse's own score of each page, phone and desktop, with its simulated throttling; of several runs the middle one. */
+/**
+ * Lighthouse's own score of each page, phone and desktop, with its simulated throttling; the median of several runs.
+ */
 export async function lighthouseReport(
   executablePath: string,
   pages: readonly { readonly name: string; readonly url: string }[],
@@ -66,7 +65,7 @@ async function lighthouse(path: string, url: string, form: 'mobile' | 'desktop')
   ];
 }
 
-/** A trace that broke ("Please run Lighthouse again") costs that run, and not all that was measured before it. */
+/** A broken trace ("Please run Lighthouse again") only costs that run, not the earlier measurements. */
 async function runAgainWhenAsked(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   for (let left = TRIES - 1; left > 0; left -= 1) {
     try {

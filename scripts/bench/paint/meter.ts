@@ -1,17 +1,17 @@
-/** What the page itself saw, times in ms since its navigation began. */
+/** Recorded within the page, times in ms since navigation start. */
 export interface PaintMeter {
   firstPaint: number;
   largestPaint: number;
-  /** The element that was the largest, as `p.summary “按流通市值…”`. */
+  /** The largest element, like `p.summary “按流通市值…”`. */
   largest: string;
   shift: number;
   longTasks: { start: number; duration: number }[];
 }
 
-/** The key the meter stands under in the page's window. */
+/** The meter's key on the page's window. */
 export const METER = '__paint';
 
-/** Runs in the page before its own scripts: keeps first and largest paint, long tasks and layout shifts. */
+/** Runs in the page before its own scripts: records first and largest paint, long tasks and layout shifts. */
 export function watchPaint(key: string): void {
   const meter: PaintMeter = { firstPaint: NaN, largestPaint: NaN, largest: '', shift: 0, longTasks: [] };
   Object.assign(window, { [key]: meter });
@@ -40,7 +40,7 @@ export function watchPaint(key: string): void {
 
 const LONG = 50;
 
-/** Total blocking time: what each task after the first paint takes beyond 50 ms. */
+/** Total blocking time: the part beyond 50 ms of each task after the first paint. */
 export function blockingTime({ firstPaint, longTasks }: PaintMeter): number {
   return longTasks.reduce((sum, { start, duration }) => {
     const after = Math.min(duration, start + duration - firstPaint);

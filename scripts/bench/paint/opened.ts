@@ -11,23 +11,23 @@ export interface Opened {
   readonly longest: number;
   readonly shift: number;
   readonly elements: number;
-  /** Script fetched until the page was quiet, KB on the wire. */
+  /** Script fetched until the page was idle, KB on the wire. */
   readonly scriptKb: number;
 }
 
 export interface Visited {
   readonly url: string;
-  /** What stands in the page once its script has drawn it: until then it is not quiet, however still it is. */
+  /** Present once the page's script has drawn: before that the page does not count as idle. */
   readonly drawn?: string;
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-/** How long a page is watched at least after its first paint, and how long nothing may have happened in the end. */
+/** Minimum time a page is observed after its first paint, and the idle time required at the end. */
 const SPAN = 5_000;
 const QUIET = 2_000;
 const LONGEST_WAIT = 30_000;
 
-/** Opens a page as somebody who has never been there, and watches it until it is quiet. */
+/** Opens a page with a cold cache and observes it until it is idle. */
 export async function open(browser: Browser, conditions: Conditions, visited: Visited): Promise<Opened> {
   const context = await browser.newContext({
     ...conditions.device,

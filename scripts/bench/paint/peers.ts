@@ -7,8 +7,8 @@ import type { Server } from '../process.ts';
 import type { Visited } from './opened.ts';
 
 /**
- * The same words and rows without any script, their styles in the document, from a bare `node:http`: nothing that
- * shows as much can be painted sooner.
+ * The same words and rows without any script, styles inlined, from a bare `node:http`: the lower bound for painting
+ * this content.
  */
 export async function startPlainPeer(url: string): Promise<{ server: Server; visited: Visited }> {
   const body = brotliCompressSync(await withoutScripts(url));
@@ -24,14 +24,14 @@ export async function startPlainPeer(url: string): Promise<{ server: Server; vis
   return { server, visited: { url: `http://127.0.0.1:${server.port}/` } };
 }
 
-/** Our page; the app's own frame has a `main` by this id, which no prerendered page has. */
+/** Our page; only the app's own frame has a `main` with this id, prerendered pages have none. */
 export function ownPage(url: string): Visited {
   return { url, drawn: '#content' };
 }
 
 /**
- * The page that fetches its data after its start: ours again, for a visitor with a login cookie, whom the gateway
- * gives the bare shell (no words, no answers in it).
+ * The page that fetches its data after start: our page for a visitor with a login cookie, who gets the bare template
+ * (without words and answers).
  */
 export function fetchedAfterStart(url: string): Visited {
   return { ...ownPage(url), cookies: { user_name: 'bench' } };

@@ -12,7 +12,7 @@ export interface Compared {
 
 const HEAD = ['', 'first', 'largest', 'blocking', 'longest', 'shift', 'elements', 'script KB', 'largest is'];
 
-/** What was measured under one set of conditions, with what the product promises of it. */
+/** Results under one set of conditions, with the product's promises. */
 export function paintReport(conditions: Conditions, compared: readonly Compared[]): string {
   const rows = compared.flatMap(({ page, ours, plain, fetched }) => [
     row(page, ours),

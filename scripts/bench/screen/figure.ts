@@ -1,12 +1,12 @@
 import type { Screen } from './visit.ts';
 
-/** What one page showed in one turn, by the figure's name; ms. */
+/** Figures of one page in one turn, by name; ms. */
 export type Turn = Readonly<Record<string, number>>;
 
-/** What the product promises of a figure: ms at most, or a ratio to the page drawn by hand at most. */
+/** The promise for a figure: maximum ms, or maximum ratio to the hand-written page. */
 export type Promised = { readonly ms: number } | { readonly ratio: number } | undefined;
 
-/** One figure of both pages, ms, with what the product promises of it. */
+/** One figure of both pages, ms, with the product's promise. */
 export interface Figure {
   readonly name: string;
   readonly ours: number;
@@ -17,8 +17,8 @@ export interface Figure {
 const TURNS = 3;
 
 /**
- * Both pages in turns, so that whatever else the machine does falls on both, and the best turn of each figure:
- * another process can only make a figure worse.
+ * Both pages in turn, so that other load on the machine affects both, and each figure's best turn: other processes can
+ * only make it worse.
  */
 export async function inTurns(
   screens: readonly Screen[],
@@ -42,7 +42,7 @@ export async function inTurns(
   }));
 }
 
-/** The value that `part` of all are at or below: 0.5 the middle, 1 the largest. */
+/** The quantile `part`: 0.5 is the median, 1 the maximum. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;

@@ -6,7 +6,7 @@ import { pressToPaint } from './pressToPaint.ts';
 import { type Screen, type Stage, visit } from './visit.ts';
 
 const COINS = 5_000;
-// 只看有市值 has every row of the market in the browser: what is measured is the table and no server.
+// 只看有市值 loads every row of the market into the browser, so the table is measured and not a server.
 const SCREENS: readonly Screen[] = [
   { name: 'ours', address: '/currencies?capped=1' },
   { name: 'bare', address: '/bare/' },
@@ -18,7 +18,7 @@ const FREE = '5,000 rows set free: press to frame, median';
 const SCROLL_TASK = '5,000 rows scrolled: longest task';
 const SCROLL = '5,000 rows scrolled: main thread in all';
 
-/** A table of 5,000 rows: pressed and scrolled, beside the same rows drawn by hand. */
+/** A table of 5,000 rows: sorted and scrolled, compared with the same rows drawn by hand. */
 export function measureLongTable(stage: Stage): Promise<Figure[]> {
   const press = { ms: 100 };
   const promises = {
@@ -35,7 +35,7 @@ export function measureLongTable(stage: Stage): Promise<Figure[]> {
       (context) => serveBigMarket(context, COINS),
       async (page) => {
         await page.locator(`main table[aria-rowcount="${COINS + 1}"]`).waitFor();
-        // The boards, logos and first ticks of a page that has just opened are not the table's.
+        // Boards, logos and first ticks of a page that has just opened are not part of the table's cost.
         await page.waitForTimeout(2_000);
         return { ...(await sort(page)), ...(await filter(page)), ...(await scroll(stage, page)) };
       },

@@ -5,27 +5,27 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** When it began, µs of the trace's own clock. */
+  /** Start, µs of the trace's clock. */
   readonly ts: number;
-  /** Processor time of the thread itself, µs. */
+  /** CPU time of the thread itself, µs. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly documentLoaderURL?: string } };
 }
 
-/** What the browser writes tasks under. */
+/** Trace categories of tasks. */
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /** One task of a page's main thread. */
 export interface Task {
-  /** ms since the navigation to the page began; since the trace did, where none happened in it. */
+  /** ms since the page's navigation started; since the trace started, without a navigation in it. */
   readonly start: number;
-  /** Processor time of the thread itself, ms. */
+  /** CPU time of the thread itself, ms. */
   readonly ms: number;
 }
 
 /**
- * How long each task held the page's main thread while `act` ran, ms of its own processor time: what another process
- * of the machine took from it in between does not count, so that a busy machine does not decide the measure.
+ * How long each task blocked the page's main thread while `act` ran, ms of its own CPU time. Preemption by other
+ * processes does not count, so that a busy machine does not distort the result.
  */
 export async function mainThreadTasks(
   browser: Browser,
@@ -35,7 +35,7 @@ export async function mainThreadTasks(
   return (await timedTasks(browser, page, act)).map(({ ms }) => ms);
 }
 
-/** The same tasks with the moment each began. */
+/** The same tasks with their start times. */
 export async function timedTasks(
   browser: Browser,
   page: Page,
@@ -53,7 +53,7 @@ export async function timedTasks(
   const tasks = events.filter(
     (event) => event.name === 'RunTask' && event.ph === 'X' && main.has(threadOf(event)),
   );
-  // A browser that calls them otherwise would make every measure a good one.
+  // A browser with other task names would make every result look good.
   if (tasks.length === 0)
     throw new Error('The trace holds no task of the main thread: nothing was measured.');
   const navigation = events.findLast(

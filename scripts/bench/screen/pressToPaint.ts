@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Where the page keeps how long the last press took. */
+/** Where the page stores the duration of the last press. */
 const RESULT = '__pressToPaint';
 
 /**
- * From a press to the frame that shows other rows, ms as a visitor's clock tells them: the click's own time stamp to
- * the moment after the frame was painted. The first rows of the page's table must change, or it waits for ever.
+ * From a press to the frame with other rows, ms as a visitor perceives it: from the click's time stamp to the moment
+ * after the paint. The first rows of the page's table must change, or it never resolves.
  */
 export async function pressToPaint(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate((key) => {
@@ -29,7 +29,7 @@ export async function pressToPaint(page: Page, press: () => Promise<void>): Prom
   return page.evaluate<number>(`window.${RESULT}`);
 }
 
-/** The middle of an odd number of spans: the first press, which runs code nobody has run, is one among them. */
+/** The median of an odd number of values; the first press, whose code has never run, is one of them. */
 export function median(spans: readonly number[]): number {
   return spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? Number.NaN;
 }

@@ -12,7 +12,7 @@ const TYPED = ['bcdf', 'zqrs', 'bi', '币bc', 'xyxy', '-19', 'coin'];
 const MIDDLE = 'search in 20,000: key to first result, median';
 const MOST = 'search in 20,000: key to first result, three of four';
 
-/** Keys in the search box, over a list of the size of the largest catalogues. */
+/** Key strokes in the search box, with a list of the size of the largest catalogues. */
 export function measureSearch(stage: Stage): Promise<Figure[]> {
   return inTurns(SCREENS, { [MIDDLE]: { ms: 16 }, [MOST]: { ms: 16 } }, (screen) =>
     visit(stage, screen, serveLongList, async (page) => {
@@ -34,7 +34,7 @@ export function measureSearch(stage: Stage): Promise<Figure[]> {
   );
 }
 
-/** From each key to the list that answers it, both on the page's own clock; ms. */
+/** From each key stroke to its result list, both on the page's clock; ms. */
 async function watchKeys(page: Page, type: () => Promise<void>): Promise<readonly number[]> {
   const key = '__taken';
   await page.evaluate((name) => {
@@ -59,7 +59,7 @@ async function serveLongList(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Words that are all different, and all begin alike somewhere. */
+/** Distinct words with many shared prefixes. */
 function longList() {
   const word = (at: number) =>
     [...at.toString(20).padStart(4, '0')]

@@ -18,7 +18,7 @@ export interface Stage {
 
 const file = (name: string) => readFileSync(fileURLToPath(new URL(`bare/${name}`, import.meta.url)), 'utf8');
 
-/** Opens a page as a visitor of its own who has seen the notices; `prepare` is what its context must have first. */
+/** Opens a page as a separate visitor who has seen the notices; `prepare` sets up its context first. */
 export async function visit<Result>(
   { browser, origin }: Stage,
   screen: Screen,
@@ -30,7 +30,7 @@ export async function visit<Result>(
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // The live socket of a case stands at a port of its own.
+    // A case's live socket is on another port.
     bypassCSP: true,
   });
   try {
@@ -46,7 +46,7 @@ export async function visit<Result>(
 }
 
 async function serveBare(context: BrowserContext): Promise<void> {
-  // A document that no server sent counts as one of the outside, which may not open a socket to this machine.
+  // A document without a server counts as public, and may not open a socket to this machine without this permission.
   await context.grantPermissions(['local-network-access']);
   await context.route('**/bare/page.js', (route) =>
     route.fulfill({ body: stripTypeScriptTypes(file('page.ts')), contentType: 'text/javascript' }),

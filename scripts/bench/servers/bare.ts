@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Bare node:http that answers every request with the same ready head and body. */
+/** Bare node:http that answers every request with the same prepared head and body. */
 const body = readFileSync(process.env['BODY'] ?? '');
 const head = JSON.parse(process.env['HEAD'] ?? '[]') as string[];
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
-/** The usual way for sockets: each visitor's connection piped to one of its own at the upstream. */
+/** The common socket proxy: each visitor's connection is piped to its own upstream connection. */
 const pipe = createProxyMiddleware({ target: process.env['UPSTREAM'] ?? '', ws: true, changeOrigin: true });
 const server = createServer((_req, res) => res.end());
 server.on('upgrade', pipe.upgrade);

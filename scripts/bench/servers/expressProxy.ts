@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
-/** The usual way: Express and http-proxy-middleware with kept-alive connections. */
+/** The common HTTP proxy: Express and http-proxy-middleware with keep-alive connections. */
 const app = express();
 app.use(
   createProxyMiddleware({

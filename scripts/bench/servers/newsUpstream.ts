@@ -3,7 +3,7 @@ import { ARCHIVE_DAYS } from '@coinmirror/handlers/content/news/archive.ts';
 import { manyArticles } from '@coinmirror/simulation/newsroom/manyArticles.ts';
 import { startUpstream } from '../../upstream/startUpstream.ts';
 
-/** The embedded upstream with as many articles in its archive as ARTICLES says, and a clock that stands still. */
+/** The embedded upstream with ARTICLES articles in its archive, and a frozen clock. */
 const asked = Number(process.env['ARTICLES'] ?? '1000');
 const NOON = Date.parse('2026-03-10T15:59:55Z');
 

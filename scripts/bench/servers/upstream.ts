@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { coinRows } from '../../../bff/test/support/coinRows.ts';
 
-/** An upstream that costs next to nothing: ready bytes for the calls of home, 20 KB for the rest, ticks on demand. */
+/** An upstream that costs almost nothing: prepared bytes for the calls of home, 20 KB for the rest, ticks on demand. */
 const json = (body: unknown) => Buffer.from(JSON.stringify(body));
 const twentyKb = json({ code: 200, msg: '', data: coinRows(78) });
 const answers: Readonly<Record<string, Buffer>> = {
@@ -22,7 +22,7 @@ const sockets = new WebSocketServer({ server, path: '/live', perMessageDeflate: 
 let seq = 0;
 const rate = Number(process.env['TICKS'] ?? '0');
 if (rate > 0) {
-  // In bursts of 20 ms, as a market that pushes its coins one by one: a hundred of them in turn.
+  // In bursts every 20 ms, like a market that pushes coins one by one: a hundred coins in turn.
   setInterval(() => {
     for (let i = 0; i < rate / 50; i++) {
       seq += 1;

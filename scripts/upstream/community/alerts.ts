@@ -3,7 +3,7 @@ import { ALERTS_MAX, type Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { readAlertWire, toAlertWire } from '@coinmirror/shared/contract/community/alerts.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
 
-/** Alerts are kept here and checked by the browsers of their owner. */
+/** Alerts are stored here and evaluated by their owner's browsers. */
 export const alertHandlers = {
   alertList: async (_params, context) => answer(context),
 

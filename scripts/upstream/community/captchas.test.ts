@@ -26,7 +26,7 @@ function solved() {
 }
 
 describe('a slider', () => {
-  it('gives its proof near the gap, and none beside it', () => {
+  it('gives its proof near the gap only', () => {
     const { sessionId } = issued();
     for (const beside of [-TOLERANCE - 1, TOLERANCE + 1])
       expect(captchas.solve(sessionId, GAP + beside, UNHURRIED)).toBe('wrong');
@@ -35,17 +35,17 @@ describe('a slider', () => {
     });
   });
 
-  it('is not moved by a hand in an instant', () => {
+  it('rejects an instant move', () => {
     const { sessionId } = issued();
     expect(captchas.solve(sessionId, GAP, 79)).toBe('wrong');
   });
 
-  it('is solved once', () => {
+  it('can be solved once', () => {
     const { sessionId } = solved();
     expect(captchas.solve(sessionId, GAP, UNHURRIED)).toBe('gone');
   });
 
-  it('may be missed five times', () => {
+  it('allows five attempts', () => {
     const { sessionId } = issued();
     for (let miss = 0; miss < CAPTCHA_RETRIES; miss += 1) {
       expect(captchas.solve(sessionId, 0, UNHURRIED)).toBe('wrong');
@@ -53,7 +53,7 @@ describe('a slider', () => {
     expect(captchas.solve(sessionId, GAP, UNHURRIED)).toBe('gone');
   });
 
-  it('leaves the visitor his ten seconds, and the call the time of its way', () => {
+  it('gives the visitor ten seconds, plus the latency of the call', () => {
     const [inTime, late] = [issued(), issued()];
     expect(inTime.expiresIn).toBe(CAPTCHA_TIMEOUT);
     now += CAPTCHA_TIMEOUT + 1_000;
@@ -62,7 +62,7 @@ describe('a slider', () => {
     expect(captchas.solve(late.sessionId, GAP, UNHURRIED)).toBe('gone');
   });
 
-  it('is drawn twenty times a second and no oftener, whoever asks', () => {
+  it('is drawn at most twenty times a second, for all callers together', () => {
     const drawn = (asked: number) =>
       Array.from({ length: asked }, () => captchas.issue()).filter((challenge) => challenge !== null).length;
     expect(drawn(60)).toBe(40);
@@ -70,7 +70,7 @@ describe('a slider', () => {
     expect(drawn(60)).toBe(10);
   });
 
-  it('that nobody was given is gone', () => {
+  it('is gone if it was never issued', () => {
     expect(captchas.solve('made up', 50, UNHURRIED)).toBe('gone');
   });
 });
@@ -82,7 +82,7 @@ describe('a proof', () => {
     expect(captchas.redeem(sessionId, sig, token)).toBe(false);
   });
 
-  it('counts with its own signature and token alone', () => {
+  it('only counts with its own signature and token', () => {
     const one = solved();
     const other = solved();
     expect(captchas.redeem(one.sessionId, other.sig, one.token)).toBe(false);

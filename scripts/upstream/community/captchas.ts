@@ -4,18 +4,18 @@ import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { newToken } from '../store/secrets.ts';
 import { anywhere, drawPuzzle, PICTURE, type PickGap, type Puzzle } from './puzzle/puzzle.ts';
 
-/** A solved one is handed in within this time: the visitor may still be reading the form. */
+/** A solution can be submitted for this long: the visitor may still be reading the form. */
 const PASS_LIFETIME = 120_000;
-/** A hand on a slider stops near the gap, not on it; in pixels of the picture. */
+/** A hand stops a slider near the gap, not on it; in pixels of the picture. */
 export const TOLERANCE = 4;
-/** Nobody drags a slider in less, ms. */
+/** Minimum duration of a human drag, ms. */
 const FASTEST = 80;
-/** The ten seconds are the visitor's own; what the call takes on its way is not his, ms. */
+/** Latency allowance on top of the visitor's ten seconds, ms. */
 const ON_THE_WAY = 2_000;
 const MOST_OPEN = 10_000;
-/** A picture takes some 5 ms to draw, so a crowd that asks for nothing else takes a tenth of a processor. */
+/** A picture takes about 5 ms to draw, so a flood of requests takes at most a tenth of a processor. */
 const DRAWN_A_SECOND = 20;
-/** As many at once before that. */
+/** Burst size of that limit. */
 const DRAWN_AT_ONCE = 40;
 
 interface Challenge {
@@ -38,7 +38,9 @@ interface CaptchaOptions {
   readonly pickGap?: PickGap;
 }
 
-/** Slider challenges, each solved once within ten seconds and five tries; in memory, as they live for seconds. */
+/**
+ * Slider challenges, each solved once within ten seconds and five attempts; in memory, because they live for seconds.
+ */
 export function createCaptchas({ now = Date.now, pickGap = anywhere }: CaptchaOptions = {}) {
   const mayDraw = createAllowance(now);
   const open = new Map<string, Challenge>();
@@ -53,7 +55,7 @@ export function createCaptchas({ now = Date.now, pickGap = anywhere }: CaptchaOp
   }
 
   return {
-    /** A new challenge; null when more are asked for than may be drawn. Where its gap is stays here. */
+    /** A new challenge; null above the drawing limit. The gap's position stays here. */
     issue(): IssuedChallenge | null {
       sweep();
       if (!mayDraw()) return null;
@@ -62,7 +64,7 @@ export function createCaptchas({ now = Date.now, pickGap = anywhere }: CaptchaOp
       open.set(sessionId, { gap, expiresAt: now() + CAPTCHA_TIMEOUT + ON_THE_WAY, attempts: 0 });
       return { sessionId, puzzle, expiresIn: CAPTCHA_TIMEOUT };
     },
-    /** The proof of a solved challenge; 'wrong' may be tried again, 'gone' needs a new challenge. */
+    /** The proof of a solved challenge; 'wrong' may be retried, 'gone' needs a new challenge. */
     solve(sessionId: string, position: number, duration: number) {
       const challenge = open.get(sessionId);
       if (!challenge || challenge.expiresAt < now() || challenge.attempts >= CAPTCHA_RETRIES) return 'gone';
@@ -73,7 +75,7 @@ export function createCaptchas({ now = Date.now, pickGap = anywhere }: CaptchaOp
       passes.set(sessionId, { ...pass, expiresAt: now() + PASS_LIFETIME });
       return pass;
     },
-    /** Whether a proof is genuine; it counts once. */
+    /** Whether a proof is genuine; it is valid once. */
     redeem(sessionId: string, sig: string, token: string): boolean {
       const pass = passes.get(sessionId);
       passes.delete(sessionId);
@@ -82,7 +84,7 @@ export function createCaptchas({ now = Date.now, pickGap = anywhere }: CaptchaOp
   };
 }
 
-/** Whether another picture may be drawn now: a store of turns that refills with time. */
+/** Whether another picture may be drawn now: a token bucket. */
 function createAllowance(now: () => number): () => boolean {
   let left = DRAWN_AT_ONCE;
   let countedAt = now();
@@ -95,7 +97,7 @@ function createAllowance(now: () => number): () => boolean {
   };
 }
 
-/** A challenge in the contract's words: pictures and their sizes, and nothing of where the piece fits. */
+/** A challenge in wire format: pictures and their sizes, without the gap's position. */
 export function toChallengeWire({
   sessionId,
   puzzle: { background, piece, size, top },

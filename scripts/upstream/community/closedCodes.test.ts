@@ -4,7 +4,7 @@ import { useCommunity } from './testCommunity.ts';
 describe('an upstream that cannot send codes', () => {
   const { call, newPhone, upstream } = useCommunity({ kind: 'closed' });
 
-  it('says so to who asks, and refuses a code before anything else is looked at', async () => {
+  it('says so on request, and refuses a code before any other check', async () => {
     expect((await call('phoneCodeMode', {})).data).toEqual({ is_open: false });
     const proof = { aliyun_sessionId: 'x', aliyun_sig: 'x', aliyun_token: 'x' };
     expect(await call('phoneCode', { ...newPhone(), type: 5, ...proof })).toEqual({
@@ -14,7 +14,7 @@ describe('an upstream that cannot send codes', () => {
     });
   });
 
-  it('still lets in who has a password', async () => {
+  it('still accepts passwords', async () => {
     const phone = newPhone();
     await upstream().store.accounts.create(
       { areaCode: phone.areacode, mobile: phone.mobile },
@@ -27,11 +27,11 @@ describe('an upstream that cannot send codes', () => {
   });
 });
 
-describe('an upstream whose messages do not go out', () => {
+describe('an upstream whose messages fail', () => {
   const nobody = { kind: 'webhook', url: 'http://127.0.0.1:9/', secret: 'a secret of its own' } as const;
   const { call, newPhone, solveCaptcha } = useCommunity(nobody);
 
-  it('is open, says that none was sent, and another may be asked for at once', async () => {
+  it('is open, reports that none was sent, and allows another request immediately', async () => {
     expect((await call('phoneCodeMode', {})).data).toEqual({ is_open: true });
     const phone = newPhone();
     for (let tries = 0; tries < 2; tries += 1) {

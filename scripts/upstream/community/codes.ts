@@ -5,7 +5,7 @@ import type { Phone } from '../store/accounts.ts';
 import { toChallengeWire } from './captchas.ts';
 import { type CommunityContext, type CommunityHandlers, ok } from './context.ts';
 
-/** What a code needs is not there. Below 500, so that a gateway passes the sentence on and does not take us for broken. */
+/** A dependency of codes is missing. Below 500, so that a gateway forwards the message and does not mark us as down. */
 const CANNOT_SEND = 424;
 
 /** The slider and the codes sent by SMS. */
@@ -42,7 +42,7 @@ export const codeHandlers = {
     const used = store.accounts.findByPhone(phone) !== null;
     const mustBeNew = purpose === CODE_PURPOSES.register || purpose === CODE_PURPOSES.changePhone;
     redeemCode({ store }, phone, purpose, sms_code);
-    // Said only to who proved that the phone is theirs.
+    // Only revealed after the caller proved that the phone is theirs.
     if (mustBeNew && used) throw new UpstreamError(403, TEXTS.phoneUsed);
     return ok({ token: store.phoneCodes.grant(phone, purpose) });
   },
@@ -50,7 +50,7 @@ export const codeHandlers = {
   'phoneCodeMode' | 'captchaChallenge' | 'captchaVerify' | 'phoneCode' | 'verifyPhoneCode'
 >;
 
-/** A code on its way; one that cannot be sent is taken back. Answers with what the page may show of it. */
+/** Sends a code; one that cannot be sent is withdrawn. Returns what the page may show of it. */
 async function sendCode(
   { store, delivery }: CommunityContext,
   phone: Phone,
@@ -67,14 +67,14 @@ async function sendCode(
   }
 }
 
-/** Neither code nor phone: an error of the connection names its cause alone. */
+/** Contains neither code nor phone: of a connection error only its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 }
 
-/** Uses up a code, or refuses. */
+/** Consumes a code, or throws a refusal. */
 export function redeemCode(
   { store }: Pick<CommunityContext, 'store'>,
   phone: Phone,

@@ -9,7 +9,7 @@ const community = useCommunity();
 const { call, newPhone, askCode, solveCaptcha, register, login } = community;
 
 describe('a phone code', () => {
-  it('needs a solved slider, and one slider buys one code', async () => {
+  it('needs a solved slider, and one slider gives one code', async () => {
     const proof = await solveCaptcha();
     const phone = newPhone();
     expect(await call('phoneCode', { ...phone, type: 1, ...proof, aliyun_sig: 'forged-sig' })).toMatchObject({
@@ -28,7 +28,7 @@ describe('a phone code', () => {
     });
   });
 
-  it('of a used phone is refused with 403 and the text of the specification', async () => {
+  it('of a used phone is refused with 403 and the specification’s text', async () => {
     const phone = newPhone();
     await community
       .upstream()
@@ -49,7 +49,7 @@ describe('login', () => {
     });
   });
 
-  it('tells a wrong password and an unknown phone apart for nobody', async () => {
+  it('does not reveal whether the password or the phone was wrong', async () => {
     const phone = await register();
     const wrong = await call('memberLogin', { ...phone, type: 1, password: 'wrong' });
     const unknown = await call('memberLogin', { ...newPhone(), type: 1, password: 'wrong' });
@@ -57,7 +57,7 @@ describe('login', () => {
     expect(wrong.code).toBe(422);
   });
 
-  it('ends with a logout, and an ended session says so', async () => {
+  it('ends with a logout, and an ended session gives its own error', async () => {
     const { token } = await login();
     expect(await call('memberInfo', {}, token)).toMatchObject({ code: 200 });
     await call('memberLogout', {}, token);
@@ -71,7 +71,7 @@ describe('login', () => {
 });
 
 describe('a profile', () => {
-  it('hides the middle of the phone and takes words, not markup, at their word', async () => {
+  it('hides the middle of the phone and stores text literally, not as markup', async () => {
     const { token } = await login();
     const nickname = '<script>alert(1)'.slice(0, 16);
     const reply = await call('memberChangeInfo', { nickname, intro: '', email: '' }, token);
@@ -81,7 +81,7 @@ describe('a profile', () => {
     });
   });
 
-  it('takes a picture by its bytes: an SVG that claims to be a PNG is refused', async () => {
+  it('checks a picture by its bytes: an SVG that claims to be a PNG is refused', async () => {
     const { token } = await login();
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' });
     expect(await call('uploadImage', { file: svg }, token)).toMatchObject({ code: 415 });
@@ -94,7 +94,7 @@ describe('a profile', () => {
     ['larger than readers’ browsers can bear', png(30_000, 15_000), /边长不能超过 2000 像素/],
     ['of eight bytes', new File([pngOf(64).subarray(0, 8)], 'a.png'), /损坏或不完整/],
     ['animated', new File([pngOf(64, 64, [pngChunk('acTL', new Uint8Array(8))])], 'a.png'), /不支持动图/],
-  ])('does not take a picture that is %s', async (_what, file, msg) => {
+  ])('refuses a picture that is %s', async (_what, file, msg) => {
     const { token } = await login();
     expect(await call('uploadImage', { file }, token)).toMatchObject({
       status: 422,
@@ -102,7 +102,7 @@ describe('a profile', () => {
     });
   });
 
-  it('shows a picture of its own alone, and the old one is gone when another takes its place', async () => {
+  it('accepts only its own pictures, and deletes the replaced one', async () => {
     const [mine, theirs] = [await login(), await login()];
     const upload = async (token: string) => field(await call('uploadImage', { file: png(64) }, token), 'url');
     const show = (userface: string) => call('memberChangeInfo', { nickname: '甲', userface }, mine.token);
@@ -128,7 +128,7 @@ describe('a profile', () => {
 });
 
 describe('a comment', () => {
-  it('is counted once however often it is sent, and belongs to its writer', async () => {
+  it('is counted once however often it is sent, and belongs to its author', async () => {
     const mine = await login();
     const other = await login();
     const comment = { kind: 'coin', code: 'dogecoin', content: '好', nonce: 'same-nonce' };
@@ -150,7 +150,7 @@ describe('a comment', () => {
   test.each([
     ['more than 300 characters', '字'.repeat(301)],
     ['nothing but space', '  \n '],
-  ])('of %s is refused', async (_, content) => {
+  ])('of %s is rejected', async (_, content) => {
     const { token } = await login();
     const reply = await call('commentAdd', { kind: 'coin', code: 'x1', content, nonce: 'nonce-123' }, token);
     expect(reply.code).toBe(400);
@@ -162,7 +162,7 @@ describe('a comment', () => {
   });
 });
 
-it('feedback and searches are kept without a login', async () => {
+it('feedback and searches are stored without a login', async () => {
   expect(await call('feedbackSend', { type: 3, intro: '好用 /currencies/bitcoin', email: '' })).toMatchObject(
     { code: 200 },
   );
@@ -171,7 +171,7 @@ it('feedback and searches are kept without a login', async () => {
   expect(await call('searchAction', { data })).toMatchObject({ code: 200 });
 });
 
-it('accounts, sessions, watchlists and comments are still there after a restart', async () => {
+it('accounts, sessions, watchlists and comments survive a restart', async () => {
   const { phone, token } = await login();
   const items = [{ code: 'bitcoin', note: '定投', cost: 1, quantity: 2 }];
   const before = await call('focusAdd', { kind: 'coin', items }, token);

@@ -5,13 +5,13 @@ import type { Store } from '../store/store.ts';
 import type { Captchas } from './captchas.ts';
 import type { CodeDelivery } from './delivery/delivery.ts';
 
-/** All that a handler of the community host may use. */
+/** Everything that a handler of the community host may use. */
 export interface CommunityContext {
   readonly store: Store;
   readonly captchas: Captchas;
-  /** Value of the Authorization header, '' when absent. */
+  /** Value of the Authorization header, '' if absent. */
   readonly token: string;
-  /** What the caller's browser calls itself, for the list of sessions. */
+  /** The caller's user agent, for the list of sessions. */
   readonly device: string;
   readonly delivery: CodeDelivery;
   /** Whom uploads are counted for: a keyed hash of the caller's address. */
@@ -22,7 +22,7 @@ export type CommunityHandlers<Name extends CommunityEndpointName> = Handlers<Nam
 
 export const LOGIN_NEEDED = 401;
 
-/** The account that calls; refuses a caller who is not, or no longer, logged in. */
+/** The caller's account; throws a refusal if the caller is not, or no longer, logged in. */
 export function requireAccount({ store, token }: CommunityContext): Account {
   const id = store.sessions.accountOf(token);
   const account = id === null ? null : store.accounts.find(id);
@@ -30,7 +30,7 @@ export function requireAccount({ store, token }: CommunityContext): Account {
   throw new UpstreamError(LOGIN_NEEDED, token === '' ? '请先登录' : '登录已过期，请重新登录');
 }
 
-/** The id of the account that calls, null for a visitor. */
+/** The id of the caller's account, null for a visitor without login. */
 export function callerId({ store, token }: CommunityContext): number | null {
   return store.sessions.accountOf(token);
 }

@@ -10,7 +10,7 @@ import { submissionHandlers } from './submissions.ts';
 import { voteHandlers } from './votes.ts';
 import { watchHandlers } from './watch.ts';
 
-/** The handler of every row of the community host; a row without one does not compile. */
+/** The handler of every endpoint of the community host; an endpoint without one does not compile. */
 export const communityHandlers: CommunityHandlers<CommunityEndpointName> = {
   ...codeHandlers,
   ...memberHandlers,

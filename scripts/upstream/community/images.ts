@@ -3,7 +3,7 @@ import type { CommunityContext } from './context.ts';
 
 const YEAR = 365 * 24 * 3600;
 
-/** An uploaded picture as bytes; its name never means another picture, so it may be kept for a year. */
+/** An uploaded picture as bytes; its name never refers to another picture, so it can be cached for a year. */
 export function answerImage(
   { name }: Readonly<Record<string, unknown>>,
   { store }: Pick<CommunityContext, 'store'>,

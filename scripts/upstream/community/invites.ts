@@ -1,7 +1,7 @@
 import type { Account } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
-/** Spreads neighbouring ids over the code space, so that a code does not tell how many accounts there are. */
+/** Spreads adjacent ids over the code space, so that a code does not reveal the number of accounts. */
 const FACTOR = 2_654_435_761n;
 const SPACE = 2n ** 32n;
 const INVERSE = 244_002_641n;
@@ -11,7 +11,7 @@ export function inviteOf(accountId: number): string {
   return ((BigInt(accountId) * FACTOR) % SPACE).toString(36).toUpperCase().padStart(7, '0');
 }
 
-/** Whose invitation code this is; null when nobody's. */
+/** The account of an invitation code; null if there is none. */
 export function accountOfInvite(store: Store, invite: string): Account | null {
   if (!/^[0-9A-Za-z]{7}$/.test(invite)) return null;
   const id = (BigInt(Number.parseInt(invite, 36)) * INVERSE) % SPACE;

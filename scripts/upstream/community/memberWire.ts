@@ -1,6 +1,6 @@
 import type { Account } from '../store/accounts.ts';
 
-/** An account as its owner sees it; the phone's middle is hidden. */
+/** An account as its owner sees it; the phone's middle is masked. */
 export function memberWire(account: Account) {
   return {
     mid: account.id,
@@ -14,7 +14,7 @@ export function memberWire(account: Account) {
   };
 }
 
-/** `138****8000`: the first three and the last four digits, as far as there are more. */
+/** `138****8000`: shows the first three and the last four digits, if there are more. */
 export function maskPhone(mobile: string): string {
   return mobile.length < 8
     ? mobile.replace(/^(.{2}).*(.{2})$/, '$1****$2')

@@ -11,8 +11,8 @@ import { memberWire } from './memberWire.ts';
 const WRONG_LOGIN = '手机号或密码错误';
 
 /**
- * Coming and going: login, registration, a forgotten password, logout. Where password, phone or account change, what
- * was sent and granted to the phone before is void, and the other sessions end.
+ * Login, registration, password reset, logout. When password, phone or account change, earlier codes and tokens of the
+ * phone become invalid, and other sessions end.
  */
 export const memberHandlers = {
   memberLogin: async (params, context) => {
@@ -21,7 +21,7 @@ export const memberHandlers = {
     if (params.type === 2) redeemCode(context, phone, CODE_PURPOSES.login, params.sms_code);
     const account = store.accounts.findByPhone(phone);
     if (params.type === 1) {
-      // Asked for an unknown phone too, so that the time an answer takes tells nothing.
+      // Checked for an unknown phone too, so that response times reveal nothing.
       const right = await store.accounts.hasPassword(account?.id ?? 0, params.password);
       if (!account || !right) throw new UpstreamError(422, WRONG_LOGIN);
     }
@@ -119,7 +119,7 @@ function tooManyWrong(ms: number): UpstreamError {
   return new UpstreamError(429, message, null, Math.ceil(ms / 1000));
 }
 
-/** The phone that a token proves, which must be the one that is named. */
+/** The phone of a token, which must equal the given one. */
 function takePhone(
   { store }: Pick<CommunityContext, 'store'>,
   token: string,

@@ -9,7 +9,7 @@ type Phone = ReturnType<typeof newPhone>;
 const { changePassword, changePhone } = CODE_PURPOSES;
 const another = async (phone: Phone, password = 'secret1') =>
   field(await call('memberLogin', { ...phone, type: 1, password }), 'sign');
-/** The token of a phone that was proved. */
+/** The token of a verified phone. */
 async function grant(phone: Phone, type: number): Promise<string> {
   return field(
     await call('verifyPhoneCode', { type, sms_code: await askCode(phone, type), ...phone }),
@@ -17,7 +17,7 @@ async function grant(phone: Phone, type: number): Promise<string> {
   );
 }
 
-/** What an account's owner does to be rid of somebody, and where the account is afterwards. */
+/** Ways for an owner to lock others out of the account, and the account's phone afterwards. */
 const changes: Readonly<
   Record<string, (owner: { phone: Phone; token: string }) => Promise<{ phone: Phone; moved?: Phone }>>
 > = {
@@ -35,7 +35,7 @@ const changes: Readonly<
   },
 };
 
-describe('whoever had a hand in an account before is out after', () => {
+describe('earlier access to an account ends', () => {
   test.each(Object.keys(changes))('%s: the other sessions end, this one stays', async (name) => {
     const { phone, token } = await login();
     const other = await another(phone);
@@ -44,20 +44,17 @@ describe('whoever had a hand in an account before is out after', () => {
     expect(await call('memberInfo', {}, token)).toMatchObject({ code: 200 });
   });
 
-  test.each(Object.keys(changes))(
-    '%s: tokens that were granted and codes that were sent are void',
-    async (name) => {
-      const { phone, token } = await login();
-      const granted = await grant(phone, changePassword);
-      const sms_code = await askCode(phone, CODE_PURPOSES.login);
-      await changes[name]?.({ phone, token });
-      const reset = await call('memberResetPassword', { ...phone, token: granted, password: 'attack1' });
-      expect(reset).toMatchObject({ code: 422, msg: '手机验证已失效，请重新获取验证码' });
-      expect(await call('memberLogin', { ...phone, type: 2, sms_code })).toMatchObject({ code: 422 });
-    },
-  );
+  test.each(Object.keys(changes))('%s: issued tokens and sent codes are invalid', async (name) => {
+    const { phone, token } = await login();
+    const granted = await grant(phone, changePassword);
+    const sms_code = await askCode(phone, CODE_PURPOSES.login);
+    await changes[name]?.({ phone, token });
+    const reset = await call('memberResetPassword', { ...phone, token: granted, password: 'attack1' });
+    expect(reset).toMatchObject({ code: 422, msg: '手机验证已失效，请重新获取验证码' });
+    expect(await call('memberLogin', { ...phone, type: 2, sms_code })).toMatchObject({ code: 422 });
+  });
 
-  it('another phone: what was granted to the new one before is void too', async () => {
+  it('another phone: tokens issued to the new one before are invalid too', async () => {
     const { token } = await login();
     const moved = newPhone();
     const proof = await grant(moved, changePhone);
@@ -66,7 +63,7 @@ describe('whoever had a hand in an account before is out after', () => {
     expect(await call('memberLogin', { ...moved, type: 2, sms_code })).toMatchObject({ code: 422 });
   });
 
-  it('a reset: a second token of the same phone is void', async () => {
+  it('a reset: a second token of the same phone is invalid', async () => {
     const { phone } = await login();
     const owners = await grant(phone, changePassword);
     const { store } = community.upstream();
@@ -79,7 +76,7 @@ describe('whoever had a hand in an account before is out after', () => {
     expect(reset).toMatchObject({ code: 422 });
   });
 
-  it('an account that is deleted takes its tokens along', async () => {
+  it('a deleted account deletes its tokens', async () => {
     const { phone, token } = await login();
     const granted = await grant(phone, changePassword);
     await call('memberDelete', { password: 'secret1' }, token);
@@ -102,7 +99,7 @@ describe('the current password', () => {
     const codes: number[] = [];
     for (let tries = 0; tries < 7; tries += 1) codes.push((await call(name, calls[name], token)).code);
     expect(codes).toEqual([422, 422, 422, 422, 422, 429, 429]);
-    // The right one is no way round, and another session is none either; logging in is not kept from its owner.
+    // Neither the right password nor another session bypasses the limit; the owner can still log in.
     const other = await another(phone);
     expect(await call('memberCheckPassword', { password: 'secret1' }, other)).toMatchObject({
       status: 429,
@@ -110,7 +107,7 @@ describe('the current password', () => {
     });
   });
 
-  it('is counted before it is judged, so that many at once are no way round, and over a restart', async () => {
+  it('attempts are counted before they are checked, so that parallel ones and restarts do not bypass the limit', async () => {
     const { token } = await login();
     const at = Array.from({ length: 15 }, (_, tries) =>
       call('memberCheckPassword', { password: `wrong${tries}` }, token),
@@ -121,7 +118,7 @@ describe('the current password', () => {
     expect(await call('memberCheckPassword', { password: 'secret1' }, token)).toMatchObject({ code: 429 });
   });
 
-  it('that was right takes back what was mistyped before', async () => {
+  it('a right one resets earlier wrong ones', async () => {
     const { token } = await login();
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) {

@@ -5,7 +5,7 @@ import { findOversold, oversoldText } from '@coinmirror/shared/portfolio/average
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
 
-/** Purchases and sales. Every change answers with all of them, and none leaves more sold than was held. */
+/** Purchases and sales. Every change answers with all of them, and none may sell more than was held. */
 export const portfolioHandlers = {
   portfolioTrades: async (_params, context) => answer(context),
 

@@ -8,7 +8,7 @@ import { type CommunityHandlers, ok, requireAccount } from './context.ts';
 import { inviteOf } from './invites.ts';
 import { maskPhone, memberWire } from './memberWire.ts';
 
-/** What a visitor keeps of themself: profile, picture, sessions, invitations. */
+/** A visitor's own data: profile, picture, sessions, invitations. */
 export const profileHandlers = {
   memberInfo: async (_params, context) => ok(memberWire(requireAccount(context))),
 
@@ -34,7 +34,7 @@ export const profileHandlers = {
     const complaint = checkFile(AVATAR_RULE, bytes.length, bytes);
     const picture = readPicture(bytes);
     if (complaint !== null || picture === null) throw new UpstreamError(422, complaint ?? '图片无法读取');
-    // Once more: an account may be deleted while its file is read.
+    // Checked again: the account may be deleted while its file is read.
     const account = requireAccount(context);
     return ok({ url: faceOf(context.store.images.add(account.id, { ...picture, bytes })) });
   },

@@ -19,7 +19,7 @@ describe('a portfolio', () => {
     ...own,
   });
 
-  it('is kept with the account, once however often it is sent, and survives a restart', async () => {
+  it('is stored with the account, idempotently, and survives a restart', async () => {
     const { token } = await login();
     const trades = [trade('a', 'buy', 2), trade('b', 'sell', 1)];
     await call('portfolioSave', { trades }, token);
@@ -31,7 +31,7 @@ describe('a portfolio', () => {
     ]);
   });
 
-  it('refuses a sale of more than is held, and the removal of a purchase that was sold', async () => {
+  it('rejects a sale of more than is held, and the removal of a purchase that was sold', async () => {
     const { token } = await login();
     await call('portfolioSave', { trades: [trade('a', 'buy', 2), trade('b', 'sell', 2)] }, token);
     expect(
@@ -50,13 +50,13 @@ describe('a portfolio', () => {
     { price: -1 },
     { per_usd: 0 },
     { unit: 'local' as never },
-  ])('refuses %o', async (own) => {
+  ])('rejects %o', async (own) => {
     const { token } = await login();
     const reply = await call('portfolioSave', { trades: [trade('a', 'buy', 1, own)] }, token);
     expect(reply.code).toBe(400);
   });
 
-  it('belongs to its owner, and to nobody who is not logged in', async () => {
+  it('is only accessible to its logged-in owner', async () => {
     const [mine, other] = [await login(), await login()];
     await call('portfolioSave', { trades: [trade('a', 'buy', 1)] }, mine.token);
     expect(ids(await call('portfolioTrades', {}, other.token))).toEqual([]);
@@ -78,7 +78,7 @@ describe('alerts', () => {
     fired_at: null,
   });
 
-  it('are kept with the account newest first, and one that came true is kept so', async () => {
+  it('are stored with the account newest first, including that they fired', async () => {
     const { token } = await login();
     await call('alertSave', { alerts: [alert('a')] }, token);
     await call('alertSave', { alerts: [alert('b')] }, token);
@@ -88,7 +88,7 @@ describe('alerts', () => {
     expect(ids(await call('alertDelete', { ids: ['b'] }, token))).toEqual(['a']);
   });
 
-  it('are fifty at most', async () => {
+  it('are limited to fifty', async () => {
     const { token } = await login();
     const alerts = Array.from({ length: 50 }, (_, at) => alert(`a${at}`));
     await call('alertSave', { alerts }, token);

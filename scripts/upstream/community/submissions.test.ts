@@ -35,7 +35,7 @@ async function coin(more: Record<string, unknown> = {}) {
 }
 
 describe('a submission', () => {
-  it('is taken from anybody and answered with a receipt', async () => {
+  it('is accepted from anybody and answered with a receipt', async () => {
     const reply = await call('submissionAdd', { kind: 'coin', values: await coin(), nonce: 'nonce-first' });
     expect(reply).toMatchObject({
       status: 200,
@@ -54,7 +54,7 @@ describe('a submission', () => {
     expect(field(await call('submissionAdd', other), 'receipt')).not.toBe(field(first, 'receipt'));
   });
 
-  it('is refused with the complaint of each wrong field', async () => {
+  it('is rejected with the error of each wrong field', async () => {
     const values = await coin({ email: 'nobody', website: 'javascript:alert(1)' });
     const reply = await call('submissionAdd', { kind: 'coin', values, nonce: 'nonce-wrong' });
     expect(reply).toMatchObject({
@@ -65,7 +65,7 @@ describe('a submission', () => {
     });
   });
 
-  it('cannot name a file that is not here, is of another field, or belongs to another submission', async () => {
+  it('cannot refer to a file that is missing, of another field, or part of another submission', async () => {
     const values = await coin();
     await call('submissionAdd', { kind: 'coin', values, nonce: 'nonce-owner' });
     for (const logo of [values.logo, 'no-such-file', '']) {
@@ -85,7 +85,7 @@ describe('a submission', () => {
     expect(crossed).toMatchObject({ code: 422, errors: { whitepaper: '白皮书已失效，请重新上传' } });
   });
 
-  it.each(['dapp', 'exchange'])('of a %s is judged by its own form', async (kind) => {
+  it.each(['dapp', 'exchange'])('of a %s is validated by its own form', async (kind) => {
     expect(await call('submissionAdd', { kind, values: {}, nonce: `nonce-${kind}` })).toMatchObject({
       code: 422,
       errors: { website: '请填写官网', logo: '请上传标志' },
@@ -106,16 +106,16 @@ describe('a file', () => {
       new File([png(500), new Uint8Array(1024 * 1024)], 'a.png'),
       '文件不能超过 1 MB',
     ],
-  ])('that is %s is refused', async (_what, file, msg) => {
+  ])('that is %s is rejected', async (_what, file, msg) => {
     expect(await upload(file)).toMatchObject({ status: 422, msg });
   });
 
-  it('is taken for fields of files alone', async () => {
+  it('is only accepted for file fields', async () => {
     expect(await upload(png(500), 'name')).toMatchObject({ code: 400 });
     expect(await upload(png(500), 'nothing')).toMatchObject({ code: 400 });
   });
 
-  it('of 10 MB arrives whole, and one of more is refused', async () => {
+  it('of 10 MB arrives complete, and a larger one is rejected', async () => {
     const pdf = (size: number) =>
       new File(['%PDF-1.7\n', new Uint8Array(size - 9)], 'w.pdf', { type: 'application/pdf' });
     const whole = await upload(pdf(10 * 1024 * 1024), 'whitepaper');
@@ -123,7 +123,7 @@ describe('a file', () => {
     expect((await upload(pdf(10 * 1024 * 1024 + 1), 'whitepaper')).code).toBeGreaterThanOrEqual(400);
   });
 
-  it('finds no room where one address has uploaded too much, and that is no failure of ours', async () => {
+  it('is rejected after too many uploads of one address, without a server error', async () => {
     const pdf = new File(['%PDF-1.7\n', new Uint8Array(10 * 1024 * 1024 - 9)], 'w.pdf');
     const replies = [];
     for (let turn = 0; turn < 3; turn += 1) replies.push(await upload(pdf, 'whitepaper'));

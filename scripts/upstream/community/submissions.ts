@@ -10,7 +10,7 @@ import type { Submission } from '../store/submissions.ts';
 import type { ShelfBounds } from '../store/uploadShelf.ts';
 import { type CommunityContext, type CommunityHandlers, callerId, ok } from './context.ts';
 
-/** Why a file finds no room: the caller's doing, or that of all callers together, and no failure of ours. */
+/** Reasons why a file is rejected for space: this caller's uploads, or all callers'; not a server error. */
 const FULL: Readonly<Record<keyof ShelfBounds, string>> = {
   uploader: '您有较多已上传而未提交的文件，请先提交申请，或一小时后再上传',
   day: '您今天上传的文件过多，请明天再上传',
@@ -52,7 +52,7 @@ export const submissionHandlers = {
   },
 } satisfies CommunityHandlers<'submissionUpload' | 'submissionAdd'>;
 
-/** The complaint of each field that is wrong: by the form's rules, and for files that are not here. */
+/** The error of each wrong field: by the form's rules, and for missing files. */
 function wrongFields(form: SubmissionForm, values: WireValues, { store }: CommunityContext) {
   const byRule = Object.entries(checkSubmission(form, values)).filter(
     (entry): entry is [string, string] => entry[1] !== null,
@@ -74,7 +74,7 @@ function isFile(field: FieldSpec): boolean {
   return field.kind === 'file';
 }
 
-/** `CM-COIN-20261122-00042`: what, the day in Beijing, which. */
+/** `CM-COIN-20261122-00042`: kind, day in Beijing, number. */
 function receiptWire({ id, kind, createdAt }: Submission) {
   const day = formatDate(createdAt).replaceAll('-', '');
   const receipt = `CM-${kind.toUpperCase()}-${day}-${String(id).padStart(5, '0')}`;

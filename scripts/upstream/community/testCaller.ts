@@ -10,7 +10,7 @@ export interface Reply {
   readonly data: unknown;
 }
 
-/** Calls the community host of a running upstream as the BFF would: signed, with the visitor's token. */
+/** Calls the community host of a running upstream like the BFF: signed, with the visitor's token. */
 export function createCaller(origin: string, identity: { clientId: string; secret: string }) {
   return async (name: EndpointName, params: Record<string, unknown>, token = ''): Promise<Reply> => {
     const { method, path, body } = endpoints[name];

@@ -10,15 +10,15 @@ type Call = ReturnType<typeof createCaller>;
 
 const identity = { clientId: 'test', secret: 'test-secret' };
 
-/** One field of what a call answered with, as text. */
+/** One field of a call's answer, as text. */
 export function field(reply: { data: unknown }, name: string): string {
   return String((reply.data as Record<string, unknown>)[name]);
 }
 
-/** Where each slider's gap is, so that nobody has to look. */
+/** Fixed position of each slider's gap. */
 const GAP = 120;
 
-/** A running upstream for the tests of one file, with its database on disk, and people who use it. */
+/** A running upstream for the tests of one file, with its database on disk, and helpers for users. */
 export function useCommunity(codes: DeliverySettings = { kind: 'shown' }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'people-'));
   const start = () =>
@@ -90,7 +90,7 @@ export function useCommunity(codes: DeliverySettings = { kind: 'shown' }) {
     register,
     login,
     upstream: () => upstream,
-    /** Stops it and starts it again over the same database. */
+    /** Restarts it with the same database. */
     async restart() {
       await upstream.close();
       await begin();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** The token of somebody new. */
+/** The token of a new account. */
 async function member(): Promise<string> {
   const phone = { areaCode: '86', mobile: `138${String(20_000_000 + ++serial)}` };
   const account = await upstream.store.accounts.create(phone, 'secret1', '镜友');
@@ -33,12 +33,12 @@ async function member(): Promise<string> {
 }
 
 describe('a vote', () => {
-  it('needs a login; the counts do not', async () => {
+  it('needs a login; reading the counts does not', async () => {
     expect((await call('voteCast', { ...coin, choice: 'up' })).code).toBe(401);
     expect(await call('voteTally', coin)).toMatchObject({ code: 200, data: { list: [] } });
   });
 
-  it('answers with the count, and is one however often it is sent', async () => {
+  it('answers with the count, and is idempotent', async () => {
     const [me, other] = [await member(), await member()];
     await call('voteCast', { ...coin, choice: 'up' }, me);
     await call('voteCast', { ...coin, choice: 'up' }, me);
@@ -48,7 +48,7 @@ describe('a vote', () => {
     expect((await call('voteTally', coin, me)).data).toEqual(mine);
   });
 
-  it('can be taken back, and a visitor is told of nobody’s choice', async () => {
+  it('can be withdrawn, and a visitor without login sees no own choice', async () => {
     const me = await member();
     const item = 'notice-20000';
     await call('voteCast', { ...feed, item, choice: 'down' }, me);
@@ -58,7 +58,7 @@ describe('a vote', () => {
     expect((await call('voteTally', feed)).data).toEqual({ list: [] });
   });
 
-  it('on what cannot be voted on is refused', async () => {
+  it('on an invalid subject is rejected', async () => {
     const me = await member();
     expect((await call('voteCast', { ...coin, choice: 'sideways' }, me)).code).not.toBe(200);
     expect((await call('voteCast', { ...feed, item: '../x y', choice: 'up' }, me)).code).not.toBe(200);

@@ -2,7 +2,7 @@ import { VOTE_LASTS } from '@coinmirror/shared/contract/community/votes.ts';
 import type { Tally } from '../store/votes.ts';
 import { type CommunityHandlers, callerId, ok, requireAccount } from './context.ts';
 
-/** 看多/看空 of a coin, 利好/利空 of what its feed tells. Counts are of real votes alone. */
+/** 看多/看空 of a coin, 利好/利空 of its feed's items. Counts are only of real votes. */
 export const voteHandlers = {
   voteTally: async ({ kind, code }, context) => {
     const tallies = context.store.votes.list({ kind, code }, VOTE_LASTS[kind], callerId(context));

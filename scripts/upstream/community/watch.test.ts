@@ -9,7 +9,7 @@ describe('a watchlist', () => {
       ({ name, items }) => [name, items.map((item) => item.code)] as const,
     );
 
-  it('takes over what a browser kept, loses nothing and doubles nothing, however often it is sent', async () => {
+  it('imports a browser’s items without loss or duplicates, idempotently', async () => {
     const { token } = await login();
     await call('focusAdd', { kind: 'coin', items: [{ code: 'bitcoin' }] }, token);
     const groups = [
@@ -33,7 +33,7 @@ describe('a watchlist', () => {
     ]);
   });
 
-  it('takes many at once, all or none, and is the same however often a change is sent', async () => {
+  it('changes many items at once, all or none, idempotently', async () => {
     const { token } = await login();
     const added = await call('focusGroupAdd', { kind: 'coin', name: '观察' }, token);
     const [first, second] = (added.data as { id: number }[]).map(({ id }) => id);
@@ -61,7 +61,7 @@ describe('a watchlist', () => {
     expect(left[1]?.[1]).toEqual(['coin-1']);
   });
 
-  it('grows at its end, whatever was taken out of it before', async () => {
+  it('appends new items, whatever was removed before', async () => {
     const { token } = await login();
     const items = ['a', 'b', 'c', 'd'].map((code) => ({ code }));
     await call('focusAdd', { kind: 'coin', items }, token);
@@ -70,7 +70,7 @@ describe('a watchlist', () => {
     expect(codes(reply)).toEqual([['默认', ['c', 'd', 'e']]]);
   });
 
-  it('of a deleted group lives on in the first one', async () => {
+  it('a deleted group’s items move to the first one', async () => {
     const { token } = await login();
     const added = await call('focusGroupAdd', { kind: 'coin', name: '观察' }, token);
     const group_id = (added.data as { id: number; name: string }[]).find(({ name }) => name === '观察')?.id;

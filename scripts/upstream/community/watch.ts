@@ -4,7 +4,7 @@ import { FIRST_WATCH_GROUP, type WatchKind } from '@coinmirror/shared/contract/c
 import type { WatchGroup, WatchItem } from '../store/watch.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
 
-/** Watchlists. Every change answers with all groups of the kind, so that no browser has to guess. */
+/** Watchlists. Every change answers with all groups of the kind, so that browsers need not guess. */
 export const watchHandlers = {
   focusList: async ({ kind }, context) => ok(groupsWire(readGroups(context, kind))),
 
@@ -90,7 +90,7 @@ export const watchHandlers = {
   },
 
   focusMerge: async ({ kind, groups }, context) => {
-    // Refuses a caller without an account before anything is begun.
+    // Rejects a caller without an account before any change.
     const before = groupsOf(context, kind);
     context.store.watch.together(() => {
       for (const { name, items } of groups) {
@@ -115,7 +115,7 @@ export const watchHandlers = {
   | 'focusMerge'
 >;
 
-/** The caller's groups for reading: where the first one cannot be made just now, there is none. */
+/** The caller's groups for reading: empty if the first one cannot be created right now. */
 function readGroups(context: CommunityContext, kind: WatchKind): readonly WatchGroup[] {
   try {
     return groupsOf(context, kind);
@@ -125,7 +125,7 @@ function readGroups(context: CommunityContext, kind: WatchKind): readonly WatchG
   }
 }
 
-/** The caller's groups; the first one is made when there is none. */
+/** The caller's groups; the first one is created if there is none. */
 function groupsOf(context: CommunityContext, kind: WatchKind): readonly WatchGroup[] {
   const { id } = requireAccount(context);
   const groups = context.store.watch.list(id, kind);
@@ -141,7 +141,7 @@ function groupOf(context: CommunityContext, kind: WatchKind, groupId: number | u
   return group;
 }
 
-/** Those that none of the groups holds yet, each once. */
+/** Items that are in none of the groups yet, without duplicates. */
 function freshItems(items: readonly WatchItem[], groups: readonly WatchGroup[]): readonly WatchItem[] {
   const known = new Set(groups.flatMap((group) => group.items.map((item) => item.code)));
   return items.filter(({ code }) => !known.has(code) && known.add(code));

@@ -10,19 +10,19 @@ import { type Answer, respond } from './respond.ts';
 import { findRoute } from './routes.ts';
 
 export interface HandleDeps {
-  /** What handlers may use, for the caller with this Authorization header. */
+  /** Context of handlers for the caller with this Authorization header. */
   contextFor(token: string): HandlerContext;
-  /** What handlers of the community host may use, for this caller. */
+  /** Context of community-host handlers for this caller. */
   communityFor(caller: Pick<CommunityContext, 'token' | 'device' | 'uploader'>): CommunityContext;
   /** Whom an upload is counted for. */
   uploaderOf(request: IncomingMessage): string;
-  /** What a failure of the database is answered with; null for a failure of any other kind. */
+  /** The answer for a database failure; null for any other error. */
   troubleAnswer(error: unknown): Answer | null;
-  /** Throws UpstreamError for a community call that is not properly signed. */
+  /** Throws UpstreamError for a community call without a valid signature. */
   checkSignature(query: URLSearchParams, body: Readonly<Record<string, unknown>>): void;
 }
 
-/** Answers every HTTP request of the upstream; whatever happens, the caller gets `{code, msg}` and not silence. */
+/** Answers every HTTP request of the upstream; the caller always gets `{code, msg}`, whatever fails. */
 export function createHandle(deps: HandleDeps) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let result: Answer;
@@ -46,7 +46,7 @@ async function resultOf(request: IncomingMessage, deps: HandleDeps): Promise<Ans
   }
   const body = await readFields(request, match.route.row);
   if (match.route.row.host === 'community') deps.checkSignature(url.searchParams, body.signed);
-  // A body's field wins over a parameter of the address.
+  // A body field overrides a query parameter.
   const params = { ...Object.fromEntries(url.searchParams), ...body.fields };
   return answerFor(match.route.name, params, request, deps);
 }
@@ -66,7 +66,7 @@ function answerFor(
   return answer(name, params, deps.contextFor(token));
 }
 
-/** What a visitor will know a browser by: its own words, cut to a length that a table holds. */
+/** The browser's name in the visitor's session list: its user agent, truncated. */
 function deviceOf(userAgent: string | undefined): string {
   return (userAgent ?? '').slice(0, 160);
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import type { Endpoint } from '@coinmirror/shared/contract/endpoint.ts';
 
-/** Largest body without a file, and what stands around a file, in bytes. */
+/** Maximum bytes of a body without files, and of the fields around a file. */
 const WORDS_LIMIT = 256 * 1024;
 
 export interface ReadBody {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The fields that a signature covers: those of JSON and urlencoded bodies. */
+  /** The fields covered by a signature: those of JSON and urlencoded bodies. */
   readonly signed: Readonly<Record<string, unknown>>;
 }
 
@@ -36,7 +36,7 @@ function allSigned(fields: Readonly<Record<string, unknown>>): ReadBody {
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Left alone when we stop early: the answer still has to go out on its connection.
+  // The stream is not destroyed on an early stop, because the answer still uses its connection.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const chunk of body) {
     size += chunk.length;
@@ -59,7 +59,7 @@ function fromJson(bytes: Buffer): Record<string, unknown> {
   return { ...value };
 }
 
-/** A repeated field keeps its last value; a file arrives as a File. */
+/** A repeated field keeps its last value; a file becomes a File. */
 async function fromForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();

@@ -4,17 +4,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
-/** Below this a compressed answer is hardly smaller. */
+/** Below this size compression gains little. */
 const WORTH_COMPRESSING = 1024;
 
 export interface Answer {
   readonly status: number;
-  /** Bytes are sent as they are, under the content type of `headers`; anything else as JSON. */
+  /** Bytes are sent unchanged, with the content type of `headers`; anything else as JSON. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes an answer as JSON, compressed when it is worth it and the caller reads it. */
+/** Sends an answer as JSON, compressed if large enough and accepted. */
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,7 +29,7 @@ export async function respond(
     'cache-control': 'no-store',
     vary: 'accept-encoding',
     ...(encoding ? { 'content-encoding': encoding } : {}),
-    // A body that nobody read to its end (too large, wrong path) would keep the connection busy.
+    // An unread body (too large, wrong path) would keep the connection busy.
     ...(request.complete ? {} : { connection: 'close' }),
     ...answer.headers,
   });

@@ -17,7 +17,7 @@ for (const [name, row] of Object.entries(endpoints) as [EndpointName, Endpoint][
   byPath.set(row.path, methods.set(row.method, { name, row }));
 }
 
-/** Finds the endpoint of a request; HEAD is answered as GET. */
+/** Finds the endpoint of a request; HEAD is handled like GET. */
 export function findRoute(method: string, path: string): RouteMatch {
   const methods = byPath.get(path);
   if (!methods) return { kind: 'unknown' };

@@ -20,18 +20,15 @@ it.each([
   [8, /只能读取/],
   [10, /存储设备/],
   [11, /损坏/],
-])(
-  'trouble of the database (%d) is a 503 in Chinese with a time to come again, and without its reason',
-  (code, words) => {
-    expect(start().answer(failure(code))).toEqual({
-      status: 503,
-      body: { code: 503, msg: expect.stringMatching(words) },
-      headers: { 'retry-after': '2' },
-    });
-  },
-);
+])('a database failure (%d) is a 503 in Chinese with Retry-After, and without its reason', (code, words) => {
+  expect(start().answer(failure(code))).toEqual({
+    status: 503,
+    body: { code: 503, msg: expect.stringMatching(words) },
+    headers: { 'retry-after': '2' },
+  });
+});
 
-it('each kind is logged once while it goes on, and again when it comes back', () => {
+it('logs each kind once while it lasts, and again when it returns', () => {
   const { answer, log, pass } = start();
   for (let times = 0; times < 5; times += 1) {
     answer(failure(13));
@@ -45,7 +42,7 @@ it('each kind is logged once while it goes on, and again when it comes back', ()
   expect(log).toHaveBeenCalledTimes(3);
 });
 
-it('a fault of ours is none', () => {
+it('other errors are not database failures', () => {
   const { answer, log } = start();
   expect(answer(new TypeError('x'))).toBeNull();
   expect(log).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import type { Trouble } from '../store/trouble.ts';
 import type { Answer } from './respond.ts';
 
-/** Seconds after which a visitor may try again. */
+/** Seconds until a visitor may retry. */
 const RETRY_AFTER = '2';
-/** ms without a failure of a kind after which it is news again. */
+/** ms without a failure of a kind until it is logged again. */
 const NEWS_AFTER = 60_000;
 
-/** What visitors are told: what it means for them, never a file or a statement. */
+/** Messages for visitors: the consequence, never a file or a statement. */
 const WORDS: Readonly<Record<Trouble, string>> = {
   locked: '数据正忙，暂时无法保存，请稍后再试',
   full: '存储空间已满，暂时无法保存，请稍后再试',
@@ -19,17 +19,17 @@ const WORDS: Readonly<Record<Trouble, string>> = {
 };
 
 export interface TroubleDeps {
-  /** What an error says of the database. */
+  /** The kind of database failure of an error. */
   troubleOf(error: unknown): Trouble | null;
-  /** One line for whoever runs the upstream, about a trouble that has just begun. */
+  /** Logs one line for the operator when a failure begins. */
   log(trouble: Trouble, error: unknown): void;
   /** ms. */
   readonly now?: () => number;
 }
 
 /**
- * Answers failures of the database: 503 with a time to come again. Each kind is logged once, and once more when it comes
- * back after a minute without.
+ * Answers database failures: 503 with Retry-After. Each kind is logged once, and again if it returns after a minute
+ * without.
  */
 export function createTroubleAnswer({ troubleOf, log, now = Date.now }: TroubleDeps) {
   const seen = new Map<Trouble, number>();

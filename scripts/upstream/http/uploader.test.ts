@@ -19,13 +19,13 @@ const uploaderOf = createUploaderOf('a-secret');
 const from = (forwarded: string | undefined, remoteAddress = '127.0.0.1') =>
   uploaderOf({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } } as never);
 
-it('an uploader is the address that the gateway names, or the connection’s own', () => {
+it('an uploader is the address sent by the gateway, or the connection’s own', () => {
   expect(from('198.51.100.7')).toBe(from('198.51.100.7, 10.0.0.1', '10.0.0.1'));
   expect(from('198.51.100.7')).not.toBe(from('198.51.100.8'));
   expect(from(undefined, '198.51.100.7')).toBe(from('198.51.100.7'));
 });
 
-it('an uploader is kept as a hash that another secret makes anew', () => {
+it('an uploader is stored as a hash that depends on the secret', () => {
   expect(from('198.51.100.7')).not.toContain('198');
   expect(
     createUploaderOf('other')({ headers: {}, socket: { remoteAddress: '198.51.100.7' } } as never),

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Groups of an IPv6 address that one household or server is given: 56 bits, as the gateway counts. */
+/** Whole groups of an IPv6 /56, the range of one household or server; the gateway counts alike. */
 const WHOLE_GROUPS = 3;
 const PART_OF_FOURTH = 0xff00;
 
 /**
- * Whom an upload is counted for: the address that the gateway names, or the connection's own, as a keyed hash that nobody
- * can turn back. IPv6 counts by its /56.
+ * Whom an upload is counted for: the address sent by the gateway, or the connection's own, as a keyed one-way hash.
+ * IPv6 counts by /56.
  */
 export function createUploaderOf(secret: string) {
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
@@ -20,7 +20,7 @@ export function createUploaderOf(secret: string) {
   };
 }
 
-/** IPv4 as it is, also where it is written as IPv6; of IPv6 the first 56 bits; any other text as it is. */
+/** IPv4 unchanged, also if written as IPv6; the first 56 bits of IPv6; any other text unchanged. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   if (isIP(plain) !== 6) return plain;
@@ -35,7 +35,7 @@ export function networkOf(address: string): string {
   return [...groups.slice(0, WHOLE_GROUPS), fourth].map((group) => group.toString(16)).join(':');
 }
 
-/** Its eight groups. */
+/** The eight groups of an IPv6 address. */
 function groupsOf(address: string): readonly number[] {
   const { hostname } = new URL(`http://[${address}]`);
   const [left = '', right] = hostname.slice(1, -1).split('::');

@@ -4,9 +4,9 @@ import { requirePort } from '@coinmirror/handlers/sources/requirePort.ts';
 import { depthChannel, tradesChannel } from '@coinmirror/shared/contract/kline.ts';
 import type { ChannelSource } from './hub.ts';
 
-/** A book changes every second, ms. */
+/** Interval at which a book changes, ms. */
 const INTERVAL = 1_000;
-/** Levels a side and trades of each push: merging by a coarse step needs more than are shown. */
+/** Levels per side, and trades, of each push: more than are shown, because coarse steps merge levels. */
 const LEVELS = 60;
 const TRADES = 40;
 
@@ -15,7 +15,7 @@ interface BookChannel {
   readonly tickerId: string;
 }
 
-/** The order book of a ticker, or its newest trades, once a second. */
+/** Pushes a ticker's order book or latest trades once a second. */
 export function bookSource(sources: Sources, { kind, tickerId }: BookChannel): ChannelSource {
   const channel = kind === 'depth' ? depthChannel(tickerId) : tradesChannel(tickerId);
   const read = kind === 'depth' ? () => readDepth(sources, tickerId) : () => readTrades(sources, tickerId);

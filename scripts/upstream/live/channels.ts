@@ -10,10 +10,13 @@ import type { ChannelSource } from './hub.ts';
 import { liquidationSource } from './liquidations.ts';
 import { createTickers } from './tickers.ts';
 
-/** How often the market summary is sent, ms: the gold price is meant to move each second. */
+/** Push interval of the market summary, ms: the gold price moves every second. */
 const GLOBAL_INTERVAL = 1_000;
 
-/** Every channel the socket knows: `global`, `liquidation`, and of a ticker `ticker.`, `depth.`, `trades.`. Another name has no source. */
+/**
+ * All channels of the socket: `global`, `liquidation`, and per ticker `ticker.`, `depth.`, `trades.`. Other names have
+ * no source.
+ */
 export function createChannels(sources: Sources): (channel: string) => ChannelSource | null {
   const tickers = createTickers(sources);
   return (channel) => {

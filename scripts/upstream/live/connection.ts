@@ -11,10 +11,10 @@ export interface ConnectionOptions {
 
 const MISSED_PONGS = 2;
 const MOST_CHANNELS = 1_000;
-/** Bytes a slow reader may have waiting; beyond it he gets the next state instead of every one. */
+/** Maximum bytes queued for a slow reader; beyond it intermediate states are skipped. */
 const MOST_WAITING = 512 * 1024;
 
-/** Serves one socket from its first message to its last. */
+/** Serves one socket until it closes. */
 export function serveConnection(
   socket: WebSocket,
   hub: Hub,
@@ -65,7 +65,7 @@ export function serveConnection(
     clearInterval(heart);
     unsubscribe([...channels]);
   });
-  // A reset connection also closes; there is nothing more to do about it.
+  // A reset connection also closes; no further handling is needed.
   socket.on('error', () => socket.terminate());
 }
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** One message, written once however many connections receive it. */
+/** One message, serialised once for all its receivers. */
 export interface Frame {
   readonly text: string;
   /** The same, compressed on first use. */

@@ -1,20 +1,24 @@
 import { type Frame, frameOf } from './frame.ts';
 
 export type Receiver = (frame: Frame) => void;
-/** Calls `push` for each new state of a channel, with how it is written, until the returned function is called. */
+/**
+ * Calls `push` for each new state of a channel, with a function that serialises it, until the returned function is
+ * called.
+ */
 export type ChannelSource = (push: (write: (seq: number) => object) => void) => () => void;
 
 interface Topic {
   readonly receivers: Set<Receiver>;
   stop(): void;
-  /** What a newcomer is told at once. */
+  /** Sent to a new subscriber immediately. */
   last: Frame | null;
 }
 
-/** Fans each channel out to whoever subscribed; a channel runs only while somebody listens. */
+/** Fans each channel out to its subscribers; a channel runs only while it has any. */
 export function createHub(open: (channel: string) => ChannelSource | null, startedAt = Date.now()) {
   const topics = new Map<string, Topic>();
-  // Numbers go on rising over a restart, so that a proxy's visitors do not take new messages for old ones.
+  // Sequence numbers keep growing over a restart; otherwise clients behind a proxy would take new messages for old
+  // ones.
   let seq = startedAt;
 
   function start(channel: string): Topic | null {
@@ -32,7 +36,7 @@ export function createHub(open: (channel: string) => ChannelSource | null, start
   }
 
   return {
-    /** False when there is no such channel. */
+    /** False if there is no such channel. */
     join(channel: string, receive: Receiver): boolean {
       const topic = topics.get(channel) ?? start(channel);
       if (!topic) return false;

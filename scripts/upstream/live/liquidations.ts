@@ -4,12 +4,12 @@ import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { liquidationPush } from '@coinmirror/shared/contract/figures/futures.ts';
 import type { ChannelSource } from './hub.ts';
 
-/** Forced orders are read with the market's beat, and told as they happen within it. */
+/** Liquidations are read each beat and pushed as they happen within it. */
 const INTERVAL = 1_000;
-/** A newcomer is told so many. */
+/** Number of orders sent to a new subscriber. */
 const ORDERS = 20;
 
-/** The newest forced orders; told again only when there is a new one. */
+/** Pushes the latest liquidation orders whenever there is a new one. */
 export function liquidationSource(sources: Sources): ChannelSource {
   return (push) => {
     let isOpen = true;

@@ -31,7 +31,7 @@ afterAll(() => {
 interface Client {
   readonly socket: WebSocket;
   say(message: object | string): void;
-  /** The first message, past or coming, that fits. */
+  /** The first matching message, past or future. */
   hear(fits: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
 }
 
@@ -61,16 +61,16 @@ async function connect({ search = '', pong = true } = {}): Promise<Client> {
   };
 }
 
-// Each waits for the market's next seconds, on a connection of its own.
+// Each waits for the market's next seconds, on its own connection.
 describe.concurrent('the live socket', () => {
-  it('sends the newest price of a coin that was subscribed to, as the contract reads it', async () => {
+  it('sends the latest price of a subscribed coin, readable by the contract', async () => {
     const { say, hear } = await connect();
     say({ op: 'subscribe', args: ['ticker.bitcoin'] });
     const push = parseServerMessage(await hear(({ ch }) => ch === 'ticker.bitcoin'));
     expect(push).toMatchObject({ kind: 'tick', tick: { code: 'bitcoin', price: expect.any(Number) } });
   });
 
-  it('numbers what it sends so that a late frame can be told', async () => {
+  it('numbers its messages so that late frames can be detected', async () => {
     const { say, hear } = await connect();
     say({ op: 'subscribe', args: ['ticker.bitcoin'] });
     const first = await hear(({ ch }) => ch === 'ticker.bitcoin');
@@ -78,7 +78,7 @@ describe.concurrent('the live socket', () => {
     expect(Number(second['seq'])).toBeGreaterThan(Number(first['seq']));
   });
 
-  it('sends the order book and the newest trades of a ticker, as the contract reads them', async () => {
+  it('sends the order book and the latest trades of a ticker, readable by the contract', async () => {
     const { say, hear } = await connect();
     const channels = [depthChannel('binance_btc_usdt'), tradesChannel('binance_btc_usdt')];
     say({ op: 'subscribe', args: [...channels, 'depth.binance_nothing_usdt'] });
@@ -90,7 +90,7 @@ describe.concurrent('the live socket', () => {
     expect(await hear(({ msg }) => String(msg).includes('depth.binance_nothing_usdt'))).toBeTruthy();
   });
 
-  it('sends the newest forced orders, as the contract reads them', async () => {
+  it('sends the latest liquidations, readable by the contract', async () => {
     const { say, hear } = await connect();
     say({ op: 'subscribe', args: [LIQUIDATION_CHANNEL] });
     const orders = readLiquidations((await hear(({ ch }) => ch === LIQUIDATION_CHANNEL))['data']) ?? [];
@@ -99,13 +99,13 @@ describe.concurrent('the live socket', () => {
     expect(Math.max(...orders.map(({ time }) => time))).toBeLessThanOrEqual(Date.now());
   });
 
-  it('packs its frames with gzip when asked to', async () => {
+  it('compresses frames with gzip on request', async () => {
     const { say, hear } = await connect({ search: '?encoding=gzip' });
     say({ op: 'subscribe', args: ['global'] });
     expect(await hear(({ ch }) => ch === 'global')).toMatchObject({ data: { xauprice: expect.any(Number) } });
   });
 
-  it('tells a newcomer at once what others already know', async () => {
+  it('sends a new subscriber the current state immediately', async () => {
     const first = await connect();
     first.say({ op: 'subscribe', args: ['global'] });
     const known = await first.hear(({ ch }) => ch === 'global');
@@ -116,12 +116,12 @@ describe.concurrent('the live socket', () => {
     );
   });
 
-  it('falls silent about a channel that was unsubscribed', async () => {
+  it('sends nothing on a channel after unsubscription', async () => {
     const { socket, say, hear } = await connect();
     say({ op: 'subscribe', args: ['ticker.bitcoin', 'ticker.ethereum'] });
     await hear(({ ch }) => ch === 'ticker.bitcoin');
     say({ op: 'unsubscribe', args: ['ticker.bitcoin'] });
-    // Answered after the unsubscription was read, so nothing said from here on may be about it.
+    // The answer proves that the unsubscription was read, so no later message may be about it.
     say('?');
     await hear(({ op }) => op === 'error');
     const after: unknown[] = [];
@@ -131,7 +131,7 @@ describe.concurrent('the live socket', () => {
     expect(after.some((message) => (message as { ch?: string }).ch === 'ticker.bitcoin')).toBe(false);
   });
 
-  it('answers what it does not understand in words, and goes on', async () => {
+  it('answers an unknown message with an error, and goes on', async () => {
     const { say, hear } = await connect();
     for (const nonsense of ['{', '[]', '{"op":"dance"}', '{"op":"subscribe","args":"all"}']) say(nonsense);
     expect(await hear(({ op }) => op === 'error')).toEqual({ op: 'error', code: 400, msg: '看不懂这条消息' });
@@ -140,7 +140,7 @@ describe.concurrent('the live socket', () => {
     expect(await hear(({ ch }) => ch === 'global')).toBeTruthy();
   });
 
-  it('keeps whoever answers its pings', async () => {
+  it('keeps clients that answer its pings', async () => {
     const { socket, hear } = await connect();
     const first = await hear((message) => 'ping' in message);
     let pings = 0;
@@ -155,7 +155,7 @@ describe.concurrent('the live socket', () => {
     expect(Date.now() - began).toBeGreaterThanOrEqual(2 * PING_INTERVAL);
   });
 
-  it('stands at /live and nowhere else', async () => {
+  it('is only served at /live', async () => {
     const socket = new WebSocket(`${upstream.origin.replace('http', 'ws')}/other`);
     const [error] = (await once(socket, 'error')) as [Error];
     expect(error.message).toContain('404');

@@ -9,7 +9,10 @@ const PATH = '/live';
 const PING_INTERVAL = 10_000;
 const LONGEST_MESSAGE = 128 * 1024;
 
-/** Serves the live socket at /live (`?encoding=gzip` for compressed frames) on a server; returns the way to end it. */
+/**
+ * Serves the live socket at /live (`?encoding=gzip` for compressed frames) on a server; returns a function that stops
+ * it.
+ */
 export function attachLive(server: Server, sources: Sources, pingInterval = PING_INTERVAL): () => void {
   const sockets = new WebSocketServer({
     noServer: true,

@@ -4,7 +4,7 @@ import { requirePort } from '@coinmirror/handlers/sources/requirePort.ts';
 import { tickPush } from '@coinmirror/shared/contract/live.ts';
 import type { ChannelSource } from './hub.ts';
 
-/** Ticker channels over one subscription of the market, however many coins are listened to. */
+/** Ticker channels over one market subscription, for any number of coins. */
 export function createTickers(sources: Sources) {
   const listeners = new Map<string, (tick: Tick) => void>();
   let stop = () => {};
@@ -17,7 +17,7 @@ export function createTickers(sources: Sources) {
     stop = codes.length === 0 ? () => {} : requirePort(sources, 'ticks').subscribe(codes, deliver);
   }
 
-  /** A burst of changes (a page of a hundred rows) is one new subscription. */
+  /** Batches a burst of changes (a page of a hundred rows) into one subscription. */
   function changed(): void {
     if (scheduled) return;
     scheduled = true;

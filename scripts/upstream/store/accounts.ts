@@ -79,7 +79,7 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
   return {
     find: (id: number): Account | null => byId.one(id),
     findByPhone: ({ areaCode, mobile }: Phone): Account | null => byPhone.one(areaCode, mobile),
-    /** null when the phone already has an account. */
+    /** null if the phone already has an account. */
     async create(
       phone: Phone,
       plainPassword: string,
@@ -91,11 +91,11 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
       const { changes } = insert.run(phone.areaCode, phone.mobile, nickname, hash, invitedBy, time, time);
       return changes === 0 ? null : byPhone.one(phone.areaCode, phone.mobile);
     },
-    /** For an account that does not exist it takes as long to say no as for a wrong password. */
+    /** Takes the same time for a missing account as for a wrong password. */
     async hasPassword(id: number, plainPassword: string): Promise<boolean> {
       const hash = password.one(id)?.password_hash ?? NOBODYS;
       const isRight = await isPassword(plainPassword, hash);
-      // One that was changed meanwhile is the password no longer.
+      // The password may have been changed in the meantime.
       return isRight && password.one(id)?.password_hash === hash;
     },
     async changePassword(id: number, plainPassword: string): Promise<void> {
@@ -104,13 +104,13 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
     changeProfile(id: number, profile: Pick<Account, 'nickname' | 'face' | 'email' | 'intro'>): void {
       setProfile.run(profile.nickname, profile.face, profile.email, profile.intro, now(), id);
     },
-    /** False when another account has the number. */
+    /** False if another account has the number. */
     changePhone(id: number, { areaCode, mobile }: Phone): boolean {
       return setPhone.run(areaCode, mobile, now(), id).changes === 1;
     },
-    /** Who joined by an account's invitation, newest first. */
+    /** Accounts invited by an account, newest first. */
     invitedBy: (id: number): readonly Account[] => invited.all(id),
-    /** Takes the account away with everything it wrote. */
+    /** Deletes the account and everything it wrote. */
     remove(id: number): void {
       remove.run(id);
     },

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes feedback as fast as it can from a process of its own, until it is killed. */
+/** Writes feedback as fast as possible in its own process, until it is killed. */
 const WRITER = `
   const { DatabaseSync } = await import('node:sqlite');
   const database = new DatabaseSync(process.argv[1], { timeout: 5000 });
@@ -36,7 +36,7 @@ function open(file: string) {
   return { value, close: () => database.close() };
 }
 
-it('a backup that is made while others write is whole, of one instant, and its owner’s alone', async () => {
+it('a backup made during writes is complete, consistent, and readable by its owner only', async () => {
   const store = openStore({ dataDir: folder });
   const writer = spawn(process.execPath, [
     '--input-type=module',
@@ -65,7 +65,7 @@ it('a backup that is made while others write is whole, of one instant, and its o
   expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0);
 });
 
-it('a backup put in the place of the database is what the next start opens', async () => {
+it('a backup that replaces the database is opened by the next start', async () => {
   const phone = { areaCode: '86', mobile: '13800138000' };
   const store = openStore({ dataDir: folder });
   await store.accounts.create(phone, 'secret1', '镜友');
@@ -79,7 +79,7 @@ it('a backup put in the place of the database is what the next start opens', asy
   rmSync(other, { recursive: true });
 });
 
-it('the command copies the database of DATA_DIR while an upstream holds it', () => {
+it('the command copies the database of DATA_DIR while an upstream uses it', () => {
   const store = openStore({ dataDir: folder });
   const script = fileURLToPath(new URL('../backup.ts', import.meta.url));
   const env = { ...process.env, DATA_DIR: folder };
@@ -91,7 +91,7 @@ it('the command copies the database of DATA_DIR while an upstream holds it', () 
   expect(existsSync(target)).toBe(true);
 });
 
-it('a backup never takes the place of a file, and leaves none behind where there is nothing to copy', () => {
+it('a backup never overwrites a file, and creates none without a database', () => {
   expect(() => backUp(folder, target)).toThrow(/people\.sqlite does not exist; set DATA_DIR/);
   openStore({ dataDir: folder }).close();
   writeFileSync(target, 'mine');

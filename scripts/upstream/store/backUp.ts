@@ -15,14 +15,14 @@ import { inOneLine } from './inOneLine.ts';
 import { DATABASE_FILE } from './openDatabase.ts';
 import { StoreProblem } from './trouble.ts';
 
-/** It holds phone numbers and hashes of passwords. */
+/** It contains phone numbers and password hashes. */
 const OWNER_ALONE = 0o600;
-/** ms to wait for a lock; nobody waits for the copy. */
+/** ms to wait for a lock; no request waits for the copy. */
 const WAIT = 30_000;
 
 /**
- * Copies the database of a data folder to a new file as it is at one instant, while others read and write it; answers
- * with its size in bytes. The copy appears under its name when it is whole and has been checked. Throws an Error of one line.
+ * Copies the database of a data folder to a new file as of one instant, during reads and writes; returns its size in
+ * bytes. The copy gets its name once it is complete and verified. Throws a one-line Error.
  */
 export function backUp(dataDir: string, target: string): number {
   const source = join(dataDir, DATABASE_FILE);
@@ -42,7 +42,7 @@ export function backUp(dataDir: string, target: string): number {
   }
 }
 
-/** By one read transaction: a copy page by page would begin anew with each write of another process. */
+/** In one read transaction: a page-by-page copy would restart after each write of another process. */
 function copy(source: string, part: string): void {
   rmSync(part, { force: true });
   writeFileSync(part, '', { mode: OWNER_ALONE });
@@ -64,7 +64,7 @@ function verify(part: string): void {
   }
 }
 
-/** On the disk, before it has its name. */
+/** Flushes it to disk before it gets its name. */
 function keep(part: string): void {
   chmodSync(part, OWNER_ALONE);
   const file = openSync(part, 'r+');

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreProblem } from './trouble.ts';
 
-/** Tables that hold files: nearly all bytes of a large database. */
+/** Tables with files: nearly all bytes of a large database. */
 const FILES: ReadonlySet<string> = new Set(['images', 'submission_files']);
-/** Up to here all of it is read at each start: some half a second from memory, and a few from a slow disk. */
+/** Up to this size every start checks all pages: about half a second from memory, a few seconds from a slow disk. */
 const WHOLE_UP_TO_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Looks for damaged pages; of a very large database only in the tables without files, so that a start stays within
+ * Checks for damaged pages; in a very large database only in tables without files, so that a start stays within
  * seconds. Throws StoreProblem with the first finding.
  */
 export function checkPages(database: DatabaseSync, wholeUpTo = WHOLE_UP_TO_BYTES): void {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { numberRow, query } from './rows.ts';
 
-/** What is commented on: a coin, an article … and its code. */
+/** Subject of a comment: a coin, an article …, and its code. */
 export interface Subject {
   readonly kind: string;
   readonly code: string;
@@ -14,7 +14,7 @@ export interface Comment {
   readonly nickname: string;
   readonly face: string;
   readonly parentId: number | null;
-  /** '' when its writer took it back; its answers stay. */
+  /** '' if its author deleted it; its replies remain. */
   readonly body: string;
   readonly createdAt: number;
   readonly likes: number;
@@ -26,7 +26,7 @@ export interface CommentPage {
   readonly subject: Subject;
   /** null lists the top level, an id the answers to that comment. */
   readonly parentId: number | null;
-  /** null for a reader who is not logged in. */
+  /** null if the reader is not logged in. */
   readonly readerId: number | null;
   readonly sort: 'new' | 'hot';
   readonly limit: number;
@@ -62,7 +62,7 @@ const commentRow = v.pipe(
   ),
 );
 
-// A comment that was taken back is listed only while it still has answers.
+// A deleted comment is listed only while it has replies.
 const LISTED = `
   FROM comments c JOIN accounts a ON a.id = c.account_id
   WHERE c.subject_kind = ?1 AND c.subject_code = ?2 AND c.parent_id IS ?3
@@ -76,7 +76,7 @@ const SELECTED = `
     (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.deleted_at IS NULL) AS replies`;
 const ORDER = { new: 'c.id DESC', hot: 'likes + replies DESC, c.id DESC' } as const;
 
-/** Comments, their answers, their likes and the reports against them. */
+/** Comments, replies, likes and reports. */
 export function createComments(database: DatabaseSync, now: () => number) {
   const pageBy = (order: string) =>
     query(database.prepare(`${SELECTED} ${LISTED} ORDER BY ${order} LIMIT ?5 OFFSET ?6`), commentRow);
@@ -125,22 +125,22 @@ export function createComments(database: DatabaseSync, now: () => number) {
       return { rows, total: count.one(subject.kind, subject.code, parentId) ?? 0 };
     },
     find: (commentId: number, readerId: number | null): Comment | null => single.one(commentId, readerId),
-    /** Whether a comment can be answered: it stands under this subject, at the top level. */
+    /** Whether a comment can be replied to: it is a top-level comment of this subject. */
     canAnswer: (commentId: number, subject: Subject): boolean =>
       parent.one(commentId, subject.kind, subject.code) !== null,
-    /** The comment's id; the same nonce of the same account is the same comment. */
+    /** The comment's id; the same account and nonce mean the same comment. */
     add(accountId: number, subject: Subject, parentId: number | null, body: string, nonce: string): number {
       insert.run(accountId, subject.kind, subject.code, parentId, body, nonce, now());
       return byNonce.one(accountId, nonce) ?? 0;
     },
-    /** Only its writer can take a comment back. */
+    /** Only its author can delete a comment. */
     remove: (accountId: number, commentId: number): boolean =>
       remove.run(now(), commentId, accountId).changes === 1,
-    /** False when it was liked before, or is gone. */
+    /** False if already liked, or deleted. */
     like: (accountId: number, commentId: number): boolean =>
       like.run(commentId, accountId, now()).changes === 1,
     unlike: (accountId: number, commentId: number): boolean => unlike.run(commentId, accountId).changes === 1,
-    /** False when this account reported it before, or it is gone. */
+    /** False if this account already reported it, or if it is deleted. */
     report: (accountId: number, commentId: number, reason: string): boolean =>
       report.run(commentId, accountId, reason, now()).changes === 1,
   };

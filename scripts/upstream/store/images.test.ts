@@ -33,7 +33,7 @@ const faceNow = (id = 1) => database.prepare('SELECT face FROM accounts WHERE id
 const isThere = (name: string) => images.find(name) !== null;
 
 describe('pictures of an account', () => {
-  it('are a few: the one in use and the newest of the others', () => {
+  it('are limited: the one in use and the newest others', () => {
     const face = add();
     setFace(faceOf(face));
     const others = Array.from({ length: 20 }, () => add());
@@ -41,7 +41,7 @@ describe('pictures of an account', () => {
     expect(others.map(isThere)).toEqual(others.map((_, index) => index >= 20 - (IMAGES_OF_ACCOUNT_MAX - 1)));
   });
 
-  it('that it never used go after a day, the one in use does not, nor any that is younger', () => {
+  it('unused ones are deleted after a day, the one in use and younger ones are not', () => {
     const [face, unused] = [add(), add()];
     setFace(faceOf(face));
     time += UNUSED_IMAGE_LIFETIME;
@@ -49,7 +49,7 @@ describe('pictures of an account', () => {
     expect([face, unused, young].map(isThere)).toEqual([true, false, true]);
   });
 
-  it('belong to it alone', () => {
+  it('belong to it only', () => {
     const mine = add(1);
     expect([images.isOf(1, mine), images.isOf(2, mine)]).toEqual([true, false]);
     images.remove(2, mine);
@@ -59,7 +59,7 @@ describe('pictures of an account', () => {
   });
 });
 
-describe('pictures that were taken before pixels were counted', () => {
+describe('pictures uploaded before pixel limits', () => {
   const insert = (name: string, bytes: Uint8Array, accountId = 1) =>
     database
       .prepare(
@@ -67,7 +67,7 @@ describe('pictures that were taken before pixels were counted', () => {
       )
       .run(name, accountId, bytes);
 
-  it('are judged once: bombs and fragments go, and with them the face of their account', () => {
+  it('are checked once: oversized and truncated ones are deleted, and removed from their account', () => {
     insert('bomb', pngOf(30_000, 15_000));
     insert('fragment', pngOf(64).subarray(0, 8), 2);
     insert('good', jpegOf(64), 2);
@@ -79,7 +79,7 @@ describe('pictures that were taken before pixels were counted', () => {
     expect(database.prepare('SELECT width FROM images').all()).toEqual([{ width: 64 }]);
   });
 
-  it('of another account are nobody’s face', () => {
+  it('of another account cannot be an avatar', () => {
     insert('theirs', pngOf(64), 2);
     setFace(faceOf('theirs'), 1);
     judgeImages(database);

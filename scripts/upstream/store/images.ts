@@ -15,12 +15,12 @@ export interface StoredImage {
 
 export type NewImage = Pick<Picture, 'type' | 'width' | 'height'> & { readonly bytes: Uint8Array };
 
-/** How often pictures that nobody uses are looked for, ms. */
+/** Interval at which unused pictures are deleted, ms. */
 const PURGE_EVERY = 3600_000;
 const imageRow = v.object({ type: v.string(), bytes: v.instance(Uint8Array) });
 const IS_USED = `EXISTS (SELECT 1 FROM accounts a WHERE a.id = i.account_id AND a.face = '${FACE_PREFIX}' || i.name)`;
 
-/** Uploaded pictures. They are small (avatars of 2 MB at most), so the database is their disk. */
+/** Uploaded pictures. They are small (avatars of at most 2 MB), so they are stored in the database. */
 export function createImages(database: DatabaseSync, now: () => number) {
   const insert = database.prepare(
     'INSERT INTO images (name, account_id, type, bytes, created_at, width, height) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -34,7 +34,7 @@ export function createImages(database: DatabaseSync, now: () => number) {
   const purge = database.prepare(
     `DELETE FROM images WHERE name IN (SELECT name FROM images i WHERE created_at < ? AND NOT ${IS_USED})`,
   );
-  // The one in use and the newest of the others stay, and the new one makes it as many as there may be.
+  // Keeps the one in use and the newest others, so that the limit holds with the new one.
   const trim = database.prepare(
     `DELETE FROM images WHERE name IN (
        SELECT name FROM images i WHERE account_id = ? AND NOT ${IS_USED}
@@ -49,7 +49,7 @@ export function createImages(database: DatabaseSync, now: () => number) {
   }
 
   return {
-    /** The name a new picture is found under. Too many of the account that it does not use make room for it. */
+    /** Returns the new picture's name. Excess unused pictures of the account are deleted. */
     add(accountId: number, { type, bytes, width, height }: NewImage): string {
       const name = randomUUID();
       inTransaction(database, () => {
@@ -60,9 +60,9 @@ export function createImages(database: DatabaseSync, now: () => number) {
       return name;
     },
     find: (name: string): StoredImage | null => find.one(name),
-    /** Whether the account uploaded this picture, and it is still there. */
+    /** Whether the account uploaded this picture, and it still exists. */
     isOf: (accountId: number, name: string): boolean => owned.one(name, accountId) === 1,
-    /** Throws away a picture of the account's own. */
+    /** Deletes a picture of the account. */
     remove(accountId: number, name: string): void {
       remove.run(name, accountId);
     },

@@ -1,6 +1,6 @@
 import { ADVICE, troubleOf } from './trouble.ts';
 
-/** An error of SQLite as one line with the file and the advice; any other error as it is. */
+/** An SQLite error as one line with file and advice; any other error unchanged. */
 export function inOneLine(file: string, error: unknown): unknown {
   const trouble = troubleOf(error);
   if (trouble === null || !(error instanceof Error)) return error;

@@ -20,7 +20,7 @@ export interface SearchRecord {
 
 const keywordRow = v.object({ keyword: v.string(), times: v.number() });
 
-/** What visitors send in and read back only in sum: feedback, searches. */
+/** What visitors send and only read back in aggregate: feedback, searches. */
 export function createInbox(database: DatabaseSync, now: () => number) {
   const feedback = database.prepare(
     'INSERT INTO feedback (account_id, type, intro, email, created_at) VALUES (?, ?, ?, ?, ?)',
@@ -43,7 +43,7 @@ export function createInbox(database: DatabaseSync, now: () => number) {
     addSearch({ keyword, lastKeyword, code, platform, market }: SearchRecord): void {
       search.run(keyword, lastKeyword, code, platform, market, now());
     },
-    /** What was searched for most since an instant. */
+    /** Most frequent searches since an instant. */
     frequentSearches: (since: number, limit: number): readonly string[] =>
       frequent.all(since, limit).map((row) => row.keyword),
   };

@@ -11,8 +11,8 @@ const nameRow = v.object({ name: v.string() });
 const bytesRow = v.object({ bytes: v.instance(Uint8Array) });
 
 /**
- * Judges pictures that were taken before their pixels were looked at, each once: those that no longer may be are thrown
- * away, and no account shows one that is not there or not its own.
+ * Checks pictures uploaded before pixel limits, each once: invalid ones are deleted, and no account keeps a missing or
+ * foreign one.
  */
 export function judgeImages(database: DatabaseSync): void {
   const unjudged = query(database.prepare('SELECT name FROM images WHERE width IS NULL'), nameRow);

@@ -8,14 +8,14 @@ const home = mkdtempSync(join(tmpdir(), 'folder-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 describe('the data folder', () => {
-  it('is made with those above it, and may be there already', () => {
+  it('is created with its parents, and may already exist', () => {
     const path = join(home, 'a/b/c');
     makeFolder(path);
     makeFolder(path);
     expect(existsSync(path)).toBe(true);
   });
 
-  it('that cannot be made is named in one line', () => {
+  it('that cannot be created is named in one line', () => {
     const file = join(home, 'file');
     writeFileSync(file, '');
     for (const path of [file, join(file, 'below'), ...(existsSync('/proc') ? ['/proc/nope'] : [])])

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it. Throws an Error of one line that names the folder when it cannot be made or used.
- * Node's own recursive call never returns where a parent exists and refuses its child (`/proc/data`).
+ * Creates a folder and its parents. Throws a one-line Error that names the folder if it cannot be created or used.
+ * Node's own recursive call never returns if a parent exists and refuses its child (`/proc/data`).
  */
 export function makeFolder(path: string): void {
   try {

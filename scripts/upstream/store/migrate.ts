@@ -10,7 +10,7 @@ import { uploads } from './migrations/008-uploads.ts';
 import { imageSizes } from './migrations/009-image-sizes.ts';
 import { StoreProblem } from './trouble.ts';
 
-/** In order, for ever: a step that has been released is never edited, only followed by another. */
+/** In order, append-only: a released step is never edited. */
 const STEPS: readonly string[] = [
   people,
   peopleMore,
@@ -24,8 +24,8 @@ const STEPS: readonly string[] = [
 ];
 
 /**
- * Brings a database to the newest schema, each step in a transaction of its own. Throws StoreProblem when the file was
- * written by a newer version than this.
+ * Migrates a database to the latest schema, each step in its own transaction. Throws StoreProblem if a newer version
+ * wrote the file.
  */
 export function migrate(database: DatabaseSync, steps: readonly string[] = STEPS): void {
   const done = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);

@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a file that cannot be used', () => {
+describe('an unusable file', () => {
   const cases: readonly (readonly [string, () => void, RegExp])[] = [
     [
       'holds something else',
@@ -41,19 +41,19 @@ describe('a file that cannot be used', () => {
     ['has a damaged page', damageIt, /it is damaged: restore the backup, or .*\.recover/],
     ['lost its end', cutIt, /it is damaged: restore the backup/],
   ];
-  it.each(cases)('is named in one line with what to do when it %s', (_what, make, advice) => {
+  it.each(cases)('is named in one line with advice when it %s', (_what, make, advice) => {
     make();
     const start = () => openDatabase(folder, 0);
     expect(start).toThrow(new RegExp(`^${file} cannot be used \\([^\\n]+\\); [^\\n]+\\.$`));
     expect(start).toThrow(advice);
   });
 
-  it.each(cases.slice(2))('is not to be moved away when it %s', (_what, make) => {
+  it.each(cases.slice(2))('is not suggested to be moved away when it %s', (_what, make) => {
     make();
     expect(() => openDatabase(folder, 0)).not.toThrow(/move it away/);
   });
 
-  it('is left as it is', () => {
+  it('is left unchanged', () => {
     damageIt();
     const before = readFileSync(file);
     expect(() => openDatabase(folder, 0)).toThrow();
@@ -61,8 +61,8 @@ describe('a file that cannot be used', () => {
   });
 });
 
-describe('a database too large to be read at each start', () => {
-  it('is looked at in the tables without files', () => {
+describe('a database too large for a full check at each start', () => {
+  it('is checked in the tables without files', () => {
     fill();
     damage('submission_files');
     const database = new DatabaseSync(file);
@@ -71,7 +71,7 @@ describe('a database too large to be read at each start', () => {
     expect(() => checkPages(database)).toThrow();
   });
 
-  it('is refused where one of those is damaged', () => {
+  it('is refused if one of those is damaged', () => {
     damageIt();
     const database = new DatabaseSync(file);
     opened.push(database);

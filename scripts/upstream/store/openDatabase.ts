@@ -5,14 +5,14 @@ import { inOneLine } from './inOneLine.ts';
 import { makeFolder } from './makeFolder.ts';
 import { migrate } from './migrate.ts';
 
-/** The database's name in its folder. */
+/** File name of the database in its folder. */
 export const DATABASE_FILE = 'people.sqlite';
-/** ms to wait for a lock at the start, when nobody is waiting for an answer. */
+/** ms to wait for a lock at the start, when no request waits. */
 const START_WAIT = 5_000;
 
 /**
- * Opens `people.sqlite` in a folder (made when missing), or a database in memory for null, at the newest schema. Throws
- * an Error of one line that names a file which cannot be used, and says what to do about it.
+ * Opens `people.sqlite` in a folder (created if missing), or an in-memory database for null, at the latest schema.
+ * Throws a one-line Error with advice that names an unusable file.
  */
 export function openDatabase(dataDir: string | null, wait = START_WAIT): DatabaseSync {
   if (dataDir === null) return open(':memory:', wait);
@@ -28,7 +28,7 @@ export function openDatabase(dataDir: string | null, wait = START_WAIT): Databas
 function open(file: string, wait: number): DatabaseSync {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: wait });
   try {
-    // Before anything is written to it.
+    // Before the first write.
     checkPages(database);
     // Readers never wait for a writer, and a crash loses at most the last moment.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');

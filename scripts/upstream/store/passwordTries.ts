@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { query } from './rows.ts';
 
-/** More than anybody mistypes, and from then on a guess every two minutes: a list of passwords takes months. */
+/** More than typing errors explain; after that one guess every two minutes, so a list of passwords takes months. */
 const MOST_WRONG = 5;
 export const TRIES_WINDOW = 10 * 60_000;
 
 const triesRow = v.object({ tries: v.number(), began_at: v.number() });
 
-/** How often the current password of an account was given wrongly by who is logged in to it; survives a restart. */
+/** Number of wrong current passwords given by an account's logged-in user; survives a restart. */
 export function createPasswordTries(database: DatabaseSync, now: () => number) {
   const count = query(
     database.prepare(
@@ -24,14 +24,14 @@ export function createPasswordTries(database: DatabaseSync, now: () => number) {
 
   return {
     /**
-     * Counts a try before it is judged, so that many at once are counted too. Answers 0, or with the ms until the next
-     * may be made.
+     * Counts an attempt before checking it, so that concurrent ones are counted too. Returns 0, or the ms until the
+     * next attempt is allowed.
      */
     begin(accountId: number): number {
       const row = count.one(accountId, now(), now() - TRIES_WINDOW);
       return row === null || row.tries <= MOST_WRONG ? 0 : row.began_at + TRIES_WINDOW - now();
     },
-    /** The password was right: what came before was its owner, mistyping. */
+    /** The password was right: earlier errors were the owner's. */
     forget(accountId: number): void {
       forget.run(accountId);
     },

@@ -1,20 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** ms that one statement waits for a lock of another process, during which nothing else is answered. */
+/** ms that one statement waits for another process's lock; nothing else is answered meanwhile. */
 const WAIT = 100;
-/** ms without a lock after which it is waited for again. */
+/** ms without a lock until waiting is enabled again. */
 const CALM_AFTER = 2_000;
 
 export interface Patience {
-  /** A lock was waited for in vain: the next one is not waited for at all. */
+  /** A wait timed out: the next lock is not waited for. */
   lost(): void;
-  /** Ends the timer. */
+  /** Clears the timer. */
   end(): void;
 }
 
 /**
- * How long writes wait for another process's lock. All calls share one thread, so waits add up: the first one is short, and
- * while locks go on each further write asks once and is refused at once. It gets through as soon as the lock is gone.
+ * How long writes wait for another process's lock. All calls share one thread, so waits add up: the first wait is
+ * short, and while locks continue each further write tries once and fails immediately. It succeeds as soon as the lock
+ * is released.
  */
 export function createPatience(database: DatabaseSync, calmAfter = CALM_AFTER): Patience {
   let calming: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ import { fingerprint, newSmsCode, newToken } from './secrets.ts';
 
 const CODE_LIFETIME = 5 * 60_000;
 const TOKEN_LIFETIME = 10 * 60_000;
-/** The button of the page counts 59 s; a second is left for the clocks. */
+/** The page's countdown is 59 s; one second of tolerance for the clocks. */
 const RESEND_AFTER = 58_000;
 const MOST_ATTEMPTS = 5;
 
@@ -19,7 +19,7 @@ export interface IssuedCode {
   readonly code: string;
 }
 
-/** SMS codes, and the tokens that prove a phone was verified. */
+/** SMS codes, and tokens that prove a verified phone. */
 export function createPhoneCodes(database: DatabaseSync, now: () => number) {
   const insert = database.prepare(
     'INSERT INTO sms_codes (area_code, mobile, purpose, code_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -58,7 +58,7 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
   const voidTokens = database.prepare('DELETE FROM phone_tokens WHERE area_code = ? AND mobile = ?');
 
   return {
-    /** A new code for this phone; null when one for the same purpose was sent less than a minute ago. */
+    /** A new code for this phone; null if one for the same purpose was sent less than a minute ago. */
     issue({ areaCode, mobile }: Phone, purpose: CodePurpose): IssuedCode | null {
       if (now() - (lastSent.one(areaCode, mobile, purpose) ?? 0) < RESEND_AFTER) return null;
       const code = newSmsCode();
@@ -72,11 +72,11 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
       );
       return { id: Number(lastInsertRowid), code };
     },
-    /** Takes back a code that did not reach its phone: another may be asked for at once. */
+    /** Withdraws an undelivered code, so that another can be requested immediately. */
     withdraw({ id }: IssuedCode): void {
       withdraw.run(id);
     },
-    /** Whether this is the newest code of the phone. It works once, within five minutes, and takes five guesses. */
+    /** Whether this is the latest code of the phone. It works once, within five minutes, with five attempts. */
     redeem({ areaCode, mobile }: Phone, purpose: CodePurpose, code: string): boolean {
       const sent = newest.one(areaCode, mobile, purpose, now());
       if (!sent || sent.attempts >= MOST_ATTEMPTS) return false;
@@ -85,18 +85,18 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
       use.run(now(), sent.id);
       return true;
     },
-    /** The token that a verified phone continues with. */
+    /** A token for the next step after a phone is verified. */
     grant({ areaCode, mobile }: Phone, purpose: CodePurpose): string {
       const token = newToken();
       insertToken.run(fingerprint(token), areaCode, mobile, purpose, now() + TOKEN_LIFETIME);
       return token;
     },
-    /** The phone a token was granted to; null when it is unknown, expired or was taken before. */
+    /** The phone of a token; null if it is unknown, expired or already used. */
     take(token: string, purpose: CodePurpose): Phone | null {
       const row = takeToken.one(fingerprint(token), purpose, now());
       return row && { areaCode: row.area_code, mobile: row.mobile };
     },
-    /** Ends all that was sent or granted to a phone and not used yet, for whatever purpose. */
+    /** Invalidates all unused codes and tokens of a phone, for every purpose. */
     voidAll({ areaCode, mobile }: Phone): void {
       voidCodes.run(now(), areaCode, mobile);
       voidTokens.run(areaCode, mobile);

@@ -40,20 +40,20 @@ it('a second upstream on one folder is refused in one line that names the first'
   await once(holder, 'exit');
 });
 
-it('the lock of a process that was killed is gone with it', async () => {
+it('a killed process releases its lock', async () => {
   const holder = await startHolder();
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   openStore({ dataDir: folder, lockWait: 0 }).close();
 });
 
-it('one that starts while the other is being stopped waits for it', async () => {
+it('a process that starts while the other stops waits for it', async () => {
   const holder = await startHolder(300);
   openStore({ dataDir: folder }).close();
   await once(holder, 'exit');
 });
 
-it('a store that is closed, or did not open, leaves the folder free', () => {
+it('a store that is closed, or failed to open, leaves the folder free', () => {
   openStore({ dataDir: folder, lockWait: 0 }).close();
   writeFileSync(join(folder, 'people.sqlite'), 'no database '.repeat(500));
   for (const _turn of [1, 2])
@@ -61,7 +61,7 @@ it('a store that is closed, or did not open, leaves the folder free', () => {
   lockFolder(folder, 0).release();
 });
 
-it('two stores in memory do not know of each other', () => {
+it('two in-memory stores are independent', () => {
   const stores = [openStore({ dataDir: null }), openStore({ dataDir: null })];
   for (const store of stores) store.close();
 });

@@ -6,31 +6,31 @@ import { makeFolder } from './makeFolder.ts';
 import { troubleOf } from './trouble.ts';
 
 const FILE = 'people.lock';
-/** ms to wait for one that is being stopped: a new process may start while the old one ends. */
+/** ms to wait for a stopping process: a new one may start while the old one ends. */
 const WAIT = 5_000;
 
-/** Held until it is released, or its process ends in whatever way. */
+/** Held until released, or until its process ends in any way. */
 export interface ProcessLock {
   release(): void;
 }
 
 /**
- * Makes this process the only one that uses a data folder, which is made when missing. The lock is a transaction on a small database beside the other:
- * the system ends it with the process, killed or not, and whoever is refused can read who holds it. Throws an Error of one
- * line that names the other.
+ * Makes this process the only user of a data folder, which is created if missing. The lock is a transaction on a
+ * separate small database: the system ends it with the process, killed or not, and a refused process can read who holds
+ * it. Throws a one-line Error that names the holder.
  */
 export function lockFolder(dataDir: string, wait = WAIT): ProcessLock {
   makeFolder(dataDir);
   const file = join(dataDir, FILE);
   const database = opened(file, wait);
   try {
-    // Kept in one file: a log beside it would outlive a process that was killed.
+    // Without a write-ahead log, which would outlive a killed process.
     database.exec('PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE;');
     database.exec(
       'CREATE TABLE IF NOT EXISTS holder (id INTEGER PRIMARY KEY CHECK (id = 1), who TEXT NOT NULL)',
     );
     database.prepare('INSERT OR REPLACE INTO holder VALUES (1, ?)').run(ourselves());
-    // What is not committed nobody else can read; where another comes between, it is the other's.
+    // Only committed data is visible to others; if another process gets the lock in between, it holds it.
     database.exec('COMMIT; BEGIN IMMEDIATE;');
     return { release: () => database.close() };
   } catch (error) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { query } from './rows.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What a record is of; its payload is in that call's wire words. */
+/** Kind of a record; its payload is in wire format. */
 export type RecordKind = 'trade' | 'alert';
 
 interface StoredRecord {
@@ -15,7 +15,7 @@ const recordRow = v.pipe(
   v.transform((row): unknown => JSON.parse(row.payload)),
 );
 
-/** What browsers make for their owner, by the ids they gave. Every change names the account. */
+/** Records that browsers create, by the browsers' ids. Every change is limited to the account. */
 export function createRecords(database: DatabaseSync, now: () => number) {
   const list = query(
     database.prepare(
@@ -30,15 +30,15 @@ export function createRecords(database: DatabaseSync, now: () => number) {
   const remove = database.prepare('DELETE FROM records WHERE account_id = ? AND kind = ? AND id = ?');
 
   return {
-    /** In the order they were first kept. */
+    /** In the order of their first save. */
     list: (accountId: number, kind: RecordKind): readonly unknown[] => list.all(accountId, kind),
-    /** All or none; one of a known id takes its place. */
+    /** All or none; a known id is replaced. */
     save(accountId: number, kind: RecordKind, records: readonly StoredRecord[]): void {
       inTransaction(database, () => {
         for (const record of records) save.run(accountId, kind, record.id, JSON.stringify(record), now());
       });
     },
-    /** What is not there is gone already. */
+    /** Idempotent. */
     remove(accountId: number, kind: RecordKind, ids: readonly string[]): void {
       for (const id of ids) remove.run(accountId, kind, id);
     },

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Rows of a table, counted by another who has the file open. */
+/** Rows of a table, counted over a second connection. */
 function count(table: string): number {
   const database = new DatabaseSync(join(dataDir, 'people.sqlite'), { readOnly: true });
   const { rows } = database.prepare(`SELECT count(*) AS rows FROM ${table}`).get() as { rows: number };
@@ -54,9 +54,9 @@ const KEPT: Readonly<Record<string, number>> = {
   search_records: 90 * DAY,
 };
 
-describe('what is kept for a time alone', () => {
+describe('data with limited retention', () => {
   test.each(Object.entries(KEPT))(
-    '%s goes %d ms after it was written, and not before',
+    '%s is deleted %d ms after it was written, not before',
     async (table, kept) => {
       await write();
       time += kept - 1;
@@ -68,7 +68,7 @@ describe('what is kept for a time alone', () => {
     },
   );
 
-  it('is all that the table names; accounts stay', async () => {
+  it('is all that the table lists; accounts remain', async () => {
     expect(RETENTION.map(({ table }) => table).sort()).toEqual(Object.keys(KEPT).sort());
     await write();
     time += 1000 * DAY;
@@ -76,7 +76,7 @@ describe('what is kept for a time alone', () => {
     expect(count('accounts')).toBe(1);
   });
 
-  it('goes in batches, others being answered in between, and stops when it is told to', async () => {
+  it('is deleted in batches with other work in between, and stops on request', async () => {
     for (let row = 0; row < 1_200; row += 1) store.inbox.addSearch({ ...NOTHING, keyword: `k${row}` });
     time += 91 * DAY;
     const stopping = new AbortController();
@@ -94,7 +94,7 @@ describe('the sweep', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is made at the start, each hour, and no more once it was ended', () => {
+  it('runs at the start and hourly, until it is stopped', () => {
     const sweep = vi.fn(async () => {});
     const end = sweepHourly({ sweep });
     expect(sweep).toHaveBeenCalledTimes(1);
@@ -105,7 +105,7 @@ describe('the sweep', () => {
     expect(sweep).toHaveBeenCalledTimes(3);
   });
 
-  it('that fails is told of in one line, and made again', async () => {
+  it('logs a failure in one line, and runs again', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const sweep = vi.fn(async () => Promise.reject(new Error('database is locked')));
     const end = sweepHourly({ sweep });

@@ -1,7 +1,7 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import * as v from 'valibot';
 
-/** A prepared statement whose rows are read by a schema, so that a column renamed in SQL alone is noticed at once. */
+/** A prepared statement whose rows are parsed by a schema, so that a column renamed only in SQL fails immediately. */
 export interface Query<Row> {
   one(...params: SQLInputValue[]): Row | null;
   all(...params: SQLInputValue[]): Row[];
@@ -17,7 +17,7 @@ export function query<Wire, Row>(statement: StatementSync, schema: v.GenericSche
   };
 }
 
-/** A row that holds one number under `value`. */
+/** A row with one number named `value`. */
 export const numberRow = v.pipe(
   v.object({ value: v.number() }),
   v.transform((row) => row.value),

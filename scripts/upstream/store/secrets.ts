@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Whether a password is the one behind a hash; false for a hash of unknown form. */
+/** Whether a password matches a hash; false for a hash of unknown format. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [kind, salt, key] = stored.split('$');
   if (kind !== 'scrypt' || !salt || !key) return false;
@@ -30,7 +30,7 @@ export function newSmsCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** What is stored of a token or code: enough to know it again, useless to a thief of the file. */
+/** The stored form of a token or code: verifiable, but useless if the file is stolen. */
 export function fingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

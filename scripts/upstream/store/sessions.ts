@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { query } from './rows.ts';
 import { fingerprint, newToken } from './secrets.ts';
 
-/** As long as the cookie that carries it. */
+/** Equal to the lifetime of its cookie. */
 const LIFETIME = COOKIES.userToken.days * 24 * 3_600_000;
 
 const accountRow = v.object({ account_id: v.number() });
@@ -18,7 +18,7 @@ const sessionRow = v.pipe(
   })),
 );
 
-/** Login tokens; the token itself is known to its owner alone. */
+/** Login tokens; only their owner knows the token itself. */
 export function createSessions(database: DatabaseSync, now: () => number) {
   const insert = database.prepare(
     'INSERT INTO sessions (token_hash, account_id, device, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
@@ -39,17 +39,17 @@ export function createSessions(database: DatabaseSync, now: () => number) {
   const removeOthers = database.prepare('DELETE FROM sessions WHERE account_id = ? AND token_hash <> ?');
 
   return {
-    /** Opens a session and answers with its token. `device` is what its owner will know it by. */
+    /** Opens a session and returns its token. `device` is the name shown to its owner. */
     open(accountId: number, device = ''): string {
       const token = newToken();
       insert.run(fingerprint(token), accountId, device, now(), now() + LIFETIME);
       return token;
     },
-    /** The account a token belongs to; null when it is unknown, expired or ended. */
+    /** The account of a token; null if it is unknown, expired or ended. */
     accountOf(token: string): number | null {
       return token === '' ? null : (live.one(fingerprint(token), now())?.account_id ?? null);
     },
-    /** Newest first; the one that `token` opened is marked. */
+    /** Newest first; the one of `token` is marked. */
     list: (accountId: number, token: string) =>
       liveOfAccount.all(accountId, now()).map(({ tokenHash, ...session }) => ({
         ...session,
@@ -59,11 +59,11 @@ export function createSessions(database: DatabaseSync, now: () => number) {
     end(token: string): void {
       remove.run(fingerprint(token));
     },
-    /** Ends every session of an account, as a forgotten password does. */
+    /** Ends all sessions of an account, for instance after a password reset. */
     endAll(accountId: number): void {
       removeOfAccount.run(accountId);
     },
-    /** Ends every session of an account but the one that `token` opened. */
+    /** Ends all sessions of an account except that of `token`. */
     endOthers(accountId: number, token: string): void {
       removeOthers.run(accountId, fingerprint(token));
     },

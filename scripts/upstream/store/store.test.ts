@@ -27,13 +27,13 @@ async function register(mobile = PHONE.mobile): Promise<number> {
 }
 
 describe('an account', () => {
-  it('belongs to one phone', async () => {
+  it('has one phone', async () => {
     await register();
     expect(await store.accounts.create(PHONE, 'other11', '别人')).toBeNull();
     expect(store.accounts.findByPhone(PHONE)).toMatchObject({ nickname: '镜友', createdAt: time });
   });
 
-  it('knows its password and no other', async () => {
+  it('accepts its password and no other', async () => {
     const id = await register();
     expect(await store.accounts.hasPassword(id, 'secret1')).toBe(true);
     expect(await store.accounts.hasPassword(id, 'secret2')).toBe(false);
@@ -41,7 +41,7 @@ describe('an account', () => {
     expect(await store.accounts.hasPassword(id, 'secret2')).toBe(true);
   });
 
-  it('cannot take the phone of another', async () => {
+  it('cannot take another account’s phone', async () => {
     const id = await register();
     await register('13900139000');
     expect(store.accounts.changePhone(id, { areaCode: '86', mobile: '13900139000' })).toBe(false);
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(store.sessions.accountOf(token)).toBeNull();
   });
 
-  it('ends by itself after seven days', async () => {
+  it('expires after seven days', async () => {
     const token = store.sessions.open(await register());
     time += 7 * DAY - 1;
     expect(store.sessions.accountOf(token)).not.toBeNull();
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(store.sessions.accountOf(token)).toBeNull();
   });
 
-  it('is nobody’s without a token', () => {
+  it('does not exist without a token', () => {
     expect(store.sessions.accountOf('')).toBeNull();
   });
 });
@@ -90,7 +90,7 @@ describe('an SMS code', () => {
     expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, late)).toBe(false);
   });
 
-  it('cannot be guessed: five attempts are all', () => {
+  it('cannot be guessed: five attempts at most', () => {
     const code = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code ?? '';
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, 'wrong')).toBe(false);
@@ -98,7 +98,7 @@ describe('an SMS code', () => {
     expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, code)).toBe(false);
   });
 
-  it('gives a token that is taken once', () => {
+  it('gives a token that works once', () => {
     const token = store.phoneCodes.grant(PHONE, CODE_PURPOSES.register);
     expect(store.phoneCodes.take(token, CODE_PURPOSES.changePhone)).toBeNull();
     expect(store.phoneCodes.take(token, CODE_PURPOSES.register)).toEqual(PHONE);
@@ -109,7 +109,7 @@ describe('an SMS code', () => {
 const plain = (code: string) => ({ code, note: '', cost: null, quantity: null });
 
 describe('a watchlist', () => {
-  it('keeps its groups and their coins in the order their owner gave', async () => {
+  it('keeps its groups and their coins in the owner’s order', async () => {
     const me = await register();
     const first = store.watch.addGroup(me, 'coin', '默认')?.id ?? 0;
     const second = store.watch.addGroup(me, 'coin', '公链')?.id ?? 0;
@@ -122,7 +122,7 @@ describe('a watchlist', () => {
     ]);
   });
 
-  it('takes a coin once and a group name once', async () => {
+  it('has each coin once and each group name once', async () => {
     const me = await register();
     const group = store.watch.addGroup(me, 'coin', '默认')?.id ?? 0;
     expect(store.watch.addGroup(me, 'coin', '默认')).toBeNull();
@@ -131,7 +131,7 @@ describe('a watchlist', () => {
     expect(store.watch.add(me, group, 'bitcoin')).toBe(false);
   });
 
-  it('is out of reach for anybody else', async () => {
+  it('is inaccessible to others', async () => {
     const me = await register();
     const other = await register('13900139000');
     const group = store.watch.addGroup(me, 'coin', '默认')?.id ?? 0;
@@ -150,7 +150,7 @@ describe('comments', () => {
   const subject = { kind: 'coin', code: 'bitcoin' };
   const page = { subject, parentId: null, readerId: null, sort: 'new' as const, limit: 10, offset: 0 };
 
-  it('come newest first, with their answers counted', async () => {
+  it('come newest first, with their number of replies', async () => {
     const me = await register();
     const first = store.comments.add(me, subject, null, '一', 'nonce-1');
     store.comments.add(me, subject, null, '二', 'nonce-2');
@@ -164,7 +164,7 @@ describe('comments', () => {
     expect(store.comments.list({ ...page, parentId: first }).rows.map((row) => row.body)).toEqual(['答']);
   });
 
-  it('are liked once by each reader, who sees his own like', async () => {
+  it('are liked once by each reader, who sees their own like', async () => {
     const me = await register();
     const id = store.comments.add(me, subject, null, '一', 'nonce-4');
     expect(store.comments.like(me, id)).toBe(true);
@@ -176,14 +176,14 @@ describe('comments', () => {
     expect(store.comments.list(page).rows[0]?.likedByReader).toBe(false);
   });
 
-  it('that are sent twice with the same nonce are one comment', async () => {
+  it('sent twice with the same nonce are one comment', async () => {
     const me = await register();
     const first = store.comments.add(me, subject, null, '一', 'nonce-same');
     expect(store.comments.add(me, subject, null, '一', 'nonce-same')).toBe(first);
     expect(store.comments.list(page).total).toBe(1);
   });
 
-  it('can be taken back by their writer alone; the answers stay readable', async () => {
+  it('can only be deleted by their author; the replies stay readable', async () => {
     const me = await register();
     const other = await register('13900139000');
     const id = store.comments.add(me, subject, null, '一', 'nonce-5');
@@ -196,7 +196,7 @@ describe('comments', () => {
   });
 });
 
-it('the words searched for most come first', () => {
+it('the most frequent searches come first', () => {
   for (const keyword of ['btc', 'eth', 'btc', '']) {
     store.inbox.addSearch({ keyword, lastKeyword: '', code: '', platform: '', market: '' });
   }
@@ -205,7 +205,7 @@ it('the words searched for most come first', () => {
 });
 
 describe('the database file', () => {
-  it('keeps what was written over a restart', async () => {
+  it('survives a restart', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
     const before = openStore({ dataDir });
     await before.accounts.create(PHONE, 'secret1', '镜友');
@@ -216,7 +216,7 @@ describe('the database file', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('is brought forward step by step, each step once', () => {
+  it('is migrated step by step, each step once', () => {
     const database = new DatabaseSync(':memory:');
     migrate(database, ['CREATE TABLE a (x)']);
     migrate(database, ['CREATE TABLE a (x)', 'CREATE TABLE b (x)']);
@@ -224,7 +224,7 @@ describe('the database file', () => {
     database.close();
   });
 
-  it('of a newer version is refused in words', () => {
+  it('of a newer version is refused with a message', () => {
     const database = new DatabaseSync(':memory:');
     database.exec('PRAGMA user_version = 99');
     expect(() => migrate(database)).toThrow(/newer version/);

@@ -20,17 +20,17 @@ import { createVotes } from './votes.ts';
 import { createWatch } from './watch.ts';
 
 export interface StoreOptions {
-  /** The folder of the database; null keeps it in memory. */
+  /** Folder of the database; null keeps it in memory. */
   readonly dataDir: string | null;
-  /** ms to wait at the start for another upstream that uses the folder and is being stopped. */
+  /** ms to wait at the start for another upstream that uses the folder and is stopping. */
   readonly lockWait?: number;
-  /** The real time: sessions and codes end by it, whatever the market's clock says. */
+  /** The real time: sessions and codes expire by it, whatever the market's clock. */
   readonly now?: () => number;
 }
 
 /**
- * Everything people write, in one SQLite file that survives a restart. Throws an Error of one line where the file cannot be
- * used, or another process uses it.
+ * Everything people write, in one SQLite file that survives restarts. Throws a one-line Error if the file is unusable,
+ * or in use by another process.
  */
 export function openStore({ dataDir, lockWait, now = Date.now }: StoreOptions) {
   const lock = dataDir === null ? null : lockFolder(dataDir, lockWait);
@@ -49,7 +49,9 @@ export function openStore({ dataDir, lockWait, now = Date.now }: StoreOptions) {
     inbox: createInbox(database, now),
     submissions: createSubmissions(database, now),
     retention: createRetention(database, now),
-    /** What a thrown error says of the database; null when nothing. After a lock nobody waits for the next one. */
+    /**
+     * The kind of database failure of a thrown error; null if it is none. After a lock, the next one is not waited for.
+     */
     troubleOf(error: unknown): Trouble | null {
       const trouble = troubleOf(error);
       if (trouble === 'locked') patience.lost();

@@ -8,7 +8,7 @@ import { looseLifetime } from './uploadShelf.ts';
 const PLACE = { kind: 'coin', field: 'whitepaper' } as const;
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
-/** Bytes: small, in the proportions of the real ones. */
+/** Bytes: small, in the real proportions. */
 const BOUNDS = { shelf: 3200, uploader: 100, day: 400, sent: 10_000 };
 
 let time: number;
@@ -21,19 +21,19 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-/** The file's id, or the bound that it would break. */
+/** The file's id, or the limit it would exceed. */
 function add(size = 10, uploader = 'one'): string {
   const bytes = new Uint8Array(size);
   const shelved = submissions.addFile({ ...PLACE, type: 'application/pdf', bytes, uploader });
   return shelved.kind === 'kept' ? shelved.id : shelved.bound;
 }
 
-/** As many uploaders as it takes until one is refused. */
+/** Adds files of new uploaders until one is refused. */
 function fill(size = BOUNDS.uploader): number {
   for (let count = 0; ; count += 1) if (add(size, `flood ${time} ${count}`) === 'shelf') return count;
 }
 
-it('a file that is sent with a submission stays; one that is not goes after a week', () => {
+it('a submitted file stays; an unsubmitted one is deleted after a week', () => {
   const [sent, loose] = [add(), add()];
   submissions.add({ accountId: null, kind: 'coin', payload: {}, files: [sent], nonce: 'one' });
   expect(submissions.hasLooseFile(sent, PLACE)).toBe(false);
@@ -42,15 +42,15 @@ it('a file that is sent with a submission stays; one that is not goes after a we
   expect(submissions.hasLooseFile(loose, PLACE)).toBe(false);
 });
 
-describe('the shelf of files that nobody has sent', () => {
-  it('is filled by dozens of uploaders, not by a few', () => {
+describe('the store of unsubmitted files', () => {
+  it('needs dozens of uploaders to be filled, not a few', () => {
     for (let turn = 0; turn < 50; turn += 1) add(50, 'one');
     expect(add(1, 'one')).toBe('uploader');
     expect(add(100, 'two')).not.toBe('shelf');
     expect(fill()).toBeGreaterThanOrEqual(24);
   });
 
-  it('lets an uploader’s own old files make room for his new ones', () => {
+  it('deletes an uploader’s own old files for new ones', () => {
     const old = add(100);
     expect(add(50)).toBe('uploader');
     time += HOUR + 1;
@@ -58,7 +58,7 @@ describe('the shelf of files that nobody has sent', () => {
     expect(submissions.hasLooseFile(old, PLACE)).toBe(false);
   });
 
-  it('counts what an uploader sends in a day, whether it is still there or not', () => {
+  it('counts an uploader’s daily bytes, whether the files still exist or not', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const id = add(100);
       submissions.add({ accountId: null, kind: 'coin', payload: {}, files: [id], nonce: `turn ${turn}` });
@@ -69,7 +69,7 @@ describe('the shelf of files that nobody has sent', () => {
     expect(add(1)).not.toBe('day');
   });
 
-  it('gives up old files sooner under pressure, and none that is younger than an hour', () => {
+  it('deletes old files sooner under pressure, but none younger than an hour', () => {
     const early = add(10, 'early');
     time += 2 * HOUR;
     const patient = add(10, 'patient');
@@ -81,7 +81,7 @@ describe('the shelf of files that nobody has sent', () => {
     expect(add(100, 'late')).not.toBe('shelf');
   });
 
-  it('is not the only place that can be full: what was sent has a bound as well', () => {
+  it('is limited separately from submitted files', () => {
     for (let count = 0; count < 100; count += 1) {
       const files = [add(100, `sender ${count}`)];
       submissions.add({ accountId: null, kind: 'coin', payload: {}, files, nonce: `sent ${count}` });
@@ -96,7 +96,7 @@ it.each([
   [0.75, 3.5 * DAY + HOUR / 2],
   [1, HOUR],
   [2, HOUR],
-])('with a shelf filled to %d a file lives %d ms', (share, lifetime) => {
+])('filled to %d, a file lives %d ms', (share, lifetime) => {
   expect(looseLifetime(share * 1000, 1000)).toBe(lifetime);
 });
 

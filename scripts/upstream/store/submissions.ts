@@ -7,7 +7,7 @@ import { numberRow, query } from './rows.ts';
 import { inTransaction } from './transaction.ts';
 import { createUploadShelf, type ShelfBounds } from './uploadShelf.ts';
 
-/** What a file is for: the form, and the field of it. */
+/** The form and the field of a file. */
 export interface FilePlace {
   readonly kind: SubmissionKind;
   readonly field: string;
@@ -16,16 +16,16 @@ export interface FilePlace {
 export interface NewFile extends FilePlace {
   readonly type: FileType;
   readonly bytes: Uint8Array;
-  /** Who uploads it: a keyed hash of the address. */
+  /** The uploader: a keyed hash of the address. */
   readonly uploader: string;
 }
 
 export interface NewSubmission {
-  /** null for who is not logged in. */
+  /** null if not logged in. */
   readonly accountId: number | null;
   readonly kind: SubmissionKind;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Ids of the files it names. */
+  /** Ids of the attached files. */
   readonly files: readonly string[];
   readonly nonce: string;
 }
@@ -41,7 +41,7 @@ const submissionRow = v.pipe(
   v.transform((row): Submission => ({ id: row.id, kind: row.kind, createdAt: row.created_at })),
 );
 
-/** What is submitted for listing, and its files. They are few and of 10 MB at most, so the database is their disk. */
+/** Listing submissions and their files. They are few and at most 10 MB each, so they are stored in the database. */
 export function createSubmissions(database: DatabaseSync, now: () => number, bounds?: ShelfBounds) {
   const insert = database.prepare(
     `INSERT INTO submissions (account_id, kind, payload, nonce, created_at) VALUES (?, ?, ?, ?, ?)
@@ -64,9 +64,9 @@ export function createSubmissions(database: DatabaseSync, now: () => number, bou
   const oldest = () => now() - LOOSE_FILE_LIFETIME;
 
   return {
-    /** The submission that was sent with this nonce. */
+    /** The submission with this nonce. */
     findByNonce: (nonce: string): Submission | null => byNonce.one(nonce),
-    /** Keeps a submission and its files; the same nonce is the same submission. */
+    /** Stores a submission and its files; the same nonce is the same submission. */
     add({ accountId, kind, payload, files, nonce }: NewSubmission): Submission {
       return inTransaction(database, () => {
         insert.run(accountId, kind, JSON.stringify(payload), nonce, now());
@@ -77,7 +77,7 @@ export function createSubmissions(database: DatabaseSync, now: () => number, bou
       });
     },
     ...createUploadShelf(database, now, bounds),
-    /** Whether a file was uploaded for this field, not too long ago, and is part of no submission yet. */
+    /** Whether a file was uploaded for this field, is not expired, and belongs to no submission yet. */
     hasLooseFile: (id: string, { kind, field }: FilePlace): boolean =>
       isLoose.one(id, kind, field, oldest()) === 1,
   };

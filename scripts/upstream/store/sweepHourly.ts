@@ -3,15 +3,15 @@ import type { RetentionSweeper } from './retention.ts';
 const HOUR = 3_600_000;
 
 /**
- * Sweeps now and each hour until the function it answers with is called. The timer keeps no process alive, and a sweep
- * that fails is told of and tried again the next hour.
+ * Sweeps now and hourly until the returned function is called. The timer keeps no process alive; a failed sweep is
+ * logged and retried an hour later.
  */
 export function sweepHourly(retention: RetentionSweeper): () => void {
   const stopping = new AbortController();
   const sweep = () => {
     retention.sweep(stopping.signal).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      process.stderr.write(`upstream: what is past its time could not be deleted (${reason})\n`);
+      process.stderr.write(`upstream: expired rows could not be deleted (${reason})\n`);
     });
   };
   const timer = setInterval(sweep, HOUR).unref();

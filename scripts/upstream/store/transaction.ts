@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Makes several changes one: all of them, or, where one throws, none. Must not be nested. */
+/** Runs several changes in one transaction: all, or none if one throws. Must not be nested. */
 export function inTransaction<Result>(database: DatabaseSync, changes: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -8,7 +8,7 @@ export function inTransaction<Result>(database: DatabaseSync, changes: () => Res
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk has ended it already; saying so again would hide the reason.
+    // A full disk has already ended the transaction; another ROLLBACK would fail and hide the reason.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -35,7 +35,7 @@ function thrownBy(work: () => unknown): unknown {
   return null;
 }
 
-describe('what a failed statement says of the database', () => {
+describe('the kind of database failure of a failed statement', () => {
   it.each([
     ['locked', () => other.exec('BEGIN IMMEDIATE')],
     ['full', () => database.exec('PRAGMA max_page_count = 3')],
@@ -58,30 +58,30 @@ describe('what a failed statement says of the database', () => {
     expect(troubleOf(Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode }))).toBe(trouble);
   });
 
-  it('is nothing where something else failed', () => {
+  it('is null for any other failure', () => {
     expect(troubleOf(thrownBy(() => database.prepare('nonsense')))).toBeNull();
     expect(troubleOf(new TypeError('x'))).toBeNull();
     expect(troubleOf('x')).toBeNull();
   });
 });
 
-describe('patience with another process’s lock', () => {
+describe('waiting for another process’s lock', () => {
   const waits = () => database.prepare('PRAGMA busy_timeout').get()?.['timeout'];
 
-  it('is short, and ends with the first lock that was waited for in vain', () => {
+  it('is short, and stops after the first timeout', () => {
     const patience = createPatience(database);
     expect(waits()).toBeLessThanOrEqual(250);
     other.exec('BEGIN IMMEDIATE');
     expect(troubleOf(thrownBy(write))).toBe('locked');
     patience.lost();
     expect(waits()).toBe(0);
-    // Nothing is refused blindly: the first write after the lock gets through.
+    // No write is refused without trying: the first one after the lock succeeds.
     other.exec('ROLLBACK');
     expect(write().changes).toBe(1);
     patience.end();
   });
 
-  it('comes back when there has been no lock for a while', async () => {
+  it('resumes after a while without locks', async () => {
     const patience = createPatience(database, 20);
     patience.lost();
     await expect.poll(waits).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What keeps a database from being used, whoever is to blame: never the caller of a single call. */
+/** Why a database cannot be used; never the fault of a single call. */
 export type Trouble = 'locked' | 'full' | 'readonly' | 'io' | 'corrupt' | 'unopened' | 'foreign' | 'newer';
 
 /** SQLite's primary result codes. */
@@ -13,7 +13,7 @@ const BY_CODE: Readonly<Record<number, Trouble>> = {
   26: 'foreign',
 };
 
-/** What is to be done about it, for whoever runs the upstream. */
+/** Advice for the operator. */
 export const ADVICE: Readonly<Record<Trouble, string>> = {
   locked: 'another process holds it: end that (a shell, a copying tool)',
   full: 'the disk is full: free some space',
@@ -27,7 +27,7 @@ export const ADVICE: Readonly<Record<Trouble, string>> = {
   newer: 'start that version, or restore a backup from before it',
 };
 
-/** A database that was found unusable by looking at it. `message` is the finding. */
+/** A database found unusable by a check. `message` is the finding. */
 export class StoreProblem extends Error {
   readonly trouble: Trouble;
   constructor(trouble: Trouble, message: string) {
@@ -36,10 +36,10 @@ export class StoreProblem extends Error {
   }
 }
 
-/** What a thrown error says of the database; null for an error of any other kind. */
+/** The kind of database failure of a thrown error; null for any other error. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof StoreProblem) return error.trouble;
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
-  // The upper bytes say more closely what happened.
+  // The upper bytes only add detail.
   return BY_CODE[error.errcode & 0xff] ?? null;
 }

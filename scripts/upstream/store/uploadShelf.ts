@@ -11,7 +11,7 @@ import { numberRow, query } from './rows.ts';
 import type { NewFile } from './submissions.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Bytes at most: of all loose files, of one uploader's, of one uploader's in a day, of what was sent. */
+/** Maximum bytes: of all unsubmitted files, of one uploader's, of one uploader's per day, of submitted files. */
 export interface ShelfBounds {
   readonly shelf: number;
   readonly uploader: number;
@@ -26,7 +26,7 @@ const BOUNDS: ShelfBounds = {
   sent: SUBMITTED_FILES_MAX_BYTES,
 };
 
-/** A file that was kept, or the bound that it would break. */
+/** A stored file, or the limit it would exceed. */
 export type Shelved =
   | { readonly kind: 'kept'; readonly id: string }
   | { readonly kind: 'full'; readonly bound: keyof ShelfBounds };
@@ -34,15 +34,15 @@ export type Shelved =
 const DAY = 24 * 3600_000;
 
 /**
- * How long a file may lie about while so many bytes do: its whole time up to half of the shelf, then ever less, down to
- * what somebody who fills in a form needs.
+ * Lifetime of an unsubmitted file by fill level: the full one up to half of the limit, then decreasing to the time
+ * needed to fill in a form.
  */
 export function looseLifetime(held: number, most: number): number {
   const pressure = Math.min(Math.max(2 * (held / most) - 1, 0), 1);
   return LOOSE_FILE_LIFETIME - pressure * (LOOSE_FILE_LIFETIME - LOOSE_FILE_LIFETIME_MIN);
 }
 
-/** Files that were uploaded and are part of no submission yet. No uploader can hold more than a small part of the shelf. */
+/** Uploaded files that belong to no submission yet. No uploader can hold more than a small part of the limit. */
 export function createUploadShelf(database: DatabaseSync, now: () => number, bounds = BOUNDS) {
   const insert = database.prepare(
     `INSERT INTO submission_files (id, kind, field, type, size, bytes, uploader, created_at)
@@ -73,7 +73,7 @@ export function createUploadShelf(database: DatabaseSync, now: () => number, bou
   );
   const today = () => Math.floor(now() / DAY);
 
-  /** Old files go first: the sooner, the fuller it is; where one uploader's part is full, his own. */
+  /** Deletes old files first, sooner the fuller it is; if an uploader's own limit is reached, theirs. */
   function makeRoom(uploader: string, size: number): void {
     sweep.run(now() - looseLifetime((loose.one() ?? 0) + size, bounds.shelf));
     if ((own.one(uploader) ?? 0) + size > bounds.uploader)
@@ -89,7 +89,7 @@ export function createUploadShelf(database: DatabaseSync, now: () => number, bou
   }
 
   return {
-    /** Keeps a new file unless a bound would be broken. */
+    /** Stores a new file unless it would exceed a limit. */
     addFile({ kind, field, type, bytes, uploader }: NewFile): Shelved {
       const size = bytes.length;
       return inTransaction(database, () => {

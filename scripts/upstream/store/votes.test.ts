@@ -22,7 +22,7 @@ describe('votes', () => {
   const coin = { kind: 'coin', code: 'bitcoin' };
   const feed = { kind: 'feed', code: 'bitcoin' };
 
-  it('count one a person and thing, the last one', async () => {
+  it('count one per person and item, the latest', async () => {
     const me = await register();
     const other = await register('13900139000');
     store.votes.cast(me, coin, '', 'up');
@@ -33,7 +33,7 @@ describe('votes', () => {
     expect(store.votes.find(coin, '', DAY, me)).toEqual({ item: '', up: 0, down: 1, mine: null });
   });
 
-  it('of one subject are listed without those of another, and tell a visitor nothing of his own', async () => {
+  it('of one subject are listed without those of another, and give an anonymous visitor no own vote', async () => {
     const me = await register();
     store.votes.cast(me, feed, 'notice-1', 'up');
     store.votes.cast(me, coin, '', 'up');
@@ -41,7 +41,7 @@ describe('votes', () => {
     expect(store.votes.list({ ...feed, code: 'ethereum' }, null, me)).toEqual([]);
   });
 
-  it('on a coin end after a day, on news they stay', async () => {
+  it('on a coin expire after a day, on news never', async () => {
     const me = await register();
     store.votes.cast(me, coin, '', 'up');
     store.votes.cast(me, feed, 'notice-1', 'up');

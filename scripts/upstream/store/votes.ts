@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Subject } from './comments.ts';
 import { query } from './rows.ts';
 
-/** How people voted on one thing below a subject. */
+/** The votes on one item of a subject. */
 export interface Tally {
   /** '' for the subject itself. */
   readonly item: string;
@@ -19,7 +19,7 @@ const tallyRow = v.object({
   mine: v.nullable(v.picklist(['up', 'down'])),
 });
 
-/** Things with votes that one subject can have in an answer; newest first where there are more. */
+/** Maximum number of items with votes per answer, the newest ones. */
 const MOST_ITEMS = 1000;
 
 const COUNTED = `
@@ -27,7 +27,7 @@ const COUNTED = `
     max(CASE WHEN account_id = ?4 THEN choice END) AS mine
   FROM votes WHERE subject_kind = ?1 AND subject_code = ?2 AND created_at > ?3`;
 
-/** One vote a person and thing; the last one counts. */
+/** One vote per person and item; the latest counts. */
 export function createVotes(database: DatabaseSync, now: () => number) {
   const tally = query(
     database.prepare(`${COUNTED} GROUP BY item ORDER BY max(created_at) DESC LIMIT ${MOST_ITEMS}`),
@@ -41,11 +41,11 @@ export function createVotes(database: DatabaseSync, now: () => number) {
   const remove = database.prepare(
     'DELETE FROM votes WHERE subject_kind = ? AND subject_code = ? AND item = ? AND account_id = ?',
   );
-  /** The instant before which a vote no longer counts; `lasts` in ms, null for ever. */
+  /** The instant before which votes are expired; `lasts` in ms, null for never. */
   const since = (lasts: number | null) => (lasts === null ? -1 : now() - lasts);
 
   return {
-    /** Everything below the subject that anybody voted on within `lasts`. */
+    /** All items of the subject with votes within `lasts`. */
     list: (subject: Subject, lasts: number | null, readerId: number | null): readonly Tally[] =>
       tally.all(subject.kind, subject.code, since(lasts), readerId),
     find: (subject: Subject, item: string, lasts: number | null, readerId: number | null): Tally =>
@@ -59,7 +59,7 @@ export function createVotes(database: DatabaseSync, now: () => number) {
     cast(accountId: number, subject: Subject, item: string, choice: 'up' | 'down'): void {
       cast.run(subject.kind, subject.code, item, accountId, choice, now());
     },
-    /** Taking back what was never cast is no harm. */
+    /** Idempotent. */
     takeBack(accountId: number, subject: Subject, item: string): void {
       remove.run(subject.kind, subject.code, item, accountId);
     },

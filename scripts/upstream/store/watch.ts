@@ -11,7 +11,7 @@ export interface WatchGroup {
   readonly items: readonly WatchItem[];
 }
 
-/** `cost` in USD a piece; null when the visitor keeps no position here. */
+/** `cost` in USD per piece; null if the visitor keeps no position here. */
 export interface WatchItem {
   readonly code: string;
   readonly note: string;
@@ -27,7 +27,7 @@ const itemRow = v.object({
   quantity: v.nullable(v.number()),
 });
 
-/** Watchlists in groups. Every change names the account, so that nobody reaches another's groups. */
+/** Watchlists in groups. Every change is limited to the account, so that nobody reaches another's groups. */
 export function createWatch(database: DatabaseSync, now: () => number) {
   const groups = query(
     database.prepare(
@@ -77,16 +77,16 @@ export function createWatch(database: DatabaseSync, now: () => number) {
   );
 
   return {
-    /** Makes several changes one: all of them, or, where one throws, none. Must not be nested. */
+    /** Runs several changes in one transaction: all, or none if one throws. Must not be nested. */
     together: <Result>(changes: () => Result): Result => inTransaction(database, changes),
     list: (accountId: number, kind: WatchKind): readonly WatchGroup[] =>
       groups.all(accountId, kind).map((group) => ({ ...group, items: items.all(group.id) })),
-    /** null when the account already has a group of this name. */
+    /** null if the account already has a group of this name. */
     addGroup(accountId: number, kind: WatchKind, name: string): WatchGroup | null {
       const group = addGroup.one(accountId, kind, name, now());
       return group && { ...group, items: [] };
     },
-    /** False when there is no such group, or the name is taken. */
+    /** False if there is no such group, or the name is taken. */
     renameGroup: (accountId: number, groupId: number, name: string): boolean =>
       renameGroup.run(name, groupId, accountId).changes === 1,
     removeGroup: (accountId: number, groupId: number): boolean =>
@@ -94,12 +94,12 @@ export function createWatch(database: DatabaseSync, now: () => number) {
     sortGroups(accountId: number, groupIds: readonly number[]): void {
       for (const [position, id] of groupIds.entries()) placeGroup.run(position, id, accountId);
     },
-    /** False when it is already there, or the group is not the account's. */
+    /** False if it is already there, or if the group is not the account's. */
     add: (accountId: number, groupId: number, code: string): boolean =>
       addItem.run(groupId, accountId, code, now()).changes === 1,
     remove: (accountId: number, groupId: number, code: string): boolean =>
       removeItem.run(code, groupId, accountId).changes === 1,
-    /** Into another group of the same account; what stood there under the code gives way. */
+    /** Moves an item to another group of the same account; an existing one with the code is replaced. */
     move: (accountId: number, fromId: number, toId: number, code: string): boolean =>
       moveItem.run(toId, code, fromId, accountId).changes === 1,
     describe: (accountId: number, groupId: number, { code, note, cost, quantity }: WatchItem): boolean =>

@@ -9,7 +9,7 @@ import type { Speech } from '../ports/speeches.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
 const AROUND = 7 * DAY;
-/** A statement is judged by the price so much later. */
+/** A statement is judged by the price this much later. */
 const DUE = 30 * DAY;
 
 const recorded = coinCatalogue.filter(({ code }) => Object.hasOwn(BIG_EVENTS, code));
@@ -89,7 +89,7 @@ async function speechWire({ coin, ...words }: Speech, sources: Sources) {
   };
 }
 
-/** Whether the price went the way that was said. */
+/** Whether the price moved in the stated direction. */
 function cameTrue({ stance, price, price_due }: Awaited<ReturnType<typeof speechWire>>): boolean {
   if (price === null || price_due === null) return false;
   return stance === 'bull' ? price_due > price : price_due < price;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../answer.ts';
 
 describe('the calendar', () => {
-  test('a week is seven days from Monday, a month whole weeks, and every event stands within its days', async () => {
+  test('a week is seven days from Monday, a month whole weeks, and every event is within its days', async () => {
     const week = await ask('calendarList', { span: 'week' });
     const month = await ask('calendarList', { span: 'month' });
     expect(week.begin).toBe(weekStart(TEST_TIME));
@@ -29,7 +29,7 @@ describe('the calendar', () => {
     expect(each.flatMap((day) => day.events)).toEqual(events);
   });
 
-  test('kind and importance narrow it, and a coin has its own events alone', async () => {
+  test('kind and importance filter it, and a coin has only its own events', async () => {
     const unlocks = await ask('calendarList', { span: 'coin', type: 'unlock', coincode: 'arbitrum' });
     expect(unlocks.events.length).toBeGreaterThan(10);
     for (const event of unlocks.events) {
@@ -39,7 +39,7 @@ describe('the calendar', () => {
     for (const { importance } of important.events) expect(importance).toBe(3);
   });
 
-  test('an unlock is the step of what circulates, and its share that of the moment before', async () => {
+  test('an unlock equals the step in the supply, and its share refers to the supply just before', async () => {
     const { events } = await ask('calendarList', { span: 'coin', type: 'unlock', coincode: 'arbitrum' });
     const next = events.find(({ time }) => time > TEST_TIME);
     const supplyAt = async (time: number) => {
@@ -51,7 +51,7 @@ describe('the calendar', () => {
     expect(next?.unlockShare).toBeCloseTo(((after - before) / before) * 100, 9);
   });
 
-  test("a coin's past milestones are those of the calendar on their days", async () => {
+  test("a coin's past milestones equal those of the calendar on their days", async () => {
     const milestones = await ask('coinBigEvents', { coincode: 'litecoin' });
     const halvings = milestones.filter(({ type }) => type === 'halving');
     expect(halvings.length).toBeGreaterThan(2);
@@ -65,14 +65,14 @@ describe('the calendar', () => {
     { span: 'day', date: '2026-02-30' },
     { span: 'day', date: '1999-01-01' },
     { span: 'coin', coincode: 'nothing' },
-  ])('%j is refused', async (params) => {
+  ])('%j is rejected', async (params) => {
     const { body } = await answer('calendarList', params, testContext);
     expect((body as { code: number }).code).not.toBe(200);
   });
 });
 
 describe('big events', () => {
-  test('a milestone has the price that the page of its coin says', async () => {
+  test('a milestone has the price of its coin’s page', async () => {
     const own = await ask('coinBigEvents', { coincode: 'bitcoin' });
     const all = await ask('bigEventList', { coincode: 'bitcoin', per_page: 100 });
     const priced = new Map(own.map(({ time, title, price }) => [`${time} ${title}`, price]));
@@ -80,7 +80,7 @@ describe('big events', () => {
     for (const { time, title, price } of all.rows) expect(priced.get(`${time} ${title}`)).toBe(price);
   });
 
-  test('whose words tell the price carry no simulated one beside it', async () => {
+  test('a milestone whose text states the price has no simulated one', async () => {
     const { rows } = await ask('bigEventList', { type: 'price', per_page: 100 });
     expect(rows.map(({ title }) => title)).toContain('比特币首次突破 10 万美元');
     for (const row of rows)
@@ -89,7 +89,7 @@ describe('big events', () => {
     expect(others.some(({ price }) => price !== null)).toBe(true);
   });
 
-  test('who speaks is judged by what was said more than a month ago', async () => {
+  test('speakers are judged by statements older than a month', async () => {
     const { speakers, speeches } = await ask('speechList', {});
     expect(speakers.reduce((sum, { total }) => sum + total, 0)).toBe(speeches.length);
     for (const { id, settled, right } of speakers) {

@@ -20,7 +20,7 @@ const factsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
   coinCatalogue.map((facts) => [facts.code, facts]),
 );
 
-/** The days of a span around a day, [begin, end). */
+/** The range of days of each span around a day, [begin, end). */
 const SPANS: Readonly<Record<CalendarSpan, (day: number, today: number) => readonly [number, number]>> = {
   day: (day) => [day, day + DAY],
   week: (day) => [weekStart(day), weekStart(day) + 7 * DAY],
@@ -29,7 +29,7 @@ const SPANS: Readonly<Record<CalendarSpan, (day: number, today: number) => reado
   coin: (_day, today) => [today - 91 * DAY, today + 366 * DAY],
   feed: (_day, today) => [today - 30 * DAY, today + 183 * DAY],
 };
-/** Days that can be asked for: before the first block nothing happened. */
+/** First valid day: nothing happened before the first block. */
 const FIRST_DAY = Date.UTC(2008, 0, 1);
 const LAST_DAY = Date.UTC(2040, 0, 1);
 
@@ -60,7 +60,7 @@ export const calendarHandlers = {
   },
 } satisfies Handlers<'calendarList'>;
 
-/** What unlocks set free, % of what circulates the moment before; null where that is not known. */
+/** Unlocks as % of the circulating supply just before; null if unknown. */
 async function unlockShares(
   events: readonly CalendarEvent[],
   { supply }: Sources,

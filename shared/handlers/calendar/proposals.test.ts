@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
 describe('proposals', () => {
-  test('every choice has its coins, and they add up to the whole', async () => {
+  test('the votes of all choices add up to the total', async () => {
     const { rows, total } = await ask('proposalList', { per_page: 100 });
     expect(total).toBeGreaterThan(60);
     for (const one of rows) {
@@ -15,7 +15,7 @@ describe('proposals', () => {
     }
   });
 
-  test('a protocol of DeFi is said to be governed where its proposals are listed, and only there', async () => {
+  test('a DeFi protocol is marked as governed exactly if its proposals are listed', async () => {
     const [{ protocols }, spaces] = await Promise.all([ask('defiBoard', {}), ask('proposalSpaces', {})]);
     const listed = new Set(spaces.map(({ id }) => id));
     const governed = protocols.filter(({ isGoverned }) => isGoverned);
@@ -39,7 +39,7 @@ describe('proposals', () => {
     expect(each.filter(({ rows }) => rows.length > 0).length).toBeGreaterThan(3);
   });
 
-  test('detail and list say the same, and no side of the largest voters holds more than the side', async () => {
+  test('detail and list agree, and the largest voters of a choice never exceed its votes', async () => {
     const { rows } = await ask('proposalList', { state: 'active' });
     for (const row of rows) {
       const { blocks, voters, author, ...detail } = await ask('proposalDetail', { id: row.id });
@@ -54,7 +54,7 @@ describe('proposals', () => {
     }
   });
 
-  test('nobody votes before a vote begins or after it has ended', async () => {
+  test('there are no votes before a vote begins or after it has ended', async () => {
     const { rows } = await ask('proposalList', { per_page: 100 });
     const ended = rows.filter(({ end }) => end < TEST_TIME).slice(0, 5);
     expect(ended).toHaveLength(5);

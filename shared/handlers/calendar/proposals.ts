@@ -38,7 +38,7 @@ function spaceWire(coin: CatalogueCoin) {
   return { id: coin.code, name: coin.nameZh || coin.nameEn, symbol: coin.symbol, logo: coin.logo };
 }
 
-/** A proposal of a project that has a page here. */
+/** A proposal of a project with a page here. */
 function proposalWire(proposal: Proposal) {
   const coin = proposalSpaces.find(({ code }) => code === proposal.coin);
   if (!coin) return [];

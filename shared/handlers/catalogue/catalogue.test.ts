@@ -20,7 +20,7 @@ describe('catalogue', () => {
     expect(codes.filter((code) => !/^[a-z0-9][a-z0-9-]*$/.test(code))).toEqual([]);
   });
 
-  it('is as large as the product promises', () => {
+  it('has the promised size', () => {
     expect(ranked.length).toBeGreaterThan(500);
     expect(coinCatalogue.filter((coin) => coin.standing === 'unranked' && coin.wraps === null)).toHaveLength(
       60,
@@ -31,7 +31,7 @@ describe('catalogue', () => {
     expect(conceptCatalogue.length).toBeGreaterThanOrEqual(50);
   });
 
-  it('gives a wrapped token the price of what it stands for within 0.2 %, and no supply to count again', () => {
+  it('prices a wrapped token within 0.2 % of what it stands for, without a supply of its own', () => {
     const prices = new Map(ranked.map(({ code, basePrice }) => [code, basePrice]));
     const wrapped = coinCatalogue.filter(({ wraps }) => wraps !== null);
     expect(wrapped.map(({ code }) => code).toSorted()).toEqual([
@@ -47,7 +47,7 @@ describe('catalogue', () => {
     expect(wrapped.filter(({ contractAddress }) => !/^0x[0-9a-f]{40}$/.test(contractAddress))).toEqual([]);
   });
 
-  it('calls coins as readers do: a Chinese name where there is one, never a copy of the Latin one', () => {
+  it('names coins as readers do: in Chinese if there is a name, never a copy of the Latin one', () => {
     const names = new Map(ranked.map(({ code, nameZh }) => [code, nameZh]));
     expect(['bitcoin', 'ethereum', 'dogecoin', 'polkadot'].map((code) => names.get(code))).toEqual([
       '比特币',
@@ -60,7 +60,7 @@ describe('catalogue', () => {
       expect(nameZh === '' || /\p{Script=Han}/u.test(nameZh), nameZh).toBe(true);
   });
 
-  it('holds figures that agree with each other', () => {
+  it('has figures that agree with each other', () => {
     for (const coin of coinCatalogue) {
       expect(coin.basePrice).toBeGreaterThan(0);
       expect(coin.circulation).toBeGreaterThan(0);
@@ -73,14 +73,14 @@ describe('catalogue', () => {
     }
   });
 
-  it('gives pinyin to every Chinese name', () => {
+  it('has pinyin for every Chinese name', () => {
     const named = [...coinCatalogue, ...exchangeCatalogue, ...walletCatalogue].filter(({ nameZh }) =>
       /\p{Script=Han}/u.test(nameZh),
     );
     expect(named.filter(({ pinyin }) => !/^[a-zü]+( [a-zü]+)*$/.test(pinyin))).toEqual([]);
   });
 
-  it('warns of every coin that is not recorded, and says that it is invented', () => {
+  it('warns of every unrecorded coin, and says that it is fictional', () => {
     for (const coin of coinCatalogue.filter(({ standing }) => standing === 'unrecorded')) {
       expect(coin.risks.length).toBeGreaterThan(1);
       expect(new Set(coin.risks).size).toBe(coin.risks.length);
@@ -91,7 +91,7 @@ describe('catalogue', () => {
     }
   });
 
-  it('places coins in sectors that exist, and sectors among coins that exist', () => {
+  it('places coins in existing sectors, and sectors list existing coins', () => {
     const ids = new Set(conceptCatalogue.map(({ id }) => id));
     const codes = new Set(coinCatalogue.map(({ code }) => code));
     expect(coinCatalogue.flatMap(({ conceptIds }) => conceptIds.filter((id) => !ids.has(id)))).toEqual([]);
@@ -108,14 +108,11 @@ describe('catalogue', () => {
     expect(Object.values(RATING_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 
-  it.each([Date.UTC(2026, 10, 22), Date.UTC(2028, 2, 1)])(
-    'names the halving that the height tells at %d',
-    (now) => {
-      const bitcoin = coinCatalogue.find(({ code }) => code === 'bitcoin')?.mining;
-      const told = nextHalving(estimatedHeight(now), now, RECENT_BLOCK_SECONDS);
-      expect(formatDate(bitcoin?.nextHalvingAt ?? null)).toBe(formatDate(told.expectedAt));
-    },
-  );
+  it.each([Date.UTC(2026, 10, 22), Date.UTC(2028, 2, 1)])('names the halving of block height %d', (now) => {
+    const bitcoin = coinCatalogue.find(({ code }) => code === 'bitcoin')?.mining;
+    const told = nextHalving(estimatedHeight(now), now, RECENT_BLOCK_SECONDS);
+    expect(formatDate(bitcoin?.nextHalvingAt ?? null)).toBe(formatDate(told.expectedAt));
+  });
 
   it('moves halvings on', () => {
     const bitcoin = coinCatalogue.find(({ code }) => code === 'bitcoin')?.mining;

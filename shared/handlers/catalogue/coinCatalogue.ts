@@ -5,8 +5,8 @@ import { newListings } from './newListings.ts';
 import { unrecordedCoins } from './unrecordedCoins.ts';
 
 /**
- * Every coin the product knows: ranked ones in the order of their size at the start of 2026, those recorded without
- * a rank, new listings (some in the future: see isListed), and those not recorded.
+ * Every coin of the product: ranked ones by size at the start of 2026, unranked ones, new listings (some in the future:
+ * see isListed), and unrecorded ones.
  */
 export const coinCatalogue: readonly CatalogueCoin[] = [
   ...rows.map(toCoin),
@@ -14,7 +14,10 @@ export const coinCatalogue: readonly CatalogueCoin[] = [
   ...unrecordedCoins(),
 ];
 
-/** Is the coin on the market at an instant (epoch ms)? New listings come, and most of them go after half a year. */
+/**
+ * Whether the coin is on the market at an instant (epoch ms). New listings come, and most are delisted after half a
+ * year.
+ */
 export function isListed(coin: CatalogueCoin, time: number): boolean {
   return coin.launchedAt <= time && (coin.delistedAt === null || time < coin.delistedAt);
 }

@@ -52,7 +52,7 @@ export interface LinksRow {
   readonly paper?: string;
 }
 
-/** Coins below this place have no futures anywhere. */
+/** Coins below this rank have no futures. */
 const FUTURES_PLACES = 280;
 const NO_LINKS: CoinLinks = {
   websites: [],
@@ -65,7 +65,7 @@ const NO_LINKS: CoinLinks = {
   reddit: '',
 };
 
-/** A row as a catalogue coin; `index` is its place from 0. */
+/** A row as a catalogue coin; `index` counts from 0. */
 export function toCoin(row: CoinRow, index: number): CatalogueCoin {
   const unranked = row.unranked === true;
   const conceptIds = conceptsOf(row.code);
@@ -121,7 +121,7 @@ function reasonOf({ wraps }: CoinRow, index: number): string {
   return wraps === undefined ? (REASONS[index % REASONS.length] ?? '') : '锚定的币已计入市值，不重复参与排名';
 }
 
-/** A coin of which nothing is known. */
+/** Default facts of an unknown coin. */
 export const blankCoin: Omit<
   CatalogueCoin,
   'code' | 'symbol' | 'nameEn' | 'standing' | 'launchedAt' | 'basePrice' | 'baseTurnover' | 'circulation'
@@ -198,7 +198,7 @@ function starsOf(index: number): number {
   return index < 400 ? 2 : 1;
 }
 
-/** Midnight in Beijing of a written day (2026-01-31, or 2026-01 for its first), epoch ms. */
+/** Beijing midnight of a written day (2026-01-31, or 2026-01 for its first), epoch ms. */
 export function beijingDay(day: string): number {
   return Date.parse(`${day.length === 7 ? `${day}-01` : day}T00:00:00+08:00`);
 }

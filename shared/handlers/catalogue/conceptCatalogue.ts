@@ -2,12 +2,12 @@ import rows from './concepts.json' with { type: 'json' };
 
 /** A sector of the market. */
 export interface CatalogueConcept {
-  /** Slug, the key in addresses. */
+  /** Slug, part of addresses. */
   readonly id: string;
   /** In Chinese. */
   readonly name: string;
   readonly nameEn: string;
-  /** The name, or what its readers call it where that is shorter: fits beside a coin's symbol. */
+  /** The name, or a common shorter one: fits beside a coin's symbol. */
   readonly tag: string;
   /** One sentence. */
   readonly description: string;
@@ -15,7 +15,7 @@ export interface CatalogueConcept {
   readonly coinCodes: readonly string[];
 }
 
-/** Every sector, in the order of menus. */
+/** Every sector, in menu order. */
 export const conceptCatalogue: readonly CatalogueConcept[] = rows.map(
   ({ id, zh, en, tag, text, members }) => ({
     id,
@@ -32,7 +32,7 @@ for (const { id, coinCodes } of conceptCatalogue) {
   for (const code of coinCodes) idsByCode.set(code, [...(idsByCode.get(code) ?? []), id]);
 }
 
-/** Sectors of a coin, by code; none for a coin nobody placed. */
+/** Sectors of a coin, by code; empty for a coin without any. */
 export function conceptsOf(code: string): readonly string[] {
   return idsByCode.get(code) ?? [];
 }

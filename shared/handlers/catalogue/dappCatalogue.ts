@@ -9,12 +9,12 @@ import { financeDapps } from './dapps/finance.ts';
 import { otherDapps, socialDapps, toolDapps } from './dapps/society.ts';
 import { type CatalogueExchange, exchangeCatalogue } from './exchangeCatalogue.ts';
 
-/** Who an application is. */
+/** Facts of an application. */
 export interface CatalogueDapp extends Omit<DappRow, 'launched'> {
-  /** Code of the exchange it is, where it is one. */
+  /** Its exchange code if it is an exchange. */
   readonly exchange?: string;
   readonly category: DappCategory;
-  /** That of its exchange or its coin; '' where it has neither. */
+  /** The logo of its exchange or its coin; '' if it has neither. */
   readonly logo: string;
   /** Epoch ms. */
   readonly launchedAt: number;
@@ -41,7 +41,7 @@ function nameOf({ exchange }: VenueRow, venue: CatalogueExchange | undefined): s
   return shortExchangeName(venue.nameZh || venue.nameEn);
 }
 
-/** Every application the product knows, by category. */
+/** Every application of the product, by category. */
 export const dappCatalogue: readonly CatalogueDapp[] = [
   ...of('dex', dexDapps),
   ...of('finance', financeDapps),

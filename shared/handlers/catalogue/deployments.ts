@@ -1,13 +1,13 @@
 import type { CatalogueCoin } from './catalogueCoin.ts';
 
-/** A chain on which a coin lives. */
+/** A chain on which a coin is issued. */
 export interface Deployment {
   readonly chain: string;
-  /** '' where it is the chain's own coin. */
+  /** '' on the coin's own chain. */
   readonly contract: string;
 }
 
-/** Tokens that live on several chains, with their contracts there. Every other coin lives on its own chain alone. */
+/** Tokens on several chains, with their contracts. Every other coin is only on its own chain. */
 const DEPLOYMENTS: Readonly<Record<string, readonly Deployment[]>> = {
   tether: [
     { chain: 'TRON', contract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
@@ -44,12 +44,12 @@ const DEPLOYMENTS: Readonly<Record<string, readonly Deployment[]>> = {
   ],
 };
 
-/** The chains a coin lives on, never none. */
+/** The chains of a coin, never empty. */
 export function chainsOf({ code, chain, nameEn, contractAddress }: CatalogueCoin): readonly Deployment[] {
   return DEPLOYMENTS[code] ?? [{ chain: chain || nameEn, contract: contractAddress }];
 }
 
-/** Pages of an address and of a contract in each chain's explorer. */
+/** Explorer pages of an address and of a contract, by chain. */
 const EXPLORERS: Readonly<Record<string, readonly [address: string, contract: string]>> = {
   Bitcoin: ['https://mempool.space/address/', ''],
   Ethereum: ['https://etherscan.io/address/', 'https://etherscan.io/token/'],
@@ -69,13 +69,13 @@ const EXPLORERS: Readonly<Record<string, readonly [address: string, contract: st
   Toncoin: ['https://tonviewer.com/', 'https://tonviewer.com/'],
 };
 
-/** An address's page in its chain's explorer, '' for chains whose explorer is not known. */
+/** An address's page in its chain's explorer, '' if no explorer is known. */
 export function addressUrl(chain: string, address: string): string {
   const prefix = EXPLORERS[chain]?.[0] ?? '';
   return prefix === '' ? '' : prefix + address;
 }
 
-/** A contract's page in its chain's explorer, '' when there is none. */
+/** A contract's page in its chain's explorer, '' if there is none. */
 export function contractUrl(chain: string, contract: string): string {
   const prefix = EXPLORERS[chain]?.[1] ?? '';
   return prefix === '' || contract === '' ? '' : prefix + contract;

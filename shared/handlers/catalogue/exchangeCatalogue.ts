@@ -4,7 +4,7 @@ import rows from './exchanges.json' with { type: 'json' };
 const EXCHANGE_KINDS = ['spot', 'futures', 'options', 'fiat', 'otc', 'dex', 'nft'] as const;
 export type ExchangeKind = (typeof EXCHANGE_KINDS)[number];
 
-/** 0–100 each; the rating's inputs (流量 流动性 资产 合规 安全 团队 用户口碑). */
+/** 0–100 each; the inputs of the rating (流量 流动性 资产 合规 安全 团队 用户口碑). */
 export interface ExchangeScores {
   readonly traffic: number;
   readonly liquidity: number;
@@ -15,14 +15,14 @@ export interface ExchangeScores {
   readonly reputation: number;
 }
 
-/** Who an exchange is. Shares in % of the coin market's spot (or futures) volume, fees in %, times in epoch ms. */
+/** Facts of an exchange. Shares in % of the coin market's spot (or futures) volume, fees in %, times in epoch ms. */
 export interface CatalogueExchange {
   /** The key everywhere, ticker ids included: `binance_btc_usdt`. */
   readonly code: string;
   readonly nameEn: string;
   readonly nameZh: string;
   readonly pinyin: string;
-  /** `/logos/exchange/<code>.webp`, '' when no icon exists. */
+  /** `/logos/exchange/<code>.webp`, '' if there is no icon. */
   readonly logo: string;
   /** From 1, by rating. */
   readonly rank: number;
@@ -38,7 +38,7 @@ export interface CatalogueExchange {
   readonly scores: ExchangeScores;
   /** Weighted mean of the scores, 0–100, one decimal. */
   readonly rating: number;
-  /** Assets it holds for customers at the start of 2026, USD. */
+  /** Customers' assets at the start of 2026, USD. */
   readonly reserveUsd: number;
 }
 
@@ -65,7 +65,7 @@ export const RATING_WEIGHTS: Readonly<Record<keyof ExchangeScores, number>> = {
 
 type Row = (typeof rows)[number];
 
-/** Every exchange the product knows, best rated first. */
+/** Every exchange of the product, best rated first. */
 export const exchangeCatalogue: readonly CatalogueExchange[] = rows
   .map(toExchange)
   .sort((a, b) => b.rating - a.rating || (a.code < b.code ? -1 : 1))
@@ -73,7 +73,7 @@ export const exchangeCatalogue: readonly CatalogueExchange[] = rows
 
 const exchangesByCode = new Map(exchangeCatalogue.map((exchange) => [exchange.code, exchange]));
 
-/** The exchange of a code; null for one that is not in the catalogue. */
+/** The exchange of a code; null if it is not in the catalogue. */
 export function findExchange(code: string): CatalogueExchange | null {
   return exchangesByCode.get(code) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Pages of projects at Facebook, by the last part of their address. */
+/** Facebook pages of projects, by the last path segment. */
 const PAGES: Readonly<Record<string, string>> = {
   ethereum: 'ethereumproject',
   ripple: 'ripplepay',
@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, string>> = {
   gas: 'NEOSmartEcosystem',
 };
 
-/** A project's page at Facebook; '' where it has none. */
+/** A project's Facebook page; '' if it has none. */
 export function facebookOf(code: string): string {
   const page = PAGES[code];
   return page === undefined ? '' : `https://www.facebook.com/${page}`;

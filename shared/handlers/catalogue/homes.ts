@@ -1,4 +1,4 @@
-/** Platform coins trade at home: exchange by coin. */
+/** Exchange tokens and the exchange they trade on. */
 export const HOMES: Readonly<Record<string, string>> = {
   binancecoin: 'binance',
   okb: 'okx',

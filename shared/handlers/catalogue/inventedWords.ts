@@ -1,4 +1,4 @@
-/** Half a name of an invented coin; `concept` is the sector it hints at, '' for none. */
+/** Half a name of a fictional coin; `concept` is the sector it suggests, '' for none. */
 export interface Word {
   readonly en: string;
   readonly zh: string;

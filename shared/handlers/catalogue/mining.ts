@@ -2,7 +2,7 @@ import type { MiningFacts } from './catalogueCoin.ts';
 
 const DAY = 86_400_000;
 
-/** A coin's mining facts at an instant (epoch ms): halvings that have passed are counted in. */
+/** A coin's mining facts at an instant (epoch ms), after the halvings until then. */
 export function miningAt(mining: MiningFacts, time: number): MiningFacts {
   const { nextHalvingAt, nextReward, halvingDays, blockReward } = mining;
   if (nextHalvingAt === null || nextReward === null || halvingDays === null || nextHalvingAt > time)

@@ -2,13 +2,13 @@ import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
 import type { CatalogueCoin } from './catalogueCoin.ts';
 import { exchangeCatalogue } from './exchangeCatalogue.ts';
 
-/** What readers call a coin: 比特币（BTC）, or PEPE alone. */
+/** Readers' name of a coin: 比特币（BTC）, or PEPE alone. */
 export function nameOf({ nameZh, nameEn, symbol }: CatalogueCoin): string {
   const name = nameZh || nameEn;
   return name === '' || name.toUpperCase() === symbol.toUpperCase() ? symbol : `${name}（${symbol}）`;
 }
 
-/** What readers call an exchange; its code where it is unknown. */
+/** Readers' name of an exchange; its code if unknown. */
 export function exchangeName(code: string): string {
   const exchange = exchangeCatalogue.find((one) => one.code === code);
   return exchange ? shortExchangeName(exchange.nameZh || exchange.nameEn) : code;

@@ -4,11 +4,11 @@ import { blankCoin } from './coinRow.ts';
 import { FIRST_WORDS, SECOND_WORDS, type Word } from './inventedWords.ts';
 
 const DAY = 86_400_000;
-/** A new coin every four days, from the summer of 2025 until the end of 2029. All of them are invented. */
+/** A new coin every four days, from the summer of 2025 until the end of 2029. All are fictional. */
 const FIRST_LISTING = Date.UTC(2025, 5, 30, 16);
 const SPACING_DAYS = 4;
 const COUNT = 410;
-/** Most of them are gone after this many days; one in six stays. */
+/** Days after which most are delisted; one in six stays. */
 const LIFE_DAYS = 190;
 const STAYING = 6;
 
@@ -28,7 +28,7 @@ const EXCHANGES = [
 ] as const;
 const TOTALS = [1e8, 1e9, 1e9, 1e9, 1e10, 1e11, 4.2e11] as const;
 
-/** Invented coins that come to the market one after another; `rank` continues from `place`. */
+/** Fictional coins listed one after another; `rank` continues from `place`. */
 export function newListings(place: number): readonly CatalogueCoin[] {
   return Array.from({ length: COUNT }, (_, i) => listing(i, place + i + 1));
 }

@@ -9,12 +9,9 @@ test.each([
   ['wallets', walletCatalogue.map(({ website }) => website)],
   ['applications', dappCatalogue.map(({ site }) => site)],
   ['programs', softwareCatalogue.map(({ website }) => website)],
-])(
-  'the addresses of %s lead to their own sites by https, and say nothing of who sent the visitor',
-  (_kind, addresses) => {
-    for (const address of addresses) {
-      expect(address).toMatch(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.-]*)*$/);
-      expect(address).not.toMatch(/\/(ref|referral|invite|join|register|signup|r)(\/|$)/i);
-    }
-  },
-);
+])('the addresses of %s lead to their own sites by https, without a referral code', (_kind, addresses) => {
+  for (const address of addresses) {
+    expect(address).toMatch(/^https:\/\/[\w.-]+\.[a-z]+(\/[\w.-]*)*$/);
+    expect(address).not.toMatch(/\/(ref|referral|invite|join|register|signup|r)(\/|$)/i);
+  }
+});

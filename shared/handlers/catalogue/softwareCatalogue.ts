@@ -2,12 +2,12 @@ import type { SoftwareSystem } from '@coinmirror/shared/contract/software.ts';
 import { exchangeCatalogue } from './exchangeCatalogue.ts';
 import { type WalletKind, walletCatalogue } from './walletCatalogue.ts';
 
-/** A program that an exchange or a wallet gives out. */
+/** A program of an exchange or a wallet. */
 export interface CatalogueSoftware {
-  /** The exchange's code, or the wallet's; a wallet that shares its code with an exchange has `-wallet` after it. */
+  /** The exchange's code, or the wallet's; a wallet that shares its code with an exchange gets the suffix `-wallet`. */
   readonly id: string;
   readonly kind: 'exchange' | 'wallet';
-  /** Code of the exchange or wallet whose it is. */
+  /** Code of its exchange or wallet. */
   readonly owner: string;
   readonly nameEn: string;
   readonly nameZh: string;
@@ -18,20 +18,23 @@ export interface CatalogueSoftware {
 
 const PHONE: readonly SoftwareSystem[] = ['ios', 'android'];
 const DESKTOP: readonly SoftwareSystem[] = ['windows', 'macos', 'linux'];
-/** A device of its own has no program but those it is used beside: they are kinds of the wallet too. */
+/**
+ * Systems of each wallet kind. A hardware wallet only has the programs it works with, which are kinds of the wallet
+ * too.
+ */
 const SYSTEMS: Readonly<Partial<Record<WalletKind, readonly SoftwareSystem[]>>> = {
   app: PHONE,
   browser: ['browser'],
   pc: DESKTOP,
 };
 
-/** Protocols and markets of pictures are used through a browser. */
+/** Protocols and NFT markets are used through a browser. */
 const exchanges = exchangeCatalogue.filter(
   ({ kinds }) => !kinds.includes('dex') && kinds.some((kind) => kind !== 'nft'),
 );
 const exchangeCodes: ReadonlySet<string> = new Set(exchanges.map(({ code }) => code));
 
-/** The id of a program by whose it is. */
+/** The id of a program by its owner. */
 export function softwareIdOf(kind: CatalogueSoftware['kind'], code: string): string {
   return kind === 'wallet' && exchangeCodes.has(code) ? `${code}-wallet` : code;
 }
@@ -60,7 +63,7 @@ export const softwareCatalogue: readonly CatalogueSoftware[] = [
   })),
 ].filter(({ systems }) => systems.length > 0);
 
-/** The id of the program of an exchange or a wallet; '' where it gives out none. */
+/** The id of the program of an exchange or a wallet; '' if it has none. */
 export function softwareOf(kind: CatalogueSoftware['kind'], code: string): string {
   return softwareCatalogue.find((one) => one.kind === kind && one.owner === code)?.id ?? '';
 }

@@ -5,13 +5,13 @@ import { exchangeCatalogue } from './exchangeCatalogue.ts';
 
 const CONTRACT_TYPES: readonly ContractType[] = ['swap', 'cq', 'nq', 'cw', 'nw'];
 
-/** What a pair is priced in. A dollar stablecoin counts as the dollar where no exchange is named, else by its own price. */
+/** The quote of a pair. Without an exchange a dollar stablecoin counts as the dollar, else by its own price. */
 export type Quote =
   | { readonly kind: 'usd'; readonly symbol: string }
   | { readonly kind: 'fiat'; readonly symbol: string }
   | { readonly kind: 'coin'; readonly symbol: string; readonly code: string };
 
-/** What a ticker id names. */
+/** A parsed ticker id. */
 export interface Ticker {
   readonly id: string;
   readonly coinCode: string;
@@ -23,19 +23,19 @@ export interface Ticker {
 }
 
 const DOLLARS: ReadonlySet<string> = new Set(['usd', 'usdt', 'usdc', 'fdusd', 'dai', 'tusd', 'usd1', 'usde']);
-/** Units that are no currency of a state. */
+/** Units that are not fiat currencies. */
 const NOT_FIAT: ReadonlySet<string> = new Set(['btc', 'eth', 'local']);
 const FIATS: ReadonlySet<string> = new Set(CURRENCY_UNITS.filter((unit) => !NOT_FIAT.has(unit)));
 const codes: ReadonlySet<string> = new Set(coinCatalogue.map(({ code }) => code));
 const exchanges: ReadonlySet<string> = new Set(exchangeCatalogue.map(({ code }) => code));
-/** Largest first, so that a shared symbol means the largest coin. */
+/** Largest first, so that a shared symbol resolves to the largest coin. */
 const codesBySymbol: ReadonlyMap<string, string> = new Map(
   coinCatalogue.toReversed().map(({ symbol, code }) => [symbol.toLowerCase(), code]),
 );
 
 /**
- * Reads a coin's code or symbol (its own price), `btc_usdt`, `binance_btc_usdt` or `okx_swap_btc_usdt`; case does not matter.
- * null when the exchange, the coin or the quote is unknown.
+ * Parses a coin's code or symbol (its own price), `btc_usdt`, `binance_btc_usdt` or `okx_swap_btc_usdt`; ignores case.
+ * null if the exchange, the coin or the quote is unknown.
  */
 export function readTicker(text: string): Ticker | null {
   const id = text.toLowerCase();

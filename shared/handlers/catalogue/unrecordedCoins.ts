@@ -4,7 +4,7 @@ import { beijingDay, blankCoin } from './coinRow.ts';
 
 const DAY = 86_400_000;
 
-/** English and Chinese halves of names; every one of these coins is invented, and its name says so. */
+/** English and Chinese halves of names; all of these coins are fictional, and their names say so. */
 const FIRST = [
   ['Instant', '秒富', 'miao fu'],
   ['Hundredfold', '百倍', 'bai bei'],
@@ -49,7 +49,7 @@ const REASONS = [
 const CHAINS = ['BNB Chain', 'TRON', 'Ethereum', 'Solana', 'Polygon'] as const;
 const EXCHANGES = ['pancakeswap', 'uniswap', 'raydium', 'probit', 'lbank', 'xt'] as const;
 
-/** Sixty coins that are shown with a warning and nothing else. */
+/** Sixty coins that are only shown with a warning. */
 export function unrecordedCoins(): readonly CatalogueCoin[] {
   return FIRST.flatMap((first, i) =>
     SECOND.map((second, j) => unrecorded(first, second, i * SECOND.length + j)),
@@ -79,7 +79,7 @@ function unrecorded(first: Half, second: Half, i: number): CatalogueCoin {
     circulation: total,
     totalSupply: total,
     maxSupply: total,
-    // Of the domain that is kept for examples: an invented project must lead nobody anywhere.
+    // On a domain reserved for examples, so that a fictional project links nowhere.
     links: { ...blankCoin.links, websites: [`https://${code.replace('sample-', '')}.example/`] },
     chain: CHAINS[Math.floor(chance(4) * CHAINS.length)] ?? '',
     recordedAt: launchedAt + Math.floor(3 + 40 * chance(5)) * DAY,

@@ -4,14 +4,14 @@ import rows from './wallets.json' with { type: 'json' };
 export const WALLET_KINDS = ['app', 'browser', 'pc', 'hardware', 'trade', 'financing'] as const;
 export type WalletKind = (typeof WALLET_KINDS)[number];
 
-/** Who a wallet is. */
+/** Facts of a wallet. */
 export interface CatalogueWallet {
   /** The key everywhere. */
   readonly code: string;
   readonly nameEn: string;
   readonly nameZh: string;
   readonly pinyin: string;
-  /** `/logos/wallet/<code>.webp`, '' when no icon exists. */
+  /** `/logos/wallet/<code>.webp`, '' if there is no icon. */
   readonly logo: string;
   /** From 1, best known first. */
   readonly rank: number;
@@ -23,13 +23,13 @@ export interface CatalogueWallet {
   /** Public chains it supports. */
   readonly chainCount: number;
   readonly isOpenSource: boolean;
-  /** Somebody else holds the keys. */
+  /** Whether somebody else holds the keys. */
   readonly isCustodial: boolean;
   /** 0–100. */
   readonly score: number;
 }
 
-/** Every wallet the product knows, best known first. */
+/** Every wallet of the product, best known first. */
 export const walletCatalogue: readonly CatalogueWallet[] = rows.map((row, i) => ({
   code: row.code,
   nameEn: row.en,

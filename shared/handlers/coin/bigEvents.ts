@@ -8,10 +8,10 @@ import { BIG_EVENTS } from '../content/coin/bigEvents.ts';
 import type { Sources } from '../ports/sources.ts';
 import type { Coin } from './book.ts';
 
-/** Where the written record is from. */
+/** Source of the recorded events. */
 const WRITTEN = '公开资料';
 
-/** Something that happened to a coin. */
+/** An event of a coin. */
 export interface BigEvent {
   readonly time: number;
   readonly type: BigEventType;
@@ -25,7 +25,7 @@ export interface PricedEvent extends BigEvent {
   readonly price: number | null;
 }
 
-/** What is known to have happened to a coin up to now, newest first: the written record, and what the catalogue tells. */
+/** Known events of a coin up to now, newest first: recorded ones, and those derived from the catalogue. */
 export async function bigEventsOf(coin: Coin, sources: Sources): Promise<readonly PricedEvent[]> {
   const { code } = coin.facts;
   const events = [
@@ -45,17 +45,17 @@ export async function bigEventsOf(coin: Coin, sources: Sources): Promise<readonl
   }));
 }
 
-/** Whether an event's own words tell what the price did: beside them a simulated price would only contradict. */
+/** Whether an event's own text states the price: a simulated price beside it would contradict it. */
 export function namesItsPrice({ type, source }: BigEvent, { coins }: Sources): boolean {
   return type === 'price' && source === WRITTEN && coins.provenance.kind === 'simulated';
 }
 
-/** When the day of an instant closes in Beijing; now, while it has not. */
+/** End of an instant's day in Beijing; now, if it has not ended. */
 export function closeOf(time: number, now: number): number {
   return Math.min(beijingMidnight(time) + DAY, now);
 }
 
-/** The written record of a coin; none for a coin without one. */
+/** The recorded events of a coin; empty if there are none. */
 export function writtenEvents(code: string): readonly BigEvent[] {
   return (BIG_EVENTS[code] ?? []).map(([day, type, importance, title]) => ({
     time: beijingDay(day),
@@ -66,14 +66,14 @@ export function writtenEvents(code: string): readonly BigEvent[] {
   }));
 }
 
-/** Halvings since the catalogue was written, as the calendar has them. */
+/** Halvings since the catalogue was written, as in the calendar. */
 function passedHalvings(code: string, now: number): readonly BigEvent[] {
   return halvings(ANCHOR, now)
     .filter(({ coins }) => coins.includes(code))
     .map(({ time, importance, title, source }) => ({ time, type: 'halving', importance, title, source }));
 }
 
-/** First trading day, first block and highest price belong to every coin's life. */
+/** First trading day, first block and all-time high, which every coin has. */
 function fromCatalogue({ facts, now }: Coin): readonly BigEvent[] {
   const { mining, symbol } = facts;
   const known = BIG_EVENTS[facts.code] !== undefined;

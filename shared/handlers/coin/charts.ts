@@ -7,7 +7,7 @@ import { findCoin } from './book.ts';
 const MINUTE = 60_000;
 
 export const coinChartHandlers = {
-  /** A point stands at the end of its candle: the close, and what was traded since the point before. */
+  /** A point is at the end of its candle: the close, and the volume since the previous point. */
   async coinCharts({ code, type }, { sources }) {
     const coin = await findCoin(sources, code);
     if (!coin) throw new UpstreamError(404, '没有这个币种');

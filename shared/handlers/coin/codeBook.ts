@@ -3,18 +3,18 @@ import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import type { Coin } from './book.ts';
 
-/** The work on a coin's code, as its public repository tells. Days are whole days in Beijing. */
+/** Development activity of a coin, from its public repository. Days are whole days in Beijing. */
 export interface CodeWork extends Omit<Repository, 'commits'> {
   readonly repositoryUrl: string;
-  /** Commits of the last whole day, seven and thirty of them. */
+  /** Commits of the last whole day, of seven and of thirty days. */
   readonly commits1d: number;
   readonly commits7d: number;
   readonly commits30d: number;
 }
 
 /**
- * The work on each coin's code by the day of an instant; null for a coin without a public repository. Throws
- * NotConnectedError where nobody follows any.
+ * Development activity of each coin by the day of an instant; null for a coin without a public repository. Throws
+ * NotConnectedError without a source.
  */
 export async function codeWorks(
   sources: Sources,

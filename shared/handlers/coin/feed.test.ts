@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const REACH = 61 * 86_400_000;
 
 describe('a coin’s feed', () => {
-  it('tells what the newsroom wrote of the coin, under the same address and at the same price', async () => {
+  it('contains the newsroom’s items about the coin, with the same address and price', async () => {
     const feed = await ask('coinFeed', { coincode: 'bitcoin', type: 'flash', per_page: 40 });
     const news = await ask('coinNews', { coincode: 'bitcoin', per_page: 40 });
     expect(feed.rows.length).toBe(40);
@@ -17,7 +17,7 @@ describe('a coin’s feed', () => {
     );
   });
 
-  it('tells what exchanges announced of the coin, and nothing else as a notice', async () => {
+  it('contains the exchanges’ notices about the coin, and no other notices', async () => {
     const feed = await ask('coinFeed', { coincode: 'ethereum', type: 'notice', per_page: 100 });
     const { rows } = await ask('noticeList', { coincode: 'ethereum', per_page: 100 });
     const recent = rows.filter(({ time }) => time >= (feed.rows.at(-1)?.time ?? 0));
@@ -26,7 +26,7 @@ describe('a coin’s feed', () => {
     for (const { time } of feed.rows) expect(time).toBeGreaterThan(TEST_TIME - REACH);
   });
 
-  it('of a coin the newsroom does not follow is read off the sources, and leads nowhere else', async () => {
+  it('of a coin without news coverage comes from the market, and has no links', async () => {
     const { rows } = await ask('coinRank', { type: 4, pagesize: 1 });
     const code = rows[0]?.code ?? '';
     const feed = await ask('coinFeed', { coincode: code, type: 'flash', per_page: 100 });

@@ -9,7 +9,7 @@ import { flows } from './feedFlows.ts';
 import { MONTH_DAYS, marketNews } from './feedMarket.ts';
 import { newsroomEntries, noticeEntries } from './feedNews.ts';
 
-/** Something that happened around a coin. */
+/** An event around a coin. */
 export interface FeedEntry {
   readonly id: string;
   readonly type: FeedType;
@@ -17,23 +17,22 @@ export interface FeedEntry {
   readonly title: string;
   readonly content: string;
   readonly author: string;
-  /** USD when it happened; undefined for the price of the minute it was published in. */
+  /** USD when it happened; undefined: the price of the minute of publication. */
   readonly price: number | null | undefined;
-  /** Its own page on this site, where it has one. */
+  /** Its own page on this site, if any. */
   readonly url?: string;
-  /** More than a flash: there is a text behind the headline. */
+  /** Whether there is a text besides the headline. */
   readonly isArticle?: boolean;
-  /** What it is written in, where that is not Chinese. */
+  /** Language, if not Chinese. */
   readonly language?: 'en';
 }
 
-/** Days the feed reaches back. */
+/** Length of the feed, days. */
 const REACH = 60;
 
 /**
- * What there is to say of a coin, newest first: what the newsroom wrote and the exchanges announced, movements of
- * large addresses, milestones. Of a coin the newsroom does not follow, strong days, new highs and lows and unusual
- * volume are read off the market.
+ * A coin's feed, newest first: news and exchange notices, transfers of large addresses, milestones. For a coin without
+ * news coverage, unusual days, new highs and lows and unusual volume come from the market.
  */
 export async function feedOf(coin: Coin, sources: Sources): Promise<readonly FeedEntry[]> {
   const { code, launchedAt } = coin.facts;
@@ -54,7 +53,7 @@ export async function feedOf(coin: Coin, sources: Sources): Promise<readonly Fee
   return [...entries, ...(await milestones(coin, sources))].sort((a, b) => b.time - a.time);
 }
 
-/** The price an entry is shown with: what it says itself, else that of its minute. */
+/** The price shown with an entry: its own, else that of its minute. */
 export async function priceOf(entry: FeedEntry, code: string, sources: Sources): Promise<number | null> {
   if (entry.price !== undefined) return entry.price;
   const end = Math.floor(entry.time / MINUTE) * MINUTE;

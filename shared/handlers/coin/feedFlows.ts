@@ -10,10 +10,10 @@ import type { Sources } from '../ports/sources.ts';
 import type { Coin } from './book.ts';
 import type { FeedEntry } from './feed.ts';
 
-/** Addresses that are watched. */
+/** Number of tracked addresses. */
 const WATCHED = 40;
 
-/** The largest movement of a day among the large addresses, where it is worth a line. */
+/** The day's largest change among the large addresses, if notable. */
 export async function flows(
   { facts }: Coin,
   since: number,

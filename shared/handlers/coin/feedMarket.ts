@@ -9,7 +9,7 @@ import type { FeedEntry } from './feed.ts';
 const WEEK_DAYS = 7;
 export const MONTH_DAYS = 30;
 
-/** Of a coin the newsroom does not follow, told once a day has ended: how it went, where that was out of the ordinary. */
+/** For a coin without news coverage, after each day: its move, if unusual. */
 export function marketNews({ facts }: Coin, days: readonly Candle[], now: number): FeedEntry[] {
   const changes = days.map((day) => (day.close / day.open - 1) * 100);
   const usual = Math.sqrt(

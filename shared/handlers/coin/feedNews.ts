@@ -11,7 +11,7 @@ import type { FeedEntry } from './feed.ts';
 /** Characters of an article shown under its headline. */
 const SHOWN = 110;
 
-/** What the newsroom published about a coin since the day of `since`: flashes that name it first, and articles that name it at all. */
+/** News about a coin since the day of `since`: flashes that name it first, and articles that name it. */
 export async function newsroomEntries(
   code: string,
   since: number,
@@ -38,7 +38,7 @@ function newsEntry({ id, title, content, section, time, desk, translation }: New
   };
 }
 
-/** What exchanges and wallets announced about a coin from `since` until now, newest first. */
+/** Notices of exchanges and wallets about a coin from `since` until now, newest first. */
 export async function noticeEntries(
   code: string,
   since: number,

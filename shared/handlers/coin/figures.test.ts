@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
 });
 
-/** The same number but for rounding; nothing is the same as nothing alone. */
+/** Expects equality up to rounding; null only equals null. */
 function same(actual: number | null | undefined, expected: number | null, what: string) {
   if (actual === null || actual === undefined || expected === null)
     return expect(actual, what).toBe(expected);
@@ -31,14 +31,14 @@ function same(actual: number | null | undefined, expected: number | null, what: 
   );
 }
 
-/** a ÷ b × 100; null where one of them is not known. */
+/** a ÷ b × 100; null if either is unknown. */
 const percentOf = (a: number | null, b: number | null) =>
   a === null || b === null || b === 0 ? null : (a / b) * 100;
 const changeFrom = (price: number, base: number | null) => (base ? (price / base - 1) * 100 : null);
 const times = (a: number, b: number | null) => (b === null ? null : a * b);
 
 describe('every figure of a coin’s page, over thirty coins of all kinds', () => {
-  it('stands in the ranking as it stands on the page', () =>
+  it('is the same in the ranking and on the page', () =>
     forEachCoin(coins, ({ row, detail: { quote, history, supply, ...coin } }) => {
       expect({
         rank: coin.rank,
@@ -65,7 +65,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
       });
     }));
 
-  it('stands in the search as it stands on the page', () =>
+  it('is the same in the search and on the page', () =>
     forEachCoin(coins, async ({ code, detail: { quote, supply, rank, symbol, standing } }) => {
       const found = await ask('webSearch', { code: symbol, pagesize: 100 });
       const hit = found.coins.rows.find((one) => one.code === code);
@@ -81,7 +81,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
       });
     }));
 
-  it('follows from the others by the formulas its definitions give', () =>
+  it('follows from the others by the formulas of its definition', () =>
     forEachCoin(coins, ({ detail: { quote, supply, history } }) => {
       const { price, volume24h, marketCap, high24h, low24h, open24h } = quote;
       same(marketCap, times(known(price), supply.circulating), '流通市值 = 价格 × 流通数量');
@@ -96,7 +96,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
       same(history.firstPriceChange, changeFrom(known(price), history.firstPrice), '首价至今');
     }));
 
-  it('lies between the lows and the highs, and a longer stretch holds the shorter ones', () =>
+  it('lies between the lows and the highs, and a longer period includes the shorter ones', () =>
     forEachCoin(coins, ({ detail: { quote, history } }) => {
       const up = [
         history.allTimeLow,
@@ -113,7 +113,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
       expect(quote.open24h).toBeLessThanOrEqual(quote.high24h ?? Number.NaN);
     }));
 
-  it('is a share of the same market that the top bar tells', async () => {
+  it('is a share of the market in the top bar', async () => {
     const market = await ask('globalMarket', {});
     const bitcoin = coins.find(({ code }) => code === 'bitcoin')?.detail;
     same(bitcoin?.quote.marketShare, market.btcDominance, 'BTC占比');
@@ -123,7 +123,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
     });
   });
 
-  it('is where its chart ends, in dollars and in bitcoin', () =>
+  it('is the end of its chart, in dollars and in bitcoin', () =>
     forEachCoin(coins, async ({ code, detail: { quote } }) => {
       const bitcoin = coins.find((one) => one.code === 'bitcoin')?.detail.quote.price ?? Number.NaN;
       for (const type of ['d', 'm', 'all'] as const) {
@@ -134,7 +134,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
       }
     }));
 
-  it('keeps to the day: the chart of 24 hours lies within the highest and the lowest', () =>
+  it('matches the day: the 24 h chart stays within high and low', () =>
     forEachCoin(coins, async ({ code, detail: { quote } }) => {
       for (const { time, priceUsd } of await ask('coinCharts', { code, type: 'd' })) {
         if (time < TEST_TIME - DAY) continue;
@@ -143,14 +143,14 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
       }
     }));
 
-  it('changed since Beijing midnight by what the day of its history says', () =>
+  it('changed since Beijing midnight as the day in its history', () =>
     forEachCoin(coins, async ({ code, detail: { quote } }) => {
       const [today] = (await ask('coinHistory', { coincode: code, per_page: 1 })).days;
       same(today?.change, quote.changeUtc8, '今日涨跌');
       same(changeFrom(known(quote.price), today?.open ?? null), quote.changeUtc8, '今日开盘');
     }));
 
-  it('stands on the ranking boards as it stands on the page', async () => {
+  it('is the same on the ranking boards and on the page', async () => {
     const [movers, volumes, turnovers] = await Promise.all([
       ask('maxChange', { sort_type: CHANGE_PERIOD['24h'], per_page: 200 }),
       ask('volumeRank', { per_page: 200 }),

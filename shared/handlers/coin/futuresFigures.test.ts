@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const { all, futures } = COIN_LIST_TYPE;
 
-describe('what the list of coins with futures tells of them', () => {
-  it('is what the market of futures tells of each', async () => {
+describe('the list of coins with futures', () => {
+  it('has the figures of the futures market', async () => {
     const [{ rows }, { coins }] = await Promise.all([
       ask('coinRank', { type: futures, pagesize: 100 }),
       ask('futuresBoard', {}),
@@ -20,7 +20,7 @@ describe('what the list of coins with futures tells of them', () => {
     }
   });
 
-  it('has as many accounts long as the coin’s own page', async () => {
+  it('has the long accounts of the coin’s own page', async () => {
     const { rows } = await ask('coinRank', { type: futures, pagesize: 10 });
     expect(rows).toHaveLength(10);
     for (const { code, futures: own } of rows)
@@ -28,7 +28,7 @@ describe('what the list of coins with futures tells of them', () => {
   });
 
   it.each(['open_interest', 'futures_vol'] as const)(
-    'is in order of %s over the whole market',
+    'is sorted by %s over the whole market',
     async (sort) => {
       const { rows } = await ask('coinRank', { type: futures, pagesize: 200, sort });
       const figures = rows.map(({ futures: own }) =>

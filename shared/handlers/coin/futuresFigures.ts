@@ -5,10 +5,10 @@ import { sum } from '../totals.ts';
 import type { Coin } from './book.ts';
 import { longNow } from './longShortMood.ts';
 
-/** What rates of other intervals are brought to, hours. */
+/** Interval to which rates are converted, hours. */
 const FUNDING_HOURS = 8;
 
-/** % of eight hours over a coin's perpetuals, weighted by open interest; null where it has none. */
+/** Funding rate per eight hours over a coin's perpetuals, %, weighted by open interest; null if it has none. */
 export function meanFunding(contracts: readonly FuturesContract[]): number | null {
   const swaps = contracts.flatMap(({ fundingRate, fundingHours, openInterest: weight }) =>
     fundingRate === null ? [] : [{ rate: (fundingRate * FUNDING_HOURS) / fundingHours, weight }],
@@ -17,7 +17,7 @@ export function meanFunding(contracts: readonly FuturesContract[]): number | nul
   return weights > 0 ? sum(swaps, ({ rate, weight }) => rate * weight) / weights : null;
 }
 
-/** What the list of coins with futures adds to a row; null for a coin without a contract. */
+/** Additional fields of the list of coins with futures; null for a coin without a contract. */
 export async function futuresWire({ facts }: Coin, sources: Sources) {
   const contracts = await contractsOf(sources, facts.code);
   if (contracts.length === 0) return null;

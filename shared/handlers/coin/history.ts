@@ -14,7 +14,7 @@ type Wire = WireOf<typeof coinHistoryEndpoints.coinHistory>['data'];
 
 const DAY_MINUTES = 1440;
 const MONTH_MINUTES = 43_200;
-/** More days than any coin has. */
+/** More days than any coin's history has. */
 const EVERY_DAY = 10_000;
 const MONTHS = 12;
 
@@ -77,7 +77,7 @@ function changeOver(days: readonly Candle[]): number | null {
   return first && last ? (last.close / first.open - 1) * 100 : null;
 }
 
-/** Highest price of each month, newest year first; null where the coin was not there, or the month is to come. */
+/** Highest price of each month, newest year first; null before the coin's start, and for future months. */
 async function yearsOf(code: string, sources: Sources): Promise<Wire['highpricekline']> {
   const months = await sources.candles.list({
     code,

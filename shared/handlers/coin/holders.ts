@@ -20,7 +20,7 @@ type HolderWire = Wire['toplist'][number];
 
 const TREND_DAYS = 180;
 const FLOWS = 10;
-/** More than the hundred shown, so that kinds may be left out. */
+/** More than the hundred shown, so that kinds can be filtered out. */
 const TOLD_HOLDERS = 160;
 
 export const coinHolderHandlers = {
@@ -70,7 +70,7 @@ async function holdersWire(
   };
 }
 
-/** Midnights of the days that are drawn, oldest first: since the coin is there, the last one today's. */
+/** Midnights of the days shown, oldest first: since the coin's start until today's. */
 function trendDays(launchedAt: number, today: number): readonly number[] {
   const first = Math.max(today - (TREND_DAYS - 1) * DAY, beijingMidnight(launchedAt));
   const count = Math.floor((today - first) / DAY) + 1;

@@ -22,7 +22,7 @@ describe('coinInfo', () => {
     }
   });
 
-  it('holds the relations of the figures', async () => {
+  it('holds the relations between the figures', async () => {
     for (const code of ['bitcoin', 'ethereum', 'dogecoin', 'pepe', 'tether']) {
       const { quote, supply, history } = await ask('coinInfo', { code });
       expect(quote.marketCap).toBeCloseTo(known(quote.price) * (supply.circulating ?? 0), -1);
@@ -39,20 +39,20 @@ describe('coinInfo', () => {
     expect((await ask('coinInfo', { code: 'bitcoin' })).quote.btcCorrelation).toBeCloseTo(1, 9);
   });
 
-  it('keeps a tiny price whole', async () => {
+  it('keeps all digits of a tiny price', async () => {
     const { quote } = await ask('coinInfo', { code: 'pepe' });
     expect(quote.price).toBeGreaterThan(0);
     expect(quote.price).toBeLessThan(0.01);
   });
 
-  it('says what is not known of an unranked coin as null, never as 0', async () => {
+  it('gives unknown figures of an unranked coin as null, never as 0', async () => {
     const coin = await ask('coinInfo', { code: await firstOf(COIN_LIST_TYPE.unranked) });
     expect(coin).toMatchObject({ standing: 'unranked', rank: null });
     expect(coin.quote).toMatchObject({ marketCap: null, turnoverRate: null, marketShare: null });
     expect(coin.supply.circulating).toBeNull();
   });
 
-  it('says why a coin has no rank, and nothing of one that has', async () => {
+  it('gives a reason only for a coin without a rank', async () => {
     expect((await ask('coinInfo', { code: await firstOf(COIN_LIST_TYPE.unranked) })).reason).not.toBe('');
     expect((await ask('coinInfo', { code: 'bitcoin' })).reason).toBe('');
     const wrapped = await ask('coinInfo', { code: 'wrapped-bitcoin' });
@@ -65,12 +65,12 @@ describe('coinInfo', () => {
     expect(coin.description.map((block) => block.text).join('')).toContain('风险');
   });
 
-  it('introduces each of the sixty largest coins in words of its own', async () => {
+  it('has a written introduction for each of the sixty largest coins', async () => {
     const { rows } = await ask('coinRank', { pagesize: 60 });
     expect(rows.filter((row) => writtenIntro(row.code) === null).map((row) => row.code)).toEqual([]);
   });
 
-  it('introduces every other coin by what is on record, without gaps in the sentences', async () => {
+  it('generates every other introduction from facts, without gaps in the sentences', async () => {
     const { rows } = await ask('coinRank', { page: 4, pagesize: 50 });
     for (const row of rows.filter(({ code }) => writtenIntro(code) === null)) {
       const text = (await ask('coinInfo', { code: row.code })).description

@@ -4,10 +4,10 @@ import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 
-/** Exchanges told of. */
+/** Number of exchanges shown. */
 const EXCHANGES = 12;
 
-/** Where positions of a coin are counted: its perpetuals with the most open interest. */
+/** Exchanges whose positions count: the coin's perpetuals with the most open interest. */
 export function countedVenues(contracts: readonly FuturesContract[]): readonly FuturesContract[] {
   return contracts
     .filter(({ contract }) => contract === 'swap')
@@ -15,7 +15,7 @@ export function countedVenues(contracts: readonly FuturesContract[]): readonly F
     .slice(0, EXCHANGES);
 }
 
-/** The share of accounts that are long as of the last whole hour (as the page first asks), 0–1; null where it has no perpetual. */
+/** The share of long accounts as of the last whole hour (the page's default), 0–1; null if it has no perpetual. */
 export async function longNow(
   sources: Sources,
   code: string,
@@ -31,7 +31,7 @@ export async function longNow(
   return long ?? null;
 }
 
-/** What is told is of whole stretches: it changes when one ends. */
+/** Figures are of whole periods and change when one ends. */
 export function wholeStretch(time: number, length: number): number {
   return Math.floor(time / length) * length;
 }
@@ -39,12 +39,12 @@ export function wholeStretch(time: number, length: number): number {
 interface MeanQuery {
   readonly code: string;
   readonly venues: readonly FuturesContract[];
-  /** Ends of stretches of `length` ms, epoch ms. */
+  /** Ends of periods of `length` ms, epoch ms. */
   readonly times: readonly number[];
   readonly length: number;
 }
 
-/** Shares of accounts that are long over the exchanges, weighted by open interest, 0–1; null where none tells it. */
+/** Shares of long accounts over the exchanges, weighted by open interest, 0–1; null without data. */
 export async function meanLong(
   sources: Sources,
   { code, venues, times, length }: MeanQuery,

@@ -11,20 +11,20 @@ const BEIJING = 8 * HOUR;
 /** Days the volume ratio compares with. */
 const RATIO_DAYS = 5;
 
-/** Figures of one coin that take its candles. Percentages in percent, prices in USD. */
+/** Figures of a coin computed from its candles. Percentages in percent, prices in USD. */
 export interface CoinMeasures {
-  /** Against the price of the same minute 30 and 365 days ago, %. */
+  /** Change from the price of the same minute 30 and 365 days ago, %. */
   readonly change30d: number | null;
   readonly change1y: number | null;
   readonly high7d: number;
   readonly low7d: number;
-  /** Last 24 whole hours against the 24 before, %. */
+  /** Last 24 whole hours relative to the 24 before, %. */
   readonly volumeChange: number | null;
   readonly volumeRatio: number | null;
   readonly btcCorrelation: number | null;
 }
 
-/** Measures one coin from its hours and days; what a young coin cannot tell yet is null. */
+/** Computes a coin's figures from its hours and days; null if the coin is too young. */
 export async function coinMeasures({ facts, now }: Coin, sources: Sources): Promise<CoinMeasures> {
   const time = sources.clock.now();
   const hours = await sources.candles.list({ code: facts.code, periodMinutes: 60, end: time, limit: 24 * 8 });
@@ -40,7 +40,7 @@ export async function coinMeasures({ facts, now }: Coin, sources: Sources): Prom
   };
 }
 
-/** Change of a price against what it was in the minute before an instant, %; null where there was none yet. */
+/** Change of a price from the minute before an instant, %; null if there was none yet. */
 export async function changeSince(
   then: number,
   code: string,
@@ -51,15 +51,15 @@ export async function changeSince(
   return minute ? changePercent(price, minute.close) : null;
 }
 
-/** 环比: the last 24 whole hours against the 24 before, %; null for a coin that is younger. */
+/** 环比: the last 24 whole hours relative to the 24 before, %; null for a younger coin. */
 export function volumeChange(whole: readonly Candle[]): number | null {
   const before = turnover(whole.slice(-48, -24));
   return whole.length < 48 || before === 0 ? null : (turnover(whole.slice(-24)) / before - 1) * 100;
 }
 
 /**
- * 量比: what was traded since Beijing midnight against the mean of the same stretch of the last five
- * days. Whole hours are compared, so it is null in the first hour of a day.
+ * 量比: volume since Beijing midnight relative to the mean of the same period over the last five days. Uses whole hours,
+ * so it is null in the first hour of a day.
  */
 function volumeRatio(hours: readonly Candle[], time: number): number | null {
   const midnight = Math.floor((time + BEIJING) / DAY) * DAY - BEIJING;
@@ -74,7 +74,7 @@ function turnover(candles: readonly Candle[]): number {
   return candles.reduce((sum, candle) => sum + candle.turnover, 0);
 }
 
-/** Correlation with Bitcoin over 90 days; null for coins too young to say. */
+/** Correlation with Bitcoin over 90 days; null for a younger coin. */
 async function btcCorrelation(code: string, sources: Sources): Promise<number | null> {
   const query = { periodMinutes: 1440, end: sources.clock.now(), limit: CORRELATION_DAYS + 1 };
   const days = await sources.candles.list({ ...query, code });

@@ -12,15 +12,15 @@ import { type Coin, coinsNow } from './book.ts';
 
 export type PairRow = WireOf<typeof coinMarketEndpoints.coinMarkets>['data']['markets'][number];
 
-/** What quotes are worth: every coin by its symbol (largest first), currencies by the official rate. */
+/** Values of quotes: every coin by its symbol (largest first), currencies by the official rate. */
 export interface QuoteBook {
   readonly time: number;
   readonly coins: ReadonlyMap<string, Coin>;
-  /** Official rates now. */
+  /** Current official rates. */
   readonly rates: Rates;
 }
 
-/** Reads the quotes out of the coins of one instant. */
+/** Builds the quote values from the coins of one instant. */
 export async function quoteBook(sources: Sources): Promise<QuoteBook> {
   const time = sources.clock.now();
   const coins = await coinsNow(sources);
@@ -29,7 +29,7 @@ export async function quoteBook(sources: Sources): Promise<QuoteBook> {
   return { time, coins: bySymbol, rates };
 }
 
-/** Spot pairs on exchanges that keep an order book, or on decentralised ones, most traded first. */
+/** Spot pairs on exchanges with an order book, or on decentralised ones, most traded first. */
 export async function spotRows(
   sources: Sources,
   coin: Coin,
@@ -43,14 +43,14 @@ export async function spotRows(
     .map((pair) => spotRow(coin, pair, expected.get(pair.exchange) ?? 0, totalOf(pairs, pair), book));
 }
 
-/** Each exchange's share of the coin (%) if all listed it with the same zeal. */
+/** Each exchange's expected share of the coin (%), in proportion to its size. */
 function expectedShares(pairs: readonly SpotPair[]): ReadonlyMap<string, number> {
   const venues = new Map(pairs.map((pair) => [pair.exchange, venueOf(pair).spotShare]));
   const sum = [...venues.values()].reduce((total, share) => total + share, 0);
   return new Map([...venues].map(([code, share]) => [code, sum > 0 ? (share / sum) * 100 : 0]));
 }
 
-/** All that the exchange of a pair trades of the coin, % of the coin's volume. */
+/** All volume of a pair's exchange in the coin, % of the coin's volume. */
 function totalOf(pairs: readonly SpotPair[], { exchange }: SpotPair): number {
   return pairs.reduce((sum, one) => (one.exchange === exchange ? sum + one.share : sum), 0);
 }
@@ -88,7 +88,7 @@ export async function futuresRows(sources: Sources, coin: Coin, book: QuoteBook)
     vol: contract.price > 0 ? contract.volume24h / contract.price : null,
     volume: contract.volume24h,
     accounting: total > 0 ? (contract.volume24h / total) * 100 : null,
-    // A dated contract is meant to differ from spot.
+    // A dated contract is supposed to deviate from spot.
     deviation: contract.contract === 'swap' ? contract.basis : null,
     volume_times: null,
     fundsrate: contract.fundingRate,
@@ -99,7 +99,7 @@ export async function futuresRows(sources: Sources, coin: Coin, book: QuoteBook)
   }));
 }
 
-/** What exchanges' desks ask in yuan, lowest first. Volumes are not published. */
+/** Ask prices of exchanges' OTC desks in yuan, lowest first. Volumes are not published. */
 export function otcRows(coin: Coin, asks: readonly DeskAsk[], { time, rates }: QuoteBook): PairRow[] {
   return asks
     .filter(({ exchange }) => findExchange(exchange) !== null)
@@ -126,12 +126,12 @@ export function otcRows(coin: Coin, asks: readonly DeskAsk[], { time, rates }: Q
 
 export type Place = Pick<SpotPair, 'exchange' | 'base' | 'quote' | 'tickerId'>;
 
-/** How a pair is called: its ticker, its exchange, its symbols. */
+/** Names of a pair: its ticker, its exchange, its symbols. */
 export function placeOf(coin: Coin, place: Place) {
   const { base, quote, tickerId } = place;
   const exchange = venueOf(place);
   return {
-    // A symbol that coins share names the largest of them, so the others have no ticker.
+    // A shared symbol refers to the largest coin, so the others have no ticker.
     tickerid: readTicker(tickerId)?.coinCode === coin.facts.code ? tickerId : '',
     exchange_code: exchange.code,
     name: exchange.nameEn,
@@ -144,7 +144,7 @@ export function placeOf(coin: Coin, place: Place) {
   };
 }
 
-/** USD → units of a quote, a stablecoin by its own price. null for a quote that nobody prices. */
+/** USD → units of a quote, a stablecoin by its own price. null for a quote without a price. */
 export function inQuote(usd: number, quote: string, { coins, rates }: QuoteBook): number | null {
   const rate = rates[quote.toLowerCase()];
   if (rate !== undefined) return usd * rate;

@@ -8,18 +8,18 @@ import { type Coin, coinsNow, rankedCoins } from './book.ts';
 const WEEK_MINUTES = 10_080;
 const WEEK = WEEK_MINUTES * 60_000;
 const WEEKS = 104;
-/** Coins worked out without a pause. */
+/** Coins computed without a pause. */
 const AT_ONCE = 10;
 
 interface Closes {
   readonly code: string;
-  /** Market value at the end of each week, by that instant; null while the coin was not traded. */
+  /** Market value at the end of each week; null while the coin was not traded. */
   readonly values: ReadonlyMap<number, number | null>;
 }
 
 /**
- * A coin's place by market value at the end of each of the last weeks, oldest first, and now. Market values of the
- * past are prices of the past × what circulates now, for all coins alike.
+ * A coin's rank by market value at the end of each of the last weeks, oldest first, and now. Past market values are
+ * past prices × the current supply, for all coins alike.
  */
 export async function rankPoints(coin: Coin, sources: Sources) {
   const closes = await weeklyValues(sources);
@@ -34,7 +34,7 @@ export async function rankPoints(coin: Coin, sources: Sources) {
 
 const weekOf = ({ clock }: Sources) => openingOf(clock.now(), WEEK_MINUTES, BEIJING);
 
-/** The whole market's weekly values are worked out once a week. */
+/** The whole market's weekly values are computed once a week. */
 const weeklyValues = keep(weekOf, readWeeklyValues);
 
 async function readWeeklyValues(sources: Sources): Promise<readonly Closes[]> {
@@ -43,7 +43,7 @@ async function readWeeklyValues(sources: Sources): Promise<readonly Closes[]> {
   const ends = Array.from({ length: WEEKS }, (_, at) => week - (WEEKS - 1 - at) * WEEK);
   const closes: Closes[] = [];
   for (const [at, { facts, now }] of coins.entries()) {
-    // Others are answered in between.
+    // Yields to other requests.
     if (at % AT_ONCE === 0) await pause();
     const prices = await sources.candles.prices(facts.code, ends);
     const supply = now.circulatingSupply ?? 0;

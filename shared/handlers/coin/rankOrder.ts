@@ -10,7 +10,7 @@ type Params = ParsedParams<typeof coinEndpoints.coinRank>;
 /** Futures of each coin, by its code. */
 type Totals = ReadonlyMap<string, FuturesTotals>;
 
-/** The columns that futures alone tell. */
+/** Columns that only exist for futures. */
 const OF_FUTURES: ReadonlySet<CoinSort> = new Set(['open_interest', 'futures_vol']);
 
 const VALUES: Readonly<Record<CoinSort, (coin: Coin, futures: Totals) => number | null>> = {
@@ -40,7 +40,7 @@ const MEMBERS: Readonly<Record<number, (coin: Coin) => boolean>> = {
   [COIN_LIST_TYPE.futures]: ({ facts }) => facts.standing === 'ranked' && facts.hasFutures,
 };
 
-/** The coins a list asks for, in its order now. Coins named by code are found in whatever list they stand. */
+/** The coins of a list, in its order. Coins selected by code are found in every list. */
 export async function selectCoins(
   coins: readonly Coin[],
   params: Params,
@@ -62,7 +62,7 @@ export async function selectCoins(
   return sortCoins(chosen, params.sort, ascending, futures);
 }
 
-/** Sorts by one column; what has no value comes last in either direction, ties keep the order they came in. */
+/** Sorts by one column; null last in both directions, stable. */
 function sortCoins(
   coins: readonly Coin[],
   sort: CoinSort,

@@ -20,12 +20,12 @@ const near = (actual: number, expected: number, part = 1e-9) =>
 const forEach = (law: (row: CoinRow) => Promise<void>) => forEachCoin(rows, law);
 
 describe('every number of a coin, over thirty coins of all kinds', () => {
-  it('looks at thirty, of which some have no rank and no market value', () => {
+  it('covers thirty, some without a rank and market value', () => {
     expect(rows.length).toBeGreaterThanOrEqual(30);
     expect(rows.some((row) => row.marketCap === null)).toBe(true);
   });
 
-  it('adds up over its spot and DEX pairs, which are as many and on as many exchanges as its page says', () =>
+  it('adds up over its spot and DEX pairs, whose numbers match its page', () =>
     forEach(async (row) => {
       const spot = await ask('coinMarkets', { code: row.code, tickertype: MARKET_TYPE.spot });
       const dex = await ask('coinMarkets', { code: row.code, tickertype: MARKET_TYPE.dex });
@@ -43,7 +43,7 @@ describe('every number of a coin, over thirty coins of all kinds', () => {
       );
     }));
 
-  it('has futures exactly where its page says so, and their shares make a whole', () =>
+  it('has futures exactly if its page says so, and their shares add up to 100', () =>
     forEach(async (row) => {
       const { markets } = await ask('coinInfo', { code: row.code });
       const futures = await ask('coinMarkets', { code: row.code, tickertype: MARKET_TYPE.futures });
@@ -67,7 +67,7 @@ describe('every number of a coin, over thirty coins of all kinds', () => {
       }
     }));
 
-  it('is held by ordered addresses whose shares add up and never exceed what circulates', () =>
+  it('has sorted holders whose shares add up to at most the circulating supply', () =>
     forEach(async (row) => {
       const holders = await ask('coinHolders', { code: row.code });
       const { supply } = await ask('coinInfo', { code: row.code });
@@ -99,7 +99,7 @@ describe('every number of a coin, over thirty coins of all kinds', () => {
       expect(moves).toEqual(moves.toSorted((a, b) => b - a));
     }));
 
-  it('has a history that begins with the coin, ends with its price, and holds its extremes', () =>
+  it('has a history that begins with the coin, ends with its price, and contains its extremes', () =>
     forEach(async (row) => {
       const history = await ask('coinHistory', { coincode: row.code, per_page: 10_000 });
       const { quote, history: ever, listedAt: listed } = await ask('coinInfo', { code: row.code });
@@ -117,7 +117,7 @@ describe('every number of a coin, over thirty coins of all kinds', () => {
       near(history.high ?? 0, ever.allTimeHigh ?? 0);
     }));
 
-  it('changed over a month and a year from a price of that day', () =>
+  it('changed over a month and a year from that day’s price', () =>
     forEach(async (row) => {
       const { quote, listedAt: listed } = await ask('coinInfo', { code: row.code });
       const { days } = await ask('coinHistory', { coincode: row.code, per_page: 10_000 });
@@ -137,14 +137,14 @@ describe('every number of a coin, over thirty coins of all kinds', () => {
       }
     }));
 
-  it('has the rank of its page at the end of its rank line', () =>
+  it('has the rank of its page at the end of its rank history', () =>
     forEach(async (row) => {
       const points = await ask('coinRankHistory', { code: row.code });
       if (row.rank === null) expect(points).toEqual([]);
       else expect(points.at(-1)?.rank).toBe(row.rank);
     }));
 
-  it('has nothing happen before it was there or after now', () =>
+  it('has no events before its start or after now', () =>
     forEach(async (row) => {
       const events = await ask('coinBigEvents', { coincode: row.code });
       const feed = await ask('coinFeed', { coincode: row.code, per_page: 100 });

@@ -2,7 +2,7 @@ import { UpstreamError } from '../handler.ts';
 import type { Sources } from '../ports/sources.ts';
 import { type Coin, findCoin } from './book.ts';
 
-/** The coin of a call; refuses with 404 where there is none. */
+/** The coin of a call; throws a 404 if there is none. */
 export async function requireCoin(sources: Sources, code: string): Promise<Coin> {
   const coin = await findCoin(sources, code);
   if (!coin) throw new UpstreamError(404, '没有这个币种');

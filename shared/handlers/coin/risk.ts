@@ -12,7 +12,7 @@ import { type Coin, fullSupply } from './book.ts';
 import { concentrationsOn } from './concentrationBook.ts';
 import { requireCoin } from './requireCoin.ts';
 
-/** Days in which an unlock is near. */
+/** Days within which an unlock is considered near. */
 const NEAR_DAYS = 30;
 const YEAR = 365 * DAY;
 
@@ -26,8 +26,8 @@ export const coinRiskHandlers = {
 } satisfies Handlers<'coinRisk'>;
 
 /**
- * What is stated for and against a coin that `places` exchanges trade (null: unknown), the gravest first. Every one is a
- * fact of our pages with its source; what has no source is not stated.
+ * Facts for and against a coin that is traded on `places` exchanges (null: unknown), most serious first. Every one is
+ * on our pages with its source; nothing is stated without one.
  */
 export async function coinRisks(
   coin: Coin,
@@ -64,7 +64,7 @@ function age({ facts }: Coin, time: number): readonly Risk[] {
 }
 
 async function hands({ facts, now }: Coin, time: number, sources: Sources): Promise<readonly Risk[]> {
-  // Of a supply that nobody knows there are no parts.
+  // Shares of an unknown supply do not exist.
   if (now.circulatingSupply === null || sources.holders === null) return [];
   const concentrations = await concentrationsOn(sources, [facts.code], beijingMidnight(time));
   const concentration = concentrations.get(facts.code);
@@ -92,7 +92,7 @@ function trade({ facts, now }: Coin, places: number | null): readonly Risk[] {
       ...few,
       { level: 'medium', text: `24H换手率 ${formatShare(turnover)}，大额买卖难以成交`, source },
     ];
-  // A stablecoin changes hands as money does.
+  // High turnover is normal for a stablecoin.
   if (turnover > 100 && facts.peg === null)
     return [
       ...few,

@@ -6,24 +6,24 @@ import { KNOWN_SALES } from '../content/coin/sales.ts';
 import type { Offering } from '../ports/sales.ts';
 import type { Sources } from '../ports/sources.ts';
 
-/** How a coin was (or will be) sold before its listing. Money in USD, times in epoch ms. */
+/** A past or future sale of a coin before its listing. Money in USD, times in epoch ms. */
 export interface Sale {
   readonly kind: SaleKind;
   readonly platform: { readonly code: string; readonly name: string };
   readonly issuePrice: number;
   readonly target: number | null;
   readonly beginsAt: number | null;
-  /** null where only the month of the beginning is known. */
+  /** null if only the month of the start is known. */
   readonly endsAt: number | null;
-  /** The part of the target that is sold by now, 0–1; null before the beginning, and where no target is known. */
+  /** The fraction of the target sold so far, 0–1; null before the start, and without a known target. */
   readonly progress: number | null;
-  /** What has come in by now; null before the beginning, and where nobody told it. */
+  /** Amount raised so far; null before the start, and if unknown. */
   readonly raised: number | null;
 }
 
 const exchanges = new Map(exchangeCatalogue.map((exchange) => [exchange.code, exchange]));
 
-/** The sale of each coin as it stands now, null for one that was never sold: as is publicly known, and on launchpads. */
+/** The sale of each coin in its current state, null without one: public sales, and those on launchpads. */
 export async function salesOf(
   { sales, clock }: Sources,
   coins: readonly CatalogueCoin[],
@@ -68,7 +68,7 @@ function platformOf(platform: string) {
   return known ? { code: known.code, name: known.nameZh || known.nameEn } : { code: '', name: platform };
 }
 
-/** Where a sale stands; one without dates is long over. */
+/** State of a sale; one without dates ended long ago. */
 export function stageOf({ beginsAt, endsAt }: Pick<Sale, 'beginsAt' | 'endsAt'>, time: number): SaleStage {
   if (beginsAt !== null && time < beginsAt) return 'upcoming';
   return endsAt !== null && time < endsAt ? 'ongoing' : 'ended';

@@ -7,22 +7,22 @@ import type { Coin } from './book.ts';
 
 const WEEK = 7;
 
-/** Who follows a coin on a platform, counted once a day, at Beijing midnight. */
+/** Followers of a coin on a platform, counted daily at Beijing midnight. */
 export interface Following {
-  /** The coin's address there. */
+  /** The coin's address on the platform. */
   readonly url: string;
   readonly followers: number;
-  /** Against the day and the week before; 0 where nobody counted them then. */
+  /** Change over a day and a week; 0 if there is no earlier count. */
   readonly riseDay: number;
   readonly riseWeek: number;
-  /** Posts of the seven whole days before. */
+  /** Posts of the last seven whole days. */
   readonly postsWeek: number | null;
 }
 
-/** null on platforms where the coin has no account. */
+/** null on platforms without an account of the coin. */
 export type Audience = Readonly<Record<SocialPlatform, Following | null>>;
 
-/** Who follows each coin at the Beijing midnight `day`. Throws NotConnectedError where nobody counts them. */
+/** Followers of each coin at the Beijing midnight `day`. Throws NotConnectedError without a source. */
 export async function audiencesOn(
   sources: Sources,
   coins: readonly Coin[],

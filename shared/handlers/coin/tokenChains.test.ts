@@ -10,7 +10,7 @@ it.each(TOKEN_CHAINS)('tokens of $chain can be listed, and are on it', async ({ 
   expect(tokenChain(key)?.chain).toBe(chain);
 });
 
-it('no chain is named by an address without one, or by one that nobody knows', () => {
+it('a chain without an address, or an unknown address, gives no chain', () => {
   expect(tokenChain(null)).toBeUndefined();
   expect(tokenChain('Ethereum')).toBeUndefined();
 });

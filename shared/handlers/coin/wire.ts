@@ -1,7 +1,7 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import type { Coin } from './book.ts';
 
-/** Who a coin is, as most lists spell it: `name` is the symbol, `fullname` the Chinese name. */
+/** Names of a coin in most lists: `name` is the symbol, `fullname` the Chinese name. */
 export function headWire({ facts }: Coin) {
   return headOf(facts);
 }
@@ -17,7 +17,7 @@ export function headOf(facts: CatalogueCoin) {
   };
 }
 
-/** Its price in CNY and USD, and its changes in %. */
+/** Price in CNY and USD, and changes in %. */
 export function quoteWire({ now }: Coin, cnyPerUsd: number) {
   return {
     current_price: now.price * cnyPerUsd,
@@ -28,12 +28,12 @@ export function quoteWire({ now }: Coin, cnyPerUsd: number) {
   };
 }
 
-/** USD → CNY, keeping "unknown". */
+/** USD → CNY, null stays null. */
 export function inCny(usd: number | null, cnyPerUsd: number): number | null {
   return usd === null ? null : usd * cnyPerUsd;
 }
 
-/** Epoch ms → whole seconds of the wire, keeping "unknown". */
+/** Epoch ms → whole seconds of the wire, null stays null. */
 export function inSeconds(time: number | null): number | null {
   return time === null ? null : Math.round(time / 1000);
 }

@@ -3,8 +3,8 @@ import { coinCatalogue, isListed } from '../catalogue/coinCatalogue.ts';
 const factsByCode = new Map(coinCatalogue.map((facts) => [facts.code, facts]));
 
 /**
- * How readers are told of a coin at `time` (epoch ms): one, or none where nobody knows its code. `code` is '' while it
- * is not listed: it has no page that a link could lead to.
+ * A coin's names at `time` (epoch ms): one entry, or none for an unknown code. `code` is '' if it is not listed,
+ * because it has no page to link to.
  */
 export function coinNamed(code: string, time: number) {
   const facts = factsByCode.get(code);

@@ -15,7 +15,7 @@ import { firstExchange, firstPrice } from './listings.ts';
 type RowWire = WireOf<typeof coinEndpoints.coinRank>['data'][number];
 type NewCoinWire = WireOf<typeof newCoinEndpoints.newCoins>['data'][number];
 
-/** How many coins count as new. */
+/** Number of coins in the list of new ones. */
 const NEW_COINS = 100;
 
 async function rowWire(
@@ -60,12 +60,12 @@ async function rowWire(
   };
 }
 
-/** Six digits are more than a sparkline shows. */
+/** Six digits are enough for a sparkline. */
 function shortNumber(value: number): number {
   return Number(value.toPrecision(6));
 }
 
-/** A new coin with its first listing, on the wire. */
+/** A new coin with its first listing, in wire format. */
 export async function newCoinWire(coin: Coin, sources: Sources, rate: number): Promise<NewCoinWire> {
   const { facts, now } = coin;
   const exchange = firstExchange(facts);

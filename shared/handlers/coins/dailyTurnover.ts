@@ -3,7 +3,7 @@ import type { Sources } from '../ports/sources.ts';
 const DAY_MINUTES = 1440;
 const DAY = DAY_MINUTES * 60_000;
 
-/** What a coin traded in USD on each of the last `count` whole days, newest last, without the day that runs. */
+/** A coin's volume in USD on each of the last `count` whole days, newest last, without the current day. */
 export async function dailyTurnover(sources: Sources, code: string, count: number) {
   const candles = await sources.candles.list({
     code,
@@ -18,11 +18,11 @@ export async function dailyTurnover(sources: Sources, code: string, count: numbe
   const [last, before] = [values.at(-1), values.at(-2)];
   return {
     values,
-    /** Sum of the last `days`, null when the coin is younger. */
+    /** Sum of the last `days`, null for a younger coin. */
     total(days: number): number | null {
       return values.length < days ? null : values.slice(-days).reduce((sum, value) => sum + value, 0);
     },
-    /** Yesterday against the day before, %. */
+    /** Yesterday relative to the day before, %. */
     change: last !== undefined && before ? (last / before - 1) * 100 : null,
   };
 }

@@ -1,9 +1,9 @@
 import type { PairCounts } from '../ports/pairs.ts';
 import type { Sources } from '../ports/sources.ts';
 
-/** How widely a coin is traded. The same on every page. */
+/** Number of exchanges and pairs of a coin; the same on every page. */
 
-/** Exchanges that trade each coin on spot and their pairs, by its code; null where nobody tells them. */
+/** Spot exchanges and pairs of each coin, by its code; null without a source. */
 export async function pairCounts(sources: Sources): Promise<ReadonlyMap<string, PairCounts> | null> {
   return (await sources.pairs?.counts()) ?? null;
 }

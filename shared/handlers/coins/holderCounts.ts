@@ -1,6 +1,6 @@
 import type { Sources } from '../ports/sources.ts';
 
-/** Addresses that hold each coin on the day of an instant, by code; null where nobody counts them. */
+/** Number of holders of each coin on the day of an instant, by code; null without a source. */
 export async function holderCounts(
   { holders }: Sources,
   codes: readonly string[],

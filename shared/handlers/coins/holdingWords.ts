@@ -17,12 +17,12 @@ const OF_KINDS: Readonly<Record<Holding['kind'], string>> = {
 };
 const exchanges = new Map(exchangeCatalogue.map((exchange) => [exchange.code, exchange]));
 
-/** What kind of address it is, in the words of the tables: 交易所, 质押合约; '' where nobody knows. */
+/** Label of an address's kind: 交易所, 质押合约; '' if unknown. */
 export function labelOfHolding({ kind, use }: Holding): string {
   return use === null ? OF_KINDS[kind] : OF_CONTRACTS[use];
 }
 
-/** The exchange that owns an address; null where none is known to. */
+/** The exchange that owns an address; null if none is known. */
 export function ownerOf({ exchange }: Holding): CatalogueExchange | null {
   return exchange === null ? null : (exchanges.get(exchange) ?? null);
 }

@@ -4,8 +4,8 @@ import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
 /**
- * Coins by how much they are searched for. `heat` is 100 for the first; `heatChange` is the places won since yesterday.
- * Throws NotConnectedError where nobody counts searches.
+ * Coins by search interest. `heat` is 100 for the first; `heatChange` is the ranks gained since yesterday. Throws
+ * NotConnectedError without a source.
  */
 export async function hotCoins(sources: Sources, coins: readonly Coin[]) {
   const time = sources.clock.now();

@@ -10,7 +10,7 @@ import { requirePort } from '../sources/requirePort.ts';
 import { changesSince, type HoldingChange } from './holdingChanges.ts';
 import { labelOfHolding, ownerOf } from './holdingWords.ts';
 
-/** Coins whose holders are watched, and holders watched on each of their chains. */
+/** Number of coins with tracked holders, and of tracked holders per chain. */
 const WATCHED_COINS = 120;
 const WATCHED_HOLDERS = 40;
 
@@ -22,8 +22,8 @@ export interface PositionQuery {
 }
 
 /**
- * Large holders who added (or removed) coins between two Beijing midnights, the largest worth first. They are the
- * same addresses, with the same coins, as on the coin's own page of holders.
+ * Large holders who added (or removed) coins between two Beijing midnights, largest value first: the same addresses and
+ * balances as on the coin's holders page.
  */
 export async function largePositions(sources: Sources, coins: readonly Coin[], query: PositionQuery) {
   const day = beijingMidnight(sources.clock.now());

@@ -6,16 +6,16 @@ import { inSeconds } from '../coin/wire.ts';
 import type { Sources } from '../ports/sources.ts';
 import { holderCounts } from './holderCounts.ts';
 
-/** What the lists of tokens and of mineable coins tell beside the market, by code; null where nobody knows. */
+/** Additional counts for the lists of tokens and of mineable coins, by code; null if unknown. */
 export interface ListCounts {
   readonly holders: ReadonlyMap<string, number | null>;
-  /** Hashes a second. */
+  /** Hashes per second. */
   readonly hashRates: ReadonlyMap<string, number | null>;
 }
 
 const NOTHING: ReadonlyMap<string, number | null> = new Map();
 
-/** The counts that the rows of a list need. */
+/** The counts needed by the rows of a list. */
 export async function listCounts(
   sources: Sources,
   type: number,
@@ -29,7 +29,7 @@ export async function listCounts(
   return { holders: NOTHING, hashRates: new Map(codes.map((code, at) => [code, rates?.[at] ?? null])) };
 }
 
-/** What the token list adds to a row. */
+/** Additional fields of the token list. */
 export function tokenWire({ facts }: Coin, { holders }: ListCounts) {
   return {
     publicchain: facts.chain,
@@ -38,7 +38,7 @@ export function tokenWire({ facts }: Coin, { holders }: ListCounts) {
   };
 }
 
-/** What the list of mineable coins adds; null for a coin that is not mined. */
+/** Additional fields of the list of mineable coins; null for a coin that is not mined. */
 export function miningWire({ facts }: Coin, time: number, { hashRates }: ListCounts) {
   if (!facts.mining) return null;
   const mining = miningAt(facts.mining, time);
@@ -55,7 +55,7 @@ export function miningWire({ facts }: Coin, time: number, { hashRates }: ListCou
   };
 }
 
-/** What the lists of unranked and of unrecorded coins add. */
+/** Additional fields of the lists of unranked and unrecorded coins. */
 export function recordWire({ facts }: Coin) {
   return {
     record_time: inSeconds(facts.recordedAt),
@@ -66,7 +66,7 @@ export function recordWire({ facts }: Coin) {
   };
 }
 
-/** An exchange as readers call it; its code where it is not catalogued. */
+/** Readers' name of an exchange; its code if it is not in the catalogue. */
 function venueName(code: string): string {
   const venue = exchangeCatalogue.find((one) => one.code === code);
   return venue ? venue.nameZh || venue.nameEn : code;

@@ -4,7 +4,7 @@ import type { Sources } from '../ports/sources.ts';
 
 const DAY = 86_400_000;
 
-/** Where a coin was first listed; empty when unknown. */
+/** Exchange of a coin's first listing; empty if unknown. */
 export function firstExchange(facts: CatalogueCoin): { code: string; name: string } {
   const known = exchangeCatalogue.find(({ code, nameEn }) => [code, nameEn].includes(facts.sourceExchange));
   return known
@@ -12,7 +12,7 @@ export function firstExchange(facts: CatalogueCoin): { code: string; name: strin
     : { code: '', name: facts.sourceExchange };
 }
 
-/** The price in USD at which a coin opened on its first trading day, null when the market does not reach back. */
+/** The opening price of a coin on its first trading day, USD; null before the market's history begins. */
 export async function firstPrice(facts: CatalogueCoin, sources: Sources): Promise<number | null> {
   const [first] = await sources.candles.list({
     code: facts.code,

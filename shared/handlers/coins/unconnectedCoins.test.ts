@@ -10,7 +10,7 @@ function without(...ports: readonly PortName[]) {
   return { ...testContext, sources: { ...testContext.sources, ...missing } };
 }
 
-describe('what nobody tells of a coin', () => {
+describe('coin data without a source', () => {
   it.each([
     ['coinHolders', { code: 'bitcoin' }, 'holders'],
     ['addressRank', {}, 'holders'],
@@ -22,13 +22,13 @@ describe('what nobody tells of a coin', () => {
     ['dapps', {}, 'dapps'],
     ['exchangeReserves', { code: 'binance' }, 'reserves'],
     ['exchangeWallets', { code: 'binance' }, 'reserves'],
-  ] as const)('%s, which tells of nothing else, is not connected', async (name, params, port) => {
+  ] as const)('%s, which has no other data, is not connected', async (name, params, port) => {
     const { status, body } = await answer(name, params, without(port));
     expect(status).toBe(200);
     expect(body).toMatchObject({ code: 1501 });
   });
 
-  it('is unknown on pages that tell of more, and none', async () => {
+  it('is null on pages with other data', async () => {
     const { supply } = await ask('coinInfo', { code: 'bitcoin' }, without('holders'));
     expect(supply.holders).toBeNull();
     expect(supply.circulating).toBeGreaterThan(0);
@@ -40,13 +40,13 @@ describe('what nobody tells of a coin', () => {
     expect(new Set(mined.map(({ mining }) => mining?.hashRate))).toEqual(new Set([null]));
   });
 
-  it('is no reason for or against it', async () => {
+  it('is no fact for or against a coin', async () => {
     const { risks } = await ask('coinRisk', { code: 'sui' }, without('holders', 'unlocks'));
     expect(risks.length).toBeGreaterThan(0);
     expect(risks.map(({ text }) => text).join()).not.toMatch(/持有|解锁/);
   });
 
-  it('leaves publicly known sales, and the places by followers', async () => {
+  it('leaves public sales, and the order by followers', async () => {
     const { rows: sales } = await ask('saleRank', { per_page: 200 }, without('sales'));
     expect(sales.map(({ code }) => code)).toContain('ethereum');
     expect(new Set(sales.map(({ target }) => target))).toEqual(new Set([null]));

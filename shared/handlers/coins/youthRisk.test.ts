@@ -10,6 +10,6 @@ it.each([
   [364, ['上市 11 个月，经历的行情少']],
   [550, ['上市 1.5 年，经历的行情少']],
   [800, []],
-])('after %d days on the market says %o', (days, words) => {
+])('after %d days on the market gives %o', (days, words) => {
   expect(wordsAfter(days)).toEqual(words);
 });

@@ -4,7 +4,7 @@ import type { CoinSnapshot } from '../ports/coins.ts';
 
 const PEGS: Readonly<Record<Peg, string>> = { usd: '美元', eur: '欧元', gold: '黄金' };
 
-/** An introduction made of what is on record, for coins that nobody has written about. No claim beyond the record. */
+/** An introduction generated from facts, for coins without a written one. It states nothing else. */
 export function composeIntro(
   facts: CatalogueCoin,
   now: CoinSnapshot,
@@ -62,7 +62,7 @@ function standingOf({ standing, risks, reason }: CatalogueCoin, now: CoinSnapsho
   return now.rank === null ? '' : `按流通市值，它目前排在第 ${now.rank} 位。`;
 }
 
-/** A number of coins in prose: digits stand apart from Chinese, and no zeros after the point. */
+/** A number of coins in prose: a space between digits and Chinese, no trailing zeros. */
 function amount(value: number): string {
   const [, digits = '', unit = ''] = /^([\d.,]+)(.*)$/.exec(formatAmount(value)) ?? [];
   return `${digits.replace(/\.?0+$/, (zeros) => (digits.includes('.') ? '' : zeros))} ${unit}枚`;

@@ -1,4 +1,4 @@
-/** Calling code, Chinese name, English name; mainland China and its neighbours of the readership first. */
+/** Calling code, Chinese name, English name; mainland China and its neighbours first. */
 export const countries: readonly (readonly [string, string, string])[] = [
   ['86', '中国大陆', 'China'],
   ['852', '中国香港', 'Hong Kong'],

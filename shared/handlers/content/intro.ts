@@ -5,7 +5,7 @@ import { CHAIN_INTROS } from './intros/chains.ts';
 import { NEWCOMER_INTROS } from './intros/newcomers.ts';
 import { TOKEN_INTROS } from './intros/tokens.ts';
 
-/** The paragraphs somebody wrote about a coin, null where nobody has. */
+/** The written paragraphs about a coin, null if there are none. */
 export function writtenIntro(code: string): readonly string[] | null {
   return CHAIN_INTROS[code] ?? TOKEN_INTROS[code] ?? NEWCOMER_INTROS[code] ?? null;
 }

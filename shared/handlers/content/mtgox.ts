@@ -1,10 +1,10 @@
-/** Bitcoin that the trustee of Mt. Gox held before the first repayment, and holds as far as is known. */
+/** Bitcoin held by the trustee of Mt. Gox before the first repayment, and now as far as known. */
 export const MTGOX_BEFORE = 141_686;
 export const MTGOX_LEFT = 34_689;
-/** The last day of what is told here. */
+/** Date of the data below. */
 export const MTGOX_AS_OF = Date.UTC(2025, 11, 31);
 
-/** A transfer out of the trustee's wallets, as seen on chain; about. */
+/** A transfer out of the trustee's wallets, as seen on chain; approximate. */
 export interface MtGoxTransfer {
   /** 2024-07-05, UTC. */
   readonly date: string;
@@ -27,7 +27,7 @@ export const mtGoxTransfers: readonly MtGoxTransfer[] = [
   { date: '2024-05-28', btc: 137_890, kind: '内部转移', to: '受托人新地址（偿还前归集）' },
 ];
 
-/** What happened, the newest first; days of Tokyo. */
+/** Events, newest first; days in Tokyo. */
 export const mtGoxDates: readonly { readonly date: string; readonly title: string }[] = [
   { date: '2026-10-31', title: '最近一次公告的偿还期限；此后是否再延，本页资料（截至 2025-12-31）未收录' },
   { date: '2025-10-27', title: '受托人公告：期限再延一年至 2026-10-31' },

@@ -1,6 +1,6 @@
 import type { OfficialHandle } from '@coinmirror/shared/validation/official.ts';
 
-/** The genuine handles that the embedded upstream knows: made up, under a domain that nobody can register. */
+/** Genuine handles in the embedded upstream: fictional, under a domain that cannot be registered. */
 export const OFFICIAL_HANDLES: readonly OfficialHandle[] = [
   { kind: 'domain', value: 'coinmirror.example' },
   { kind: 'email', value: 'service@coinmirror.example' },

@@ -1,6 +1,6 @@
 import type { ContactCode } from '@coinmirror/shared/contract/site.ts';
 
-/** Which address each contact QR code is drawn for; paths count from the site's own origin. */
+/** Address encoded in each contact QR code; paths refer to the site's own origin. */
 export const CONTACT_ENTRIES: Readonly<Record<ContactCode, readonly string[]>> = {
   wx_business: ['/contact?to=business'],
   wx_employ: ['/contact?to=employ'],
@@ -9,7 +9,7 @@ export const CONTACT_ENTRIES: Readonly<Record<ContactCode, readonly string[]>> =
   wx_circle_service_fxh: ['/contact?to=circle'],
 };
 
-/** Sites a reader may want next; all public, none paid for. */
+/** Related sites; all public, none sponsored. */
 export const FRIEND_LINKS: readonly { readonly name: string; readonly url: string }[] = [
   { name: '比特币官网', url: 'https://bitcoin.org/zh_CN/' },
   { name: '以太坊官网', url: 'https://ethereum.org/zh/' },
@@ -22,7 +22,7 @@ export const FRIEND_LINKS: readonly { readonly name: string; readonly url: strin
   { name: 'Bitcoin Treasuries', url: 'https://bitcointreasuries.net/' },
 ];
 
-/** Lines under the search box. They lead to this site's own pages: nobody pays for them. */
+/** Lines under the search box. They link to this site's own pages and are not paid for. */
 export const SEARCH_ADS: readonly { readonly title: string; readonly url: string }[] = [
   { title: '比特币产量减半倒计时', url: '/btccljbdjs.html' },
   { title: 'ahr999 囤币指标：现在适合定投吗', url: '/data/ahrdata.html' },

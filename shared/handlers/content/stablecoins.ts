@@ -1,13 +1,13 @@
-/** How a coin is held to its peg. */
+/** How a stablecoin keeps its peg. */
 export type PegMechanism = '法币储备' | '加密抵押' | '合成对冲';
 
-/** What is written of a stablecoin beside its market. */
+/** Description of a stablecoin. */
 export interface StablecoinNote {
   readonly issuer: string;
   readonly mechanism: PegMechanism;
 }
 
-/** By the coin's code. */
+/** By coin code. */
 export const stablecoinNotes: Readonly<Record<string, StablecoinNote>> = {
   tether: {
     issuer: 'Tether',

@@ -1,9 +1,9 @@
-/** A site of the field. Nobody pays to stand here, and no address carries a referral code. */
+/** A site of the directory. Entries are not paid for, and no address has a referral code. */
 export interface Website {
   readonly name: string;
   /** https, the site's own front page. */
   readonly url: string;
-  /** What one goes there for. */
+  /** Its purpose. */
   readonly summary: string;
 }
 
@@ -20,7 +20,7 @@ const site = (name: string, host: string, summary: string): Website => ({
   summary,
 });
 
-/** The directory: kinds in the order in which a reader needs them. */
+/** The directory, most useful kinds first. */
 export const WEBSITE_GROUPS: readonly WebsiteGroup[] = [
   {
     id: 'explorers',

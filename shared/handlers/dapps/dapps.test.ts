@@ -9,14 +9,14 @@ import { sum } from '../totals.ts';
 const SLOW = 60_000;
 
 describe('applications', () => {
-  it('have codes of their own, none of which is a category with an address', () => {
+  it('have unique codes, none of which is a category’s address', () => {
     const codes = dappCatalogue.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.filter((code) => ['newest', ...DAPP_CATEGORIES].includes(code))).toEqual([]);
   });
 
   it(
-    'are called, where they are exchanges, as everywhere else: in lists of exchanges, of applications and of protocols',
+    'that are exchanges have the same name in lists of exchanges, of applications and of protocols',
     async () => {
       const [{ rows: exchanges }, { rows }, { protocols }] = await Promise.all([
         ask('exchangeRank', { pagesize: 200 }),
@@ -36,7 +36,7 @@ describe('applications', () => {
   );
 
   it(
-    'sum by category to the whole, and the whole is what the list shows',
+    'add up by category to the total, and the total matches the list',
     async () => {
       const [all, ...kinds] = await ask('dappCategories', {});
       const { rows } = await ask('dapps', { pagesize: 200 });
@@ -61,7 +61,7 @@ describe('applications', () => {
   );
 
   it.each(['uniswap', 'aave', 'opensea', 'farcaster'])(
-    '%s says on its page what the list says; its days and its chains sum up to it',
+    '%s has the list’s figures on its page; its days and its chains add up to them',
     async (code) => {
       const row = (await ask('dapps', { pagesize: 200 })).rows.find((one) => one.code === code);
       const detail = await ask('dappInfo', { id: code });
@@ -84,7 +84,7 @@ describe('applications', () => {
   );
 
   it(
-    'say on their pages what the list says, every one, with each risk’s source',
+    'all have the list’s figures on their pages, with each risk’s source',
     async () => {
       for (const row of (await ask('dapps', { pagesize: 200 })).rows) {
         const detail = await ask('dappInfo', { id: row.code });
@@ -97,7 +97,7 @@ describe('applications', () => {
   );
 
   it(
-    'that are exchanges trade what their exchange trades, by as many addresses as its board says',
+    'that are exchanges have their exchange’s volume, and its board’s number of addresses',
     async () => {
       const { rows } = await ask('dexes', { per_page: 100 });
       for (const { code, volume24h, futuresVolume24h, users24h } of rows.slice(0, 4)) {
@@ -110,7 +110,7 @@ describe('applications', () => {
   );
 
   it(
-    'that are exchanges are as risky as their exchange, for the same reasons',
+    'that are exchanges have their exchange’s risks',
     async () => {
       const exchanges = (await ask('exchangeRank', { pagesize: 200 })).rows;
       const levels = new Map(exchanges.map(({ code, risk }) => [code, risk]));
@@ -128,26 +128,26 @@ describe('applications', () => {
     SLOW,
   );
 
-  it('under 最新 stand by their age, the youngest first', async () => {
+  it('under 最新 are sorted youngest first', async () => {
     const { rows } = await ask('dapps', { type: 'newest' });
     const ages = rows.map(({ launchedAt }) => launchedAt);
     expect(ages).toEqual(ages.toSorted((a, b) => known(b) - known(a)));
     expect(Math.max(...dappCatalogue.map(({ launchedAt }) => launchedAt))).toBe(ages[0]);
   });
 
-  it('of one chain are all on it', async () => {
+  it('of one chain all run on it', async () => {
     const { rows } = await ask('dapps', { chain: 'Solana' });
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.every(({ chains }) => chains.includes('Solana'))).toBe(true);
   });
 
-  it('that do not exist are refused', async () => {
+  it('with an unknown code are rejected', async () => {
     await expect(ask('dappInfo', { id: 'nobody' })).rejects.toThrow('404');
   });
 });
 
 describe('the board of NFT markets', () => {
-  it('has the figures of each one’s own page, the most traded first; shares sum to 100 %', async () => {
+  it('has the figures of each market’s own page, most traded first; shares add up to 100 %', async () => {
     const { rows } = await ask('dapps', { nft: 1 });
     expect(rows.length).toBeGreaterThan(6);
     expect(rows.map(({ volume24h }) => volume24h)).toEqual(

@@ -25,7 +25,7 @@ interface Used {
   readonly now: DappDay;
 }
 
-/** Every application as it is used now; made once an instant. */
+/** All applications with their current use; computed once a beat. */
 const allUsed = keep(eachBeat, async (sources): Promise<readonly Used[]> => {
   const every = await dappDays(sources, dappCatalogue, WEEK + 1);
   return dappCatalogue.map((dapp, at) => {

@@ -10,7 +10,7 @@ import { type DappDay, dappDays } from './use.ts';
 
 const DAYS = 30;
 
-/** What the page of one application tells beside its row. */
+/** What an application's page has besides its row. */
 export async function dappDetail(dapp: CatalogueDapp, now: DappDay, sources: Sources) {
   const risks = dappRisks(dapp, now.users, now.time);
   const [days = []] = await dappDays(sources, [dapp], DAYS);
@@ -46,7 +46,7 @@ function coinOf({ coin }: CatalogueDapp) {
   return { code, symbol: symbol.toUpperCase(), name: nameZh || nameEn, logo };
 }
 
-/** The use divided over its chains: whole addresses and transactions, and money in the same parts. */
+/** Use divided over the chains: whole addresses and transactions, and money in the same proportions. */
 function byChain(
   { chains }: CatalogueDapp,
   { users, transactions, volume }: DappDay,

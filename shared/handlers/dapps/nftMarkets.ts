@@ -3,14 +3,14 @@ import type { Sources } from '../ports/sources.ts';
 import { sum } from '../totals.ts';
 import { dappDays } from './use.ts';
 
-/** Are pictures bought and sold on it? */
+/** Whether it is an NFT market. */
 export function isNftMarket({ isNftMarket: is }: CatalogueDapp): boolean {
   return is === true;
 }
 
 const nftMarkets = dappCatalogue.filter(isNftMarket);
 
-/** What all markets of pictures traded together. */
+/** Volume of all NFT markets on a day. */
 export interface NftTradeDay {
   /** Epoch ms. */
   readonly time: number;
@@ -18,7 +18,7 @@ export interface NftTradeDay {
   readonly volume: number;
 }
 
-/** USD day by day, oldest first, the last row the 24 hours until now: the sums of the board of NFT markets. */
+/** USD by day, oldest first, the last row the 24 hours until now: the totals of the board of NFT markets. */
 export async function nftTradeDays(sources: Sources, count: number): Promise<readonly NftTradeDay[]> {
   const [first = [], ...others] = await dappDays(sources, nftMarkets, count);
   return first.map(({ time, volume }, index) => ({

@@ -4,10 +4,10 @@ import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { risksOf } from '../exchange/risks.ts';
 import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from '../risk.ts';
 
-/** Fewer addresses than this in a day make it hard to get out again. */
+/** Below this number of daily addresses it may be hard to withdraw. */
 const FEW_USERS = 200;
 
-/** What is publicly known for and against an application, the gravest first; of one that is an exchange what its exchange says. */
+/** Public facts for and against an application, most serious first; for an exchange those of the exchange. */
 export function dappRisks(dapp: CatalogueDapp, users: number, time: number): readonly Risk[] {
   const exchange = exchangeCatalogue.find(({ code }) => code === dapp.exchange);
   if (exchange) return risksOf(exchange, time);

@@ -5,7 +5,7 @@ import { volumeHistory } from '../exchange/volumeHistory.ts';
 import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
-/** How an application was used on a day; addresses, transactions, USD. */
+/** Use of an application on a day; addresses, transactions, USD. */
 export interface DappDay {
   readonly time: number;
   readonly users: number;
@@ -14,9 +14,8 @@ export interface DappDay {
 }
 
 /**
- * How applications were used day by day, one row each, oldest first, the last day the 24 hours until now. One that is
- * an exchange of ours was traded on as that exchange was: its spot and its contracts. Throws NotConnectedError where
- * nobody counts.
+ * Use of applications by day, one row each, oldest first, the last day the 24 hours until now. If an application is a
+ * listed exchange, its volume is the exchange's spot and contracts. Throws NotConnectedError if the use is unknown.
  */
 export async function dappDays(
   sources: Sources,
@@ -44,14 +43,14 @@ export async function dappDays(
   return dapps.map(({ code }, at) => ownDays.get(code) ?? traded[at] ?? []);
 }
 
-/** Midnights in Beijing of the days that are over, then now. */
+/** Beijing midnights that end the past days, then now. */
 function timesUntil(now: number, count: number): readonly number[] {
   const today = beijingMidnight(now);
   const past = Array.from({ length: count - 1 }, (_, i) => today - (count - 1 - i) * DAY);
   return [...past, now];
 }
 
-/** Days of an application that is an exchange; none of another one. */
+/** Days of an application that is an exchange; empty for others. */
 async function tradedDays(
   sources: Sources,
   { code, exchange }: CatalogueDapp,

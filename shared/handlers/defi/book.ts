@@ -9,11 +9,11 @@ import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 
-/** A protocol on one chain: what is locked in it now, a day and a week ago, USD. */
+/** A protocol on one chain: value locked now, a day and a week ago, USD. */
 export interface LockedPlace {
   readonly protocol: DefiProtocol;
   readonly chain: string;
-  /** Its deposits are counted in other protocols as well. */
+  /** Whether its deposits are counted in other protocols as well. */
   readonly isTwice: boolean;
   readonly assets: readonly LockedAsset[];
   readonly now: number;
@@ -21,14 +21,14 @@ export interface LockedPlace {
   readonly weekAgo: number;
 }
 
-/** All that is locked at an instant, and the coins it is priced by. */
+/** Everything locked at an instant, and the coins that price it. */
 export interface DefiBook {
   readonly time: number;
   readonly coins: ReadonlyMap<string, Coin>;
   readonly places: readonly LockedPlace[];
 }
 
-/** What is locked in every protocol on every chain now. Throws NotConnectedError where nobody tells it. */
+/** Current value locked in every protocol on every chain. Throws NotConnectedError without a source. */
 export async function defiBook(sources: Sources): Promise<DefiBook> {
   const [coins, places] = await Promise.all([coinsNow(sources), lockedPlaces(sources)]);
   return {
@@ -50,14 +50,14 @@ async function lockedPlaces(sources: Sources): Promise<readonly LockedPlace[]> {
   );
 }
 
-/** What is locked in a protocol over all its chains, USD; null where it is none that is followed, or nobody tells. */
+/** Value locked in a protocol over all its chains, USD; null if the protocol is not tracked, or without a source. */
 export async function lockedInProtocol({ defi }: Sources, code: string): Promise<number | null> {
   if (defi === null || !defiProtocols.some((one) => one.code === code)) return null;
   const places = (await defi.locked()).filter(({ protocol }) => protocol === code);
   return sum(places, ({ assets }) => sum(assets, ({ usd }) => usd));
 }
 
-/** Sums of some places, and how they changed in %. */
+/** Totals of some places, and their changes in %. */
 export function totalsOf(places: readonly LockedPlace[]) {
   const tvl = sum(places, ({ now }) => now);
   return {
@@ -73,7 +73,7 @@ export function totalsOf(places: readonly LockedPlace[]) {
   };
 }
 
-/** In %; null where there was nothing before. */
+/** In %; null if the earlier value is 0. */
 function percentSince(now: number, before: number): number | null {
   return before > 0 ? (now / before - 1) * 100 : null;
 }

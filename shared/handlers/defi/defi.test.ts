@@ -13,14 +13,14 @@ const stopped = defiChains.filter((chain) => 'isStopped' in chain).map(({ code }
 const hundred = (shares: readonly (number | null)[]) =>
   expect(Math.round(sum(shares, (share) => share) * 100)).toBe(10_000);
 
-it('calls a protocol that is an exchange as the exchange is called', () => {
+it('a protocol that is an exchange has the exchange’s name', () => {
   const exchanges = new Set(exchangeCatalogue.map(({ code }) => code));
   const shared = defiProtocols.filter(({ code }) => exchanges.has(code));
   expect(shared.length).toBeGreaterThan(2);
   for (const { code, name } of shared) expect(name).toBe(exchangeName(code));
 });
 
-describe('what is locked in DeFi', () => {
+describe('value locked in DeFi', () => {
   it.each([0, 1] as const)(
     'is the sum of its protocols, of its categories and of its chains, counted twice: %d',
     async (twice) => {
@@ -34,7 +34,7 @@ describe('what is locked in DeFi', () => {
     },
   );
 
-  it.each(running)('on %s is the sum of its protocols, and what the list of chains says', async (code) => {
+  it.each(running)('on %s is the sum of its protocols, and equals the list of chains', async (code) => {
     const [{ chains }, { tvl, protocols, categories, trend }] = await Promise.all([
       ask('defiBoard', {}),
       ask('defiBoard', { chain: code }),
@@ -45,19 +45,19 @@ describe('what is locked in DeFi', () => {
     expect(trend.at(-1)?.[1]).toBe(tvl);
   });
 
-  it('counts what is held by several protocols only when asked to', async () => {
+  it('counts receipts held by other protocols only on request', async () => {
     const [once, all] = await Promise.all([ask('defiBoard', {}), ask('defiBoard', { twice: 1 })]);
     expect(all.tvl).toBe(known(once.tvl) + known(once.notCounted));
     expect(all.notCounted).toBe(0);
   });
 
-  it.each(stopped)('says nothing of %s, which is no longer run', async (code) => {
+  it.each(stopped)('has no figures for %s, which is shut down', async (code) => {
     const { chain, tvl, protocols, trend } = await ask('defiBoard', { chain: code });
     expect(chain?.isStopped).toBe(true);
     expect([tvl, protocols, trend]).toEqual([0, [], []]);
   });
 
-  it('is of the known order of magnitude', async () => {
+  it('has a realistic order of magnitude', async () => {
     const { tvl, protocols, chains } = await ask('defiBoard', {});
     const of = (code: string) => (protocols.find((row) => row.code === code)?.tvl ?? 0) / BILLION;
     const on = (code: string) => (chains.find((row) => row.code === code)?.tvl ?? 0) / BILLION;
@@ -98,7 +98,7 @@ describe('a protocol', () => {
     },
   );
 
-  it('that is an exchange holds what the list of exchanges says', async () => {
+  it('that is an exchange has the value of the list of exchanges', async () => {
     const { rows } = await ask('dexes', { per_page: 50 });
     for (const code of ['uniswap', 'curve', 'raydium', 'hyperliquid']) {
       const { tvl, exchange } = await ask('defiProtocol', { code });
@@ -107,7 +107,7 @@ describe('a protocol', () => {
     }
   });
 
-  it('that is not there is a 404', async () => {
+  it('that does not exist is a 404', async () => {
     expect((await answer('defiProtocol', { code: 'nothing' }, testContext)).body).toMatchObject({
       code: 404,
     });
@@ -116,7 +116,7 @@ describe('a protocol', () => {
 });
 
 describe('yields', () => {
-  it('of a pool are its parts together, and no pool holds more than its protocol', async () => {
+  it('of a pool are the sum of their parts, and no pool holds more than its protocol', async () => {
     const [{ tvl, pools }, { protocols }] = await Promise.all([ask('defiPools', {}), ask('defiBoard', {})]);
     expect(sum(pools, (pool) => pool.tvl)).toBe(tvl);
     for (const [protocol, own] of Map.groupBy(pools, (pool) => pool.protocol)) {
@@ -127,7 +127,7 @@ describe('yields', () => {
     }
   });
 
-  it('of lending leave what is not lent out as what is locked', async () => {
+  it('of lending: supplied minus lent equals locked', async () => {
     const [{ markets, supplied, borrowed }, { protocols }] = await Promise.all([
       ask('defiRates', {}),
       ask('defiBoard', {}),
@@ -140,7 +140,7 @@ describe('yields', () => {
     }
   });
 
-  it('of money lent are 3 to 8 % a year, below what borrowers pay', async () => {
+  it('of lent stablecoins are 3 to 8 % a year, below the borrowing rate', async () => {
     const { markets, best } = await ask('defiRates', {});
     for (const { supplyApy, borrowApy, symbol } of markets) {
       expect(supplyApy).toBeLessThan(borrowApy);
@@ -154,14 +154,14 @@ describe('yields', () => {
     expect(best.find(({ symbol }) => symbol === 'USDC')?.supplyApy).toBeGreaterThan(3);
   });
 
-  it('of anchored assets: near what they stand for, shares together 100', async () => {
+  it('of anchored assets: prices near the asset’s, shares adding up to 100', async () => {
     const { assets, marketCap } = await ask('defiAnchored', {});
     expect(sum(assets, (row) => row.marketCap)).toBe(marketCap);
     for (const { deviation } of assets) expect(Math.abs(deviation)).toBeLessThan(0.2);
     hundred(assets.map(({ share }) => share));
   });
 
-  it('of anchored assets: the price of those that are recorded as coins is the coin’s own', async () => {
+  it('of anchored assets: a recorded coin has the coin’s own price', async () => {
     const { assets } = await ask('defiAnchored', {});
     for (const [symbol, code] of [
       ['WBTC', 'wrapped-bitcoin'],

@@ -2,5 +2,5 @@ import { defiBoardHandlers } from './board.ts';
 import { defiProtocolHandlers } from './protocol.ts';
 import { defiYieldHandlers } from './yields.ts';
 
-/** The answers of the DeFi pages. */
+/** Handlers of the DeFi pages. */
 export const defiHandlers = { ...defiBoardHandlers, ...defiProtocolHandlers, ...defiYieldHandlers };

@@ -4,7 +4,7 @@ import type { Coin } from '../coin/book.ts';
 import type { LendingMarket } from '../ports/pools.ts';
 import { sum } from '../totals.ts';
 
-/** Coins that can be lent at places that lend, as the wire lists them. */
+/** Lendable coins of lending protocols, in wire format. */
 export function lendingWires(markets: readonly LendingMarket[], coins: ReadonlyMap<string, Coin>) {
   return markets.flatMap(({ protocol, chain, coin: code, supplied, borrowed, supplyApy, borrowApy }) => {
     const coin = coins.get(code);
@@ -31,7 +31,7 @@ export function lendingWires(markets: readonly LendingMarket[], coins: ReadonlyM
 
 type Market = ReturnType<typeof lendingWires>[number];
 
-/** By coin, where lenders get most and borrowers pay least; and the rates of each place, its largest market standing for it. */
+/** By coin, the best rates for lenders and borrowers; and each place's rate, that of its largest market. */
 export function bestRates(markets: readonly Market[]) {
   const places = [...Map.groupBy(markets, ({ protocol }) => protocol)].flatMap(([protocol, own]) =>
     own[0] ? [{ protocol, name: own[0].protocolName }] : [],

@@ -66,14 +66,14 @@ export const defiProtocolHandlers = {
   },
 } satisfies Handlers<'defiProtocol'>;
 
-/** What is paid for trading at an exchange, USD a day; null where the protocol is none. */
+/** Trading fees of an exchange, USD per day; null if the protocol is not an exchange. */
 function tradingFees({ activities }: ExchangeBook, code: string): number | null {
   const venue = activities.get(code);
   if (!venue) return null;
   return (venue.spotVolume24h + venue.futuresVolume24h) * (venue.exchange.takerFee / 100);
 }
 
-/** Fees of what is locked; of what was traded there where that is what users pay for. Unknown is null. */
+/** Fees on the value locked, or on the volume if that is what users pay for. null if unknown. */
 function feesOf(told: ProtocolFees | null, traded: number | null) {
   const fees = told?.fees24h ?? traded;
   return { fees24h: fees, revenue24h: fees === null || told === null ? null : fees * told.takeRate };

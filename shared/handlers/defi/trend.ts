@@ -6,17 +6,17 @@ import { keep } from '../sources/keep.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 
-/** Protocols as they are now are followed back to here: before, most of what was locked was locked elsewhere. */
+/** Start of the series: before it, most value was locked in protocols not tracked here. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
-/** Days told one by one; one in a week before. */
+/** Number of daily points; weekly before. */
 const DAILY = 365;
 
-/** A day's end: [epoch ms, USD without what is counted twice, USD with it]. */
+/** End of a day: [epoch ms, USD without double counting, USD with it]. */
 export type LockedDay = [time: number, tvl: number, whole: number];
 
 /**
- * What was locked in some protocols (one, or all), on one chain or on all, oldest first; the last row is of the last
- * midnight. Days that are over never change: they are added up once a day.
+ * Value locked in some protocols (one, or all), on one chain or on all, oldest first; the last row is of the last
+ * midnight. Past days never change, so they are summed once a day.
  */
 export const lockedTrend = keep(
   ({ clock }) => beijingMidnight(clock.now()),

@@ -3,7 +3,7 @@ import type { FuturesContract } from '../ports/contracts.ts';
 import type { SpotPair } from '../ports/pairs.ts';
 import { sum } from '../totals.ts';
 
-/** What an exchange does now: its pairs and contracts, and their sums in USD. */
+/** Current trading on an exchange: its pairs and contracts, and their sums in USD. */
 export interface ExchangeActivity {
   readonly exchange: CatalogueExchange;
   /** Most traded first. */
@@ -15,10 +15,7 @@ export interface ExchangeActivity {
   readonly openInterest: number;
 }
 
-/**
- * Every exchange's activity, by its code. An exchange's volume is the sum of its pairs, a coin's the sum over its
- * exchanges: both from the same pairs.
- */
+/** Every exchange's activity, by its code. The volume of an exchange and of a coin are sums over the same pairs. */
 export function exchangeActivities(
   pairs: readonly SpotPair[],
   contracts: readonly FuturesContract[],

@@ -7,7 +7,7 @@ import { eachBeat, keep } from '../sources/keep.ts';
 import { type ExchangeActivity, exchangeActivities } from './activities.ts';
 import { allContracts, allPairs } from './venuePairs.ts';
 
-/** All exchanges at one instant, with the coins they trade and what quotes are worth. */
+/** All exchanges at one instant, with the coins they trade and the values of quotes. */
 export interface ExchangeBook {
   readonly time: number;
   readonly activities: ReadonlyMap<string, ExchangeActivity>;
@@ -15,7 +15,7 @@ export interface ExchangeBook {
   readonly quotes: QuoteBook;
 }
 
-/** Every answer about exchanges within an instant of the market reads the same book, made once. */
+/** All answers about exchanges within a beat share one book. */
 export const exchangeBook = keep(eachBeat, makeBook);
 
 async function makeBook(sources: Sources): Promise<ExchangeBook> {
@@ -29,14 +29,14 @@ async function makeBook(sources: Sources): Promise<ExchangeBook> {
   };
 }
 
-/** The exchange of a call; refuses with 404 where there is none. */
+/** The exchange of a call; throws a 404 if there is none. */
 export function requireExchange(code: string): CatalogueExchange {
   const exchange = exchangeCatalogue.find((one) => one.code === code);
   if (!exchange) throw new UpstreamError(404, '没有这个交易所');
   return exchange;
 }
 
-/** What an exchange does now; the exchange must exist. */
+/** Current trading on an exchange, which must exist. */
 export async function activityOf(sources: Sources, code: string) {
   const exchange = requireExchange(code);
   const book = await exchangeBook(sources);

@@ -12,7 +12,7 @@ const sum = (values: readonly (number | null)[]) =>
 
 describe('the boards of exchanges', () => {
   it(
-    'rank futures exchanges by the volume their heads say; shares sum to 100 %',
+    'rank futures exchanges by the volume on their pages; shares add up to 100 %',
     async () => {
       const { rows } = await ask('futuresVenues', { per_page: 100 });
       expect(sum(rows.map(({ share }) => share))).toBeCloseTo(100, 6);
@@ -33,7 +33,7 @@ describe('the boards of exchanges', () => {
   );
 
   it(
-    'list decentralised exchanges with the volume and the value locked of their heads; shares sum to 100 %',
+    'list decentralised exchanges with the volume and the value locked of their pages; shares add up to 100 %',
     async () => {
       const { rows } = await ask('dexes', { per_page: 100 });
       expect(sum(rows.map(({ share }) => share))).toBeCloseTo(100, 6);
@@ -47,7 +47,7 @@ describe('the boards of exchanges', () => {
   );
 
   it(
-    'say of a rating what it is made of, and of its change which parts moved it',
+    'split a rating into its parts, and its change into the parts’ changes',
     async () => {
       const { rows } = await ask('exchangeGrades', { per_page: 200 });
       const listed = (await ask('exchangeRank', { pagesize: 200 })).rows;
@@ -71,7 +71,7 @@ describe('the boards of exchanges', () => {
   );
 
   it(
-    'quote Tether at every desk so that their middle is the price of the whole site',
+    'quote Tether at every desk so that the mean mid price is the site’s OTC price',
     async () => {
       const { rows } = await ask('otcQuotes', { per_page: 50 });
       const history = await ask('otcHistory', {});
@@ -86,7 +86,7 @@ describe('the boards of exchanges', () => {
   );
 
   it(
-    'end an exchange’s history at the 24 hours of its head, and its trend with it',
+    'end an exchange’s history and trend at its page’s 24 h volume',
     async () => {
       const history = await ask('exchangeHistory', { code: 'okx' });
       const head = await ask('exchangeInfo', { code: 'okx' });
@@ -102,7 +102,7 @@ describe('the boards of exchanges', () => {
   );
 
   it(
-    'list at each exchange what came to market there, and what it listed after another',
+    'list each exchange’s first listings, and those that followed another exchange',
     async () => {
       const all = await ask('newCoinRank', { days: 0, per_page: 200, sort: 'time' });
       const own = await ask('newCoinRank', { days: 0, per_page: 200, sort: 'time', platform: 'bybit' });
@@ -139,7 +139,7 @@ describe('the boards of exchanges', () => {
   );
 
   it(
-    'narrow the list by what is traded, by area and by board, and order it by heat',
+    'filter the list by kind, area and board, and sort it by popularity',
     async () => {
       const all = (await ask('exchangeRank', { pagesize: 200 })).total;
       const main = await ask('exchangeRank', { pagesize: 200, board: 'main' });

@@ -101,7 +101,7 @@ export const exchangeBoardHandlers = {
   'exchangeGrades' | 'futuresVenues' | 'dexes' | 'otcQuotes' | 'otcHistory' | 'exchangeHistory'
 >;
 
-/** The desks that quote yuan: together they are the price that the whole site shows. */
+/** The desks that quote yuan; their mean is the OTC price of the whole site. */
 async function otcRows(sources: Sources) {
   const official = await cnyPerUsd(sources);
   const quotes = await requirePort(sources, 'otc').desks();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const SLOW = 60_000;
 
 it.each(['binance', 'kraken', 'uniswap'])(
-  'the books of %s have the price, the spread and the ±2 % depth that its list of pairs says',
+  'the order books of %s have the price, the spread and the ±2 % depth of its list of pairs',
   async (code) => {
     const { rows } = await ask('exchangePairs', { code, pagesize: 30 });
     for (const row of [rows[0], rows[7], rows.at(-1)].filter((one) => one !== undefined)) {
@@ -27,7 +27,7 @@ it.each(['binance', 'kraken', 'uniswap'])(
   SLOW,
 );
 
-it('unless a pair is named the most traded one is meant, and one that is not traded is refused', async () => {
+it('defaults to the most traded pair, and rejects an unknown one', async () => {
   const { rows } = await ask('exchangePairs', { code: 'binance', pagesize: 1 });
   expect((await ask('pairDepth', { code: 'binance' })).pair).toBe(rows[0]?.pair);
   await expect(ask('pairDepth', { code: 'binance', pair: 'NO/PAIR' })).rejects.toThrow('404');

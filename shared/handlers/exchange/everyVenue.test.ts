@@ -17,7 +17,7 @@ async function allPairs(code: string): Promise<readonly ExchangePair[]> {
 }
 
 it(
-  'the pairs of every exchange sum to the volume of its head, and their shares to 100 %',
+  'the pairs of every exchange add up to its page’s volume, and their shares to 100 %',
   async () => {
     for (const { code } of exchangeCatalogue) {
       const head = await ask('exchangeInfo', { code });
@@ -31,7 +31,7 @@ it(
 );
 
 it(
-  'every market of a coin stands among the pairs of its exchange with the same figures',
+  'every market of a coin is among the pairs of its exchange with the same figures',
   async () => {
     for (const coin of ['bitcoin', 'solana']) {
       const { rows } = await ask('coinMarkets', { code: coin, tickertype: MARKET_TYPE.spot });

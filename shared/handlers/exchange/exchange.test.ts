@@ -32,7 +32,7 @@ async function allContracts(exchangecode: string) {
 
 describe('an exchange', () => {
   it.each(['binance', 'upbit', 'uniswap', 'hyperliquid', 'opensea', 'bitmex'])(
-    '%s: its pairs and contracts sum to its head, to the list and to the ranking, their shares to 100 %%',
+    '%s: its pairs and contracts add up to its page, the list and the ranking, their shares to 100 %%',
     async (code) => {
       const info = await ask('exchangeInfo', { code });
       const pairs = await allPairs(code);
@@ -85,7 +85,7 @@ describe('an exchange', () => {
   );
 
   it.each<PairSort>(['price', 'change', 'deviation', 'depth', 'spread', 'updated'])(
-    'has its pairs in the order of %s, both ways',
+    'sorts its pairs by %s, both ways',
     async (sort_type) => {
       const keys = {
         price: 'price',
@@ -109,7 +109,7 @@ describe('an exchange', () => {
   );
 
   it(
-    'narrows its pairs by quote and by name, in Chinese or not',
+    'filters its pairs by quote and by name, in Chinese or not',
     async () => {
       const { rows, quotes } = await ask('exchangePairs', { code: 'binance', pair2: 'btc' });
       expect(quotes).toContain('FDUSD');
@@ -125,7 +125,7 @@ describe('an exchange', () => {
   );
 
   it(
-    'marks prices that stray, and only those',
+    'marks outlier prices, and only those',
     async () => {
       const pairs = [...(await allPairs('upbit')), ...(await allPairs('binance'))];
       for (const { deviation, isPriceOdd } of pairs)
@@ -135,7 +135,7 @@ describe('an exchange', () => {
   );
 
   it(
-    'lends for large coins against dollars, and dexes lend nothing',
+    'lends for large coins against dollars, and decentralised exchanges lend nothing',
     async () => {
       const margin = await allPairs('binance', 'margin');
       expect(margin.length).toBe((await ask('exchangeInfo', { code: 'binance' })).marginCount);
@@ -152,7 +152,7 @@ describe('an exchange', () => {
   );
 
   it(
-    'states of a perpetual its funding, of a dated contract its expiry, of both the basis',
+    'gives a perpetual’s funding, a dated contract’s expiry, and the basis of both',
     async () => {
       const contracts = await allContracts('binance');
       expect(new Set(contracts.map(({ contract }) => contract))).toEqual(
@@ -174,7 +174,7 @@ describe('an exchange', () => {
     SLOW,
   );
 
-  it('that does not exist is refused with 404', async () => {
+  it('with an unknown code is rejected with 404', async () => {
     for (const question of [
       ask('exchangeInfo', { code: 'binanc' }),
       ask('exchangePairs', { code: 'binanc' }),
@@ -183,7 +183,7 @@ describe('an exchange', () => {
       await expect(question).rejects.toThrow(/404/);
   });
 
-  it('is in the catalogue with what the head shows', () => {
+  it('is in the catalogue with the facts of its page', () => {
     for (const { foundedAt, countryZh, website } of exchangeCatalogue)
       expect([foundedAt > 0, countryZh !== '', website.startsWith('https://')]).toEqual([true, true, true]);
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../catalogue/walletCatalogue.ts';
 
-it('the exchange ranking holds every exchange once, best rated first, with the volume of its own pairs', async () => {
+it('the exchange ranking has every exchange once, best rated first, with the volume of its own pairs', async () => {
   const { rows, total } = await ask('exchangeRank', { page: 1, pagesize: 200 });
   expect(total).toBe(exchangeCatalogue.length);
   expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, i) => i + 1));
@@ -14,12 +14,12 @@ it('the exchange ranking holds every exchange once, best rated first, with the v
   }
 }, 30_000);
 
-it('the exchange ranking comes in pages', async () => {
+it('the exchange ranking is paginated', async () => {
   const second = await ask('exchangeRank', { page: 2, pagesize: 10 });
   expect([second.rows[0]?.rank, second.rows.length]).toEqual([11, 10]);
 }, 30_000);
 
-it('the wallet list names every wallet once', async () => {
+it('the wallet list has every wallet once', async () => {
   const { rows } = await ask('wallets', { page: 1, pagesize: 200 });
   expect(new Set(rows.map(({ code }) => code)).size).toBe(walletCatalogue.length);
   expect(rows.find(({ code }) => code === 'metamask')).toMatchObject({

@@ -19,7 +19,7 @@ import { volumeHistory } from './volumeHistory.ts';
 type RowWire = WireOf<typeof exchangeEndpoints.exchangeRank>['data'][number];
 
 const TREND_DAYS = 8;
-/** Young or small ones stand on a board of their own. */
+/** Minimum rating of the main board; young or small exchanges have their own board. */
 const MAIN_RATING = 62;
 
 const isInnovation = ({ rating }: CatalogueExchange) => rating < MAIN_RATING;

@@ -47,7 +47,7 @@ export const exchangeFuturesHandlers = {
   },
 } satisfies Handlers<'exchangeFutures'>;
 
-/** Neighbours of one coin together, so that the order of the contracts is that of the list. */
+/** Groups consecutive contracts of one coin, so that the order of the list is kept. */
 function runsOf(rows: readonly Listed[]): readonly (readonly [Listed, ...Listed[]])[] {
   const runs: [Listed, ...Listed[]][] = [];
   for (const row of rows) {

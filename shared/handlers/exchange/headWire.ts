@@ -1,6 +1,6 @@
 import type { CatalogueExchange } from '../catalogue/exchangeCatalogue.ts';
 
-/** Who an exchange is, and how it is rated, as every list of exchanges begins. */
+/** Name and rating of an exchange, the first fields of every list of exchanges. */
 export function exchangeHeadWire(exchange: CatalogueExchange) {
   return {
     id: exchange.code,

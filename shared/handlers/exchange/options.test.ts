@@ -7,7 +7,7 @@ const SLOW = 60_000;
 
 describe.each(['bitcoin', 'ethereum'] as const)('the options of %s', (coincode) => {
   it(
-    'sum by place and by expiry to what is open, and the strikes of an expiry to it',
+    'add up by place and by expiry to the open interest, and strikes to their expiry',
     async () => {
       const board = await ask('optionBoard', { coincode });
       for (const figure of ['openInterest', 'volume24h', 'share'] as const) {
@@ -34,7 +34,7 @@ describe.each(['bitcoin', 'ethereum'] as const)('the options of %s', (coincode) 
     SLOW,
   );
 
-  it('cost more volatility away from the price than at it', async () => {
+  it('have higher implied volatility away from the price than at it', async () => {
     const { expiries, price } = await ask('optionBoard', { coincode });
     for (const { strikes, volatility } of expiries) {
       const [lowest, highest] = [strikes.at(0), strikes.at(-1)];
@@ -47,9 +47,9 @@ describe.each(['bitcoin', 'ethereum'] as const)('the options of %s', (coincode) 
   });
 });
 
-describe('products of an exchange', () => {
+describe('earn products of an exchange', () => {
   it(
-    'are of coins it trades, pay more for longer, and have room for what is in them',
+    'are for coins it trades, pay more for longer terms, and never exceed their limit',
     async () => {
       const { rows } = await ask('exchangeEarn', { code: 'binance' });
       expect(rows.length).toBeGreaterThan(16);
@@ -66,7 +66,7 @@ describe('products of an exchange', () => {
     SLOW,
   );
 
-  it('are none where nobody’s coins are kept', async () => {
+  it('do not exist without custody', async () => {
     expect((await ask('exchangeEarn', { code: 'uniswap' })).rows).toEqual([]);
   });
 });

@@ -21,12 +21,12 @@ interface PairWithCoin {
   readonly coin: Coin;
 }
 
-/** A pair of the exchange with its coin and what borrowing for it costs. */
+/** A pair of the exchange with its coin and its borrowing cost. */
 interface ListedPair extends PairWithCoin {
   readonly margin: MarginTerms | null;
 }
 
-/** The pairs whose coin is in the market, most traded first. */
+/** The pairs whose coin is on the market, most traded first. */
 export function pairsWithCoins(
   pairs: readonly SpotPair[],
   coins: ReadonlyMap<string, Coin>,
@@ -37,7 +37,7 @@ export function pairsWithCoins(
   });
 }
 
-/** The same pairs with what borrowing for them costs. */
+/** The same pairs with their borrowing costs. */
 export async function listedPairs(
   { exchange, pairs }: ExchangeActivity,
   { coins }: ExchangeBook,

@@ -71,7 +71,7 @@ const KIND_NAMES = {
   nft: 'NFT 交易',
 } as const;
 
-/** What an exchange is, from its own figures; nothing in it is praise. */
+/** A neutral description of an exchange from its own figures. */
 function describe({ exchange, pairs, contracts, coinCount }: ExchangeActivity, story: string): string[] {
   const name = exchange.nameZh || exchange.nameEn;
   const place =

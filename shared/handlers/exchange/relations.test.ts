@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const SLOW = 60_000;
 
 it(
-  'the rank of every exchange is its place in the ranking, on its head, its rating and in search',
+  'the rank of every exchange is the same in the ranking, on its page, in its rating and in search',
   async () => {
     const { rows } = await ask('exchangeRank', { pagesize: 200 });
     const rated = rows.filter(({ rank }) => rank !== null);
@@ -25,7 +25,7 @@ it(
 );
 
 it(
-  'every exchange of the futures board has the figures of its head, and no head with contracts is missing there',
+  'the futures board has exactly the exchanges with contracts, with the figures of their pages',
   async () => {
     const { rows } = await ask('futuresVenues', { per_page: 100 });
     for (const { code } of (await ask('exchangeRank', { pagesize: 200 })).rows) {
@@ -42,7 +42,7 @@ it(
 );
 
 it.each(['kraken', 'uniswap'])(
-  'every pair of %s stands in its coin’s markets with the same figures',
+  'every pair of %s is in its coin’s markets with the same figures',
   async (code) => {
     const { rows } = await ask('exchangePairs', { code, pagesize: 15 });
     expect(rows.length).toBeGreaterThan(5);

@@ -9,8 +9,8 @@ import { requirePort } from '../sources/requirePort.ts';
 import { type ExchangeBook, exchangeBook, requireExchange } from './activity.ts';
 
 /**
- * Every address of an exchange with what stood on it at each of some Beijing midnights: the same addresses in the same
- * order. Throws NotConnectedError where nobody tells of reserves.
+ * Every address of an exchange with its balance at each of some Beijing midnights: the same addresses in the same
+ * order. Throws NotConnectedError without a source.
  */
 export function addressesAt(
   exchange: CatalogueExchange,
@@ -21,8 +21,8 @@ export function addressesAt(
 }
 
 /**
- * What an exchange holds for its customers, USD: the coins of the last Beijing midnight at their prices now. For a
- * protocol what is locked in it; null where there is neither, and where nobody tells it.
+ * Customers' assets on an exchange, USD: the coins of the last Beijing midnight at current prices. For a protocol its
+ * value locked; null if it has neither, or without a source.
  */
 export function reserveOf({ code }: CatalogueExchange, sources: Sources): Promise<number | null> {
   return keptReserve(sources, code);
@@ -42,7 +42,7 @@ async function countReserve(exchange: CatalogueExchange, sources: Sources): Prom
   return held.reduce((sum, { coinCode, quantity }) => sum + quantity * priceOf(book, coinCode), 0);
 }
 
-/** USD of a coin now; 0 for one that is not in the market. */
+/** Current USD price of a coin; 0 if it is not in the market. */
 export function priceOf({ coins }: ExchangeBook, code: string): number {
   return coins.get(code)?.now.price ?? 0;
 }

@@ -7,7 +7,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 describe('the reserves of an exchange', () => {
   it.each(['binance', 'okx', 'bitget', 'upbit', 'coinbase', 'kraken'])(
-    '%s: addresses sum to its coins, coins to its head, shares to 100 %%',
+    '%s: addresses add up to its coins, coins to its page, shares to 100 %%',
     async (code) => {
       const head = await ask('exchangeInfo', { code });
       const reserves = await ask('exchangeReserves', { code });
@@ -35,7 +35,7 @@ describe('the reserves of an exchange', () => {
   );
 
   it(
-    'holds at least what it owes, where it says what it owes, and ends its history with today',
+    'covers its liabilities, if published, and ends its history today',
     async () => {
       const { assets, history, total, withoutOwn } = await ask('exchangeReserves', { code: 'okx' });
       for (const { balance, liability, ratio } of assets) {
@@ -54,7 +54,7 @@ describe('the reserves of an exchange', () => {
   );
 
   it(
-    'is, over all exchanges together, no more than half of what circulates of any coin',
+    'is, over all exchanges together, at most half of any coin’s supply',
     async () => {
       const held = new Map<string, number>();
       for (const { code } of exchangeCatalogue) {
@@ -71,7 +71,7 @@ describe('the reserves of an exchange', () => {
   );
 
   it(
-    'moves by what came in and went out, at the prices of the day',
+    'changes by inflows and outflows, at the prices of the day',
     async () => {
       const { flows, total } = await ask('exchangeWallets', { code: 'bybit' });
       expect(flows.length).toBe(90);
@@ -84,7 +84,7 @@ describe('the reserves of an exchange', () => {
   );
 
   it(
-    'does not exist where nobody keeps coins for others',
+    'does not exist without custody',
     async () => {
       const { assets } = await ask('exchangeReserves', { code: 'uniswap' });
       expect(assets).toEqual([]);
@@ -96,7 +96,7 @@ describe('the reserves of an exchange', () => {
 
 describe('the profile of an exchange', () => {
   it(
-    'gives for each level of risk a reason and its source, and the parts of the rating of its head',
+    'gives a reason and a source for each risk level, and the rating parts of its page',
     async () => {
       for (const { code, rating } of exchangeCatalogue) {
         const profile = await ask('exchangeProfile', { code });

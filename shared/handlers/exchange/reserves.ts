@@ -108,13 +108,13 @@ function byCoin(held: readonly HeldAddress[]): ReadonlyMap<string, number> {
 
 const TOLD = ['bitcoin', 'ethereum', 'tether'] as const;
 
-/** What an exchange held of what it owed, %, by coin. */
+/** Reserve ratios of an exchange, %, by coin. */
 interface Ratios {
   readonly day: number;
   readonly byCoin: ReadonlyMap<string, number | null>;
 }
 
-/** The ratios of what is held at the first of each month and today, oldest first, and of three coins in any case. */
+/** Reserve ratios on the first of each month and today, oldest first; always with three major coins. */
 async function ratioHistory(
   { code }: CatalogueExchange,
   sources: Sources,
@@ -130,7 +130,7 @@ async function ratioHistory(
   }));
 }
 
-/** Of all coins by their worth today, and of three by themselves. */
+/** Of all coins weighted by current value, and of the three alone. */
 function ratioWire(
   { day, byCoin: ratios }: Ratios,
   held: readonly Balance[],
@@ -154,7 +154,7 @@ function monthsBefore(day: number): readonly number[] {
   ).filter((at) => at < day);
 }
 
-/** Coins that came in less those that left, day by day, at each day's closing prices. */
+/** Net inflow of coins by day, at each day's closing prices. */
 async function flowsOf(exchange: CatalogueExchange, sources: Sources, day: number) {
   const days = Array.from({ length: FLOW_DAYS + 1 }, (_, i) => day - (FLOW_DAYS - i) * DAY);
   const held = (await addressesAt(exchange, sources, days)).map(byCoin);
@@ -172,7 +172,7 @@ async function flowsOf(exchange: CatalogueExchange, sources: Sources, day: numbe
   });
 }
 
-/** What coins cost at each Beijing midnight, USD. */
+/** Prices at each Beijing midnight, USD. */
 async function closes(sources: Sources, coins: readonly string[], day: number) {
   const entries = await Promise.all(
     coins.map(async (code) => {

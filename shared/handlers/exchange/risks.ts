@@ -7,7 +7,7 @@ import { INCIDENTS } from '../content/exchange/incidents.ts';
 import { LICENCES } from '../content/exchange/licences.ts';
 import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from '../risk.ts';
 
-/** What is publicly known for and against an exchange, the gravest first. Every one is a fact with its source. */
+/** Public facts for and against an exchange, most serious first, each with its source. */
 export function risksOf(exchange: CatalogueExchange, time: number): readonly Risk[] {
   const dapp = dappCatalogue.find((one) => one.exchange === exchange.code);
   const incidents = [...(INCIDENTS[exchange.code] ?? []), ...(dapp?.incidents ?? [])];

@@ -1,19 +1,16 @@
-/** What a list of an exchange's pairs or contracts is asked for. */
+/** Filters and order of a list of an exchange's pairs or contracts. */
 export interface RowsWanted {
   readonly keyword: string;
   readonly asc: 0 | 1;
 }
 
-/** Does any of the words hold what was typed, whatever its case? */
+/** Whether any of the words contains the typed text, ignoring case. */
 export function holdsWord(words: readonly string[], keyword: string): boolean {
   const needle = keyword.toLowerCase();
   return needle === '' || words.some((word) => word.toLowerCase().includes(needle));
 }
 
-/**
- * Rows by a value, the largest first (`asc`: the smallest); what is not known stands last both ways. The order of equal
- * ones stays.
- */
+/** Sorts rows by a value, largest first (`asc`: smallest first); null last both ways. The sort is stable. */
 export function ordered<Row>(
   rows: readonly Row[],
   sortValue: (row: Row) => number | string | null,

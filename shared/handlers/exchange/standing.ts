@@ -7,12 +7,12 @@ import type { Sources } from '../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
-/** Days over which the board of ratings tells what moved. */
+/** Days over which the board of ratings shows changes. */
 export const GRADE_DAYS = 30;
 
 export const SCORE_KEYS = Object.keys(RATING_WEIGHTS) as readonly (keyof ExchangeScores)[];
 
-/** A part of a rating, and by how many points it moved since a month ago. */
+/** A part of a rating, and its change in points over a month. */
 export interface GradePart {
   readonly key: keyof ExchangeScores;
   readonly score: number;
@@ -22,23 +22,23 @@ export interface GradePart {
 export interface Grade {
   readonly exchange: CatalogueExchange;
   readonly parts: readonly GradePart[];
-  /** Points of the whole since a month ago: the sum of its parts' changes by their weights, one decimal. */
+  /** Change of the whole rating in points over a month: the weighted sum of its parts' changes, one decimal. */
   readonly change: number;
-  /** Places won since then; negative are lost. */
+  /** Ranks gained since then; negative if lost. */
   readonly rankChange: number;
 }
 
 function gradeParts(exchange: CatalogueExchange, then: ExchangeScores | undefined): readonly GradePart[] {
   const { scores } = exchange;
   return SCORE_KEYS.map((key) => {
-    // What is not disclosed cannot have been seen to move.
+    // Undisclosed assets have no visible change.
     const isSeen = key !== 'assets' || keepsCustody(exchange);
     const before = (isSeen ? then?.[key] : undefined) ?? scores[key];
     return { key, score: scores[key], change: Math.round((scores[key] - before) * 10) / 10 };
   });
 }
 
-/** Every exchange's rating with what moved it, best rated first. */
+/** Every exchange's rating with its changes, best rated first. */
 export async function grades(sources: Sources): Promise<readonly Grade[]> {
   const day = beijingMidnight(sources.clock.now());
   const then = await requirePort(sources, 'venues').scoresAt(day - GRADE_DAYS * DAY);
@@ -57,13 +57,13 @@ export async function grades(sources: Sources): Promise<readonly Grade[]> {
     .sort((a, b) => a.exchange.rank - b.exchange.rank);
 }
 
-/** How much an exchange is looked for, the most looked for being about 100; and against seven days ago, %. */
+/** Search popularity of an exchange, about 100 for the most searched; and its change over seven days, %. */
 export interface Heat {
   readonly heat: number;
   readonly change7d: number;
 }
 
-/** How much every exchange is looked for, by its code; made once a beat. */
+/** Search popularity of every exchange, by its code; computed once a beat. */
 export const heats = keep(eachBeat, async (sources): Promise<ReadonlyMap<string, Heat>> => {
   const day = beijingMidnight(sources.clock.now());
   const told = await requirePort(sources, 'venues').heatAt([day, day - 7 * DAY]);

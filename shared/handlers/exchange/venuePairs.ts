@@ -5,7 +5,7 @@ import type { Sources } from '../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
-/** What is traded on an exchange, by its code. */
+/** Something traded on an exchange, given by its code. */
 interface AtVenue {
   readonly exchange: string;
 }
@@ -15,7 +15,7 @@ export async function pairsOf(sources: Sources, code: string): Promise<readonly 
   return requirePort(sources, 'pairs').of(code);
 }
 
-/** The spot pairs of all coins, coin by coin in the order of the coins; made once a beat. */
+/** The spot pairs of all coins, coin by coin in the coins' order; computed once a beat. */
 export const allPairs = keep(eachBeat, async (sources) => requirePort(sources, 'pairs').all());
 
 /** The futures contracts of a coin, most traded first. */
@@ -23,10 +23,10 @@ export async function contractsOf(sources: Sources, code: string): Promise<reado
   return requirePort(sources, 'contracts').of(code);
 }
 
-/** The futures contracts of all coins, coin by coin in the order of the coins; made once a beat. */
+/** The futures contracts of all coins, coin by coin in the coins' order; computed once a beat. */
 export const allContracts = keep(eachBeat, async (sources) => requirePort(sources, 'contracts').all());
 
-/** The exchange of a pair or a contract. Throws for one that the catalogue does not have: ports tell of no other. */
+/** The exchange of a pair or a contract. Throws if it is not in the catalogue, because ports only return known ones. */
 export function venueOf({ exchange: code }: AtVenue): CatalogueExchange {
   const exchange = findExchange(code);
   if (!exchange) throw new Error(`no exchange ${code} in the catalogue`);

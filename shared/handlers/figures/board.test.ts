@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 
 describe('the board of indicators', () => {
-  it('says of each what its own page says, now', async () => {
+  it('has each indicator’s current value from its own page', async () => {
     const { rows, price } = await ask('indicatorBoard', {});
     for (const { key, value } of rows) {
       const day = (await ask('indicator', { key, days: 1 })).at(-1);
@@ -12,7 +12,7 @@ describe('the board of indicators', () => {
     }
   });
 
-  it('says of a past day what the page says of it, and nothing that came later', async () => {
+  it('has a past day’s values from the pages, and nothing later', async () => {
     const { rows, price } = await ask('indicatorBoard', { date: '20221121' });
     const start = beijingDayStart('2022-11-21') ?? 0;
     for (const key of ['sum60', 'mayer', 's2f', 'drawdown']) {
@@ -22,12 +22,12 @@ describe('the board of indicators', () => {
     }
   });
 
-  it('has no value where an indicator did not exist yet', async () => {
+  it('has no value before an indicator’s start', async () => {
     const { rows } = await ask('indicatorBoard', { date: '20120101' });
     expect(rows.find(({ key }) => key === 'heat200')?.value).toBeNull();
   });
 
-  it('refuses a day that has not come', async () => {
+  it('rejects a future day', async () => {
     const { body } = await answer('indicatorBoard', { date: '20990101' }, testContext);
     expect(body).toMatchObject({ code: 400 });
   });

@@ -15,7 +15,7 @@ export const boardHandlers = {
     const asked = date === undefined ? now : readWireTime(date);
     if (asked === null || asked > now) throw new UpstreamError(400, '日期不正确');
     const candles = await dailyCandles(sources, 'bitcoin');
-    // The day that was open at that instant closes with its last second, the present one now.
+    // A past day is evaluated at its last second, the current one now.
     const until = Math.min(asked + DAY - 1000, now);
     const days = candles
       .filter(({ time }) => time <= (date === undefined ? now : asked))

@@ -18,7 +18,7 @@ import { sum } from '../totals.ts';
 const PAIRS = 50;
 const FRESH = 20;
 const DAYS = 366;
-/** A coin is young for so many days. */
+/** Age up to which a coin is young, days. */
 const YOUNG = 60;
 
 export const dexBoardHandlers = {
@@ -68,7 +68,7 @@ async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources) {
   );
 }
 
-/** What a venue trades on each of its chains: the first has most, each further one a third of the one before. */
+/** Volume of an exchange by chain: the first has most, each further one a third of the one before. */
 function chainsOf(dexes: readonly ExchangeActivity[]) {
   const parts = dexes.flatMap(({ exchange, spotVolume24h }) => {
     const homes = DEX_HOMES[exchange.code] ?? ['其他'];
@@ -123,7 +123,7 @@ async function trendOf(dexes: readonly ExchangeActivity[], sources: Sources) {
     dexes.map(({ exchange }) => volumeHistory(exchange.code, sources, DAYS)),
   );
   return (histories[0] ?? []).map(({ time }, at): [number, number] => [
-    // The newest day stands beside the one before it, however late it is.
+    // The newest day always follows the one before it, however late it is.
     beijingMidnight(time),
     Math.round(sum(histories, (days) => days[at]?.spot ?? 0)),
   ]);

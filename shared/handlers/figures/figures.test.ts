@@ -26,7 +26,7 @@ describe('the spread', () => {
 });
 
 describe('gas', () => {
-  it('is the one of the market’s facts, dearer the sooner it is wanted', async () => {
+  it('matches the market’s facts, and costs more the faster it is', async () => {
     const [gas, market] = await Promise.all([ask('ethGas', {}), ask('globalMarket', {})]);
     expect(gas.standard).toBe(market.ethGasGwei);
     expect(gas.baseFee).toBeLessThan(known(gas.slow));
@@ -35,7 +35,7 @@ describe('gas', () => {
     expect(gas.history.at(-1)).toMatchObject({ time: TEST_TIME, standard: gas.standard });
   });
 
-  it('has a mean for each hour of the week, and burns less than it issues, as in these years', async () => {
+  it('has a mean for each hour of the week, and burns less than it issues, as in recent years', async () => {
     const { week, burned, issued } = await ask('ethGas', {});
     expect(week.map((day) => day.length)).toEqual(Array.from({ length: 7 }, () => 24));
     expect(week.flat().every((gwei) => gwei > 0)).toBe(true);
@@ -44,7 +44,7 @@ describe('gas', () => {
 });
 
 describe('stablecoins', () => {
-  it('have shares that make 100 and values that make the whole', async () => {
+  it('have shares that add up to 100 and values that add up to the total', async () => {
     const { coins, marketCap } = await ask('stablecoins', {});
     expect(sum(coins.map(({ share }) => share * 100))).toBeCloseTo(10_000, 6);
     expect(sum(coins.map((coin) => coin.marketCap))).toBeCloseTo(known(marketCap), 2);
@@ -63,7 +63,7 @@ describe('stablecoins', () => {
     }
   });
 
-  it('change as their supplies day by day do', async () => {
+  it('change as their daily supplies do', async () => {
     const [{ coins, issues }, supplies] = await Promise.all([
       ask('stablecoins', {}),
       ask('stableSupplies', {}),
@@ -75,7 +75,7 @@ describe('stablecoins', () => {
     expect(sum(made.map(({ amount }) => amount))).toBe(tether?.change7d);
   });
 
-  it('were as many as their issuers said, within a tenth', async () => {
+  it('had the supplies their issuers reported, within 10 %', async () => {
     const { coins, days } = await ask('stableSupplies', {});
     const place = coins.findIndex(({ code }) => code === 'tether');
     const on = (date: string) =>
@@ -94,7 +94,7 @@ describe('stablecoins', () => {
 
 describe('funds', () => {
   it.each(['bitcoin', 'ethereum'])(
-    'of %s hold more by what came in, and nothing moves at weekends',
+    'of %s: holdings grow by inflows, and nothing flows at weekends',
     async (coin) => {
       const { days, funds, held } = await ask('fundFlows', { coincode: coin });
       expect(sum(funds.map((fund) => fund.held))).toBe(held);
@@ -108,7 +108,7 @@ describe('funds', () => {
     },
   );
 
-  it('take in between nothing and two thousand million USD a day, half of them more than 50 million', async () => {
+  it('take in at most two billion USD a day, half of them more than 50 million', async () => {
     const { days, held } = await ask('fundFlows', { coincode: 'bitcoin' });
     const flows = days.flatMap(({ flow }) => (flow === 0 ? [] : [Math.abs(flow)])).toSorted((a, b) => a - b);
     expect(flows.at(-1)).toBeLessThan(2.5e9);
@@ -117,12 +117,12 @@ describe('funds', () => {
     expect(known(held) / 1.3e6).toBeLessThan(1.3);
   });
 
-  it('there are none of a coin without', async () => {
+  it('do not exist for a coin without funds', async () => {
     const { body } = await answer('fundFlows', { coincode: 'dogecoin' }, testContext);
     expect(body).toMatchObject({ code: 404 });
   });
 
-  it('are the same in the list of holders, whose parts make the whole', async () => {
+  it('are the same in the list of holders, whose parts add up to the total', async () => {
     const [treasuries, flows] = await Promise.all([
       ask('treasuries', {}),
       ask('fundFlows', { coincode: 'bitcoin' }),
@@ -140,7 +140,7 @@ describe('funds', () => {
 });
 
 describe('trusts', () => {
-  it('hold what the fund of the same name holds, and are worth that at the coin’s price', async () => {
+  it('hold what the fund of the same name holds, valued at the coin’s price', async () => {
     const [{ list, total }, flows] = await Promise.all([
       ask('trusts', {}),
       ask('fundFlows', { coincode: 'bitcoin' }),
@@ -151,7 +151,7 @@ describe('trusts', () => {
     expect(sum(list.map(({ value }) => value))).toBeCloseTo(known(total), 2);
   });
 
-  it('stay near their value where they can be redeemed', async () => {
+  it('stay near their value if redeemable', async () => {
     const { list } = await ask('trusts', {});
     expect(Math.abs(list.find(({ name }) => name === 'GBTC')?.premium ?? 9)).toBeLessThan(0.5);
     expect(list.find(({ name }) => name === 'ETCG')?.premium).toBeLessThan(-10);
@@ -159,7 +159,7 @@ describe('trusts', () => {
 });
 
 describe('Mt. Gox', () => {
-  it('has paid what is not left, and knows the price of each day', async () => {
+  it('has repaid what is not left, and knows the price of each day', async () => {
     const { before, left, paid, transfers } = await ask('mtGox', {});
     expect([before, known(left) + known(paid)]).toEqual([MTGOX_BEFORE, MTGOX_BEFORE]);
     expect(transfers.every(({ price }) => price !== null && price > 10_000)).toBe(true);
@@ -170,7 +170,7 @@ describe('Mt. Gox', () => {
 });
 
 describe('the halving', () => {
-  it('comes when the blocks that are left are found, and halves the reward', async () => {
+  it('comes when the remaining blocks are mined, and halves the reward', async () => {
     const info = await ask('halving', {});
     expect(known(info.height) + known(info.remaining)).toBe(info.target);
     expect(info.expectedAt).toBeCloseTo(
@@ -184,7 +184,7 @@ describe('the halving', () => {
     expect(Math.abs(known(info.blocks24h) - (24 * HOUR) / 1000 / known(info.blockSeconds))).toBeLessThan(2);
   });
 
-  it('knows the price of three past ones a year later, and of the first as well', async () => {
+  it('has the price a year after three past ones, and of the first as well', async () => {
     const { past } = await ask('halving', {});
     expect(past.map(({ height }) => height)).toEqual([840_000, 630_000, 420_000, 210_000]);
     expect(past.every(({ price, priceAfter }) => price !== null && priceAfter !== null)).toBe(true);
@@ -192,7 +192,7 @@ describe('the halving', () => {
     expect(past[1]?.price).toBeLessThan(11_000);
   });
 
-  it('names only coins whose next one lies ahead, the soonest first', async () => {
+  it('lists only coins whose next one is in the future, soonest first', async () => {
     const { coins } = await ask('halving', {});
     expect(coins.length).toBeGreaterThan(5);
     expect(coins.every(({ halvesAt }) => halvesAt > TEST_TIME)).toBe(true);

@@ -12,7 +12,7 @@ import { stableHandlers } from './stable.ts';
 import { treasuryHandlers } from './treasuries.ts';
 import { trustHandlers } from './trusts.ts';
 
-/** The answers of the pages of figures. */
+/** Handlers of the figure pages. */
 export const figureHandlers = {
   ...boardHandlers,
   ...spreadHandlers,

@@ -4,10 +4,10 @@ import type { FundDay } from '../ports/funds.ts';
 import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
-/** Days around 2026-01-01 that a fund's holdings are followed over. */
+/** Days around 2026-01-01 over which fund holdings are tracked. */
 const FIRST_DAY = Date.UTC(2025, 0, 1);
 
-/** The funds of a coin, and each of their days that is over, oldest first. */
+/** The funds of a coin, and each of their completed days, oldest first. */
 export interface FundBook {
   readonly funds: readonly Fund[];
   readonly days: readonly PricedFundDay[];
@@ -18,7 +18,7 @@ export interface PricedFundDay extends FundDay {
   readonly close: number;
 }
 
-/** What the funds of a coin held and took in; no funds for a coin that has none. */
+/** Holdings and inflows of a coin's funds; empty for a coin without funds. */
 export async function fundBook(sources: Sources, coin: string): Promise<FundBook> {
   const own = funds.filter((fund) => fund.coin === coin);
   if (own.length === 0) return { funds: own, days: [] };

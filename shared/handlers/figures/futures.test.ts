@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('the market of futures', () => {
-  it('has as much open interest by coin as by exchange, and shares that make 100', async () => {
+  it('has the same open interest by coin as by exchange, and shares that add up to 100', async () => {
     const { openInterest, volume24h, coins, venues } = await ask('futuresBoard', {});
     expect(sum(coins.map((coin) => coin.openInterest))).toBe(openInterest);
     expect(sum(venues.map((venue) => venue.openInterest))).toBe(openInterest);
@@ -14,25 +14,22 @@ describe('the market of futures', () => {
     expect(sum(venues.map(({ share }) => share * 100))).toBeCloseTo(10_000, 6);
   });
 
-  it.each(['okx', 'hyperliquid'])(
-    'has of %s what the list of its contracts adds up to',
-    async (exchangecode) => {
-      const { venues } = await ask('futuresBoard', {});
-      const first = await ask('exchangeFutures', { exchangecode, pagesize: 100 });
-      const rest = await Promise.all(
-        Array.from({ length: first.pageCount - 1 }, (_, at) =>
-          ask('exchangeFutures', { exchangecode, pagesize: 100, page: at + 2 }),
-        ),
-      );
-      const rows = [first, ...rest].flatMap((page) => page.rows);
-      expect(rows).toHaveLength(first.total ?? 0);
-      expect(venues.find(({ code }) => code === exchangecode)?.openInterest).toBe(
-        sum(rows.map(({ openInterest }) => openInterest ?? 0)),
-      );
-    },
-  );
+  it.each(['okx', 'hyperliquid'])('has for %s the sums of its list of contracts', async (exchangecode) => {
+    const { venues } = await ask('futuresBoard', {});
+    const first = await ask('exchangeFutures', { exchangecode, pagesize: 100 });
+    const rest = await Promise.all(
+      Array.from({ length: first.pageCount - 1 }, (_, at) =>
+        ask('exchangeFutures', { exchangecode, pagesize: 100, page: at + 2 }),
+      ),
+    );
+    const rows = [first, ...rest].flatMap((page) => page.rows);
+    expect(rows).toHaveLength(first.total ?? 0);
+    expect(venues.find(({ code }) => code === exchangecode)?.openInterest).toBe(
+      sum(rows.map(({ openInterest }) => openInterest ?? 0)),
+    );
+  });
 
-  it('is of the size that its readers know', async () => {
+  it('has a realistic order of magnitude', async () => {
     const { openInterest, coins, long24h, short24h } = await ask('futuresBoard', {});
     expect(openInterest).toBeGreaterThan(50e9);
     expect(openInterest).toBeLessThan(300e9);
@@ -42,7 +39,7 @@ describe('the market of futures', () => {
     expect(Math.abs(coins[0]?.funding ?? 9)).toBeLessThan(0.1);
   });
 
-  it('tells forced orders that have happened, within hours that make the day', async () => {
+  it('lists past liquidation orders, whose hours add up to the day', async () => {
     const { orders, hours, coins, long24h } = await ask('futuresBoard', {});
     expect(orders.every(({ time }) => time <= TEST_TIME && time > TEST_TIME - DAY)).toBe(true);
     expect(orders.map(({ time }) => time)).toEqual(orders.map(({ time }) => time).toSorted((a, b) => b - a));
@@ -50,7 +47,7 @@ describe('the market of futures', () => {
     expect(sum(coins.map((coin) => coin.long24h ?? 0))).toBe(long24h);
   });
 
-  it('has a rate or nothing for each coin on each exchange, and contracts that have not ended', async () => {
+  it('has a rate or null for each coin on each exchange, and only unexpired contracts', async () => {
     const { funding, dated } = await ask('futuresBoard', {});
     for (const { rates } of funding.rows) expect(rates).toHaveLength(funding.venues.length);
     expect(funding.venues.every(({ nextAt }) => nextAt > TEST_TIME)).toBe(true);
@@ -58,7 +55,7 @@ describe('the market of futures', () => {
     expect(dated.every(({ expiresAt }) => expiresAt > TEST_TIME)).toBe(true);
   });
 
-  it('has as many forced orders on its exchanges together as on its coins', async () => {
+  it('has the same liquidations by exchange as by coin', async () => {
     const [{ long24h, short24h, coins }, first] = await Promise.all([
       ask('futuresBoard', {}),
       ask('futuresVenues', { per_page: 100 }),
@@ -72,7 +69,7 @@ describe('the market of futures', () => {
     );
   });
 
-  it('maps where positions would be closed: longs below the price, shorts above', async () => {
+  it('maps where positions would be liquidated: longs below the price, shorts above', async () => {
     const { price, levels, openInterest, coins } = await ask('liquidationMap', { code: 'ethereum' });
     expect(coins.map(({ code }) => code)).toContain('bitcoin');
     for (const level of levels) expect(level.price > known(price) ? level.long : level.short).toBe(0);

@@ -34,7 +34,7 @@ export const futuresBoardHandlers = {
   },
 } satisfies Handlers<'futuresBoard'>;
 
-/** The newest forced orders that have happened, newest first. */
+/** The latest liquidation orders that have happened, newest first. */
 export function newestOrders({ liquidated }: FuturesBook, now: number) {
   return liquidated
     .flatMap(({ coin, orders }) =>
@@ -99,7 +99,7 @@ function headOf(traded: { readonly exchange: string }) {
   return { code, name: nameZh || nameEn, logo };
 }
 
-/** Funding of the largest coins on the exchanges with the most perpetuals of them. */
+/** Funding of the largest coins on the exchanges with the most of their perpetuals. */
 function fundingOf(traded: readonly TradedCoin[]) {
   const swaps = traded.map(({ coin, contracts }) => ({
     coin,

@@ -7,7 +7,7 @@ import { type FuturesBook, futuresBook } from './futuresBook.ts';
 const OPENING = Date.parse('2026-03-10T09:00:00Z');
 const LATER = [5 * SECOND, 10 * SECOND, MINUTE, 11 * MINUTE, 40 * MINUTE];
 
-/** Books of one market as its clock goes on from twenty minutes past an hour. */
+/** Books of one market while its clock advances from twenty minutes past an hour. */
 async function booksOverTime(): Promise<readonly (readonly [time: number, book: FuturesBook])[]> {
   const clock = { time: OPENING + 20 * MINUTE };
   const sources = createTestWorld(() => clock.time);
@@ -19,10 +19,10 @@ async function booksOverTime(): Promise<readonly (readonly [time: number, book: 
   return books;
 }
 
-describe('forced orders while time goes on', async () => {
+describe('liquidation orders over time', async () => {
   const books = await booksOverTime();
 
-  it('once told stay as they were', () => {
+  it('never change once listed', () => {
     const known = new Map<string, unknown>();
     let again = 0;
     for (const [time, { liquidated }] of books) {
@@ -36,7 +36,7 @@ describe('forced orders while time goes on', async () => {
     expect(again).toBeGreaterThan(500);
   });
 
-  it('make hours that only grow, and stay once they are over', () => {
+  it('make hourly sums that only grow, and never change after the hour', () => {
     const hours = new Map<string, { readonly long: number; readonly short: number }>();
     for (const [time, { liquidated }] of books) {
       for (const { coin, hours: own } of liquidated) {
@@ -52,7 +52,7 @@ describe('forced orders while time goes on', async () => {
     }
   });
 
-  it('add up to the hour that is over, of every coin that is watched', () => {
+  it('add up to each completed hour, for every tracked coin', () => {
     const [, book] = books[0] ?? [];
     for (const { hours, orders, coin } of book?.liquidated ?? []) {
       const over = hours.find(({ time }) => time === OPENING - HOUR);
@@ -70,7 +70,7 @@ describe('forced orders while time goes on', async () => {
   });
 });
 
-/** The minute whose move forced an order, as its id has it. */
+/** The minute whose move triggered an order, from its id. */
 function minuteOf(id: string): number {
   return Number(/-(\d+)-(?:long|short)-\d+$/.exec(id)?.[1]);
 }

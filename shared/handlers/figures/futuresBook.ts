@@ -8,10 +8,10 @@ import { eachBeat, keep } from '../sources/keep.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 
-/** Coins whose forced orders are looked at: those with the most open interest. */
+/** Number of coins with tracked liquidations: those with the most open interest. */
 export const WATCHED = 20;
 const HOURS = 24;
-/** Hours whose single orders are told. */
+/** Hours with single orders. */
 const ORDER_HOURS = 2;
 
 /** A coin with its contracts. Money in USD. */
@@ -22,7 +22,7 @@ export interface TradedCoin {
   readonly volume24h: number;
 }
 
-/** Forced orders of a coin: by the hour over 24, oldest first, and the single ones of the last two hours. */
+/** Liquidations of a coin: by hour over 24 hours, oldest first, and the single orders of the last two hours. */
 export interface LiquidatedCoin extends TradedCoin {
   readonly hours: readonly LiquidationHour[];
   readonly orders: readonly LiquidationOrder[];
@@ -30,12 +30,12 @@ export interface LiquidatedCoin extends TradedCoin {
 
 /** The market of futures at an instant. */
 export interface FuturesBook {
-  /** By open interest, the largest first. */
+  /** By open interest, largest first. */
   readonly traded: readonly TradedCoin[];
   readonly liquidated: readonly LiquidatedCoin[];
 }
 
-/** Every answer about forced orders within an instant of the market reads the same book, made once. */
+/** All answers about liquidations within a beat share one book. */
 export const futuresBook = keep(eachBeat, makeBook);
 
 async function makeBook(sources: Sources): Promise<FuturesBook> {
@@ -66,14 +66,14 @@ async function liquidatedOf(
   return watched.map((one, at) => ({ ...one, hours: hours[at] ?? [], orders: orders[at] ?? [] }));
 }
 
-/** Whole USD of longs and shorts closed by force in 24 h. */
+/** Whole USD of longs and shorts liquidated in 24 h. */
 export interface LiquidationDay {
   readonly long: number;
   readonly short: number;
 }
 
 /**
- * Forced orders of 24 h by exchange: of each coin the part that the exchange has of its open interest, so that the
+ * 24 h liquidations by exchange: each coin's, divided by the exchanges' shares of its open interest, so that the
  * exchanges add up to the market.
  */
 export function liquidationsByExchange({ liquidated }: FuturesBook): ReadonlyMap<string, LiquidationDay> {

@@ -43,7 +43,7 @@ function hoursBefore(now: number, count: number): number[] {
   return [...Array.from({ length: count }, (_, at) => last - (count - 1 - at) * HOUR), now];
 }
 
-/** Mean standard offers of the last four weeks by weekday (from Monday) and hour in Beijing. */
+/** Mean standard fees of the last four weeks by weekday (from Monday) and hour in Beijing. */
 async function weekOf(gas: GasPort, now: number): Promise<number[][]> {
   const monday = Math.floor((now + BEIJING) / DAY / 7) * 7 * DAY - BEIJING - 3 * DAY;
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => monday + hour * HOUR);
@@ -54,7 +54,7 @@ async function weekOf(gas: GasPort, now: number): Promise<number[][]> {
   return Array.from({ length: 7 }, (_, day) => means.slice(day * 24, (day + 1) * 24));
 }
 
-/** The middle of an hour of the week, in each of the last weeks in which it is over. */
+/** The middle of an hour of the week, in each of the last weeks in which it has passed. */
 function samplesOf(begun: number, now: number): readonly number[] {
   const isAhead = begun > now - HOUR;
   return Array.from(

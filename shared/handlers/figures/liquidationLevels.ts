@@ -2,14 +2,14 @@ import { liquidationPrice } from '@coinmirror/shared/indicators/leverage.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../ports/candles.ts';
 
-/** What would be closed by force near a price, USD. */
+/** The amount that would be liquidated near a price, USD. */
 export interface LiquidationLevel {
   readonly price: number;
   readonly long: number;
   readonly short: number;
 }
 
-/** How positions are opened: leverage, and what part of all. Most of what is open is little leveraged. */
+/** Leverages, and the fraction of positions opened with each. Most open positions have low leverage. */
 const LEVERAGES = [
   [5, 0.34],
   [10, 0.3],
@@ -17,17 +17,17 @@ const LEVERAGES = [
   [50, 0.11],
   [100, 0.05],
 ] as const;
-/** The map reaches so far to each side of the price, in so many steps. */
+/** Range of the map on each side of the price, and its number of steps. */
 const REACH = 0.12;
 const STEPS = 24;
-/** Half of what is opened is closed again within so many hours. */
+/** Half of the new positions are closed again within this many hours. */
 const HALF_LIFE = 60;
 
 /**
- * Where open positions would be closed by force, an estimate: what stands open (USD) was opened at the prices of the
- * last hours, the more the more was traded and the less long ago, at a usual mix of leverages; levels that the price has
- * touched since are gone. Longs lie below the price, shorts above; both sides together are not more than what stands
- * open on both. `hours` are hourly candles, oldest first.
+ * Estimates where open positions would be liquidated. The open interest (USD) was opened at the prices of the last
+ * hours, weighted by volume and recency, with a typical mix of leverages; levels that the price has reached since are
+ * gone. Longs lie below the price, shorts above; both sides together never exceed the open interest of both. `hours`
+ * are hourly candles, oldest first.
  */
 export function liquidationMap(
   hours: readonly Candle[],

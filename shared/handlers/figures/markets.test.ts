@@ -7,8 +7,8 @@ import { sum } from '../totals.ts';
 const hundred = (shares: readonly number[]) =>
   expect(Math.round(sum(shares, (share) => share) * 100)).toBe(10_000);
 
-describe('trade on chains', () => {
-  it('is the sum of its venues and of its chains, and what the list of exchanges says', async () => {
+describe('on-chain trading', () => {
+  it('is the sum of its exchanges and of its chains, and matches the list of exchanges', async () => {
     const [{ volume24h, venues, chains, trend }, list] = await Promise.all([
       ask('dexBoard', {}),
       ask('dexes', { per_page: 50 }),
@@ -26,14 +26,14 @@ describe('trade on chains', () => {
     expect(new Set(steps)).toEqual(new Set([24 * 3_600_000]));
   });
 
-  it('is 8 to 20 thousand million USD a day within a factor of two, of which DeFi tells the same', async () => {
+  it('is 8 to 20 billion USD a day within a factor of two, the same as on the DeFi pages', async () => {
     const [{ volume24h }, { dexVolume24h }] = await Promise.all([ask('dexBoard', {}), ask('defiBoard', {})]);
     expect(volume24h).toBeGreaterThan(4e9);
     expect(volume24h).toBeLessThan(40e9);
     expect(dexVolume24h).toBe(volume24h);
   });
 
-  it('has young coins apart', async () => {
+  it('lists young coins separately', async () => {
     const { fresh, pairs } = await ask('dexBoard', {});
     expect(fresh.length).toBeGreaterThan(0);
     for (const { age } of fresh) expect(age).toBeLessThanOrEqual(60);
@@ -44,7 +44,7 @@ describe('trade on chains', () => {
 });
 
 describe('NFT', () => {
-  it('is what the board of NFT markets sums to, on a day and over a week', async () => {
+  it('equals the total of the board of NFT markets, on a day and over a week', async () => {
     const [{ volume24h, volume7d }, markets] = await Promise.all([
       ask('nftBoard', {}),
       ask('dapps', { nft: 1 }),
@@ -53,7 +53,7 @@ describe('NFT', () => {
     expect(sum(markets.rows, (row) => row.volume7d)).toBe(volume7d);
   });
 
-  it('is the sum of its listed collections, or of their chains, and of the others', async () => {
+  it('is the sum of its listed collections, or of their chains, plus the others', async () => {
     const { volume24h, volume7d, others, sales24h, marketCap, collections, chains } = await ask(
       'nftBoard',
       {},
@@ -68,7 +68,7 @@ describe('NFT', () => {
     hundred([...chains.map(({ share }) => share), others.share]);
   });
 
-  it('is 10 to 25 million USD a day within a factor of two, at floors that agree with the coin', async () => {
+  it('is 10 to 25 million USD a day within a factor of two, with floors that match the coin’s price', async () => {
     const [{ volume24h, collections }, { rows }] = await Promise.all([
       ask('nftBoard', {}),
       ask('coinRank', { page: 1, pagesize: 20 }),
@@ -84,8 +84,8 @@ describe('NFT', () => {
   });
 });
 
-describe('venture money', () => {
-  it('is the sum of its rounds, by month and by length of time', async () => {
+describe('venture funding', () => {
+  it('is the sum of its rounds, by month and by period', async () => {
     const { rounds, months, amount30d, amount90d, count30d, count90d } = await ask('financing', {});
     expect(sum(rounds, ({ amount }) => amount)).toBe(amount90d);
     expect(rounds).toHaveLength(count90d);
@@ -98,7 +98,7 @@ describe('venture money', () => {
     }
   });
 
-  it('is 2 to 5 thousand million USD a quarter within a factor of two, seeds of some millions', async () => {
+  it('is 2 to 5 billion USD a quarter within a factor of two, seed rounds of some millions', async () => {
     const { amount90d, rounds } = await ask('financing', {});
     expect(amount90d).toBeGreaterThan(1e9);
     expect(amount90d).toBeLessThan(10e9);
@@ -111,7 +111,7 @@ describe('venture money', () => {
     expect(middle).toBeLessThan(8);
   });
 
-  it('names nobody twice in a round', async () => {
+  it('lists no investor twice in a round', async () => {
     const { rounds, investors } = await ask('financing', {});
     for (const { lead, others } of rounds) expect(new Set([lead, ...others]).size).toBe(1 + others.length);
     expect(sum(investors, ({ leads }) => leads)).toBe(rounds.length);

@@ -11,7 +11,7 @@ import { sum } from '../totals.ts';
 
 const MONTH = 30;
 const WEEK = 7;
-/** What is sold costs more than the cheapest one. */
+/** Mean price of a sale relative to the floor. */
 const OVER_FLOOR = 1.22;
 
 export const nftHandlers = {
@@ -56,7 +56,7 @@ interface Traded {
   readonly volume30d: number;
 }
 
-/** What all markets traded, and of that each collection in their order; weeks and months of whole days. */
+/** Volume of all markets, and of each collection in the given order; weeks and months are whole days. */
 async function traded(
   sources: Sources,
   slugs: readonly string[],

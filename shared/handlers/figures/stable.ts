@@ -11,10 +11,10 @@ import type { Sources } from '../ports/sources.ts';
 import type { ChainShare } from '../ports/stables.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
-/** Days that are told one by one. */
+/** Number of daily points. */
 const DAILY_DAYS = 365;
 const ISSUE_DAYS = 14;
-/** The largest ones, whose issues are worth a line. */
+/** The largest stablecoins, whose issuance is listed. */
 const ISSUERS = 6;
 const FIRST_DAY = Date.UTC(2019, 0, 1);
 
@@ -70,16 +70,16 @@ export const stableHandlers = {
   },
 } satisfies Handlers<'stablecoins' | 'stableSupplies'>;
 
-/** Ranked coins that are held to money, largest first. */
+/** Ranked stablecoins, largest first. */
 async function stableCoins(sources: Sources): Promise<readonly Coin[]> {
   return rankedCoins(await coinsNow(sources))
     .filter(({ facts }) => facts.peg === 'usd' || facts.peg === 'eur')
     .toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0));
 }
 
-/** What its issuer tells of a coin. */
+/** Facts of a stablecoin from its issuer. */
 interface Issued {
-  /** How many there were a week and a month ago. */
+  /** Its supply a week and a month ago. */
   readonly before: readonly (number | null)[];
   readonly chains: readonly ChainShare[];
 }
@@ -111,7 +111,7 @@ function rowOf({ facts, now: quote }: Coin, share: number, euro: number, { befor
   };
 }
 
-/** What Tether cost over the counter at some instants, and how far that was from the official rate. */
+/** OTC price of Tether at some instants, and its premium over the official rate. */
 async function premiumsAt(sources: Sources, times: readonly number[]) {
   const known = await tetherDays(sources, times);
   return known.map(({ time, otcPrice, cnyPerUsd }) => ({
@@ -127,13 +127,13 @@ function daysBefore(now: number, count: number): number[] {
   return [...Array.from({ length: count }, (_, at) => midnight - (count - 1 - at) * DAY), now];
 }
 
-/** Every day of the last year, one in a week before: what a chart of many years can show. */
+/** Every day of the last year, weekly before: what a chart of many years can show. */
 function thinned(days: readonly number[]): readonly number[] {
   const recent = days.length - DAILY_DAYS;
   return days.filter((_, at) => at >= recent || (recent - at) % 7 === 0);
 }
 
-/** What was issued and redeemed day by day, the newest first. */
+/** Issuance and redemption by day, newest first. */
 async function issuesOf(coins: readonly Coin[], sources: Sources) {
   const today = Math.floor(sources.clock.now() / DAY) * DAY;
   const days = Array.from({ length: ISSUE_DAYS + 1 }, (_, back) => today - back * DAY);

@@ -6,20 +6,20 @@ import type { Sources } from '../ports/sources.ts';
 import { keep } from '../sources/keep.ts';
 
 const DAY_MINUTES = 1440;
-/** More days than any coin has. */
+/** More days than any coin's history has. */
 const EVERY_DAY = 10_000;
 
-/** When the day began that is open; at midnight itself that is still the day before. */
+/** Start of the current day; at midnight itself that is still the day before. */
 const openDay = ({ clock }: Sources) => beijingMidnight(clock.now() - 1);
 
-/** The days of a coin that are over, read once a day. */
+/** The past days of a coin, read once a day. */
 const pastDays = keep(openDay, (sources, code: string) =>
   sources.candles.list({ code, periodMinutes: DAY_MINUTES, end: openDay(sources), limit: EVERY_DAY }),
 );
 
 /**
- * Every day of a coin since its listing, oldest first, the last one still open. Days begin at Beijing midnight. Those
- * that are over never change: they are read once a day, the open one at each call. None for an unknown coin.
+ * All days of a coin since its listing, oldest first, the last one still open. Days begin at Beijing midnight. Past
+ * days never change, so they are read once a day, the current one at each call. Empty for an unknown coin.
  */
 export async function dailyCandles(sources: Sources, code: string): Promise<readonly Candle[]> {
   const [today] = await sources.candles.list({
@@ -32,12 +32,12 @@ export async function dailyCandles(sources: Sources, code: string): Promise<read
   return [...(await pastDays(sources, code)), today];
 }
 
-/** The instant a day's candle is told with: its last second, or now for the open one. */
+/** The instant at which a day's candle is evaluated: its last second, or now for the current day. */
 export function closedAt(day: Candle, now: number): number {
   return Math.min(day.time + DAY - 1000, now);
 }
 
-/** A day's candle as indicators read it. */
+/** A day's candle in the form that indicators read. */
 export function pricedDay(day: Candle, now: number): PricedDay {
   const { open, close, turnover } = day;
   return { time: closedAt(day, now), open, close, turnover };

@@ -12,7 +12,7 @@ const last = days.at(-1);
 const beijingDay = (time: number) => Math.floor((time + BEIJING) / DAY);
 
 describe('the answer of ahr999', () => {
-  it('has one row for each Beijing day, from the 200th on, until now', () => {
+  it('has one row per Beijing day, from the 200th on, until now', () => {
     expect(days.length).toBeGreaterThan(3650);
     for (const [at, { time }] of days.entries()) {
       if (at > 0) expect(beijingDay(time) - beijingDay(days[at - 1]?.time ?? 0)).toBe(1);
@@ -23,7 +23,7 @@ describe('the answer of ahr999', () => {
     ).toBe(true);
   });
 
-  it('ends with the price the coin has on its own page, and each day before with that day’s close', async () => {
+  it('ends with the price of the coin’s page, earlier days with their close', async () => {
     const [coin, history] = await Promise.all([
       ask('coinInfo', { code: 'bitcoin' }),
       ask('coinHistory', { coincode: 'bitcoin', per_page: 10_000 }),
@@ -33,7 +33,7 @@ describe('the answer of ahr999', () => {
     expect(days.map(({ price }) => price)).toEqual(days.map(({ time }) => closes.get(beijingDay(time))));
   });
 
-  it('can be worked out again from what it says itself', () => {
+  it('can be recomputed from its own rows', () => {
     for (const at of [0, 1500, days.length - 1]) {
       const day = days[at];
       const [fit = null, cost = null] = day?.lines ?? [];
@@ -44,7 +44,7 @@ describe('the answer of ahr999', () => {
     expect(last?.lines[1]).toBeCloseTo(geometricMean(closes) ?? -1, 0);
   });
 
-  it('names for each threshold a price on its side of the present one', () => {
+  it('has a price for each threshold on the threshold’s side of the current price', () => {
     const [fit = null, cost = null] = last?.lines ?? [];
     for (const threshold of thresholdsOf(ahr999Indicator.bands)) {
       const price = ahr999Price(threshold, cost, fit) ?? 0;
@@ -52,13 +52,13 @@ describe('the answer of ahr999', () => {
     }
   });
 
-  it('lies in every band at some time, with shares that make 100', () => {
+  it('is in every band at some time, with shares that add up to 100', () => {
     const records = bandRecords(days, ahr999Indicator.bands, 365);
     expect(records.every(({ share }) => share > 0)).toBe(true);
     expect(records.reduce((sum, { share }) => sum + share * 10, 0)).toBeCloseTo(1000, 6);
   });
 
-  it('was low at the end of 2022 and in its middle stretch most of 2024, as the real one', () => {
+  it('was low at the end of 2022 and in its middle range for most of 2024, like the real one', () => {
     const of = (from: string, to: string) =>
       days
         .filter(({ time }) => time >= Date.parse(from) && time < Date.parse(to))
@@ -69,11 +69,11 @@ describe('the answer of ahr999', () => {
     expect(usual.length / year.length).toBeGreaterThan(0.7);
   });
 
-  it('gives the newest days where so many are asked for', async () => {
+  it('returns the newest days if a number is requested', async () => {
     expect(await ask('ahr999', { days: 31 })).toEqual(days.slice(-31));
   });
 
-  it('refuses a coin it is not fitted to', async () => {
+  it('rejects a coin it is not fitted to', async () => {
     const { body } = await answer('ahr999', { code: 'ethereum' }, testContext);
     expect(body).toMatchObject({ code: 404 });
   });

@@ -8,7 +8,7 @@ import { type Handlers, UpstreamError } from '../handler.ts';
 import type { Sources } from '../ports/sources.ts';
 import { dailyCandles, pricedDay } from './dailyCandles.ts';
 
-/** ahr999 is fitted to this coin alone. */
+/** ahr999 is only fitted to this coin. */
 const FITTED_COIN = 'bitcoin';
 
 const byKey: ReadonlyMap<string, Indicator> = new Map(Object.entries(indicators));
@@ -40,7 +40,7 @@ async function seriesOf(
 
 type DayWire = [time: number, value: number | null, price: number | null, ...lines: (number | null)[]];
 
-/** As the captured rows are printed: seconds, and decimals cut off where they stop saying anything. */
+/** In the format of the captured rows: seconds, and only significant decimals. */
 function ahr999Wire({ time, value, price, lines }: IndicatorDay): DayWire {
   return [
     time / 1000,
@@ -56,7 +56,7 @@ function cut(value: number | null, places: number): number | null {
 
 const DIGITS = 7;
 
-/** Rounded to what a chart can show, prices as they are. */
+/** Rounded to a chart's resolution, prices unrounded. */
 function dayWire({ time, value, price, lines }: IndicatorDay): DayWire {
   const round = (number: number | null) => number && Number(number.toPrecision(DIGITS));
   return [time / 1000, round(value), price, ...lines.map(round)];

@@ -14,7 +14,7 @@ describe.each(all.map((indicator) => [indicator.key, indicator] as const))(
   (key, indicator) => {
     const days = ask('indicator', { key });
 
-    it('has one row for each Beijing day until now, with as many lines as its definition names', async () => {
+    it('has one row per Beijing day until now, with as many lines as its definition', async () => {
       const rows = await days;
       expect(rows.length).toBeGreaterThan(3650);
       for (const [at, { time }] of rows.entries()) {
@@ -24,33 +24,33 @@ describe.each(all.map((indicator) => [indicator.key, indicator] as const))(
       expect(rows.every(({ lines }) => lines.length === indicator.lines.length)).toBe(true);
     });
 
-    it('ends with the price that the coin has now', async () => {
+    it('ends with the coin’s current price', async () => {
       const coin = await ask('coinInfo', { code: 'bitcoin' });
       expect((await days).at(-1)?.price).toBe(coin.quote.price);
     });
 
-    it('lies in every band at some time, with shares that make 100', async () => {
+    it('is in every band at some time, with shares that add up to 100', async () => {
       const records = bandRecords(await days, indicator.bands, 365);
       expect(records.every((record) => record.days > 0)).toBe(true);
       expect(records.reduce((sum, { share }) => sum + share * 10, 0)).toBeCloseTo(1000, 6);
     });
 
-    it('has bands that leave no gap, from below everything to above everything', () => {
+    it('has bands without gaps, open at both ends', () => {
       const { bands } = indicator;
       expect([bands[0]?.from, bands.at(-1)?.to]).toEqual([null, null]);
       expect(bands.slice(1).map(({ from }) => from)).toEqual(bands.slice(0, -1).map(({ to }) => to));
     });
 
-    it('is positive where its axis is logarithmic', async () => {
+    it('is positive if its axis is logarithmic', async () => {
       const isPositive = (await days).every(({ value }) => (value ?? 1) > 0);
       expect(indicator.scale === 'linear' || isPositive).toBe(true);
     });
   },
 );
 
-describe('an indicator that there is not', () => {
+describe('an unknown indicator', () => {
   it.each([{ key: 'nothing' }, { key: 'toString' }, { key: 'sum60', code: 'no-such-coin' }])(
-    'is refused: %j',
+    'is rejected: %j',
     async (params) => {
       const { body } = await answer('indicator', params, testContext);
       expect(body).toMatchObject({ code: 404 });

@@ -5,10 +5,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const BEIJING = 8 * HOUR;
 
-/** How far a chart reaches and how long its steps are. */
+/** Length of a chart and of its steps. */
 interface Span {
   readonly periodMinutes: number;
-  /** Most candles it takes. */
+  /** Maximum number of candles. */
   readonly limit: number;
 }
 
@@ -20,13 +20,13 @@ const FIXED: Readonly<Record<Exclude<ChartRange, 'ydt' | 'all'>, Span>> = {
   y: { periodMinutes: 1440, limit: 365 },
 };
 
-/** The span of a chart's range at a moment; "this year" begins at Beijing midnight of 1 January. */
+/** The span of a chart's range at an instant; "this year" begins at Beijing midnight of 1 January. */
 export function spanOf(range: ChartRange, time: number): Span {
   if (range === 'all') return { periodMinutes: 10_080, limit: 1000 };
   if (range !== 'ydt') return FIXED[range];
   const year = new Date(time + BEIJING).getUTCFullYear();
   const elapsed = time - (Date.UTC(year, 0, 1) - BEIJING);
-  // Early in January days would give a handful of points.
+  // Early in January daily candles would be too few.
   if (elapsed < 60 * DAY) return { periodMinutes: 240, limit: Math.max(1, Math.ceil(elapsed / (4 * HOUR))) };
   return { periodMinutes: 1440, limit: Math.ceil(elapsed / DAY) };
 }

@@ -2,10 +2,10 @@ import { type BookLevel, depthWithin, middleOf } from '@coinmirror/shared/indica
 import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 
-/** Prices are rounded to seven digits: a level at an edge may lie that much beyond it. */
+/** Prices are rounded to seven digits, so a level at an edge may lie this far beyond it. */
 const ROUNDING = 2e-6;
 
-/** The pair's book as the K-line page and as its exchange show it, both in USD. */
+/** The pair's order book from the K-line page and from its exchange, both in USD. */
 async function booksOf(code: string, pair: string) {
   const deep = await ask('pairDepth', { code, pair });
   const fine = await ask('orderBook', { tickerid: deep.tickerId, limit: 100 });
@@ -25,14 +25,14 @@ describe.each([
   ['okx', 'ETH/USDT'],
   ['kraken', 'DOGE/USD'],
   ['binance', 'AAVE/USDT'],
-])('the two books of %s %s', (code, pair) => {
+])('the two order books of %s %s', (code, pair) => {
   it('have the same best prices', async () => {
     const { deep, fine } = await booksOf(code, pair);
     for (const side of ['bids', 'asks'] as const)
       expect((fine[side][0]?.[0] ?? 0) / (deep[side][0]?.[0] ?? 1)).toBeCloseTo(1, 6);
   });
 
-  it('hold the same money up to every level of the deep one that the fine one reaches', async () => {
+  it('have the same cumulative depth at every level within the finer one’s range', async () => {
     const { deep, fine } = await booksOf(code, pair);
     const middle = middleOf(fine.bids, fine.asks) ?? Number.NaN;
     const deepMiddle = middleOf(deep.bids, deep.asks) ?? Number.NaN;
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-it('a quiet pair’s book on the K-line page adds up to the ±2 % depth that its exchange tells', async () => {
+it('a quiet pair’s order book on the K-line page adds up to the ±2 % depth of its exchange', async () => {
   const { rows } = await ask('exchangePairs', { code: 'kraken', sort_type: 'volume', asc: 1 });
   const quiet = rows.filter(({ tickerId, spread }) => tickerId !== '' && (spread ?? 0) > 0.1).slice(0, 3);
   expect(quiet).toHaveLength(3);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 
 describe('candles', () => {
-  it('go over the wire with high before open', async () => {
+  it('have high before open on the wire', async () => {
     const { body } = await answer('candles', { tickerid: 'bitcoin', period: 60, limit: 5 }, testContext);
     const { data } = body as { data: { kline: number[][] } };
     for (const [time = 0, high = 0, open = 0, low = 0, close = 0] of data.kline) {
@@ -21,7 +21,7 @@ describe('candles', () => {
     expect((await last('binance_eth_usdt')) / known(coin.quote.price)).toBeCloseTo(1, 2);
   });
 
-  it('keep to reach, since and limit', async () => {
+  it('respect reach, since and limit', async () => {
     const reach = TEST_TIME / 1000 - 86_400;
     const since = reach - 36_000;
     const candles = await ask('candles', { tickerid: 'bitcoin', period: 60, reach, since });
@@ -30,7 +30,7 @@ describe('candles', () => {
     expect(await ask('candles', { tickerid: 'bitcoin', period: 60, limit: 7 })).toHaveLength(7);
   });
 
-  it('price a coin in another coin and in money', async () => {
+  it('price a coin in another coin and in a currency', async () => {
     const last = async (tickerid: string) =>
       (await ask('candles', { tickerid, period: 60 })).at(-1)?.close ?? 0;
     const [eth, btc, ethBtc] = [await last('ethereum'), await last('bitcoin'), await last('binance_eth_btc')];
@@ -38,7 +38,7 @@ describe('candles', () => {
     expect((await last('upbit_btc_krw')) / btc).toBeGreaterThan(1000);
   });
 
-  it('begin days at Beijing midnight, or at UTC midnight when asked', async () => {
+  it('begin days at Beijing midnight, or at UTC midnight on request', async () => {
     const hourOf = async (utc: 0 | 1) => {
       const [day] = await ask('candles', { tickerid: 'bitcoin', period: 1440, utc, limit: 1 });
       return new Date(day?.time ?? 0).getUTCHours();
@@ -59,7 +59,7 @@ describe('orderBook', () => {
 });
 
 describe('coinCharts', () => {
-  it('ends now, at the price of the coin, in USD and BTC', async () => {
+  it('ends now, at the coin’s price, in USD and BTC', async () => {
     const points = await ask('coinCharts', { code: 'ethereum', type: 'd' });
     const [eth, btc] = [
       await ask('coinInfo', { code: 'ethereum' }),
@@ -74,7 +74,7 @@ describe('coinCharts', () => {
     expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
   });
 
-  it('begins this year at Beijing midnight of 1 January', async () => {
+  it('begins the current year at Beijing midnight of 1 January', async () => {
     const [first] = await ask('coinCharts', { code: 'bitcoin', type: 'ydt' });
     expect(first?.time).toBeGreaterThan(Date.parse('2026-01-01T00:00:00+08:00'));
     expect(first?.time).toBeLessThanOrEqual(Date.parse('2026-01-02T00:00:00+08:00'));

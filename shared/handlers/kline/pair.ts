@@ -8,12 +8,12 @@ import type { Sources } from '../ports/sources.ts';
 
 type PairWire = WireOf<typeof klineEndpoints.klinePair>['data'];
 
-/** Candles of five minutes that a day has. */
+/** Five-minute candles of a day. */
 const DAY_CANDLES = { periodMinutes: 5, limit: 288 };
 
 /**
- * Who a ticker is and its last 24 hours, the figures of the list of markets where it stands there; null for a ticker
- * that nobody knows.
+ * A ticker's names and its last 24 hours, equal to the list of markets if it is listed there; null for an unknown
+ * ticker.
  */
 export async function klinePairOf(tickerId: string, sources: Sources): Promise<PairWire | null> {
   const ticker = readTicker(tickerId);
@@ -61,7 +61,7 @@ function ofCoin({ now }: Coin) {
 
 function ofRow(row: PairRow | undefined, day: readonly Candle[]) {
   const [first, last] = [day[0], day.at(-1)];
-  // Fewer candles are of less than a day, which has no change of one.
+  // With fewer candles the day is incomplete and has no 24 h change.
   const isWhole = day.length === DAY_CANDLES.limit;
   const change = first && last && isWhole ? (last.close / first.open - 1) * 100 : null;
   return {

@@ -10,7 +10,7 @@ const TICKERS = ['bitcoin', 'binance_btc_usdt', 'okx_eth_usdt', 'binance_swap_bt
 
 describe('a ticker at one instant', () => {
   it.each(TICKERS)(
-    '%s has one price: head, last candle of every period, newest book and trade',
+    '%s has one price: header, last candle of every period, latest order book and trade',
     async (tickerid) => {
       const pair = await ask('klinePair', { tickerid });
       const price = pair.price ?? Number.NaN;
@@ -27,7 +27,7 @@ describe('a ticker at one instant', () => {
   );
 
   it.each(['binance_btc_usdt', 'okx_eth_usdt'])(
-    '%s costs what the list of its markets says',
+    '%s has the price of its list of markets',
     async (tickerid) => {
       const pair = await ask('klinePair', { tickerid });
       const { rows } = await ask('coinMarkets', { code: pair.coinCode });
@@ -39,17 +39,17 @@ describe('a ticker at one instant', () => {
   );
 
   it.each(['binance_btc_usdt', 'okx_eth_usdt', 'binance_swap_btc_usdt'])(
-    "%s trades in a day's candles about what its head says",
+    "the day's candles of %s have about its header's volume",
     async (tickerid) => {
       const { volumeCoins24h } = await ask('klinePair', { tickerid });
       const candles = await ask('candles', { tickerid, period: 5, limit: 288 });
       const traded = candles.reduce((sum, { volume }) => sum + volume, 0);
-      // A pair's part of its coin's volume is that of each Beijing day; the head knows that of the instant.
+      // A pair's share of its coin's volume is fixed per Beijing day; the header uses the current one.
       expect(Math.abs(traded / (volumeCoins24h ?? Number.NaN) - 1)).toBeLessThan(0.15);
     },
   );
 
-  it('costs more in a stablecoin that has lost its peg, and as much in dollars', async () => {
+  it('costs more in a stablecoin that has lost its peg, and the same in dollars', async () => {
     const [tether, { rows }] = [
       await ask('coinInfo', { code: 'tether' }),
       await ask('coinMarkets', { code: 'bitcoin' }),
@@ -58,7 +58,7 @@ describe('a ticker at one instant', () => {
     expect((row?.quotePrice ?? 0) * (tether.quote.price ?? 0)).toBeCloseTo(row?.price ?? 0, 1);
   });
 
-  it('a coin costs what its own page says', async () => {
+  it('a coin has the price of its own page', async () => {
     const [pair, coin] = [
       await ask('klinePair', { tickerid: 'ethereum' }),
       await ask('coinInfo', { code: 'ethereum' }),
@@ -67,18 +67,18 @@ describe('a ticker at one instant', () => {
     expect(pair.change24h).toBe(coin.quote.change24h);
   });
 
-  it('lies between the lowest and the highest of its day', async () => {
+  it('lies between the low and the high of its day', async () => {
     const { price, high24h, low24h } = await ask('klinePair', { tickerid: 'binance_btc_usdt' });
     expect(low24h).toBeLessThanOrEqual(price ?? 0);
     expect(high24h).toBeGreaterThanOrEqual(price ?? 0);
   });
 
-  it('is refused when nobody knows it', async () => {
+  it('is rejected if unknown', async () => {
     await expect(ask('klinePair', { tickerid: 'binance_nothing_usdt' })).rejects.toThrow('404');
   });
 });
 
-/** Periods of which the second is made of whole ones of the first; a month has as many days as the calendar says. */
+/** Pairs of periods where the second consists of whole ones of the first; a month has its calendar days. */
 const PARTS = [
   [1, 5],
   [5, 15],

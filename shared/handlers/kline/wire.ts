@@ -2,13 +2,13 @@ import type { OrderBookWire, TradeWire } from '@coinmirror/shared/contract/kline
 import type { OrderBook } from '../ports/orderBooks.ts';
 import type { Trade } from '../ports/trades.ts';
 
-/** An order book as calls and pushes write it. */
+/** An order book in the format of calls and pushes. */
 export function orderBookWire({ time, bids, asks }: OrderBook): OrderBookWire {
   const level = ([price, size]: readonly [number, number]): [number, number] => [price, size];
   return { ts: time, bids: bids.map(level), asks: asks.map(level) };
 }
 
-/** Trades as calls and pushes write them. */
+/** Trades in the format of calls and pushes. */
 export function tradesWire(trades: readonly Trade[]): TradeWire[] {
   return trades.map(({ id, time, price, size, side }) => ({
     id,

@@ -2,7 +2,7 @@ import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts
 import { describe, expect, test } from 'vitest';
 
 describe('marketTrend', () => {
-  test('its last point is the market as the top bar tells it, and its days run on without a gap', async () => {
+  test('its last point equals the top bar, and its days have no gap', async () => {
     const points = await ask('marketTrend', { days: 90 });
     const market = await ask('globalMarket', {});
     const last = points.at(-1);
@@ -18,7 +18,7 @@ describe('marketTrend', () => {
 });
 
 describe('activeCoins', () => {
-  test('tells why each coin is there, and a filter leaves one reason', async () => {
+  test('gives each coin’s reason, and filters by reason', async () => {
     const all = await ask('activeCoins', {});
     expect(all.rows.length).toBeGreaterThan(0);
     for (const row of all.rows) {
@@ -27,13 +27,13 @@ describe('activeCoins', () => {
     }
     const active = await ask('activeCoins', { type: 'volume' });
     expect(new Set(active.rows.map(({ kind }) => kind))).toEqual(new Set(['volume']));
-    // Who stands out by something rarer is told by that in the whole list.
+    // In the unfiltered list a coin has only its rarest reason.
     expect(active.rows.map(({ code }) => code)).toEqual(
       expect.arrayContaining(all.rows.filter(({ kind }) => kind === 'volume').map(({ code }) => code)),
     );
   });
 
-  test('names a coin once, whatever stands out about it', async () => {
+  test('lists each coin once, whatever its reasons', async () => {
     for (const type of ['all', 'volume', 'trade'] as const) {
       const { rows } = await ask('activeCoins', { type });
       expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);

@@ -13,19 +13,19 @@ import { marketTrend } from './marketTrend.ts';
 const MINUTE = 60_000;
 const WINDOW_MINUTES = 5;
 const WINDOWS_A_DAY = 288;
-/** Only coins that trade for real are watched, the busiest first. */
+/** Only actively traded coins are tracked, the busiest first. */
 const WATCHED = 150;
-/** From this ratio on trade is out of the ordinary. */
+/** Ratio from which volume is unusual. */
 const LIVELY = 1.8;
-/** A trade is large when it is as many times the mean of the trades around it, and worth as much in USD. */
+/** A trade is large at this multiple of the mean of its neighbours, and at this value in USD. */
 const LARGE_TIMES = 3;
 const LARGE_USD = 10_000;
 const TRADES_READ = 100;
 
-/** A price that was reached, and when. */
+/** A price extreme and its time. */
 interface Mark {
   readonly price: number;
-  /** The end of its minute; of the one that is running, now. */
+  /** The end of its minute; for the current minute, now. */
   readonly time: number;
 }
 
@@ -63,7 +63,7 @@ async function lastMinutes(sources: Sources, { facts, now }: Coin): Promise<Minu
   };
 }
 
-/** The largest trade of the last minutes, when it stands out among its neighbours. */
+/** The largest trade of the last minutes, if it is unusual. */
 async function largeTrade(sources: Sources, code: string): Promise<Trade | null> {
   const trades = await requirePort(sources, 'trades').latest(code, TRADES_READ);
   const worth = ({ price, size }: Trade) => price * size;
@@ -79,10 +79,10 @@ interface Signal {
   readonly trade?: Trade;
 }
 
-/** What tells most about a coin first. */
+/** Reasons, rarest first. */
 const RARITY: readonly ActivityKind[] = ['high', 'low', 'trade', 'volume'];
 
-/** What stands out about a coin now; most of the time nothing. */
+/** The unusual activity of a coin right now; mostly none. */
 async function signalsOf(sources: Sources, coin: Coin, minutes: Minutes): Promise<Signal[]> {
   const signals: Signal[] = [];
   if (minutes.ratio >= LIVELY) signals.push({ kind: 'volume', time: sources.clock.now() });
@@ -98,7 +98,7 @@ export const activityHandlers = {
     return ok(await marketTrend(sources, days));
   },
 
-  /** The strongest trade against habit first. */
+  /** Sorted by volume relative to the usual, highest first. */
   async activeCoins({ page, pagesize, type }, { sources }) {
     const rate = await cnyPerUsd(sources);
     const watched = rankedCoins(await coinsNow(sources))
@@ -109,7 +109,7 @@ export const activityHandlers = {
         const minutes = await lastMinutes(sources, coin);
         if (!minutes) return [];
         const signals = await signalsOf(sources, coin, minutes);
-        // One row a coin, by what is rarest about it; a filter asks for its own reason.
+        // One row per coin, with its rarest reason; a filter selects its own reason.
         return signals
           .filter(({ kind }) => type === 'all' || kind === type)
           .toSorted((a, b) => RARITY.indexOf(a.kind) - RARITY.indexOf(b.kind))

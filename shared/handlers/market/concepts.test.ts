@@ -2,13 +2,13 @@ import { ask, known } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('concepts', () => {
-  it('name ten hot sectors, each led by a coin', async () => {
+  it('list ten hot sectors, each with its top coin', async () => {
     const items = await ask('conceptHot', { size: 10 });
     expect(items).toHaveLength(10);
     expect(items.every((item) => item.hotCoin !== null)).toBe(true);
   });
 
-  it('count risers and fallers among the members, and say who leads and trails', async () => {
+  it('count gainers and losers among the members, and name the best and the worst', async () => {
     const { rows } = await ask('conceptList', {});
     for (const row of rows) {
       expect((row.riseCount ?? 0) + (row.fallCount ?? 0)).toBeLessThanOrEqual(known(row.coinCount));
@@ -18,7 +18,7 @@ describe('concepts', () => {
     }
   });
 
-  it('stand on their own page with the figures of the list', async () => {
+  it('have the list’s figures on their own page', async () => {
     const { rows } = await ask('conceptList', {});
     const row = rows[0];
     const detail = await ask('conceptDetail', { id: row?.id ?? '' });
@@ -27,7 +27,7 @@ describe('concepts', () => {
     await expect(ask('conceptDetail', { id: 'no-such-sector' })).rejects.toThrow('404');
   });
 
-  it('show their largest coins and their week, which ends where the members’ value stands', async () => {
+  it('have their largest coins and a week that ends at the members’ current value', async () => {
     const { rows } = await ask('conceptList', {});
     for (const row of rows) {
       expect(row.largest.length).toBe(Math.min(3, known(row.coinCount)));
@@ -37,7 +37,7 @@ describe('concepts', () => {
     expect(rows.filter(({ sparkline }) => sparkline.length > 0).length).toBeGreaterThan(40);
   });
 
-  it('tell leaders, who rose, from laggards, who fell: best first, worst first, five at most', async () => {
+  it('separate gainers from losers: best first, worst first, at most five', async () => {
     const { rows } = await ask('conceptList', {});
     for (const { id, riseCount, fallCount, best, worst } of rows) {
       const { leaders, laggards } = await ask('conceptDetail', { id });
@@ -53,7 +53,7 @@ describe('concepts', () => {
     }
   });
 
-  it('are measured against Bitcoin from the same hundred, and Bitcoin against itself is Bitcoin', async () => {
+  it('have an index that starts at 100 like Bitcoin’s, one point per day', async () => {
     const points = await ask('conceptTrend', { id: 'layer-1', days: 60 }).catch(async () => {
       const { rows } = await ask('conceptList', {});
       return ask('conceptTrend', { id: rows[0]?.id ?? '', days: 60 });
@@ -63,7 +63,7 @@ describe('concepts', () => {
     expect(points.every(({ index }) => index > 0)).toBe(true);
   });
 
-  it('share the trade of each coin: their parts add up to no more than the sources, pegged coins left out', async () => {
+  it('divide each coin’s volume: their parts never exceed the total, without pegged coins', async () => {
     const { rows } = await ask('conceptList', {});
     const market = await ask('globalMarket', {});
     const parts = rows.map(({ volumePart }) => volumePart ?? 0);

@@ -13,11 +13,11 @@ import { sectorTrend } from './sectorTrend.ts';
 
 type ConceptWire = WireOf<typeof conceptEndpoints.conceptList>['data'][number];
 
-/** As many sectors, those that move most, carry the hot mark. */
+/** Number of sectors with the hot mark, those with the largest moves. */
 const HOT_SECTORS = 2;
-/** A sector of fewer coins says little. */
+/** Minimum number of coins for a meaningful sector. */
 const MIN_MEMBERS = 3;
-/** Faces in the list of sectors; movers at either end on a sector's own page. */
+/** Logos in the list of sectors; gainers and losers on a sector's own page. */
 const FACES = 3;
 const MOVERS = 5;
 
@@ -26,7 +26,7 @@ export interface Sector {
   readonly id: string;
   readonly name: string;
   readonly members: readonly Coin[];
-  /** Plain mean of the members' 24 h changes, %; null where no member has traded for a day. */
+  /** Arithmetic mean of the members' 24 h changes, %; null if no member is a day old. */
   readonly change: number | null;
 }
 
@@ -38,19 +38,19 @@ export function sectorsOf(coins: readonly Coin[]): Sector[] {
   });
 }
 
-/** The most risen first; those that have not traded for a day have no place among them. */
+/** Largest gain first; coins younger than a day are left out. */
 function byChange(members: readonly Coin[]): Coin[] {
   return members
     .filter(({ now }) => now.change24h !== null)
     .toSorted((a, b) => (b.now.change24h ?? 0) - (a.now.change24h ?? 0));
 }
 
-/** Those that rose, the most first. */
+/** Gainers, largest first. */
 function risers(members: readonly Coin[]): Coin[] {
   return byChange(members).filter(({ now }) => (now.change24h ?? 0) > 0);
 }
 
-/** Those that fell, the most first. */
+/** Losers, largest first. */
 function fallers(members: readonly Coin[]): Coin[] {
   return byChange(members)
     .filter(({ now }) => (now.change24h ?? 0) < 0)
@@ -90,7 +90,7 @@ function byValue(members: readonly Coin[]): Coin[] {
   return members.toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0));
 }
 
-/** Both ends of the members by change: of all that rise nobody leads the fall. */
+/** Best and worst member by change: if all rise there is no worst. */
 function moversOf(members: readonly Coin[]) {
   return {
     rise_list: risers(members).slice(0, MOVERS).map(moverWire),
@@ -104,7 +104,7 @@ function moverWire(coin: Coin) {
 }
 
 export const conceptHandlers = {
-  /** The sectors that move most, with the coin that leads each. */
+  /** The sectors with the largest moves, each with its top coin. */
   async conceptHot({ size }, { sources }) {
     const sectors = sectorsOf(rankedCoins(await coinsNow(sources)))
       .filter(({ members }) => members.length >= MIN_MEMBERS)

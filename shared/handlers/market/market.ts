@@ -55,7 +55,7 @@ export const marketHandlers = {
   },
 } satisfies Handlers<'globalMarket' | 'currencyRates' | 'exchangeRates'>;
 
-/** Money and the two coins that prices are also counted in, in units per USD. */
+/** Currencies, and the two coins that are also units, in units per USD. */
 async function allRates(sources: Sources): Promise<Readonly<Record<string, number>>> {
   const coins = await coinsNow(sources);
   const perUsd = (code: string) => {

@@ -5,11 +5,11 @@ import { marketTotals } from '../totals.ts';
 
 const DAY_MINUTES = 1440;
 const DAY = DAY_MINUTES * 60_000;
-/** They are nearly the whole market; each further one costs its candles. */
+/** The largest coins make up nearly the whole market; each further one costs its candles. */
 const MEMBERS = 40;
 const MOST_DAYS = 1095;
 
-/** A day of the largest coins together, USD. */
+/** Total of the largest coins on a day, USD. */
 interface DayTotal {
   marketCap: number;
   volume: number;
@@ -20,8 +20,8 @@ interface DayTotal {
 type Days = ReadonlyMap<number, DayTotal>;
 
 /**
- * Rows of [ms, market value, volume, Bitcoin's share %, Ether's share %], oldest first, the last one now.
- * Days before are daily closes × today's supply of the largest coins, raised by what they are of the whole today.
+ * Rows of [ms, market value, volume, Bitcoin's share %, Ether's share %], oldest first, the last one now. Past days are
+ * daily closes × today's supply of the largest coins, scaled by their current share of the total.
  */
 export async function marketTrend(sources: Sources, days: number) {
   const coins = rankedCoins(await coinsNow(sources));
@@ -48,7 +48,7 @@ export async function marketTrend(sources: Sources, days: number) {
   ] as [number, number, number, number, number][];
 }
 
-/** Whole days that are over never change: they are added up once a day. */
+/** Past days never change, so they are summed once a day. */
 const pastDays = keep(
   ({ clock }) => Math.floor(clock.now() / DAY),
   async (sources): Promise<Days> => addUp(sources, largest(rankedCoins(await coinsNow(sources)))),

@@ -3,8 +3,8 @@ import type { Coin } from '../coin/book.ts';
 const WHOLE_WEEK = 28;
 
 /**
- * The week of a sector as an index, 100 at its first point: price × today's supply summed over the members that
- * have a whole week behind them. Empty when none has.
+ * A sector's week as an index, 100 at its first point: price × today's supply, summed over the members with a whole
+ * week of history. Empty if there are none.
  */
 export function sectorSparkline(members: readonly Coin[]): number[] {
   const whole = members.filter(

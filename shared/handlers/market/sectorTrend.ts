@@ -3,13 +3,13 @@ import type { Sources } from '../ports/sources.ts';
 
 const DAY_MINUTES = 1440;
 const BITCOIN = 'bitcoin';
-/** Smaller members hardly move a weighted index, and each costs its candles. */
+/** Smaller members hardly affect a weighted index, and each costs its candles. */
 const MOST_MEMBERS = 30;
 
 /**
- * The sector's index against Bitcoin's, both 100 on the first day: each day the members' change, weighted by their
- * market value of the day before (price × today's supply), so that a member joins on the day its history begins.
- * Rows of [seconds, index, Bitcoin's index], oldest first.
+ * The sector's index relative to Bitcoin's, both 100 on the first day: daily changes of the members, weighted by their
+ * market value of the day before (price × today's supply), so that a member joins when its history begins. Rows of
+ * [seconds, index, Bitcoin's index], oldest first.
  */
 export async function sectorTrend(
   sources: Sources,

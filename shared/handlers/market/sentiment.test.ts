@@ -2,7 +2,7 @@ import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('sentiment', () => {
-  it('values fear and greed between 0 and 100, and today ends the history', async () => {
+  it('fear and greed is between 0 and 100, and its history ends today', async () => {
     const index = await ask('fearGreed', {});
     expect(index.history.length).toBeGreaterThan(300);
     expect(index.history.at(-1)?.value).toBe(index.now.value);
@@ -10,7 +10,7 @@ describe('sentiment', () => {
     expect(new Set(index.history.map(({ label }) => label)).size).toBeGreaterThan(2);
   });
 
-  it('is the same index on its own page, as far back as both know it', async () => {
+  it('equals the index of its own page, over their common range', async () => {
     const [index, days] = await Promise.all([
       ask('fearGreed', {}),
       ask('indicator', { key: 'feargreed', days: 365 }),
@@ -19,7 +19,7 @@ describe('sentiment', () => {
     expect(days.at(-8)?.value).toBe(index.lastWeek.value);
   });
 
-  it('gives three votes and a market pie of a hundred percent each', async () => {
+  it('vote shares and market shares each add up to 100 %', async () => {
     const votes = await ask('voteStats', {});
     expect(votes.bullish + votes.neutral + votes.bearish).toBeCloseTo(100, 9);
     expect(Math.min(votes.bullish, votes.neutral, votes.bearish)).toBeGreaterThan(0);

@@ -10,9 +10,9 @@ import { dailyCandles } from '../indicators/dailyCandles.ts';
 import type { Sources } from '../ports/sources.ts';
 import { marketTotals } from '../totals.ts';
 
-/** Days of history that are told. */
+/** Days of history returned. */
 const HISTORY_DAYS = 365;
-/** Coins named in the market value pie; the rest is 其他. */
+/** Coins in the market value pie; the rest is 其他. */
 const NAMED_SHARES = 8;
 
 export const sentimentHandlers = {
@@ -40,7 +40,7 @@ export const sentimentHandlers = {
     });
   },
 
-  /** Who fears sits out or bets on a fall: the shares lean with the index. */
+  /** Fearful investors stay out or bet on a fall, so the shares follow the index. */
   async voteStats(_params, { sources }) {
     const days = await fearGreedDays(sources);
     const lean = days.at(-1)?.index ?? 50;
@@ -73,7 +73,7 @@ interface MoodOfDay {
   readonly index: number;
 }
 
-/** The index of each of the last days, oldest first; the last day is still open. */
+/** The index of the last days, oldest first; the last day is still open. */
 async function fearGreedDays(sources: Sources): Promise<readonly MoodOfDay[]> {
   const candles = (await dailyCandles(sources, 'bitcoin')).slice(-(HISTORY_DAYS + FEAR_GREED_WARMUP - 1));
   return fearGreedSeries(candles).flatMap(({ time, value }) =>

@@ -5,7 +5,7 @@ import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { type Facet, shelved } from './facets.ts';
 
-/** The items of a day, newest first. Writing one that nobody has read yet takes a while: others are answered before. */
+/** The items of a day, newest first. Writing a day for the first time takes a while, so other requests go first. */
 export async function writtenDay(sources: Sources, day: number): Promise<readonly NewsItem[]> {
   const newsroom = requirePort(sources, 'news');
   if (!newsroom.isReady(day)) await pause();
@@ -30,7 +30,7 @@ export async function before(
   return found;
 }
 
-/** The `count` items with all of the facets that were published first after `from` (epoch ms), newest first. */
+/** The first `count` items with all of the facets published after `from` (epoch ms), newest first. */
 export async function after(
   sources: Sources,
   from: number,
@@ -48,7 +48,7 @@ export async function after(
   return found.reverse();
 }
 
-/** Everything in the archive with all of the facets, newest first; of the days that end after `since` (epoch ms). */
+/** All items of the archive with all of the facets, newest first; only days that end after `since` (epoch ms). */
 export async function everything(
   sources: Sources,
   facets: readonly Facet[],

@@ -2,7 +2,7 @@ import { type FlashKind, NEWS_CHANNELS } from '@coinmirror/shared/contract/news/
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import type { NewsItem } from '../ports/news.ts';
 
-/** Something by which news is asked for; `about` is what a coin's own page lists. */
+/** A filter of news; `about` is what a coin's own page lists. */
 export type Facet =
   | `channel/${number}`
   | `kind/${FlashKind}`
@@ -15,7 +15,7 @@ const conceptsOf: ReadonlyMap<string, readonly string[]> = new Map(
   coinCatalogue.map(({ code, conceptIds }) => [code, conceptIds]),
 );
 
-/** Whether an item is an article, and no flash. */
+/** Whether an item is an article, not a flash. */
 export function isArticle({ section }: Pick<NewsItem, 'section'>): boolean {
   return section !== 'flash';
 }
@@ -32,7 +32,7 @@ function facetsOf(item: NewsItem): ReadonlySet<Facet> {
   for (const code of exchanges) facets.push(`exchange/${code}`);
   for (const [at, code] of coins.entries()) {
     facets.push(`coin/${code}`);
-    // What names a coin first is about it; of the rest only articles are.
+    // A flash is about its first coin only, an article about all of its coins.
     if (at === 0 || isArticle(item)) facets.push(`about/${code}`);
     for (const id of conceptsOf.get(code) ?? []) facets.push(`concept/${id}`);
   }
@@ -58,7 +58,7 @@ function shelvesOf(day: readonly NewsItem[]): Shelves {
   return shelves;
 }
 
-/** The items of a day (newest first) that have all of the facets, in their order. A day is sorted once. */
+/** The items of a day (newest first) that have all of the facets, in their order. A day is indexed once. */
 export function shelved(day: readonly NewsItem[], facets: readonly Facet[]): readonly NewsItem[] {
   const shelves = shelvesOf(day);
   const wanted: (readonly NewsItem[])[] = [];
@@ -71,7 +71,7 @@ export function shelved(day: readonly NewsItem[], facets: readonly Facet[]): rea
   return others.reduce(common, least);
 }
 
-/** What stands in both; no two items share a second. */
+/** Intersection of two lists; no two items share a second. */
 function common(some: readonly NewsItem[], others: readonly NewsItem[]): readonly NewsItem[] {
   let at = 0;
   return some.filter((item) => {

@@ -6,11 +6,11 @@ import { requirePort } from '../sources/requirePort.ts';
 import { writtenDay } from './archive.ts';
 import { ARTICLES, shelved } from './facets.ts';
 
-/** The articles of a month of Beijing. */
+/** The articles of a month in Beijing. */
 export interface ArticleMonth {
   /** `2026-11` */
   readonly month: string;
-  /** The oldest first: what comes later is added at the end. */
+  /** Oldest first: later articles are appended. */
   readonly ids: readonly number[];
 }
 
@@ -21,7 +21,7 @@ interface Counted {
 
 const counted = new WeakMap<Sources, Counted>();
 
-/** The archive's articles by month, the newest month first; counted again when something has been added. */
+/** The archive's articles by month, newest month first; recounted when articles are added. */
 export async function monthsOf(sources: Sources): Promise<readonly ArticleMonth[]> {
   const days: (readonly NewsItem[])[] = [];
   const names = requirePort(sources, 'news').days();

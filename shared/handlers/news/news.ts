@@ -13,7 +13,7 @@ import { newsWires } from './newsWire.ts';
 import { searchArchive } from './searchArchive.ts';
 
 const RELATED = 5;
-/** A daily report has many like it; one or two of them are enough. */
+/** Maximum number of related items from one series of reports. */
 const MOST_OF_A_SERIES = 2;
 
 export const newsHandlers = {
@@ -139,7 +139,7 @@ async function pageOf(
   });
 }
 
-/** How much two items have in common: coins, section, desk. */
+/** Similarity of two items: coins, section, desk. */
 function likeness(one: NewsItem, other: NewsItem): number {
   const shared = one.coins.filter((code) => other.coins.includes(code)).length;
   return (

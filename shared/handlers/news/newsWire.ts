@@ -13,11 +13,11 @@ import { requirePort } from '../sources/requirePort.ts';
 
 export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];
 
-/** Characters of a summary; characters read in a minute. */
+/** Characters of a summary; characters read per minute. */
 const SUMMARY = 110;
 const A_MINUTE = 420;
 
-/** What was learnt of an item once: its price at publication does not change. */
+/** Facts of an item that never change: its prices at publication. */
 interface Told {
   readonly summary: string;
   readonly minutes: number;
@@ -39,12 +39,12 @@ async function read(item: NewsItem, sources: Sources): Promise<Told> {
   };
 }
 
-/** The start of the minute in which an item was published: where its prices are read. */
+/** The start of the minute in which an item was published, for its prices. */
 function minuteOf({ time }: Pick<NewsItem, 'time'>): number {
   return Math.floor(time / MINUTE) * MINUTE;
 }
 
-/** USD in the minute that begins at `minute` (epoch ms), coin by coin; null where the market does not reach back. */
+/** USD in the minute that begins at `minute` (epoch ms), by coin; null before the market's history begins. */
 function pricesAt(codes: readonly string[], minute: number, sources: Sources) {
   return Promise.all(
     codes.map(async (code) => {
@@ -70,7 +70,7 @@ function coinWires(
   );
 }
 
-/** An instant (epoch ms), and what coins cost at it (USD). */
+/** An instant (epoch ms), and the prices of coins at it (USD). */
 interface Now {
   readonly time: number;
   readonly prices: ReadonlyMap<string, number | null>;
@@ -81,7 +81,7 @@ async function nowOf(sources: Sources): Promise<Now> {
   return { time, prices: new Map((await sources.coins.all()).map((coin) => [coin.code, coin.price])) };
 }
 
-/** Coins with their price in the minute of `time` (epoch ms) and now, as the wire writes them. */
+/** Coins with their price in the minute of `time` (epoch ms) and now, in wire format. */
 export async function coinsSince(
   codes: readonly string[],
   time: number,
@@ -99,7 +99,7 @@ function toldOf(item: NewsItem, sources: Sources): Promise<Told> {
   return fresh;
 }
 
-/** Items as the wire lists them; `whole` keeps an article's text, which lists leave out. */
+/** Items in wire format; `whole` keeps an article's text, which lists omit. */
 export async function newsWires(
   items: readonly NewsItem[],
   sources: Sources,

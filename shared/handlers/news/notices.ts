@@ -25,14 +25,14 @@ const exchangeCodes: ReadonlySet<string> = new Set(exchangeCatalogue.map(({ code
 const walletCodes: ReadonlySet<string> = new Set(walletCatalogue.map(({ code }) => code));
 const SUMMARY = 60;
 
-/** Everything announced in the archive up to now, newest first. */
+/** All notices of the archive up to now, newest first. */
 function published(sources: Sources): Promise<readonly Notice[]> {
   const now = sources.clock.now();
   const first = beijingMidnight(now) - (ARCHIVE_DAYS - 1) * DAY;
   return requirePort(sources, 'notices').between(first, now);
 }
 
-/** All that a keyword is looked for in, lower case. */
+/** The texts searched for a keyword, lower case. */
 function namesOf({ title, publisher, coins }: Pick<Notice, 'title' | 'publisher' | 'coins'>): string {
   const concerned = coins.flatMap((code) => {
     const facts = factsByCode.get(code);
@@ -108,7 +108,7 @@ export const noticeHandlers = {
   },
 } satisfies Handlers<'noticeList' | 'noticeDetail' | 'announcementList' | 'announcementDetail'>;
 
-/** Pinned ones first, then the newest. */
+/** Pinned ones first, then newest first. */
 function announcements(sources: Sources): readonly SiteAnnouncement[] {
   return SITE_ANNOUNCEMENTS.filter(({ day }) => beijingDay(day) <= sources.clock.now()).toSorted(
     (a, b) => Number(b.isPinned) - Number(a.isPinned) || beijingDay(b.day) - beijingDay(a.day),

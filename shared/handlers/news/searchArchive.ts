@@ -8,7 +8,7 @@ import { writtenDay } from './archive.ts';
 import { isArticle } from './facets.ts';
 import { createWordIndex, type WordIndex } from './wordIndex.ts';
 
-/** Days that share an index: many make few indexes, few are soon indexed again when one of them has ended. */
+/** Days per index: large blocks make few indexes, small ones are cheap to rebuild when a day is completed. */
 const BLOCK = 8 * DAY;
 
 interface Block {
@@ -21,8 +21,8 @@ interface Block {
 const blocks = new WeakMap<Sources, Map<number, Block>>();
 
 /**
- * The newest items that hold a keyword (lower case), as many as `NEWS_FOUND_MAX`, the best first: in the headline before
- * in the text, articles before flashes, those written in Chinese before the others, the newer before the older.
+ * The newest items that contain a keyword (lower case), at most `NEWS_FOUND_MAX`, best first: headline before text,
+ * articles before flashes, Chinese originals before English, newer before older.
  */
 export async function searchArchive(sources: Sources, keyword: string): Promise<readonly NewsItem[]> {
   const scores = new Map<NewsItem, number>();
@@ -42,10 +42,10 @@ export async function searchArchive(sources: Sources, keyword: string): Promise<
     .map(([item]) => item);
 }
 
-/** `BTC` stands in English headlines, too, and readers of the site read Chinese: 1 of what is written in English. */
+/** 1 for items written in English: English headlines also contain `BTC`, but readers of the site read Chinese. */
 const isForeign = ({ translation }: NewsItem) => Number(translation !== undefined);
 
-/** Scores what holds the keyword, until there is enough. */
+/** Scores the items that contain the keyword, until there are enough. */
 function note(scores: Map<NewsItem, number>, candidates: readonly NewsItem[], keyword: string): void {
   for (const item of candidates) {
     if (scores.size >= NEWS_FOUND_MAX) return;
@@ -73,7 +73,7 @@ function* textsOf(items: readonly NewsItem[]): Generator<string> {
 
 const plain = ({ content }: NewsItem) => content.replace(/<[^>]*>/g, '');
 
-/** Texts of what was found before, lower case. */
+/** Lower-case texts of items found before. */
 const searched = new WeakMap<NewsItem, { readonly title: string; readonly content: string }>();
 
 function scoreOf(item: NewsItem, keyword: string): number {

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const written = (authorid: string) =>
   ask('newsList', { channelid: NEWS_CHANNELS.everything, authorid, per_page: 6 });
-/** Prices, but no amounts: those are counted in 万 and 亿 here, in millions there. */
+/** Prices, but not amounts, whose units differ: 万 and 亿 in Chinese, millions in English. */
 const pricesOf = (text: string) => text.match(/\$[\d,.]*\d(?![\d,.]*\d|\s*[万亿])/g) ?? [];
 const HAN = /[\u4e00-\u9fff]/;
 
-test('what is written in English says so, and has the same in Chinese, paragraph by paragraph', async () => {
+test('an English item says so, and has a Chinese version, paragraph by paragraph', async () => {
   const { rows } = await written('english');
   expect(rows).toHaveLength(6);
   expect(new Set(rows.map(({ section }) => section === 'flash'))).toEqual(new Set([true, false]));
@@ -26,7 +26,7 @@ test('what is written in English says so, and has the same in Chinese, paragraph
   }
 });
 
-test('what is written in Chinese has no translation, and neither has what does not exist', async () => {
+test('a Chinese or unknown item has no translation', async () => {
   const { rows } = await written('market');
   expect(rows.map(({ language }) => language)).toEqual(rows.map(() => 'zh'));
   await expect(ask('newsTranslation', { id: rows[0]?.id ?? 0 })).rejects.toThrow('这条资讯没有译文');

@@ -3,7 +3,7 @@ import { type Handlers, UpstreamError } from '../handler.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
 export const translationHandlers = {
-  /** The simulation has no translator: its English items were written in both languages, and it says so. */
+  /** The simulation has no translator: its English items are written in both languages, and the answer says so. */
   async newsTranslation({ id }, { sources }) {
     const item = await requirePort(sources, 'news').find(id);
     if (!item) throw new UpstreamError(404, '没有这条资讯');

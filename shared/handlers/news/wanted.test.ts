@@ -22,7 +22,7 @@ test('news of a coin name it, news of a concept name one of its coins, news of a
   expect(new Set(ofDesk.rows.map(({ authorCode }) => authorCode))).toEqual(new Set(['editors']));
 });
 
-test('the reviews of the weeks are seven days apart', async () => {
+test('weekly reviews are seven days apart', async () => {
   const { rows } = await list({ channelid: weekly, per_page: 5 });
   expect(rows).toHaveLength(5);
   expect(rows.every(({ title }) => title.startsWith('币镜周报'))).toBe(true);
@@ -31,7 +31,7 @@ test('the reviews of the weeks are seven days apart', async () => {
 }, 60_000);
 
 test.each([{ coincode: 'nobody' }, { conceptid: 'nothing' }, { authorid: 'constructor' }])(
-  'of what does not exist there is no list: %j',
+  'an unknown subject has no list: %j',
   async (params) => {
     await expect(list(params)).rejects.toThrow('404');
   },

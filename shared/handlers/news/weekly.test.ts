@@ -3,7 +3,7 @@ import { formatPercent, formatShare } from '@coinmirror/shared/format/percent.ts
 import { ask, known } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
 
-test('the figures of the week are those of its review, and its parts make its whole', async () => {
+test('the figures of the week match its review, and its parts add up', async () => {
   const [week, list] = await Promise.all([
     ask('newsWeekly', {}),
     ask('newsList', { channelid: NEWS_CHANNELS.weekly, per_page: 1 }),

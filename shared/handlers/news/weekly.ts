@@ -40,7 +40,9 @@ export const weeklyHandlers = {
   },
 } satisfies Handlers<'newsWeekly'>;
 
-/** The followed coins over the week before `end` (a Beijing midnight); younger ones are left out. Read once a day. */
+/**
+ * The tracked coins over the week before `end` (a Beijing midnight); younger ones are left out. Computed once a day.
+ */
 const weekBefore = keep(
   ({ clock }) => beijingMidnight(clock.now()),
   async ({ candles }, end: number): Promise<readonly Stretch[]> => {
@@ -54,7 +56,7 @@ const weekBefore = keep(
   },
 );
 
-/** One day of the week: how far it had come by its close, and what happened on it. */
+/** One day of the week: the change since the start by its close, and its gainers. */
 function dayOf(coins: readonly Stretch[], time: number, at: number) {
   const moved = ({ open, days }: Stretch) => between(open, days[at]?.close ?? open);
   const named = (code: string) => {

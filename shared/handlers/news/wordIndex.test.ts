@@ -13,10 +13,10 @@ test.each([
   ['特比', [2]],
   ['以太', []],
   ['高比', []],
-])('%s stands in %j', (words, positions) => {
+])('finds %s in %j', (words, positions) => {
   expect(index.find(words)).toEqual(positions);
 });
 
-test('of longer words what holds the pairs is named too: it is for the reader to look', () => {
+test('returns candidates for longer words, which the caller verifies', () => {
   expect(createWordIndex(['半之后的减半之']).find('减半之后')).toEqual([0]);
 });

@@ -1,19 +1,19 @@
-/** Finds texts by what stands in them, without reading them again. */
+/** Finds texts by their contents without reading them again. */
 export interface WordIndex {
   /**
-   * Positions of the texts that may hold `words` (lower case, not empty), ascending: all that do hold it, and of words
-   * longer than two characters some that hold only its pairs.
+   * Positions of the texts that may contain `words` (lower case, not empty), ascending: all that do, and for words
+   * longer than two characters some that only contain all of their pairs.
    */
   find(words: string): readonly number[];
 }
 
-/** A pair of UTF-16 units as one number; one unit alone is its own code. */
+/** A pair of UTF-16 units as one number; a single unit is its own code. */
 const UNIT = 0x1_0000;
 const NONE: readonly number[] = [];
 
 /**
- * An inverted index of single characters and pairs: Chinese is written without spaces, so that words cannot be told apart,
- * but pairs can. `texts` are lower case.
+ * An inverted index of single characters and pairs: Chinese has no spaces between words, but pairs of characters can be
+ * indexed. `texts` are lower case.
  */
 export function createWordIndex(texts: Iterable<string>): WordIndex {
   const postings = new Map<number, number[]>();

@@ -1,10 +1,10 @@
 import type { Port } from './port.ts';
 
-/** Prices of the past, of coins and of pairs. */
+/** Past prices of coins and pairs. */
 export interface CandlesPort extends Port {
   /** Candles of a coin's USD price or of a pair in its quote, oldest first, the last one possibly still open. */
   list(query: CandleQuery): Promise<readonly Candle[]>;
-  /** A coin's USD price at each of some instants: what its candles close at. null before its listing and after now. */
+  /** A coin's USD price at each of some instants: its candles' close. null before its listing and after now. */
   prices(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;
 }
 
@@ -26,8 +26,8 @@ export interface Candle {
   readonly high: number;
   readonly low: number;
   readonly close: number;
-  /** Traded coins. */
+  /** Volume in coins. */
   readonly volume: number;
-  /** Traded USD (units of the quote, for a ticker id). */
+  /** Volume in USD (units of the quote, for a ticker id). */
   readonly turnover: number;
 }

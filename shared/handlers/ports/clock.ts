@@ -2,6 +2,6 @@
 export interface Clock {
   /** The last whole beat: the instant of every answer. */
   now(): number;
-  /** To the millisecond, for what ticks between beats, and for how long an answer will stand. */
+  /** To the millisecond, for ticks between beats and for cache lifetimes. */
   exact(): number;
 }

@@ -12,7 +12,10 @@ export interface CoinSnapshot {
   /** null: listed but unranked, or not recorded. */
   readonly rank: number | null;
   readonly price: number;
-  /** % against Beijing midnight and against UTC midnight: as the day's candle, from its listing on its first day. */
+  /**
+   * % from Beijing midnight and from UTC midnight: the change of the day's candle, on a coin's first day from its
+   * listing.
+   */
   readonly changeUtc8: number;
   readonly changeUtc0: number;
   /** null for a coin younger than that. */
@@ -22,7 +25,7 @@ export interface CoinSnapshot {
   readonly high24h: number;
   readonly low24h: number;
   readonly volume24h: number;
-  /** null when the circulating supply is not verified. */
+  /** null if the circulating supply is not verified. */
   readonly circulatingSupply: number | null;
   readonly marketCap: number | null;
   readonly turnoverRate: number | null;
@@ -32,6 +35,6 @@ export interface CoinSnapshot {
   readonly allTimeLowAt: number;
   /** % below the all-time high, 0 or negative. */
   readonly drawdown: number;
-  /** 28 closes, one each 6 h, oldest first. */
+  /** 28 closes, one per 6 h, oldest first. */
   readonly sparkline: readonly number[];
 }

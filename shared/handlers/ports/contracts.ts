@@ -1,23 +1,23 @@
 import type { ContractType } from '@coinmirror/shared/constants/futures.ts';
 import type { Port } from './port.ts';
 
-/** Futures of coins on exchanges. Of coins and exchanges that are not in the catalogue a source tells nothing. */
+/** Futures of coins on exchanges; only coins and exchanges of the catalogue. */
 export interface ContractsPort extends Port {
-  /** The contracts of a coin, most traded first; none for a coin without any. */
+  /** The contracts of a coin, most traded first; empty for a coin without any. */
   of(code: string): Promise<readonly FuturesContract[]>;
-  /** The contracts of every coin: coin by coin in the order of the coins, each coin's most traded first. */
+  /** The contracts of every coin: coin by coin in the coins' order, each coin's most traded first. */
   all(): Promise<readonly FuturesContract[]>;
   /** Open interest and volume of each coin over all exchanges, by its code. */
   totals(): Promise<ReadonlyMap<string, FuturesTotals>>;
 }
 
-/** USD over all exchanges; 0 of a coin without futures. */
+/** USD over all exchanges; 0 for a coin without futures. */
 export interface FuturesTotals {
   readonly openInterest: number;
   readonly volume24h: number;
 }
 
-/** What an exchange says of a contract besides its price. */
+/** Fixed terms of an exchange's contract. */
 export interface ContractTerms {
   /** Coins in one contract. */
   readonly faceCoins: number;
@@ -26,7 +26,7 @@ export interface ContractTerms {
   /** % of a trade. */
   readonly makerFee: number;
   readonly takerFee: number;
-  /** Times one's own money. */
+  /** Multiple of the margin. */
   readonly maxLeverage: number;
 }
 
@@ -40,10 +40,10 @@ export interface FuturesContract extends ContractTerms {
   readonly base: string;
   readonly quote: string;
   readonly contract: ContractType;
-  /** When it ends, null for perpetuals. */
+  /** When it expires, null for perpetuals. */
   readonly expiresAt: number | null;
   readonly price: number;
-  /** % in its quote; null for a coin that has traded for less than a day. */
+  /** % in its quote; null for a coin younger than a day. */
   readonly change24h: number | null;
   /** Spot price over all exchanges. */
   readonly indexPrice: number;

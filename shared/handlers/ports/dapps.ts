@@ -1,15 +1,15 @@
 import type { Port } from './port.ts';
 
-/** How applications on public chains are used, by their codes. */
+/** Use of applications on public chains, by their codes. */
 export interface DappsPort extends Port {
-  /** How each was used in the 24 h until each instant (epoch ms), one row an application; null where nobody counts. */
+  /** Use of each application in the 24 h until each instant (epoch ms), one row per application; null if unknown. */
   use(codes: readonly string[], times: readonly number[]): Promise<readonly (readonly (DappUse | null)[])[]>;
-  /** Transactions that an address of each sends in the 24 h until each instant, at least 1; null where nobody counts. */
+  /** Transactions per address of each application in the 24 h until each instant, at least 1; null if unknown. */
   perUser(
     codes: readonly string[],
     times: readonly number[],
   ): Promise<readonly (readonly (number | null)[])[]>;
-  /** How its use lies on the chains of an application: weights that need not add up to 1, by chain. */
+  /** Distribution of an application's use over its chains: weights by chain that need not add up to 1. */
   chainWeights(code: string, time: number): Promise<ReadonlyMap<string, number>>;
 }
 

@@ -1,28 +1,28 @@
 import type { Port } from './port.ts';
 
-/** What is locked in the protocols of decentralised finance, by protocol and chain. */
+/** Value locked in DeFi, by protocol and chain. */
 export interface DefiPort extends Port {
-  /** Every place that is followed, now. */
+  /** Every tracked place, now. */
   locked(): Promise<readonly LockedValue[]>;
-  /** What was locked in one protocol or in all (null), on one chain or on all (null), at some instants (epoch ms). */
+  /** Value locked in one protocol or in all (null), on one chain or on all (null), at some instants (epoch ms). */
   lockedAt(where: LockedWhere, times: readonly number[]): Promise<readonly LockedSeries[]>;
-  /** What the users of a protocol pay; null for one that is not followed. */
+  /** Fees of a protocol; null if it is not tracked. */
   fees(protocol: string): Promise<ProtocolFees | null>;
 }
 
-/** Codes of a protocol and of a chain; null: all of them. */
+/** Codes of a protocol and of a chain; null: all. */
 export interface LockedWhere {
   readonly protocol: string | null;
   readonly chain: string | null;
 }
 
-/** What is locked in a protocol on one chain. */
+/** Value locked in a protocol on one chain. */
 export interface LockedValue {
   readonly protocol: string;
   readonly chain: string;
-  /** Whole USD by the coin it is held in, or moves with. */
+  /** Whole USD by coin: the one it is held in, or whose price it follows. */
   readonly assets: readonly LockedAsset[];
-  /** Whole USD that were locked a day and a week ago. */
+  /** Whole USD locked a day and a week ago. */
   readonly dayAgo: number;
   readonly weekAgo: number;
 }
@@ -40,8 +40,8 @@ export interface LockedSeries {
 }
 
 export interface ProtocolFees {
-  /** USD paid within the last day for what is locked; null where users pay for trading, or nobody tells. */
+  /** USD paid within the last day on the value locked; null if users pay for trading, or if unknown. */
   readonly fees24h: number | null;
-  /** Part of all fees that the protocol keeps, a fraction. */
+  /** Fraction of all fees that the protocol keeps. */
   readonly takeRate: number;
 }

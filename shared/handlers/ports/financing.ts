@@ -1,12 +1,12 @@
 import type { Port } from './port.ts';
 
-/** Rounds of venture money. */
+/** Rounds of venture funding. */
 export interface FinancingPort extends Port {
-  /** Rounds told on the days from one UTC midnight to another, both included, oldest first. */
+  /** Rounds announced on the days from one UTC midnight to another, both included, oldest first. */
   rounds(from: number, to: number): Promise<readonly Round[]>;
 }
 
-/** A round of venture money. */
+/** A round of venture funding. */
 export interface Round {
   readonly id: string;
   /** Epoch ms of its day, UTC. */

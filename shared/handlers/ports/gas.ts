@@ -1,12 +1,12 @@
 import type { Port } from './port.ts';
 
-/** What a transaction on Ethereum costs. */
+/** Transaction costs on Ethereum. */
 export interface GasPort extends Port {
   /** Quotes at some instants (epoch ms), past or present. */
   at(times: readonly number[]): Promise<readonly GasQuote[]>;
 }
 
-/** Gas prices in Gwei, and in how many seconds each offer is taken. */
+/** Gas prices in Gwei, and the seconds until a transaction at each is included. */
 export interface GasQuote {
   readonly baseFee: number;
   readonly slow: number;

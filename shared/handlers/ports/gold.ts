@@ -1,7 +1,7 @@
 import type { Port } from './port.ts';
 
-/** Gold in the open market. */
+/** Gold's market price. */
 export interface GoldPort extends Port {
-  /** USD an ounce, as of the last whole second: it ticks between beats. */
+  /** USD per ounce, as of the last whole second: it ticks between beats. */
   price(): Promise<number>;
 }

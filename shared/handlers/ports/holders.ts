@@ -1,22 +1,22 @@
 import type { Port } from './port.ts';
 
-/** Who holds coins: addresses with a balance, counted once a day. */
+/** Holders of coins: addresses with a balance, counted daily. */
 export interface HoldersPort extends Port {
-  /** Addresses that hold each coin on the day of each instant (epoch ms), one row a coin; null where nobody counted them. */
+  /** Number of holders of each coin on the day of each instant (epoch ms), one row per coin; null if unknown. */
   counts(
     codes: readonly string[],
     times: readonly number[],
   ): Promise<readonly (readonly (number | null)[])[]>;
-  /** How a coin lies on its chains, the one it is at home on first; none for a coin that nobody follows. */
+  /** Distribution of a coin over its chains, its main chain first; empty for a coin that is not tracked. */
   chains(query: ChainsQuery): Promise<readonly HeldChain[]>;
   /**
-   * The largest addresses by coin and by instant: chain by chain, the largest first. None where it is not known what
-   * circulates.
+   * The largest addresses by coin and by instant: chain by chain, largest first. Empty if the circulating supply is
+   * unknown.
    */
   largest(query: LargestQuery): Promise<ReadonlyMap<string, readonly (readonly Holding[])[]>>;
   /**
-   * What each of the largest addresses of a coin holds over all its chains, 0–1 of what circulates, the largest first,
-   * by coin; the same list all day.
+   * Balances of the largest addresses of each coin over all its chains, 0–1 of the circulating supply, largest first;
+   * constant over a day.
    */
   shares(codes: readonly string[], time: number): Promise<ReadonlyMap<string, readonly number[]>>;
 }
@@ -25,23 +25,23 @@ export interface ChainsQuery {
   readonly code: string;
   /** Epoch ms. */
   readonly times: readonly number[];
-  /** Of this chain alone; null for all. */
+  /** Only this chain; null for all. */
   readonly chain: string | null;
 }
 
-/** A chain on which a coin lives. */
+/** A chain of a coin. */
 export interface HeldChain {
   readonly chain: string;
-  /** Its part of what circulates now, 0–1. */
+  /** Its share of the current circulating supply, 0–1. */
   readonly share: number;
-  /** One for each instant that was asked for. */
+  /** One for each requested instant. */
   readonly days: readonly ChainDay[];
 }
 
 export interface ChainDay {
   /** Addresses with a balance. */
   readonly addresses: number | null;
-  /** Coins at each of the ten largest, the largest first. */
+  /** Balances of the ten largest addresses, in coins, largest first. */
   readonly largest: readonly number[];
 }
 
@@ -49,24 +49,24 @@ export interface LargestQuery {
   readonly codes: readonly string[];
   /** Epoch ms. */
   readonly times: readonly number[];
-  /** About as many of each chain. */
+  /** Approximate number per chain. */
   readonly count: number;
-  /** Of this chain alone; null for all. */
+  /** Only this chain; null for all. */
   readonly chain: string | null;
 }
 
-/** An address as it stands on a day. */
+/** An address and its balance on a day. */
 export interface Holding {
   readonly chain: string;
   readonly address: string;
   readonly kind: 'exchange' | 'contract' | 'burn' | 'other';
   /** Code of the exchange that owns it. */
   readonly exchange: string | null;
-  /** What the contract is for; null for what is none. */
+  /** The contract's purpose; null if it is not a contract. */
   readonly use: ContractUse | null;
   /** Coins. */
   readonly quantity: number;
 }
 
-/** What contracts that hold much of a coin are for. */
+/** Purposes of contracts that hold much of a coin. */
 export type ContractUse = 'staking' | 'treasury' | 'pool' | 'timelock' | 'bridge' | 'lending';

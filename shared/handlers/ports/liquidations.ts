@@ -1,33 +1,33 @@
 import type { Port } from './port.ts';
 
-/** Positions that exchanges closed by force. */
+/** Liquidations: positions closed by force by exchanges. */
 export interface LiquidationsPort extends Port {
-  /** Of each of some coins the last `count` hours, oldest first, the last one as far as it is. */
+  /** For each of some coins the last `count` hours, oldest first, the last one so far. */
   hours(codes: readonly string[], count: number): Promise<readonly (readonly LiquidationHour[])[]>;
   /**
-   * Of each of some coins the single orders that the last `count` hours forced, newest first within an hour, the hours
-   * oldest first. Some are told up to a minute before their time.
+   * For each of some coins the single orders of the last `count` hours, newest first within an hour, hours oldest
+   * first. Some are returned up to a minute before their time.
    */
   orders(codes: readonly string[], count: number): Promise<readonly (readonly LiquidationOrder[])[]>;
 }
 
-/** Forced orders within one hour, USD. */
+/** Liquidations within one hour, USD. */
 export interface LiquidationHour {
-  /** Opening of the hour, epoch ms. */
+  /** Start of the hour, epoch ms. */
   readonly time: number;
   readonly long: number;
   readonly short: number;
 }
 
-/** One forced order. `side` is the position that was closed. */
+/** One liquidation order. `side` is the liquidated position's. */
 export interface LiquidationOrder {
-  /** Stays the same, and so does all the order says: it is told when its minute is over. */
+  /** Never changes, nor does the rest of the order: it is returned once its minute has ended. */
   readonly id: string;
   readonly coinCode: string;
   /** Epoch ms. */
   readonly time: number;
   readonly side: 'long' | 'short';
-  /** USD a coin. */
+  /** USD per coin. */
   readonly price: number;
   readonly usd: number;
 }

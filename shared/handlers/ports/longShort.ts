@@ -1,12 +1,15 @@
 import type { Port } from './port.ts';
 
-/** Who is long and who is short in perpetuals. Shares of 0–1. */
+/** Long and short positions in perpetuals. Shares of 0–1. */
 export interface LongShortPort extends Port {
-  /** Of each exchange, at each instant, the share of accounts that are long; null where it is not told. */
+  /** Share of long accounts by exchange and instant; null if unknown. */
   accounts(query: AccountsQuery): Promise<readonly (readonly (number | null)[])[]>;
-  /** The share of the positions of the largest accounts that is long, over all exchanges, at each instant (epoch ms). */
+  /** Long share of the largest accounts' positions over all exchanges at each instant (epoch ms). */
   topPositions(code: string, times: readonly number[]): Promise<readonly number[]>;
-  /** The sides of a coin's perpetuals on some exchanges at an instant, in their order; who tells nothing is left out. */
+  /**
+   * Long and short sides of a coin's perpetuals on some exchanges at an instant, in their order; exchanges without data
+   * are left out.
+   */
   venues(query: VenueSidesQuery): Promise<readonly VenueSides[]>;
 }
 
@@ -14,24 +17,24 @@ export interface AccountsQuery {
   readonly code: string;
   /** Codes of exchanges. */
   readonly exchanges: readonly string[];
-  /** Ends of the stretches that are counted, epoch ms. */
+  /** Ends of the periods, epoch ms. */
   readonly times: readonly number[];
-  /** How long a stretch is, ms. */
+  /** Length of a period, ms. */
   readonly length: number;
 }
 
 export interface VenueSidesQuery extends Omit<AccountsQuery, 'times'> {
-  /** End of the stretch that is counted, epoch ms. */
+  /** End of the period, epoch ms. */
   readonly time: number;
 }
 
-/** What an exchange tells of a coin's perpetual: which part of each is long. */
+/** Long shares of a coin's perpetual on an exchange. */
 export interface VenueSides {
   readonly exchange: string;
   readonly accounts: number;
-  /** Of the largest accounts: by their number, and by their positions. */
+  /** Of the largest accounts: by number, and by position size. */
   readonly topAccounts: number;
   readonly topPositions: number;
-  /** Of what takers traded: bought. */
+  /** Buy share of the takers' volume. */
   readonly takers: number;
 }

@@ -1,7 +1,7 @@
 import type { Port } from './port.ts';
 
-/** The machines behind coins of proof of work. */
+/** Mining of proof-of-work coins. */
 export interface MiningPort extends Port {
-  /** Hashes a second of each coin's network over the day of an instant (epoch ms); null where they are not known. */
+  /** Hash rate of each coin's network on the day of an instant (epoch ms), hashes per second; null if unknown. */
   hashRates(codes: readonly string[], time: number): Promise<readonly (number | null)[]>;
 }

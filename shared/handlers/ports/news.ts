@@ -2,17 +2,17 @@ import type { NewsSection } from '@coinmirror/shared/contract/news/sections.ts';
 import type { Desk } from '../content/news/desks.ts';
 import type { Port } from './port.ts';
 
-/** What was published, read by Beijing days. */
+/** Published news, by Beijing day. */
 export interface NewsPort extends Port {
-  /** Midnights of the archive's days (epoch ms), the newest first. */
+  /** Midnights of the archive's days (epoch ms), newest first. */
   days(): readonly number[];
-  /** What is out of the Beijing day that begins at `day`, newest first; the same list until one is added. */
+  /** Published items of the Beijing day that begins at `day`, newest first; the same array until an item is added. */
   day(day: number): Promise<readonly NewsItem[]>;
-  /** The one item with an id, null when there is none (or not yet, or no longer). */
+  /** The item with an id; null if there is none (not yet, or no longer). */
   find(id: number): Promise<NewsItem | null>;
-  /** How often each item has been read until now, in the order of the ids; null for one that is not there. */
+  /** Reads of each item until now, in the order of the ids; null for an unknown one. */
   reads(ids: readonly number[]): Promise<readonly (number | null)[]>;
-  /** Whether a day can be read without being waited for. */
+  /** Whether a day can be read without waiting. */
   isReady(day: number): boolean;
 }
 
@@ -24,26 +24,26 @@ export interface NewsItem {
   readonly time: number;
   readonly section: NewsSection;
   readonly title: string;
-  /** Paragraphs as the wire writes them: `<p>`, and `<h2>`, `<li>` in articles. */
+  /** Paragraphs in wire format: `<p>`, and `<h2>`, `<li>` in articles. */
   readonly content: string;
   readonly desk: Desk;
-  /** Where the figures come from. */
+  /** Source of the figures. */
   readonly source: string;
-  /** Items of one name are alike: the reports of each morning, the reviews of each period. */
+  /** Items of one series are alike: daily morning reports, reviews of each period. */
   readonly series: string;
-  /** It is the review of a week. */
+  /** Whether it is a weekly review. */
   readonly isWeekly?: boolean;
   readonly important?: boolean;
-  /** Belongs to the front page. */
+  /** Whether it belongs to the front page. */
   readonly headline?: boolean;
-  /** Codes of the coins it is about, the first one most. */
+  /** Codes of its coins, the main one first. */
   readonly coins: readonly string[];
   readonly exchanges?: readonly string[];
-  /** Of what is written in English: the same in Chinese, block by block. Everything else is written in Chinese. */
+  /** For English items: the Chinese version, block by block. All other items are in Chinese. */
   readonly translation?: Translation;
 }
 
-/** The Chinese of an English item, with the same paragraphs. */
+/** The Chinese version of an English item, with the same paragraphs. */
 export interface Translation {
   readonly title: string;
   readonly content: string;

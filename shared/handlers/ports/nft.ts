@@ -1,12 +1,12 @@
 import type { Port } from './port.ts';
 
-/** Collections of pictures. */
+/** NFT collections. */
 export interface NftPort extends Port {
-  /** Every collection that is followed, now. */
+  /** Every tracked collection, now. */
   collections(): Promise<readonly NftCollection[]>;
   /**
-   * Which part (a fraction) of the trade of all markets each collection has at some instants (epoch ms): one row an
-   * instant, in the order of `slugs`; the rest is traded in others.
+   * Each collection's fraction of the volume of all markets at some instants (epoch ms): one row per instant, in the
+   * order of `slugs`; the rest is that of other collections.
    */
   tradeShares(slugs: readonly string[], times: readonly number[]): Promise<readonly (readonly number[])[]>;
 }
@@ -18,11 +18,11 @@ export interface NftCollection {
   /** Code of the coin it is priced in. */
   readonly coin: string;
   readonly supply: number;
-  /** The cheapest one on offer, in that coin: now, a day and a week ago. */
+  /** Cheapest offer, in that coin: now, a day and a week ago. */
   readonly floor: number;
   readonly floorDayAgo: number;
   readonly floorWeekAgo: number;
   readonly holders: number;
-  /** % of the supply on offer. */
+  /** % of the supply offered for sale. */
   readonly listed: number;
 }

@@ -1,13 +1,13 @@
 import type { NoticeType } from '@coinmirror/shared/contract/news/notices.ts';
 import type { Port } from './port.ts';
 
-/** What exchanges and wallets announce. */
+/** Notices of exchanges and wallets. */
 export interface NoticesPort extends Port {
-  /** What was announced from one instant (epoch ms) to another, both included, and is out; newest day first. */
+  /** Published notices from one instant (epoch ms) to another, both included; newest day first. */
   between(from: number, to: number): Promise<readonly Notice[]>;
 }
 
-/** Something announced. */
+/** A notice. */
 export interface Notice {
   readonly id: number;
   /** Epoch ms. */
@@ -17,7 +17,7 @@ export interface Notice {
   /** Codes of the coins concerned. */
   readonly coins: readonly string[];
   readonly title: string;
-  /** The first paragraph, and the rest of it, as the wire writes them: `<p>`, `<h2>`, `<li>`. */
+  /** The first paragraph, and the rest, in wire format: `<p>`, `<h2>`, `<li>`. */
   readonly lead: string;
   readonly more: string;
 }

@@ -3,7 +3,7 @@ import type { Port } from './port.ts';
 
 /** Options on coins. */
 export interface OptionsPort extends Port {
-  /** The options of a coin; null for one without a market of them. */
+  /** The options of a coin; null for one without an options market. */
   of(code: string): Promise<OptionMarket | null>;
 }
 
@@ -11,14 +11,14 @@ export interface OptionsPort extends Port {
 export interface OptionMarket {
   readonly openInterest: number;
   readonly volume24h: number;
-  /** Puts ÷ calls by what was traded; null without calls. */
+  /** Puts ÷ calls by volume; null without calls. */
   readonly putCallVolume: number | null;
   /** Nearest first. */
   readonly expiries: readonly OptionExpiry[];
   readonly venues: readonly OptionVenue[];
 }
 
-/** The options that end at an instant. */
+/** The options that expire at an instant. */
 export interface OptionExpiry {
   /** Epoch ms. */
   readonly expiresAt: number;

@@ -1,10 +1,10 @@
 import type { Port } from './port.ts';
 
-/** What is bid and asked on exchanges. */
+/** Order books of exchanges. */
 export interface OrderBooksPort extends Port {
   /** The best `depth` levels of a coin or a ticker id, in its quote; null when it is unknown or not listed yet. */
   top(tickerId: string, depth: number): Promise<OrderBook | null>;
-  /** What stands within 10 % of the price of a coin's spot pair; null for a pair that the coin does not have. */
+  /** Depth within 10 % of the price of a coin's spot pair; null for an unknown pair. */
   deep(code: string, tickerId: string): Promise<DeepBook | null>;
 }
 
@@ -16,7 +16,7 @@ export interface OrderBook {
   readonly asks: readonly (readonly [number, number])[];
 }
 
-/** An order book drawn together to levels: [price in USD, coins], best first. */
+/** An order book aggregated into levels: [price in USD, coins], best first. */
 export interface DeepBook {
   readonly bids: readonly (readonly [number, number])[];
   readonly asks: readonly (readonly [number, number])[];

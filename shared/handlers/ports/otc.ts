@@ -1,12 +1,12 @@
 import type { Port } from './port.ts';
 
-/** Tether and other coins over the counter in China. */
+/** OTC prices of Tether and other coins in China. */
 export interface OtcPort extends Port {
   /** CNY for one Tether at some instants (epoch ms), past or present. */
   tetherPrices(times: readonly number[]): Promise<readonly number[]>;
-  /** At what each exchange's desk buys and sells Tether now. */
+  /** Each exchange desk's current buy and sell price of Tether. */
   desks(): Promise<readonly DeskQuote[]>;
-  /** What desks ask for one coin of a code now; none where they do not deal in it. */
+  /** Current ask prices of desks for a coin; empty if they do not trade it. */
   asks(code: string): Promise<readonly DeskAsk[]>;
 }
 
@@ -14,11 +14,11 @@ export interface OtcPort extends Port {
 export interface DeskQuote {
   /** The exchange's code. */
   readonly exchange: string;
-  /** Between what one pays there and what one gets. */
+  /** Mid of the buy and the sell price. */
   readonly middle: number;
   readonly buy: number;
   readonly sell: number;
-  /** How many people offer there. */
+  /** Number of merchants. */
   readonly merchants: number;
 }
 

@@ -1,30 +1,32 @@
 import type { Port } from './port.ts';
 
-/** Spot pairs of coins on exchanges. Of coins and exchanges that are not in the catalogue a source tells nothing. */
+/** Spot pairs of coins on exchanges; only coins and exchanges of the catalogue. */
 export interface PairsPort extends Port {
-  /** The pairs of a coin, most traded first; none for a coin that is not listed (yet). */
+  /** The pairs of a coin, most traded first; empty for a coin that is not listed (yet). */
   of(code: string): Promise<readonly SpotPair[]>;
-  /** The pairs of every coin: coin by coin in the order of the coins, each coin's most traded first. */
+  /** The pairs of every coin: coin by coin in the coins' order, each coin's most traded first. */
   all(): Promise<readonly SpotPair[]>;
-  /** How widely each coin is traded, by its code. */
+  /** Number of exchanges and pairs of each coin, by its code. */
   counts(): Promise<ReadonlyMap<string, PairCounts>>;
-  /** What each exchange traded on spot within the 24 h until an instant (epoch ms), USD by its code. */
+  /** Spot volume of each exchange in the 24 h until an instant (epoch ms), USD by its code. */
   dayVolumes(until: number): Promise<ReadonlyMap<string, number>>;
-  /** When an exchange opened (or will open) spot trade in each of some coins, epoch ms; null where it does not list one. */
+  /**
+   * When an exchange opened (or will open) spot trading in each of some coins, epoch ms; null if it does not list one.
+   */
   openings(exchange: string, codes: readonly string[]): Promise<readonly (number | null)[]>;
 }
 
-/** Exchanges that trade a coin on spot, and their pairs. */
+/** Number of exchanges with spot pairs of a coin, and of the pairs. */
 export interface PairCounts {
   readonly exchanges: number;
   readonly pairs: number;
 }
 
-/** How narrow and how deep a market is. */
+/** Spread and depth of a market. */
 export interface DepthShape {
-  /** Best ask over best bid, %. */
+  /** (best ask − best bid) ÷ their middle, %. */
   readonly spread: number;
-  /** USD that moves the price up and down by 2 %. */
+  /** USD that move the price up and down by 2 %. */
   readonly depthUp: number;
   readonly depthDown: number;
 }
@@ -39,13 +41,13 @@ export interface SpotPair extends DepthShape {
   readonly base: string;
   readonly quote: string;
   readonly priceUsd: number;
-  /** % in its quote; null for a pair that has traded for less than a day. */
+  /** % in its quote; null for a pair younger than a day. */
   readonly change24h: number | null;
   /** 24 h: coins, USD, and % of the coin's volume over all pairs. */
   readonly volumeCoins24h: number;
   readonly volume24h: number;
   readonly share: number;
-  /** When trade in it opened, epoch ms. */
+  /** When trading in it opened, epoch ms. */
   readonly opensAt: number;
   readonly updatedAt: number;
 }

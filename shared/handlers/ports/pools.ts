@@ -1,16 +1,16 @@
 import type { Port } from './port.ts';
 
-/** What deposits earn, what loans cost, and what coins that stand for others are worth. */
+/** Yields of deposits, costs of loans, and prices of coins that represent other assets. */
 export interface PoolsPort extends Port {
-  /** Places that pay for deposits, now. */
+  /** Pools that pay for deposits, now. */
   pools(): Promise<readonly YieldPool[]>;
   /** Coins that can be lent and borrowed, now. */
   lending(): Promise<readonly LendingMarket[]>;
-  /** Coins that stand for another, now. */
+  /** Coins that represent another asset, now. */
   anchored(): Promise<readonly AnchoredSupply[]>;
 }
 
-/** How far the coins of a pool can drift apart. */
+/** Risk of impermanent loss of a pool. */
 export type PoolLoss = '无' | '低' | '高';
 
 /** Rates in % a year. */
@@ -22,12 +22,12 @@ export interface YieldPool {
   readonly loss: PoolLoss;
   /** Whole USD. */
   readonly tvl: number;
-  /** Of fees or interest, and of rewards. */
+  /** From fees or interest, and from rewards. */
   readonly baseApy: number;
   readonly rewardApy: number;
 }
 
-/** A coin at a place that lends: whole USD, rates in % a year. */
+/** A coin at a lending protocol: whole USD, rates in % a year. */
 export interface LendingMarket {
   /** Codes of the protocol, of the chain and of the coin. */
   readonly protocol: string;

@@ -1,7 +1,7 @@
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 
-/** What every port says of itself. */
+/** What every port provides. */
 export interface Port {
-  /** Where its numbers are from; what is simulated is marked 演示数据 wherever it is shown. */
+  /** The source of its numbers; simulated ones are marked 演示数据 wherever they are shown. */
   readonly provenance: Provenance;
 }

@@ -1,15 +1,15 @@
 import type { ProposalState } from '@coinmirror/shared/contract/proposals.ts';
 import type { Port } from './port.ts';
 
-/** What the holders of coins put to the vote. */
+/** Votes of coins' holders. */
 export interface ProposalsPort extends Port {
-  /** All proposals that are known, as they stand now: what is open first, then the newest. */
+  /** All known proposals in their current state: open ones first, then newest first. */
   list(): Promise<readonly Proposal[]>;
-  /** The largest voters of a proposal (by its id) until now, by their coins; none where it is not there. */
+  /** The largest voters of a proposal (by its id) until now, by their coins; empty for an unknown one. */
   voters(id: string): Promise<readonly Voter[]>;
 }
 
-/** A vote in the making, or over. Times in epoch ms. */
+/** An open or closed vote. Times in epoch ms. */
 export interface Proposal {
   readonly id: string;
   /** Code of the coin whose holders vote. */
@@ -22,9 +22,9 @@ export interface Proposal {
   readonly end: number;
   readonly state: ProposalState;
   readonly choices: readonly string[];
-  /** Whole coins behind each of the choices. */
+  /** Whole coins for each choice. */
   readonly scores: readonly number[];
-  /** Coins that have to vote for it to count. */
+  /** Minimum of coins for a valid vote. */
   readonly quorum: number;
   readonly voterCount: number;
 }
@@ -32,7 +32,7 @@ export interface Proposal {
 /** An address and the coins it votes with. */
 export interface Voter {
   readonly address: string;
-  /** Place in the choices, from 0. */
+  /** Index of the choice, from 0. */
   readonly choice: number;
   readonly power: number;
   readonly time: number;

@@ -1,19 +1,19 @@
 import type { SoftwareSystem } from '@coinmirror/shared/contract/software.ts';
 import type { Port } from './port.ts';
 
-/** Versions of programs that exchanges and wallets give out. */
+/** Versions of exchanges' and wallets' programs. */
 export interface ReleasesPort extends Port {
-  /** Versions of a program (an id of the catalogue of software) that are out, newest first, of the last months. */
+  /** Released versions of a program (an id of the software catalogue) of the last months, newest first. */
   list(softwareId: string): Promise<readonly Release[]>;
 }
 
 export interface Release {
   readonly version: string;
-  /** When it came out, epoch ms. */
+  /** Release time, epoch ms. */
   readonly time: number;
-  /** What is new, in Chinese, a sentence each. */
+  /** Changes, in Chinese, one sentence each. */
   readonly changes: readonly string[];
-  /** One for each system that the program runs on. */
+  /** One for each system of the program. */
   readonly packages: readonly ReleasePackage[];
 }
 
@@ -21,6 +21,6 @@ export interface ReleasePackage {
   readonly system: SoftwareSystem;
   /** MB. */
   readonly size: number;
-  /** Hexadecimal; null where a shop gives the program out, and checks it. */
+  /** Hexadecimal; null if an app store distributes and verifies it. */
   readonly sha256: string | null;
 }

@@ -1,8 +1,8 @@
 import type { Port } from './port.ts';
 
-/** The work on coins' code, as their public repositories tell. */
+/** Development activity of coins, from their public repositories. */
 export interface RepositoriesPort extends Port {
-  /** The repository of each coin at Beijing midnight of an instant (epoch ms); null for a coin that has none. */
+  /** The repository of each coin at Beijing midnight of an instant (epoch ms); null for a coin without one. */
   at(codes: readonly string[], time: number): Promise<readonly (Repository | null)[]>;
 }
 
@@ -11,8 +11,8 @@ export interface Repository {
   readonly forks: number;
   readonly watchers: number;
   readonly contributors: number;
-  /** Commits of each of the thirty whole days in Beijing before, the last one first. */
+  /** Commits of each of the thirty whole Beijing days before, latest first. */
   readonly commits: readonly number[];
-  /** Epoch ms; null where there was none in these days. */
+  /** Epoch ms; null without commits in these days. */
   readonly lastCommitAt: number | null;
 }

@@ -1,19 +1,19 @@
 import type { Port } from './port.ts';
 
-/** What exchanges hold for their customers, counted at Beijing midnights, and what is locked in protocols. */
+/** Customers' assets on exchanges, counted at Beijing midnights, and value locked in protocols. */
 export interface ReservesPort extends Port {
   /**
-   * Every address of an exchange with what stood on it at each of some midnights: the same addresses in the same
-   * order. None of an exchange that keeps nothing for its customers.
+   * Every address of an exchange with its balance at each of some midnights: the same addresses in the same order.
+   * Empty for an exchange without custody.
    */
   addresses(exchange: string, days: readonly number[]): Promise<readonly (readonly HeldAddress[])[]>;
-  /** What an exchange held of what it owed of each coin at each of some midnights, %, one row a coin; null where it told none. */
+  /** Reserve ratio of each coin at each of some midnights, %, one row per coin; null if not published. */
   ratios(
     exchange: string,
     coins: readonly string[],
     days: readonly number[],
   ): Promise<readonly (readonly (number | null)[])[]>;
-  /** What is locked in an exchange that is a protocol, USD at an instant (epoch ms); null where nobody counts it. */
+  /** Value locked in an exchange that is a protocol, USD at an instant (epoch ms); null if unknown. */
   locked(exchange: string, time: number): Promise<number | null>;
 }
 

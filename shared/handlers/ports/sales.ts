@@ -1,13 +1,13 @@
 import type { SaleKind } from '@coinmirror/shared/contract/rankings/newcomers.ts';
 import type { Port } from './port.ts';
 
-/** Sales of new coins on launchpads of exchanges. */
+/** Sales of new coins on exchanges' launchpads. */
 export interface SalesPort extends Port {
-  /** How each coin is sold, as it stands at an instant (epoch ms); null for one that is not. */
+  /** The sale of each coin at an instant (epoch ms); null for one without a sale. */
   at(codes: readonly string[], time: number): Promise<readonly (Offering | null)[]>;
 }
 
-/** How a coin is (or was, or will be) sold before its listing. Money in USD, times in epoch ms. */
+/** A past, current or future sale of a coin before its listing. Money in USD, times in epoch ms. */
 export interface Offering {
   readonly kind: SaleKind;
   /** Code of the exchange that sells it. */
@@ -16,6 +16,6 @@ export interface Offering {
   readonly target: number;
   readonly beginsAt: number;
   readonly endsAt: number;
-  /** The part of the target that is sold, 0–1; null before the beginning. */
+  /** The fraction of the target that is sold, 0–1; null before the start. */
   readonly sold: number | null;
 }

@@ -1,10 +1,10 @@
 import type { Port } from './port.ts';
 
-/** What people look for. */
+/** Search popularity. */
 export interface SearchesPort extends Port {
   /**
-   * How much coins were searched for on the UTC day of each instant (epoch ms), by code, in a unit that compares
-   * them: those that anybody searches for.
+   * Search interest on the UTC day of each instant (epoch ms), by code, in relative units; only coins that are searched
+   * for.
    */
   interest(times: readonly number[]): Promise<readonly ReadonlyMap<string, number>[]>;
 }

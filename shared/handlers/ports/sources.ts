@@ -40,8 +40,8 @@ import type { UnlocksPort } from './unlocks.ts';
 import type { VenuesPort } from './venues.ts';
 
 /**
- * Everything that handlers know of the world, one port a subject. The clock, the coins and their candles are always
- * there: without them there is no portal. A port that has no source is null; what needs it answers 未接入.
+ * Everything that handlers know about the world, one port per subject. The clock, the coins and their candles are
+ * always there, because no page works without them. A port without a source is null; what needs it answers 未接入.
  */
 export interface Sources {
   readonly clock: Clock;

@@ -1,10 +1,10 @@
 import type { Stance } from '@coinmirror/shared/contract/bigEvents.ts';
 import type { Port } from './port.ts';
 
-/** What people who are listened to say of coins. */
+/** Public statements about coins. */
 export interface SpeechesPort extends Port {
   speakers(): Promise<readonly Speaker[]>;
-  /** What they said in the half year up to now, newest first. */
+  /** Statements of the half year up to now, newest first. */
   latest(): Promise<readonly Speech[]>;
 }
 
@@ -14,11 +14,11 @@ export interface Speaker {
   readonly role: string;
 }
 
-/** What one of them said, and when (epoch ms). */
+/** A statement and its time (epoch ms). */
 export interface Speech {
   readonly id: string;
   readonly time: number;
-  /** Id of who said it. */
+  /** Id of the speaker. */
   readonly speaker: string;
   readonly stance: Stance;
   /** Code of the coin it is about. */

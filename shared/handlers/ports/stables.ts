@@ -1,21 +1,21 @@
 import type { Port } from './port.ts';
 
-/** Coins that are issued and redeemed for money. */
+/** Stablecoins: coins issued and redeemed for money. */
 export interface StablesPort extends Port {
   /**
-   * How many of each coin there were at each instant (epoch ms), by days of UTC: one row a code, in the order of
-   * `codes`; null before its first day, and while nobody verified its supply.
+   * Supply of each coin at each instant (epoch ms), by UTC day: one row per code, in the order of `codes`; null before
+   * its first day, and if its supply is not verified.
    */
   suppliesAt(
     codes: readonly string[],
     times: readonly number[],
   ): Promise<readonly (readonly (number | null)[])[]>;
-  /** How the supply of each coin is spread over chains, in the order of `codes`; none where nobody tells. */
+  /** Distribution of each coin's supply over chains, in the order of `codes`; empty if unknown. */
   chains(codes: readonly string[]): Promise<readonly (readonly ChainShare[])[]>;
 }
 
 export interface ChainShare {
   readonly chain: string;
-  /** % of the supply; those of a coin make 100. */
+  /** % of the supply; a coin's shares add up to 100. */
   readonly share: number;
 }

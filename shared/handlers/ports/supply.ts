@@ -1,8 +1,8 @@
 import type { Port } from './port.ts';
 
-/** What circulates of coins, in the past and by their schedules to come. */
+/** Circulating supply of coins, past and scheduled. */
 export interface SupplyPort extends Port {
-  /** Circulating coins, one for each question; null where nobody verified them. */
+  /** Circulating coins, one per question; null if not verified. */
   circulating(questions: readonly SupplyQuestion[]): Promise<readonly (number | null)[]>;
 }
 

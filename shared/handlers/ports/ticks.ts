@@ -2,7 +2,9 @@ import type { Port } from './port.ts';
 
 /** Prices between two beats. */
 export interface TicksPort extends Port {
-  /** Calls back with the coins (or ticker ids) that ticked, about once a second; returns the way to stop. */
+  /**
+   * Calls back with the coins (or ticker ids) that ticked, about once a second; returns a function that unsubscribes.
+   */
   subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void;
 }
 
@@ -11,7 +13,7 @@ export interface Tick {
   readonly code: string;
   readonly time: number;
   readonly price: number;
-  /** % as in a snapshot: null for what has traded for less than a day. */
+  /** % as in a snapshot: null for a coin or pair younger than a day. */
   readonly change24h: number | null;
   readonly changeUtc8: number;
   readonly changeUtc0: number;

@@ -1,8 +1,8 @@
 import type { Port } from './port.ts';
 
-/** The tape of pairs. */
+/** Trades of pairs. */
 export interface TradesPort extends Port {
-  /** The newest `limit` trades of a coin or a ticker id, newest first; none when it is unknown. */
+  /** The latest `limit` trades of a coin or a ticker id, newest first; empty if unknown. */
   latest(tickerId: string, limit: number): Promise<readonly Trade[]>;
 }
 

@@ -1,23 +1,23 @@
 import type { HolderType } from '@coinmirror/shared/constants/holderTypes.ts';
 import type { Port } from './port.ts';
 
-/** Who holds Bitcoin, as told in public. */
+/** Public holders of Bitcoin. */
 export interface TreasuriesPort extends Port {
-  /** All but the funds, which are counted day by day. */
+  /** All except the funds, which are counted daily. */
   holders(): Promise<readonly TreasuryHolder[]>;
 }
 
 export interface TreasuryHolder {
   readonly name: string;
-  /** '' for who is not listed. */
+  /** '' if not listed. */
   readonly ticker: string;
   readonly country: string;
   readonly type: HolderType;
   readonly btc: number;
-  /** USD a coin; null where it is not told. */
+  /** USD per coin; null if not published. */
   readonly cost: number | null;
-  /** Where it is told. */
+  /** Where it is published. */
   readonly source: string;
-  /** Epoch ms: the last day of what is told. */
+  /** Epoch ms of the latest known day. */
   readonly asOf: number;
 }

@@ -4,7 +4,9 @@ import type { Port } from './port.ts';
 export interface TrustsPort extends Port {
   /** All of them, now. */
   quotes(): Promise<readonly TrustQuote[]>;
-  /** Coins that some of them (tickers) held at some instants (epoch ms): one row a trust. null before it is followed. */
+  /**
+   * Holdings of trusts (tickers) at some instants (epoch ms), in coins: one row per trust. null before it is tracked.
+   */
   holdings(
     tickers: readonly string[],
     times: readonly number[],
@@ -15,8 +17,8 @@ export interface TrustQuote {
   readonly ticker: string;
   /** Code of the coin it holds. */
   readonly coin: string;
-  /** Coins behind one share. */
+  /** Coins per share. */
   readonly coinsPerShare: number;
-  /** USD a share, as it is traded. */
+  /** USD per share, market price. */
   readonly sharePrice: number;
 }

@@ -32,7 +32,7 @@ interface Row {
   readonly riseRateWeek: number | null;
 }
 
-/** Coins by their holders; those whose supply is not verified are left out. */
+/** Holder figures of coins; those with an unverified supply are left out. */
 export async function addressRows(
   sources: Sources,
   coins: readonly Coin[],
@@ -59,7 +59,7 @@ function rowOf(
   concentration: Concentration,
 ): Row | null {
   if (count === null) return null;
-  // Nobody held a coin before it was listed.
+  // A coin has no holders before its listing.
   const isListed = (days: number) => coin.facts.launchedAt <= day - days * DAY;
   const yesterday = isListed(1) ? dayBefore : null;
   const lastWeek = isListed(WEEK) ? weekBefore : null;

@@ -6,21 +6,21 @@ import type { Sources } from '../ports/sources.ts';
 
 const MINUTE = 60_000;
 
-/** Changes that a snapshot has. */
+/** Changes included in a snapshot. */
 const KNOWN: Readonly<Record<number, (now: CoinSnapshot) => number | null>> = {
   [CHANGE_PERIOD['1h']]: (now) => now.change1h,
   [CHANGE_PERIOD['24h']]: (now) => now.change24h,
   [CHANGE_PERIOD['7d']]: (now) => now.change7d,
 };
 
-/** The others are measured from the price of the minute that long ago. */
+/** The others are measured from the price this many minutes ago. */
 const MINUTES: Readonly<Record<number, number>> = {
   [CHANGE_PERIOD['5m']]: 5,
   [CHANGE_PERIOD['15m']]: 15,
   [CHANGE_PERIOD['30d']]: 30 * 1440,
 };
 
-/** Change of a coin over a period (`sort_type` of the wire), %; null for a coin that is younger. */
+/** Change of a coin over a period (`sort_type` of the wire), %; null for a younger coin. */
 export async function changeOver(
   { facts, now }: Coin,
   period: number,

@@ -8,13 +8,13 @@ const MAX_RANK: Readonly<Record<number, number>> = {
   [CAP_FILTER.top500]: 500,
 };
 
-/** The coins that compete in a ranking, by their place by market value (`filtertype` of the wire). */
+/** The coins of a ranking, filtered by rank (`filtertype` of the wire). */
 export async function competitors(sources: Sources, filtertype: number): Promise<readonly Coin[]> {
   const last = MAX_RANK[filtertype] ?? Number.POSITIVE_INFINITY;
   return rankedCoins(await coinsNow(sources)).filter(({ now }) => (now.rank ?? Infinity) <= last);
 }
 
-/** Largest first; what has no value comes last, ties keep the order they came in. */
+/** Sorts largest first, null last; stable. */
 export function descending<Row>(rows: readonly Row[], read: (row: Row) => number | null): Row[] {
   return rows.toSorted((left, right) => {
     const [a, b] = [read(left), read(right)];

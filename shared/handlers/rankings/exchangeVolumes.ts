@@ -20,7 +20,7 @@ const VOLUME_OF: Readonly<Record<Sort, (activity: ExchangeActivity) => number>> 
   total: ({ spotVolume24h, futuresVolume24h }) => spotVolume24h + futuresVolume24h,
 };
 
-/** Exchanges that trade at all, most traded first. Only spot knows what the day before was. */
+/** Exchanges with any volume, most traded first. Only spot has the previous day's. */
 export async function exchangeVolumes(sources: Sources, sort: Sort): Promise<readonly ExchangeWire[]> {
   const { activities } = await exchangeBook(sources);
   const volumeOf = VOLUME_OF[sort];
@@ -45,13 +45,13 @@ function exchangeWire({ exchange, pairs, ...sums }: ExchangeActivity) {
   };
 }
 
-/** An exchange's spot volume against the day before, %; null where nothing was traded then. */
+/** Change of an exchange's spot volume from the day before, %; null if it was 0 then. */
 export async function spotChange(sources: Sources, activity: ExchangeActivity): Promise<number | null> {
   const before = await spotDayBefore(sources);
   return changePercent(activity.spotVolume24h, before.get(activity.exchange.code) ?? 0);
 }
 
-/** USD on spot from 48 to 24 hours ago, by exchange. Asked once an instant. */
+/** Spot volume from 48 to 24 hours ago by exchange, USD; computed once a beat. */
 const spotDayBefore = keep(eachBeat, (sources) =>
   requirePort(sources, 'pairs').dayVolumes(sources.clock.now() - DAY),
 );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 describe('maxChange', () => {
   it.each(Object.values(CHANGE_PERIOD))(
-    'period %d: risers only rise, fallers only fall, the most first',
+    'period %d: gainers only rise, losers only fall, largest first',
     async (sort_type) => {
       const up = (await ask('maxChange', { isup: 1, sort_type, per_page: 50 })).rows.map((row) => row.change);
       const down = (await ask('maxChange', { isup: 0, sort_type, per_page: 50 })).rows.map(
@@ -16,7 +16,7 @@ describe('maxChange', () => {
     },
   );
 
-  it('lets only the coins of a sector compete when asked, as the list of the sector has them', async () => {
+  it('includes only a sector’s coins on request, the same as the sector’s list', async () => {
     const members = await ask('coinRank', { concept: 'layer1', pagesize: 200 });
     const codes = new Set(members.rows.map(({ code }) => code));
     const up = await ask('maxChange', { concept: 'layer1', per_page: 200 });
@@ -26,14 +26,14 @@ describe('maxChange', () => {
     expect(movers.filter((code) => !codes.has(code))).toEqual([]);
   });
 
-  it('lets only coins compete that trade, and only large ones when asked', async () => {
+  it('includes only coins with volume, and only large ones on request', async () => {
     const { rows } = await ask('maxChange', { per_page: 200, filtertype: 1 });
     expect(rows.every((row) => (row.volume24h ?? 0) >= 50_000 && (row.rank ?? 999) <= 100)).toBe(true);
   });
 });
 
 describe('volumeRank', () => {
-  it('is ordered by volume, and the shares of all pages are the whole', async () => {
+  it('is sorted by volume, and the shares of all pages add up to 100', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((page) => ask('volumeRank', { page, per_page: 200 })),
     );
@@ -44,7 +44,7 @@ describe('volumeRank', () => {
     expect(rows.reduce((sum, row) => sum + (row.volumeShare ?? 0), 0)).toBeCloseTo(100, 6);
   });
 
-  it('trades more in a month than in a week', async () => {
+  it('has more volume over a month than over a week', async () => {
     const { rows } = await ask('volumeRank', {});
     for (const row of rows)
       if (row.volume30d !== null) expect(row.volume30d).toBeGreaterThan(row.volume7d ?? 0);
@@ -52,7 +52,7 @@ describe('volumeRank', () => {
 });
 
 describe('turnoverRank', () => {
-  it('is volume over market value, the busiest first', async () => {
+  it('is volume ÷ market value, highest first', async () => {
     const { rows } = await ask('turnoverRank', {});
     for (const row of rows) {
       expect(row.turnoverRate).toBeCloseTo(((row.volume24h ?? 0) / (row.marketCap ?? 1)) * 100, 6);
@@ -64,7 +64,7 @@ describe('turnoverRank', () => {
 });
 
 describe('largePosition', () => {
-  it('splits holders into those who add and those who remove', async () => {
+  it('separates holders who add from those who remove', async () => {
     const more = (await ask('largePosition', { type: 'increase' })).rows;
     const less = (await ask('largePosition', { type: 'decrease' })).rows;
     expect(more.length > 0 && more.every((row) => row.change > 0)).toBe(true);

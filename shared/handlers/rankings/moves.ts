@@ -12,7 +12,7 @@ import { changeOver } from './changes.ts';
 import { competitors, descending } from './competitors.ts';
 import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';
 
-/** Coins that trade less than this a day in USD do not compete: their changes mean nothing. */
+/** Minimum daily volume in USD: below it a change means nothing. */
 const MIN_VOLUME = 50_000;
 
 async function weekTurnover({ facts, now }: Coin, sources: Sources): Promise<number | null> {

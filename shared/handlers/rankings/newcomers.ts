@@ -44,15 +44,15 @@ export const newcomerRankingHandlers = {
   },
 } satisfies Handlers<'newCoinRank' | 'saleRank'>;
 
-/** Of older coins it is not known when an exchange that was not their first listed them. */
+/** For older coins it is unknown when later exchanges listed them. */
 const KNOWN = 365 * DAY;
 
-/** Did the coin come to market there? Everywhere counts as its first place. */
+/** Whether the coin was first listed there; '' matches any exchange. */
 function isFirst({ facts }: Coin, platform: string): boolean {
   return platform === '' || firstExchange(facts).code === platform;
 }
 
-/** When trade in each coin began: anywhere, or at one exchange; null where it was not listed there, or nobody knows when. */
+/** When trading in each coin began: anywhere, or on one exchange; null if it is not listed there, or unknown. */
 async function openingsOf(
   coins: readonly Coin[],
   platform: string,
@@ -71,7 +71,7 @@ async function openingsOf(
   });
 }
 
-/** A coin as an exchange has it that was not its first: since when, and at which price trade began there. */
+/** A coin as listed by an exchange that was not its first: its listing time and opening price there. */
 async function followed(
   row: Promise<Row>,
   { facts }: Coin,

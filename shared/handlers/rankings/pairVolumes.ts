@@ -22,7 +22,7 @@ interface Traded {
 interface PairQuery {
   readonly tickertype: number;
   readonly filtertype: number;
-  /** 0: coins that are held to a currency do not compete. */
+  /** 0: without pegged coins. */
   readonly stable: number;
 }
 

@@ -16,7 +16,7 @@ type Query = Pick<
   'type' | 'stage' | 'sort' | 'platform'
 >;
 
-/** Sales are announced this long before the listing. */
+/** Lead time of a sale's announcement before the listing. */
 const ANNOUNCED = 60 * DAY;
 
 const FIGURE_OF: Readonly<Record<(typeof SALE_SORTS)[number], (row: SaleWire) => number | null>> = {
@@ -25,7 +25,7 @@ const FIGURE_OF: Readonly<Record<(typeof SALE_SORTS)[number], (row: SaleWire) =>
   ath: ({ roi_ath }) => numberOf(roi_ath),
 };
 
-/** Sales of coins that are listed, or will be soon. */
+/** Sales of coins that are or soon will be listed. */
 export async function saleRows(
   sources: Sources,
   { type, stage, sort, platform }: Query,

@@ -19,7 +19,7 @@ type FollowersWire = NonNullable<SocialWire['twitter']>;
 type Sort = (typeof SOCIAL_SORTS)[number];
 type Order = (typeof SOCIAL_ORDERS)[number];
 
-/** Parts of the composite score; they add up to 1. */
+/** Weights of the combined score; they add up to 1. */
 const WEIGHTS: Readonly<Record<SocialPlatform | 'github', number>> = {
   twitter: 0.4,
   reddit: 0.25,
@@ -34,7 +34,7 @@ interface Counted {
   readonly score: number;
 }
 
-/** Coins by their people: all of them by the composite score, or those on one platform by its own figures. */
+/** Coins by followers: all by the combined score, or those on one platform by its own figures. */
 export async function socialRows(
   sources: Sources,
   coins: readonly Coin[],
@@ -60,7 +60,7 @@ export async function socialRows(
   return chosen.map((row) => socialWire(row, day, rate));
 }
 
-/** Commits of thirty days; null for coins without a repository, and where nobody follows any. */
+/** Commits of thirty days; null for coins without a repository, and without a source. */
 async function monthlyCommits(sources: Sources, coins: readonly Coin[], day: number) {
   if (sources.repositories === null) return coins.map(() => null);
   const works = await codeWorks(sources, coins, day);
@@ -102,7 +102,7 @@ function followersWire(following: Following | null, most: number): FollowersWire
   };
 }
 
-/** 0–100 on a logarithmic scale: 100 for the most there is, 0 for none. */
+/** 0–100 on a logarithmic scale: 100 for the maximum, 0 for 0. */
 function logScore(value: number, most: number): number {
   return most <= 0 ? 0 : (100 * Math.log1p(value)) / Math.log1p(most);
 }

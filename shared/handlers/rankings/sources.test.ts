@@ -8,7 +8,7 @@ const descends = (values: readonly (number | null)[]) => {
   return known.every((value, at) => at === 0 || value <= (known[at - 1] ?? value));
 };
 
-describe('risers and fallers', () => {
+describe('gainers and losers', () => {
   it('have the change, volume and market value of the coin list at the same instant', async () => {
     const { rows } = await ask('maxChange', { isup: 0, sort_type: CHANGE_PERIOD['7d'], per_page: 50 });
     const codes = rows.map(({ code }) => code).join(',');
@@ -36,7 +36,7 @@ describe('risers and fallers', () => {
       const { rows } = await ask('maxChange', { sort_type: CHANGE_PERIOD[name], per_page: 200 });
       expect(rows.length).toBeGreaterThan(10);
       for (const { code, change, price } of rows.slice(0, 10)) {
-        // The test's instant begins a candle of five minutes, and of half an hour.
+        // The test's instant begins a five-minute and a half-hour candle.
         const periodMinutes = Math.min(minutes, 30);
         const end = TEST_TIME - minutes * 60_000 + 1;
         const [base] = await sources.candles.list({ code, periodMinutes, end, limit: 1 });
@@ -48,7 +48,7 @@ describe('risers and fallers', () => {
 
 describe('the volume ranking', () => {
   it.each(['vol', 'vol_w', 'vol_m'] as const)(
-    '%s: ordered by its stretch, whose shares are the whole',
+    '%s: sorted by its period, whose shares add up to 100',
     async (sort) => {
       const pages = await Promise.all(
         [1, 2, 3, 4].map((page) => ask('volumeRank', { sort, page, per_page: 200 })),
@@ -60,7 +60,7 @@ describe('the volume ranking', () => {
     },
   );
 
-  it('changes as the coin’s own page says, and knows only large coins when asked', async () => {
+  it('has the change of the coin’s own page, and only large coins on request', async () => {
     const { rows } = await ask('volumeRank', { filtertype: CAP_FILTER.top100, per_page: 200 });
     expect(rows).toHaveLength(100);
     expect(rows.every(({ rank }) => (rank ?? 999) <= 100)).toBe(true);
@@ -73,7 +73,7 @@ describe('the volume ranking', () => {
 });
 
 describe('the turnover ranking', () => {
-  it('by seven days is ordered by their mean', async () => {
+  it('by seven days is sorted by their mean', async () => {
     const { rows } = await ask('turnoverRank', { sort: 'turnover_week', pagesize: 100 });
     expect(descends(rows.map(({ turnoverRate7d }) => turnoverRate7d))).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('the turnover ranking', () => {
 
 describe('the ranking of pairs', () => {
   it.each([0, 1])(
-    'type %d: shares of all pairs are the whole, prices are those of the coin’s own list',
+    'type %d: shares of all pairs add up to 100, prices equal the coin’s own list',
     async (tickertype) => {
       const { rows, total } = await ask('pairRank', { tickertype, per_page: 200 });
       expect(descends(rows.map(({ volume24h }) => volume24h))).toBe(true);
@@ -99,7 +99,7 @@ describe('the ranking of pairs', () => {
 });
 
 describe('the ranking of exchanges by volume', () => {
-  it('agrees with the list of exchanges; the shares are the whole', async () => {
+  it('agrees with the list of exchanges; the shares add up to 100', async () => {
     const list = new Map((await ask('exchangeRank', { pagesize: 200 })).rows.map((row) => [row.code, row]));
     for (const sort of ['spot', 'futures', 'total'] as const) {
       const { rows } = await ask('exchangeVolumeRank', { sort, per_page: 200 });
@@ -115,7 +115,7 @@ describe('the ranking of exchanges by volume', () => {
     }
   });
 
-  it('compares with the day before: all exchanges together moved as all coins together', async () => {
+  it('compares with the day before: all exchanges together change like all coins together', async () => {
     const { rows } = await ask('exchangeVolumeRank', { sort: 'spot', per_page: 200 });
     const now = rows.reduce((sum, { spotVolume24h }) => sum + spotVolume24h, 0);
     const before = rows.reduce(
@@ -130,7 +130,7 @@ describe('the ranking of exchanges by volume', () => {
       today += sum(minutes.slice(-48));
       yesterday += minutes.length > 48 ? sum(minutes.slice(0, -48)) : 0;
     }
-    // Within some percent: not all that coins trade is traded in a listed pair.
+    // Within a few percent: not all of a coin's volume is in listed pairs.
     expect(now / before / (today / yesterday)).toBeCloseTo(1, 1);
   });
 });
@@ -152,7 +152,7 @@ describe('the ranking by listings', () => {
 });
 
 describe('the ranking by new listings', () => {
-  it('counts who announced a coin within a week, each exchange once, and names no other coin', async () => {
+  it('counts the exchanges that announced a coin within a week, each once, and no other coin', async () => {
     const { rows } = await ask('listingRank', { sort: 'new', per_page: 100 });
     const { rows: notices } = await ask('noticeList', { type: 'listing', per_page: 100 });
     const week = notices.filter(({ time }) => time > TEST_TIME - 7 * 86_400_000);
@@ -182,24 +182,21 @@ describe('the ranking of sectors', () => {
 });
 
 describe('large positions', () => {
-  it.each(POSITION_DAYS)(
-    'over %d days: the addresses and coins of the coin’s own page of holders',
-    async (days) => {
-      const { rows } = await ask('largePosition', { days, type: 'increase', pre_page: 10 });
-      expect(descends(rows.map(({ changeValue }) => changeValue))).toBe(true);
-      for (const row of rows) {
-        const holders = await ask('coinHolders', { code: row.code });
-        const same = holders?.holders.find(
-          ({ address, chain }) => address === row.address && chain === row.chain,
-        );
-        expect(same?.quantity).toBe(row.quantity);
-        expect(same?.share).toBeCloseTo(row.share ?? Number.NaN, 8);
-        if (days === 1) expect(same?.change24h).toBeCloseTo(row.change, 8);
-      }
-    },
-  );
+  it.each(POSITION_DAYS)('over %d days: the addresses and coins of the coin’s holders page', async (days) => {
+    const { rows } = await ask('largePosition', { days, type: 'increase', pre_page: 10 });
+    expect(descends(rows.map(({ changeValue }) => changeValue))).toBe(true);
+    for (const row of rows) {
+      const holders = await ask('coinHolders', { code: row.code });
+      const same = holders?.holders.find(
+        ({ address, chain }) => address === row.address && chain === row.chain,
+      );
+      expect(same?.quantity).toBe(row.quantity);
+      expect(same?.share).toBeCloseTo(row.share ?? Number.NaN, 8);
+      if (days === 1) expect(same?.change24h).toBeCloseTo(row.change, 8);
+    }
+  });
 
-  it('can leave out exchanges, contracts and what was burnt', async () => {
+  it('can exclude exchanges, contracts and burn addresses', async () => {
     const { rows } = await ask('largePosition', { owner: 'other', pre_page: 100 });
     expect(rows.length).toBeGreaterThan(50);
     expect(rows.every(({ label, isContract, isBurnt }) => label === '' && !isContract && !isBurnt)).toBe(

@@ -20,7 +20,7 @@ import { pairVolumes } from './pairVolumes.ts';
 
 type ListingWire = WireOf<typeof tradeRankingEndpoints.listingRank>['data']['list'][number];
 
-/** How widely a coin is listed. */
+/** Number of a coin's listings. */
 interface Listing {
   readonly coin: Coin;
   readonly counts: PairCounts;
@@ -59,7 +59,7 @@ async function listingWire(
 
 const WEEK = 7 * DAY;
 
-/** Who announced the listing of each coin within the last seven days. */
+/** Exchanges that announced the listing of each coin within the last seven days. */
 async function newExchanges(sources: Sources): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const now = sources.clock.now();
   const found = new Map<string, Set<string>>();
@@ -71,7 +71,7 @@ async function newExchanges(sources: Sources): Promise<ReadonlyMap<string, Reado
   return found;
 }
 
-/** Sectors of fewer coins say little in a ranking. */
+/** Minimum number of coins for a sector in a ranking. */
 const MIN_MEMBERS = 3;
 
 const CONCEPT_FIGURES = {

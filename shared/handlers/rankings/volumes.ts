@@ -6,26 +6,26 @@ import type { Sources } from '../ports/sources.ts';
 
 const HOUR = 3_600_000;
 
-/** What a coin traded, USD. */
+/** Volumes of a coin, USD. */
 export interface Volumes {
   readonly coin: Coin;
   readonly day: number;
-  /** The last seven and thirty whole days; null for a coin that is younger. */
+  /** The last seven and thirty whole days; null for a younger coin. */
   readonly week: number | null;
   readonly month: number | null;
 }
 
-/** What a coin traded over a day, a week and a month. */
+/** Volume of a coin over a day, a week and a month. */
 export async function volumesOf(coin: Coin, sources: Sources): Promise<Volumes> {
   const days = await dailyTurnover(sources, coin.facts.code, 30);
   return { coin, day: coin.now.volume24h, week: days.total(7), month: days.total(30) };
 }
 
-/** The stretch that a `sort` of the wire names. */
+/** The period of each `sort` of the wire. */
 export const VOLUME_OF: Readonly<Record<(typeof VOLUME_SORTS)[number], (volumes: Volumes) => number | null>> =
   { vol: ({ day }) => day, vol_w: ({ week }) => week, vol_m: ({ month }) => month };
 
-/** The last 24 whole hours against the 24 before, %, as the coin's own page has it. */
+/** The last 24 whole hours relative to the 24 before, %, as on the coin's own page. */
 export async function volumeChangeOf({ facts }: Coin, sources: Sources): Promise<number | null> {
   const time = sources.clock.now();
   const hours = await sources.candles.list({ code: facts.code, periodMinutes: 60, end: time, limit: 49 });

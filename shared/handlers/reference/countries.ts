@@ -1,7 +1,7 @@
 import { countries } from '../content/countries.ts';
 import type { Handlers } from '../handler.ts';
 
-/** The list behind the area code chooser. */
+/** The list of the area code selector. */
 export const countryHandlers = {
   countryList: async () => ({
     code: 200,

@@ -2,7 +2,7 @@ import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('coinDirectory', () => {
-  it('holds every coin and exchange once, with pinyin for Chinese names', async () => {
+  it('has every coin and exchange once, with pinyin for Chinese names', async () => {
     const entries = await ask('coinDirectory', {});
     const keys = entries.map((entry) => `${entry.kind} ${entry.code}`);
     expect(new Set(keys).size).toBe(keys.length);
@@ -16,7 +16,7 @@ describe('coinDirectory', () => {
 });
 
 describe('coinContracts', () => {
-  it('holds contracts of coins of the directory, a token of several chains once for each', async () => {
+  it('has contracts of coins of the directory, one entry per chain of a token', async () => {
     const known = new Set((await ask('coinDirectory', {})).map(({ code }) => code));
     const contracts = await ask('coinContracts', {});
     expect(contracts.filter(({ code }) => !known.has(code))).toEqual([]);

@@ -13,7 +13,7 @@ describe('webSearch', () => {
     ['btc', 'bitcoin', ['wrapped-bitcoin', 'coinbase-wrapped-btc']],
     ['以太坊', 'ethereum', ['weth', 'staked-ether']],
     ['eth', 'ethereum', ['weth', 'staked-ether']],
-  ])('brings the wrapped tokens of %s after the coin itself', async (code, coin, wrapped) => {
+  ])('lists the wrapped tokens of %s after the coin itself', async (code, coin, wrapped) => {
     const codes = (await ask('webSearch', { code, pagesize: 100 })).coins.rows.map((row) => row.code);
     expect(codes[0]).toBe(coin);
     expect(codes).toEqual(expect.arrayContaining(wrapped));
@@ -24,7 +24,7 @@ describe('webSearch', () => {
       expect((await ask('webSearch', { code })).coins.rows[0]?.code).toBe('wrapped-bitcoin');
   });
 
-  it('says of a coin what its own page says, also of one that is not counted in the market', async () => {
+  it('has the figures of a coin’s own page, also for one not counted in the market', async () => {
     for (const code of ['WBTC', 'cbBTC', 'bitcoin', 'chainlink']) {
       const [hit] = (await ask('webSearch', { code })).coins.rows;
       const { quote, supply, rank } = await ask('coinInfo', { code: hit?.code ?? '' });
@@ -39,26 +39,26 @@ describe('webSearch', () => {
   });
 
   it.each(['0x514910771AF9Ca656af840dff83E', '0x51491077', '0xf8a0bf9cf54b'])(
-    'finds Chainlink alone by the beginning %s of one of its contract addresses',
+    'finds only Chainlink by the prefix %s of one of its contract addresses',
     async (code) => {
       const { coins } = await ask('webSearch', { code });
       expect(coins.rows.map((coin) => coin.code)).toEqual(['chainlink']);
     },
   );
 
-  it('does not take three letters for a piece of an address', async () => {
+  it('does not treat three letters as part of an address', async () => {
     for (const coin of (await ask('webSearch', { code: 'ada', pagesize: 100 })).coins.rows)
       expect(`${coin.symbol} ${coin.name} ${coin.nameEn} ${coin.code}`.toLowerCase()).toContain('ada');
   });
 
-  it('finds exchanges and wallets beside coins, each on its own page', async () => {
+  it('finds exchanges and wallets besides coins, each on its own page', async () => {
     const results = await ask('webSearch', { code: 'b', pagesize: 2, exchange_page: 2 });
     expect(results.coins.rows).toHaveLength(2);
     expect(results.exchanges.page).toBe(2);
     expect(results.coins.pageCount).toBe(Math.ceil((results.coins.total ?? 0) / 2));
   });
 
-  it('tells what an exchange trades, as the exchange ranking does', async () => {
+  it('has an exchange’s volume from the exchange ranking', async () => {
     const [hit] = (await ask('webSearch', { code: 'binance' })).exchanges.rows;
     const ranked = (await ask('exchangeRank', { pagesize: 200 })).rows.find(({ code }) => code === hit?.code);
     expect(hit?.pairCount).toBeGreaterThan(10);
@@ -72,7 +72,7 @@ describe('webSearch', () => {
 });
 
 describe('hotSearch', () => {
-  it('holds ten coins, the hottest first at 100', async () => {
+  it('has ten coins, the most searched first at 100', async () => {
     const { rows } = await ask('hotSearch', {});
     expect(rows).toHaveLength(10);
     expect(rows[0]?.heat).toBe(100);

@@ -52,7 +52,9 @@ function namesOf({ nameZh, nameEn, code }: { nameZh: string; nameEn: string; cod
   return [nameZh, nameEn, code];
 }
 
-/** Coins one of whose contract addresses begins with the keyword: `0x2260…`. A piece from the middle finds nothing. */
+/**
+ * Coins with a contract address that begins with the keyword: `0x2260…`. A substring from the middle does not match.
+ */
 async function coinsByContract(sources: Sources, keyword: string): Promise<readonly Coin[]> {
   if (!looksLikeAddress(keyword)) return [];
   const wanted = keyword.trim().toLowerCase();

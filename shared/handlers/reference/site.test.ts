@@ -4,7 +4,7 @@ import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('site', () => {
-  it('has an entry for every contact, and asks for no more ads than wanted', async () => {
+  it('returns every contact, and no more ads than requested', async () => {
     const contacts = await ask('contactQr', { appid: 1 });
     expect(contacts.map(({ code }) => code)).toEqual([...CONTACT_CODES]);
     expect(contacts.every(({ qrCodes }) => qrCodes.length > 0)).toBe(true);
@@ -12,7 +12,7 @@ describe('site', () => {
     expect((await ask('friendLinks', {})).every(({ url }) => url.startsWith('https://'))).toBe(true);
   });
 
-  it('leads to pages of this site that exist', async () => {
+  it('links only to existing pages of this site', async () => {
     const ads = (await ask('searchAds', { total: 20 })).map(({ url }) => url);
     const contacts = (await ask('contactQr', {})).flatMap(({ qrCodes }) =>
       qrCodes.map((code) => (code.kind === 'address' ? code.url : '')),

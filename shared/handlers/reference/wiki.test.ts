@@ -15,7 +15,7 @@ test('every term of the index is in its group, and has an entry of the same name
   }
 });
 
-test('every term with a Chinese name says how it is read', async () => {
+test('every term with a Chinese name has a pronunciation', async () => {
   const { groups } = await ask('wikiIndex', {});
   for (const { name, letter, pinyin } of groups.flatMap(({ terms }) => terms)) {
     const isChinese = /\p{Script=Han}/u.test(name);
@@ -24,7 +24,7 @@ test('every term with a Chinese name says how it is read', async () => {
   }
 });
 
-test('neighbours lead through a group from its first term to its last', async () => {
+test('previous and next links run through a group from its first term to its last', async () => {
   const [group] = (await ask('wikiIndex', {})).groups;
   const ids = group?.terms.map(({ id }) => id) ?? [];
   const walked: string[] = [];
@@ -36,14 +36,14 @@ test('neighbours lead through a group from its first term to its last', async ()
   expect(walked).toEqual(ids);
 });
 
-test('a term that is a figure of ours carries its formula, and the figure leads to the term', async () => {
+test('a term that is a figure of this site carries its formula, and the figure links to the term', async () => {
   const entry = await ask('wikiTerm', { id: 'funding-rate' });
   expect(entry.definition?.formula).toBe(definitions.fundingRate.formula);
   expect(await ask('wikiHint', { definition: 'fundingRate' })).toMatchObject({ id: 'funding-rate' });
   expect(await ask('wikiHint', { definition: 'followers' })).toBeNull();
 });
 
-test('articles and documents of the index can be read', async () => {
+test('articles and documents of the index can be loaded', async () => {
   const { articles, media } = await ask('wikiIndex', {});
   for (const { id, title } of articles) {
     const article = await ask('wikiArticle', { id });
@@ -54,7 +54,7 @@ test('articles and documents of the index can be read', async () => {
 });
 
 test.each(['wikiGroup', 'wikiTerm', 'wikiArticle', 'wikiMedia'] as const)(
-  '%s of nothing is a 404',
+  '%s of an unknown id is a 404',
   async (name) => {
     await expect(ask(name, { id: 'constructor' })).rejects.toThrow('404');
   },

@@ -11,7 +11,7 @@ import { type Handlers, UpstreamError } from '../handler.ts';
 
 const terms = WIKI_GROUPS.flatMap((group) => group.terms.map((term) => ({ term, group })));
 const termById = new Map(terms.map(({ term }) => [term.id, term]));
-/** How Chinese names are read, by term: `zi jin fei lv`. */
+/** Pronunciation of Chinese names, by term: `zi jin fei lv`. */
 const READINGS: ReadonlyMap<string, string> = new Map(Object.entries(readings));
 const UPDATED = Date.parse(`${WIKI_UPDATED}T00:00:00+08:00`) / 1000;
 
@@ -22,7 +22,7 @@ const briefs = (ids: readonly string[]) =>
     return term ? [brief(term)] : [];
   });
 
-/** The ones before and after in a list, by their titles. */
+/** The previous and the next item of a list, by title. */
 function neighbours<Item extends { readonly id: string; readonly title: string }>(
   items: readonly Item[],
   at: number,

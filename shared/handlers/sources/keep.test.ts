@@ -11,7 +11,7 @@ function world() {
   return { clock, sources: createTestWorld(() => clock.time) };
 }
 
-/** Counts how often it is made, and reads two ports. */
+/** Counts its own computations, and reads two ports. */
 function counted() {
   const made = { times: 0 };
   const count = keep(eachBeat, async (sources: Sources, code: string) => {
@@ -23,8 +23,8 @@ function counted() {
   return { made, count };
 }
 
-describe('what is kept of a world', () => {
-  test('is made once a beat and key, however many ask at once', async () => {
+describe('keep', () => {
+  test('computes once per beat and key, however many ask at once', async () => {
     const { clock, sources } = world();
     const { made, count } = counted();
     const [first, second] = await Promise.all([count(sources, 'bitcoin'), count(sources, 'bitcoin')]);
@@ -36,14 +36,14 @@ describe('what is kept of a world', () => {
     expect(made.times).toBe(3);
   });
 
-  test('is kept for each world apart', async () => {
+  test('keeps a separate result per world', async () => {
     const { made, count } = counted();
     await count(world().sources, 'bitcoin');
     await count(world().sources, 'bitcoin');
     expect(made.times).toBe(2);
   });
 
-  test('counts as reading its ports again, for whoever gets it', async () => {
+  test('records its ports for every caller of a kept result', async () => {
     const { sources } = world();
     const { made, count } = counted();
     await count(sources, 'bitcoin');
@@ -53,7 +53,7 @@ describe('what is kept of a world', () => {
     expect([...later.read].toSorted()).toEqual(['candles', 'coins']);
   });
 
-  test('passes on why it could not be made, and what was read until then', async () => {
+  test('passes on an error, and the ports read until then', async () => {
     const { sources } = world();
     const broken = keep(eachBeat, async ({ coins }) => {
       await coins.all();

@@ -7,12 +7,12 @@ interface Kept<Value> {
   readonly read: ReadonlySet<PortName>;
 }
 
-/** What names one of several things that are kept side by side. */
+/** Part of a cache key. */
 type Key = string | number | boolean | null;
 
 /**
- * Makes a function of a world (and some keys) whose result is kept for that world as long as `stampOf` says the same:
- * a beat, a day. Whoever gets a kept result counts as a reader of the ports that it was made from.
+ * Memoizes a function of a world (and keys) per world, for as long as `stampOf` returns the same value: a beat, a day.
+ * A caller that gets a cached result is recorded as a reader of the ports it was computed from.
  */
 export function keep<Value, Keys extends readonly Key[] = []>(
   stampOf: (sources: Sources) => number,
@@ -36,5 +36,5 @@ export function keep<Value, Keys extends readonly Key[] = []>(
   };
 }
 
-/** A stamp for `keep`: anew with each whole beat. */
+/** A stamp for `keep`: changes with each whole beat. */
 export const eachBeat = (sources: Sources): number => sources.clock.now();

@@ -10,7 +10,7 @@ const sources = createTestWorld(() => Date.parse('2026-03-10T09:30:00Z'));
 const ask = (name: Parameters<typeof answer>[0], world: Sources) =>
   answer(name, {}, { sources: world, token: '' });
 
-test('a recording notes the ports that are read, each once, and not the clock', async () => {
+test('a recording notes each port that is read once, and not the clock', async () => {
   const recording = record(sources);
   recording.sources.clock.now();
   expect([...recording.read]).toEqual([]);
@@ -20,14 +20,14 @@ test('a recording notes the ports that are read, each once, and not the clock', 
   expect([...recording.read]).toEqual(['coins', 'rates']);
 });
 
-test('an answer names the ports it was read from, in one order', async () => {
+test('an answer lists the ports it was read from, in a fixed order', async () => {
   const { headers } = await ask('globalMarket', sources);
   expect(headers?.['x-data-source']).toBe('simulated;;coins+gas+gold+otc+rates');
   const again = await ask('globalMarket', sources);
   expect(again.headers).toEqual(headers);
 });
 
-test('a port without a source is an answer of its own: 200, a code, no figure, no source', async () => {
+test('a port without a source answers 200 with its own code, no figures and no source', async () => {
   const { status, body, headers } = await ask('ethGas', { ...sources, gas: null });
   expect(status).toBe(200);
   expect(body).toEqual({ code: 1501, msg: '未接入：没有可用的数据来源' });
@@ -35,7 +35,7 @@ test('a port without a source is an answer of its own: 200, a code, no figure, n
   expect(() => requirePort({ ...sources, gas: null }, 'gas')).toThrow(NotConnectedError);
 });
 
-test('an answer is as simulated as the most simulated of its ports, and names the others’ sources', () => {
+test('an answer with one simulated port is simulated, and names the other ports’ sources', () => {
   const real = (kind: 'exchange' | 'public', name: string) => ({ provenance: { kind, name } });
   const mixed = {
     ...sources,

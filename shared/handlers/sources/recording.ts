@@ -1,10 +1,10 @@
 import type { PortName, Sources } from '../ports/sources.ts';
 
-/** A world of sources that notes which of its ports are read. */
+/** Sources of a world that record which of its ports are read. */
 export interface Recording {
-  /** Hand this on; it reads from the world it was made of. */
+  /** Pass these on; they read from the recorded world. */
   readonly sources: Sources;
-  /** Ports that were read so far, in the order of their first reading. */
+  /** Ports read so far, in the order of their first read. */
   readonly read: ReadonlySet<PortName>;
 }
 
@@ -15,7 +15,7 @@ interface Noted {
 
 const recordings = new WeakMap<Sources, Noted>();
 
-/** Begins to note what is read of a world; of one that is being recorded, beside what is noted there. */
+/** Starts recording reads of a world; recordings can be nested. */
 export function record(sources: Sources): Recording {
   const root = rootOf(sources);
   const read = new Set<PortName>();
@@ -29,12 +29,12 @@ export function record(sources: Sources): Recording {
   return { sources: recorded, read };
 }
 
-/** The world behind a recording, itself where nothing is recorded: what is kept is kept for it. */
+/** The world behind a recording, or the world itself; caches are kept per root. */
 export function rootOf(sources: Sources): Sources {
   return recordings.get(sources)?.root ?? sources;
 }
 
-/** Notes that ports were read by way of something kept. */
+/** Records ports as read through a cached result. */
 export function noteRead(sources: Sources, ports: Iterable<PortName>): void {
   const noted = recordings.get(sources);
   if (noted) for (const port of ports) noted.read.add(port);

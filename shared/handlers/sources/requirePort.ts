@@ -1,6 +1,6 @@
 import type { PortName, Sources } from '../ports/sources.ts';
 
-/** Thrown by an answer that needs a port which has no source: the page says 未接入, nobody is at fault. */
+/** Thrown when an answer needs a port without a source: the page shows 未接入. It is not an error. */
 export class NotConnectedError extends Error {
   readonly port: PortName;
   constructor(port: PortName) {
@@ -9,7 +9,7 @@ export class NotConnectedError extends Error {
   }
 }
 
-/** The port of a name. Throws NotConnectedError where it has no source. */
+/** The port of a name. Throws NotConnectedError if it has no source. */
 export function requirePort<Name extends PortName>(sources: Sources, name: Name): NonNullable<Sources[Name]> {
   const port: Sources[Name] = sources[name];
   if (port === null || port === undefined) throw new NotConnectedError(name);

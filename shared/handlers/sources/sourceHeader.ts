@@ -2,8 +2,8 @@ import { type Provenance, writeProvenance } from '@coinmirror/shared/contract/pr
 import type { PortName, Sources } from '../ports/sources.ts';
 
 /**
- * What an answer says of its source: the kind and the names of the ports it was read from, and which ports these are.
- * One that read a simulated port is simulated as a whole; one that read none stands in the world of its coins.
+ * The source header of an answer: kind and names of the ports it was read from, and which ports these are. One
+ * simulated port makes the whole answer simulated; an answer that read no port counts as read from the coins port.
  */
 export function sourceHeader(sources: Sources, read: ReadonlySet<PortName>): string {
   const ports = [...read].toSorted();

@@ -3,7 +3,7 @@ import type { CatalogueWallet } from '../catalogue/walletCatalogue.ts';
 import { WALLET_FACTS } from '../content/wallet/facts.ts';
 import { gravestFirst, incidentRisk, type Risk, youthRisk } from '../risk.ts';
 
-/** What is publicly known for and against a wallet, the gravest first; it changes with the day at most. */
+/** Public facts for and against a wallet, most serious first; they change at most daily. */
 export function walletRisks(wallet: CatalogueWallet, now: number): readonly Risk[] {
   const today = beijingMidnight(now);
   const incidents = WALLET_FACTS[wallet.code]?.incidents ?? [];

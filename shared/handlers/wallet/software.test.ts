@@ -2,7 +2,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
 
-test('every program of the list has a page of its own, with a package for each of its systems', async () => {
+test('every listed program has a page, with a package for each of its systems', async () => {
   const list = await ask('softwareList', {});
   expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
   for (const row of list) {
@@ -17,7 +17,7 @@ test('every program of the list has a page of its own, with a package for each o
   }
 });
 
-test("a wallet's versions are those that its notices tell of", async () => {
+test("a wallet's versions match its notices", async () => {
   const { changes } = await ask('softwareDetail', { id: 'metamask' });
   const notices = await ask('noticeList', { walletcode: 'metamask', type: 'release', per_page: 100 });
   expect(changes.length).toBeGreaterThan(3);
@@ -30,18 +30,18 @@ test.each([
   ['tangem', ['ios', 'android']],
   ['ledger', ['windows', 'macos', 'linux', 'ios', 'android']],
   ['sparrow', ['windows', 'macos', 'linux']],
-])('%s is offered for the systems that it has a program for, and for no other', async (id, systems) => {
+])('%s is offered exactly for the systems that it has a program for', async (id, systems) => {
   const { releases } = await ask('softwareDetail', { id });
   expect(releases.map(({ system }) => system).toSorted()).toEqual(systems.toSorted());
 });
 
-test('what is used through a browser has nothing to download', async () => {
+test('a browser-only wallet has no download', async () => {
   const codes = (await ask('softwareList', {})).map(({ code }) => code);
   for (const code of ['opensea', 'uniswap', 'hyperliquid']) expect(codes).not.toContain(code);
   expect((await ask('exchangeInfo', { code: 'opensea' })).softwareId).toBe('');
 });
 
-test('a device without a program of its own has nothing to download', async () => {
+test('a hardware wallet without a program has no download', async () => {
   await expect(ask('softwareDetail', { id: 'coldcard' })).rejects.toThrow('404');
   expect((await ask('walletInfo', { id: 'coldcard' })).softwareId).toBe('');
 });

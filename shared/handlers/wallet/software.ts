@@ -5,7 +5,7 @@ import { type Handlers, UpstreamError } from '../handler.ts';
 import type { Release } from '../ports/releases.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
-/** The least version of the system. */
+/** Minimum version of each system. */
 const NEEDS: Readonly<Record<SoftwareSystem, string>> = {
   ios: 'iOS 16',
   android: 'Android 9',

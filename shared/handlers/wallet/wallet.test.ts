@@ -4,7 +4,7 @@ import { walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import { WALLET_FACTS } from '../content/wallet/facts.ts';
 
 describe('a wallet', () => {
-  it('says on its page what the list says of it', async () => {
+  it('says the same on its page as in the list', async () => {
     const { rows } = await ask('wallets', { pagesize: 200 });
     for (const row of rows) {
       const detail = await ask('walletInfo', { id: row.code });
@@ -15,12 +15,12 @@ describe('a wallet', () => {
     }
   });
 
-  it('has a sentence of its own, and facts are kept of no other', () => {
+  it('has its own description, and no facts exist for unknown wallets', () => {
     const codes = walletCatalogue.map(({ code }) => code);
     expect(Object.keys(WALLET_FACTS).toSorted()).toEqual(codes.toSorted());
   });
 
-  it('is known by ids of the form that stores and keys have', () => {
+  it('has ids in the format of stores and keys', () => {
     for (const { chrome, android, key } of Object.values(WALLET_FACTS)) {
       if (chrome !== undefined) expect(chrome).toMatch(/^[a-p]{32}$/);
       if (android !== undefined) expect(android).toMatch(/^[a-z][\w]*(\.[a-z]\w*)+$/);
@@ -28,7 +28,7 @@ describe('a wallet', () => {
     }
   });
 
-  it('that is a device is listed as one, and one that is an app is not', async () => {
+  it('lists hardware wallets as such, and apps not', async () => {
     const { rows } = await ask('wallets', { type: 'hardware', pagesize: 200 });
     const codes = rows.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['ledger', 'trezor', 'coldcard', 'tangem']));
@@ -36,21 +36,21 @@ describe('a wallet', () => {
     expect(codes).not.toEqual(expect.arrayContaining(['token-pocket']));
   });
 
-  it.each(['trade', 'financing'] as const)('under %s stand the best known that can', async (type) => {
+  it.each(['trade', 'financing'] as const)('lists the best known wallets under %s', async (type) => {
     const { rows } = await ask('wallets', { type, pagesize: 200 });
     expect(rows.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['metamask', 'trust', 'okx', 'ledger']),
     );
   });
 
-  it('whose keys somebody else holds has that among its risks', async () => {
+  it('lists custody by others among its risks', async () => {
     const self = await ask('walletInfo', { id: 'metamask' });
     const held = await ask('walletInfo', { id: 'kucoin-trade' });
     expect(self.risks.find(({ text }) => text.includes('私钥'))?.level).toBe('low');
     expect(held.risks.find(({ text }) => text.includes('私钥'))?.level).toBe('medium');
   });
 
-  it('that does not exist is refused', async () => {
+  it('rejects an unknown code', async () => {
     await expect(ask('walletInfo', { id: 'nobody' })).rejects.toThrow('404');
   });
 });

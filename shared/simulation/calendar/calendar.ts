@@ -10,8 +10,8 @@ import { unlocks } from './desks/unlocks.ts';
 const DESKS: readonly CalendarDesk[] = [milestones, halvings, unlocks, listings, settlements, plans];
 
 /**
- * What the calendar holds within [from, to) as it is known at `now` (all epoch ms): in order of time, the most
- * important first at one instant.
+ * Calendar events within [from, to) as known at `now` (epoch ms): sorted by time, at equal times the most important
+ * first.
  */
 export function eventsBetween(from: number, to: number, now: number): readonly CalendarEvent[] {
   return DESKS.flatMap((desk) => desk(from, to))

@@ -4,7 +4,7 @@ import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { BEIJING, DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { phrase } from '../newsroom/phrase.ts';
 
-/** People who exist in this market alone: roles, no names of anybody. */
+/** Fictional speakers: roles, no real names. */
 export const SPEAKERS = [
   { id: 'miner', name: '老矿工阿岳', role: '矿场经营者（虚构）' },
   { id: 'quant', name: '量化研究员 K', role: '量化基金研究员（虚构）' },
@@ -15,12 +15,12 @@ export const SPEAKERS = [
 ] as const satisfies readonly Speaker[];
 type SpeakerId = (typeof SPEAKERS)[number]['id'];
 
-/** A statement every four days by turns; they are kept for half a year. */
+/** One statement every four days in turn; statements are kept for half a year. */
 const EVERY = 4 * DAY;
 const KEPT = 180 * DAY;
 const COINS = ['bitcoin', 'ethereum', 'solana', 'bitcoin', 'ripple', 'dogecoin', 'chainlink'] as const;
 
-/** What was said in the half year up to now (epoch ms), newest first. */
+/** Statements of the half year up to now (epoch ms), newest first. */
 export function speechesUntil(now: number): readonly Speech[] {
   const last = Math.floor((now + BEIJING) / EVERY);
   return Array.from({ length: Math.floor(KEPT / EVERY) }, (_, back) => said(last - back)).filter(

@@ -1,13 +1,13 @@
 import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
 import { chainsOf, type Deployment } from '@coinmirror/handlers/catalogue/deployments.ts';
 
-/** A chain, and its part of what circulates. */
+/** A chain, and its share of the circulating supply. */
 export interface ChainPart extends Deployment {
   /** 0–1; the parts of a coin add up to 1. */
   readonly part: number;
 }
 
-/** About how the supply of tokens lies on their chains. */
+/** Approximate distribution of token supplies over chains. */
 const WEIGHTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   tether: { TRON: 43, Ethereum: 47, 'BNB Chain': 5, Solana: 2, Avalanche: 1, Polygon: 1 },
   'usd-coin': { Ethereum: 64, Solana: 14, Base: 8, Arbitrum: 5, 'BNB Chain': 3, Polygon: 2, Avalanche: 1 },
@@ -16,7 +16,7 @@ const WEIGHTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'wrapped-bitcoin': { Ethereum: 95, Arbitrum: 3, Polygon: 2 },
 };
 
-/** The chains a coin lives on, with the part of its supply that is there. */
+/** The chains of a coin, each with its share of the supply. */
 export function chainPartsOf(facts: CatalogueCoin): readonly ChainPart[] {
   const weights = WEIGHTS[facts.code] ?? {};
   const chains = chainsOf(facts).map((one) => ({ ...one, weight: weights[one.chain] ?? 1 }));

@@ -8,7 +8,7 @@ import { unlocksBetween } from './unlocks.ts';
 const DAY = 86_400_000;
 const textsOf = async (code: string) => (await ask('coinRisk', { code })).risks.map(({ text }) => text);
 
-it('says of every coin where each fact is from, the gravest first, with the level that follows', async () => {
+it('names the source of each fact, most serious first, with the resulting level', async () => {
   const counts = await pairCounts(testContext.sources);
   for (const coin of await coinsNow(testContext.sources)) {
     const risks = await coinRisks(
@@ -24,7 +24,7 @@ it('says of every coin where each fact is from, the gravest first, with the leve
   }
 });
 
-it('finds little against Bitcoin and much against a coin that nobody has verified', async () => {
+it('finds few risks for Bitcoin and many for an unverified coin', async () => {
   expect((await ask('coinRisk', { code: 'bitcoin' })).level).toBe('low');
   const unknown = (await coinsNow(testContext.sources)).find(({ facts }) => facts.standing === 'unrecorded');
   const { level, risks } = await ask('coinRisk', { code: unknown?.facts.code ?? '' });
@@ -32,7 +32,7 @@ it('finds little against Bitcoin and much against a coin that nobody has verifie
   for (const label of unknown?.facts.risks ?? []) expect(risks.map(({ text }) => text)).toContain(label);
 });
 
-it('tells the share of the ten largest holders that the page of holders tells', async () => {
+it('states the same share of the ten largest holders as the holders page', async () => {
   for (const code of ['bitcoin', 'sui', 'dogecoin']) {
     const held = await ask('coinHolders', { code });
     const told = /前 10 大地址持有 ([\d.]+)%/.exec((await textsOf(code)).join())?.[1];
@@ -40,7 +40,7 @@ it('tells the share of the ten largest holders that the page of holders tells', 
   }
 });
 
-it('warns of the next unlock when it is due within thirty days, and of none without a schedule', async () => {
+it('warns of the next unlock within thirty days, and of none without a schedule', async () => {
   const coin = await findCoin(testContext.sources, 'sui');
   const [next] = coin ? unlocksBetween(coin.facts, TEST_TIME, TEST_TIME + 60 * DAY) : [];
   if (!coin || !next) throw new Error('sui has a schedule');
@@ -63,7 +63,7 @@ it('calls a coin young for two years', async () => {
 it.each([
   [0.05, '难以成交'],
   [150, '超过流通市值'],
-])('takes a turnover of %d %% for odd', async (turnoverRate, words) => {
+])('treats a turnover of %d %% as unusual', async (turnoverRate, words) => {
   const coin = await findCoin(testContext.sources, 'ethereum');
   if (!coin) throw new Error('no ether');
   const told = async (rate: number) => {

@@ -16,7 +16,7 @@ const usesOn = (code: string, day: number) => {
   );
 };
 
-it('tells what a contract is for, by what the coin is: nobody stakes a dollar', () => {
+it('names a contract’s purpose by the kind of coin: no staking of a dollar', () => {
   const usesOf = (code: string) =>
     new Set(
       usesOn(code, ANCHOR)
@@ -28,7 +28,7 @@ it('tells what a contract is for, by what the coin is: nobody stakes a dollar', 
   expect(usesOf('bitcoin').size).toBe(0);
 });
 
-it('a contract is for the same on every day, and nothing else is for anything', () => {
+it('a contract’s purpose never changes, and other addresses have none', () => {
   const later = new Map(usesOn('uniswap', ANCHOR + 30 * DAY).map(([key, , use]) => [key, use]));
   for (const [key, kind, use] of usesOn('uniswap', ANCHOR)) {
     expect(later.get(key)).toBe(use);

@@ -7,7 +7,7 @@ const OF_TOKENS = ['staking', 'treasury', 'pool', 'timelock', 'bridge'] as const
 const OF_OWN_CHAINS = ['staking', 'bridge', 'pool'] as const;
 const OF_MONEY = ['lending', 'pool', 'bridge'] as const;
 
-/** What a contract that holds much of a coin is for; null for an address that is none. The same on every day. */
+/** Purpose of a contract that holds much of a coin; null for other addresses. It never changes. */
 export function contractUseOf(
   facts: CatalogueCoin,
   { kind, key }: Pick<HeldPlace, 'kind' | 'key'>,

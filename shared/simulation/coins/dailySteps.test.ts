@@ -7,7 +7,7 @@ const FIRST = Date.UTC(2026, 0, 1);
 const days = Array.from({ length: 3000 }, (_, i) => FIRST + i * DAY);
 
 describe('a daily walk', () => {
-  it('changes once a day, by steps that do not follow from each other', () => {
+  it('changes once a day, by uncorrelated steps', () => {
     const values = days.map((day) => dailyWalk(7, day));
     const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
     expect(dailyWalk(7, FIRST + 23 * HOUR)).toBe(dailyWalk(7, FIRST));
@@ -19,7 +19,7 @@ describe('a daily walk', () => {
 });
 
 describe('held steps', () => {
-  it('stand for some days and then jump', () => {
+  it('stay constant for some days, then jump', () => {
     const values = days.map((day) => heldSteps(3, day, 6));
     const jumps = values.filter((value, i) => i > 0 && value !== values[i - 1]).length;
     expect(jumps / days.length).toBeCloseTo(1 / 6, 2);

@@ -4,7 +4,7 @@ import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 
-/** How an application was used in the 24 h until an instant. */
+/** Use of an application in the 24 h until an instant. */
 export function dappUseAt(dapp: CatalogueDapp, time: number): DappUse {
   const key = keyOf(`dapp-${dapp.code}`, 0);
   const [size, , money] = dapp.size;
@@ -14,13 +14,13 @@ export function dappUseAt(dapp: CatalogueDapp, time: number): DappUse {
   return { users, transactions: Math.round(users * transactionsPerUser(dapp, time)), volume };
 }
 
-/** Transactions that an address sends in a day, at least 1. */
+/** Transactions per address and day, at least 1. */
 export function transactionsPerUser({ code, size: [, each] }: CatalogueDapp, time: number): number {
   const key = keyOf(`dapp-use-${code}`, 0);
   return Math.max(1, each * Math.exp(0.12 * wander(key, time, 5 * DAY)));
 }
 
-/** Weights of an application's chains: the first one is its home. */
+/** Weights of an application's chains: the first one is its main chain. */
 export function chainWeightsAt({ code, chains }: CatalogueDapp, time: number): ReadonlyMap<string, number> {
   return new Map(
     chains.map((chain, i) => [

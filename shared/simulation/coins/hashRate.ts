@@ -2,7 +2,7 @@ import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 
-/** Hashes a second of all machines at the start of 2026, of the networks whose order is well known. */
+/** Network hash rate at the start of 2026, hashes per second, for networks where it is known. */
 const NETWORKS: Readonly<Record<string, number>> = {
   bitcoin: 1.05e21,
   'bitcoin-cash': 5e18,
@@ -16,12 +16,12 @@ const NETWORKS: Readonly<Record<string, number>> = {
 
 const SWING = 0.07;
 
-/** Hash rate of a coin's network on the day of an instant, hashes a second; null where its order is not known. */
+/** Hash rate of a coin's network on the day of an instant, hashes per second; null if unknown. */
 export function hashRateOf(coinCode: string, time: number): number | null {
   const usual = NETWORKS[coinCode];
   if (usual === undefined) return null;
   const key = keyOf(`hash-rate-${coinCode}`, 0);
-  // Counted over a day's blocks: it moves in daily steps.
+  // Estimated from a day's blocks, so it changes daily.
   const day = Math.floor(time / DAY) * DAY;
   return usual * (1 + SWING * (0.8 * wander(key, day, 40 * DAY) + 0.2 * wander(key, day, 2 * DAY)));
 }

@@ -6,10 +6,10 @@ import { heldSteps } from './dailySteps.ts';
 import { type Owner, ownerAt } from './holderOwner.ts';
 import { holderShape } from './holderShape.ts';
 
-/** Addresses told of each chain: more than the hundred shown, so that kinds may be left out. */
+/** Addresses listed per chain: more than the hundred shown, so that kinds can be filtered out. */
 export const TOLD_HOLDERS = 160;
 
-/** An address as it stands on a day. */
+/** An address and its balance on a day. */
 export interface HeldPlace extends Owner {
   readonly key: string;
   readonly chain: string;
@@ -17,8 +17,9 @@ export interface HeldPlace extends Owner {
 }
 
 /**
- * The largest addresses of a chain on a day (any instant of it), largest first: a long tail, each address standing
- * still for some days and then moving a little. Together they hold a part of `supply` that belongs to the coin, never all of it.
+ * The largest addresses of a chain on a day (any instant of it), largest first. Balances have a long tail; each stays
+ * constant for some days and then changes a little. Together they hold a share of `supply` that is fixed per coin,
+ * never all of it.
  */
 export function holdingsOn(
   facts: CatalogueCoin,
@@ -40,18 +41,18 @@ export function holdingsOn(
       const drift = 1 + 0.008 * heldSteps(hash, day, 6);
       const share = ((held * weight) / sum) * jitter;
       const { kind, exchange } = ownerAt(facts, key, at, share * part);
-      // What was burnt does not move.
+      // Burnt balances never change.
       return { key, chain, kind, exchange, quantity: supply * share * (kind === 'burn' ? 1 : drift) };
     })
     .sort((a, b) => b.quantity - a.quantity);
 }
 
 const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
-/** Addresses kept at hand: those of all coins whose holders are watched, and of some pages. */
+/** Cache size in addresses: all coins with tracked holders, and some pages. */
 const KEPT = 20_000;
 const addresses = new Map<string, string>();
 
-/** The address of a place; the burn addresses of chains like Ethereum are the known ones. */
+/** The address at a rank; burn addresses of Ethereum-like chains are the known ones. */
 export function addressOf({ kind, chain, key }: HeldPlace): string {
   const known = addresses.get(key);
   if (known !== undefined) return known;

@@ -10,7 +10,7 @@ import { dailyWalk } from './dailySteps.ts';
 
 const YEAR = 365 * DAY;
 
-/** Addresses with a balance at the start of 2026, in thousands, of coins whose count is well known. */
+/** Addresses with a balance at the start of 2026, in thousands, of coins with a known count. */
 const KNOWN_THOUSANDS: Readonly<Record<string, number>> = {
   bitcoin: 55_000,
   ethereum: 134_000,
@@ -28,15 +28,15 @@ const KNOWN_THOUSANDS: Readonly<Record<string, number>> = {
   aave: 200,
 };
 
-/** Addresses by worth, where nobody counted: a coin of 300 million dollars has some 50,000. */
+/** Addresses by market value, if the count is unknown: a coin of 300 million dollars has about 50,000. */
 function usualHolders({ code, basePrice, supply }: CatalogueCoin): number {
   const each = chanceBetween(`${code}:holding`, 1_200, 6_000);
   return 40 + ((basePrice * (supply ?? 0)) / each) ** 0.94;
 }
 
 /**
- * Addresses that hold the coin, counted once a day (at Beijing midnight): by its size, growing with its age. null
- * where the supply itself is not verified.
+ * Addresses that hold the coin, counted daily (at Beijing midnight): by its size, growing with its age. null if the
+ * supply is not verified.
  */
 export function holderCount(facts: CatalogueCoin, time: number): number | null {
   if (facts.supply === null) return null;
@@ -50,12 +50,12 @@ export function holderCount(facts: CatalogueCoin, time: number): number | null {
   return Math.round(base * grown * spread * mood);
 }
 
-/** Addresses on each chain of a coin, in the chains' order; they add up to the coin's. */
+/** Addresses per chain of a coin, in the chains' order; they add up to the coin's count. */
 export function chainHolderCounts(facts: CatalogueCoin, time: number): readonly (number | null)[] {
   const chains = chainPartsOf(facts);
   const count = holderCount(facts, time);
   if (count === null) return chains.map(() => null);
-  // Small sums live on cheap chains: addresses spread wider than coins.
+  // Small balances are on cheap chains: addresses are more spread out than coins.
   return [
     ...divide(
       count,

@@ -9,24 +9,24 @@ import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { chanceBetween } from '../random/chance.ts';
 import { spotVenuesOf } from '../trading/listings.ts';
 
-/** Whose an address is. */
+/** Owner of an address. */
 export interface Owner {
   readonly kind: 'exchange' | 'contract' | 'burn' | 'other';
   /** The exchange that owns it. */
   readonly exchange: CatalogueExchange | null;
 }
 
-/** Where coins are sent to be lost; a coin has at most one such address among its largest. */
+/** Chance of a burn address; a coin has at most one among its largest. */
 const BURN_CHANCE = 0.18;
 const BURN_PLACE = 3;
-/** The first addresses of a token: staking, the treasury, pools, and cold wallets of exchanges. */
+/** Number of a token's first addresses: staking, treasury, pools, and cold wallets of exchanges. */
 const LEADING = 3;
 
 const CONTRACT: Owner = { kind: 'contract', exchange: null };
 const OTHER: Owner = { kind: 'other', exchange: null };
 const BURN: Owner = { kind: 'burn', exchange: null };
 
-/** Whose the address of a place (from 0) is, which holds `part` of all that circulates. It is the same on every day. */
+/** Owner of the address at a rank (from 0), which holds `part` of the circulating supply. It never changes. */
 export function ownerAt(facts: CatalogueCoin, key: string, place: number, part: number): Owner {
   const draw = chanceBetween(`${key}:kind`, 0, 1);
   const programmable = facts.mining === null;
@@ -35,21 +35,21 @@ export function ownerAt(facts: CatalogueCoin, key: string, place: number, part: 
   const isLeading = facts.kind === 'token' && place < LEADING;
   if (draw < (isLeading ? 0.42 : 0.3)) {
     const exchange = exchangeOf(facts, key, part, place === 0);
-    // What no exchange has room for lies in a contract, where there are any.
+    // If no exchange is large enough, a contract holds it, if the chain has contracts.
     if (exchange) return { kind: 'exchange', exchange };
     return programmable ? CONTRACT : OTHER;
   }
   return programmable && draw < (isLeading ? 0.93 : 0.48) ? CONTRACT : OTHER;
 }
 
-/** USD: twice what all coins were worth when the reserves were counted, for an exchange has several addresses. */
+/** USD: twice the value of all coins when the reserves were counted, because an exchange has several addresses. */
 const MARKET = 7e12;
-/** The part of its reserves that an exchange may have in one address of the smallest coin. */
+/** Maximum share of an exchange's reserves in one address of the smallest coin. */
 const LEAST_ROOM = 0.0005;
 
 /**
- * An exchange that trades the coin and is large enough for the address, so that the page of its reserves does not
- * belie the page of holders: it holds each coin about as the whole market does. A platform coin lies at home.
+ * An exchange that trades the coin and is large enough for the address, so that the reserves page does not contradict
+ * the holders page: its mix of coins is about the market's. An exchange's own token stays on that exchange.
  */
 function exchangeOf(
   facts: CatalogueCoin,
@@ -79,7 +79,7 @@ function exchangeOf(
 const custodiansByCoin = new Map<string, readonly CatalogueExchange[]>();
 const custodians: ReadonlySet<CatalogueExchange> = new Set(exchangeCatalogue.filter(keepsCustody));
 
-/** Those that trade the coin, the largest reserves first. */
+/** Exchanges that trade the coin, largest reserves first. */
 function custodiansOf(facts: CatalogueCoin): readonly CatalogueExchange[] {
   const known = custodiansByCoin.get(facts.code);
   if (known) return known;

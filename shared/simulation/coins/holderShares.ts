@@ -3,8 +3,8 @@ import { chainPartsOf } from './chainParts.ts';
 import { holdingsOn, TOLD_HOLDERS } from './holderBook.ts';
 
 /**
- * What each of the largest addresses of a coin holds over all its chains on a day, 0–1 of what circulates, the largest
- * first. Holdings are parts of the supply, so its size does not matter.
+ * Balances of a coin's largest addresses over all its chains on a day, 0–1 of the circulating supply, largest first.
+ * Balances are shares, so the supply does not matter.
  */
 export function largestShares(facts: CatalogueCoin, day: number): readonly number[] {
   return chainPartsOf(facts)

@@ -8,11 +8,11 @@ import { chainPartsOf } from './chainParts.ts';
 import { holdingsOn } from './holderBook.ts';
 import { largestShares } from './holderShares.ts';
 
-// The first look at a whole market takes a second, on a busy machine several.
+// The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const MILLION = 1e6;
-/** Addresses with a balance, in millions, as those who know the field take for granted. */
+/** Addresses with a balance, in millions, as generally known. */
 const HOLDERS: readonly (readonly [code: string, millions: number])[] = [
   ['bitcoin', 55],
   ['ethereum', 130],
@@ -45,14 +45,14 @@ const largestOf = (facts: CatalogueCoin) =>
     .toSorted((a, b) => b.quantity - a.quantity);
 const days = Array.from({ length: 40 }, (_, ago) => TEST_TIME - ago * DAY);
 
-describe('holders have the orders of magnitude of the real ones:', () => {
+describe('holders have realistic orders of magnitude:', () => {
   it.each(HOLDERS)('%s has %d million, within a factor of two', async (code, millions) => {
     const { supply } = await ask('coinInfo', { code });
     expect(supply.holders).toBeGreaterThan((millions * MILLION) / 2);
     expect(supply.holders).toBeLessThan(millions * MILLION * 2);
   });
 
-  it('a mid-size token has 20,000 to 100,000 as a rule', async () => {
+  it('a mid-size token usually has 20,000 to 100,000', async () => {
     const midSize = tokens.filter(({ rank }) => rank !== null && rank > 100 && rank <= 250).slice(0, 15);
     expect(midSize).toHaveLength(15);
     const counts = await Promise.all(midSize.map(({ code }) => ask('coinInfo', { code })));
@@ -71,7 +71,7 @@ describe('holders have the orders of magnitude of the real ones:', () => {
     expect(middle(part('bitcoin'))).toBeLessThan(6);
   });
 
-  it('the ten largest hold 35 to 60 % of a token as a rule, and less of the large ones', () => {
+  it('the ten largest usually hold 35 to 60 % of a token, and less of the large ones', () => {
     const shares = everyToken.map(topTen);
     expect(middle(shares)).toBeGreaterThan(35);
     expect(middle(shares)).toBeLessThan(60);
@@ -81,7 +81,7 @@ describe('holders have the orders of magnitude of the real ones:', () => {
     expect(middle(large)).toBeLessThan(middle(small) - 5);
   });
 
-  it('the ten largest hold 8 to 35 % of other coins of own chains, and 10 to 40 % of stablecoins', () => {
+  it('the ten largest hold 8 to 35 % of other coins with their own chain, and 10 to 40 % of stablecoins', () => {
     const own = ranked.filter(({ kind, peg, code }) => kind === 'coin' && peg === null && code !== 'bitcoin');
     const within = (low: number, high: number) => (facts: CatalogueCoin) =>
       topTen(facts) >= low && topTen(facts) <= high;
@@ -89,7 +89,7 @@ describe('holders have the orders of magnitude of the real ones:', () => {
     expect(money.every(within(10, 40))).toBe(true);
   });
 
-  it('the three largest addresses of a token are contracts and exchanges, those further down mostly not', () => {
+  it('the three largest addresses of a token are contracts and exchanges, smaller ones mostly not', () => {
     const labelled = (at: number) =>
       everyToken.filter((facts) => ['contract', 'exchange'].includes(largestOf(facts)[at]?.kind ?? ''))
         .length / everyToken.length;
@@ -97,7 +97,7 @@ describe('holders have the orders of magnitude of the real ones:', () => {
     expect(labelled(20)).toBeLessThan(0.6);
   });
 
-  it('no chain is held beyond what circulates on it', () => {
+  it('holders of a chain never exceed its supply', () => {
     for (const facts of coinCatalogue) {
       for (const chain of chainPartsOf(facts)) {
         const sum = holdingsOn(facts, chain, 1, TEST_TIME).reduce((all, { quantity }) => all + quantity, 0);
@@ -106,7 +106,7 @@ describe('holders have the orders of magnitude of the real ones:', () => {
     }
   });
 
-  it('an exchange has no more of a token at its large addresses than in its reserves', async () => {
+  it('an exchange’s large addresses never exceed its reserves', async () => {
     for (const code of ['binance', 'coinbase', 'okx', 'bybit', 'bitfinex', 'bitget', 'kraken']) {
       const { assets } = await ask('exchangeReserves', { code });
       for (const { code: coin, balance } of assets) {
@@ -121,7 +121,7 @@ describe('holders have the orders of magnitude of the real ones:', () => {
     }
   });
 
-  it('what the ten largest hold moves by hundredths of a percent a day, and not every day', () => {
+  it('the share of the ten largest changes by hundredths of a percent a day, and not every day', () => {
     for (const facts of coinCatalogue.filter(({ code }) =>
       ['bitcoin', 'ethereum', 'uniswap'].includes(code),
     )) {

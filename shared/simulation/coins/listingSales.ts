@@ -9,13 +9,13 @@ const dexes: ReadonlySet<string> = new Set(
   exchangeCatalogue.filter(({ kinds }) => kinds.includes('dex')).map(({ code }) => code),
 );
 
-/** What is agreed before a sale begins. */
+/** Terms of a sale, fixed before it begins. */
 interface Plan extends Omit<Offering, 'sold'> {
-  /** The part of the target that is sold in the end, 0–1. */
+  /** Fraction of the target that is sold in the end, 0–1. */
   readonly fill: number;
 }
 
-/** The sale of a new listing as it stands at an instant; null for a coin that is sold in none. */
+/** State of a new listing's sale at an instant; null for a coin without a sale. */
 export function listingSaleAt(facts: CatalogueCoin, time: number): Offering | null {
   if (facts.icoPrice !== null || facts.standing !== 'ranked' || facts.sourceExchange === '') return null;
   const plan = planOf(facts);
@@ -24,7 +24,7 @@ export function listingSaleAt(facts: CatalogueCoin, time: number): Offering | nu
   return { ...offering, sold: soldBy(plan, time) };
 }
 
-/** Some new listings are sold on the exchange that lists them some days later. */
+/** Some new coins are sold on the exchange that lists them some days later. */
 function planOf({ code, sourceExchange, launchedAt, basePrice, totalSupply }: CatalogueCoin): Plan | null {
   const chance = (what: string, low: number, high: number) =>
     chanceBetween(`${code}:sale-${what}`, low, high);

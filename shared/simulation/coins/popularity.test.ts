@@ -19,7 +19,7 @@ describe('the ranking of holders', () => {
     }
   });
 
-  it('is ordered by what was asked for, and a Gini coefficient lies between none and one', async () => {
+  it('has the requested order, and Gini coefficients between 0 and 1', async () => {
     for (const type of ['count', 'rise', 'top10'] as const) {
       const { rows } = await ask('addressRank', { type, pre_page: 200 });
       const read = { count: 'addressCount', rise: 'riseRateWeek', top10: 'top10' } as const;
@@ -31,22 +31,19 @@ describe('the ranking of holders', () => {
 });
 
 describe('the social rankings', () => {
-  it.each(SOCIAL_PLATFORMS)(
-    '%s: only coins that link to an account there, most followed first',
-    async (sort) => {
-      const { rows } = await ask('socialRank', { sort, per_page: 200 });
-      expect(rows.length).toBeGreaterThan(20);
-      const counts = rows.map((row) => row[sort]?.followers ?? 0);
-      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-      for (const row of rows) {
-        const facts = coinCatalogue.find(({ code }) => code === row.code);
-        expect(row[sort]?.url).toBe(facts?.links[sort]);
-      }
-      expect(rows[0]?.[sort]?.score).toBeCloseTo(100, 8);
-    },
-  );
+  it.each(SOCIAL_PLATFORMS)('%s: only coins with an account there, most followed first', async (sort) => {
+    const { rows } = await ask('socialRank', { sort, per_page: 200 });
+    expect(rows.length).toBeGreaterThan(20);
+    const counts = rows.map((row) => row[sort]?.followers ?? 0);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    for (const row of rows) {
+      const facts = coinCatalogue.find(({ code }) => code === row.code);
+      expect(row[sort]?.url).toBe(facts?.links[sort]);
+    }
+    expect(rows[0]?.[sort]?.score).toBeCloseTo(100, 8);
+  });
 
-  it('the composite is the weighted mean of the four scores, a missing platform counting none', async () => {
+  it('the combined score is the weighted mean of the four scores, a missing platform counting 0', async () => {
     const { rows } = await ask('socialRank', { per_page: 200 });
     for (const row of rows)
       expect(row.score).toBeCloseTo(
@@ -58,7 +55,7 @@ describe('the social rankings', () => {
       );
   });
 
-  it('followers are counted once a day and drift by little', () => {
+  it('followers change daily and slowly', () => {
     const bitcoin = coinCatalogue.find(({ code }) => code === 'bitcoin');
     if (!bitcoin) throw new Error('no bitcoin');
     const at = (time: number) => followersOn(bitcoin, 'twitter', time) ?? 0;
@@ -68,7 +65,7 @@ describe('the social rankings', () => {
 });
 
 describe('the ranking of projects', () => {
-  it('counts a week within a month and a day within a week; a project without a repository is left out', async () => {
+  it('a week’s commits are at most a month’s, a day’s at most a week’s; projects without a repository are left out', async () => {
     const { rows } = await ask('projectRank', { pagesize: 200 });
     expect(rows.length).toBeGreaterThan(50);
     for (const { commits1d, commits7d, commits30d, lastCommitAt } of rows) {
@@ -83,7 +80,7 @@ describe('the ranking of projects', () => {
 });
 
 describe('the ranking of new coins', () => {
-  it('has the rows of the list of new coins, none older than asked for', async () => {
+  it('has the rows of the list of new coins, none older than requested', async () => {
     const list = new Map((await ask('newCoins', { pagesize: 200 })).rows.map((row) => [row.code, row]));
     const { rows } = await ask('newCoinRank', { days: 30, sort: 'rise' });
     expect(rows.length).toBeGreaterThan(3);
@@ -95,7 +92,7 @@ describe('the ranking of new coins', () => {
 });
 
 describe('sales', () => {
-  it('what was raised is the told part of the target; returns are prices over the issue price', async () => {
+  it('the proceeds are the sold fraction of the target; returns are prices ÷ the issue price', async () => {
     const { rows } = await ask('saleRank', { per_page: 200 });
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['ico', 'ieo', 'ido']));
     for (const row of rows) {
@@ -109,7 +106,7 @@ describe('sales', () => {
     }
   });
 
-  it('goes from upcoming through ongoing to ended, sells ever more, and ends before the listing', () => {
+  it('moves from upcoming through ongoing to ended, sells ever more, and ends before the listing', () => {
     const sold = coinCatalogue.flatMap((facts) => {
       const sale = listingSaleAt(facts, TEST_TIME);
       return sale === null ? [] : [{ facts, sale }];

@@ -8,7 +8,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { releaseOn } from '../newsroom/notices/walletNotices.ts';
 import { chanceBetween } from '../random/chance.ts';
 
-/** Usual size in MB. */
+/** Typical size in MB. */
 const SIZES: Readonly<Record<SoftwareSystem, number>> = {
   ios: 140,
   android: 95,
@@ -17,10 +17,10 @@ const SIZES: Readonly<Record<SoftwareSystem, number>> = {
   linux: 125,
   browser: 14,
 };
-/** A shop checks what it gives out; there is no package to check. */
+/** App stores verify their packages; there is no package to check. */
 const FROM_SHOPS: ReadonlySet<SoftwareSystem> = new Set(['ios', 'browser']);
 
-/** Versions of the archive's days that are out, newest first: those that the wallet's notices tell of. */
+/** Released versions within the archive's days, newest first, equal to those in the wallet's notices. */
 export function releasesOf({ id, owner, systems }: CatalogueSoftware, now: number): readonly Release[] {
   const today = beijingMidnight(now);
   return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => releaseOn(owner, today - ago * DAY)).flatMap(
@@ -43,7 +43,7 @@ function packageOf(id: string, system: SoftwareSystem, version: string): Release
   };
 }
 
-/** 64 hexadecimal digits that belong to a key. */
+/** 64 hexadecimal digits derived from a key. */
 function hexOf(key: string): string {
   const seed = keyOf(key, 0);
   return Array.from({ length: 8 }, (_, i) => mix(seed, i).toString(16).padStart(8, '0')).join('');

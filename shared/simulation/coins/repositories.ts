@@ -10,7 +10,7 @@ import { longTail } from '../random/hash.ts';
 const YEAR = 365 * DAY;
 const SEEN_DAYS = 30;
 
-/** The work on a coin's code on the Beijing day of an instant; null for a coin without a public repository. */
+/** Development activity of a coin on the Beijing day of an instant; null for a coin without a public repository. */
 export function repositoryOn(facts: CatalogueCoin, time: number): Repository | null {
   if (facts.links.sourceCode.length === 0) return null;
   const { code } = facts;
@@ -30,7 +30,7 @@ export function repositoryOn(facts: CatalogueCoin, time: number): Repository | n
   };
 }
 
-/** Commits of a day: more in large projects, by the project's habit, fewer at weekends. */
+/** Commits per day: more in large projects, with a per-project factor, fewer at weekends. */
 function commitsOn({ code, basePrice, circulation }: CatalogueCoin, day: number): number {
   const index = Math.round(day / DAY);
   const usual = (basePrice * circulation) ** 0.14 * chanceBetween(`${code}:git-pace`, 0.02, 0.5);

@@ -2,10 +2,10 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { ListedCoin } from '../market/world.ts';
 import { chance } from '../random/chance.ts';
 
-/** Coins that anybody searches for. */
+/** Number of coins that are searched for. */
 const SEARCHED = 300;
 
-/** How much each coin is searched for on the day of an instant: large ones and those that move. */
+/** Search interest per coin on the day of an instant: large coins and those that move. */
 export function searchInterest(coins: readonly ListedCoin[], time: number): ReadonlyMap<string, number> {
   const day = Math.floor(time / DAY);
   return new Map(
@@ -16,7 +16,7 @@ export function searchInterest(coins: readonly ListedCoin[], time: number): Read
   );
 }
 
-/** Falls with the rank, grows with the size of the move and with what the day is about. */
+/** Falls with the rank, grows with the size of the move, varies by day. */
 function interestOf({ facts, now }: ListedCoin, at: number, day: number): number {
   const mood = chance(`${facts.code}:${day}:searched`);
   return (1 / (at + 4) ** 0.6) * (0.7 + 0.6 * mood) * (1 + Math.abs(now.change24h ?? 0) / 12);

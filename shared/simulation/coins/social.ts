@@ -8,11 +8,11 @@ import { chanceBetween } from '../random/chance.ts';
 import { longTail } from '../random/hash.ts';
 import { dailyWalk } from './dailySteps.ts';
 
-/** Who follows a coin, and where: counted once a day, at Beijing midnight. The same on every page. */
+/** Followers of a coin by platform, counted daily at Beijing midnight; the same on every page. */
 
 const YEAR = 365 * DAY;
 
-/** People grow with a coin's worth by a power, differently on each platform. */
+/** Followers grow with a power of the market value, which differs per platform. */
 const PLATFORMS: Readonly<
   Record<SocialPlatform, { readonly power: number; readonly scale: number; readonly posts: number }>
 > = {
@@ -21,7 +21,7 @@ const PLATFORMS: Readonly<
   facebook: { power: 0.5, scale: 0.3, posts: 6 },
 };
 
-/** Followers (members, subscribers) on the day of an instant; null where the coin has no account. */
+/** Followers (members, subscribers) on the day of an instant; null if the coin has no account. */
 export function followersOn(facts: CatalogueCoin, platform: SocialPlatform, time: number): number | null {
   if (facts.links[platform] === '') return null;
   const { power, scale } = PLATFORMS[platform];
@@ -33,7 +33,7 @@ export function followersOn(facts: CatalogueCoin, platform: SocialPlatform, time
   return Math.round(40 + scale * worth ** power * chanceBetween(`${key}:fond`, 0.55, 1.6) * grown * mood);
 }
 
-/** Posts of each day of some instants; null where the coin has no account. */
+/** Posts on the days of some instants; null if the coin has no account. */
 export function postsOn(
   facts: CatalogueCoin,
   platform: SocialPlatform,

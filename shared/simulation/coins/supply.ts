@@ -6,9 +6,9 @@ import { stableIssueAt } from '../defi/stableIssue.ts';
 import { unlockedBy } from './unlocks.ts';
 
 /**
- * Circulating coins at an instant; null when nobody verified them. Mined coins grow by their block reward, hour by
- * hour, with their halvings, up to their maximum; coins issued for money change day by day; coins with a schedule of
- * unlocks grow by each of them; everything else stands still.
+ * Circulating supply at an instant; null if not verified. Mined coins grow hourly by their block reward, with halvings,
+ * up to their maximum; stablecoins change daily; coins with an unlock schedule grow by each unlock; all others are
+ * constant.
  */
 export function supplyAt(coin: CatalogueCoin, time: number): number | null {
   const { supply, mining, maxSupply } = coin;
@@ -22,7 +22,7 @@ export function supplyAt(coin: CatalogueCoin, time: number): number | null {
   );
 }
 
-/** Coins mined from one instant to another (negative when it lies before); halvings split the time. */
+/** Coins mined between two instants (negative if the second lies before the first), across halvings. */
 function minedSince(coin: CatalogueCoin, from: number, to: number): number {
   if (to <= from || coin.mining === null) return coin.mining === null ? 0 : (to - from) * paceOf(coin.mining);
   let total = 0;
@@ -36,7 +36,7 @@ function minedSince(coin: CatalogueCoin, from: number, to: number): number {
   return total;
 }
 
-/** Coins a millisecond. */
+/** Coins per millisecond. */
 function paceOf({
   blockSeconds,
   blockReward,

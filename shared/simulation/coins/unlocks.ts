@@ -4,7 +4,7 @@ import type { Unlock } from '@coinmirror/handlers/ports/unlocks.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { BEIJING, HOUR } from '@coinmirror/shared/time/units.ts';
 
-/** Coins whose early holders get their share month by month. The months and amounts are invented. */
+/** Coins with monthly vesting for early holders. The months and amounts are simulated. */
 const VESTED: ReadonlySet<string> = new Set([
   'sui',
   'worldcoin-wld',
@@ -34,7 +34,7 @@ const VESTED: ReadonlySet<string> = new Set([
   'dydx-chain',
 ]);
 
-/** Coins that one month sets free, and for how many months. */
+/** Coins unlocked per month, and for how many months. */
 interface UnlockPlan {
   readonly amount: number;
   readonly months: number;
@@ -45,7 +45,7 @@ interface UnlockPlan {
 const AT = 20 * HOUR;
 const plans = new Map<string, UnlockPlan | null>();
 
-/** Times and amounts of a coin's unlocks within [from, to), oldest first; none for a coin without a schedule. */
+/** Times and amounts of a coin's unlocks within [from, to), oldest first; empty for a coin without a schedule. */
 export function unlocksBetween(coin: CatalogueCoin, from: number, to: number): readonly Unlock[] {
   const plan = planOf(coin);
   if (plan === null) return [];
@@ -57,7 +57,7 @@ export function unlocksBetween(coin: CatalogueCoin, from: number, to: number): r
   })).filter(({ time }) => time >= from && time < to);
 }
 
-/** Coins set free from the start of 2026 to an instant; 0 for a coin without a schedule, and before. */
+/** Coins unlocked from the start of 2026 to an instant; 0 for a coin without a schedule, and before. */
 export function unlockedBy(coin: CatalogueCoin, time: number): number {
   const plan = planOf(coin);
   if (plan === null || time < ANCHOR) return 0;
@@ -75,7 +75,7 @@ function planOf(coin: CatalogueCoin): UnlockPlan | null {
   return made;
 }
 
-/** What does not circulate yet, in even parts over three to six years. */
+/** The supply that does not circulate yet, in equal parts over three to six years. */
 function makePlan({ code, supply, totalSupply, maxSupply }: CatalogueCoin): UnlockPlan | null {
   const locked = (maxSupply ?? totalSupply ?? 0) - (supply ?? 0);
   if (supply === null || locked <= 0) return null;
@@ -85,7 +85,7 @@ function makePlan({ code, supply, totalSupply, maxSupply }: CatalogueCoin): Unlo
   return { amount, months, day: 1 + Math.floor(uniform(key, 1) * 28) };
 }
 
-/** To three digits, so that all parts together stay within the whole. */
+/** Rounds down to three digits, so that the sum of all parts stays within the total. */
 function roundDown(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
   return Math.floor(amount / step) * step;

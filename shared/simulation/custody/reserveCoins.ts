@@ -7,27 +7,27 @@ import { FIAT_MIX, USUAL_MIX } from './reserveMix.ts';
 /** One coin of an exchange's reserves. */
 export interface HeldCoin {
   readonly coinCode: string;
-  /** Coins that the mix of the catalogue's reserve would be, before they moved. */
+  /** Coins at the anchor, from the mix applied to the catalogue's reserve. */
   readonly base: number;
 }
 
-/** What a coin cost when the catalogue's reserves were counted, USD; null where it was not traded then. */
+/** A coin's price when the catalogue's reserves were counted, USD; null if it was not traded then. */
 export type AnchorPrice = (coinCode: string) => Promise<number | null>;
 
-/** Its own coin is part of what an exchange holds, but never most of what circulates of it. */
+/** Share of an exchange's reserves in its own token, never most of the token's supply. */
 const OWN_COIN = 0.06;
 const OWN_MOST = 0.25;
 const FIAT_COUNTRIES: ReadonlySet<string> = new Set(['South Korea', 'Japan', 'United States']);
 
 const ownCoins = new Map(Object.entries(HOMES).map(([coin, exchange]) => [exchange, coin]));
 
-/** What circulates of a coin in the catalogue, USD. */
+/** Market value of each coin in the catalogue, USD. */
 const worths = new Map(
   coinCatalogue.map(({ code, basePrice, circulation }) => [code, basePrice * circulation]),
 );
 const worthOf = (code: string) => worths.get(code) ?? 0;
 
-/** The coins an exchange holds for its customers, the larger first, with how many there were at the anchor. */
+/** The coins an exchange holds for its customers, largest first, with the amounts at the anchor. */
 export async function heldCoins(
   exchange: CatalogueExchange,
   anchorPrice: AnchorPrice,

@@ -1,6 +1,6 @@
 /**
- * Coins that customers leave at exchanges, and about what part of the whole each is: all exchanges together never hold
- * most of what circulates.
+ * Coins that customers hold on exchanges, and each coin's approximate share; all exchanges together never hold most of
+ * a supply.
  */
 export const USUAL_MIX: Readonly<Record<string, number>> = {
   bitcoin: 0.36,
@@ -15,7 +15,7 @@ export const USUAL_MIX: Readonly<Record<string, number>> = {
   chainlink: 0.006,
   'shiba-inu': 0.003,
 };
-/** Where customers have accounts in won, yen or dollars, they hold little of stablecoins. */
+/** The mix of exchanges with won, yen or dollar accounts: few stablecoins. */
 export const FIAT_MIX: Readonly<Record<string, number>> = {
   bitcoin: 0.5,
   ethereum: 0.22,

@@ -10,10 +10,10 @@ import { addressOn } from '../random/addresses.ts';
 import { wander } from '../random/wander.ts';
 import { type AnchorPrice, type HeldCoin, heldCoins } from './reserveCoins.ts';
 
-/** Parts of a balance, as small as still sums without a rounding. */
+/** Parts of a balance: fine, but still exact in sums. */
 const UNITS = 1e13;
 
-/** Every address of an exchange with what stood on it at each of some Beijing midnights. */
+/** Every address of an exchange with its balance at each of some Beijing midnights. */
 export async function addressesOn(
   exchange: CatalogueExchange,
   days: readonly number[],
@@ -30,7 +30,7 @@ export async function addressesOn(
   );
 }
 
-/** How many of a coin an exchange held at a Beijing midnight. */
+/** Coins that an exchange held at a Beijing midnight. */
 function quantityAt(code: string, { coinCode, base }: HeldCoin, day: number): number {
   const key = keyOf(`held-${code}-${coinCode}`, 0);
   const moved =
@@ -41,7 +41,7 @@ function quantityAt(code: string, { coinCode, base }: HeldCoin, day: number): nu
   return base * moved;
 }
 
-/** An address, and what part of a coin lies there: by weight, which moves around the usual one. */
+/** An address, and its share of a coin: a weight that varies around a mean. */
 interface Slot {
   readonly chain: string;
   readonly address: string;
@@ -52,7 +52,7 @@ interface Slot {
   readonly period: number;
 }
 
-/** Cold addresses hold nearly all; what customers ask for today is hot. */
+/** Cold addresses hold nearly everything; hot ones cover daily withdrawals. */
 function slotsOf(code: string, coinCode: string): readonly Slot[] {
   return heldOn(coinCode).flatMap(({ chain, part }) => {
     const cold = 2 + Math.floor(3 * uniform(keyOf(`cold-${code}-${coinCode}-${chain}`, 0), 0));
@@ -90,14 +90,14 @@ function split(coinCode: string, slots: readonly Slot[], quantity: number, day: 
   }));
 }
 
-/** What an exchange holds of what it owes of a coin, %: a little more than all. Two decimals. */
+/** Reserve ratio of a coin, %: slightly above 100. Two decimals. */
 export function ratioOn(code: string, coin: string, day: number): number {
   const key = keyOf(`ratio-${code}-${coin}`, 0);
   const usual = 102 + 9 * uniform(key, 0);
   return Math.round(Math.max(100.2, usual + 2.4 * wander(key, day, 110 * DAY)) * 100) / 100;
 }
 
-/** What is locked in a protocol, USD; changes by the day. */
+/** Value locked in a protocol, USD; changes daily. */
 export function lockedValueOn({ code, reserveUsd }: CatalogueExchange, time: number): number {
   const day = beijingMidnight(time);
   return Math.round(reserveUsd * Math.exp(0.12 * wander(keyOf(`locked-${code}`, 0), day, 40 * DAY)));

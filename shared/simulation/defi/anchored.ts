@@ -6,7 +6,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 import type { PriceOf } from './defi.ts';
 
-/** About as many as there were at the end of 2025, by symbol. */
+/** Approximate supply at the end of 2025, by symbol. */
 const SUPPLIES: Readonly<Record<string, number>> = {
   WBTC: 125_000,
   cbBTC: 73_000,
@@ -15,10 +15,10 @@ const SUPPLIES: Readonly<Record<string, number>> = {
   tBTC: 5_800,
   stETH: 8_700_000,
 };
-/** An anchored coin strays by so much from what it stands for. */
+/** Maximum deviation of an anchored coin from what it represents. */
 const STRAY = 0.0011;
 
-/** Coins that stand for others at an instant; those whose anchor is not traded are left out. */
+/** Coins that represent other assets at an instant; those whose asset is not traded are left out. */
 export function anchoredAt(time: number, priceOf: PriceOf): readonly AnchoredSupply[] {
   return anchoredTerms.flatMap(({ code, symbol, of }) => {
     const anchor = priceOf(of);

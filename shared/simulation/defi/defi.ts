@@ -10,20 +10,20 @@ import { LOCKED_MILLIONS } from './defiLocked.ts';
 
 const YEAR = 365 * DAY;
 const MILLION = 1e6;
-/** A year in which what is locked, in coins, grows by so much. */
+/** Yearly growth of the amount locked, in coins. */
 const GROWTH = 0.06;
 
-/** USD of a coin at an instant; null where it was not traded yet. */
+/** USD price of a coin at an instant; null if it was not traded yet. */
 export type PriceOf = (code: string) => number | null;
 
-/** A part of what is locked in a protocol on one chain. */
+/** A part of the value locked in a protocol on one chain. */
 export interface AssetShare {
-  /** Code of the coin whose price it moves with. */
+  /** Code of the coin whose price it follows. */
   readonly coin: string;
   readonly share: number;
 }
 
-/** What a protocol of a kind holds: parts of money, of the chain's coin, of bitcoin. */
+/** Mix of each category: shares of stablecoins, of the chain's coin, of bitcoin. */
 const MIXES: Readonly<Record<DefiCategory, readonly [money: number, own: number, bitcoin: number]>> = {
   借贷: [0.42, 0.4, 0.18],
   DEX: [0.4, 0.55, 0.05],
@@ -38,7 +38,7 @@ const MIXES: Readonly<Record<DefiCategory, readonly [money: number, own: number,
   再质押: [0, 0.95, 0.05],
   收益: [0.62, 0.38, 0],
 };
-/** Money is held in these, by part. */
+/** Stablecoins held, with their shares. */
 const MONEY = [
   ['tether', 0.5],
   ['usd-coin', 0.5],
@@ -46,7 +46,7 @@ const MONEY = [
 
 const basePrices = new Map(coinCatalogue.map(({ code, basePrice }) => [code, basePrice]));
 
-/** The coins of a protocol on a chain; the shares make 1. */
+/** The coins of a protocol on a chain; the shares add up to 1. */
 export function lockedAssets(category: DefiCategory, chain: DefiChainCode): readonly AssetShare[] {
   const [money, own, bitcoin] = MIXES[category];
   const coin = defiChains.find(({ code }) => code === chain)?.coin ?? 'ethereum';
@@ -69,8 +69,8 @@ export interface LockedHome {
 }
 
 /**
- * What is locked in a protocol on a chain at an instant, whole USD by coin, so that sums have no rounding: the coins
- * of 2026 by how many came and went since, at the prices of the instant.
+ * Value locked in a protocol on a chain at an instant, whole USD per coin, so that sums are exact: the coins of 2026,
+ * changed by flows since, at the prices of the instant.
  */
 export function lockedOn(
   { protocol: { code, category }, chain }: LockedHome,
@@ -87,7 +87,7 @@ export function lockedOn(
   });
 }
 
-/** How many coins are locked, of those at the start of 2026. */
+/** Coins locked, relative to the start of 2026. */
 function coinsLocked(id: string, time: number): number {
   const key = keyOf(`locked-${id}`, 0);
   const swing = (at: number) => 0.07 * wander(key, at, 80 * DAY) + 0.018 * wander(key, at, 6 * DAY);

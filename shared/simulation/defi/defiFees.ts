@@ -5,7 +5,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 
 const YEAR_DAYS = 365;
-/** What users pay a year for what is locked, and the part of fees that the protocol keeps. */
+/** Yearly fees relative to the value locked, and the fraction of fees that the protocol keeps. */
 const FEES: Readonly<Record<DefiCategory, readonly [yearly: number | null, kept: number]>> = {
   借贷: [0.027, 0.13],
   DEX: [null, 0.15],
@@ -21,7 +21,7 @@ const FEES: Readonly<Record<DefiCategory, readonly [yearly: number | null, kept:
   收益: [0.012, 0.6],
 };
 
-/** Fees of a protocol at an instant, of what is locked in it (USD). */
+/** Fees of a protocol at an instant, from its value locked (USD). */
 export function defiFees(category: DefiCategory, locked: number, time: number): ProtocolFees {
   const [yearly, takeRate] = FEES[category];
   const mood = 1 + 0.12 * wander(keyOf(`fees-${category}`, 0), time, 3 * DAY);

@@ -1,6 +1,6 @@
 import type { DefiChainCode } from '@coinmirror/shared/content/defi/chains.ts';
 
-/** Millions of USD that were locked about the start of 2026, by protocol and chain. */
+/** Millions of USD locked at about the start of 2026, by protocol and chain. */
 export const LOCKED_MILLIONS: Readonly<Record<string, Readonly<Partial<Record<DefiChainCode, number>>>>> = {
   aave: { eth: 27_000, arbitrum: 1_300, base: 1_100, avalanche: 600, bsc: 350, polygon: 300, optimism: 200 },
   morpho: { eth: 3_600, base: 1_900, 'hyperliquid-l1': 350, arbitrum: 200 },

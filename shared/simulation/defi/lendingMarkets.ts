@@ -4,20 +4,20 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 import type { LockedPlace } from './lockedPlaces.ts';
 
-/** Part of what borrowers pay that the place keeps. */
+/** Fraction of the interest paid that the protocol keeps. */
 const KEPT = 0.1;
-/** Usual part that is lent out, and what borrowers pay a year at it, %. */
+/** Typical utilization, and the borrowing rate at it, % a year. */
 const TERMS: Readonly<Record<string, readonly [lent: number, paid: number]>> = {
   tether: [0.79, 5.2],
   'usd-coin': [0.8, 5.4],
   bitcoin: [0.1, 0.7],
 };
-/** The same of a chain's own coin. */
+/** The same for a chain's own coin. */
 const OWN_TERMS = [0.58, 2.7] as const;
 
 /**
- * Coins that can be lent at places that lend, with their rates at an instant. What is supplied and not lent out is what
- * is locked there, so that a place's coins make its TVL.
+ * Lendable coins of lending protocols, with their rates at an instant. The supplied amount that is not lent out is what
+ * is locked, so a protocol's coins add up to its TVL.
  */
 export function lendingMarkets(places: readonly LockedPlace[], time: number): readonly LendingMarket[] {
   return places

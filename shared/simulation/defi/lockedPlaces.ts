@@ -6,7 +6,7 @@ import type { SimulatedMarket } from '../market/source.ts';
 import type { ListedCoin, World } from '../market/world.ts';
 import { type LockedHome, lockedAssets, lockedOn, type PriceOf } from './defi.ts';
 
-/** A place as its port tells it, with what its protocol does. */
+/** A protocol on a chain as its port returns it, with its category. */
 export interface LockedPlace extends LockedValue {
   readonly category: DefiCategory;
 }
@@ -15,10 +15,10 @@ const homes: readonly LockedHome[] = defiProtocols.flatMap((protocol) =>
   protocol.chains.map((chain) => ({ protocol, chain })),
 );
 
-/** A coin has closed no day yet at the instant of its first trade. */
+/** At the instant of its first trade a coin has no daily close yet. */
 const launches = new Map(coinCatalogue.map(({ code, launchedAt }) => [code, launchedAt]));
 
-/** All that is locked at the last beat, with its worth a day and a week before. */
+/** Everything locked at the last beat, with its value a day and a week before. */
 export async function lockedPlaces({ market, coins }: World): Promise<readonly LockedPlace[]> {
   const time = market.now();
   const byCode = new Map((await coins()).map((coin) => [coin.facts.code, coin]));
@@ -42,7 +42,7 @@ export async function lockedPlaces({ market, coins }: World): Promise<readonly L
   }));
 }
 
-/** What was locked in some places at some instants. */
+/** Value locked in some places at some instants. */
 export async function lockedSeries(
   market: SimulatedMarket,
   { protocol, chain }: LockedWhere,

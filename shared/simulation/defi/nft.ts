@@ -1,4 +1,4 @@
-/** A collection, with about what it cost and how it was held at the start of 2026. */
+/** A collection, with its approximate price and holders at the start of 2026. */
 export interface NftTerms {
   readonly slug: string;
   readonly name: string;
@@ -9,9 +9,9 @@ export interface NftTerms {
   /** In that coin. */
   readonly floor: number;
   readonly holders: number;
-  /** % of the supply on offer. */
+  /** % of the supply offered for sale. */
   readonly listed: number;
-  /** Part of the trade in all collections listed here. */
+  /** Share of the volume of all collections listed here. */
   readonly weight: number;
 }
 

@@ -5,7 +5,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 import { type NftTerms, nftCollections } from './nft.ts';
 
-/** The collections listed here trade about this part of what all markets do. */
+/** Approximate share of the listed collections in the volume of all markets. */
 const LISTED_PART = 0.8;
 
 /** Every collection at an instant. */
@@ -28,7 +28,7 @@ export function collectionsAt(time: number): readonly NftCollection[] {
   });
 }
 
-/** The part of all trade that each collection has at an instant; 0 for one that is not followed. */
+/** Each collection's share of all volume at an instant; 0 for one that is not tracked. */
 export function tradeSharesAt(slugs: readonly string[], time: number): readonly number[] {
   const drawn = nftCollections.map(
     ({ slug, weight }) => weight * Math.exp(0.45 * wander(keyOf(`nft-volume-${slug}`, 0), time, 5 * DAY)),
@@ -39,7 +39,7 @@ export function tradeSharesAt(slugs: readonly string[], time: number): readonly 
   return slugs.map((slug) => shares.get(slug) ?? 0);
 }
 
-/** The cheapest one on offer, in the collection's coin. */
+/** The cheapest offer, in the collection's coin. */
 function floorAt({ slug, floor }: NftTerms, time: number): number {
   const key = keyOf(`nft-floor-${slug}`, 0);
   const swing = (at: number) =>

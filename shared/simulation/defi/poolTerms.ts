@@ -1,15 +1,15 @@
 import type { PoolLoss } from '@coinmirror/handlers/ports/pools.ts';
 import type { DefiChainCode } from '@coinmirror/shared/content/defi/chains.ts';
 
-/** A place that pays for deposits: a part of what is locked in a protocol on a chain. */
+/** A pool that pays for deposits: a part of the value locked in a protocol on a chain. */
 export interface PoolTerms {
   readonly protocol: string;
   readonly chain: DefiChainCode;
   readonly pair: string;
-  /** Part of what the protocol holds on the chain. */
+  /** Share of the protocol's locked value on the chain. */
   readonly part: number;
   readonly loss: PoolLoss;
-  /** Usual % a year: of fees or interest, and of rewards. */
+  /** Typical % a year: from fees or interest, and from rewards. */
   readonly base: number;
   readonly reward: number;
 }

@@ -1,4 +1,7 @@
-/** Parts of the supply of stablecoins by chain, %, together 100; about, as their issuers reported them at the end of 2025. */
+/**
+ * Share of stablecoin supplies by chain, %, adding up to 100; approximate, as their issuers reported at the end of
+ * 2025.
+ */
 export const STABLE_CHAINS: Readonly<Record<string, readonly (readonly [chain: string, share: number])[]>> = {
   tether: [
     ['Ethereum', 47],

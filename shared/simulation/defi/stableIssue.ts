@@ -7,7 +7,7 @@ import { wander } from '../random/wander.ts';
 const YEAR = 365.25 * DAY;
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
-/** How many of the large ones there were (units of a thousand million), as issuers reported them; about. */
+/** Approximate supply of the large stablecoins as reported by their issuers, in billions of units. */
 const KNOWN: Readonly<Record<string, readonly (readonly [date: string, supply: number])[]>> = {
   tether: [
     ['2017-01-01', 0.01],
@@ -40,9 +40,9 @@ const KNOWN: Readonly<Record<string, readonly (readonly [date: string, supply: n
 };
 
 /**
- * Circulating units of a coin that is issued and redeemed for money, at an instant: its supply of 2026-01-01, since
- * then with a step a day, before along what its issuer reported (a straight growth from its first day for the others).
- * null before its first day, and while nobody verified its supply.
+ * Circulating units of a stablecoin at an instant: its supply of 2026-01-01, with daily steps since then; before it,
+ * along its issuer's reports (linear growth from its first day for the others). null before its first day, and if its
+ * supply is not verified.
  */
 export function stableIssueAt(coin: CatalogueCoin, time: number): number | null {
   const { supply, code, launchedAt } = coin;
@@ -51,7 +51,7 @@ export function stableIssueAt(coin: CatalogueCoin, time: number): number | null 
   return Math.round(at >= ANCHOR ? supply * grown(code, at) : supplyBefore(coin, supply, at));
 }
 
-/** What one unit of 2026 has become: some percent a year, with months of growth and of return. */
+/** Growth since 2026 of one unit: a few percent a year, with months of growth and decline. */
 function grown(code: string, at: number): number {
   const key = keyOf(`issue-${code}`, 0);
   const swing = (time: number) => 0.03 * wander(key, time, 120 * DAY) + 0.008 * wander(key, time, 9 * DAY);

@@ -5,7 +5,7 @@ import { wander } from '../random/wander.ts';
 import type { LockedPlace } from './lockedPlaces.ts';
 import { type PoolTerms, poolTerms } from './poolTerms.ts';
 
-/** Places that pay for deposits, with their rates at an instant: parts of what is locked. */
+/** Pools that pay for deposits, with their rates at an instant; each is a part of the value locked. */
 export function yieldPools(places: readonly LockedPlace[], time: number): readonly YieldPool[] {
   return poolTerms.flatMap((terms) => {
     const place = places.find(({ protocol, chain }) => protocol === terms.protocol && chain === terms.chain);

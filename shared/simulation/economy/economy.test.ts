@@ -7,14 +7,14 @@ const NOW = Date.UTC(2026, 10, 20, 4);
 const instants = Array.from({ length: 300 }, (_, i) => NOW - i * 3 * DAY - i * HOUR);
 
 describe('economy', () => {
-  it('lets gold move every few seconds, a little at a time', () => {
+  it('gold changes every few seconds by little', () => {
     const seconds = Array.from({ length: 600 }, (_, i) => goldPrice(NOW + i * SECOND));
     const moves = seconds.slice(1).map((price, i) => Math.abs(price - (seconds[i] ?? price)));
     expect(moves.filter((move) => move > 0).length).toBeGreaterThan(200);
     expect(Math.max(...moves)).toBeLessThan(8);
   });
 
-  it('keeps currencies in their bands and sells Tether near the official rate', () => {
+  it('keeps currencies in their ranges and prices Tether near the official rate', () => {
     for (const time of instants) {
       expect(cnyPerUsd(time)).toBeGreaterThan(6.3);
       expect(cnyPerUsd(time)).toBeLessThan(7.8);
@@ -22,7 +22,7 @@ describe('economy', () => {
     }
   });
 
-  it('knows a rate for every currency of the specification', () => {
+  it('has a rate for every currency of the specification', () => {
     const rates = fiatRates(NOW);
     const codes = 'cny usd jpy krw hkd rub inr aud eur chf gbp twd cad idr brl mxn'.split(' ');
     expect(Object.keys(rates).sort()).toEqual(codes.sort());
@@ -30,7 +30,7 @@ describe('economy', () => {
     expect(Object.values(rates).every((rate) => rate > 0)).toBe(true);
   });
 
-  it('asks 0.1 to 5 Gwei for gas, within a factor of two at any hour of two and a half years', () => {
+  it('gas costs 0.1 to 5 Gwei, within a factor of two at any hour of two and a half years', () => {
     const seen = instants.flatMap((time) =>
       Array.from({ length: 8 }, (_, i) => gasAt(time + i * 3 * HOUR).standard),
     );
@@ -41,7 +41,7 @@ describe('economy', () => {
     expect(sorted.at(-1)).toBeLessThanOrEqual(10);
   });
 
-  it('orders gas from slow to fast and changes it with the block', () => {
+  it('gas rises from slow to fast and changes with each block', () => {
     for (const time of instants) {
       const { slow, standard, fast, baseFee } = gasAt(time);
       expect([baseFee, slow, standard, fast]).toEqual(

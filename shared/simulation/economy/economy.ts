@@ -9,11 +9,11 @@ import { createWaves } from '../path/waves.ts';
 import { wander } from '../random/wander.ts';
 
 /**
- * The world around the coin market: currencies, gold, gas. Pure functions of the time alone, whatever the market's
- * seed, so that any page may ask; gold-backed coins and euro coins follow the same paths.
+ * What surrounds the coin market: currencies, gold, gas. Pure functions of time, independent of the market's seed, so
+ * that any page may read them; gold-backed coins and euro coins follow the same paths.
  */
 
-/** Units per 1 USD around which each further currency wanders, and how far, as a fraction. */
+/** Units per 1 USD around which each further currency varies, and its amplitude as a fraction. */
 const FURTHER: Readonly<Record<string, readonly [base: number, swing: number]>> = {
   jpy: [155.6, 0.035],
   krw: [1446, 0.03],
@@ -33,7 +33,7 @@ const FURTHER: Readonly<Record<string, readonly [base: number, swing: number]>> 
 const REFERENCE_SEED = 0;
 const paths = new Map<string, Path>();
 
-/** The price path of gold (USD an ounce), the euro (USD) or the dollar (CNY). */
+/** The price path of gold (USD per ounce), the euro (USD) or the dollar (CNY). */
 export function referencePath(name: 'gold' | 'euro' | 'yuan'): Path {
   const known = paths.get(name);
   if (known) return known;
@@ -47,7 +47,7 @@ export function referencePath(name: 'gold' | 'euro' | 'yuan'): Path {
   return path;
 }
 
-/** USD an ounce; moves every second. Two decimals. */
+/** USD per ounce; changes every second. Two decimals. */
 export function goldPrice(time: number): number {
   return Math.round(Math.exp(referencePath('gold').levelAt(time)) * 100) / 100;
 }
@@ -76,7 +76,7 @@ export function fiatRates(time: number): Rates {
 
 const OTC_KEY = keyOf('usdt-otc', REFERENCE_SEED);
 
-/** What a Tether costs over the counter in CNY: the official rate and a premium of −0.9 % to 1 %. Three decimals. */
+/** OTC price of a Tether in CNY: the official rate plus a premium of −0.9 % to 1 %. Three decimals. */
 export function usdtPriceCny(time: number): number {
   const premium =
     0.0005 +
@@ -89,7 +89,7 @@ export function usdtPriceCny(time: number): number {
 const GAS_KEY = keyOf('gas', REFERENCE_SEED);
 const BLOCK = 12_000;
 
-/** Gas at an instant; changes with every block of 12 s, dear by day in Europe and America, cheap at weekends. */
+/** Gas prices at an instant; change with every 12 s block, high in European and American daytime, low at weekends. */
 export function gasAt(time: number): GasQuote {
   const block = Math.floor(time / BLOCK) * BLOCK;
   const hour = (block / HOUR) % 24;
@@ -117,7 +117,7 @@ function gwei(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** The instant whose rates stand at `time` (epoch ms): they change every ten minutes. */
+/** The instant whose rates apply at `time` (epoch ms): they change every ten minutes. */
 export function tenMinutes(time: number): number {
   return Math.floor(time / (10 * MINUTE)) * 10 * MINUTE;
 }

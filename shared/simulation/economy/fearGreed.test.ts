@@ -13,34 +13,31 @@ const NOW = Date.UTC(2026, 10, 20);
 const DAYS = 700;
 
 describe('fear and greed', () => {
-  it.each([1, 2, 3])(
-    'moves by some points a day and no more, over its whole range (market %d)',
-    async (seed) => {
-      const market = createSimulatedMarket({ seed, now: () => NOW });
-      const days = await market.candles({
-        code: 'bitcoin',
-        periodMinutes: 1440,
-        end: NOW,
-        limit: FEAR_GREED_WARMUP - 1 + DAYS,
-      });
-      const values = fearGreedSeries(days).map(({ value }) => value ?? Number.NaN);
-      expect(values).toHaveLength(DAYS);
-      const moves = values.slice(1).map((value, at) => Math.abs(value - (values[at] ?? 0)));
-      expect(moves.filter((move) => move <= 6).length / moves.length).toBeGreaterThan(0.9);
-      expect(Math.max(...moves)).toBeLessThanOrEqual(14);
-      expect(Math.min(...values)).toBeLessThan(25);
-      expect(Math.max(...values)).toBeGreaterThan(75);
-      // A day alone says what it says among all.
-      expect(fearGreedOf(days)).toBe(values.at(-1));
-      expect(fearGreedOf(days.slice(0, FEAR_GREED_WARMUP))).toBe(values[0]);
-    },
-  );
+  it.each([1, 2, 3])('changes by a few points a day over its whole range (market %d)', async (seed) => {
+    const market = createSimulatedMarket({ seed, now: () => NOW });
+    const days = await market.candles({
+      code: 'bitcoin',
+      periodMinutes: 1440,
+      end: NOW,
+      limit: FEAR_GREED_WARMUP - 1 + DAYS,
+    });
+    const values = fearGreedSeries(days).map(({ value }) => value ?? Number.NaN);
+    expect(values).toHaveLength(DAYS);
+    const moves = values.slice(1).map((value, at) => Math.abs(value - (values[at] ?? 0)));
+    expect(moves.filter((move) => move <= 6).length / moves.length).toBeGreaterThan(0.9);
+    expect(Math.max(...moves)).toBeLessThanOrEqual(14);
+    expect(Math.min(...values)).toBeLessThan(25);
+    expect(Math.max(...values)).toBeGreaterThan(75);
+    // One day alone gives the same value as within the series.
+    expect(fearGreedOf(days)).toBe(values.at(-1));
+    expect(fearGreedOf(days.slice(0, FEAR_GREED_WARMUP))).toBe(values[0]);
+  });
 
-  it('stands in the middle while too few days are known', () => {
+  it('is neutral while too few days are known', () => {
     expect(fearGreedOf([])).toBe(50);
   });
 
-  it('is read on its page by the words it has everywhere', () => {
+  it('has the same band names on its page as everywhere', () => {
     for (let value = 0; value <= 100; value += 1) {
       expect(bandOf(fearGreedIndicator.bands, value)?.name).toBe(fearGreedBand(value));
     }

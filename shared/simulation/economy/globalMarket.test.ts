@@ -14,7 +14,7 @@ describe('globalMarket', () => {
       1,
       9,
     );
-    // What wrapped tokens stand for is counted once.
+    // Wrapped tokens are not counted twice.
     expect(rows.map(({ code }) => code)).not.toContain('wrapped-bitcoin');
     expect(rows.filter((row) => (row.change24h ?? 0) > 0)).toHaveLength(known(market.riseCount));
     const bitcoin = rows.find((row) => row.code === 'bitcoin');
@@ -29,7 +29,7 @@ describe('globalMarket', () => {
 });
 
 describe('currencyRates', () => {
-  it('holds every currency of the unit menu by name, and Bitcoin at its price', async () => {
+  it('has every currency of the unit menu by name, and Bitcoin at its price', async () => {
     const rates = await ask('currencyRates', {});
     for (const code of 'cny usd btc eth jpy krw hkd rub inr aud eur chf gbp twd cad idr brl mxn'.split(' ')) {
       expect(rates[code]).toBeGreaterThan(0);
@@ -47,14 +47,14 @@ describe('currencyRates', () => {
 });
 
 describe('economy', () => {
-  it('is a function of time, and gold moves by the second', () => {
+  it('is a function of time, and gold changes by the second', () => {
     expect(goldPrice(TEST_TIME)).toBe(goldPrice(TEST_TIME));
     const minute = Array.from({ length: 60 }, (_, at) => goldPrice(TEST_TIME + at * 1000));
     expect(new Set(minute).size).toBeGreaterThan(15);
     expect(Math.max(...minute) / Math.min(...minute)).toBeLessThan(1.002);
   });
 
-  it('stays within reason over the years', () => {
+  it('stays plausible over the years', () => {
     for (let time = TEST_TIME; time < TEST_TIME + 2e11; time += 3e9) {
       expect(Math.abs(usdtPriceCny(time) / cnyPerUsd(time) - 1)).toBeLessThan(0.02);
       expect(gasAt(time).standard).toBeGreaterThan(0.05);

@@ -6,7 +6,7 @@ import { normal } from '../random/hash.ts';
 const DAY = 86_400_000;
 const MILLION = 1e6;
 
-/** Kinds of rounds: how often, the usual size in millions, how far it spreads, what part of the project it buys. */
+/** Kinds of rounds: frequency, typical size in millions, its spread, the fraction of the project sold. */
 const KINDS = [
   { name: '种子轮', weight: 34, millions: 4.2, spread: 0.35, part: 0.13 },
   { name: 'Pre-A 轮', weight: 12, millions: 8, spread: 0.35, part: 0.12 },
@@ -29,7 +29,7 @@ const CATEGORIES = [
   '安全',
 ] as const;
 
-/** Invented: a claim about a real firm's money has no place in a simulation. */
+/** Fictional: a simulation must not make claims about a real firm's money. */
 const INVESTORS = [
   '蓝湾资本',
   '北辰创投',
@@ -52,7 +52,9 @@ const INVESTORS = [
 const KEY = keyOf('financing', 0);
 const WEIGHTS = KINDS.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The rounds (of invented projects and investors) told on the UTC day that begins at `day`; none at most weekends. */
+/**
+ * Rounds (of fictional projects and investors) announced on the UTC day that begins at `day`; usually none at weekends.
+ */
 export function roundsOf(day: number): readonly Round[] {
   const number = Math.floor(day / DAY);
   const weekday = (number + 4) % 7;

@@ -5,16 +5,16 @@ import type { SimulatedMarket } from '../market/source.ts';
 import { fundHoldings } from './fundHoldings.ts';
 import { fundDays } from './funds.ts';
 
-/** Funds are followed from here on. */
+/** Start of the tracked days. */
 const FIRST_DAY = Date.UTC(2025, 0, 1);
 
-/** The days of the funds of a coin that are over, in the order of `tickers`; none for a coin without funds. */
+/** The completed days of a coin's funds, in the order of `tickers`; empty for a coin without funds. */
 export interface FundBook {
   readonly tickers: readonly string[];
   readonly days: readonly FundDay[];
 }
 
-/** Reads the funds of a coin, once a day. */
+/** Computes the funds of a coin, once a day. */
 export function createFundBooks(market: SimulatedMarket): (coin: string) => Promise<FundBook> {
   const books = new Map<string, { readonly midnight: number; readonly book: Promise<FundBook> }>();
 
@@ -41,7 +41,7 @@ export function createFundBooks(market: SimulatedMarket): (coin: string) => Prom
   };
 }
 
-/** The days from an instant on, in the order of some tickers; 0 for a fund that is not among them. */
+/** The days from an instant on, in the order of some tickers; 0 for an unknown fund. */
 export function daysOf(
   { tickers, days }: FundBook,
   wanted: readonly string[],
@@ -57,7 +57,7 @@ export function daysOf(
     }));
 }
 
-/** What a fund held at the end of the last day that was over at an instant; null where it is not followed. */
+/** A fund's holdings at the end of the last completed day before an instant; null if it is not tracked. */
 export function heldAt({ tickers, days }: FundBook, ticker: string, time: number): number | null {
   const place = tickers.indexOf(ticker);
   const day = days.findLast((one) => one.time + DAY <= time);

@@ -1,10 +1,10 @@
-/** What a fund holds and how it drifts. */
+/** A fund's holdings and drift. */
 export interface FundHolding {
   readonly ticker: string;
   readonly coin: string;
-  /** Coins on 2026-01-01; about, as issuers report them. */
+  /** Approximate coins on 2026-01-01, as issuers report them. */
   readonly held: number;
-  /** Part of it that comes or goes on an ordinary day besides the market's mood: dear funds lose. */
+  /** Fraction that flows in or out on an ordinary day besides the market's sentiment: expensive funds lose. */
   readonly drift: number;
 }
 

@@ -6,13 +6,13 @@ import { BEIJING, DAY } from '@coinmirror/shared/time/units.ts';
 import { normal } from '../random/hash.ts';
 import type { FundHolding } from './fundHoldings.ts';
 
-/** A day's move beyond which nobody hurries more. */
+/** A day's move above which inflows grow no further. */
 const MOST_MOVE = 0.06;
 
 /**
- * Funds of one coin day by day: money follows the day's move and the mood of the day that all funds share, at weekends
- * nothing moves. `days` are the coin's daily candles that are over, oldest first; holdings pass through those of
- * 2026-01-01, so any stretch of days around it gives the same. Whole coins; flows add up to holdings exactly.
+ * Daily flows of a coin's funds: money follows the day's move and a sentiment shared by all funds; nothing flows at
+ * weekends. `days` are the coin's completed daily candles, oldest first. Holdings pass through those of 2026-01-01, so
+ * any range of days around it gives the same values. Whole coins; flows add up to holdings exactly.
  */
 export function fundDays(of: readonly FundHolding[], days: readonly Candle[]): readonly FundDay[] {
   const flows = days.map((day) => of.map((fund) => flowOf(fund, day)));

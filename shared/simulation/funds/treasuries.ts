@@ -1,7 +1,7 @@
 import type { TreasuryHolder } from '@coinmirror/handlers/ports/treasuries.ts';
 import type { HolderType } from '@coinmirror/shared/constants/holderTypes.ts';
 
-/** The last day of what is told here. */
+/** Date of the data below. */
 const HOLDERS_AS_OF = Date.UTC(2025, 11, 31);
 
 type Row = readonly [
@@ -24,7 +24,7 @@ const of = (type: HolderType, rows: readonly Row[]): readonly TreasuryHolder[] =
     asOf: HOLDERS_AS_OF,
   }));
 
-/** Who holds Bitcoin, as told in public at the end of 2025; about. Costs only where the holder itself says one. */
+/** Approximate public holdings of Bitcoin at the end of 2025. Costs only as published by the holder. */
 export const holders: readonly TreasuryHolder[] = [
   ...of('上市公司', [
     ['Strategy', 'MSTR', '美国', 641_000, 74_000, 'https://www.strategy.com'],

@@ -1,13 +1,13 @@
-/** A trust of Grayscale's. `isFund`: listed, so its shares can be redeemed and its premium stays near nothing. */
+/** A Grayscale trust. `isFund`: listed, so shares can be redeemed and the premium stays near 0. */
 export interface Trust {
   readonly ticker: string;
   readonly coin: string;
   readonly held: number;
-  /** Coins behind one share on 2026-01-01. */
+  /** Coins per share on 2026-01-01. */
   readonly coinsPerShare: number;
   readonly fee: number;
   readonly isFund: boolean;
-  /** Usual premium of its shares, as a fraction; funds have none. */
+  /** Typical premium of its shares, as a fraction; 0 for funds. */
   readonly premium: number;
 }
 

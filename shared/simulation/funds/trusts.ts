@@ -7,7 +7,7 @@ import type { Trust } from './trustTable.ts';
 
 const YEAR = 365.25 * DAY;
 
-/** A trust at an instant, and the price of what it holds (USD). */
+/** A trust at an instant, and the value of its holdings (USD). */
 export function trustQuote(trust: Trust, price: number, time: number): TrustQuote {
   const { ticker, coin, fee } = trust;
   const coinsPerShare = trust.coinsPerShare * Math.exp((-fee / 100) * ((time - ANCHOR) / YEAR));
@@ -15,13 +15,13 @@ export function trustQuote(trust: Trust, price: number, time: number): TrustQuot
   return { ticker, coin, coinsPerShare, sharePrice };
 }
 
-/** What a trust that takes nothing in or out holds at an instant: it loses its fee day by day. */
+/** Holdings of a closed trust at an instant: they shrink daily by its fee. */
 export function closedHolding({ held, fee }: Trust, time: number): number {
   const days = Math.floor((time - ANCHOR) / DAY);
   return Math.round(held * Math.exp((-fee / 100) * ((days * DAY) / YEAR)));
 }
 
-/** How far a share's price strays from what it holds, as a fraction. */
+/** Deviation of a share's price from its holdings, as a fraction. */
 function strayOf({ ticker, premium, isFund }: Trust, now: number): number {
   const key = keyOf(`trust-${ticker}`, 0);
   const swing = isFund ? 0.0015 : 0.06;

@@ -1,7 +1,7 @@
 import histories from './coinHistories.json' with { type: 'json' };
 import type { Knot } from './history.ts';
 
-/** Turns in the history of well-known coins, USD, about as they were; by coin code. Throws on a row that is no turn. */
+/** Approximate turning points in the history of well-known coins, USD, by coin code. Throws on a malformed row. */
 export const COIN_HISTORIES: Readonly<Record<string, readonly Knot[]>> = Object.fromEntries(
   Object.entries(histories).map(([code, turns]) => [code, turns.map(toKnot)]),
 );

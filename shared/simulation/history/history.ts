@@ -1,7 +1,7 @@
-/** A year-month-day (UTC) and a price or factor at it. */
+/** A year-month-day (UTC) and the price or factor at it. */
 export type Knot = readonly [day: string, value: number];
 
-/** Bitcoin in USD, about as it was: turns of its history, monthly closes between. */
+/** Bitcoin in USD, approximate: turning points, with monthly closes between. */
 export const BITCOIN_HISTORY: readonly Knot[] = [
   ['2010-07-01', 0.06],
   ['2010-11-06', 0.35],
@@ -95,7 +95,7 @@ export const BITCOIN_HISTORY: readonly Knot[] = [
   ['2026-01-01', 87500],
 ];
 
-/** Natural logarithm of how far the rest of the market stood above its place beside Bitcoin. */
+/** Natural logarithm of how far altcoins stood above their usual level relative to Bitcoin. */
 export const ALT_SEASONS: readonly Knot[] = [
   ['2013-06-01', 0.5],
   ['2013-12-01', 1.6],
@@ -128,7 +128,7 @@ export const ALT_SEASONS: readonly Knot[] = [
   ['2026-01-01', 0],
 ];
 
-/** Gold in USD an ounce. */
+/** Gold in USD per ounce. */
 export const GOLD_HISTORY: readonly Knot[] = [
   ['2010-07-01', 1220],
   ['2011-09-05', 1890],
@@ -158,7 +158,7 @@ export const GOLD_HISTORY: readonly Knot[] = [
   ['2026-01-01', 4320],
 ];
 
-/** USD for one euro. */
+/** USD per euro. */
 export const EURO_HISTORY: readonly Knot[] = [
   ['2010-07-01', 1.25],
   ['2014-05-05', 1.39],
@@ -173,7 +173,7 @@ export const EURO_HISTORY: readonly Knot[] = [
   ['2026-01-01', 1.174],
 ];
 
-/** CNY for one USD. */
+/** CNY per USD. */
 export const YUAN_HISTORY: readonly Knot[] = [
   ['2010-07-01', 6.78],
   ['2014-01-14', 6.04],

@@ -4,13 +4,13 @@ import { cellAt } from '../path/gridTime.ts';
 import { normal } from '../random/hash.ts';
 import type { Knot } from './history.ts';
 
-/** A line of points over grid cells, straight between them, flat before the first and after the last. */
+/** A piecewise linear function over grid cells, constant before the first and after the last point. */
 export interface Line {
   readonly cells: readonly number[];
   readonly values: readonly number[];
 }
 
-/** A line through knots; `read` turns each value (Math.log for prices). */
+/** A line through knots; `read` transforms each value (Math.log for prices). */
 export function lineThrough(knots: readonly Knot[], read: (value: number) => number): Line {
   return {
     cells: knots.map(([day]) => cellAt(Date.parse(`${day}T00:00:00Z`))),
@@ -18,19 +18,19 @@ export function lineThrough(knots: readonly Knot[], read: (value: number) => num
   };
 }
 
-/** How a line goes on after its last knot, which must lie at the start of 2026. */
+/** Continuation of a line after its last knot, which must be at the start of 2026. */
 export interface Future {
   readonly key: number;
   /** Days between two invented knots. */
   readonly step: number;
-  /** The level it returns to, its growth a year, how far a knot strays, how much of the distance stays. */
+  /** Mean level, yearly growth, deviation of a knot, and the fraction of the distance that remains. */
   readonly level: number;
   readonly growth: number;
   readonly stray: number;
   readonly memory: number;
 }
 
-/** Continues a line beyond its last knot with invented ones, a wandering that returns to a level. */
+/** Continues a line after its last knot with simulated ones: a mean-reverting random walk. */
 export function continueLine(line: Line, future: Future): Line {
   const cells = [...line.cells];
   const values = [...line.values];

@@ -7,22 +7,22 @@ import { RECORD_HIGHS } from './recordHighs.ts';
 const market = createSimulatedMarket({ seed: 20_170_808, now: () => ANCHOR });
 const highs = new Map((await market.coins()).map((coin) => [coin.code, coin]));
 
-it.each(Object.entries(RECORD_HIGHS))('%s was at its highest at about %j before 2026', (code, [price]) => {
+it.each(Object.entries(RECORD_HIGHS))('%s had its all-time high of about %j before 2026', (code, [price]) => {
   const coin = highs.get(code);
   expect(coin).toBeDefined();
   expect((coin?.allTimeHigh ?? 0) / price).toBeGreaterThan(0.9);
-  // One that was still near its high at the anchor has no ceiling to break there.
+  // A coin still near its high at the anchor has no ceiling there.
   expect((coin?.allTimeHigh ?? 0) / price).toBeLessThan((coin?.price ?? 0) < 0.85 * price ? 1.021 : 1.25);
 });
 
-it('most were at their highest within a month of the day that is known', () => {
+it('most had their high within a month of the known day', () => {
   const away = Object.entries(RECORD_HIGHS).map(([code, [, day]]) =>
     Math.abs((highs.get(code)?.allTimeHighAt ?? 0) - Date.parse(day)),
   );
   expect(away.filter((ms) => ms < 31 * DAY).length / away.length).toBeGreaterThan(0.85);
 });
 
-it('a price under its known high is not moved by it, and its candles meet at the anchor', async () => {
+it('a known high does not change lower prices, and candles meet at the anchor', async () => {
   for (const code of ['ethereum', 'stellar', 'tron']) {
     const [before, after] = await createSimulatedMarket({ seed: 3, now: () => ANCHOR + DAY }).candles({
       code,

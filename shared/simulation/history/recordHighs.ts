@@ -1,4 +1,4 @@
-/** The highest price ever before 2026, in USD, and its UTC day, of coins whose history is known. */
+/** The all-time high before 2026, in USD, and its UTC day, of coins with a known history. */
 export const RECORD_HIGHS: Readonly<Record<string, readonly [price: number, day: string]>> = {
   bitcoin: [126_200, '2025-10-06'],
   ethereum: [4950, '2025-08-24'],

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 
-// The first look at a whole market takes a second, on a busy machine several.
+// The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const NOW = Date.UTC(2026, 10, 20, 4, 37, 21);
@@ -13,7 +13,7 @@ const CODES = ['bitcoin', 'tether', 'pepe', 'pax-gold', 'sats-ordinals', 'distri
 const ask = (code: string, periodMinutes: number, limit: number, dayBoundary: 'utc8' | 'utc0' = 'utc8') =>
   market.candles({ code, periodMinutes, end: NOW + 1, limit, dayBoundary });
 
-/** What small candles make together. */
+/** The aggregate of small candles. */
 function together(parts: readonly Candle[]): Omit<Candle, 'time' | 'volume'> {
   return {
     open: parts[0]?.open ?? 0,
@@ -35,7 +35,7 @@ describe('candles', () => {
     [1, 1440, 1440 * 2 + 800],
     [240, 10_080, 6 * 7 * 4],
     [1440, 43_200, 150],
-  ])('of %d minutes make those of %d exactly, the open one too', async (small, large, limit) => {
+  ])('of %d minutes add up to those of %d exactly, the open one too', async (small, large, limit) => {
     for (const code of CODES) {
       const parts = await ask(code, small, limit);
       const wholes = (await ask(code, large, 200)).filter(({ time }) => time >= (parts[0]?.time ?? 0));
@@ -50,7 +50,7 @@ describe('candles', () => {
     }
   });
 
-  it('begin where the one before ended, and hold open and close between low and high', async () => {
+  it('open at the close before, and keep open and close between low and high', async () => {
     for (const period of [1, 60, 1440]) {
       for (const code of CODES) {
         const candles = await ask(code, period, 500);
@@ -84,7 +84,7 @@ describe('candles', () => {
     }
   });
 
-  it('end with the price now, and never reach past it', async () => {
+  it('end at the current price and never reach beyond it', async () => {
     const price = (await market.coins()).find(({ code }) => code === 'bitcoin')?.price;
     for (const period of [1, 5, 15, 30, 60, 240, 1440, 10_080, 43_200]) {
       const last = (await ask('bitcoin', period, 3)).at(-1);
@@ -93,7 +93,7 @@ describe('candles', () => {
     }
   });
 
-  it('open before the end that was asked for, the newest kept', async () => {
+  it('open before the requested end, the newest kept', async () => {
     const end = NOW - 10 * DAY;
     const candles = await market.candles({ code: 'bitcoin', periodMinutes: 15, end, limit: 7 });
     expect(candles).toHaveLength(7);
@@ -103,7 +103,7 @@ describe('candles', () => {
     ).toEqual([]);
   });
 
-  it('trade at the prices of their time', async () => {
+  it('have the prices of their time', async () => {
     for (const code of CODES) {
       for (const { high, low, volume, turnover } of await ask(code, 1440, 200)) {
         expect(turnover / volume).toBeGreaterThan(low * 0.995);

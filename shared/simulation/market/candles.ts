@@ -3,7 +3,7 @@ import { nextOpening, openingOf, shiftOf } from '@coinmirror/shared/kline/openin
 import type { Path } from '../path/path.ts';
 import { priceOf } from '../path/price.ts';
 
-/** Opening instants of the candles a query asks for, oldest first, and the instant after the last. */
+/** Opening instants of the requested candles, oldest first, and the instant after the last. */
 function candleTimes(query: CandleQuery, birth: number, now: number): readonly number[] {
   const end = Math.min(query.end, now + 1);
   const shift = shiftOf(query.dayBoundary ?? 'utc8');
@@ -18,8 +18,8 @@ function candleTimes(query: CandleQuery, birth: number, now: number): readonly n
 }
 
 /**
- * Candles of a path, oldest first. The candle at the listing begins there; the last one may still be open.
- * Candles of every period cut the same path, so they add up: highs, lows, opens, closes and volumes exactly.
+ * Candles of a path, oldest first. The first candle begins at the listing; the last one may still be open. Candles of
+ * all periods divide the same path, so highs, lows, opens, closes and volumes add up exactly.
  */
 export function candlesOf(path: Path, query: CandleQuery, now: number): readonly Candle[] {
   if (now < path.start) return [];

@@ -8,12 +8,12 @@ import { cnyPerUsd } from '../economy/economy.ts';
 const all = { pagesize: 200 } as const;
 
 describe('coinRank', () => {
-  it('lists ranked coins alone, in rank order', async () => {
+  it('lists only ranked coins, in rank order', async () => {
     const { rows } = await ask('coinRank', all);
     expect(rows.map((row) => row.rank)).toEqual(rows.map((_, at) => at + 1));
   });
 
-  it('splits coins from tokens, and each token says its chain', async () => {
+  it('separates coins from tokens, and names each token’s chain', async () => {
     const [everything, coins, tokens] = await Promise.all(
       [COIN_LIST_TYPE.all, COIN_LIST_TYPE.coins, COIN_LIST_TYPE.tokens].map((type) =>
         ask('coinRank', { ...all, type }),
@@ -24,7 +24,7 @@ describe('coinRank', () => {
     expect(coins?.rows.every((row) => row.token === null)).toBe(true);
   });
 
-  it('says of each mineable coin how it is mined', async () => {
+  it('describes mining for each mineable coin', async () => {
     const { rows } = await ask('coinRank', { ...all, type: COIN_LIST_TYPE.mineable });
     expect(
       rows.every((row) => row.isMineable && `${row.mining?.algorithm}${row.mining?.consensus}` !== ''),
@@ -32,7 +32,7 @@ describe('coinRank', () => {
     expect(rows.find(({ code }) => code === 'bitcoin')?.mining?.hashRate).toBeGreaterThan(0.9e21);
   });
 
-  it('names no halving that has passed, in the list and on the coin’s page', async () => {
+  it('never names a past halving, in the list and on the coin’s page', async () => {
     const { rows } = await ask('coinRank', { ...all, type: COIN_LIST_TYPE.mineable });
     const halving = rows.filter(({ mining }) => mining?.nextHalvingAt != null);
     expect(halving.length).toBeGreaterThan(5);
@@ -47,14 +47,14 @@ describe('coinRank', () => {
     }
   });
 
-  it('gives no rank and no market value to unranked coins, and says why', async () => {
+  it('gives unranked coins no rank and no market value, but a reason', async () => {
     const { rows } = await ask('coinRank', { ...all, type: COIN_LIST_TYPE.unranked });
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.rank === null && row.marketCap === null)).toBe(true);
     expect(rows.every((row) => (row.record?.reason ?? '') !== '')).toBe(true);
   });
 
-  it('warns of every unrecorded coin and draws it no trend', async () => {
+  it('warns of every unrecorded coin and shows no trend for it', async () => {
     const { rows } = await ask('coinRank', { ...all, type: COIN_LIST_TYPE.unrecorded });
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.sparkline.length === 0 && (row.record?.risks.length ?? 0) > 0)).toBe(true);
@@ -74,7 +74,7 @@ describe('coinRank', () => {
     }
   });
 
-  it('sorts over the whole list, not over the page', async () => {
+  it('sorts the whole list, not one page', async () => {
     const { rows } = await ask('coinRank', { sort: 'change_percent', pagesize: 10 });
     const everything = await ask('coinRank', all);
     expect(rows[0]?.change24h).toBeGreaterThanOrEqual(
@@ -82,7 +82,7 @@ describe('coinRank', () => {
     );
   });
 
-  it('keeps to one sector or chain when asked', async () => {
+  it('filters by sector or chain', async () => {
     const concept = (await ask('conceptList', {})).rows.find((row) => known(row.coinCount) > 3);
     const members = await ask('coinRank', { ...all, concept: concept?.id });
     expect(members.total).toBe(concept?.coinCount);
@@ -93,7 +93,7 @@ describe('coinRank', () => {
     expect(ofChain.rows.every((row) => row.token?.chain === chain)).toBe(true);
   });
 
-  it('writes CNY as USD times the rate, and every relation between the figures holds', async () => {
+  it('writes CNY as USD times the rate, and all relations between figures hold', async () => {
     const { body } = await answer('coinRank', { pagesize: 100 }, testContext);
     const { data } = body as WireOf<typeof coinEndpoints.coinRank>;
     const rate = cnyPerUsd(TEST_TIME);
@@ -115,7 +115,7 @@ describe('coinRank', () => {
 });
 
 describe('newCoins', () => {
-  it('tells the newest first, none from the future, with the price they opened at', async () => {
+  it('lists the newest first, none from the future, with their opening price', async () => {
     const { rows } = await ask('newCoins', {});
     const times = rows.map((row) => row.listedAt ?? 0);
     expect(times).toEqual(times.toSorted((a, b) => b - a));

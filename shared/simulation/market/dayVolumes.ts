@@ -2,7 +2,10 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { spotPairs } from '../trading/pairs.ts';
 import type { World } from './world.ts';
 
-/** USD that each exchange traded on spot in the 24 h until an instant: what each coin traded, cut as its pairs stood then. */
+/**
+ * Spot volume of each exchange in the 24 h until an instant, USD: each coin's volume, divided among its pairs of that
+ * time.
+ */
 export async function dayVolumes(world: World, until: number): Promise<ReadonlyMap<string, number>> {
   const sums = new Map<string, number>();
   const days = await Promise.all(
@@ -18,7 +21,7 @@ export async function dayVolumes(world: World, until: number): Promise<ReadonlyM
   return sums;
 }
 
-/** USD that a coin traded in the 24 h until an instant; an hour at either edge counts by the part that lies inside. */
+/** Volume of a coin in the 24 h until an instant, USD; hours at the edges count in part. */
 async function tradedUntil({ market }: World, code: string, until: number): Promise<number> {
   const from = until - DAY;
   const hours = await market.candles({ code, periodMinutes: 60, end: until, limit: 25 });

@@ -3,31 +3,31 @@ import type { DepthShape } from '@coinmirror/handlers/ports/pairs.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 
-/** Levels of a side: the first ones closer together, to 10 % from the middle. */
+/** Levels per side: closer together near the mid price, up to 10 % from it. */
 const NEAR = 20;
 const FAR = 20;
 const EDGE = 2;
 const REACH = 10;
-/** Beyond 2 % there stands so many times what stands within. */
+/** Depth beyond 2 % as a multiple of the depth within. */
 const BEYOND = 3;
-/** Part of a level's usual share that stands at the best price itself. */
+/** Fraction of a level's usual share at the best price itself. */
 const AT_BEST = 0.1;
 
-/** What stands between the step before and `away` % from the middle, USD. */
+/** Depth between the previous step and `away` % from the mid price, USD. */
 export interface DepthStep {
   readonly away: number;
   readonly usd: number;
 }
 
-/** Both sides of a book in steps outward from the middle. Every book of a market is drawn from this. */
+/** Both sides of an order book in steps outward from the mid price. Every order book of a market derives from this. */
 export interface DepthSteps {
   readonly bids: readonly DepthStep[];
   readonly asks: readonly DepthStep[];
 }
 
 /**
- * How the money of a market stands around its price: 40 steps a side out to 10 %, new each minute. The first is the best
- * price, half the spread away; what stands within 2 % is what the shape says moves the price by 2 %.
+ * Depth of a market around its price: 40 steps per side up to 10 %, new each minute. The first is the best price, half
+ * the spread away; the depth within 2 % matches the shape's.
  */
 export function depthSteps(tickerId: string, shape: DepthShape, time: number): DepthSteps {
   const key = keyOf(tickerId, Math.floor(time / MINUTE));
@@ -37,7 +37,7 @@ export function depthSteps(tickerId: string, shape: DepthShape, time: number): D
   };
 }
 
-/** The book of a market out to 10 %, drawn together to its steps: all of a step stands at its far end. */
+/** The order book of a market up to 10 %, aggregated into its steps: a step's whole amount is at its far end. */
 export function deepBook({ bids, asks }: DepthSteps, priceUsd: number): DeepBook {
   const levels = (steps: readonly DepthStep[], sign: 1 | -1) =>
     steps.map(({ away, usd }) => {

@@ -2,19 +2,19 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { oncePerBeat } from './oncePerBeat.ts';
 import type { ListedCoin, World } from './world.ts';
 
-/** They are nearly the whole market; each further one costs its candles. */
+/** The largest coins make up nearly the whole market; each further one costs its candles. */
 const MEMBERS = 40;
 const MOST_DAYS = 1095;
 
-/** What the whole market traded on a day, USD. */
+/** Volume of the whole market on a day, USD. */
 export interface MarketDay {
   readonly time: number;
   readonly volume: number;
 }
 
 /**
- * What the whole market traded on each of the last `days` days, oldest first, the last row the 24 hours until now: days
- * before are those of the largest coins, raised by what they are of the whole today.
+ * Volume of the whole market on each of the last `days` days, oldest first; the last row is the 24 hours until now.
+ * Past days are those of the largest coins, scaled by their current share of the total.
  */
 export function createMarketDays(world: World): (days: number) => Promise<readonly MarketDay[]> {
   const past = createPastDays(world);
@@ -34,7 +34,7 @@ export function createMarketDays(world: World): (days: number) => Promise<readon
   };
 }
 
-/** Whole days that are over never change: they are added up once a day. */
+/** Past days never change, so they are summed once a day. */
 function createPastDays(world: World): () => Promise<readonly MarketDay[]> {
   let kept: { readonly day: number; readonly days: Promise<readonly MarketDay[]> } | null = null;
   return () => {

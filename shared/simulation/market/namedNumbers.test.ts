@@ -9,7 +9,7 @@ import { poolTerms } from '../defi/poolTerms.ts';
 import { STABLE_CHAINS } from '../defi/stableChains.ts';
 import { fundHoldings } from '../funds/fundHoldings.ts';
 
-test('every place of a protocol has its sum, the largest first, and no sum is of a place that is not there', () => {
+test('protocols have a sum for exactly their own places, largest first', () => {
   expect(Object.keys(LOCKED_MILLIONS)).toEqual(defiProtocols.map(({ code }) => code));
   for (const { code, chains } of defiProtocols) {
     const sums = LOCKED_MILLIONS[code] ?? {};
@@ -19,7 +19,7 @@ test('every place of a protocol has its sum, the largest first, and no sum is of
   }
 });
 
-test('every pool is in a place of its protocol, and pools are no more than the whole of it', () => {
+test('every pool belongs to a place of its protocol, and pools never exceed its total', () => {
   const places = new Set(
     defiProtocols.flatMap(({ code, chains }) => chains.map((chain) => `${code} ${chain}`)),
   );
@@ -29,19 +29,19 @@ test('every pool is in a place of its protocol, and pools are no more than the w
   }
 });
 
-test('every coin that stands for another has a supply', () => {
+test('every anchored coin has a supply', () => {
   const told = anchoredAt(Date.UTC(2026, 2, 10), () => 1);
   expect(told.map(({ symbol }) => symbol)).toEqual(anchoredTerms.map(({ symbol }) => symbol));
   for (const { supply } of told) expect(supply).toBeGreaterThan(0);
 });
 
-test('every fund has its holdings', () => {
+test('every fund has holdings', () => {
   const named = (list: readonly { ticker: string; coin: string }[]) =>
     list.map(({ ticker, coin }) => `${ticker} ${coin}`);
   expect(named(fundHoldings)).toEqual(named(funds));
 });
 
-test('the chains of a stablecoin make its whole supply', () => {
+test('a stablecoin’s chains add up to its whole supply', () => {
   for (const [code, chains] of Object.entries(STABLE_CHAINS)) {
     expect(Object.keys(stablecoinNotes)).toContain(code);
     expect(chains.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(100, 9);

@@ -1,6 +1,6 @@
 import type { SimulatedMarket } from './source.ts';
 
-/** What is made once for every whole beat of a market (its instant, epoch ms), however often it is asked for. */
+/** Memoizes a value per whole beat of a market (its instant, epoch ms). */
 export function oncePerBeat<Value>(
   { now }: Pick<SimulatedMarket, 'now'>,
   make: (time: number) => Value,

@@ -3,25 +3,25 @@ import { mix, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { roundPrice } from '../path/price.ts';
 import type { DepthStep, DepthSteps } from './deepBook.ts';
 
-/** How an order book is laid: see orderBookAt. */
+/** Parameters of an order book: see orderBookAt. */
 export interface BookShape {
   readonly key: number;
-  /** Middle of the book, in the quote. */
+  /** Mid price, in the quote. */
   readonly price: number;
-  /** USD for one unit of the quote. */
+  /** USD per unit of the quote. */
   readonly quoteUsd: number;
-  /** What stands around it. */
+  /** Depth around the mid price. */
   readonly steps: DepthSteps;
 }
 
-/** Levels of a step at least. */
+/** Minimum number of levels per step. */
 const LEAST = 3;
 type Level = readonly [price: number, size: number];
 
 /**
- * An order book around a price: `depth` levels a side, best first, prices strictly apart. Each step of the market is
- * divided into levels about a spread apart, anew every second, the last one at its far end: up to there a book holds
- * what the steps say.
+ * An order book around a price: `depth` levels per side, best first, prices strictly distinct. Each depth step is
+ * divided into levels about one spread apart, redrawn every second, the last one at the step's far end, so the
+ * cumulative depth matches the steps.
  */
 export function orderBookAt(
   { key, price, quoteUsd, steps }: BookShape,
@@ -41,7 +41,7 @@ export function orderBookAt(
   return { time, bids: side(-1), asks: side(1) };
 }
 
-/** Steps divided into levels, the first `count` of them. */
+/** The first `count` levels of the divided steps. */
 function dividedSteps(steps: readonly DepthStep[], key: number, count: number): readonly DepthStep[] {
   const [best] = steps;
   if (best === undefined) return [];
@@ -53,7 +53,7 @@ function dividedSteps(steps: readonly DepthStep[], key: number, count: number): 
   return levels.slice(0, count);
 }
 
-/** A step divided into levels about `gap` apart: some large, most small, all together what the step holds. */
+/** Divides a step into levels about `gap` apart: few large, most small; together they have the step's depth. */
 function divided(from: number, { away, usd }: DepthStep, gap: number, key: number): readonly DepthStep[] {
   const count = Math.max(LEAST, Math.round((away - from) / gap));
   const gaps = Array.from({ length: count }, (_, i) => 0.4 + 1.4 * uniform(key, 2 * i));
@@ -69,14 +69,14 @@ function divided(from: number, { away, usd }: DepthStep, gap: number, key: numbe
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A price that rounding has laid on or before the last one goes one tick beyond it. */
+/** Moves a price that rounding put on or before the last one to one tick beyond it. */
 function apart(level: number, last: number | undefined, sign: 1 | -1, price: number): number {
   if (last === undefined || (level - last) * sign > 0) return level;
   const tick = 10 ** (Math.floor(Math.log10(price)) - 6);
   return roundPrice(last + sign * tick);
 }
 
-/** Five significant digits, as books show. */
+/** Five significant digits, as order books show. */
 export function sizeOf(size: number): number {
   return Number(size.toPrecision(5));
 }

@@ -6,9 +6,9 @@ import { futuresShareAt } from '../trading/futures.ts';
 import { spotOpensAt, spotShareAt } from '../trading/pairs.ts';
 
 /**
- * What a ticker trades at an instant, as a part of its coin's volume over all exchanges: 1 for the coin itself and for a
- * pair that no list of markets has, 0 for one that is not open yet. It stays the same through a Beijing day, so that
- * the day's candles add up; on the day it opens it is what it opens with.
+ * A ticker's share of its coin's volume over all exchanges at an instant: 1 for the coin itself and for an unlisted
+ * pair, 0 before it opens. It is constant over a Beijing day, so that the day's candles add up; on its first day it is
+ * the opening share.
  */
 export function volumePartOf({ id, coinCode, exchangeCode, contract }: Ticker): (time: number) => number {
   const coin = coinsByCode.get(coinCode);

@@ -8,11 +8,11 @@ import { futuresVolumeOf, openInterestOf } from '../trading/openInterest.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 import type { ListedCoin } from './world.ts';
 
-// Whole markets at several instants: a second each, on a busy machine several.
+// Whole markets at several instants: a second each, several on a busy machine.
 vi.setConfig({ hookTimeout: 90_000 });
 
 const LAST = Date.UTC(2026, 10, 23, 4, 30);
-/** Weeks and hours apart, so that no one day decides. */
+/** Weeks and hours apart, so that no single day dominates. */
 const INSTANTS = Array.from({ length: 5 }, (_, i) => LAST - i * (66 * DAY + 5 * HOUR));
 const BILLION = 1e9;
 
@@ -47,7 +47,7 @@ const interest = (code: string) => (world: World) =>
 const valueAtRank = (rank: number) => (world: World) =>
   (world.coins.find(({ now }) => now.rank === rank)?.now.marketCap ?? 0) / BILLION;
 
-/** What one who knows the field takes for granted: billions of USD, or percent. */
+/** Generally known real magnitudes: billions of USD, or percent. */
 const REALITY: readonly (readonly [string, low: number, high: number, read: (world: World) => number])[] = [
   ['all spot volume', 80, 200, ({ coins }) => sum(coins.map(({ now }) => now.volume24h)) / BILLION],
   [
@@ -91,8 +91,8 @@ beforeAll(async () => {
   worlds = await Promise.all(INSTANTS.map(worldAt));
 });
 
-describe('the simulated market has the orders of magnitude of the real one', () => {
-  it.each(REALITY)('%s: %d to %d as a rule, within a factor of two always', (_what, low, high, read) => {
+describe('the simulated market has realistic orders of magnitude', () => {
+  it.each(REALITY)('%s: usually %d to %d, always within a factor of two', (_what, low, high, read) => {
     const seen = worlds.map(read);
     expect(middle(seen)).toBeGreaterThanOrEqual(low);
     expect(middle(seen)).toBeLessThanOrEqual(high);
@@ -100,7 +100,7 @@ describe('the simulated market has the orders of magnitude of the real one', () 
     expect(Math.max(...seen)).toBeLessThanOrEqual(high * 2);
   });
 
-  it('hardly a coin trades more than its own value in a day', () => {
+  it('hardly any coin trades more than its market value in a day', () => {
     for (const world of worlds)
       expect(free(world).filter(({ now }) => (now.turnoverRate ?? 0) > 100).length).toBeLessThanOrEqual(3);
   });

@@ -1,15 +1,15 @@
 import { oncePerBeat } from './oncePerBeat.ts';
 import type { ListedCoin, World } from './world.ts';
 
-/** Rows that each coin has. */
+/** Rows per coin. */
 export interface CoinRows<Row> {
-  /** Those of a coin; none of one that is not listed. */
+  /** Rows of one coin; empty if it is not listed. */
   of(code: string): Promise<readonly Row[]>;
-  /** Those of all coins, in the order of the coins. */
+  /** Rows of all coins, in the coins' order. */
   all(): Promise<readonly Row[]>;
 }
 
-/** Makes the rows of each coin at most once a beat, and only of those that are asked for. */
+/** Computes the rows of each requested coin at most once a beat. */
 export function rowsByCoin<Row>(
   world: World,
   makerAt: (time: number) => Promise<(coin: ListedCoin) => readonly Row[]>,

@@ -5,19 +5,19 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 
-// The first look at a whole market takes a second, on a busy machine several.
+// The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const NOW = Date.UTC(2026, 10, 20, 4);
 const at = (time: number, seed = 1) => createSimulatedMarket({ seed, now: () => time });
-/** Two runs of the same market: most laws look at the first. */
+/** Two runs of the same market: most invariants are checked on the first. */
 const market = at(NOW);
 const daily = { periodMinutes: 1440, limit: 400 } as const;
 
 describe('simulatedMarket', () => {
   it('is the same market after a restart', async () => {
     const [one, other] = [market, at(NOW)];
-    // Written, a coin says its whole history: some of each size will do.
+    // Serialising a coin computes its whole history, so a sample of each size must do.
     const written = async (it: typeof one) =>
       JSON.stringify((await it.coins()).filter((_, i) => i % 8 === 0));
     expect(await written(one)).toBe(await written(other));
@@ -29,14 +29,14 @@ describe('simulatedMarket', () => {
     expect(await one.trades('binance_btc_usdt', 20)).toEqual(await other.trades('binance_btc_usdt', 20));
   });
 
-  it('says the same of the past whatever was asked before, and whenever', async () => {
+  it('gives the same past in any order and at any time of asking', async () => {
     const query = { ...daily, code: 'solana', end: NOW - DAY };
     const later = at(NOW + 40 * DAY);
     await later.candles({ ...daily, code: 'solana', end: NOW + 40 * DAY });
     expect(await later.candles(query)).toEqual(await market.candles(query));
   });
 
-  it('is another market with another seed, and the same catalogue', async () => {
+  it('is another market with another seed, but the same catalogue', async () => {
     const [one, other] = [await market.coins(), await at(NOW, 2).coins()];
     const prices = new Map(other.map(({ code, price }) => [code, price]));
     expect(one.filter(({ code, price }) => prices.get(code) === price)).toEqual([]);
@@ -64,14 +64,14 @@ describe('simulatedMarket', () => {
     expect(coins.length).toBeGreaterThan(ranked.length + 100);
   });
 
-  it('always has new coins, a month old at most', () => {
+  it('always has new coins, at most a month old', () => {
     for (let time = Date.UTC(2026, 0, 5); time < Date.UTC(2029, 6, 1); time += 50 * DAY) {
       const young = coinCatalogue.filter((coin) => isListed(coin, time) && coin.launchedAt > time - 30 * DAY);
       expect(young.length).toBeGreaterThan(5);
     }
   });
 
-  it('lists a coin from its first day on, and takes it off when its time is over', async () => {
+  it('lists a coin from its first day until its delisting', async () => {
     const coin = coinCatalogue.find(
       ({ launchedAt, delistedAt }) => delistedAt !== null && launchedAt > NOW - 30 * DAY,
     );
@@ -87,7 +87,7 @@ describe('simulatedMarket', () => {
     expect(isListed(coin, coin.delistedAt ?? 0)).toBe(false);
   });
 
-  it('knows no coin, candle, book or trade of a name it does not have', async () => {
+  it('has no coin, candle, order book or trade for an unknown name', async () => {
     expect(await market.candles({ ...daily, code: 'no-such-coin', end: NOW })).toEqual([]);
     expect(await market.orderBook('binance_nosuch_usdt', 5)).toBeNull();
     expect(await market.trades('nowhere_btc_usdt', 5)).toEqual([]);
@@ -102,7 +102,7 @@ describe('order book', () => {
     'upbit_xrp_krw',
     'gate_pepe_usdt',
     'binance_eth_btc',
-  ])('of %s has fifty levels a side around the last close, in order', async (id) => {
+  ])('of %s has fifty levels per side around the last close, in order', async (id) => {
     const market = at(NOW);
     const book = await market.orderBook(id, 50);
     const [last] = await market.candles({ code: id, periodMinutes: 1, end: NOW + 1, limit: 1 });
@@ -121,7 +121,7 @@ describe('order book', () => {
 });
 
 describe('trades', () => {
-  it('lie within their minute’s candle and are worth about as much', async () => {
+  it('lie within their minute’s candle and have about its value', async () => {
     const time = NOW + 30_000;
     const market = at(time);
     const trades = await market.trades('bitcoin', 400);
@@ -152,7 +152,7 @@ describe('ticks', () => {
     vi.useRealTimers();
   });
 
-  it('come once a second for each coin that moved, and stop when nobody listens', () => {
+  it('come once a second for each coin that moved, and stop without listeners', () => {
     const market = createSimulatedMarket({ seed: 1, now: Date.now });
     const received: Tick[] = [];
     const stop = market.subscribe(['bitcoin', 'no-such-coin'], (ticks) => received.push(...ticks));
@@ -164,7 +164,7 @@ describe('ticks', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('carry what the snapshot says, and the ticker’s own price for an exchange', async () => {
+  it('carry the snapshot’s figures, and the ticker’s own price for an exchange', async () => {
     const market = createSimulatedMarket({ seed: 1, now: () => NOW });
     const received: Tick[] = [];
     const stop = market.subscribe(['bitcoin', 'upbit_btc_krw'], (ticks) => received.push(...ticks));
@@ -184,7 +184,7 @@ describe('ticks', () => {
     expect(received[1]?.price).toBe(candle?.close);
   });
 
-  it('do not come while the clock stands still', () => {
+  it('do not come while the clock is frozen', () => {
     const market = createSimulatedMarket({ seed: 1, now: () => NOW });
     const received: Tick[] = [];
     const stop = market.subscribe(['bitcoin'], (ticks) => received.push(...ticks));

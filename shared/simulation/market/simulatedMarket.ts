@@ -21,17 +21,17 @@ import { createTickStream } from './ticks.ts';
 import { tradesBefore } from './trades.ts';
 
 export interface SimulationOptions {
-  /** The same seed is the same market. */
+  /** The same seed gives the same market. */
   readonly seed: number;
-  /** The market's clock, epoch ms. Answers look at it by whole beats, ticks by whole seconds. */
+  /** The market's clock, epoch ms. Answers use whole beats, ticks whole seconds. */
   readonly now: () => number;
 }
 
-/** A market whose every figure is a pure function of the seed and the time. Nothing runs until it is asked. */
+/** A market whose figures are all pure functions of seed and time. Nothing is computed before it is read. */
 export function createSimulatedMarket(options: SimulationOptions): SimulatedMarket {
   const pathOf = createPaths(options.seed);
   const makers = new Map<string, (time: number) => Snapshot>();
-  /** All coins of the last beat that was asked for: every answer within a beat agrees. */
+  /** All coins of the last beat read: every answer within a beat agrees. */
   let lastCoins: { readonly time: number; readonly coins: readonly CoinSnapshot[] } | null = null;
   const now = () => beatOf(options.now());
 
@@ -96,7 +96,7 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
     subscribe: createTickStream(tickOf),
   };
 
-  /** A listed pair's own depth; that of the coin's whole trade for what is not in the lists of pairs. */
+  /** A listed pair's own depth; for other tickers the depth of the coin's whole volume. */
   function shapeOf({ id, coinCode, exchangeCode, contract }: Ticker, path: Path): DepthShape {
     const time = now();
     const coin = coinsByCode.get(coinCode);
@@ -115,7 +115,7 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
 
 const coinsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
 
-/** Puts coins in order of market value, largest first, and gives each its rank; coins without one come last. */
+/** Sorts coins by market value, largest first, and ranks them; coins without a market value come last. */
 function ranked(snapshots: Snapshot[]): readonly CoinSnapshot[] {
   snapshots.sort((a, b) => (b.marketCap ?? -1) - (a.marketCap ?? -1));
   for (const [i, snapshot] of snapshots.entries()) snapshot.rank = snapshot.marketCap === null ? null : i + 1;

@@ -8,7 +8,7 @@ import { createSimulatedMarket } from './simulatedMarket.ts';
 import { createSnapshots, type Snapshot } from './snapshot.ts';
 import type { SimulatedMarket } from './source.ts';
 
-// The first look at a whole market takes a second, on a busy machine several.
+// The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const FIRST = Date.UTC(2026, 1, 3, 1, 17);
@@ -27,7 +27,7 @@ const SEED = 11;
 let now = FIRST;
 const market: SimulatedMarket = createSimulatedMarket({ seed: SEED, now: () => now });
 const pathOf = createPaths(SEED);
-/** Makers of snapshots on paths of their own: they must agree with the market's candles none the less. */
+/** Snapshots on separate paths, which must still agree with the market's candles. */
 const makers = coinCatalogue
   .filter(({ code }) => CODES.has(code))
   .map((coin) => {
@@ -45,7 +45,7 @@ async function priceAt(code: string, time: number): Promise<number | undefined> 
   return minute?.open;
 }
 
-/** Every relation between a snapshot and the candles. */
+/** Checks every relation between a snapshot and the candles. */
 async function check(coin: Snapshot): Promise<void> {
   const { code, price } = coin;
   const supply = coinCatalogue.find((entry) => entry.code === code)?.maxSupply ?? null;
@@ -101,7 +101,7 @@ describe('a snapshot', () => {
     },
   );
 
-  it('has no change over a time longer than the coin has been there', () => {
+  it('has no change over a period longer than the coin’s age', () => {
     const [coin] = coinCatalogue.filter(({ code }) => CODES.has(code));
     const path = coin && pathOf(coin.code);
     const make = coin && path && createSnapshots(coin, path);
@@ -111,7 +111,7 @@ describe('a snapshot', () => {
     expect(make?.((path?.start ?? 0) + 7 * DAY).change7d).toEqual(expect.any(Number));
   });
 
-  it('is the same however the clock was moved before', () => {
+  it('does not depend on earlier clock movements', () => {
     const [make] = makers;
     const [early, late] = [FIRST, FIRST + 700 * DAY];
     const first = make?.(early);
@@ -120,7 +120,7 @@ describe('a snapshot', () => {
     expect(make?.(late)).toEqual(then);
   });
 
-  it('knows the highest and the lowest price of a whole history, and when they were', async () => {
+  it('finds the highest and the lowest price of a whole history, and their times', async () => {
     now = Date.UTC(2026, 10, 20, 4);
     for (const coin of makers.slice(0, 12).map((make) => make(now))) {
       const days = await candles(coin.code, 1440, 10_000);

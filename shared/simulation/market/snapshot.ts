@@ -11,7 +11,7 @@ import { priceOf } from '../path/price.ts';
 const SPARK_STEP = 6 * HOUR;
 const SPARK_POINTS = 28;
 
-/** What a coin remembers between two looks. */
+/** What a coin's snapshots keep between two reads. */
 interface Memory {
   readonly path: Path;
   readonly extremesAt: (now: number) => Extremes;
@@ -21,11 +21,11 @@ interface Memory {
 }
 
 /**
- * A coin at an instant. What needs more of the past than a few edges of the last week (the highest and lowest price
- * ever, the sparkline) is looked up when it is read: hundreds of coins are looked at in each beat, and shown few.
+ * A coin at an instant. Values that need more of the past than a few points of the last week (all-time high and low,
+ * sparkline) are lazy: each beat reads hundreds of coins and shows few.
  */
 export class Snapshot implements CoinSnapshot {
-  /** Takes all coins, and is given when they are together. */
+  /** Set once all coins are known. */
   rank: number | null = null;
   readonly code: string;
   readonly price: number;
@@ -88,14 +88,14 @@ export class Snapshot implements CoinSnapshot {
     return [...this.#memory.closesUntil(Math.floor(this.#time / SPARK_STEP) * SPARK_STEP), this.price];
   }
 
-  /** Everything read: what is written or sent to another process. */
+  /** Evaluates every lazy value, for serialisation. */
   toJSON(): CoinSnapshot {
     const { allTimeHigh, allTimeHighAt, allTimeLow, allTimeLowAt, drawdown, sparkline } = this;
     return { ...this, allTimeHigh, allTimeHighAt, allTimeLow, allTimeLowAt, drawdown, sparkline };
   }
 }
 
-/** Makes the snapshots of one coin, remembering what changes seldom. */
+/** Creates the snapshots of one coin, caching what seldom changes. */
 export function createSnapshots(coin: CatalogueCoin, path: Path): (time: number) => Snapshot {
   const memory: Memory = {
     path,
@@ -116,7 +116,7 @@ function priceAt(path: Path, time: number): number {
   return priceOf(path.levelAt(Math.max(time, path.start)));
 }
 
-/** A coin that was not there then has not changed since: the way from its listing is a shorter one. */
+/** null for a coin that did not exist then: the change since its listing covers a shorter period. */
 function changeSince(path: Path, price: number, time: number): number | null {
   return time < path.start ? null : changeOf(price, priceAt(path, time));
 }
@@ -125,7 +125,7 @@ function changeOf(price: number, before: number): number {
   return (price / before - 1) * 100;
 }
 
-/** A function of an instant that is asked for the same one again and again. */
+/** Memoizes the last instant of a function. */
 function lastOf<Value>(make: (time: number) => Value): (time: number) => Value {
   let last: { readonly time: number; readonly value: Value } | undefined;
   return (time) => {

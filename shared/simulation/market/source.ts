@@ -5,7 +5,7 @@ import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
 import type { Trade } from '@coinmirror/handlers/ports/trades.ts';
 
 /**
- * The prices of the simulation, from which everything else in it follows. Prices and amounts in USD, times in epoch
+ * The prices of the simulation, from which everything else derives. Prices and amounts in USD, times in epoch
  * milliseconds, percentages in percent.
  */
 export interface SimulatedMarket {
@@ -13,7 +13,7 @@ export interface SimulatedMarket {
   now(): number;
   /** The clock to the millisecond. */
   clock(): number;
-  /** As the ports of the same names say. */
+  /** See the ports of the same names. */
   coins(): Promise<readonly CoinSnapshot[]>;
   candles(query: CandleQuery): Promise<readonly Candle[]>;
   prices(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;

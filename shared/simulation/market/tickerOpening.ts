@@ -3,7 +3,7 @@ import type { Ticker } from '@coinmirror/handlers/catalogue/tickers.ts';
 import type { Path } from '../path/path.ts';
 import { spotOpensAt } from '../trading/pairs.ts';
 
-/** When trade in a ticker begins, epoch ms: with its coin, but for a pair of an exchange that lists the coin later. */
+/** When trading in a ticker begins, epoch ms: with its coin, or later if its exchange lists the coin later. */
 export function startOf({ id, coinCode, exchangeCode, contract }: Ticker, path: Path): number {
   const coin = coinsByCode.get(coinCode);
   if (!coin || exchangeCode === null || contract !== null) return path.start;

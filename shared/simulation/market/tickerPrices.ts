@@ -14,7 +14,7 @@ import { sizeOf } from './orderBook.ts';
 import { volumePartOf } from './pairVolume.ts';
 import { startOf } from './tickerOpening.ts';
 
-/** Units of the quote for 1 USD worth of the coin at an instant: premium of the place, and the quote's own price. */
+/** Units of the quote per 1 USD of the coin at an instant: the exchange's premium, and the quote's own price. */
 export function tickerFactor(ticker: Ticker, pathOf: PathOf, time: number): number {
   return placeFactor(ticker, time) / quoteUsd(ticker, pathOf, time);
 }
@@ -33,7 +33,7 @@ function quoteUsd({ quote }: Ticker, pathOf: PathOf, time: number): number {
   return path ? Math.exp(path.levelAt(Math.max(time, path.start))) : 1;
 }
 
-/** The ticker's price at an instant, null before trade in it began. */
+/** The ticker's price at an instant, null before trading in it began. */
 export function tickerPrice(ticker: Ticker, pathOf: PathOf, time: number): number | null {
   const path = pathOf(ticker.coinCode);
   if (!path || time < startOf(ticker, path)) return null;
@@ -41,8 +41,8 @@ export function tickerPrice(ticker: Ticker, pathOf: PathOf, time: number): numbe
 }
 
 /**
- * What is pushed for a ticker at an instant: its price in its quote, and the coin's own USD volume of 24 h.
- * null before trade in it began.
+ * The tick of a ticker at an instant: its price in its quote, and the coin's own 24 h volume in USD. null before
+ * trading in it began.
  */
 export function tickerTick(ticker: Ticker, path: Path, pathOf: PathOf, time: number): Tick | null {
   const start = startOf(ticker, path);
@@ -62,8 +62,8 @@ export function tickerTick(ticker: Ticker, path: Path, pathOf: PathOf, time: num
 }
 
 /**
- * Candles of a ticker in its quote: the coin's own, carried over at each candle's beginning and end, with the part of
- * the coin's volume that it trades. A coin's USD candles come out untouched.
+ * Candles of a ticker in its quote: the coin's own, converted at each candle's start and end, with the ticker's share
+ * of the coin's volume. A coin's USD candles are unchanged.
  */
 export function tickerCandles(
   ticker: Ticker,
@@ -86,7 +86,7 @@ export function tickerCandles(
   });
 }
 
-/** The two coins of a pair seldom peak together, so extremes are carried at the mean of both ends. */
+/** The two coins of a pair seldom peak together, so extremes are converted at the mean of both ends. */
 function carried(candle: Candle, first: number, last: number, part: number): Candle {
   const open = roundPrice(candle.open * first);
   const close = roundPrice(candle.close * last);

@@ -6,7 +6,7 @@ declare const clearInterval: (timer: TimerHandle) => void;
 
 const TICK_INTERVAL = 1_000;
 
-/** Runs `callback` every second; the timer keeps no process alive. Returns the way to stop. */
+/** Runs `callback` every second; the timer keeps no process alive. Returns a function that stops it. */
 function everySecond(callback: () => void): () => void {
   const timer = setInterval(callback, TICK_INTERVAL);
   if (typeof timer === 'object' && 'unref' in timer && typeof timer.unref === 'function') timer.unref();
@@ -19,8 +19,8 @@ interface Listener {
 }
 
 /**
- * Sends each listener the coins whose price changed since the last second. One timer serves all; it runs only
- * while somebody listens, and keeps no process alive.
+ * Sends each listener the coins whose price changed since the last second. One timer serves all listeners; it runs only
+ * while there are any, and keeps no process alive.
  */
 export function createTickStream(tickOf: (code: string) => Tick | null) {
   const listeners = new Set<Listener>();

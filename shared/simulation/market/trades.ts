@@ -9,8 +9,8 @@ const PER_MINUTE = 40;
 const STEP = MINUTE / PER_MINUTE;
 
 /**
- * The newest trades, newest first: forty a minute at most, each at the price of its instant, sized so that a
- * minute's trades are worth `part` of that minute's turnover. `scale` turns the coin's USD price into the ticker's.
+ * The latest trades, newest first: at most forty a minute, each at the price of its instant. A minute's trades are
+ * worth `part` of that minute's turnover. `scale` converts the coin's USD price into the ticker's.
  */
 export function tradesBefore(
   path: Path,
@@ -40,7 +40,7 @@ export function tradesBefore(
   return trades;
 }
 
-/** USD of a whole minute; the one that runs is taken as long as it has run. */
+/** USD volume of a minute; the current minute counts pro rata. */
 function minuteUsd(path: Path, minute: number, now: number): number {
   const from = Math.max(minute, path.start);
   const to = Math.min(minute + MINUTE, now);

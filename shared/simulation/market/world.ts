@@ -4,20 +4,20 @@ import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import type { SimulatedMarket } from './source.ts';
 
-/** A coin and what it is worth now. */
+/** A coin and its current snapshot. */
 export interface ListedCoin {
   readonly facts: CatalogueCoin;
   readonly now: CoinSnapshot;
 }
 
-/** What the simulated ports are made from. */
+/** Inputs of the simulated ports. */
 export interface World {
   readonly market: SimulatedMarket;
-  /** Of every simulated port. */
+  /** Provenance of every simulated port. */
   readonly provenance: Provenance;
-  /** Coins that are both in the catalogue and in the market, in the market's order, as of the last beat. */
+  /** Coins that are in both the catalogue and the market, in the market's order, as of the last beat. */
   coins(): Promise<readonly ListedCoin[]>;
-  /** One of them by its code; null when there is none (yet). */
+  /** One coin by its code; null if there is none (yet). */
   coin(code: string): Promise<ListedCoin | null>;
 }
 

@@ -20,7 +20,7 @@ const newsroom = requirePort(sources, 'news');
 const all = (await Promise.all(newsroom.days().map((day) => newsroom.day(day)))).flat();
 const ids = (items: readonly NewsItem[]) => items.map(({ id }) => id);
 
-describe('what is asked for by several things at once', () => {
+describe('combined filters of the archive', () => {
   const defiCoins = new Set(
     coinCatalogue.filter(({ conceptIds }) => conceptIds.includes('defi')).map(({ code }) => code),
   );
@@ -36,7 +36,7 @@ describe('what is asked for by several things at once', () => {
   ];
 
   test.each(cases)(
-    '%j: is what reading every item would find, in the same order',
+    '%j: give the same items in the same order as reading every item',
     async (facets, isWanted) => {
       const wanted = all.filter(isWanted);
       expect(ids(await everything(sources, facets))).toEqual(ids(wanted));
@@ -48,7 +48,7 @@ describe('what is asked for by several things at once', () => {
     },
   );
 
-  test('is looked up and not sought: a day that was sorted is not read again', () => {
+  test('use an index: a sorted day is not read again', () => {
     let reads = 0;
     const counted = (item: NewsItem) =>
       new Proxy(item, {
@@ -69,7 +69,7 @@ describe('what is asked for by several things at once', () => {
 
 describe('a search of the archive', () => {
   test.each([RARE_WORD, '协议', '灯', 'btc 观察', '没有这样的词'])(
-    'for “%s” finds what holds it',
+    'for “%s” finds the items that contain it',
     async (word) => {
       const held = all.filter(({ title, content }) => `${title}\n${content}`.toLowerCase().includes(word));
       const found = await searchArchive(sources, word);
@@ -77,14 +77,14 @@ describe('a search of the archive', () => {
     },
   );
 
-  test('for a word of nearly all names the newest, and no more than one can read', async () => {
+  test('for a word of nearly all items finds the newest, up to the limit', async () => {
     const found = await searchArchive(sources, '成交');
     expect(found).toHaveLength(NEWS_FOUND_MAX);
     expect(new Set(ids(found))).toEqual(new Set(ids(all.slice(0, NEWS_FOUND_MAX))));
   });
 });
 
-test('the months hold every article once, the oldest first', async () => {
+test('the months hold every article once, oldest first', async () => {
   const months = await monthsOf(sources);
   expect(months.map(({ month }) => month)).toEqual(
     months

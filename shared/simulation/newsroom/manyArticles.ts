@@ -3,9 +3,9 @@ import type { NewsSection } from '@coinmirror/shared/contract/news/sections.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Draft, Reporter } from './item.ts';
 
-/** Stands in a few articles, however many there are. */
+/** Occurs in a few articles, however many there are. */
 export const RARE_WORD = '灯塔协议';
-/** One article of a day that begins at a multiple of this holds the rare word. */
+/** One article on every such day contains the rare word. */
 const RARE_DAYS = 20;
 
 const SECTIONS: readonly NewsSection[] = ['analysis', 'depth', 'policy', 'defi', 'nft'];
@@ -20,8 +20,8 @@ const SENTENCES = [
 const CODES = coinCatalogue.slice(0, 200).map(({ code, symbol }) => ({ code, symbol }));
 
 /**
- * Writes `count` articles a day that cost next to nothing, over all sections and two hundred coins: for what must not
- * grow with the number of articles.
+ * Writes `count` cheap articles a day over all sections and two hundred coins, for tests of what must not grow with the
+ * number of articles.
  */
 export function manyArticles(count: number): Reporter {
   return async (day) => Array.from({ length: count }, (_, at) => articleOf(day, at));

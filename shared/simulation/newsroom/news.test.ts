@@ -15,7 +15,7 @@ const newsAt = (time: number) => requirePort(createSimulatedSources({ seed: 7, n
 const articles = (per_page: number) => ask('newsList', { per_page, channelid: NEWS_CHANNELS.articles });
 
 describe('the flashes', () => {
-  test('come newest first, each with an id and a second of its own, none from the future', async () => {
+  test('come newest first, each with its own id and second, none from the future', async () => {
     const { rows } = await flashes(100);
     expect(rows).toHaveLength(100);
     expect(rows.map(({ time }) => time)).toEqual(rows.map(({ time }) => time).toSorted((a, b) => b - a));
@@ -24,7 +24,7 @@ describe('the flashes', () => {
     expect(rows[0]?.time).toBeLessThanOrEqual(TEST_TIME);
   });
 
-  test('are neither lost nor repeated from page to page', async () => {
+  test('are neither lost nor repeated between pages', async () => {
     const whole = (await flashes(60)).rows.map(({ id }) => id);
     const paged: number[] = [];
     let timestamp: number | undefined;
@@ -38,20 +38,20 @@ describe('the flashes', () => {
     expect(paged.slice(0, 60)).toEqual(whole);
   });
 
-  test('that came after a second are those the list holds above it', async () => {
+  test('after a second are those above it in the list', async () => {
     const { rows } = await flashes(12);
     const at = rows[5];
     const newer = await flashes(100, { direction: 0, timestamp: (at?.time ?? 0) / 1000 });
     expect(newer.rows.map(({ id }) => id)).toEqual(rows.slice(0, 5).map(({ id }) => id));
   });
 
-  test('say nothing twice on a page of 30', async () => {
+  test('never repeat text within a page of 30', async () => {
     const { rows } = await flashes(30);
     expect(new Set(rows.map(({ title }) => title)).size).toBe(30);
     expect(new Set(rows.map(({ blocks }) => blocks[0]?.text)).size).toBe(30);
   });
 
-  test('about a move state the very figures of the hour before', async () => {
+  test('about a move state the figures of the hour before', async () => {
     const { rows } = await flashes(100);
     const moves = rows.filter(
       ({ title, blocks }) => /1 小时[涨跌]|短时|快速走/.test(title) && blocks[0]?.text.includes('由 $'),
@@ -75,7 +75,7 @@ describe('the flashes', () => {
     }
   });
 
-  test('carry the price of their own minute, and the one now', async () => {
+  test('carry the price of their own minute, and the current one', async () => {
     const [first] = (await flashes(30, { kind: 'coin' })).rows.filter(({ coins }) => coins.length > 0);
     const [coin] = first?.coins ?? [];
     if (!first || !coin) throw new Error('no flash about a coin');
@@ -87,7 +87,7 @@ describe('the flashes', () => {
   });
 
   test.each(['important', 'coin', 'exchange'] as const)(
-    'narrowed to %s are all of that kind',
+    'filtered by %s are all of that kind',
     async (kind) => {
       const { rows } = await flashes(20, { kind });
       expect(rows.length).toBeGreaterThan(0);
@@ -100,8 +100,8 @@ describe('the flashes', () => {
   );
 });
 
-describe('what was published', () => {
-  test('reads the same after a restart and at any later time', async () => {
+describe('published items', () => {
+  test('read the same after a restart and at any later time', async () => {
     const early = newsAt(TEST_TIME);
     const late = newsAt(TEST_TIME + 31 * HOUR);
     const today = beijingMidnight(TEST_TIME);
@@ -111,7 +111,7 @@ describe('what was published', () => {
     expect(after.filter(({ time }) => time <= TEST_TIME)).toEqual(before);
   });
 
-  test('is found by its id, and by no other', async () => {
+  test('are found by their id, and by no other', async () => {
     const [article] = (await articles(1)).rows;
     const detail = await ask('newsDetail', { id: article?.id ?? 0 });
     expect(detail.title).toBe(article?.title);
@@ -120,7 +120,7 @@ describe('what was published', () => {
     await expect(ask('newsDetail', { id: 5 })).rejects.toThrow('404');
   });
 
-  test('is read more often as time goes by, never less', async () => {
+  test('have read counts that never fall', async () => {
     const [item] = await requirePort(sources, 'news').day(beijingMidnight(TEST_TIME) - DAY);
     if (!item) throw new Error('an empty day');
     const counts = Array.from({ length: 60 }, (_, hour) => readsOf(item, item.time + hour * HOUR));
@@ -129,7 +129,7 @@ describe('what was published', () => {
 });
 
 describe('the articles', () => {
-  test('have headings, a desk and a time to read them in', async () => {
+  test('have headings, a desk and a reading time', async () => {
     const { rows } = await articles(10);
     expect(rows).toHaveLength(10);
     for (const { minutes, author, summary } of rows) {
@@ -141,7 +141,7 @@ describe('the articles', () => {
     expect(detail.blocks.some(({ kind }) => kind === 'heading')).toBe(true);
   });
 
-  test('stand beside their neighbours: the next one’s previous is this one', async () => {
+  test('link to their neighbours: the next one’s previous is this one', async () => {
     const { rows } = await articles(3);
     const detail = await ask('newsDetail', { id: rows[1]?.id ?? 0 });
     expect(detail.next?.id).toBe(rows[0]?.id);
@@ -150,7 +150,7 @@ describe('the articles', () => {
   });
 
   test.each(['depth', 'analysis', 'policy', 'defi', 'nft'] as const)(
-    'of section %s stand in its channel',
+    'of section %s are in its channel',
     async (section) => {
       const { rows } = await ask('newsList', { channelid: NEWS_CHANNELS[section], per_page: 3 });
       expect(rows.length).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('the articles', () => {
     },
   );
 
-  test('of thirty days are counted by desk, the busiest first, each with its newest', async () => {
+  test('of thirty days are counted by desk, most first, each with its latest', async () => {
     const newsroom = requirePort(sources, 'news');
     const days = await Promise.all(
       newsroom
@@ -176,7 +176,7 @@ describe('the articles', () => {
     expect(desks.map(({ latest }) => latest?.id)).toContain(written[0]?.id);
   });
 
-  test('most read are of the last day, the most read first', async () => {
+  test('most read are of the last day, most read first', async () => {
     const hot = await ask('newsHot', { per_page: 10 });
     const reads = hot.map((item) => item.reads ?? 0);
     expect(reads).toEqual(reads.toSorted((a, b) => b - a));
@@ -185,7 +185,7 @@ describe('the articles', () => {
 });
 
 describe('news of one coin', () => {
-  test('names it first, or is an article that names it', async () => {
+  test('names the coin first, or is an article that names it', async () => {
     const { rows, total } = await ask('coinNews', { coincode: 'solana', per_page: 30 });
     expect(total).toBeGreaterThan(0);
     for (const { coins, section } of rows) {
@@ -194,7 +194,7 @@ describe('news of one coin', () => {
     }
   });
 
-  test('is found by what is asked for, headlines before texts', async () => {
+  test('is found by a search, headlines before texts', async () => {
     const { rows } = await ask('newsSearch', { code: '减半', per_page: 50 });
     expect(rows.length).toBeGreaterThan(0);
     const inTitle = rows.map(({ title }) => title.includes('减半'));
@@ -203,7 +203,7 @@ describe('news of one coin', () => {
     expect((await ask('newsSearch', { code: '没有这样的词' })).total).toBe(0);
   });
 
-  test('is found in Chinese before English where it fits as well, then the newer before the older', async () => {
+  test('lists Chinese before English at equal relevance, then newer before older', async () => {
     const { rows } = await ask('newsSearch', { code: 'BTC', per_page: 100 });
     const { rows: later } = await ask('newsSearch', { code: 'BTC', per_page: 100, page: 2 });
     const articles = [...rows, ...later].filter(

@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { EXPLAINER_CYCLE } from './explainers/turns.ts';
 import { crossedLevel } from './flash/levels.ts';
 
-test('no explainer comes twice within the archive', () => {
+test('no explainer repeats within the archive', () => {
   expect(EXPLAINER_CYCLE).toBeGreaterThanOrEqual(ARCHIVE_DAYS);
 });
 
-test('explainers have a name of their own each, and speak of coins that exist', () => {
+test('explainers have unique names, and refer to existing coins', () => {
   expect(new Set(EXPLAINERS.map(({ key }) => key)).size).toBe(EXPLAINERS.length);
   const codes = new Set(coinCatalogue.map(({ code }) => code));
   expect(EXPLAINERS.flatMap(({ coins }) => coins).filter((code) => !codes.has(code))).toEqual([]);
@@ -31,7 +31,7 @@ describe('a round price is crossed', () => {
   });
 });
 
-describe('words and figures keep their distance', () => {
+describe('spaces between words and figures', () => {
   test.each([
     ['在Raydium 协议开盘', '在 Raydium 协议开盘'],
     ['最高为 币安 的 +0.01%', '最高为币安的 +0.01%'],

@@ -10,13 +10,13 @@ import { createReadings } from './readings.ts';
 import { readsOf } from './reads.ts';
 import { REPORTERS } from './reporters.ts';
 
-/** Ids count the seconds since the newsroom opened: the start of 2020 in Beijing. */
+/** Ids count the seconds since this instant: the start of 2020 in Beijing. */
 const OPENED = Date.UTC(2019, 11, 31, 16);
 const SECONDS_AN_HOUR = 3600;
 
 /**
- * What was published, read day by day. Ids count the seconds since the newsroom opened; items of a day never change once
- * they are out, and a day is ready when it has been written up to the present hour.
+ * Published items, computed day by day. Ids count seconds since the newsroom's opening; published items never change,
+ * and a day is final once it is written up to the current hour.
  */
 export type Newsroom = Omit<NewsPort, 'provenance'>;
 
@@ -27,7 +27,7 @@ interface WrittenDay {
 
 const newsrooms = new WeakMap<SimulatedMarket, Newsroom>();
 
-/** The newsroom of a market; one for each, so that what was read is read once. Who writes is settled by the first call. */
+/** The newsroom of a market, one per market, so that its reads are cached. The first call determines the reporters. */
 export function newsroomOf(market: SimulatedMarket, reporters: readonly Reporter[] = REPORTERS): Newsroom {
   const known = newsrooms.get(market);
   if (known) return known;
@@ -41,7 +41,7 @@ function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[])
   const written = new Map<number, Promise<WrittenDay>>();
   const ready = new Map<number, number>();
 
-  /** How many hours of a day had begun: as long as none is added, nothing new can have been written. */
+  /** Number of hours of a day that have begun: until the next one begins, no new item can appear. */
   const hoursOf = (day: number) => Math.min(24, Math.max(0, Math.floor((market.now() - day) / HOUR) + 1));
 
   async function write(day: number, hours: number): Promise<WrittenDay> {
@@ -66,7 +66,7 @@ function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[])
     return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => today - ago * DAY);
   }
 
-  /** What is out of each day that is not over: the same list as long as nothing was added, as for days that are. */
+  /** The published items of unfinished days: the same array until an item is added, as for finished days. */
   const out = new WeakMap<readonly NewsItem[], readonly NewsItem[]>();
   async function day(begins: number): Promise<readonly NewsItem[]> {
     const items = await writtenOn(begins);
@@ -103,7 +103,7 @@ function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[])
 
 const byId = new WeakMap<readonly NewsItem[], ReadonlyMap<number, NewsItem>>();
 
-/** The items of a day by their ids; a list that was sorted once is not sorted again. */
+/** The items of a day by id, sorted once per list. */
 function itemsById(items: readonly NewsItem[]): ReadonlyMap<number, NewsItem> {
   const known = byId.get(items);
   if (known) return known;
@@ -112,7 +112,7 @@ function itemsById(items: readonly NewsItem[]): ReadonlyMap<number, NewsItem> {
   return fresh;
 }
 
-/** Gives each draft its second. Hours are settled one by one, so that nothing published later moves it. */
+/** Assigns each draft its second. Hours are processed one by one, so later drafts never move earlier ones. */
 function publish(drafts: readonly Draft[]): NewsItem[] {
   return [...Map.groupBy(drafts, ({ hour }) => hour).values()].flatMap((ofHour) => {
     const taken = new Set<number>();
@@ -140,7 +140,7 @@ function tidied({ title, content }: Translation): Translation {
   return { title: tidySpaces(title), content: tidySpaces(content) };
 }
 
-/** Early in the hour: news is written soon after it happened. */
+/** Early in the hour: news appears soon after the event. */
 function secondOf({ key, minute }: Draft): number {
   const chance = uniform(keyOf(key, 5), 0);
   if (minute !== undefined) return minute * 60 + Math.floor(chance * 60);

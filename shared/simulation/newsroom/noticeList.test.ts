@@ -7,11 +7,11 @@ import { newListingsOf } from '../trading/newListings.ts';
 import { publisherOf } from './notices/listingNotices.ts';
 
 const coins = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
-/** A notice names what has no page by its symbol alone. */
+/** A notice names a coin without a page by its symbol only. */
 const bySymbol = new Map(coinCatalogue.toReversed().map((coin) => [coin.symbol, coin]));
 
 describe('notices', () => {
-  test('come newest first, none from the future, each with an id of its own', async () => {
+  test('come newest first, none from the future, each with its own id', async () => {
     const { rows } = await ask('noticeList', { per_page: 100 });
     expect(rows).toHaveLength(100);
     const times = rows.map(({ time }) => time);
@@ -26,7 +26,7 @@ describe('notices', () => {
     expect(rows.every((row) => row.type === type)).toBe(true);
   });
 
-  test('of listings come before the coin trades, of delistings before it leaves', async () => {
+  test('of listings come before trading begins, of delistings before it ends', async () => {
     const listings = (await ask('noticeList', { type: 'listing', per_page: 50 })).rows;
     for (const { time, coins: concerned, publisher, title } of listings) {
       const facts = bySymbol.get(concerned[0]?.symbol ?? '');
@@ -43,7 +43,7 @@ describe('notices', () => {
     }
   });
 
-  test('of listings tell of each pair that a new coin has at an exchange which writes notices, once', async () => {
+  test('of listings cover each pair of a new coin at every exchange with notices, once', async () => {
     const { rows } = await ask('noticeList', { type: 'listing', per_page: 100 });
     const announced = rows
       .map(({ coins: [coin], publisher }) => `${coin?.symbol} ${publisher.code}`)
@@ -62,7 +62,7 @@ describe('notices', () => {
     expect(new Set(announced).size).toBe(announced.length);
   });
 
-  test('lead to the pages of coins that are listed, and to no other', async () => {
+  test('link to the pages of listed coins only', async () => {
     const { rows } = await ask('noticeList', { type: 'listing', per_page: 100 });
     const left = await ask('noticeList', { type: 'delisting', per_page: 100 });
     const named = [...rows, ...left.rows].flatMap((notice) => notice.coins);
@@ -77,7 +77,7 @@ describe('notices', () => {
     for (const code of codes) expect((await ask('coinInfo', { code })).code).toBe(code);
   });
 
-  test('of wallets and fees are about coins that their exchange trades already', async () => {
+  test('of wallets and fees are about coins that their exchange already trades', async () => {
     const { rows } = await ask('noticeList', { type: 'transfer', per_page: 100 });
     for (const { time, coins: concerned, publisher } of rows) {
       const facts = bySymbol.get(concerned[0]?.symbol ?? '');
@@ -86,7 +86,7 @@ describe('notices', () => {
     }
   });
 
-  test('are narrowed to exchanges, to a coin and to a word, together', async () => {
+  test('can be filtered by exchange, coin and word together', async () => {
     const some = await ask('noticeList', { exchangecode: 'binance,okx', per_page: 100 });
     expect(some.rows.length).toBeGreaterThan(0);
     expect(new Set(some.rows.map(({ publisher }) => publisher.code))).toEqual(new Set(['binance', 'okx']));
@@ -97,7 +97,7 @@ describe('notices', () => {
     expect(word.rows.every(({ title }) => title.includes('充提'))).toBe(true);
   });
 
-  test('of exchanges and of wallets are all that there are; versions are told of by wallets alone, and nothing else', async () => {
+  test('are of exchanges or wallets; versions come from wallets only', async () => {
     const all = await ask('noticeList', { per_page: 1 });
     const exchanges = await ask('noticeList', { publisher: 'exchange', per_page: 100 });
     const wallets = await ask('noticeList', { publisher: 'wallet', per_page: 100 });
@@ -110,7 +110,7 @@ describe('notices', () => {
     ).toBe(true);
   });
 
-  test('are found by their id, with the publisher’s own before and after', async () => {
+  test('are found by their id, with the publisher’s previous and next', async () => {
     const { rows } = await ask('noticeList', { exchangecode: 'binance', per_page: 3 });
     const detail = await ask('noticeDetail', { id: rows[1]?.id ?? 0 });
     expect(detail.next?.id).toBe(rows[0]?.id);
@@ -121,7 +121,7 @@ describe('notices', () => {
 });
 
 describe('announcements of the site', () => {
-  test('begin with what is pinned, and each can be opened', async () => {
+  test('begin with the pinned ones, and each can be opened', async () => {
     const { rows } = await ask('announcementList', {});
     expect(rows[0]?.isPinned).toBe(true);
     for (const { id, title } of rows) expect((await ask('announcementDetail', { id })).title).toBe(title);

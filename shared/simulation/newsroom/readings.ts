@@ -4,16 +4,16 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { SimulatedMarket } from '../market/source.ts';
 import type { Readings } from './item.ts';
 
-/** Candles fetched at once: a day of hours, 24 days. */
+/** Candles fetched per block: a day of hours, 24 days. */
 const BLOCK = 24;
 
 interface Block {
   readonly candles: readonly Candle[];
-  /** Candles of the block that had closed when it was read. */
+  /** Number of candles closed when the block was read. */
   readonly closed: number;
 }
 
-/** Reads closed candles block by block; a block that is whole is never read again. */
+/** Reads closed candles in blocks; a complete block is never read again. */
 export function createReadings(market: SimulatedMarket): Readings {
   const blocks = new Map<string, Promise<Block>>();
   const sizes = new Map<string, number>();

@@ -2,12 +2,12 @@ import type { NewsItem } from '@coinmirror/handlers/ports/news.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { chance } from '../random/chance.ts';
 
-/** Of readers of Chinese so many read English, too. */
+/** Share of Chinese readers who also read English. */
 const FOREIGN = 0.35;
 
 /**
- * How often an item has been read by `now`: most within its first day, a little ever after. It never falls, and
- * important items and articles draw more readers.
+ * Reads of an item by `now`: most within its first day, a few ever after. The count never falls; important items and
+ * articles get more.
  */
 export function readsOf(item: NewsItem, now: number): number {
   const { id, time, important, section, coins, translation } = item;

@@ -19,7 +19,7 @@ import { newcomers } from './flash/newcomers.ts';
 import { sectors } from './flash/sectors.ts';
 import type { Reporter } from './item.ts';
 
-/** Everyone who writes for the newsroom. Each sees the market alone; none sees what the others write. */
+/** All reporters of the newsroom. Each reads the market only, not the others' items. */
 export const REPORTERS: readonly Reporter[] = [
   intraday,
   brief,

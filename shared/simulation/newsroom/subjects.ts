@@ -1,21 +1,21 @@
 import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 
-/** Coins told of by the hour. */
+/** Coins covered hourly. */
 const LEADERS = 12;
 
 const ranked = coinCatalogue.filter(({ standing, peg }) => standing === 'ranked' && peg === null);
 
-/** The largest coins that float, by their size at the start of 2026. */
+/** The largest coins without a peg, by size at the start of 2026. */
 export function leadersAt(time: number): readonly CatalogueCoin[] {
   return ranked.slice(0, LEADERS).filter((coin) => isListed(coin, time));
 }
 
-/** A sector's coins are looked for among so many; so many of them stand for it. */
+/** A sector's coins are searched among so many largest; so many represent it. */
 const SECTOR_REACH = 400;
 const MEMBERS = 14;
 
-/** The largest floating coins of a sector. */
+/** The largest coins of a sector without a peg. */
 export function membersAt(concept: string, time: number): readonly CatalogueCoin[] {
   return ranked
     .slice(0, SECTOR_REACH)
@@ -23,12 +23,12 @@ export function membersAt(concept: string, time: number): readonly CatalogueCoin
     .slice(0, MEMBERS);
 }
 
-/** New coins that began to trade within [from, to). */
+/** Coins that began trading within [from, to). */
 export function newcomersBetween(from: number, to: number): readonly CatalogueCoin[] {
   return ranked.filter(({ launchedAt }) => launchedAt >= from && launchedAt < to);
 }
 
-/** Coins that leave the market within [from, to). */
+/** Coins delisted within [from, to). */
 export function leaversBetween(from: number, to: number): readonly CatalogueCoin[] {
   return ranked.filter(({ delistedAt }) => delistedAt !== null && delistedAt >= from && delistedAt < to);
 }

@@ -1,10 +1,10 @@
-/** Variance used up after each step of the walk at work. */
+/** Reused buffer: cumulative variance after each step. */
 const clock = new Float64Array(8192);
 
 /**
- * Fills `out` between two ends that stand in it, at `at` and `at + count`, with a Brownian bridge in variance time:
- * `count` steps of the given deviations and standard innovations. Given its ends, a random walk with these steps has
- * just this law (Glasserman, Monte Carlo Methods in Financial Engineering, 3.1), so steps stay uncorrelated.
+ * Fills `out` between two given ends at `at` and `at + count` with a Brownian bridge in variance time: `count` steps of
+ * the given deviations and standard innovations. Conditional on its ends a random walk with these steps has exactly
+ * this distribution (Glasserman, Monte Carlo Methods in Financial Engineering, 3.1), so steps stay uncorrelated.
  */
 export function bridge(
   out: Float64Array,

@@ -1,6 +1,6 @@
 /**
- * A small memory of computed parts, by number; the oldest is forgotten when it is full. What makes a part is given once:
- * a function for each question would be most of what a beat leaves to be collected.
+ * A small cache of computed parts, by number; the oldest is evicted when it is full. `make` is passed once: a closure
+ * per lookup would be most of the garbage of a beat.
  */
 export function createCache<Value>(capacity: number, make: (key: number) => Value): (key: number) => Value {
   const entries = new Map<number, Value>();

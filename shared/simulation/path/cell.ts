@@ -8,7 +8,7 @@ import { quarterVolatility } from './session.ts';
 
 export const QUARTERS = CELL / QUARTER;
 
-/** What a cell is given: its ends (log prices), how much it moves and of what its moves are made. */
+/** Inputs of a cell: its ends (log prices), its deviation, and the mixture of its moves. */
 export interface CellSpan {
   readonly cell: number;
   readonly open: number;
@@ -17,18 +17,18 @@ export interface CellSpan {
   readonly mixture: Mixture;
 }
 
-/** The path of a cell at quarters of an hour. */
+/** The path of a cell in steps of 15 minutes. */
 interface QuarterPath {
-  /** Log price at the beginning of each quarter, and at the end. */
+  /** Log price at the start of each quarter, and at the end. */
   readonly nodes: Float64Array;
   /** Deviation of each quarter. */
   readonly sigma: Float64Array;
 }
 
-/** A cell cut into quarters of an hour. */
+/** A cell divided into quarters of an hour. */
 export interface Quarters extends QuarterPath {
   readonly span: CellSpan;
-  /** Highest and lowest log price of the cell, and the quarters that reach them. */
+  /** Highest and lowest log price of the cell, and the quarters that contain them. */
   readonly high: number;
   readonly low: number;
   readonly highAt: number;
@@ -37,7 +37,7 @@ export interface Quarters extends QuarterPath {
   readonly mean: number;
 }
 
-/** Height of each shock to volatility, and how many quarters the long ones last. */
+/** Amplitude of each volatility shock, and the length of the long ones in quarters. */
 const SHOCK = 0.17;
 const LONG = 8;
 const MIDDLE = 2;
@@ -45,9 +45,9 @@ const innovations = new Float64Array(QUARTERS);
 const minutes: Minutes = roomForMinutes();
 
 /**
- * The path of a cell at quarters, and the extremes of its minutes. The high is that of the quarter beside the
- * highest node; the others lie below it because what reaches higher is pressed together (see quarter.ts). So a day's
- * high is told from a few of its minutes, and is reached by them.
+ * The path of a cell in quarters, and the extremes of its minutes. The high lies in the quarter next to the highest
+ * node; the other quarters stay below it because higher ones are compressed (see quarter.ts). So finding a day's high
+ * needs only a few of its minutes.
  */
 export function quartersOf(span: CellSpan, keys: InnerKeys, room: QuarterPath = roomForQuarters()): Quarters {
   const { cell, open, close } = span;
@@ -76,13 +76,13 @@ export function quartersOf(span: CellSpan, keys: InnerKeys, room: QuarterPath = 
   return { ...path, highAt, lowAt, high, low: bottomOf(minutes), mean };
 }
 
-/** Room for a cell's path; what is computed for a look alone can share it. */
+/** Allocates a cell's path; temporary results can share one. */
 export function roomForQuarters(): QuarterPath {
   const row = rowsOf(QUARTERS, 2, 1);
   return { nodes: row(1), sigma: row(0) };
 }
 
-/** Writes the minutes of quarter `i` as they are before they are kept within the cell. */
+/** Writes the minutes of quarter `i` before they are clamped to the cell's range. */
 export function fillQuarter(
   out: Minutes,
   { span, nodes, sigma }: Pick<Quarters, 'span' | 'nodes' | 'sigma'>,
@@ -95,7 +95,7 @@ export function fillQuarter(
   fillMinutes(out, quarter, sigma[i] ?? 0, keys, span.mixture);
 }
 
-/** Deviations of the quarters: rhythm of the day, and shocks that last two hours, half an hour, a quarter. */
+/** Deviations of the quarters: daily rhythm, and shocks that last two hours, half an hour, a quarter. */
 function fillSigma(out: Float64Array, first: number, whole: number, keys: MixtureKeys): void {
   let sum = 0;
   for (let long = first; long < first + QUARTERS; long += LONG) {
@@ -113,7 +113,7 @@ function fillSigma(out: Float64Array, first: number, whole: number, keys: Mixtur
   for (let i = 0; i < QUARTERS; i += 1) out[i] = (out[i] ?? 0) * scale;
 }
 
-/** Of the two quarters that meet at a node, the one whose other end lies farther in a direction. */
+/** Of the two quarters at a node, the one whose other end lies farther in a direction. */
 function beside(nodes: Float64Array, at: number, direction: 1 | -1): number {
   if (at === 0) return 0;
   if (at === QUARTERS) return QUARTERS - 1;

@@ -8,21 +8,21 @@ import {
 } from '../history/history.ts';
 import { continueLine, type Line, lineThrough } from '../history/knots.ts';
 
-/** What moves everything: the same for every instrument of a market. */
+/** Market-wide drivers: the same for every instrument. */
 export interface Drivers {
   readonly seed: number;
-  /** Key of the market's loud and quiet times. */
+  /** Key of the market-wide volatility. */
   readonly loudKey: number;
-  /** Log price of Bitcoin, gold (USD), the euro (USD) and the dollar (CNY) without their daily noise. */
+  /** Log price of Bitcoin, gold (USD), the euro (USD) and the dollar (CNY) without daily noise. */
   readonly bitcoin: Line;
   readonly gold: Line;
   readonly euro: Line;
   readonly yuan: Line;
-  /** How far the rest of the market stands above its place beside Bitcoin, as a logarithm. */
+  /** How far altcoins stand above their usual level relative to Bitcoin, as a logarithm. */
   readonly altSeason: Line;
 }
 
-/** The drivers of a seed: history as it was until 2026, an invented future of its own after that. */
+/** The drivers of a seed: real history until 2026, a simulated future after that. */
 export function createDrivers(seed: number): Drivers {
   const future = (name: string) => keyOf(`future-${name}`, seed);
   // Gold and the currencies are the same in every market: see economy.ts.

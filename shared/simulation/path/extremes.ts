@@ -13,37 +13,37 @@ export interface Extremes {
   readonly lowAt: number;
 }
 
-/** One side of a history; `sign` turns log prices so that farther is more. */
+/** One side of a history; `sign` flips log prices so that larger is always farther. */
 interface Side {
   readonly sign: 1 | -1;
-  /** Farthest edge of a cell so far. */
+  /** Farthest cell boundary so far. */
   edge: number;
   /** Farthest log price so far, and the opening of its cell. */
   best: number;
   at: number;
-  /** Cells that may reach farther than any edge, and how far each reaches at most. */
+  /** Cells that may reach beyond every boundary, and their maximum reach. */
   readonly cells: number[];
   readonly reach: number[];
 }
 
 /**
- * Beyond its ends a cell reaches this many of its deviations at most: a Brownian bridge of deviation σ exceeds both
- * by c·σ with chance e^(−2c²), here 2·10⁻¹¹.
+ * Maximum reach of a cell beyond its ends, in deviations: a Brownian bridge of deviation σ exceeds both by c·σ with
+ * probability e^(−2c²), here 2·10⁻¹¹.
  */
 const REACH = 3.5;
 
-/** A few cells at the end of a history will be asked for again; what is older is looked at once. */
+/** The last cells of a history are read again; older ones only once. */
 const FEW = 100;
 
 /**
- * Follows a path's extremes; what was read once is not read again. Only cells whose edges lie near the extreme are
- * looked into, so a history of ten years costs little more than its grid.
+ * Tracks a path's extremes incrementally. Only cells whose boundaries lie near the extreme are examined, so a history
+ * of ten years costs little more than its grid.
  */
 export function createExtremes(path: Path): (now: number) => Extremes {
   let next = path.instrument.birth;
   let [top, bottom] = [sideOf(path, 1), sideOf(path, -1)];
 
-  /** A known high holds until the anchor alone, so levels before and after are weighed apart. */
+  /** A known high applies only until the anchor, so levels before and after are compared separately. */
   function readClosed(until: number): void {
     const turn = cellAt(ANCHOR);
     if (path.instrument.ceiling !== null && next < turn) {
@@ -69,7 +69,7 @@ export function createExtremes(path: Path): (now: number) => Extremes {
 
   return (now) => {
     const open = cellAt(now);
-    // A clock set back starts over.
+    // Start over if the clock was set back.
     if (open < next) {
       next = path.instrument.birth;
       [top, bottom] = [sideOf(path, 1), sideOf(path, -1)];
@@ -92,7 +92,7 @@ function sideOf(path: Path, sign: 1 | -1): Side {
   return { sign, edge: none, best: none, at: path.start, cells: [], reach: [] };
 }
 
-/** Notes which of a chunk's cells `from` … `to` may hold the extreme. */
+/** Notes which of a chunk's cells `from` … `to` may contain the extreme. */
 function note(side: Side, { level, sigma }: Chunk, from: number, to: number, first: number): void {
   const { sign, cells, reach } = side;
   let { edge } = side;
@@ -111,7 +111,7 @@ function note(side: Side, { level, sigma }: Chunk, from: number, to: number, fir
   side.edge = edge;
 }
 
-/** Looks into the cells that may hold the extreme, latest first, since a running extreme leaves few of them open. */
+/** Examines the cells that may contain the extreme, latest first, because a running extreme rules most of them out. */
 function settle(side: Side, path: Path, time: number): void {
   const { sign, cells, reach } = side;
   let best = Math.max(side.best, sign * path.within(sign * side.edge, time));

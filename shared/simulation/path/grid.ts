@@ -8,14 +8,14 @@ import type { Skeleton } from './skeleton.ts';
 import { fillOwnVolatility } from './volatility.ts';
 import { CHUNK, type Waves } from './waves.ts';
 
-/** A stretch of the grid: log price at each cell's start (and one past the end), and how much each cell moves. */
+/** A section of the grid: log price at each cell's start (and one past the end), and each cell's deviation. */
 export interface Chunk {
   readonly level: Float64Array;
   /** Deviation of the log price over each cell. */
   readonly sigma: Float64Array;
 }
 
-/** What a path's grid hangs on. */
+/** Anchors of a path's grid. */
 export interface Fixing {
   /** Added to every log price. */
   readonly offset: number;
@@ -23,13 +23,13 @@ export interface Fixing {
 }
 
 const CELLS_A_DAY = 3;
-/** Innovations, deviations and levels of the way at work, from knot to knot: ten years at most. */
+/** Reused buffers for the innovations, deviations and levels from knot to knot: ten years at most. */
 const LONGEST = 10 * 366 * CELLS_A_DAY;
 const chances = new Float64Array(LONGEST);
 const deviations = new Float64Array(LONGEST);
 const levels = new Float64Array(LONGEST + 1);
 
-/** Room for a chunk; what is computed for one look alone can share it. */
+/** Allocates a chunk; temporary results can share one. */
 export function roomForChunk(): Chunk {
   const row = rowsOf(CHUNK, 2, 1);
   return { level: row(1), sigma: row(0) };
@@ -53,7 +53,7 @@ export function computeChunk(
   return { level, sigma };
 }
 
-/** Adds a factor's path to the level, and its moves to the deviation. */
+/** Adds a factor's path to the level, and its variance to the deviation. */
 function follow({ level, sigma }: Chunk, factor: Chunk | undefined, beta: number): void {
   if (factor === undefined || beta === 0) return;
   addScaled(level, factor.level, beta);
@@ -75,7 +75,7 @@ function addHype(level: Float64Array, first: number, { birth, hype, hypeCells }:
   }
 }
 
-/** The instrument's own part: a random walk with clustered volatility, bridged from knot to knot. */
+/** The instrument's own part: a random walk with volatility clustering, bridged from knot to knot. */
 function writeOwn(
   { level, sigma }: Chunk,
   instrument: Instrument,
@@ -90,7 +90,7 @@ function writeOwn(
   for (let begins = first; begins <= end; right += 1) {
     const until = cells[right];
     if (right === 0 || until === undefined) {
-      // Beyond the knots nothing is asked; the last value stands.
+      // Nothing is read beyond the knots; the last value is repeated.
       const stop = until === undefined ? end + 1 : Math.min(until, end + 1);
       level.fill(skeleton.values[Math.max(right - 1, 0)] ?? 0, begins - first, stop - first);
       sigma.fill(instrument.ownSigma / Math.sqrt(CELLS_A_DAY), begins - first, Math.min(stop - first, CHUNK));
@@ -106,7 +106,7 @@ function writeOwn(
   }
 }
 
-/** Computes the whole way from knot `i` to the next into the arrays at work. */
+/** Computes the path from knot `i` to the next into the reused buffers. */
 function computeWay(
   { key, ownSigma, steady }: Instrument,
   { waves }: PathDrivers,
@@ -129,7 +129,7 @@ function computeWay(
   bridge(levels, 0, count, sigma, chances);
 }
 
-/** Multiplies deviations of cells from `first` on by the whole market's, and by a scale. */
+/** Multiplies deviations of cells from `first` on by the market-wide volatility, and by a scale. */
 function multiplyShared(sigma: Float64Array, first: number, waves: Waves, scale: number): void {
   for (let i = 0; i < sigma.length; ) {
     const index = Math.floor((first + i) / CHUNK);

@@ -8,11 +8,11 @@ import { normal } from '../random/hash.ts';
 import type { Drivers } from './drivers.ts';
 import { cellAt } from './gridTime.ts';
 
-/** How an instrument strays from what it follows, beyond its known history: invented knots that return to a level. */
+/** How an instrument deviates from what it follows, beyond its known history: simulated mean-reverting knots. */
 export interface Wandering {
   /** Days between two knots. */
   readonly step: number;
-  /** Deviation of a knot's log price from what is left of the one before, and how much of that is left. */
+  /** Deviation of a knot's log price, and the fraction of the previous knot's that remains. */
   readonly stray: number;
   readonly memory: number;
 }
@@ -23,33 +23,33 @@ export interface Instrument {
   readonly key: number;
   /** First cell with a price. */
   readonly birth: number;
-  /** Deviation of a day's change: of all of it, and of what is the instrument's own. */
+  /** Daily deviation: total, and of the instrument's own part. */
   readonly daySigma: number;
   readonly ownSigma: number;
   readonly wandering: Wandering;
-  /** No quiet and loud weeks. */
+  /** No volatility clustering. */
   readonly steady: boolean;
   /** The log price stays within ± this. */
   readonly bound: number;
-  /** Its highest log price before the anchor, where that is known; its levels until then are kept under it. */
+  /** Its highest log price before the anchor, if known; its levels until then stay below it. */
   readonly ceiling: number | null;
   /** The cell at which its log price is `anchorLevel`. */
   readonly anchorCell: number;
   readonly anchorLevel: number;
-  /** How much of its leader's path (Bitcoin's, for most), of its sector's and of the alt seasons it follows. */
+  /** Exposure to its leader's path (mostly Bitcoin's), to its sector and to the alt seasons. */
   readonly beta: number;
   readonly sectorBeta: number;
   readonly altBeta: number;
-  /** Log prices it passes through: its own history, or what it is pegged to. */
+  /** Log prices it passes through: its own history, or that of its peg. */
   readonly line: Line | null;
-  /** Height (as a logarithm) of the listing's excitement, and the cells after which a quarter of it is left. */
+  /** Height (as a logarithm) of the excitement after listing, and the cells after which 25 % of it is left. */
   readonly hype: number;
   readonly hypeCells: number;
 }
 
 const BITCOIN_SIGMA = 0.024;
 const SECTOR_SIGMA = 0.02;
-/** Part of a coin's variance beside the market's that is its sector's. */
+/** Sector's share of a coin's variance besides the market's. */
 const SECTOR_SHARE = 0.3;
 
 const base = {
@@ -64,12 +64,12 @@ const base = {
   hypeCells: 1,
 } as const;
 
-/** Knots of a free path: somewhat nearer to each other than a random walk's, so that it keeps within reach. */
+/** Knots of a free path: slightly narrower than a random walk's, so that it stays in a plausible range. */
 function wanderingOf(ownSigma: number): Wandering {
   return { step: 40, stray: 0.7 * ownSigma * Math.sqrt(40), memory: 0.88 };
 }
 
-/** The path of a coin. Its randomness depends on its code and the seed alone. */
+/** The path of a coin. Its randomness depends on its code and the seed only. */
 export function instrumentOf(coin: CatalogueCoin, drivers: Drivers): Instrument {
   const key = keyOf(coin.code, drivers.seed);
   const birth = cellAt(coin.launchedAt);
@@ -95,14 +95,14 @@ export function instrumentOf(coin: CatalogueCoin, drivers: Drivers): Instrument 
   return { ...common, ...free(coin, key) };
 }
 
-/** A coin that was still near its high at the anchor goes on without one: its path must not break there. */
+/** A coin still near its high at the anchor has no ceiling, because its path would break there. */
 function ceilingOf({ code, basePrice }: CatalogueCoin): number | null {
   const [high] = RECORD_HIGHS[code] ?? [];
   return high !== undefined && basePrice < 0.85 * high ? Math.log(high) : null;
 }
 
 function pegged(peg: Peg) {
-  // Gold and euro coins follow their reference (see paths.ts), and stray from it by parts of a percent for days.
+  // Gold and euro coins follow their reference (see paths.ts), and deviate by fractions of a percent for days.
   const near = { step: 4, stray: 0.0006, memory: 0.5 };
   if (peg === 'gold') return { daySigma: 0.009, ownSigma: 0.0006, beta: 1, wandering: near };
   if (peg === 'eur') return { daySigma: 0.004, ownSigma: 0.0004, beta: 1, wandering: near };
@@ -142,7 +142,7 @@ function free(coin: CatalogueCoin, key: number) {
   };
 }
 
-/** Small coins swing more. */
+/** Small coins are more volatile. */
 function sigmaOf({ rank, standing, conceptIds }: CatalogueCoin): number {
   if (conceptIds.includes('exchange-token') && rank !== null && rank > 4) return 0.028;
   if (standing === 'unrecorded') return 0.1;
@@ -162,7 +162,7 @@ function betaOf({ rank, standing, conceptIds }: CatalogueCoin, key: number): num
   return 1.1 + 0.35 * uniform(key, 5);
 }
 
-/** The path of a sector's factor: its own moves alone, around nothing. */
+/** The path of a sector's factor: its own moves only, around 0. */
 export function sectorInstrument(sector: string, drivers: Drivers): Instrument {
   return {
     ...base,
@@ -177,7 +177,7 @@ export function sectorInstrument(sector: string, drivers: Drivers): Instrument {
   };
 }
 
-/** Paths of what is not a coin. */
+/** Paths of gold and currencies. */
 export function referenceInstrument(name: 'gold' | 'euro' | 'yuan', drivers: Drivers): Instrument {
   const line = drivers[name];
   const sigma = { gold: 0.0085, euro: 0.004, yuan: 0.0014 }[name];

@@ -13,7 +13,7 @@ import { skeletonOf } from './skeleton.ts';
 import { cellVolume, shares, type Volume, type VolumeScale } from './volume.ts';
 import { CHUNK } from './waves.ts';
 
-/** Extremes (log prices) and whole volumes of parts of a path; an extreme is NaN until it is asked. */
+/** Extremes (log prices) and whole volumes of parts of a path; an extreme is NaN until it is computed. */
 export interface Totals {
   readonly high: Float64Array;
   readonly low: Float64Array;
@@ -30,25 +30,25 @@ interface QuarterParts extends Minutes, Totals {
   readonly low: Float64Array;
 }
 
-/** A path at each of its levels, computed when it is asked and kept for a while. Indices count from the epoch. */
+/** A path at each of its levels, computed lazily and cached. Indices count from the epoch. */
 export interface Layers {
   grid(index: number): Chunk;
-  /** The same for one look: it holds until the next. */
+  /** The same for temporary use: valid until the next call. */
   glance(index: number): Chunk;
-  /** What is known of the cells of a cell's block, with this cell's extremes and volume in it. */
+  /** The totals of a cell's block, with this cell's extremes and volume computed. */
   totalsOf(cell: number): Totals;
   cell(cell: number): CellParts;
-  /** The parts of a quarter's cell, with the quarter's extremes in them. */
+  /** The parts of a quarter's cell, with the quarter's extremes computed. */
   totalsOfQuarter(quarter: number): CellParts;
   quarter(quarter: number): QuarterParts;
   minute(minute: number): Samples;
 }
 
-/** Cells whose totals are kept together: 20 days. */
+/** Cells per totals block: 20 days. */
 export const BLOCK = 60;
-/** Totals of cells, of all paths, since long histories are asked again and again; 25 coins of 1,500 days find room. */
+/** Totals of the cells of all paths, because long histories are read repeatedly; enough for 25 coins of 1,500 days. */
 const knownTotals = createCache<Totals>(3000, () => roomForTotals(BLOCK));
-/** Every path has so many blocks of its own among them: until the year 2080. */
+/** Blocks reserved per path: until the year 2080. */
 const BLOCKS = 2048;
 let blocks = 0;
 
@@ -75,7 +75,8 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
     return computeChunk(instrument, drivers, index, fixing, room);
   }
 
-  // Others follow the paths without a leader, so all of their grid stays; of the rest a year and a half is enough to go on with.
+  // Other paths follow a path without a leader, so its whole grid is cached; for the others a year and a half is
+  // enough.
   const grid = createCache(leader === null ? 64 : 2, (index) => compute(index));
 
   function spanOf(cell: number): CellSpan {
@@ -175,7 +176,7 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
   };
 }
 
-/** Writes the minutes of quarter `i` of a cell, kept below the cell's high and above its low. */
+/** Writes the minutes of quarter `i` of a cell, clamped to the cell's high and low. */
 function fillWithin(out: Minutes, parts: Quarters, i: number, keys: InnerKeys): void {
   fillQuarter(out, parts, i, keys);
   const quarter = parts.span.cell * QUARTERS + i;
@@ -194,7 +195,7 @@ function roomForTotals(count: number): Totals {
   return { high: row(0).fill(Number.NaN), low: row(1), usd: row(2), coins: row(3) };
 }
 
-/** Hangs the path on its knots and moves it so that it passes through the anchor. */
+/** Fits the path to its knots and shifts it so that it passes through the anchor. */
 function fixingOf(instrument: Instrument, drivers: PathDrivers): Fixing {
   const skeleton = skeletonOf(instrument, drivers);
   const { anchorCell, anchorLevel, bound } = instrument;

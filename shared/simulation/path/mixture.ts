@@ -3,9 +3,8 @@ import { fillNormal, normal } from '../random/hash.ts';
 import { quickExp } from './volatility.ts';
 
 /**
- * Inside a cell a coin moves by the same innovations as what it follows: each step's is a mixture of its leader's,
- * its sector's and its own (a one-period factor model at every step), so that coins move together at every scale
- * and none needs the path of another.
+ * Within a cell a coin moves by the innovations of what it follows: each step mixes its leader's, its sector's and its
+ * own (a one-period factor model per step). So coins correlate at every scale, and no path needs another's.
  */
 export interface Mixture {
   readonly leader: number;
@@ -13,12 +12,12 @@ export interface Mixture {
   readonly own: number;
 }
 
-/** Keys of the innovations and of the shocks to volatility at one level of the path. */
+/** Keys of the innovations and of the volatility shocks at one level of the path. */
 export interface MixtureKeys {
   readonly leader: number;
   readonly sector: number;
   readonly own: number;
-  /** Shocks to volatility: of the leader's market, short and long, and the instrument's own. */
+  /** Volatility shocks: of the leader's market, short and long, and the instrument's own. */
   readonly shock: number;
   readonly longShock: number;
   readonly ownShock: number;
@@ -28,12 +27,12 @@ export interface MixtureKeys {
 export interface InnerKeys {
   readonly quarters: MixtureKeys;
   readonly minutes: MixtureKeys;
-  /** How far minutes reach beyond their ends. */
+  /** How far minutes extend beyond their ends. */
   readonly wicks: number;
   readonly volumes: number;
 }
 
-/** The keys of a path, from those of the instruments; one without a leader leads itself. */
+/** The keys of a path, from the instruments' keys; a path without a leader is its own leader. */
 export function innerKeys(keys: {
   readonly leader: number;
   readonly sector: number;
@@ -80,8 +79,8 @@ function addNormal(out: Float64Array, count: number, key: number, first: number,
 }
 
 /**
- * A shock to volatility that lasts from one block to the next, as a factor of mean square about 1: log-normal, so
- * that blocks within blocks make a multiplicative cascade (Mandelbrot, Calvet and Fisher 1997).
+ * A volatility shock per block, as a factor with mean square of about 1: log-normal, so that nested blocks form a
+ * multiplicative cascade (Mandelbrot, Calvet and Fisher 1997).
  */
 export function shock(key: number, block: number, height: number): number {
   return quickExp(height * normal(key, block) - height * height);

@@ -1,14 +1,14 @@
 import { mix } from '@coinmirror/shared/numbers/hash.ts';
 import { fillNormal } from '../random/hash.ts';
 
-/** Lattice values of the octave at work; kept, because thousands of octaves are added at a stroke. */
+/** Reused buffer for the lattice values of an octave; thousands of octaves are added in one go. */
 const points = new Float64Array(1024);
 
 /**
- * Adds one octave of smooth noise to `out`: values of deviation `amplitude` every `period` cells, eased between.
- * Octaves of doubling period whose amplitude grows with the root of the period together walk like a price:
- * changes over n cells spread with the root of n, and trends of every length appear.
- * `out` holds 1,000 cells at most. `scale` multiplies it cell by cell (loud and quiet times); without it the octave is added as it is.
+ * Adds one octave of smooth noise to `out`: values of deviation `amplitude` every `period` cells, interpolated
+ * smoothly. Octaves of doubling period whose amplitude grows with the root of the period add up to a random walk:
+ * changes over n cells spread with the root of n, and trends of every length appear. `out` holds 1,000 cells at most.
+ * `scale` multiplies it cell by cell (volatility); without it the octave is added unchanged.
  */
 export function addOctave(
   out: Float64Array,
@@ -18,7 +18,7 @@ export function addOctave(
   amplitude: number,
   scale?: Float64Array,
 ): void {
-  // Each octave starts elsewhere, so that their bends do not fall on the same cells.
+  // Each octave starts elsewhere, so that their turning points do not coincide.
   const shift = mix(key, 0x5eed) % period;
   const lattice = Math.floor((first + shift) / period);
   fillNormal(points, Math.ceil(out.length / period) + 2, key, lattice);

@@ -32,7 +32,7 @@ describe('a price path', () => {
     }
   });
 
-  it('meets itself at the seams of every level', () => {
+  it('is continuous at the seams of every level', () => {
     for (const code of ['bitcoin', 'monero', 'tether']) {
       const { levelAt } = path(code);
       for (const step of [5 * SECOND, 60 * SECOND, 900 * SECOND, CELL, CHUNK * CELL]) {
@@ -43,7 +43,7 @@ describe('a price path', () => {
     }
   });
 
-  it('adds up volumes however the time is cut', () => {
+  it('volumes add up for any division of time', () => {
     const { range } = path('dogecoin');
     const [from, to] = [NOW - 3 * DAY - 12_345, NOW + 777];
     const whole = range(from, to);
@@ -59,7 +59,7 @@ describe('a price path', () => {
     expect({ usd, coins, high, low }).toEqual(whole);
   });
 
-  it('takes a wrapped token the way of what it stands for, with a volume of its own', () => {
+  it('a wrapped token follows what it stands for, with its own volume', () => {
     const wrapped = coinCatalogue.flatMap((coin) =>
       coin.wraps === null ? [] : [{ ...coin, of: coin.wraps }],
     );
@@ -76,7 +76,7 @@ describe('a price path', () => {
     }
   });
 
-  it('keeps dollar coins within 0.3 % of the dollar, always', () => {
+  it('keeps dollar coins within 0.3 % of the dollar', () => {
     const pegged = coinCatalogue.filter(({ peg }) => peg === 'usd');
     expect(pegged.length).toBeGreaterThan(8);
     for (const { code, launchedAt } of pegged) {
@@ -86,7 +86,7 @@ describe('a price path', () => {
     }
   });
 
-  it('swings as its kind does: 1.5 to 3.5 % a day for Bitcoin, more for small coins, with quiet and loud times', () => {
+  it('has realistic volatility: 1.5 to 3.5 % a day for Bitcoin, more for small coins, with clustering', () => {
     const daily = (code: string) =>
       Array.from({ length: 900 }, (_, i) => {
         const time = NOW - i * DAY;
@@ -110,7 +110,7 @@ describe('the minutes of a path', () => {
   const minutes = (code: string, from: number, count: number) =>
     Array.from({ length: count }, (_, i) => path(code).range(from + i * MINUTE, from + (i + 1) * MINUTE));
 
-  it('reach the high and the low of their cell once each, and lie within', () => {
+  it('reach the high and the low of their cell once each, and never exceed them', () => {
     const cell = Math.floor(NOW / CELL) * CELL;
     for (const { code } of some.slice(0, 12)) {
       for (let begins = cell - 6 * CELL; begins < cell; begins += CELL) {
@@ -124,7 +124,7 @@ describe('the minutes of a path', () => {
     }
   });
 
-  it('hand out a cell’s whole volume, in whole numbers', () => {
+  it('divide a cell’s whole volume, in whole numbers', () => {
     const begins = Math.floor(NOW / CELL) * CELL;
     const whole = path('solana').range(begins, begins + CELL);
     const parts = minutes('solana', begins, CELL / MINUTE);
@@ -135,13 +135,13 @@ describe('the minutes of a path', () => {
 });
 
 describe('a Brownian bridge', () => {
-  it('keeps its ends, and steps in proportion to variance where no chance moves it', () => {
+  it('keeps its ends, and without chance moves in proportion to variance', () => {
     const out = Float64Array.of(1, 0, 0, 4);
     bridge(out, 0, 3, Float64Array.of(1, 1, 2), new Float64Array(3));
     expect([...out]).toEqual([1, 1.5, 2, 4]);
   });
 
-  it('takes its chances as steps, less what they lead astray', () => {
+  it('adds its innovations as steps, less their accumulated error', () => {
     const out = Float64Array.of(0, 0, 0);
     bridge(out, 0, 2, Float64Array.of(1, 1), Float64Array.of(1, -0.5));
     expect([...out]).toEqual([0, 0.75, 0]);
@@ -149,7 +149,7 @@ describe('a Brownian bridge', () => {
 });
 
 describe('the samples of a minute', () => {
-  it('touch its high and its low and nothing beyond, from open to close', () => {
+  it('touch its high and its low and never exceed them, from open to close', () => {
     const minute = { open: 1, close: 1.02, high: 1.05, low: 0.97, sigma: 0.03, usd: 1_000_003, coins: 77 };
     for (let key = 0; key < 300; key += 1) {
       const { nodes, usd, coins } = samplesOf({ ...minute, key });
@@ -165,7 +165,7 @@ describe('the samples of a minute', () => {
 });
 
 describe('dividing a whole number', () => {
-  it('divides nothing among nobody, and all by weight', () => {
+  it('divides exactly by weight; without weights all goes to the last part', () => {
     expect([...divide(10, Float64Array.of(0, 0))]).toEqual([0, 10]);
     expect([...divide(10, Float64Array.of(1, 3, 1))]).toEqual([2, 6, 2]);
     expect([...divide(0, Float64Array.of(1, 3))]).toEqual([0, 0]);

@@ -9,7 +9,7 @@ import { SAMPLES } from './samples.ts';
 import type { VolumeScale } from './volume.ts';
 import { CHUNK, type Waves } from './waves.ts';
 
-/** What happened between two instants. Prices are logarithms; volumes whole units. */
+/** Extremes and volume between two instants. Prices are logarithms; volumes whole units. */
 export interface Range {
   high: number;
   low: number;
@@ -17,17 +17,17 @@ export interface Range {
   coins: number;
 }
 
-/** The price path of one instrument; every answer is a pure function of the instrument and the time. */
+/** The price path of one instrument; every result is a pure function of the instrument and the time. */
 export interface Path {
   readonly instrument: Instrument;
   readonly volume: VolumeScale;
   /** First instant with a price (epoch ms). */
   readonly start: number;
-  /** A stretch of the grid, before `within` keeps its levels in the instrument's bound. */
+  /** A section of the grid, before `within` clamps its levels to the instrument's bound. */
   chunk(index: number): Chunk;
-  /** The same for one look: it holds until the next. */
+  /** The same for temporary use: valid until the next call. */
   glance(index: number): Chunk;
-  /** Keeps a level of an instant in the instrument's bound, and under its known high; it keeps the order of levels. */
+  /** Clamps a level to the instrument's bound and under its known high; monotonic. */
   within(level: number, time: number): number;
   /** Log price at an instant at or after the start. */
   levelAt(time: number): number;
@@ -35,7 +35,7 @@ export interface Path {
   range(from: number, to: number): Range;
 }
 
-/** What a path needs to know of others: the paths it follows (null: none), and the market's waves. */
+/** What a path needs from others: the paths it follows (null: none), and the market's waves. */
 export interface PathDrivers {
   readonly waves: Waves;
   readonly leader: Pick<Path, 'instrument' | 'chunk'> | null;
@@ -46,7 +46,7 @@ const QUARTERS = CELL / QUARTER;
 const SAMPLE = MINUTE / SAMPLES;
 const LENGTHS = [CELL, QUARTER, MINUTE];
 
-/** Creates a path with its bounded caches; nothing is computed until it is asked. */
+/** Creates a path with its bounded caches; computation is lazy. */
 export function createPath(instrument: Instrument, drivers: PathDrivers, volume: VolumeScale): Path {
   const layers = createLayers(instrument, drivers, volume);
   const { bound, ceiling } = instrument;
@@ -66,7 +66,7 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
     return range;
   }
 
-  /** The log price at an instant, going down only as far as needed. */
+  /** The log price at an instant, computed only to the level of detail needed. */
   function rawAt(time: number): number {
     const cell = Math.floor(time / CELL);
     if (time === cell * CELL) {
@@ -80,7 +80,7 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
     return between(layers.minute(minute).nodes, (time - minute * MINUTE) / SAMPLE);
   }
 
-  /** Adds what lies in [from, to] of one level to the range, and goes down a level at ragged ends. */
+  /** Adds the part of [from, to] that consists of whole units of one level, and descends a level at the edges. */
   function gather(range: Range, level: number, from: number, to: number): void {
     const length = LENGTHS[level] ?? SAMPLE;
     const first = Math.ceil(from / length);
@@ -104,7 +104,7 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
     else addSamples(range, from, to);
   }
 
-  /** Adds quarters of one cell; looks into those alone that may reach beyond what is known. */
+  /** Adds quarters of one cell; examines only those that may exceed the known extremes. */
   function addQuarters(range: Range, first: number, last: number): void {
     if (first === last) return;
     const cell = Math.floor(first / QUARTERS);
@@ -165,7 +165,9 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
   };
 }
 
-/** A known high is met within a fiftieth, from a seventh below it on levels are pressed together, the more the higher. */
+/**
+ * A known high is approached to within 2 %; levels from a seventh below it are compressed, increasingly with height.
+ */
 const ROOM = Math.log(1.02);
 const PRESSED = Math.log(1.02 / 0.86);
 
@@ -175,7 +177,7 @@ function under(level: number, ceiling: number | null): number {
   return level <= free ? level : free + PRESSED * Math.tanh((level - free) / PRESSED);
 }
 
-/** The level at a place among samples: straight between two of them. */
+/** The level at a position between two samples, by linear interpolation. */
 function between(nodes: Float64Array, place: number): number {
   const sample = Math.floor(place);
   const left = nodes[sample] ?? 0;

@@ -11,7 +11,7 @@ import { createWaves } from './waves.ts';
 /** The path of a coin by its code, null for an unknown one. */
 export type PathOf = (code: string) => Path | null;
 
-/** The paths of a seed; each is made when it is first asked for. */
+/** The paths of a seed, created on first use. */
 export function createPaths(seed: number): PathOf {
   const drivers = createDrivers(seed);
   const waves = createWaves(drivers);
@@ -41,7 +41,7 @@ export function createPaths(seed: number): PathOf {
     if (known) return known;
     const coin = coinsByCode.get(code);
     if (!coin) return null;
-    // A wrapped token goes the way of what it stands for, by its own part of the price and with a volume of its own.
+    // A wrapped token follows what it stands for, at its own price and with its own volume.
     const kept = coinsByCode.get(coin.wraps ?? '') ?? coin;
     const follows = { waves, leader: leaderOf(kept), sector: sectorPath(kept) };
     const path = createPath(pricedAs(coin, instrumentOf(kept, drivers)), follows, volumeOf(coin));
@@ -52,7 +52,7 @@ export function createPaths(seed: number): PathOf {
   return pathOf;
 }
 
-/** The same path at another coin's price and from its own first day on. */
+/** The same path scaled to another coin's price and cut at its first day. */
 function pricedAs({ code, basePrice, launchedAt }: CatalogueCoin, instrument: Instrument): Instrument {
   return { ...instrument, code, birth: cellAt(launchedAt), anchorLevel: Math.log(basePrice) };
 }
@@ -63,11 +63,11 @@ const coinsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
   coinCatalogue.map((coin) => [coin.code, coin]),
 );
 
-/** What an ordinary cell trades of the ordinary turnover, so that the whole market's volume has its real order. */
+/** Volume of an ordinary cell relative to ordinary turnover, so that the market's total has a realistic magnitude. */
 const FREE_PACE = 0.85;
 const PEGGED_PACE = 0.5;
 
-/** A unit of volume is worth one to ten cents, so that whole units are exact and fine enough. */
+/** A unit of volume is worth one to ten cents: whole units are exact and fine enough. */
 function volumeOf({ basePrice, circulation, baseTurnover, peg }: CatalogueCoin) {
   const pace = peg === null ? FREE_PACE : PEGGED_PACE;
   return {

@@ -1,6 +1,6 @@
 /**
- * A log price as the price shown: seven significant digits. Rounding keeps order, so the highest price of a day
- * is the highest of its minutes after rounding too.
+ * The displayed price of a log price: seven significant digits. Rounding is monotonic, so a day's high is the highest
+ * of its minutes after rounding too.
  */
 export function priceOf(level: number): number {
   return roundPrice(Math.exp(level));

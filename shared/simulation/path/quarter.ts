@@ -17,7 +17,7 @@ export interface Minutes {
   readonly sigma: Float64Array;
 }
 
-/** Room for the minutes of a quarter. */
+/** Allocates the minutes of a quarter. */
 export function roomForMinutes(): Minutes {
   const row = rowsOf(MINUTES, 4, 1);
   return { nodes: row(3), high: row(0), low: row(1), sigma: row(2) };
@@ -27,12 +27,12 @@ const SHOCK = 0.25;
 const innovations = new Float64Array(MINUTES);
 
 /**
- * Beyond its ends a quarter reaches this many of its deviations at most, so that most quarters of a long span need no
- * look for its extremes. One in a hundred would reach farther; it is pressed together.
+ * Maximum reach of a quarter beyond its ends, in deviations, so that most quarters of a long range need not be
+ * examined. One in a hundred would reach farther and is compressed.
  */
 export const REACH = 1.5;
 
-/** Writes the minutes of a quarter (counted from the epoch) between its ends, which stand in `nodes`. */
+/** Writes the minutes of a quarter (counted from the epoch) between its ends, which are given in `nodes`. */
 export function fillMinutes(
   out: Minutes,
   quarter: number,
@@ -68,8 +68,9 @@ export function fillMinutes(
 }
 
 /**
- * How far a walk of variance σ² that moves by `body` reaches beyond its ends: (√(b² + 2·E·σ²) − b) ÷ 2 with E
- * exponential, the law of a Brownian bridge's maximum (Karatzas and Shreve, 4.3.40). Long bodies have short wicks.
+ * How far a walk of variance σ² with net move `body` reaches beyond its ends: (√(b² + 2·E·σ²) − b) ÷ 2 with E
+ * exponential, the distribution of a Brownian bridge's maximum (Karatzas and Shreve, 4.3.40). Long bodies have short
+ * wicks.
  */
 function beyond(body: number, chance: number): number {
   return (Math.sqrt(body * body + chance) - body) / 2;
@@ -90,8 +91,8 @@ export function bottomOf({ low }: Minutes): number {
 }
 
 /**
- * Keeps minutes below a ceiling that their ends are below: what reaches beyond the higher end is pressed together
- * by one factor, so that the order of all prices stays and none lies flat.
+ * Keeps minutes below a ceiling that lies above their ends: the excess over the higher end is compressed by one factor,
+ * so that the order of all prices is kept and none is clipped flat.
  */
 export function pressBelow(minutes: Minutes, ceiling: number, key: number): void {
   const { nodes, high, low } = minutes;

@@ -5,7 +5,7 @@ import { roomForChunk } from './grid.ts';
 import { roomForMinutes } from './quarter.ts';
 import { rowsOf } from './rows.ts';
 
-it('rows lie side by side, each of its own numbers, the last the longer one', () => {
+it('rows are adjacent, each with its own numbers, the last one longer', () => {
   const row = rowsOf(3, 2, 1);
   const [first, last] = [row(0).fill(1), row(1).fill(2)];
   expect([[...first], [...last]]).toEqual([
@@ -22,7 +22,7 @@ it.each([
   ['cell', [cell.nodes, cell.sigma]],
   ['quarter', [quarter.nodes, quarter.high, quarter.low, quarter.sigma]],
   ['stretch of the grid', [stretch.level, stretch.sigma]],
-])('what is kept of a %s is one piece of memory, of its numbers alone', (_part, rows) => {
+])('a cached %s is one block of memory with only its numbers', (_part, rows) => {
   const size = rows.reduce((sum, { byteLength }) => sum + byteLength, 0);
   expect(rows.map(({ buffer }) => buffer.byteLength)).toEqual(rows.map(() => size));
 });

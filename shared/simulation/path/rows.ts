@@ -1,8 +1,8 @@
 const NUMBER = Float64Array.BYTES_PER_ELEMENT;
 
 /**
- * Rows of `count` numbers each in one piece of memory, `more` in the last. There are a hundred thousand of them, a few
- * hundred bytes long: in a piece of its own each would take half as much again.
+ * Rows of `count` numbers each in one block of memory, `more` in the last. There are a hundred thousand of a few
+ * hundred bytes; separate allocations would take half as much again.
  */
 export function rowsOf(count: number, rows: number, more = 0): (row: number) => Float64Array {
   const whole = new ArrayBuffer((count * rows + more) * NUMBER);

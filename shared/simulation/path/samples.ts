@@ -15,7 +15,7 @@ export interface Minute {
   readonly coins: number;
 }
 
-/** A minute cut into samples, straight between them; `nodes` has one point more. */
+/** A minute divided into samples, linear between them; `nodes` has one point more. */
 export interface Samples {
   readonly nodes: Float64Array;
   readonly usd: Float64Array;
@@ -28,8 +28,8 @@ const MARGIN = 2;
 const chances = new Float64Array(SAMPLES);
 
 /**
- * Cuts a minute into samples: a rough path from open to close that touches the minute's high and low and stays
- * between them. Nothing is shared with other coins below a minute.
+ * Divides a minute into samples: a random path from open to close that touches the minute's high and low and stays
+ * between them. Below a minute coins are uncorrelated.
  */
 export function samplesOf(minute: Minute): Samples {
   const { key, open, close, high, low, sigma } = minute;
@@ -57,7 +57,7 @@ function turnsOf(key: number): { highAt: number; lowAt: number } {
   return uniform(key, 3) < 0.5 ? { highAt: early, lowAt: late } : { highAt: late, lowAt: early };
 }
 
-/** Fills the nodes between two given ones with a random walk bent to meet both, folded back at the bounds. */
+/** Fills the nodes between two given ones with a random walk that meets both ends, reflected at the bounds. */
 function walk(nodes: Float64Array, from: number, to: number, { key, high, low }: Minute, step: number): void {
   const length = to - from;
   if (length < 2) return;

@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
 
-/** Concepts whose coins move together, the telling ones first: a coin belongs to the first that it bears. */
+/** Concepts whose coins move together, the most specific first: a coin belongs to the first one it has. */
 const SECTORS = [
   'exchange-token',
   'meme',
@@ -19,7 +19,7 @@ const SECTORS = [
   'interoperability',
 ] as const;
 
-/** The sector whose factor moves a coin beside the market's: a concept's id, or `other`. */
+/** The sector whose factor moves a coin besides the market: a concept's id, or `other`. */
 export function sectorOf({ conceptIds }: Pick<CatalogueCoin, 'conceptIds'>): string {
   return SECTORS.find((sector) => conceptIds.includes(sector)) ?? 'other';
 }

@@ -9,21 +9,21 @@ import type { PathDrivers } from './path.ts';
 import { CHUNK } from './waves.ts';
 
 /**
- * The knots of an instrument's own part (its log price without what it owes to leader and sector) and the deviation
- * of its cells between each two, against an ordinary one.
+ * The knots of an instrument's own part (log price without the leader's and the sector's contribution), and the
+ * deviation of the cells between neighbouring knots, relative to an ordinary cell.
  */
 export interface Skeleton {
   readonly cells: readonly number[];
   readonly values: readonly number[];
-  /** One less than knots. */
+  /** One entry fewer than there are knots. */
   readonly loud: readonly number[];
 }
 
 const CELLS_A_DAY = 3;
-/** Invented knots reach this far. */
+/** Invented knots extend to this instant. */
 const LAST = ANCHOR + 25 * 365 * DAY;
 
-/** The known knots of an instrument, freed of its factors, with invented ones before and after them. */
+/** The known knots of an instrument without its factors, with invented knots before and after them. */
 export function skeletonOf(instrument: Instrument, drivers: PathDrivers): Skeleton {
   const { line, key, wandering, anchorCell, birth, ownSigma } = instrument;
   const known = line === null ? { cells: [anchorCell], values: [0] } : freed(instrument, line, drivers);
@@ -54,7 +54,7 @@ function freed({ beta, sectorBeta }: Instrument, line: Line, { leader, sector }:
   return { cells: line.cells, values };
 }
 
-/** Knots from one on, in one direction, until a cell is passed. */
+/** Invented knots from a given one, in one direction, until a given cell is passed. */
 function invented(
   key: number,
   { step, stray, memory }: Wandering,
@@ -67,7 +67,7 @@ function invented(
   const length = step * CELLS_A_DAY;
   let away = 0;
   for (let cell = from.cell, i = 1; (until - cell) * direction > 0; i += 1) {
-    // On round cells, so that no way between two knots lies in two chunks.
+    // Knots lie on round cells, so that no stretch between two knots spans two chunks.
     cell =
       direction === 1 ? (Math.floor(cell / length) + 1) * length : (Math.ceil(cell / length) - 1) * length;
     away = away * memory + stray * normal(key, i);
@@ -78,8 +78,8 @@ function invented(
 }
 
 /**
- * Where history went far in a short time its days were wild too: without that a rise would be a straight line, and
- * its days would follow from each other.
+ * Where history moved far in a short time its days were volatile too. Without this a rise would be a straight line, and
+ * each day would predict the next.
  */
 function loudness({ cells, values }: Line, i: number, ownSigma: number): number {
   const days = ((cells[i + 1] ?? 0) - (cells[i] ?? 0)) / CELLS_A_DAY;

@@ -5,8 +5,8 @@ import { priceOf } from './price.ts';
 import { autocorrelation, correlation, deviation, kurtosis, mean, varianceRatio } from './testStatistics.ts';
 
 /**
- * What returns of real markets have in common (Cont, Empirical properties of asset returns, 2001). Windows are as
- * long as a right model needs to pass whatever the seed: facts of days are means over several markets.
+ * Stylised facts of real returns (Cont, Empirical properties of asset returns, 2001). Windows are long enough for a
+ * correct model to pass with any seed; daily facts are means over several markets.
  */
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -14,7 +14,7 @@ const SEEDS = [1, 2, 3, 4];
 const markets = SEEDS.map(createPaths);
 const FREE = ['bitcoin', 'ethereum', 'solana', 'shiba-inu', 'district0x'] as const;
 const STABLE = 'tether';
-/** Ends of windows: among known history, now, and in the year to come. */
+/** Ends of the test windows: within known history, now, and in the coming year. */
 const ENDS = ['2024-03-01', '2026-11-20', '2027-10-05'].map((day) => Date.parse(`${day}T00:00:00Z`));
 const FIVE = 5 * MINUTE;
 const FIVE_DAYS = 240;
@@ -28,7 +28,7 @@ function pathOf(code: string, market = 0) {
 
 const kept = new Map<string, readonly number[]>();
 
-/** Returns of a step before an instant; windows of the same kind are read once. */
+/** Returns of one step length before an instant; equal windows are computed once. */
 function returns(code: string, end: number, step: number, days: number, market = 0): readonly number[] {
   const key = [code, end, step, days, market].join();
   const known = kept.get(key);
@@ -41,7 +41,7 @@ function returns(code: string, end: number, step: number, days: number, market =
   return made;
 }
 
-/** Ends of windows of years; they begin after the first wild months of the youngest of the coins. */
+/** Ends of the yearly windows; they start after the volatile first months of the youngest coin. */
 const LONG_ENDS = [Date.UTC(2026, 10, 20), Date.UTC(2029, 5, 1)];
 
 /** The mean of a statistic of daily returns over markets and windows. */
@@ -56,19 +56,19 @@ function ofDays(code: string, statistic: (daily: readonly number[]) => number): 
 describe.each(ENDS.map((end) => [new Date(end).toISOString().slice(0, 10), end] as const))(
   'within the days before %s',
   (_, end) => {
-    it.each(FREE)('%s has returns of a minute and of five that do not follow from each other', (code) => {
+    it.each(FREE)('%s has uncorrelated one-minute and five-minute returns', (code) => {
       expect(Math.abs(autocorrelation(returns(code, end, MINUTE, 14), 1))).toBeLessThan(0.06);
       expect(Math.abs(autocorrelation(returns(code, end, FIVE, FIVE_DAYS), 1))).toBeLessThan(0.06);
     });
 
-    it.each(FREE)('%s moves by five minutes as far as its days say', (code) => {
+    it.each(FREE)('the five-minute returns of %s add up to its daily volatility', (code) => {
       const [five, daily] = [returns(code, end, FIVE, FIVE_DAYS), returns(code, end, DAY, FIVE_DAYS)];
       const ratio = (deviation(five) * Math.sqrt(DAY / FIVE)) / deviation(daily);
       expect(ratio).toBeGreaterThan(0.8);
       expect(ratio).toBeLessThan(1.25);
     });
 
-    it.each(FREE)('%s has variances that grow with time from five minutes to a day', (code) => {
+    it.each(FREE)('the variance of %s grows linearly with time from five minutes to a day', (code) => {
       for (const ratio of [
         varianceRatio(returns(code, end, FIVE, FIVE_DAYS), 12),
         varianceRatio(returns(code, end, HOUR, 700), 4),
@@ -78,7 +78,7 @@ describe.each(ENDS.map((end) => [new Date(end).toISOString().slice(0, 10), end] 
       }
     });
 
-    it('Ethereum goes with Bitcoin at every step, others less', () => {
+    it('Ethereum correlates with Bitcoin at every step, other coins less', () => {
       for (const [step, days] of [
         [FIVE, FIVE_DAYS],
         [HOUR, 700],
@@ -93,14 +93,14 @@ describe.each(ENDS.map((end) => [new Date(end).toISOString().slice(0, 10), end] 
       }
     });
 
-    it.each([...FREE, STABLE])('%s seldom closes five minutes where it closed the five before', (code) => {
+    it.each([...FREE, STABLE])('%s seldom closes five minutes at the close of the five before', (code) => {
       const path = pathOf(code);
       const closes = Array.from({ length: 20 * 288 }, (__, i) => priceOf(path.levelAt(end - i * FIVE)));
       const repeated = closes.filter((close, i) => close === closes[i - 1]).length;
       expect(repeated / closes.length).toBeLessThan(code === STABLE ? 0.02 : 0.01);
     });
 
-    it.each(FREE)('%s has fat tails at five minutes, and volume where it moves', (code) => {
+    it.each(FREE)('%s has fat tails at five minutes, and volume follows volatility', (code) => {
       const fourth = kurtosis(returns(code, end, FIVE, FIVE_DAYS).slice(-40 * 288));
       expect(fourth).toBeGreaterThan(4);
       expect(fourth).toBeLessThan(15);
@@ -117,7 +117,7 @@ describe.each(ENDS.map((end) => [new Date(end).toISOString().slice(0, 10), end] 
       expect(together).toBeLessThan(0.8);
     });
 
-    it.each([...FREE, STABLE])('%s reaches the high of a day once, and the low', (code) => {
+    it.each([...FREE, STABLE])('%s reaches the high and the low of a day once each', (code) => {
       const path = pathOf(code);
       for (let day = end - 10 * DAY; day < end; day += DAY) {
         const whole = path.range(day, day + DAY);
@@ -132,26 +132,26 @@ describe.each(ENDS.map((end) => [new Date(end).toISOString().slice(0, 10), end] 
 );
 
 describe('over years', () => {
-  it.each(FREE)('days of %s do not follow from each other', (code) => {
+  it.each(FREE)('daily returns of %s are uncorrelated', (code) => {
     const ratio = ofDays(code, (daily) => varianceRatio(daily, 5));
     expect(ratio).toBeGreaterThan(0.85);
     expect(ratio).toBeLessThan(1.15);
     expect(Math.abs(ofDays(code, (daily) => autocorrelation(daily, 1)))).toBeLessThan(0.06);
   });
 
-  it.each(FREE)('large moves of %s come in clusters that last for days', (code) => {
+  it.each(FREE)('the volatility of %s clusters over days', (code) => {
     const memory = ofDays(code, (daily) => autocorrelation(daily.map(Math.abs), 5));
     expect(memory).toBeGreaterThan(0.1);
     expect(memory).toBeLessThan(0.35);
   });
 
-  it.each(FREE)('days of %s have fat tails', (code) => {
+  it.each(FREE)('daily returns of %s have fat tails', (code) => {
     const fourth = ofDays(code, kurtosis);
     expect(fourth).toBeGreaterThan(4);
     expect(fourth).toBeLessThan(15);
   });
 
-  it('large moves of a day come with much volume', () => {
+  it('large daily moves come with high volume', () => {
     for (const code of FREE) {
       const path = pathOf(code);
       const days = Array.from({ length: 400 }, (_, i) => (LONG_ENDS[0] ?? 0) - (i + 1) * DAY);
@@ -161,7 +161,7 @@ describe('over years', () => {
     }
   });
 
-  it('a dollar coin stays by the dollar and comes back to it', () => {
+  it('a dollar stablecoin stays near its peg and returns to it', () => {
     SEEDS.forEach((_, market) => {
       const daily = returns(STABLE, LONG_ENDS[0] ?? 0, DAY, LONG_DAYS, market);
       expect(varianceRatio(daily, 10)).toBeLessThan(0.6);

@@ -1,6 +1,6 @@
 /** Sample statistics for tests of the market: the usual moment estimators. */
 
-/** Arithmetic mean; NaN of nothing. */
+/** Arithmetic mean; NaN of an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -10,28 +10,31 @@ function covariance(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, i) => sum + (value - meanA) * ((b[i] ?? 0) - meanB), 0) / a.length;
 }
 
-/** Standard deviation, in the unit of the values; NaN of nothing. */
+/** Standard deviation, in the unit of the values; NaN of an empty list. */
 export function deviation(values: readonly number[]): number {
   return Math.sqrt(covariance(values, values));
 }
 
-/** Pearson's correlation of two rows of one length, −1 to 1; NaN where one does not vary. */
+/** Pearson's correlation of two series of equal length, −1 to 1; NaN if either is constant. */
 export function correlation(a: readonly number[], b: readonly number[]): number {
   return covariance(a, b) / (deviation(a) * deviation(b));
 }
 
-/** Correlation of a row with itself `lag` places on; NaN where it does not vary. */
+/** Autocorrelation of a series at a lag; NaN if the series is constant. */
 export function autocorrelation(values: readonly number[], lag: number): number {
   return correlation(values.slice(0, -lag), values.slice(lag));
 }
 
-/** Fourth moment against the squared variance: 3 for a normal law; NaN where nothing varies. */
+/** Kurtosis: fourth moment ÷ squared variance, 3 for a normal distribution; NaN if the series is constant. */
 export function kurtosis(values: readonly number[]): number {
   const centre = mean(values);
   return mean(values.map((value) => (value - centre) ** 4)) / deviation(values) ** 4;
 }
 
-/** Variance of overlapping sums of `count` values against `count` times that of one (Lo and MacKinlay 1988); 1 for a random walk. */
+/**
+ * Variance ratio (Lo and MacKinlay 1988): variance of overlapping sums of `count` values ÷ `count` times the variance
+ * of one; 1 for a random walk.
+ */
 export function varianceRatio(values: readonly number[], count: number): number {
   let sum = values.slice(0, count).reduce((all, value) => all + value, 0);
   const sums = [sum];

@@ -3,21 +3,21 @@ import { addOctave } from './noise.ts';
 import { scaleByWeek } from './session.ts';
 
 /**
- * Volatility that clusters over days and weeks: a log-normal stochastic volatility (Taylor 1986) whose logarithm is
- * a sum of slow waves, some of the whole market and one of the instrument, times the rhythm of day and week.
+ * Volatility that clusters over days and weeks: log-normal stochastic volatility (Taylor 1986). Its logarithm is a sum
+ * of slow waves, some market-wide and one of the instrument, times the rhythm of day and week.
  */
 
-/** Period (cells) and height of the waves of the whole market, and of the instrument's own. */
+/** Period (cells) and amplitude of the market-wide waves, and of the instrument's own. */
 const SHARED = [
   [80, 0.38],
   [300, 0.34],
 ] as const;
 const OWN = [110, 0.17] as const;
-/** Taken from the logarithms, so that the mean squares are 1. */
+/** Subtracted from the logarithms so that the mean squares are 1. */
 const SHARED_CENTRE = 0.193;
 const OWN_CENTRE = 0.021;
 
-/** Writes the whole market's part: the deviation of each cell from `first` on against an ordinary one. */
+/** Writes the market-wide part: the deviation of each cell from `first` on, relative to an ordinary cell. */
 export function fillSharedVolatility(out: Float64Array, first: number, key: number): void {
   out.fill(0);
   for (const [period, height] of SHARED) addOctave(out, first, mix(key, period), period, height);
@@ -25,7 +25,7 @@ export function fillSharedVolatility(out: Float64Array, first: number, key: numb
   scaleByWeek(out, first);
 }
 
-/** Writes an instrument's own part in the same way; a cell's deviation is the product of both. */
+/** Writes an instrument's own part in the same way; a cell's deviation is the product of both parts. */
 export function fillOwnVolatility(out: Float64Array, first: number, key: number): void {
   out.fill(0);
   const [period, height] = OWN;
@@ -33,7 +33,7 @@ export function fillOwnVolatility(out: Float64Array, first: number, key: number)
   for (let i = 0; i < out.length; i += 1) out[i] = quickExp((out[i] ?? 0) - OWN_CENTRE);
 }
 
-/** Close to e to the power of x for x within ±2, always positive, and quick: millions of cells need it. */
+/** Fast approximation of e^x for x within ±2, always positive; it runs for millions of cells. */
 export function quickExp(x: number): number {
   const root = 1 + x / 16;
   const square = root * root;

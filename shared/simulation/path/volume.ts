@@ -3,27 +3,27 @@ import { normal } from '../random/hash.ts';
 import { rowsOf } from './rows.ts';
 import { cellPace } from './session.ts';
 
-/** How a volume is made: see cellVolume. */
+/** Scale of an instrument's volume; see `cellVolume`. */
 export interface VolumeScale {
-  /** Ordinary USD a cell, at the anchor's price. */
+  /** Ordinary USD per cell at the anchor price. */
   readonly cellUsd: number;
-  /** Coins in one whole unit of volume. */
+  /** Coins per whole unit of volume. */
   readonly coinUnit: number;
 }
 
-/** Whole dollars, and whole units of the coin. */
+/** Volume in whole dollars and in whole units of the coin. */
 export interface Volume {
   readonly usd: number;
   readonly coins: number;
 }
 
-/** What a cell's volume is made of. Prices are logarithms. */
+/** Inputs of a cell's volume. Prices are logarithms. */
 interface Trading {
   readonly cell: number;
   readonly key: number;
   readonly open: number;
   readonly close: number;
-  /** Deviation of this cell, and of an ordinary one. */
+  /** Deviation of this cell and of an ordinary one. */
   readonly sigma: number;
   readonly ordinary: number;
   /** Mean price, and the price at the anchor. */
@@ -31,12 +31,12 @@ interface Trading {
   readonly anchorLevel: number;
 }
 
-/** A price that doubles brings that power of two more dollars: fewer coins change hands. */
+/** USD volume grows with the price to this power: at a higher price fewer coins change hands. */
 const PRICE_PULL = 0.6;
 
 /**
- * Volume of a cell: with the volatility and the size of the move (both are moved by the same flow of news: Clark's
- * mixture of distributions, 1973), with the price, less at weekends.
+ * Volume of a cell: grows with the volatility and the size of the move (one flow of news drives both: Clark's mixture
+ * of distributions, 1973) and with the price; lower at weekends.
  */
 export function cellVolume(trading: Trading, scale: VolumeScale): Volume {
   const { cell, key, open, close, sigma, ordinary, mean, anchorLevel } = trading;
@@ -48,12 +48,12 @@ export function cellVolume(trading: Trading, scale: VolumeScale): Volume {
   return { usd, coins: Math.round(usd / Math.exp(mean) / scale.coinUnit) };
 }
 
-/** Weights of the volume at work; a span has 64 parts at most. */
+/** Reused buffers for the weights; a span has 64 parts at most. */
 const weights = new Map<number, Float64Array>();
 
 /**
- * Divides a volume among the parts of a path by how far each moves (`nodes` has one point more than parts; `step` is
- * an ordinary move) and some luck (mean 1, long tailed). All of it is handed out, in whole numbers.
+ * Splits a volume among the parts of a path by how far each part moves (`nodes` has one point more than there are
+ * parts; `step` is an ordinary move) and by chance (mean 1, long tail). The whole numbers add up to the volume exactly.
  */
 export function shares(
   { usd, coins }: Volume,

@@ -2,14 +2,17 @@ import { sampleLine } from '../history/knots.ts';
 import type { Drivers } from './drivers.ts';
 import { fillSharedVolatility } from './volatility.ts';
 
-/** Cells computed at a stroke: 160 days. */
+/** Cells computed in one go: 160 days. */
 export const CHUNK = 480;
 
-/** What every path of a market shares beside its factors, by chunk. */
+/** What all paths of a market share besides its factors, by chunk. */
 export interface Waves {
-  /** The whole market's quiet and loud times: deviation of a cell against an ordinary one. */
+  /** Market-wide volatility: deviation of each cell relative to an ordinary one. */
   volatility(index: number): Float64Array;
-  /** Logarithm of how far the rest of the market stands above its place beside Bitcoin; one value more than cells. */
+  /**
+   * Logarithm of how far altcoins stand above their usual level relative to Bitcoin; one value more than there are
+   * cells.
+   */
   season(index: number): Float64Array;
 }
 

@@ -19,7 +19,7 @@ import type { World } from '../market/world.ts';
 import { factsOf } from './facts.ts';
 import { holdersPort } from './holdersPort.ts';
 
-/** What is known of coins beside their markets. */
+/** Ports for what is known of coins besides their markets. */
 export function coinPorts(world: World) {
   return { holders: holdersPort(world), ...chainPorts(world), ...peoplePorts(world) };
 }

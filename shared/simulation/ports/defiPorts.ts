@@ -9,7 +9,7 @@ import { yieldPools } from '../defi/yieldPools.ts';
 import { oncePerBeat } from '../market/oncePerBeat.ts';
 import type { World } from '../market/world.ts';
 
-/** What is locked in protocols, and what it earns there. */
+/** Value locked in protocols, and its yields. */
 export function defiPorts(world: World) {
   const { market, provenance } = world;
   const places = oncePerBeat(market, () => lockedPlaces(world));

@@ -30,10 +30,10 @@ export function economyPorts(world: World) {
   return { rates, gold, otc, gas };
 }
 
-/** More instants than a chart of a year asks for. */
+/** More than the instants of a one-year chart. */
 const KEPT = 1_000;
 
-/** Rates by instant, the last ones kept: a chart asks for the same days at every beat. */
+/** Caches the latest rates by instant: a chart asks for the same days at every beat. */
 function keptRates(): (time: number) => Rates {
   const kept = new Map<number, Rates>();
   return (time) => {

@@ -5,7 +5,7 @@ const factsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
   coinCatalogue.map((facts) => [facts.code, facts]),
 );
 
-/** A coin of the catalogue by its code, listed or not; null where there is none. */
+/** A catalogue coin by its code, listed or not; null if there is none. */
 export function factsOf(code: string): CatalogueCoin | null {
   return factsByCode.get(code) ?? null;
 }

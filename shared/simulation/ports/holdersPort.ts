@@ -16,10 +16,10 @@ import type { ListedCoin, World } from '../market/world.ts';
 import { factsOf } from './facts.ts';
 
 const LARGEST = 10;
-/** The ten largest of a chain are surely among this many by weight. */
+/** The ten largest holders of a chain are among this many by weight. */
 const ENOUGH_FOR_TEN = 40;
 
-/** Simulated holders. What circulated in the past counts as what circulates now. */
+/** Simulated holders. Past supply is taken to be the current one. */
 export function holdersPort(world: World): HoldersPort {
   const { provenance } = world;
   return {
@@ -89,7 +89,7 @@ function told(facts: CatalogueCoin, place: HeldPlace): Holding {
   };
 }
 
-/** Shares are worked out once a day and coin. */
+/** Computes shares once per day and coin. */
 function sharesOfDay(): HoldersPort['shares'] {
   let keptDay = Number.NaN;
   const kept = new Map<string, readonly number[]>();

@@ -6,7 +6,7 @@ import { createSimulatedSources } from '../sources.ts';
 const NOW = Date.parse('2026-03-10T09:30:00Z');
 const sources = createSimulatedSources({ seed: 7, now: () => NOW });
 
-test('what a fund holds is what it held the day before and what came, in the order that was asked for', async () => {
+test('a fund holds what it held the day before plus its inflow, in the requested order', async () => {
   const funds = requirePort(sources, 'funds');
   const days = await funds.days('bitcoin', ['FBTC', 'IBIT'], NOW - 60 * DAY);
   expect(days.length).toBe(59);
@@ -18,7 +18,7 @@ test('what a fund holds is what it held the day before and what came, in the ord
   expect(await funds.days('litecoin', ['IBIT'], NOW - 60 * DAY)).toEqual([]);
 });
 
-test('a trust that is a fund held at an instant what the fund did at the end of its last day', async () => {
+test('a trust that is a fund holds what the fund held at the end of its last day', async () => {
   const days = await requirePort(sources, 'funds').days('bitcoin', ['GBTC'], NOW - 60 * DAY);
   const times = [NOW, NOW - DAY, NOW - 30 * DAY];
   const [held, unknown] = await requirePort(sources, 'trusts').holdings(['GBTC', 'NONE'], times);
@@ -26,7 +26,7 @@ test('a trust that is a fund held at an instant what the fund did at the end of 
   expect(unknown).toEqual([null, null, null]);
 });
 
-test('the parts of the trade in pictures make no more than its whole', async () => {
+test('NFT trade of the parts never exceeds the total', async () => {
   const nft = requirePort(sources, 'nft');
   const slugs = (await nft.collections()).map(({ slug }) => slug);
   for (const shares of await nft.tradeShares(slugs, [NOW, NOW - DAY])) {
@@ -35,7 +35,7 @@ test('the parts of the trade in pictures make no more than its whole', async () 
   expect(await nft.tradeShares(['nothing'], [NOW])).toEqual([[0]]);
 });
 
-test('rounds come in the order of their days, both ends included', async () => {
+test('rounds are sorted by day, both ends included', async () => {
   const first = Date.UTC(2026, 1, 2);
   const rounds = await requirePort(sources, 'financing').rounds(first, first + 4 * DAY);
   expect(rounds.map(({ time }) => time)).toEqual(rounds.map(({ time }) => time).toSorted());

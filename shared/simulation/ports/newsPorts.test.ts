@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-03-10T09:30:00Z');
 const sources = createSimulatedSources({ seed: 7, now: () => NOW });
 const notices = requirePort(sources, 'notices');
 
-test('the notices of a month are those of its days together, none of them from the future', async () => {
+test('the notices of a month are those of its days, none from the future', async () => {
   const first = beijingMidnight(NOW) - 29 * DAY;
   const month = await notices.between(first, NOW + 3 * DAY);
   const days = await Promise.all(
@@ -17,19 +17,19 @@ test('the notices of a month are those of its days together, none of them from t
   expect(month.length).toBeGreaterThan(100);
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id).toSorted((a, b) => a - b);
   expect(month.every(({ time }) => time >= first && time <= NOW)).toBe(true);
-  // A notice of late hours may come out after its day's midnight.
+  // A notice from the late hours may be published after midnight.
   const own = new Set(ids(days.flat()));
   expect(ids(month).filter((id) => !own.has(id)).length).toBeLessThan(3);
 });
 
-test('both ends of a span are part of it', async () => {
+test('a range includes both ends', async () => {
   const [newest] = await notices.between(NOW - DAY, NOW);
   const time = newest?.time ?? 0;
   expect((await notices.between(time, time)).map(({ id }) => id)).toContain(newest?.id);
   expect(await notices.between(time + 1, time)).toEqual([]);
 });
 
-test('an item is read as often as its id says, one that is not there never', async () => {
+test('read counts follow from the id; an unknown item has none', async () => {
   const news = requirePort(sources, 'news');
   const day = await news.day(beijingMidnight(NOW) - DAY);
   const [known, unknown] = await news.reads([day[0]?.id ?? 0, 1]);
@@ -37,7 +37,7 @@ test('an item is read as often as its id says, one that is not there never', asy
   expect(unknown).toBeNull();
 });
 
-test('of a proposal that is not there nobody votes', async () => {
+test('an unknown proposal has no votes', async () => {
   const proposals = requirePort(sources, 'proposals');
   const open = (await proposals.list()).filter(({ state }) => state === 'active');
   for (const { id, choices } of open) {

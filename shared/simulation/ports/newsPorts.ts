@@ -14,7 +14,7 @@ import { noticesBetween } from '../newsroom/notices/noticeDesk.ts';
 import { proposalsAt } from '../proposals/proposals.ts';
 import { largestVoters } from '../proposals/voters.ts';
 
-/** What is written, announced, planned, said and put to the vote. */
+/** News, notices, events, statements and proposals. */
 export function newsPorts({ market, provenance }: World, reporters?: readonly Reporter[]) {
   const news: NewsPort = { provenance, ...newsroomOf(market, reporters) };
   const notices: NoticesPort = {

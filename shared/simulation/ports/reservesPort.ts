@@ -8,7 +8,7 @@ import type { World } from '../market/world.ts';
 
 const exchanges = new Map(exchangeCatalogue.map((exchange) => [exchange.code, exchange]));
 
-/** Simulated reserves: the catalogue's, as they moved since they were counted. */
+/** Simulated reserves: the catalogue's balances, moved on since they were counted. */
 export function reservesPort(world: World): ReservesPort {
   const anchorPrice = anchorPrices(world);
   return {
@@ -30,7 +30,7 @@ export function reservesPort(world: World): ReservesPort {
   };
 }
 
-/** Prices of the past stay as they are: each is looked up once. */
+/** Past prices never change, so each is looked up once. */
 function anchorPrices({ market }: World): AnchorPrice {
   const known = new Map<string, Promise<number | null>>();
   return (code) => {

@@ -4,7 +4,7 @@ import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
 import { expect, it, vi } from 'vitest';
 import { createSimulatedSources } from '../sources.ts';
 
-// The first look at a whole market takes a second, on a busy machine several.
+// The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const NOW = Date.UTC(2026, 2, 10, 9, 30);
@@ -12,7 +12,7 @@ const clock = { time: NOW };
 const sources = createSimulatedSources({ seed: 7, now: () => clock.time });
 const [pairs, contracts] = [requirePort(sources, 'pairs'), requirePort(sources, 'contracts')];
 
-it('tells of all pairs what it tells of the pairs of each coin, and counts them', async () => {
+it('pairs of all coins equal the pairs of each coin, and are counted', async () => {
   const [all, counts] = [await pairs.all(), await pairs.counts()];
   expect(all.filter(({ coinCode }) => coinCode === 'solana')).toEqual(await pairs.of('solana'));
   for (const [code, own] of Map.groupBy(all, ({ coinCode }) => coinCode)) {
@@ -22,12 +22,12 @@ it('tells of all pairs what it tells of the pairs of each coin, and counts them'
   expect(await pairs.of('nosuch')).toEqual([]);
 });
 
-it('tells of no exchange that is not in the catalogue', async () => {
+it('returns no exchange outside the catalogue', async () => {
   const codes = new Set([...(await pairs.all()), ...(await contracts.all())].map(({ exchange }) => exchange));
   expect([...codes].filter((code) => findExchange(code) === null)).toEqual([]);
 });
 
-it('tells of contracts what their totals say', async () => {
+it('contracts add up to their totals', async () => {
   const own = await contracts.of('bitcoin');
   const sum = (read: (one: (typeof own)[number]) => number) => own.reduce((all, one) => all + read(one), 0);
   expect((await contracts.totals()).get('bitcoin')).toEqual({
@@ -36,7 +36,7 @@ it('tells of contracts what their totals say', async () => {
   });
 });
 
-it('makes its rows anew with each beat, and once within one', async () => {
+it('recomputes its rows at each beat, and only once within one', async () => {
   const before = await pairs.of('bitcoin');
   expect(await pairs.of('bitcoin')).toBe(before);
   clock.time = NOW + 5 * SECOND;
@@ -44,7 +44,7 @@ it('makes its rows anew with each beat, and once within one', async () => {
   clock.time = NOW;
 });
 
-it('ends the history of an exchange at what its pairs and contracts trade now', async () => {
+it('the history of an exchange ends at its current pair and contract volumes', async () => {
   const days = await requirePort(sources, 'venues').history('okx', 30);
   const volume = (rows: readonly { readonly exchange: string; readonly volume24h: number }[]) =>
     rows.reduce((sum, one) => (one.exchange === 'okx' ? sum + one.volume24h : sum), 0);
@@ -58,13 +58,13 @@ it('ends the history of an exchange at what its pairs and contracts trade now', 
   expect(days.map(({ time }) => time)).toEqual(days.map(({ time }) => time).toSorted((a, b) => a - b));
 });
 
-it('says when an exchange opened a coin, and null where it does not list it', async () => {
+it('returns when an exchange opened trade in a coin, null if it does not list it', async () => {
   const [bitcoin, unknown] = await pairs.openings('binance', ['bitcoin', 'nosuch']);
   expect(bitcoin).toBeLessThan(NOW - DAY);
   expect(unknown).toBeNull();
 });
 
-it('has a deep book of the pairs that a coin has, of no others', async () => {
+it('has a deep order book for pairs of the coin only', async () => {
   const books = requirePort(sources, 'orderBooks');
   const deep = await books.deep('bitcoin', 'binance_btc_usdt');
   expect(deep?.bids.length).toBeGreaterThan(20);

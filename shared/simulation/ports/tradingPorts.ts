@@ -19,7 +19,7 @@ import { movedPairs, spotCounts } from '../trading/pairs.ts';
 import { accountsLong, topPositionsLong, venueSides } from '../trading/sides.ts';
 import { venuesPort } from './venuesPort.ts';
 
-/** What is traded of coins, and where. */
+/** Trading of coins: pairs, contracts, order books. */
 export function tradingPorts(world: World) {
   const pairs = pairsPort(world);
   const contracts = contractsPort(world);

@@ -12,7 +12,7 @@ import { type VenueVolume, venueHistory } from '../trading/venueHistory.ts';
 import { heatOn, scoresOn } from '../trading/venueScores.ts';
 import { withdrawalFees } from '../trading/withdrawals.ts';
 
-/** What exchanges say of themselves, from what is traded on them. */
+/** What exchanges report about themselves, derived from trading on them. */
 export function venuesPort(world: World, pairs: PairsPort, contracts: ContractsPort): VenuesPort {
   const { market, provenance } = world;
   const marketDays = createMarketDays(world);
@@ -58,7 +58,7 @@ export function venuesPort(world: World, pairs: PairsPort, contracts: ContractsP
   };
 }
 
-/** What each exchange traded in the last 24 h, by its code. */
+/** Volume of each exchange in the last 24 h, by its code. */
 async function volumesNow(
   pairs: PairsPort,
   contracts: ContractsPort,

@@ -9,20 +9,22 @@ import { PROPOSAL_SUBJECTS, type ProposalSubject } from './subjects.ts';
 
 const CHOICES = ['赞成', '反对', '弃权'] as const;
 
-/** A proposal with what its voters are drawn from. */
+/** A proposal with the inputs its voters are drawn from. */
 export interface VotedProposal extends Proposal {
-  /** Whole coins behind each of the choices when the vote is over. */
+  /** Whole coins behind each choice when the vote closes. */
   readonly finalScores: readonly number[];
 }
 
-/** A project puts something to the vote every so often; it is announced a day before, and voted on for five or seven days. */
+/** Each project starts a vote at this interval. It is announced a day ahead and runs for five or seven days. */
 const EVERY = 24 * DAY;
 const KEPT_TURNS = 15;
 const NOTICE = 2 * DAY;
-/** What has been cast at a part of the time, as a power of it: most vote early, some wait for the last day. */
+/**
+ * Turnout at a fraction of the voting time is that fraction to this power: most vote early, some wait for the last day.
+ */
 export const TURNOUT_POWER = 0.7;
 
-/** All proposals known at an instant (epoch ms, judged by the whole hour): what is open first, then the newest. */
+/** All proposals known at an instant (epoch ms, rounded down to the hour): open ones first, then newest first. */
 export function proposalsAt(now: number): readonly VotedProposal[] {
   const hour = Math.floor(now / HOUR) * HOUR;
   return proposalSpaces
@@ -71,7 +73,7 @@ function voted(coin: CatalogueCoin, place: number, turn: number, now: number): V
   };
 }
 
-/** A line of a subject about a project. */
+/** A subject's text, filled in for a project. */
 function filled(line: string, { nameZh, nameEn, symbol }: CatalogueCoin): string {
   return line
     .replaceAll('{name}', ` ${nameZh || nameEn} `)

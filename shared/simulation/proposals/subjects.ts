@@ -1,11 +1,11 @@
-/** What a proposal can be about: its title and its text, `{name}` and `{symbol}` stand for the project's. */
+/** A subject for proposals: title and text; `{name}` and `{symbol}` stand for the project. */
 export interface ProposalSubject {
   readonly key: string;
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** Kinds of decisions that holders of governance coins take. Figures in them are examples of this market. */
+/** Typical decisions of governance-token holders. Numbers in them are examples. */
 export const PROPOSAL_SUBJECTS: readonly ProposalSubject[] = [
   {
     key: 'fee',

@@ -5,7 +5,7 @@ import { largestVoters } from './voters.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 4);
 
-test('a vote that was cast stays as it was, and no choice has more of the largest than stands behind it', () => {
+test('a vote never changes once cast, and the largest voters never exceed the votes for their choice', () => {
   const seen = new Map<string, string>();
   let votes = 0;
   for (let now = NOW - 8 * DAY; now <= NOW; now += HOUR) {

@@ -4,16 +4,16 @@ import { HOUR } from '@coinmirror/shared/time/units.ts';
 import { addressOn } from '../random/addresses.ts';
 import { TURNOUT_POWER, type VotedProposal } from './proposals.ts';
 
-/** The largest hold this part of what stands behind a choice; all others share the rest. */
+/** The largest voters hold this share of the votes for a choice; all others hold the rest. */
 const LARGEST_PART = 0.72;
 const PER_CHOICE = 12;
 const SHOWN = 20;
-/** What each of them has of that part, the largest first. */
+/** Each large voter's share of that, largest first. */
 const WEIGHTS = sharesOf(Array.from({ length: PER_CHOICE }, (_, i) => 1 / (i + 1) ** 1.15));
 
 /**
- * The largest voters of a proposal that have voted by `now` (epoch ms), by their coins; when one voted and with how many
- * never changes. Those of one choice never hold more than stands behind it.
+ * The largest voters of a proposal that have voted by `now` (epoch ms), by coins. When and with how many coins somebody
+ * voted never changes. Together the voters for a choice never exceed its votes.
  */
 export function largestVoters(proposal: VotedProposal, now: number): readonly Voter[] {
   return proposal.finalScores
@@ -23,7 +23,10 @@ export function largestVoters(proposal: VotedProposal, now: number): readonly Vo
     .slice(0, Math.min(SHOWN, proposal.voterCount));
 }
 
-/** Those of one choice, each at the whole hour by which the choice has what they bring and those before them. */
+/**
+ * The large voters for one choice. Each votes at the first whole hour at which the choice's votes cover this voter and
+ * all earlier ones.
+ */
 function votersOf({ id, start, end }: VotedProposal, choice: number, score: number): readonly Voter[] {
   let cast = 0;
   return WEIGHTS.map((weight, i) => ({ weight, key: keyOf(`${id}-voter-${choice}-${i}`, 0), i }))

@@ -12,7 +12,7 @@ interface Shape {
 
 const EVM: Shape = { prefix: '0x', alphabet: HEX, length: 40 };
 
-/** How addresses look, by public chain; chains that are not named look like Ethereum's. */
+/** Address formats by public chain; other chains use Ethereum's. */
 const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^(bitcoin|比特币)/i, { prefix: 'bc1q', alphabet: BECH32, length: 38 }],
   [/^(litecoin|莱特币)/i, { prefix: 'ltc1q', alphabet: BECH32, length: 38 }],
@@ -23,7 +23,7 @@ const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^cosmos/i, { prefix: 'cosmos1', alphabet: BECH32, length: 38 }],
 ];
 
-/** A made-up address of a chain that belongs to its key; it has the right form and no valid checksum. */
+/** A simulated address on a chain, derived from its key; the format is right, the checksum is not valid. */
 export function addressOn(chain: string, key: string): string {
   const { prefix, alphabet, length } = SHAPES.find(([name]) => name.test(chain))?.[1] ?? EVM;
   const letters = Array.from(

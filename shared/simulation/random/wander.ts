@@ -1,8 +1,8 @@
 import { mix, uniform } from '@coinmirror/shared/numbers/hash.ts';
 
 /**
- * A smooth wander of time: −1 … 1 with mean 0, a turn about every `period` ms. For slow figures that need no
- * candles (premiums, funding, moods).
+ * A smooth periodic function of time: −1 … 1 with mean 0, one cycle in about `period` ms. For slow figures that need no
+ * candles (premiums, funding, sentiment).
  */
 export function wander(key: number, time: number, period: number): number {
   const shifted = time + (mix(key, 0x5eed) % 1000) * (period / 1000);

@@ -1,18 +1,18 @@
 import type { CatalogueExchange } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
 import type { ContractTerms } from '@coinmirror/handlers/ports/contracts.ts';
 
-/** One contract is worth at most this, USD. */
+/** Maximum value of one contract, USD. */
 const FACE_USD = 100;
-/** Digits of a price that count. */
+/** Significant digits of a price. */
 const PRICE_DIGITS = 6;
-/** Futures are cheaper to trade than spot, % of a trade. */
+/** Maximum maker fee, % of a trade: futures are cheaper than spot. */
 const MAKER_MAX = 0.02;
 const TAKER_MAX = 0.05;
 
-/** What all contracts of a coin have alike. */
+/** Terms shared by all contracts of a coin. */
 export type CutOfContracts = Pick<ContractTerms, 'faceCoins' | 'priceStep'>;
 
-/** How contracts of a coin are cut, in powers of ten of its price (USD), as exchanges do. */
+/** Contract size and price step of a coin, in powers of ten of its price (USD), as exchanges choose them. */
 export function cutOfContracts(price: number): CutOfContracts {
   return {
     faceCoins: powerOfTen(Math.floor(Math.log10(FACE_USD / price))),
@@ -20,12 +20,12 @@ export function cutOfContracts(price: number): CutOfContracts {
   };
 }
 
-/** What an exchange takes of who offers in a contract, % of the trade. */
+/** Maker fee of an exchange's contracts, % of the trade. */
 export function makerFeeOf({ makerFee }: CatalogueExchange): number {
   return Math.min(makerFee, MAKER_MAX);
 }
 
-/** What an exchange takes of who accepts, % of the trade. */
+/** Taker fee of an exchange's contracts, % of the trade. */
 export function takerFeeOf({ takerFee }: CatalogueExchange): number {
   return Math.min(takerFee, TAKER_MAX);
 }

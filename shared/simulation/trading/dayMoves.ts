@@ -4,17 +4,17 @@ import { fiatRates } from '../economy/economy.ts';
 import type { ListedCoin } from '../market/world.ts';
 import { premiumsAt, type Stray } from './premium.ts';
 
-/** What moves the prices of pairs within 24 h besides their coin. */
+/** Moves of pair prices within 24 h besides their coin's. */
 export interface DayMoves {
   readonly time: number;
-  /** Premium of an exchange's prices at that instant and a day before, as a fraction. */
+  /** Premium of an exchange's prices now and a day before, as a fraction. */
   readonly premiumNow: (stray: Stray) => number;
   readonly premiumBefore: (stray: Stray) => number;
-  /** The factor by which one unit of a quote became worth more in USD: a currency by the official rate, a coin by its price. */
+  /** Factor by which one unit of a quote gained value in USD: a currency by the official rate, a coin by its price. */
   readonly quoteMove: (quote: string) => number;
 }
 
-/** The moves of the day that ends at an instant; `coins` are those of that instant. */
+/** The moves of the 24 h that end at an instant; `coins` are those of that instant. */
 export function dayMovesAt(coins: readonly ListedCoin[], time: number): DayMoves {
   const moves = new Map<string, number>();
   const moveOf = quoteMovesOf(coins, time);
@@ -32,7 +32,7 @@ export function dayMovesAt(coins: readonly ListedCoin[], time: number): DayMoves
 
 function quoteMovesOf(coins: readonly ListedCoin[], time: number): (quote: string) => number {
   const [rates, before] = [fiatRates(time), fiatRates(time - DAY)];
-  // Largest last, so that a shared symbol means the largest coin.
+  // Largest last, so that a shared symbol resolves to the largest coin.
   const bySymbol = new Map(coins.toReversed().map(({ facts, now }) => [facts.symbol.toUpperCase(), now]));
   return (quote) => {
     const key = quote.toLowerCase();
@@ -43,19 +43,19 @@ function quoteMovesOf(coins: readonly ListedCoin[], time: number): (quote: strin
   };
 }
 
-/** A pair whose change is asked for. */
+/** A pair whose change is computed. */
 export interface MovedPair {
-  /** The premium of its exchange's spot prices: its waves, and what it is now. */
+  /** The premium of its exchange's spot prices: prepared waves, and the current value. */
   readonly stray: Stray;
   readonly premium: number;
   readonly quote: string;
-  /** When trade in it opened, epoch ms. */
+  /** When trading in it opened, epoch ms. */
   readonly opensAt: number;
 }
 
 /**
- * 24 h change of a pair in its quote, %: the coin's own, the quote's, and how the exchange's premium moved. null for a
- * pair that has not traded for so long.
+ * 24 h change of a pair in its quote, %: the coin's change, the quote's, and the move of the exchange's premium. null
+ * for a pair younger than 24 h.
  */
 export function pairChange(
   { change24h }: CoinSnapshot,

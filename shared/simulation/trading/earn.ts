@@ -6,7 +6,7 @@ import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 
-/** What staking pays on its chain, % a year: about what networks paid in 2025. */
+/** Staking yield by chain, % a year: about what networks paid in 2025. */
 const STAKING: Readonly<Record<string, number>> = {
   ethereum: 2.8,
   solana: 6.4,
@@ -23,12 +23,12 @@ const STAKING: Readonly<Record<string, number>> = {
 
 const COINS = 16;
 const FIXED_DAYS = [30, 90] as const;
-/** ms in which a rate turns. */
+/** Period of a rate's cycle, ms. */
 const TURN = 20 * DAY;
 
 type Offer = Pick<EarnProduct, 'kind' | 'days' | 'apr'>;
 
-/** The products of an exchange at an instant: of the largest coins that it trades. */
+/** An exchange's earn products at an instant: for the largest coins it trades. */
 export function earnProducts(
   exchange: CatalogueExchange,
   traded: ReadonlySet<string>,
@@ -40,7 +40,7 @@ export function earnProducts(
     .flatMap((coin) => offersOf(coin, exchange, time).map((offer) => productOf(coin, exchange, offer, time)));
 }
 
-/** A fixed time pays more than none, a longer one more than a shorter one. */
+/** Fixed terms pay more than flexible ones, longer terms more than shorter ones. */
 function offersOf(coin: CatalogueCoin, { code }: CatalogueExchange, time: number): readonly Offer[] {
   const key = keyOf(`earn-${code}-${coin.code}`, 0);
   const level = 1 + 0.25 * wander(key, time, TURN);

@@ -15,7 +15,7 @@ import { futuresVolumeOf, openInterestOf } from './openInterest.ts';
 import { optionExpiries } from './options.ts';
 import { spotCounts, spotPairs } from './pairs.ts';
 
-// The first look at a whole market takes a second, on a busy machine several.
+// The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const NOW = Date.UTC(2026, 10, 20, 4, 12);
@@ -43,7 +43,7 @@ const sum = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
   rows.reduce((all, row) => all + read(row), 0);
 
 describe('spot pairs', () => {
-  it('of every coin add up to its volume, shares to a hundred', () => {
+  it('of every coin add up to its volume, shares to 100 %', () => {
     for (const { facts, now } of coins) {
       const pairs = spotPairs(facts, now, NOW);
       expect(pairs.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('spot pairs', () => {
     }
   });
 
-  it('make the volume of every exchange, and of the whole market', () => {
+  it('add up to the volume of every exchange and of the whole market', () => {
     const all = sum([...board.values()], ({ spotVolume24h }) => spotVolume24h);
     expect(all).toBe(sum(coins, ({ now }) => now.volume24h));
     for (const { pairs, spotVolume24h } of board.values()) {
@@ -62,7 +62,7 @@ describe('spot pairs', () => {
     }
   });
 
-  it('trade close to the coin’s price: 4 % in Korea, half a percent elsewhere abroad, 0.2 % at most houses', () => {
+  it('trade close to the coin’s price: 4 % in Korea, half a percent elsewhere abroad, 0.2 % at most exchanges', () => {
     const { facts, now } = coin('bitcoin');
     const pairs = spotPairs(facts, now, NOW);
     const stray = (code: string) => {
@@ -74,7 +74,7 @@ describe('spot pairs', () => {
     for (const code of ['upbit', 'bithumb']) expect(stray(code)).toBeLessThan(0.04);
   });
 
-  it('cost what the market’s own candles of their ticker say, in the price of their quote', async () => {
+  it('have the price of their ticker’s candles, in their quote', async () => {
     const { facts, now } = coin('solana');
     const usd = coin('tether').now.price;
     for (const pair of spotPairs(facts, now, NOW)
@@ -90,7 +90,7 @@ describe('spot pairs', () => {
     }
   });
 
-  it('are quoted as markets quote: money is not priced in coins, nor a coin in its own wrapper', () => {
+  it('have sensible quotes: no currency priced in coins, no coin in its own wrapped token', () => {
     for (const { facts, now } of coins.filter(({ facts }) => facts.peg === 'usd' || facts.code === 'weth')) {
       const quotes = spotPairs(facts, now, NOW).map(({ quote }) => quote);
       const wrong = facts.code === 'weth' ? ['ETH'] : ['BTC', 'ETH', 'SOL', 'BNB'];
@@ -98,7 +98,7 @@ describe('spot pairs', () => {
     }
   });
 
-  it('on chains know no bank dollars, and share the trade about as they do', () => {
+  it('on chains have no bank dollars, and about their real share of trading', () => {
     const onChain = [...board.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
     for (const { pairs } of onChain) expect(pairs.filter(({ quote }) => quote === 'USD')).toEqual([]);
     const billions = (code: string) => (board.get(code)?.spotVolume24h ?? 0) / 1e9;
@@ -110,7 +110,7 @@ describe('spot pairs', () => {
     expect(billions('raydium')).toBeLessThan(3);
   });
 
-  it('put the giant first, and list few coins where rules are strict', () => {
+  it('rank the largest exchange first, and list few coins on strictly regulated exchanges', () => {
     const bySpot = [...board.values()].toSorted((a, b) => b.spotVolume24h - a.spotVolume24h);
     expect(bySpot[0]?.exchange.code).toBe('binance');
     expect(board.get('osl')?.coinCount).toBeLessThan(40);
@@ -131,7 +131,7 @@ describe('futures', () => {
     }
   });
 
-  it('stay near spot, charge sane funding and name their end', () => {
+  it('stay near spot, have plausible funding and name their expiry', () => {
     const { facts, now } = coin('bitcoin');
     const contracts = futuresContracts(facts, now, moves);
     expect(new Set(contracts.map(({ contract }) => contract)).size).toBe(5);
@@ -156,7 +156,7 @@ describe('futures', () => {
     expect(openInterestOf(facts, now, NOW) / cap).toBeLessThan(0.12);
   });
 
-  it('keep a history of funding: three a day, hourly on chain, the last one the current', () => {
+  it('have a funding history: three a day, hourly on chain, the last one the current', () => {
     const days = fundingHistory('binance', 'ethereum', NOW - 10 * DAY, NOW);
     expect(days).toHaveLength(30);
     const { facts, now } = coin('ethereum');
@@ -171,7 +171,7 @@ describe('futures', () => {
 });
 
 describe('liquidations', () => {
-  it('add up from orders to hours to a day, and follow the moves', async () => {
+  it('orders add up to hours and hours to a day, and follow price moves', async () => {
     const { facts, now } = coin('bitcoin');
     const hours = await market.candles({ code: 'bitcoin', periodMinutes: 60, end: NOW + 1, limit: 24 * 60 });
     const interest = openInterestOf(facts, now, NOW);
@@ -183,7 +183,7 @@ describe('liquidations', () => {
       .map((hour, i) => ({ hour, candle: hours[i] }))
       .toSorted((a, b) => b.hour.long - a.hour.long);
     if (!worst?.candle) throw new Error('no hour');
-    // The hour that closed most longs fell farther than nineteen of twenty others.
+    // The hour with the most long liquidations fell farther than 19 of 20 others.
     const depth = (candle: (typeof hours)[number]) => 1 - candle.low / candle.open;
     const deeper = hours.filter((candle) => depth(candle) > depth(worst.candle ?? candle)).length;
     expect(deeper).toBeLessThan(hours.length / 20);
@@ -215,7 +215,7 @@ describe('liquidations', () => {
 });
 
 describe('options', () => {
-  it('end on Fridays, with strikes around the price', () => {
+  it('expire on Fridays, with strikes around the price', () => {
     const { now } = coin('bitcoin');
     const expiries = optionExpiries('bitcoin', now.price, 450_000, NOW);
     expect(sum(expiries, ({ calls, puts }) => calls + puts)).toBeCloseTo(450_000, -2);

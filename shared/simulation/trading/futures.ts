@@ -20,7 +20,7 @@ import { futuresMultiple, futuresVolumeOf, openInterestOf } from './openInterest
 import { contractPremium, expiryOf, premiumIndex, type Stray, strayOf } from './premium.ts';
 
 const venues = exchangeCatalogue.filter(({ futuresShare }) => futuresShare > 0);
-/** Exchanges with dated contracts, and the coins they make them of. */
+/** Exchanges with dated contracts, and the coins they offer them for. */
 const DATED_VENUES: ReadonlySet<string> = new Set([
   'okx',
   'binance',
@@ -32,12 +32,12 @@ const DATED_VENUES: ReadonlySet<string> = new Set([
 ]);
 const DATED_COINS: ReadonlySet<string> = new Set(['bitcoin', 'ethereum']);
 const DATED: readonly ContractType[] = ['cq', 'nq', 'cw', 'nw'];
-/** What all of them are priced in. */
+/** The quote of all contracts. */
 const QUOTE = 'USDT';
-/** Funding every hour on chain, every eight hours elsewhere. */
+/** Exchanges with hourly funding (on chain); all others fund every eight hours. */
 const HOURLY: ReadonlySet<string> = new Set(['hyperliquid', 'dydx', 'lighter']);
 
-/** Does the exchange have futures of the coin? */
+/** Whether the exchange has futures of the coin. */
 export function hasFutures(exchange: CatalogueExchange, coin: CatalogueCoin): boolean {
   if (!coin.hasFutures || exchange.futuresShare === 0) return false;
   const reach = 30 + exchange.futuresShare * 20 + exchange.scores.liquidity * 0.9;
@@ -45,14 +45,14 @@ export function hasFutures(exchange: CatalogueExchange, coin: CatalogueCoin): bo
   return (coin.rank ?? 900) < reach + slack;
 }
 
-/** What does not change of a contract. */
+/** What never changes about a contract. */
 interface Slot {
   readonly id: string;
   readonly exchange: CatalogueExchange;
   readonly contract: ContractType;
   readonly key: number;
   readonly weight: number;
-  /** Some exchanges hold positions longer than others. */
+  /** Open interest relative to volume: some exchanges' traders hold positions longer. */
   readonly loyalty: number;
   readonly stray: Stray;
   readonly spotStray: Stray;
@@ -110,7 +110,7 @@ export function futuresContracts(
     .sort((a, b) => b.volume24h - a.volume24h);
 }
 
-/** What contracts of a coin have alike. */
+/** Terms shared by all contracts of a coin. */
 interface Listed extends CutOfContracts {
   readonly coin: CatalogueCoin;
   readonly now: CoinSnapshot;
@@ -118,13 +118,13 @@ interface Listed extends CutOfContracts {
   readonly maxLeverage: number;
 }
 
-/** It moves as the coin's spot pair there does. */
+/** A contract's change equals that of the coin's spot pair on the exchange. */
 function changeOf({ spotStray: stray }: Slot, { coin, now, moves }: Listed): number | null {
   const premium = moves.premiumNow(stray);
   return pairChange(now, { stray, premium, quote: QUOTE, opensAt: coin.launchedAt }, moves);
 }
 
-/** What a contract trades at an instant, as a part of the coin's spot volume; null for one that is not listed. */
+/** A contract's volume at an instant as a fraction of the coin's spot volume; null for one that is not listed. */
 export function futuresShareAt(coin: CatalogueCoin, tickerId: string, time: number): number | null {
   const slot = slotsOf(coin).find(({ id }) => id === tickerId);
   const sum = slotsOf(coin).reduce((total, one) => total + weightAt(one, time), 0);
@@ -190,17 +190,17 @@ function maxLeverageOf({ rank }: CatalogueCoin): number {
   return rank !== null && rank < 40 ? 75 : 25;
 }
 
-/** Hours between two fundings of an exchange's perpetuals. */
+/** Hours between two funding times of an exchange's perpetuals. */
 function fundingHoursOf(exchangeCode: string): number {
   return HOURLY.has(exchangeCode) ? 1 : 8;
 }
 
-/** Base interest of eight hours, %. */
+/** Base interest per eight hours, %. */
 const INTEREST = 0.01;
 
 /**
- * Funding rate in % per interval of the exchange, settled at an instant: its premium index, held near the interest
- * (see indicators/funding.ts).
+ * Funding rate in % per interval of the exchange, settled at an instant: its premium index, clamped near the interest
+ * rate (see indicators/funding.ts).
  */
 export function fundingAt(exchangeCode: string, coinCode: string, time: number): number {
   const hours = fundingHoursOf(exchangeCode);

@@ -5,7 +5,7 @@ import type { ListedCoin, World } from '../market/world.ts';
 import { liquidationHours, liquidationOrders } from './liquidations.ts';
 import { openInterestOf } from './openInterest.ts';
 
-/** Forced orders of a coin over its last `count` hours, oldest first; none of a coin that is not listed. */
+/** Liquidations of a coin over its last `count` hours, oldest first; empty for a coin that is not listed. */
 export async function liquidationHoursOf(
   world: World,
   code: string,
@@ -18,7 +18,7 @@ export async function liquidationHoursOf(
   return liquidationHours(code, hours, (hour) => interestAtOpening(coin, hour), time);
 }
 
-/** The single orders of the same hours, newest first within each hour. */
+/** The single liquidation orders of the same hours, newest first within each hour. */
 export async function liquidationOrdersOf(
   world: World,
   code: string,
@@ -37,7 +37,10 @@ export async function liquidationOrdersOf(
   });
 }
 
-/** What stood open when an hour began, from its price alone: what is closed in it does not move with the present. */
+/**
+ * Open interest at the start of an hour, from its price alone, so that the hour's liquidations do not change with the
+ * present.
+ */
 function interestAtOpening({ facts, now }: ListedCoin, { open, time }: Candle): number {
   const marketCap = facts.supply === null ? null : facts.supply * open;
   return openInterestOf(facts, { ...now, marketCap }, time);

@@ -8,7 +8,7 @@ import { longTail } from '../random/hash.ts';
 
 type Side = 'long' | 'short';
 
-/** The part of an hour that is over, so far: its opening, its extremes until now, and how many of its minutes began. */
+/** The elapsed part of an hour: its open, its extremes so far, and how many of its minutes have begun. */
 interface Reached {
   readonly time: number;
   readonly open: number;
@@ -18,9 +18,9 @@ interface Reached {
 }
 
 /**
- * Forced orders of a coin hour by hour: falls close longs, rises close shorts, the farther and the more open
- * interest the more. `hours` are its hourly candles, oldest first; `interestAt` is the open interest (USD) at an hour's
- * opening, the same whenever it is asked for; `now` says how far the last hour is.
+ * Liquidations of a coin by hour: falls close longs, rises close shorts, in proportion to the move and the open
+ * interest. `hours` are its hourly candles, oldest first; `interestAt` is the open interest (USD) at an hour's start,
+ * the same whenever asked; `now` says how much of the last hour has elapsed.
  */
 export function liquidationHours(
   coinCode: string,
@@ -37,14 +37,14 @@ export function liquidationHours(
   });
 }
 
-/** The hour a candle lies in: that of a coin's first trade begins later. */
+/** The hour of a candle: the first candle of a coin starts later, at its first trade. */
 function hourOf({ time }: Candle): number {
   return Math.floor(time / HOUR) * HOUR;
 }
 
 /**
- * What an hour has closed of a side until a minute, whole USD. It only grows while the hour goes on, since the farthest
- * move does: what a minute adds is what it closed.
+ * Liquidations of one side since the start of an hour until a minute, whole USD. The sum only grows, because the
+ * farthest move does; a minute's liquidations are its growth.
  */
 function closedBy(coinCode: string, side: Side, hour: Reached, openInterest: number): number {
   const { time, open, high, low, minutes } = hour;
@@ -55,10 +55,10 @@ function closedBy(coinCode: string, side: Side, hour: Reached, openInterest: num
   return Math.round(openInterest * (usual + stress(move)) * luck);
 }
 
-/** Part of the open interest that an hour without a move closes. */
+/** Share of the open interest that is liquidated in an hour without a move. */
 const USUAL = 0.000008;
 
-/** How much of that is closed until a minute, 0 to 1: in some minutes a lot, in most nothing. */
+/** Fraction of that by a minute, 0 to 1: a lot in some minutes, nothing in most. */
 function usualPart(key: number, minutes: number): number {
   let [past, all] = [0, 0];
   for (let minute = 0; minute < 60; minute += 1) {
@@ -69,7 +69,7 @@ function usualPart(key: number, minutes: number): number {
   return all > 0 ? past / all : minutes / 60;
 }
 
-/** Part of the open interest that a move (a fraction) wipes out: 1.5 % of it at a move of 10 %. */
+/** Share of the open interest that a move (a fraction) liquidates: 1.5 % at a move of 10 %. */
 function stress(move: number): number {
   return 0.6 * Math.max(0, move) ** 1.6 * Math.min(1, move * 20 + 0.15);
 }
@@ -88,9 +88,10 @@ export function liquidationSum(
 }
 
 /**
- * The single forced orders of an hour, newest first: those of its minutes that are over. `minutes` are the candles of its
- * minutes from its opening on, without a gap; `openInterest` (USD) is that at its opening; `now` says which are over. When all sixty are, the orders add up to the
- * hour exactly, in whole dollars. An order is filled within the minute after the move that forced it.
+ * The single liquidation orders of an hour, newest first, for its elapsed minutes. `minutes` are its minute candles
+ * from the start on, without a gap; `openInterest` (USD) is the hour's opening one; `now` says which minutes have
+ * elapsed. The orders of all sixty minutes add up to the hour exactly, in whole dollars. An order is filled within the
+ * minute after the move that triggered it.
  */
 export function liquidationOrders(
   coinCode: string,
@@ -133,7 +134,7 @@ function ordersOf(
   });
 }
 
-/** The orders that make what a minute closed of a side. */
+/** The orders of one side in a minute; they add up to its liquidations. */
 function splitMinute(coinCode: string, side: Side, minute: Candle, total: number): LiquidationOrder[] {
   const key = keyOf(`forced-${coinCode}-${side}-${minute.time}`, 0);
   const count = Math.min(12, Math.ceil(Math.sqrt(total / 4000)));

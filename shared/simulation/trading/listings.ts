@@ -6,7 +6,7 @@ import {
 import { HOMES } from '@coinmirror/handlers/catalogue/homes.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 
-/** About how many of the largest coins an exchange lists; the rest: by its liquidity. */
+/** About how many of the largest coins an exchange lists; for the others this follows from liquidity. */
 const REACH: Readonly<Record<string, number>> = {
   binance: 400,
   coinbase: 280,
@@ -54,7 +54,7 @@ const REACH: Readonly<Record<string, number>> = {
   'cex-io': 140,
 };
 
-/** The chain a decentralised exchange trades on, and the part of that chain's tokens it trades. */
+/** The chain of a decentralised exchange, and the fraction of that chain's tokens it trades. */
 const DEX_CHAINS: Readonly<Record<string, readonly [chain: string, part: number]>> = {
   uniswap: ['Ethereum', 0.9],
   curve: ['Ethereum', 0.12],
@@ -66,7 +66,7 @@ const DEX_CHAINS: Readonly<Record<string, readonly [chain: string, part: number]
   jupiter: ['Solana', 0.3],
   pancakeswap: ['BNB Chain', 0.9],
 };
-/** Chains' own coins trade on their decentralised exchanges too. */
+/** A chain's native coin trades on its decentralised exchanges too. */
 const NATIVE_DEX: Readonly<Record<string, readonly string[]>> = {
   ethereum: ['uniswap', 'curve', 'balancer', 'sushiswap', 'aerodrome'],
   solana: ['raydium', 'orca', 'jupiter'],
@@ -75,7 +75,7 @@ const NATIVE_DEX: Readonly<Record<string, readonly string[]>> = {
 
 const spotVenues = exchangeCatalogue.filter(({ spotShare }) => spotShare > 0);
 
-/** Exchanges with a spot pair of the coin, best rated first; never none. */
+/** Exchanges with a spot pair of the coin, best rated first; never empty. */
 export function spotVenuesOf(coin: CatalogueCoin): readonly CatalogueExchange[] {
   const listed = spotVenues.filter((exchange) => lists(exchange, coin));
   if (listed.length > 0) return listed;
@@ -100,7 +100,10 @@ function reachOf({ scores }: CatalogueExchange): number {
   return Math.max(60, scores.liquidity * 8 - 40);
 }
 
-/** Nearly sure for the largest coins, even at the exchange's reach, seldom beyond; platform coins stay at home. */
+/**
+ * Near 1 for the largest coins, one half at the exchange's reach, small beyond; exchange tokens stay on their own
+ * exchange.
+ */
 function likelihood(reach: number, { rank, conceptIds }: CatalogueCoin): number {
   const ordinary = 1 / (1 + Math.exp(((rank ?? 900) - reach) / (8 + reach / 5)));
   return conceptIds.includes('exchange-token') && rank !== 4 ? ordinary * 0.3 : ordinary;

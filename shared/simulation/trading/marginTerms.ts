@@ -3,14 +3,14 @@ import type { CatalogueExchange } from '@coinmirror/handlers/catalogue/exchangeC
 import type { MarginTerms } from '@coinmirror/handlers/ports/venues.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 
-/** What one can borrow: dollars. */
+/** The quotes that can be borrowed: dollars. */
 const LENT: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD', 'FDUSD']);
-/** Exchanges that lend have futures, keep custody and are rated liquid enough. */
+/** Minimum liquidity rating of a lender; lenders also have futures and keep custody. */
 const LENDER_LIQUIDITY = 50;
-/** Coins below this rank are no collateral anywhere. */
+/** Coins below this rank are not accepted as collateral. */
 const COLLATERAL_RANK = 200;
 
-/** Margin terms of a coin's spot pair; null where the exchange does not lend for it. */
+/** Margin terms of a coin's spot pair; null if the exchange does not lend for it. */
 export function marginOf(
   facts: CatalogueCoin,
   exchange: CatalogueExchange,
@@ -24,7 +24,7 @@ export function marginOf(
   const rank = facts.rank ?? COLLATERAL_RANK + 1;
   const reach = COLLATERAL_RANK * (exchange.scores.liquidity / 100) ** 2;
   if (rank > reach) return null;
-  // Lending follows demand for dollars, exchange by exchange: 4 to 14 % a year.
+  // Lending rates follow demand for dollars, per exchange: 4 to 14 % a year.
   const yearly = 4 + 10 * uniform(keyOf(`margin-${exchange.code}-${quote}`, 0), 0);
   return {
     coinCode: facts.code,

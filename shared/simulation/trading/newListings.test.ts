@@ -17,7 +17,7 @@ function marketAt(time: number) {
   return createSimulatedMarket({ seed: 1, now: () => time });
 }
 
-it('a new coin has a pair at an exchange from the minute that exchange opens trade, and not before', () => {
+it('an exchange has a pair of a new coin from the minute it opens trading, not before', () => {
   expect(newcomers.length).toBeGreaterThan(15);
   for (const coin of newcomers) {
     const path = pathOf(coin.code);
@@ -34,7 +34,7 @@ it('a new coin has a pair at an exchange from the minute that exchange opens tra
   }
 });
 
-it('a pair that is not open yet has neither price, candles nor ticks, its coin has', async () => {
+it('a pair that is not open yet has no price, candles or ticks although its coin does', async () => {
   const coin = newcomers.find((one) => newListingsOf(one).some(({ opensAt }) => opensAt > one.launchedAt));
   const later = coin && newListingsOf(coin).find(({ opensAt }) => opensAt > coin.launchedAt);
   if (!coin || !later) throw new Error('no coin is listed by a second exchange');

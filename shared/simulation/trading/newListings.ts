@@ -2,7 +2,7 @@ import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { spotVenuesOf } from './listings.ts';
 
-/** An exchange that opens spot trade in a coin. */
+/** An exchange that opens spot trading in a coin. */
 export interface NewListing {
   readonly exchange: string;
   /** Epoch ms. */
@@ -10,8 +10,8 @@ export interface NewListing {
 }
 
 /**
- * When each exchange that lists a coin opens trade in it, first to last: where it comes to first at its launch, as do
- * the pools of its chain, which ask nobody; the others follow one a day, best rated first.
+ * When each exchange that lists a coin opens trading in it, earliest first. The first exchange opens at the coin's
+ * launch, as do the pools on its chain, which need no permission. The others follow one a day, best rated first.
  */
 export function newListingsOf(coin: CatalogueCoin): readonly NewListing[] {
   const venues = spotVenuesOf(coin);

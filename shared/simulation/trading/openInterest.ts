@@ -4,14 +4,17 @@ import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 
-/** Open interest as a share of the market value: of a coin of a trillion USD, how it grows the smaller the coin, at most. */
+/**
+ * Open interest as a share of the market value: for a coin of a trillion USD, the exponent by which it grows for
+ * smaller coins, and the maximum.
+ */
 const INTEREST_SHARE = 0.0235;
 const INTEREST_POWER = 0.4;
 const MOST_INTEREST_SHARE = 0.16;
 
 /**
- * Open interest of a coin over all exchanges, USD: some percent of its market value, the less the larger the coin (one
- * per cent and a half of Bitcoin, a tenth of a smaller one), more when the market is bold.
+ * Open interest of a coin over all exchanges, USD: a few percent of its market value, less for larger coins (1.5 % of
+ * Bitcoin, 10 % of a smaller one), more when traders take risk.
  */
 export function openInterestOf(coin: CatalogueCoin, now: CoinSnapshot, time: number): number {
   if (!coin.hasFutures) return 0;

@@ -8,17 +8,17 @@ import { wander } from '../random/wander.ts';
 import { distanceOf, smileAt } from './optionSmile.ts';
 import { type OpenOptions, optionExpiries } from './options.ts';
 
-/** Options that are open against futures that are. */
+/** Open interest of options relative to that of futures. */
 const OF_FUTURES = 0.5;
-/** About what part of the open ones is traded in a day. */
+/** About what share of the open options is traded in a day. */
 const DAILY = 0.08;
 const YEAR = 365 * DAY;
 
-/** How much of the trade each place has; who is not named has little. */
+/** Weight of each options exchange; exchanges not named have little. */
 const WEIGHTS: Readonly<Record<string, number>> = { deribit: 78, okx: 8, binance: 6, bybit: 6 };
 const LITTLE = 1;
 
-/** The options of a coin at an instant, by its price and by what stands open of its futures (USD). */
+/** The options of a coin at an instant, from its price and the open interest of its futures (USD). */
 export function optionMarket(code: string, price: number, futures: number, time: number): OptionMarket {
   const open = optionExpiries(code, price, (futures * OF_FUTURES) / price, time);
   const calls = sum(open.map((one) => one.calls));
@@ -47,7 +47,7 @@ export function optionMarket(code: string, price: number, futures: number, time:
   };
 }
 
-/** What ends soon is traded most, for what is open of it. */
+/** Options near expiry trade the most for their open interest. */
 function nearFirst(open: readonly OpenOptions[], time: number): Float64Array {
   return Float64Array.from(
     open,
@@ -69,7 +69,7 @@ function strikesOf(
   });
 }
 
-/** Places with options and their parts of the whole, which add up to it. */
+/** Options exchanges and their parts, which add up to the whole. */
 function venuesOf(
   code: string,
   openInterest: number,

@@ -1,6 +1,6 @@
 /**
- * Implied volatility of a strike, % a year, from that at the money: higher away from the price on both sides, and on the
- * side that `skew` leans to (positive: puts cost more). `distance` is ln(strike ÷ price) in standard deviations.
+ * Implied volatility of a strike, % a year, from the one at the money: higher away from the price on both sides, more
+ * so on the side `skew` favours (positive: puts cost more). `distance` is ln(strike ÷ price) in standard deviations.
  */
 export function smileAt(atTheMoney: number, distance: number, skew: number): number {
   const away = Math.max(-4, Math.min(4, distance));

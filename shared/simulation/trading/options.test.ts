@@ -8,7 +8,7 @@ test.each([
   ['bitcoin', 33, 60],
   ['ethereum', 45, 80],
 ] as const)(
-  'the volatility of options of %s moves little from one expiry to the next, and lies within what is usual',
+  'the volatility of options of %s changes little between expiries, and stays in the usual range',
   (code, least, most) => {
     for (let day = 0; day < 120; day += 3) {
       const curve = optionExpiries(code, 100_000, 1000, NOW - day * DAY).map((one) => one.impliedVolatility);

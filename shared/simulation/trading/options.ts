@@ -15,14 +15,14 @@ export interface OpenOptions {
   readonly impliedVolatility: number;
 }
 
-/** 1970-01-02 was a Friday; options end on Fridays at 08:00 UTC. */
+/** 1970-01-02 was a Friday; options expire on Fridays at 08:00 UTC. */
 const FRIDAY = DAY + 8 * HOUR;
 const WEEK = 7 * DAY;
 const AHEAD = [0, 1, 2, 4, 8, 13, 26] as const;
 
 /**
- * Open options of a coin by expiry, nearest first. `interestCoins` is the open interest of all of them together;
- * strikes are spread around the price, round, with calls above and puts below.
+ * Open options of a coin by expiry, nearest first. `interestCoins` is their total open interest; strikes are round
+ * numbers around the price, calls above and puts below.
  */
 export function optionExpiries(
   coinCode: string,
@@ -38,7 +38,7 @@ export function optionExpiries(
   });
 }
 
-/** Shares of the expiries in the open interest. */
+/** Share of each expiry in the open interest. */
 const PARTS = [0.12, 0.1, 0.08, 0.24, 0.14, 0.2, 0.12];
 
 function expiryOf(
@@ -82,8 +82,8 @@ function expiryOf(
 }
 
 /**
- * Implied volatility at the money, a fraction a year: far expiries rest near the coin's long mean, near ones follow how
- * the market feels, so that the term structure slopes one way at a time, up in quiet and down in unrest.
+ * Implied volatility at the money, a fraction per year. Far expiries stay near the coin's long-term mean, near ones
+ * follow the current market, so the term structure slopes up in quiet times and down in turbulent ones.
  */
 function atTheMoney(coinCode: string, years: number, time: number): number {
   const longMean = LONG_MEANS[coinCode] ?? 0.6;

@@ -7,10 +7,10 @@ import { usdtPriceCny } from '../economy/economy.ts';
 import { chanceBetween } from '../random/chance.ts';
 import { wander } from '../random/wander.ts';
 
-/** Coins that the desks of exchanges buy and sell for yuan. */
+/** Coins that exchanges' OTC desks trade for yuan. */
 const OTC_COINS: ReadonlySet<string> = new Set(['tether', 'bitcoin', 'ethereum', 'usd-coin', 'binancecoin']);
 
-/** The desks that quote yuan: together they are the price that the whole site shows. */
+/** The desks that quote yuan; their mean is the OTC price of the whole site. */
 export function deskQuotes(time: number): readonly DeskQuote[] {
   const desks = exchangeCatalogue.filter(({ code }) => OTC_DESKS[code] !== undefined);
   const strays = desks.map(({ code }) => 0.0016 * wander(keyOf(`otc-${code}`, 0), time, 3 * HOUR));
@@ -30,7 +30,7 @@ export function deskQuotes(time: number): readonly DeskQuote[] {
   });
 }
 
-/** What exchanges' desks ask in yuan for one coin that costs so many USD; none for coins they do not deal in. */
+/** What exchanges' OTC desks ask in yuan for a coin with a price in USD; empty for coins they do not trade. */
 export function deskAsks(coin: string, price: number, time: number): readonly DeskAsk[] {
   if (!OTC_COINS.has(coin)) return [];
   return exchangeCatalogue

@@ -17,10 +17,10 @@ import { newListingsOf } from './newListings.ts';
 import { premiumOf, type Stray, strayOf } from './premium.ts';
 import { quotesOn } from './quotes.ts';
 
-/** A spot pair but for how its price moved. */
+/** A spot pair without its price change. */
 export type TradedPair = Omit<SpotPair, 'change24h'>;
 
-/** What does not change of a pair. */
+/** What never changes about a pair. */
 interface Slot {
   readonly id: string;
   readonly exchange: CatalogueExchange;
@@ -28,15 +28,15 @@ interface Slot {
   readonly key: number;
   readonly weight: number;
   readonly stray: Stray;
-  /** When its exchange opens trade, epoch ms. */
+  /** When its exchange opens trading, epoch ms. */
   readonly opensAt: number;
 }
 
 interface Slots {
   readonly all: readonly Slot[];
-  /** From then on all of them trade. */
+  /** When the last of the pairs opens, epoch ms. */
   readonly completeAt: number;
-  /** How many that are. */
+  /** How many pairs that is. */
   readonly counts: PairCounts;
 }
 
@@ -68,11 +68,12 @@ function slotsOf(coin: CatalogueCoin): Slots {
 function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string, quoteWeight: number) {
   const id = tickerId(exchange.code, null, coin.symbol, quote);
   const key = keyOf(id, 0);
-  // Large coins are traded everywhere alike; small ones have favourite places.
+  // Large coins trade everywhere alike; small ones concentrate on few exchanges.
   const taste = (coin.rank ?? 900) < 40 ? 0.3 : 0.8;
   const fondness = (0.25 + longTail(key, 0)) ** taste;
   const home = HOMES[coin.code] === exchange.code ? 120 : 1;
-  // A chain's own exchanges draw more of its coins' trade than of the whole market's, and keep up with a coin's home.
+  // A chain's own exchanges get a larger share of its coins' trading than of the whole market's, and compete with a
+  // coin's main exchange.
   const native =
     exchange.kinds.includes('dex') && coin.peg === null ? (HOMES[coin.code] === undefined ? 6 : 90) : 1;
   return {
@@ -96,7 +97,7 @@ export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number):
   });
 }
 
-/** The same pairs at the end of a day, with how their prices moved in it. */
+/** The same pairs at the end of a day, with their price changes over it. */
 export function movedPairs(coin: CatalogueCoin, now: CoinSnapshot, moves: DayMoves): readonly SpotPair[] {
   return tradedSlots(coin, now, moves.time, (slot, volume) => {
     const { stray, quote, opensAt } = slot;
@@ -118,14 +119,14 @@ function tradedSlots(
   return slots.map((slot, i) => make(slot, volumes[i] ?? 0)).sort((a, b) => b.volume24h - a.volume24h);
 }
 
-/** The part of the coin's volume that a pair trades at an instant, 0 … 1; null for a pair that does not trade then. */
+/** A pair's share of the coin's volume at an instant, 0 … 1; null if it does not trade then. */
 export function spotShareAt(coin: CatalogueCoin, tickerId: string, time: number): number | null {
   const slots = slotsAt(coin, time);
   const slot = slots.find(({ id }) => id === tickerId);
   return slot ? weightAt(slot, time) / slots.reduce((sum, one) => sum + weightAt(one, time), 0) : null;
 }
 
-/** When trade in a pair opens, epoch ms; null for one that no list of markets ever has. */
+/** When trading in a pair opens, epoch ms; null for a pair that never exists. */
 export function spotOpensAt(coin: CatalogueCoin, tickerId: string): number | null {
   return slotsOf(coin).all.find(({ id }) => id === tickerId)?.opensAt ?? null;
 }
@@ -144,7 +145,7 @@ function countsOf(slots: readonly Slot[]): PairCounts {
   return { exchanges: new Set(slots.map(({ exchange }) => exchange.code)).size, pairs: slots.length };
 }
 
-/** How a pair's price stands to the coin's, as a fraction, and how it moved, %. */
+/** A pair's price relative to the coin's, as a fraction, and its change, %. */
 interface Priced {
   readonly premium: number;
   readonly change24h: number | null;
@@ -160,7 +161,7 @@ function pairOf(
 ): SpotPair {
   const { key } = slot;
   const priceUsd = roundPrice(now.price * (1 + premium));
-  // Busy pairs were seen this minute, sleepy ones some minutes ago.
+  // Busy pairs last traded within this minute, quiet ones some minutes ago.
   const age = uniform(key, Math.floor(time / MINUTE)) * Math.min(40, 2e6 / (volume24h + 1)) * MINUTE;
   return {
     tickerId: slot.id,

@@ -3,7 +3,7 @@ import { keyOf, mix } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 
-/** How far an exchange's prices stray from the market's, as a fraction: mean and swing. */
+/** How far an exchange's prices deviate from the market's, as a fraction: mean and amplitude. */
 const STRAYS: Readonly<Record<string, readonly [mean: number, swing: number]>> = {
   coinbase: [0.0001, 0.0009],
   kraken: [0, 0.0005],
@@ -30,7 +30,7 @@ const STRAYS: Readonly<Record<string, readonly [mean: number, swing: number]>> =
 };
 const ORDINARY = [0, 0.0003] as const;
 
-/** The waves of one pair's premium, ready to be read at any time. */
+/** The waves of one pair's premium, prepared for repeated reads. */
 export interface Stray {
   readonly mean: number;
   readonly swing: number;
@@ -39,8 +39,8 @@ export interface Stray {
 }
 
 /**
- * The premium of an exchange's prices of a coin, prepared: see exchangePremium. Contracts follow an index of many
- * exchanges, so they know no regional premium.
+ * The prepared premium of an exchange's prices of a coin: see `exchangePremium`. Contracts follow an index of many
+ * exchanges, so they have no regional premium.
  */
 export function strayOf(exchangeCode: string, coinCode: string, kind: 'spot' | 'contract'): Stray {
   const [mean, swing] = (kind === 'spot' ? STRAYS[exchangeCode] : null) ?? ORDINARY;
@@ -58,7 +58,7 @@ export function premiumOf(stray: Stray, time: number): number {
   return premiumIn(regionWave(stray.regionKey, time), stray, time);
 }
 
-/** Reads premiums at an instant; what all pairs of a region share is worked out once. */
+/** Reads premiums at an instant; the part shared by a region is computed once. */
 export function premiumsAt(time: number): (stray: Stray) => number {
   const waves = new Map<number, number>();
   return (stray) => {
@@ -79,8 +79,8 @@ function premiumIn(region: number, { mean, swing, pairKey }: Stray, time: number
 }
 
 /**
- * Premium of an exchange's price over the market's, as a fraction (0.001 is 0.1 %): a slow wave of the exchange
- * (all of Korea rises together) and a small one of the pair. null exchange: none.
+ * Premium of an exchange's price over the market's, as a fraction (0.001 is 0.1 %): a slow wave of the exchange (all of
+ * Korea moves together) and a small one of the pair. 0 without an exchange.
  */
 export function exchangePremium(
   exchangeCode: string | null,
@@ -122,8 +122,8 @@ function quarterEnd(year: number, quarter: number): number {
 }
 
 /**
- * Annualised basis of a coin's dated contracts, as a fraction (0.06 is 6 % a year): a mood of the market, shared by
- * all exchanges but for a little.
+ * Annualised basis of a coin's dated contracts, as a fraction (0.06 is 6 % a year): a market-wide sentiment with small
+ * differences between exchanges.
  */
 export function annualBasis(exchangeCode: string, coinCode: string, time: number): number {
   const mood = 0.055 + 0.05 * wander(MOOD, time, 25 * DAY) + 0.02 * wander(MOOD, time, 2 * DAY);
@@ -132,7 +132,10 @@ export function annualBasis(exchangeCode: string, coinCode: string, time: number
 
 const MOOD = keyOf('basis', 0);
 
-/** Price of a contract over spot, as a fraction: basis for the days left, or the perpetual's small premium index. */
+/**
+ * Price of a contract relative to spot, as a fraction: the basis over the remaining days, or the perpetual's small
+ * premium index.
+ */
 export function contractPremium(
   exchangeCode: string,
   coinCode: string,
@@ -144,7 +147,7 @@ export function contractPremium(
   return (annualBasis(exchangeCode, coinCode, time) * days) / 365;
 }
 
-/** The perpetual's premium over spot, as a fraction; within 0.18 % of none. Drives its funding rate. */
+/** The perpetual's premium over spot, as a fraction; within ±0.18 %. Drives its funding rate. */
 export function premiumIndex(exchangeCode: string, coinCode: string, time: number): number {
   const coin = keyOf(`index-${coinCode}`, 0);
   const own = mix(coin, keyOf(exchangeCode, 0));

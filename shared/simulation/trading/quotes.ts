@@ -1,7 +1,7 @@
 import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
 import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
 
-/** What each exchange quotes in, most traded first; the rest use USDT alone. */
+/** Quotes of each exchange, most traded first; all other exchanges use USDT only. */
 const QUOTES: Readonly<Record<string, readonly string[]>> = {
   binance: ['USDT', 'FDUSD', 'USDC', 'BTC', 'EUR', 'BRL'],
   coinbase: ['USD', 'USDC', 'EUR', 'GBP'],
@@ -45,17 +45,17 @@ const QUOTES: Readonly<Record<string, readonly string[]>> = {
   jupiter: ['USDC'],
   pancakeswap: ['BNB', 'USDT'],
 };
-/** Share of each quote, by its place. */
+/** Share of each quote, by position. */
 const WEIGHTS = [1, 0.24, 0.12, 0.05, 0.03, 0.02];
-/** Coins below this place have one quote an exchange. */
+/** Coins ranked below this have one quote per exchange. */
 const WIDE_RANK = 60;
 
-/** What moves is priced in money, not money in it. */
+/** Volatile coins are priced in currencies and stablecoins, never the other way round. */
 const COINS: ReadonlySet<string> = new Set(['BTC', 'ETH', 'SOL', 'BNB']);
-/** Exchanged for what they stand for one to one at any time, without a market: by code. */
+/** Tokens redeemable one to one at any time, by code; they have no market in what they stand for. */
 const SAME_AS: Readonly<Record<string, string>> = { weth: 'ETH' };
 
-/** Quotes of a coin on an exchange with their weights, most traded first; nothing is quoted in itself. */
+/** Quotes of a coin on an exchange with their weights, most traded first; never the coin itself. */
 export function quotesOn(
   exchangeCode: string,
   coin: CatalogueCoin,
@@ -71,7 +71,7 @@ export function quotesOn(
   return used.map((quote, place) => ({ quote, weight: WEIGHTS[place] ?? 0.01 }));
 }
 
-/** No bank reaches a chain: dollars there are tokens. */
+/** Chains have no bank money: dollars there are tokens. */
 function lastResort(exchangeCode: string, symbol: string): string {
   if (!ON_CHAIN.has(exchangeCode)) return 'USD';
   return symbol === 'USDC' ? 'USDT' : 'USDC';

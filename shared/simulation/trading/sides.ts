@@ -3,7 +3,7 @@ import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 
-/** Shares of a coin's accounts that are long, 0–1: of each exchange at each instant. */
+/** Shares of a coin's accounts that are long, 0–1, by exchange and instant. */
 export function accountsLong({
   code,
   exchanges,
@@ -13,7 +13,7 @@ export function accountsLong({
   return exchanges.map((exchange) => times.map((time) => accountsLongAt(code, exchange, time, length)));
 }
 
-/** The coin's mood and the exchange's own. Small traders like to be long. */
+/** The coin's sentiment plus the exchange's own. Small traders lean long. */
 function accountsLongAt(code: string, exchange: string, time: number, length: number): number {
   const coin = keyOf(`accounts-${code}`, 0);
   const own = keyOf(`accounts-${exchange}-${code}`, 0);
@@ -21,13 +21,13 @@ function accountsLongAt(code: string, exchange: string, time: number, length: nu
   return 0.525 + mood + 0.03 * wander(own, time, 14 * HOUR);
 }
 
-/** The share of the positions of a coin's largest accounts that is long at an instant, 0–1. */
+/** Long share of the positions of a coin's largest accounts at an instant, 0–1. */
 export function topPositionsLong(code: string, time: number): number {
   const key = keyOf(`positions-${code}`, 0);
   return 0.505 + 0.045 * wander(key, time, 4 * DAY) + 0.02 * wander(key, time, 9 * HOUR);
 }
 
-/** The sides of a coin's perpetuals on exchanges at an instant. */
+/** Long and short sides of a coin's perpetuals by exchange at an instant. */
 export function venueSides({ code, exchanges, time, length }: VenueSidesQuery): readonly VenueSides[] {
   return exchanges.map((exchange) => {
     const long = accountsLongAt(code, exchange, time, length);
@@ -35,7 +35,7 @@ export function venueSides({ code, exchanges, time, length }: VenueSidesQuery): 
     return {
       exchange,
       accounts: long,
-      // Large accounts lean less than small ones, and often the other way.
+      // Large accounts lean less than small ones, and often the opposite way.
       topAccounts: 0.5 + (long - 0.5) * 0.55 + 0.012 * wander(own, time, 7 * HOUR),
       topPositions: topPositionsLong(code, time) + 0.015 * wander(own, time, 11 * HOUR),
       takers: 0.5 + 0.035 * wander(own, time, Math.max(length, HOUR) * 2),

@@ -27,15 +27,15 @@ describe('readTicker', () => {
     'binance_btc_nosuch',
     'binance_btc',
     'a_b_c_d_e',
-  ])('knows no %j', (id) => {
+  ])('rejects %j', (id) => {
     expect(readTicker(id)).toBeNull();
   });
 
-  it.each(Object.keys(fiatRates(0)))('reads what is quoted in %s as quoted in a currency', (currency) => {
+  it.each(Object.keys(fiatRates(0)))('reads a quote of %s as a currency', (currency) => {
     expect(readTicker(`binance_btc_${currency}`)?.quote.kind).toBe(currency === 'usd' ? 'usd' : 'fiat');
   });
 
-  it('reads what tickerId writes', () => {
+  it('parses ids written by tickerId', () => {
     expect(readTicker(tickerId('gate', 'swap', 'PEPE', 'USDT'))).toMatchObject({
       coinCode: 'pepe',
       contract: 'swap',

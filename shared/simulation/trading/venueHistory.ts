@@ -5,15 +5,15 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { MarketDay } from '../market/marketDays.ts';
 import { wander } from '../random/wander.ts';
 
-/** USD that an exchange traded in the last 24 h. */
+/** Volume of an exchange in the last 24 h, USD. */
 export interface VenueVolume {
   readonly spot: number;
   readonly futures: number;
 }
 
 /**
- * What an exchange traded day by day, oldest first, the last row the 24 hours until now: the whole market's volume of
- * the day, by a share that moved around what it is today.
+ * Volume of an exchange by day, oldest first; the last row is the 24 hours until now. Each is the market's volume of
+ * the day times a share that varies around the current one.
  */
 export function venueHistory(
   { code, kinds }: CatalogueExchange,
@@ -38,8 +38,8 @@ export function venueHistory(
 }
 
 /**
- * Addresses that traded on a decentralised exchange within 24 h, from what was traded, USD: a trade on a chain is
- * small, one of a contract larger.
+ * Addresses that traded on a decentralised exchange within 24 h, from its volume in USD: spot trades on a chain are
+ * small, contract trades larger.
  */
 function traders(code: string, spot: number, futures: number, time: number): number {
   const key = keyOf(`dex-users-${code}`, 0);

@@ -7,7 +7,9 @@ import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { wander } from '../random/wander.ts';
 
-/** How fast each part of a rating moves: law and people slowly, traffic and books fast. Points in a month. */
+/**
+ * How fast each part of a rating changes, points per month: regulation and team slowly, traffic and order books fast.
+ */
 const PACE: Readonly<ExchangeScores> = {
   traffic: 3,
   liquidity: 2.4,
@@ -19,7 +21,7 @@ const PACE: Readonly<ExchangeScores> = {
 };
 const TURN = 45 * DAY;
 
-/** The parts of every exchange's rating as they stood on a day, which end today at those of the catalogue. */
+/** The parts of every exchange's rating on a day; today they equal the catalogue's. */
 export function scoresOn(day: number, today: number): ReadonlyMap<string, ExchangeScores> {
   return new Map(exchangeCatalogue.map((exchange) => [exchange.code, scoresThen(exchange, day, today)]));
 }
@@ -41,7 +43,7 @@ function scoresThen({ code, scores }: CatalogueExchange, day: number, today: num
   };
 }
 
-/** How much an exchange was looked for on a day, the most looked for being about 100. */
+/** Search popularity of an exchange on a day; the most searched one has about 100. */
 export function heatOn({ code, scores }: CatalogueExchange, day: number): number {
   const key = keyOf(`heat-${code}`, 0);
   const mood = 0.16 * wander(key, day, 12 * DAY) + 0.05 * wander(key, day, 2 * DAY);

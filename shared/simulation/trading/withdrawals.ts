@@ -3,7 +3,7 @@ import { heldOn } from '@coinmirror/handlers/content/exchange/custody.ts';
 import type { WithdrawalFee } from '@coinmirror/handlers/ports/venues.ts';
 import { chanceBetween } from '../random/chance.ts';
 
-/** What taking a coin out costs about, USD. */
+/** Approximate cost of a withdrawal, USD. */
 const WITHDRAWN: Readonly<Record<string, number>> = {
   bitcoin: 6,
   ethereum: 1.6,
@@ -15,7 +15,7 @@ const WITHDRAWN: Readonly<Record<string, number>> = {
   litecoin: 0.1,
 };
 
-/** What taking coins out of an exchange costs, by coin and chain; `priceOf` in USD, null for a coin it does not trade. */
+/** Withdrawal fees of an exchange, by coin and chain; `priceOf` in USD, null for a coin it does not trade. */
 export function withdrawalFees(
   { code: exchange }: CatalogueExchange,
   priceOf: (coin: string) => number | null,

@@ -10,7 +10,7 @@ import { expect, it, vi } from 'vitest';
 import { createSimulatedSources } from '../sources.ts';
 import { newListingsOf } from './newListings.ts';
 
-// Whole markets at several instants: a second each, on a busy machine several.
+// Whole markets at several instants: a second each, several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const coin = coinCatalogue.find(
@@ -35,7 +35,7 @@ function tickOf(sources: Sources, id: string): Promise<Tick | undefined> {
   }
 }
 
-/** The change of 24 hours as each place says it, some time after the coin's first trade. */
+/** The 24 h change from each source, some time after the coin's first trade. */
 async function changesAfter(age: number): Promise<Readonly<Record<string, number | null | undefined>>> {
   const context = {
     sources: createSimulatedSources({ seed: 7, now: () => launchedAt + age }),
@@ -61,12 +61,12 @@ async function changesAfter(age: number): Promise<Readonly<Record<string, number
   };
 }
 
-it('a coin under a day old has no change of 24 hours, neither in lists, on its page nor on the socket', async () => {
+it('a coin under a day old has no 24 h change, in lists, on its page or on the socket', async () => {
   const said = await changesAfter(DAY - HOUR);
   expect(new Set(Object.values(said))).toEqual(new Set([null]));
 });
 
-it('from its second day on it has one, the same in all places', async () => {
+it('from its second day on it has one, the same everywhere', async () => {
   const { pair, amount, kline, 'pair on the socket': ticked, ...said } = await changesAfter(DAY);
   expect(new Set(Object.values(said)).size).toBe(1);
   expect(Object.values(said)).not.toContain(null);

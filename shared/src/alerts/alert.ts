@@ -1,6 +1,6 @@
-/** What of a coin can be watched. */
+/** What can be watched of a coin. */
 export const COIN_MEASURES = ['price', 'change24h', 'volume24h', 'turnoverRate'] as const;
-/** What of the whole market can be watched. */
+/** What can be watched of the whole market. */
 export const MARKET_MEASURES = ['fearGreed', 'usdtPremium'] as const;
 export const ALERT_MEASURES = [...COIN_MEASURES, ...MARKET_MEASURES] as const;
 
@@ -8,7 +8,7 @@ export type CoinMeasure = (typeof COIN_MEASURES)[number];
 export type MarketMeasure = (typeof MARKET_MEASURES)[number];
 export type Measure = (typeof ALERT_MEASURES)[number];
 
-/** once: then it rests; daily: at most once a day of the visitor's own clock; cooldown: again after `cooldown`. */
+/** once: then inactive; daily: at most once per day of the visitor's time zone; cooldown: again after `cooldown`. */
 export const ALERT_REPEATS = ['once', 'daily', 'cooldown'] as const;
 export type Repeat = (typeof ALERT_REPEATS)[number];
 
@@ -21,14 +21,14 @@ export interface Alert {
   /** In the measure's unit. */
   readonly threshold: number;
   readonly repeat: Repeat;
-  /** Minutes; counts with `cooldown` alone. */
+  /** Minutes; only used with `cooldown`. */
   readonly cooldown: number;
   readonly armed: boolean;
-  /** Epoch ms, null when it never has. */
+  /** Epoch ms; null if it never fired. */
   readonly lastFiredAt: number | null;
 }
 
-/** Of one visitor. */
+/** Per visitor. */
 export const ALERTS_MAX = 50;
-/** Minutes between two tellings when the visitor does not say. */
+/** Minutes between two notifications unless the visitor sets another number. */
 export const COOLDOWN_DEFAULT = 60;

@@ -1,4 +1,4 @@
-/** What a calculator asks for: a number with its unit, a choice, or a day (2026-11-20 in Beijing). */
+/** An input of a calculator: a number with its unit, a choice, or a day (2026-11-20 in Beijing). */
 export type CalculatorField =
   | {
       readonly key: string;
@@ -6,7 +6,7 @@ export type CalculatorField =
       readonly label: string;
       /** USD, %, 倍 … */
       readonly unit: string;
-      /** What stands there first; 'price' is the newest price of Bitcoin, `ofPrice` so many times it, rounded. */
+      /** Initial value; 'price' is the current Bitcoin price, `ofPrice` a multiple of it, rounded. */
       readonly first: number | 'price' | { readonly ofPrice: number };
       readonly least: number;
       readonly most: number;
@@ -22,11 +22,11 @@ export type CalculatorField =
     }
   | { readonly key: string; readonly kind: 'date'; readonly label: string; readonly first: string };
 
-/** What a calculator knows of the market. */
+/** Market data that calculators use. */
 export interface CalculatorMarket {
-  /** USD that one unit is worth, by lower-case symbol of coin or currency. */
+  /** USD value of one unit, by lower-case symbol of coin or currency. */
   readonly usdOf: Readonly<Record<string, number>>;
-  /** Daily closes of Bitcoin in USD, oldest first; none while they are on their way. */
+  /** Daily closes of Bitcoin in USD, oldest first; empty while loading. */
   readonly closes: readonly { readonly time: number; readonly price: number }[];
 }
 
@@ -38,23 +38,23 @@ export interface CalculatorLine {
   readonly unit?: string;
 }
 
-/** A calculator as data: one form and one list of results show them all. */
+/** A calculator as data: one form and one result list show all of them. */
 export interface Calculator {
   readonly key: string;
   readonly name: string;
-  /** What it answers, in a sentence. */
+  /** What it computes, in one sentence. */
   readonly about: string;
   readonly fields: readonly CalculatorField[];
   readonly formula: string;
-  /** What it leaves out. */
+  /** What it ignores. */
   readonly notes: readonly string[];
-  /** It needs the closes. */
+  /** Whether it needs the daily closes. */
   readonly needsCloses?: true;
-  /** The results, of values that are each within its field; empty where they do not fit together. */
+  /** Computes the results; each value is within its field's range. Empty if the values contradict each other. */
   readonly compute: (values: CalculatorValues, market: CalculatorMarket) => readonly CalculatorLine[];
 }
 
-/** Read values of the fields: numbers, and the texts of choices and days. */
+/** Parsed field values: numbers, and texts for choices and days. */
 export interface CalculatorValues {
   number(key: string): number;
   text(key: string): string;

@@ -24,7 +24,7 @@ function results(calculator: Calculator, typed: Readonly<Record<string, string>>
   return Object.fromEntries(lines.map(({ label, value }) => [label, value]));
 }
 
-describe('calculators, worked by hand', () => {
+describe('calculators, computed by hand', () => {
   it('converts 2 BTC into 50 ETH, and 1 BTC into 714,285.71 CNY', () => {
     expect(results(converter, { amount: '2', to: 'eth' })).toMatchObject({
       ETH: 50,
@@ -49,7 +49,7 @@ describe('calculators, worked by hand', () => {
     expect(results(dca, { since: '2030-01-01' })).toEqual({});
   });
 
-  it('a long of 1 BTC at 100,000 with 10 times: margin 10,000, closed by force at 90,500', () => {
+  it('a long of 1 BTC at 100,000 with 10 times: margin 10,000, liquidated at 90,500', () => {
     const long = results(futures, { exit: '110000' });
     expect(long).toMatchObject({ 保证金: 10_000, 盈亏: 10_000, 回报率: 100 });
     expect(long['强平价']).toBeCloseTo(90_500, 6);
@@ -71,7 +71,7 @@ describe('calculators, worked by hand', () => {
     expect(results(gridTrade, { low: '200', high: '100' })).toEqual({});
   });
 
-  it('a thousandth of all hash finds a thousandth of 450 BTC a day, less what it adds itself', () => {
+  it('a thousandth of the hash rate mines a thousandth of 450 BTC a day, less what it adds to the hash rate', () => {
     const day = results(miner, { hash: '1000', network: '0.999', pool: '0', watts: '1000', power: '0.1' });
     expect(day['日产币']).toBeCloseTo(0.45, 9);
     expect(day['日电费']).toBeCloseTo(2.4, 9);
@@ -94,7 +94,7 @@ describe('calculators, worked by hand', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('typed values', () => {
   const field = futures.fields.find(({ key }) => key === 'leverage') as CalculatorField;
   it.each([
     ['', '请输入数字'],
@@ -113,7 +113,7 @@ describe('what is typed', () => {
     expect(results(gridTrade, { grids: '2.5' })).toEqual({});
   });
 
-  it('begins with values that can be computed with', () => {
+  it('starts with values that can be computed with', () => {
     for (const calculator of calculators) {
       for (const one of calculator.fields)
         expect(complaintOf(one, typedOf(one, null, 100_000))).toBeUndefined();

@@ -7,7 +7,7 @@ import { interest } from './interest.ts';
 import { miner } from './miner.ts';
 import { pool } from './pool.ts';
 
-/** Every calculator, in the order of their tabs. */
+/** Every calculator, in tab order. */
 export const calculators: readonly [Calculator, ...Calculator[]] = [
   converter,
   dca,
@@ -18,7 +18,7 @@ export const calculators: readonly [Calculator, ...Calculator[]] = [
   interest,
 ];
 
-/** The calculator an address asks for; the first when it asks for none that there is. */
+/** The calculator that an address selects; the first if it selects none or an unknown one. */
 export function calculatorOf(asked: string | null): Calculator {
   return calculators.find(({ key }) => key === asked) ?? calculators[0];
 }

@@ -3,7 +3,7 @@ import type { Calculator } from './calculator.ts';
 const UNITS = ['BTC', 'ETH', 'SOL', 'BNB', 'XRP', 'DOGE', 'USDT', 'USD', 'CNY', 'EUR', 'JPY', 'HKD', 'KRW'];
 const options = UNITS.map((unit) => ({ value: unit.toLowerCase(), label: unit }));
 
-/** `amount` of one unit in another, by what each is worth in USD; null where one is not known or worth nothing. */
+/** Converts `amount` by the USD values of both units; null if either is unknown or 0. */
 export function convert(amount: number, from: number | undefined, to: number | undefined): number | null {
   return from === undefined || to === undefined || !(to > 0) ? null : (amount * from) / to;
 }

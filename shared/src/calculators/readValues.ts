@@ -1,10 +1,10 @@
 import { beijingDayStart } from '../format/beijingDay.ts';
 import type { CalculatorField, CalculatorValues } from './calculator.ts';
 
-/** Digits of a price that is only a place to begin. */
+/** Significant digits of a price used as an initial value. */
 const ROUND = 2;
 
-/** What stands in a field: what was typed, else what it begins with. `price`: the newest of Bitcoin, if known. */
+/** The text of a field: what was typed, else its initial value. `price`: the current one of Bitcoin, if known. */
 export function typedOf(field: CalculatorField, typed: string | null, price: number | null): string {
   if (typed !== null) return typed;
   if (field.kind !== 'number') return field.first;
@@ -15,7 +15,7 @@ export function typedOf(field: CalculatorField, typed: string | null, price: num
     : String(Number((price * field.first.ofPrice).toPrecision(ROUND)));
 }
 
-/** What is wrong with what stands in a field; undefined where it can be computed with. */
+/** The error of a field's text; undefined if it can be computed with. */
 export function complaintOf(field: CalculatorField, typed: string): string | undefined {
   if (field.kind === 'date') return beijingDayStart(typed) === null ? '请选择日期' : undefined;
   if (field.kind === 'choice')
@@ -26,7 +26,7 @@ export function complaintOf(field: CalculatorField, typed: string): string | und
   return value < field.least || value > field.most ? `应在 ${field.least} 到 ${field.most} 之间` : undefined;
 }
 
-/** The values of a form; null where a field cannot be computed with. */
+/** The values of a form; null if any field has an error. */
 export function readValues(
   fields: readonly CalculatorField[],
   typed: (field: CalculatorField) => string,

@@ -4,7 +4,7 @@ import { dayOfText, monthStart, weekStart } from './days.ts';
 
 const at = (text: string) => dayOfText(text) ?? Number.NaN;
 
-describe('days of Beijing', () => {
+describe('Beijing days', () => {
   test.each([
     ['2026-11-23', '2026-11-23'],
     ['2026-11-29', '2026-11-23'],
@@ -21,7 +21,7 @@ describe('days of Beijing', () => {
     expect(formatDate(monthStart(at(day), later))).toBe(first);
   });
 
-  test.each(['2026-02-30', '2026-13-01', '', 'today'])('%j is no day', (text) => {
+  test.each(['2026-02-30', '2026-13-01', '', 'today'])('%j is not a day', (text) => {
     expect(dayOfText(text)).toBeNull();
   });
 });

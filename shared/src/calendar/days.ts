@@ -2,13 +2,13 @@ import { fieldsOf, formatDate } from '../format/time.ts';
 import { beijingMidnight } from '../time/midnight.ts';
 import { BEIJING, DAY } from '../time/units.ts';
 
-/** The midnight in Beijing at which the week of a day begins: Monday (epoch ms). */
+/** Beijing midnight at which the week of a day begins: Monday (epoch ms). */
 export function weekStart(day: number): number {
   const { weekday } = fieldsOf(day);
   return beijingMidnight(day) - ((weekday + 6) % 7) * DAY;
 }
 
-/** The midnight in Beijing at which a day's month begins, or the month so many later (epoch ms). */
+/** Beijing midnight at which a day's month begins, or the month `later` months on (epoch ms). */
 export function monthStart(day: number, later = 0): number {
   const date = new Date(day + BEIJING);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1) - BEIJING;

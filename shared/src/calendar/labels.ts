@@ -3,7 +3,7 @@ import type { CalendarType } from '../contract/calendar.ts';
 import type { BigEventType } from '../contract/coin/events.ts';
 import type { ProposalState } from '../contract/proposals.ts';
 
-/** What each kind of event is called. */
+/** Name of each kind of event. */
 export const CALENDAR_LABELS: Readonly<Record<CalendarType, string>> = {
   listing: '上线',
   mainnet: '主网',
@@ -16,7 +16,7 @@ export const CALENDAR_LABELS: Readonly<Record<CalendarType, string>> = {
   policy: '政策',
 };
 
-/** What each kind of milestone is called. */
+/** Name of each kind of milestone. */
 export const BIG_EVENT_LABELS: Readonly<Record<BigEventType, string>> = {
   launch: '发行',
   upgrade: '升级',
@@ -28,7 +28,7 @@ export const BIG_EVENT_LABELS: Readonly<Record<BigEventType, string>> = {
   price: '行情',
 };
 
-/** Where a proposal stands, in words. */
+/** Name of each state of a proposal. */
 export const PROPOSAL_LABELS: Readonly<Record<ProposalState, string>> = {
   pending: '未开始',
   active: '投票中',
@@ -37,5 +37,5 @@ export const PROPOSAL_LABELS: Readonly<Record<ProposalState, string>> = {
   lapsed: '未达法定票数',
 };
 
-/** What somebody expects, in words. */
+/** Name of each stance. */
 export const STANCE_LABELS: Readonly<Record<Stance, string>> = { bull: '看多', bear: '看空' };

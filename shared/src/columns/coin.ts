@@ -4,7 +4,7 @@ import type { Column, Own, Subject } from './column.ts';
 import { amount, change, price, rank } from './values.ts';
 import { rowName } from './words.ts';
 
-/** What a row must have to name a coin. */
+/** Fields a row needs to name a coin. */
 export interface NamedCoin {
   readonly code: string;
   readonly symbol: string;
@@ -12,12 +12,12 @@ export interface NamedCoin {
   readonly logo: string;
 }
 
-/** A coin as a cell names it: logo, Chinese name, symbol, the way to its page. */
+/** A coin as a cell's subject: logo, Chinese name, symbol, link to its page. */
 export function coinSubject({ code, name, symbol, logo }: NamedCoin): Subject {
   return { name, note: symbol, logo, link: linkTo('coin', { coinCode: code }) };
 }
 
-/** Who a row of a list of coins is. */
+/** The coin's name, as the row header of a coin list. */
 export function coinName<Row extends NamedCoin>(
   own: Own<Row> = {},
   subject: (row: Row) => Subject = coinSubject,
@@ -30,7 +30,7 @@ export function coinName<Row extends NamedCoin>(
   });
 }
 
-/** A coin's price; `label` where the list has another beside it. */
+/** A coin's price; `label` if the list has a second price. */
 export function coinPrice<Row extends { readonly price: number | null }>(
   own: Own<Row> = {},
   label = '价格',
@@ -38,26 +38,26 @@ export function coinPrice<Row extends { readonly price: number | null }>(
   return price('price', label, (row) => row.price, { definition: 'price', ...own });
 }
 
-/** The change of a price over the last 24 hours. */
+/** 24 h price change. */
 export function change24h<Row extends { readonly change24h: number | null }>(): Column<Row> {
   return change('change24h', '24H涨幅', (row) => row.change24h, { definition: 'change24h' });
 }
 
-/** What was traded in the last 24 hours, USD. */
+/** 24 h volume, USD. */
 export function volume24h<Row extends { readonly volume24h: number | null }>(
   own: Own<Row> = {},
 ): Column<Row> {
   return amount('volume24h', '24H额', (row) => row.volume24h, { definition: 'volume24h', ...own });
 }
 
-/** Market value of what circulates, USD. */
+/** Circulating market value, USD. */
 export function marketCap<Row extends { readonly marketCap: number | null }>(
   own: Own<Row> = {},
 ): Column<Row> {
   return amount('marketCap', '流通市值', (row) => row.marketCap, { definition: 'marketCap', ...own });
 }
 
-/** The coin's place by market value. */
+/** The coin's rank by market value. */
 export function capRank<Row extends { readonly rank: number | null }>(own: Own<Row> = {}): Column<Row> {
   return rank('rank', '市值排名', (row) => row.rank, { width: 88, definition: 'rank', ...own });
 }

@@ -7,7 +7,7 @@ import { text } from './words.ts';
 
 const PRICE = { width: 108, grow: true, definition: 'dayPrice' } as const;
 
-/** A coin's days: date, prices, volume, turnover, market value. `symbol` is the unit of the volume in a file. */
+/** A coin's days: date, prices, volume, turnover, market value. `symbol` is the unit of the volume in the CSV file. */
 export function coinDayColumns(symbol: string): readonly Column<CoinDay>[] {
   return [
     text('date', '日期', (row) => formatDate(row.time), {

@@ -9,7 +9,7 @@ import { text } from './words.ts';
 interface HolderTableFacts {
   /** Adds the chain of each address. */
   readonly manyChains: boolean;
-  /** Some were counted on an earlier day than the list says: adds the day of each. */
+  /** Some addresses were counted on an earlier day than the list: adds the day of each. */
   readonly hasOlder: boolean;
 }
 
@@ -53,12 +53,12 @@ export function holderColumns(
   ];
 }
 
-/** Whose address it is, where that is known: `交易所 币安`; '' where it is not. */
+/** The owner of an address, if known: `交易所 币安`; '' if not. */
 export function holderLabel({ kind, label, owner }: CoinHolder): string {
   return kind === 'other' ? '' : `${label} ${owner}`.trim();
 }
 
-/** The chains a coin lives on: how much of it, in how many hands. */
+/** The chains of a coin: supply and number of holders on each. */
 export function holderChainColumns(symbol: string): readonly Column<HolderChain>[] {
   return [
     text('chain', '主链', (row) => row.name, { width: 120, rowHeader: true, pin: true, always: true }),

@@ -6,14 +6,14 @@ import type { Column } from './column.ts';
 import { change, number, plainChange, price, rank, share } from './values.ts';
 import { drawn, star } from './words.ts';
 
-/** A price's changes in % on the three bases. */
+/** A price's changes in % from the three bases. */
 interface BasedChanges {
   readonly change24h: number | null;
   readonly changeUtc8: number | null;
   readonly changeUtc0: number | null;
 }
 
-/** The change on the base the visitor chose, %. */
+/** The change from the base the visitor chose, %. */
 export function changeOf(quote: BasedChanges, base: ChangeBase): number | null {
   if (base === 'UTC8') return quote.changeUtc8;
   return base === 'UTC0' ? quote.changeUtc0 : quote.change24h;
@@ -37,7 +37,7 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
       width: 86,
       definition: 'change',
     }),
-    // Beside the change that the visitor chose, others go without its arrow.
+    // Only the chosen change has an arrow.
     plainChange('change1h', '1小时涨幅', (row) => row.change1h, {
       heading: '1H',
       width: 68,
@@ -72,7 +72,7 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
 /** Columns that need a verified supply. */
 export const NEED_SUPPLY = ['rank', 'marketCap', 'turnoverRate', 'supply'];
 
-/** A column set with more columns before the one named; at the end when there is none of that name. */
+/** Inserts columns before the named one; at the end if there is no such column. */
 export function insertBefore<Kind extends { readonly id: string }>(
   columns: readonly Kind[],
   id: string,
@@ -83,7 +83,7 @@ export function insertBefore<Kind extends { readonly id: string }>(
   return [...columns.slice(0, at), ...more, ...columns.slice(at)];
 }
 
-/** The same columns, those named shown only when they are chosen. */
+/** Makes the named columns optional. */
 export function optionally<Kind extends { readonly id: string }>(
   columns: readonly Kind[],
   ids: readonly string[],
@@ -91,7 +91,7 @@ export function optionally<Kind extends { readonly id: string }>(
   return columns.map((column) => (ids.includes(column.id) ? { ...column, optional: true } : column));
 }
 
-/** The columns but those named. */
+/** The columns without the named ones. */
 export function without<Kind extends { readonly id: string }>(
   columns: readonly Kind[],
   ids: readonly string[],

@@ -10,7 +10,7 @@ import { exchangeSubject, rowName, text } from './words.ts';
 
 type MarketColumn = Column<CoinMarketPair>;
 
-/** The columns of a coin's markets; what a kind of market does not publish has no column. */
+/** The columns of a coin's markets; each kind of market has only the columns it publishes. */
 export function marketColumns(kind: MarketType): readonly MarketColumn[] {
   const shared = [...WHO, ...PRICE];
   if (kind === 'otc') return [...shared, UPDATED];
@@ -18,7 +18,7 @@ export function marketColumns(kind: MarketType): readonly MarketColumn[] {
   return [...shared, ...VOLUME, DEPTH, UPDATED, klineLink()];
 }
 
-/** The pair as it is called there, with the kind of contract: `BTC/USDT 永续`. */
+/** The exchange's name of the pair, with the kind of contract: `BTC/USDT 永续`. */
 export function pairTitle({ pair, contract }: Pick<CoinMarketPair, 'pair' | 'contract'>): string {
   return contract === '' ? pair : `${pair} ${contractLabel(contract)}`;
 }
@@ -73,7 +73,7 @@ const FUTURES: readonly MarketColumn[] = [
   ),
 ];
 
-/** For whoever looks for it: a pair whose quote is old says so beside its name. */
+/** Optional, because a pair with a stale quote already says so beside its name. */
 const UPDATED: MarketColumn = ago('updated', '更新时间', (row) => row.updatedAt, {
   width: 76,
   optional: true,

@@ -8,7 +8,7 @@ import { pairColumns } from './exchangePairs.ts';
 import { watchedColumns } from './watched.ts';
 import { exchangeSubject } from './words.ts';
 
-/** Every table under a coin, and the watchlist, by what is told of each column. */
+/** Every table of a coin's page, and the watchlist, with the facts of each column. */
 const told = <Row>(columns: readonly Column<Row>[]) =>
   columns.map(({ id, label, rowHeader = false, definition }) => ({ id, label, rowHeader, definition }));
 const tables = {
@@ -24,7 +24,7 @@ const tables = {
 
 describe('the tables of a coin', () => {
   it.each(Object.entries(tables))(
-    '%s has each column once, one that names its row, and explains what it says it explains',
+    '%s has each column once, one row header, and defines every term it refers to',
     (_name, columns) => {
       expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
       expect(new Set(columns.map(({ label }) => label)).size).toBe(columns.length);
@@ -34,7 +34,7 @@ describe('the tables of a coin', () => {
     },
   );
 
-  it('show when a row was updated only where that tells something', () => {
+  it('show when a row was updated only if that varies', () => {
     const shown = <Row>(columns: readonly Column<Row>[]) =>
       columns.filter(({ optional }) => !optional).map(({ label }) => label);
     for (const kind of ['spot', 'futures', 'dex', 'otc'] as const)
@@ -46,13 +46,13 @@ describe('the tables of a coin', () => {
     expect(holders(true)).toContain('更新时间');
   });
 
-  it('name an exchange without the word of the heading, which would cut it', () => {
+  it('name an exchange without the heading’s word, which would truncate it', () => {
     const named = { code: 'bybit', name: 'Bybit 交易所', logo: '' };
     expect(exchangeSubject(named)).toMatchObject({ name: 'Bybit', link: { to: 'exchange' } });
     expect(exchangeSubject({ ...named, code: '', name: '币安' })).toMatchObject({ name: '币安', link: null });
   });
 
-  it('have of a market only what its kind publishes', () => {
+  it('have only the columns that the kind of market publishes', () => {
     const labels = (kind: 'spot' | 'futures' | 'otc') => tables[kind].map(({ label }) => label);
     expect(labels('futures')).toEqual(expect.arrayContaining(['资金费率', '持仓量', 'K线']));
     expect(labels('spot')).not.toContain('资金费率');

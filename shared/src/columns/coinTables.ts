@@ -12,12 +12,12 @@ import { exchange, place, star, text } from './words.ts';
 
 const DAY = 86_400_000;
 
-/** How many times its price a coin must reach to be at its highest again. */
+/** Multiple of its current price at which a coin reaches its all-time high. */
 function toHigh(row: CoinRow): number | null {
   return row.price && row.allTimeHigh ? timesToHigh(row.price, row.allTimeHigh) : null;
 }
 
-/** How far coins are from their highest price. `now` (epoch ms) decides the days that have passed. */
+/** How far coins are from their all-time high. `now` (epoch ms) is the end of the elapsed days. */
 export function athColumns(now: number): readonly Column<CoinRow>[] {
   const days = ({ allTimeHighAt: at }: CoinRow) =>
     at === null ? null : Math.max(0, Math.floor((now - at) / DAY));
@@ -36,7 +36,7 @@ export function athColumns(now: number): readonly Column<CoinRow>[] {
   ];
 }
 
-/** The most searched coins; `rows` gives each its place. */
+/** The most searched coins; `rows` gives each its rank. */
 export function hotSearchColumns(rows: readonly HotSearch[]): readonly Column<HotSearch>[] {
   const places = new Map(rows.map((row, index) => [row.code, index + 1]));
   return [
@@ -65,7 +65,7 @@ function writePlaceChange({ heatChange }: HotSearch) {
   return { text: heatChange > 0 ? `▲${heatChange}` : `▼${-heatChange}` };
 }
 
-/** Why a coin is on the list of activity, in the words of the field. */
+/** Why a coin is on the activity list. */
 export const ACTIVITY_NAMES: Readonly<Record<ActivityKind, string>> = {
   volume: '放量',
   high: '创24H新高',
@@ -76,7 +76,7 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityKind, string>> = {
 /** Which side a large trade was on. */
 export const TRADE_SIDES = { buy: '买入', sell: '卖出' } as const;
 
-/** The coins that stand out now, and by what. */
+/** Coins with unusual activity, and its kind. */
 export const activityColumns: readonly Column<Activity>[] = [
   star(),
   coinName(),
@@ -112,7 +112,7 @@ export const activityColumns: readonly Column<Activity>[] = [
   ago('time', '时间', (row) => row.time),
 ];
 
-/** The newest listings, and what became of them. */
+/** The newest listings, and their performance since. */
 export const newCoinColumns: readonly Column<NewCoin>[] = [
   star(),
   coinName(),

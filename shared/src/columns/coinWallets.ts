@@ -5,12 +5,12 @@ import type { Column } from './column.ts';
 import { count, score } from './moreValues.ts';
 import { drawn, rowName, star, text } from './words.ts';
 
-/** Who keeps the keys, and whether anybody can read the code. */
+/** Who holds the keys, and whether the code is open source. */
 export function custodyText({ isCustodial, isOpenSource }: CoinWallet): string {
   return [isCustodial ? '托管' : '自托管', isOpenSource && '开源'].filter(Boolean).join(' ');
 }
 
-/** Wallets that can hold a coin: where each runs, whose keys, how well rated, where to get it. */
+/** Wallets that support a coin: platforms, custody, rating, download link. */
 export const coinWalletColumns: readonly Column<CoinWallet>[] = [
   star(),
   rowName(

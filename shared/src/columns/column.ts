@@ -6,17 +6,17 @@ import type { Link } from '../routes/link.ts';
 
 export type ColumnAlign = 'left' | 'right' | 'center';
 
-/** The reader's unit of money, and the rates to it by lower-case code; empty until they are known. */
+/** The visitor's currency unit, and the rates to it by lower-case code; empty until loaded. */
 export interface MoneyTerms {
   readonly unit: CurrencyUnit;
   readonly rates: Readonly<Record<string, number>>;
 }
 
-/** What a file's money and times are written in: what the visitor reads the table in. */
+/** Units of money and times in a CSV file: those the visitor has chosen. */
 export interface CsvTerms {
   /** Shown in the heading, for instance CNY. */
   readonly unit: string;
-  /** Units of it for 1 USD; null when the rate is not known. */
+  /** Units per 1 USD; null if the rate is unknown. */
   readonly perUsd: number | null;
   readonly timeZone: TimeZoneChoice;
 }
@@ -24,83 +24,83 @@ export interface CsvTerms {
 /** What a cell names: a coin, an exchange, a sector. */
 export interface Subject {
   readonly name: string;
-  /** Small, under the name: a coin's symbol. */
+  /** Small text under the name: a coin's symbol. */
   readonly note?: string;
-  /** Address of its picture; '' where it has none yet. Without it no room is kept for one. */
+  /** Address of its logo; '' if it has none yet. If absent, no space is reserved for one. */
   readonly logo?: string;
-  /** Its page; null where it has none. */
+  /** Link to its page; null if it has none. */
   readonly link: Link | null;
 }
 
-/** What stands in the cells of a column. Every reader of a table (page, prerendered HTML) writes these in its own way. */
+/** The content of a column's cells. Each renderer (page, prerendered HTML) formats it in its own way. */
 export type Content<Row> =
-  /** A number in words, with its colour and its hint. */
+  /** A formatted number with its colour and its tooltip. */
   | { readonly as: 'number'; readonly write: (row: Row, terms: MoneyTerms) => Written }
-  /** Words; '' is unknown. */
+  /** Text; '' is unknown. */
   | { readonly as: 'text'; readonly read: (row: Row) => string }
-  /** Epoch ms, as a day or as how long ago. */
+  /** Epoch ms, shown as a date or as an age. */
   | { readonly as: 'time'; readonly form: 'date' | 'ago'; readonly read: (row: Row) => number | null }
-  /** A thing by its name, with the way to its page; null is unknown. */
+  /** A named thing with a link to its page; null is unknown. */
   | { readonly as: 'subject'; readonly read: (row: Row) => Subject | null }
-  /** An account elsewhere by its address, called by the last part of it; '' is unknown. */
+  /** An account on another site, by its address; its name is the last path segment. '' is unknown. */
   | { readonly as: 'account'; readonly read: (row: Row) => string }
-  /** 1, 2, 3 …: the row's place in the list as it stands, whatever its order. */
+  /** 1, 2, 3 …: the row's position in the list, whatever the sort order. */
   | { readonly as: 'ordinal' }
-  /** Nothing that words could say: a button, a line of prices. The page draws it. */
+  /** Content that cannot be text: a button, a sparkline. The page draws it. */
   | { readonly as: 'drawn' };
 
 /**
- * What a column is, whoever shows it: React's table, the prerendered HTML, the file, the chooser of columns.
- * `sortValue` makes it sortable (and, when `filter` names a unit, filterable); a null sorts last in both orders.
+ * What all renderers of a column share: React's table, prerendered HTML, CSV file, column chooser. `sortValue` makes it
+ * sortable (and, with a `filter` unit, filterable); null sorts last in both orders.
  */
 export interface ColumnFacts<Row> {
-  /** Stands in the address and in storage; never change it once released. */
+  /** Used in addresses and in storage; never change it once released. */
   readonly id: string;
   /** Plain name: the heading, the column chooser, the CSV heading. */
   readonly label: string;
   readonly align?: ColumnAlign;
-  /** Width in px; the first column with `grow` takes what is left, and never less than this. */
+  /** Width in px; the first column with `grow` takes the remaining width, at least this. */
   readonly width: number;
-  /** Width below 640 px, when it differs. */
+  /** Width below 640 px, if different. */
   readonly phoneWidth?: number;
   readonly grow?: boolean;
-  /** The cell that names its row (assistive technology reads it with every other cell). */
+  /** The row header: assistive technology reads it with every other cell. */
   readonly rowHeader?: boolean;
   /** Stays at the left while the rest scrolls. Pinned columns come first. */
   readonly pin?: boolean;
-  /** Not rendered below 640 px. */
+  /** Hidden below 640 px. */
   readonly phone?: 'hidden';
   /** Not offered in the column chooser. */
   readonly always?: boolean;
   /** Not shown until chosen, and not prerendered. */
   readonly optional?: boolean;
-  /** Of an optional column: shown all the same where the screen is wide, until the visitor chooses. */
+  /** For an optional column: shown on wide screens until the visitor chooses. */
   readonly wide?: boolean;
   readonly sortValue?: (row: Row) => number | string | null;
-  /** The unit a reader types bounds in ('%', '亿 USD'), and how many of the sort value make one of it. */
+  /** The unit of filter bounds ('%', '亿 USD'), and its size in sort values. */
   readonly filter?: { readonly unit: string; readonly scale: number };
-  /** What the file gets; without it the column stays out of the file. Money and times follow `terms`. */
+  /** The CSV value; without it the column is not exported. Money and times follow `terms`. */
   readonly csv?: (row: Row, terms: CsvTerms) => CsvCell;
   readonly csvLabel?: (terms: CsvTerms) => string;
-  /** Key into the registry of definitions (meaning, formula, source). */
+  /** Key of its entry in the definitions (meaning, formula, source). */
   readonly definition?: string;
-  /** A cell that holds buttons or links of its own stands above the row's link. */
+  /** Cells contain buttons or links, which are stacked above the row's link. */
   readonly interactive?: boolean;
-  /** Money, written in the unit that the visitor reads. */
+  /** Money, in the visitor's unit. */
   readonly money?: true;
 }
 
-/** One column as data, without any drawing. A table is a list of these. */
+/** One column as data, without rendering. A table is a list of these. */
 export interface Column<Row> extends ColumnFacts<Row> {
-  /** What the heading shows where the plain name is not wanted: `#`; '' is for ears alone. */
+  /** Heading shown instead of the plain name: `#`; '' leaves it to screen readers. */
   readonly heading?: string;
   readonly content: Content<Row>;
 }
 
-/** What a table may say of a column otherwise than its kind does. */
+/** Properties a table may override for a column. */
 export type Own<Row> = Partial<Omit<Column<Row>, 'id' | 'label' | 'content'>>;
 
-/** The same column, its heading no longer sorting or filtering: where the order is not the table's to choose. */
+/** The same column without sorting or filtering, for tables with a fixed order. */
 export function unsorted<Row>({ sortValue: _sort, filter: _filter, ...column }: Column<Row>): Column<Row> {
   return column;
 }

@@ -13,7 +13,7 @@ const YUAN = { unit: 'CNY', perUsd: 7, timeZone: 'Asia/Shanghai' } as const;
 const DOLLARS = { unit: 'usd', rates: {} } as const;
 const MOMENT = Date.UTC(2026, 10, 20, 20);
 
-/** What a cell, a file and its heading have of a value. */
+/** The cell, the CSV value and the heading of a value. */
 function told(column: Column<Row>, value: number | null) {
   const { content } = column;
   const words = content.as === 'number' ? content.write({ value }, DOLLARS) : null;
@@ -24,7 +24,7 @@ function told(column: Column<Row>, value: number | null) {
   };
 }
 
-describe('a column of values', () => {
+describe('a value column', () => {
   it.each([
     [price('a', '价格', read), 2.5, '$2.5000', 17.5, '价格(CNY)'],
     [amount('a', '24H额', read), 2e8, '$2.00亿', 1.4e9, '24H额(CNY)'],
@@ -36,7 +36,7 @@ describe('a column of values', () => {
     [times('a', '回报', read), 2.31, '2.31x', 2.31, '回报(倍)'],
     [rank('a', '排名', read, { width: 40 }), 3, '3', 3, '排名'],
   ])(
-    'writes %o in words, in full in a file, and names the unit there',
+    'writes %o as text, in full in the CSV, and names the unit there',
     (column, value, words, file, heading) => {
       expect(told(column, value)).toEqual({ text: words, file, heading });
     },
@@ -51,19 +51,19 @@ describe('a column of values', () => {
     score('a', '评级', read),
     times('a', '回报', read),
     rank('a', '排名', read, { width: 40 }),
-  ])('of what is not known has -- in words, nothing in a file, and sorts it last: $label', (column) => {
+  ])('shows an unknown value as --, empty in the CSV, and sorts it last: $label', (column) => {
     expect(told(column, null)).toMatchObject({ text: '--', file: null });
     expect(column.sortValue?.({ value: null })).toBeNull();
   });
 
-  it('has days and moments in a file as the visitor’s zone has them', () => {
+  it('writes days and times in the CSV in the visitor’s zone', () => {
     const [day, moment] = [date('a', '日期', read), ago('a', '时间', read)];
     expect(day.csv?.({ value: MOMENT }, YUAN)).toBe('2026-11-21');
     expect(moment.csv?.({ value: MOMENT }, { ...YUAN, timeZone: 'UTC' })).toBe('2026-11-20 20:00:00');
     expect(day.csv?.({ value: null }, YUAN)).toBeNull();
   });
 
-  it('says what its list says otherwise than others', () => {
+  it('applies a table’s overrides', () => {
     expect(price('a', '价格', read, { width: 60, optional: true })).toMatchObject({
       width: 60,
       optional: true,
@@ -72,8 +72,8 @@ describe('a column of values', () => {
   });
 });
 
-describe('a column of names', () => {
-  it('leads to an exchange that has a page, and names one that has none', () => {
+describe('a name column', () => {
+  it('links an exchange that has a page, and only names one that has none', () => {
     const column = exchange<{ code: string; name: string }>('a', '交易所', (row) => row, { width: 100 });
     const subject = (row: { code: string; name: string }) =>
       column.content.as === 'subject' ? column.content.read(row) : undefined;
@@ -85,7 +85,7 @@ describe('a column of names', () => {
     expect(subject({ code: '', name: '' })).toBeNull();
   });
 
-  it('calls an account by the end of its address, and has the whole of it in a file', () => {
+  it('names an account by the end of its address, and exports the whole address', () => {
     const column = account<{ url: string }>('a', '账号', (row) => row.url);
     expect(accountName('https://x.com/bitcoin/')).toBe('bitcoin');
     expect(column.csv?.({ url: 'https://x.com/bitcoin' }, YUAN)).toBe('https://x.com/bitcoin');

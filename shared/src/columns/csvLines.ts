@@ -1,7 +1,7 @@
 import type { CsvCell } from '../format/csv.ts';
 import type { ColumnFacts, CsvTerms } from './column.ts';
 
-/** A table as the lines of a file, its heading first: every column that has a value for a file. */
+/** A table as CSV lines, heading first: every column that has a CSV value. */
 export function csvLines<Row>(
   columns: readonly ColumnFacts<Row>[],
   rows: readonly Row[],

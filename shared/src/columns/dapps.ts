@@ -21,7 +21,7 @@ const volume = amount<Dapp>('volume', '24H额', (row) => row.volume24h || null, 
 const chains = text<Dapp>('chains', '公链', (row) => row.chains.join('、'), { width: 252 });
 const risk = riskColumn<Dapp>('dappRisk');
 
-/** Applications: who uses them, how often, for how much, where. */
+/** Applications: users, transactions, volume, chains. */
 export const dappColumns: readonly Column<Dapp>[] = [
   name,
   users,
@@ -35,7 +35,7 @@ export const dappColumns: readonly Column<Dapp>[] = [
   drawn('trend', '7日用户', { width: 106, align: 'right' }),
 ];
 
-/** The newest ones: since when they are there. */
+/** The newest applications, with their launch date. */
 export const newestDappColumns: readonly Column<Dapp>[] = [
   name,
   text('launched', '上线', (row) => formatMonth(row.launchedAt), {
@@ -45,7 +45,7 @@ export const newestDappColumns: readonly Column<Dapp>[] = [
   ...dappColumns.slice(1),
 ];
 
-/** Markets of pictures: what they trade, for how much each, and their part of the whole. */
+/** NFT markets: volume, mean price, market share. */
 export const nftMarketColumns: readonly Column<Dapp>[] = [
   { ...name, label: '市场' },
   volume,
@@ -64,7 +64,7 @@ export const nftMarketColumns: readonly Column<Dapp>[] = [
   chains,
 ];
 
-/** Kinds of applications, and all together. */
+/** Categories of applications, and their total. */
 export const dappCategoryColumns: readonly Column<DappCategoryTotal>[] = [
   text('category', '类别', (row) => (row.category === 'all' ? '全部' : DAPP_CATEGORY_NAMES[row.category]), {
     width: 88,
@@ -80,7 +80,7 @@ export const dappCategoryColumns: readonly Column<DappCategoryTotal>[] = [
   share('volumeShare', '成交占比', (row) => row.volumeShare, { width: 88 }),
 ];
 
-/** What an application does on each of its chains. */
+/** Use of an application by chain. */
 export const dappChainColumns: readonly Column<DappChainUse>[] = [
   text('chain', '公链', (row) => row.chain, { width: 120, rowHeader: true, pin: true, always: true }),
   count('users', '24H用户', '个', (row) => row.users),

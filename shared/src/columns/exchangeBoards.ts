@@ -32,7 +32,7 @@ function rating<Row extends { readonly rating: number | null }>(): Column<Row> {
 
 const risk: Column<ExchangeRow> = riskColumn('exchangeRisk');
 
-/** The list of exchanges: rating, what they trade and hold, how much they are looked for, what speaks against them. */
+/** The list of exchanges: rating, volume, reserves, popularity, warnings. */
 export const exchangeListColumns: readonly Column<ExchangeRow>[] = [
   platform(),
   spotVolume(),
@@ -47,7 +47,7 @@ export const exchangeListColumns: readonly Column<ExchangeRow>[] = [
   drawn('trend', '7日成交', { width: 106, align: 'right' }),
 ];
 
-/** Exchanges by how much they are looked for. */
+/** Exchanges by popularity. */
 export const hotExchangeColumns: readonly Column<ExchangeRow>[] = [
   platform(),
   score('heat', '人气指数', (row) => row.heat, { width: 132, definition: 'exchangeHeat' }),
@@ -59,7 +59,7 @@ export const hotExchangeColumns: readonly Column<ExchangeRow>[] = [
   risk,
 ];
 
-/** What the parts of a rating are called. */
+/** Name of each part of a rating. */
 export const GRADE_NAMES: Readonly<Record<GradePartName, string>> = {
   traffic: '流量',
   liquidity: '流动性',
@@ -70,7 +70,7 @@ export const GRADE_NAMES: Readonly<Record<GradePartName, string>> = {
   reputation: '口碑',
 };
 
-/** What stands behind a part that moved, up and down. */
+/** Reasons why a part of a rating rose or fell. */
 const GRADE_REASONS: Readonly<Record<GradePartName, readonly [up: string, down: string]>> = {
   traffic: ['访问与搜索增加', '访问与搜索减少'],
   liquidity: ['±2% 深度变厚、价差收窄', '±2% 深度变薄、价差扩大'],
@@ -81,7 +81,7 @@ const GRADE_REASONS: Readonly<Record<GradePartName, readonly [up: string, down: 
   reputation: ['投诉减少', '投诉增加'],
 };
 
-/** Parts of a rating that moved, the one that counted most first, in points of the whole rating. */
+/** The parts of a rating that changed, largest effect first, in points of the whole rating. */
 export function gradeMoves({ parts }: Pick<ExchangeGrade, 'parts'>) {
   return parts
     .map(({ key, change: moved, weight }) => ({
@@ -94,7 +94,7 @@ export function gradeMoves({ parts }: Pick<ExchangeGrade, 'parts'>) {
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
-/** Why a rating moved, in a line: `流动性 +0.4（±2% 深度变厚、价差收窄）`. */
+/** Why a rating changed, in one line: `流动性 +0.4（±2% 深度变厚、价差收窄）`. */
 export function gradeReason(grade: Pick<ExchangeGrade, 'parts'>): string {
   return gradeMoves(grade)
     .slice(0, 2)
@@ -116,7 +116,7 @@ const part = (key: GradePartName): Column<ExchangeGrade> =>
 const partOf = ({ parts }: ExchangeGrade, key: GradePartName) =>
   parts.find((one) => one.key === key)?.score ?? null;
 
-/** Ratings with their parts, what moved them, and why. */
+/** Ratings with their parts, the changes, and the reasons. */
 export const gradeColumns: readonly Column<ExchangeGrade>[] = [
   platform(),
   score('rating', '总分', (row) => row.rating, { width: 76, definition: 'exchangeRating' }),
@@ -192,7 +192,7 @@ const cny = (id: string, label: string, read: (row: OtcQuote) => number): Column
     csvLabel: () => `${label}(CNY)`,
   });
 
-/** What Tether costs over the counter. */
+/** OTC prices of Tether. */
 export const otcColumns: readonly Column<OtcQuote>[] = [
   platform(),
   cny('buy', '买价', (row) => row.buyCny),

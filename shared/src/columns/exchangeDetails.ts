@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 import { number } from './values.ts';
 import { rowName, text } from './words.ts';
 
-/** What taking coins out costs. */
+/** Withdrawal fees. */
 export const withdrawalColumns: readonly Column<Withdrawal>[] = [
   rowName(
     'name',

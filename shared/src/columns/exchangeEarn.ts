@@ -4,14 +4,14 @@ import type { Column } from './column.ts';
 import { amount, share } from './values.ts';
 import { rowName, text } from './words.ts';
 
-/** What kinds of products are called. */
+/** Name of each kind of product. */
 const KIND_NAMES: Readonly<Record<EarnKind, string>> = {
   flexible: '活期',
   fixed: '定期',
   staking: '链上质押',
 };
 
-/** What an exchange pays for coins that are left with it. */
+/** Yields an exchange pays on deposited coins. */
 export const earnColumns: readonly Column<EarnProduct>[] = [
   rowName(
     'coin',

@@ -27,7 +27,7 @@ const TERMS: readonly Column<ExchangeContract>[] = [
   text('fees', '挂单 / 吃单费', feesText, { width: 116, align: 'right', optional: true }),
 ];
 
-/** An exchange's futures contracts: price, basis, funding, what stands open, expiry, and their terms. */
+/** An exchange's futures contracts: price, basis, funding, open interest, expiry, and their terms. */
 export const futuresColumns: readonly Column<ExchangeContract>[] = [
   coinStar(),
   pairName(
@@ -66,7 +66,7 @@ function feesText({ makerFee, takerFee }: ExchangeContract): string {
   return `${writeShare(makerFee, 3).text} / ${writeShare(takerFee, 3).text}`;
 }
 
-/** `10000000 PEPE` is read as `1,000万 PEPE`; small faces as they are. */
+/** Shows `10000000 PEPE` as `1,000万 PEPE`; small face values stay as they are. */
 function faceText(face: string): string {
   const [coins = '', symbol = ''] = face.split(' ');
   const size = Number(coins);

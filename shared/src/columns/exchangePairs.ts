@@ -6,7 +6,7 @@ import { ago } from './moreValues.ts';
 import { money, number, percent } from './values.ts';
 import { text } from './words.ts';
 
-/** An exchange's spot pairs; where one can borrow for them, what that allows and costs. */
+/** An exchange's spot pairs; for margin also the leverage and the borrowing cost. */
 export function pairColumns(kind: 'spot' | 'margin'): readonly Column<ExchangePair>[] {
   const { change, volume, share } = tradeFigures<ExchangePair>('现货');
   return [
@@ -81,7 +81,7 @@ const BOOK: readonly Column<ExchangePair>[] = [
       optional: true,
     },
   ),
-  // For whoever looks for it: a pair whose quote is old says so beside its name.
+  // Optional, because a pair with a stale quote already says so beside its name.
   ago('updated', '更新时间', (row) => row.updatedAt, { width: 80, optional: true }),
   klineLink(),
 ];

@@ -45,11 +45,11 @@ const coins = <Row extends HeldCoin>(
     { width: 148, ...(definition !== undefined && { definition }) },
   );
 
-/** What came to an address or left it, in coins, with its direction. */
+/** Inflow to or outflow from an address, in coins, signed. */
 const moved = (id: string, label: string, read: (row: ExchangeAddress) => number | null) =>
   number<ExchangeAddress>(id, label, read, (row) => writeAmountFlow(read(row), row.symbol), { width: 148 });
 
-/** What an exchange holds of each coin against what it owes. */
+/** An exchange's assets against its liabilities, by coin. */
 export const reserveColumns: readonly Column<ReserveAsset>[] = [
   coin(),
   percent(

@@ -15,7 +15,7 @@ export interface Traded {
   readonly share: number | null;
 }
 
-/** The star of the coin; on a phone its page has one. */
+/** The coin's star; on a phone only the coin's page has it. */
 export function coinStar<Row>(): Column<Row> {
   return drawn('star', '自选', {
     heading: '',
@@ -27,7 +27,7 @@ export function coinStar<Row>(): Column<Row> {
   });
 }
 
-/** The pair, which leads to its coin; `noteOf` stands small under it, `csv` in the file. */
+/** The pair, linked to its coin; `noteOf` is the small text under it, `csv` the CSV value. */
 export function pairName<Row extends Traded>(
   label: string,
   noteOf: (row: Row) => string,
@@ -49,7 +49,7 @@ export function pairName<Row extends Traded>(
   });
 }
 
-/** Change, turnover, and the part of the exchange's whole. */
+/** Change, volume, and share of the exchange's volume. */
 export function tradeFigures<Row extends Traded>(
   whole: '现货' | '合约',
 ): {
@@ -81,17 +81,17 @@ export function tradeFigures<Row extends Traded>(
   };
 }
 
-/** The way to the candles. */
+/** Link to the K-line page. */
 export function klineLink<Row>(): Column<Row> {
   return drawn('kline', 'K线', { width: 48, align: 'center', interactive: true });
 }
 
-/** `20×`; unknown where it is. */
+/** `20×`; `--` if unknown. */
 export function leverageText(value: number | null): string {
   return value === null ? '' : `${value}×`;
 }
 
-/** USD on both sides of the book within 2 %; null where the book is not known. */
+/** USD on both sides of the order book within 2 %; null if the order book is unknown. */
 export function depthOf(book: {
   readonly depthUp: number | null;
   readonly depthDown: number | null;

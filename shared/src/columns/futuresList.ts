@@ -7,7 +7,7 @@ import { ratio } from './moreValues.ts';
 import { amount, percent } from './values.ts';
 
 const FUNDING_PLACES = 4;
-/** Shown when they are chosen: the line of prices and the actions stay on a screen of 1440 px. */
+/** Optional columns: price line and actions must fit a 1440 px screen. */
 const NOT_OFTEN = ['change1h', 'change7d', 'volume24h', 'supply', 'turnoverRate', 'drawdown'];
 
 /** Accounts long ÷ accounts short. */
@@ -22,7 +22,7 @@ const FUTURES_FACTS: readonly Column<CoinRow>[] = [
     definition: 'openInterest',
   }),
   amount('futuresVolume', '24H合约额', (row) => row.futures?.volume24h ?? null, { width: 96 }),
-  // The upstream sorts by the two before, over the whole market; a page's rows alone would be no order.
+  // Only the upstream sorts the two columns before, over the whole market; sorting one page's rows would mislead.
   unsorted(
     percent(
       'funding',
@@ -35,7 +35,7 @@ const FUTURES_FACTS: readonly Column<CoinRow>[] = [
   unsorted(ratio('longShort', '多空人数比', longPerShort, { width: 88, definition: 'longShortRatio' })),
 ];
 
-/** The list of coins with futures: the market's columns, and how their futures trade. */
+/** The list of coins with futures: the market's columns, then figures of their futures. */
 export function futuresColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] {
   return insertBefore(optionally(coinColumns(changeBase), NOT_OFTEN), 'marketCap', FUTURES_FACTS);
 }

@@ -6,7 +6,7 @@ import type { Column, MoneyTerms, Own } from './column.ts';
 import { amount, change, inUnit, number, price, type Read, share } from './values.ts';
 import { drawn, rowName } from './words.ts';
 
-/** A holding with the coin's names. */
+/** A holding with its coin's names. */
 export interface NamedHolding extends Holding {
   readonly name: string;
   readonly symbol: string;
@@ -21,14 +21,14 @@ const gain = <Row>(
   own: Own<Row> = {},
 ): Column<Row> =>
   number(id, label, usd, (row, terms) => writeGain(usd(row), percent(row), terms), {
-    // A sum of four digits with its percentage in full: +$1,300.97（+43.37%）.
+    // Room for a four-digit sum with its percentage: +$1,300.97（+43.37%）.
     width: 200,
     csv: (row, terms) => inUnit(usd(row), terms),
     csvLabel: ({ unit }) => `${label}(${unit})`,
     ...own,
   });
 
-/** All holdings in a line. */
+/** Totals of the portfolio. */
 export const portfolioFacts: readonly Column<PortfolioTotal>[] = [
   amount('value', '持仓市值', (total) => total.value),
   gain(
@@ -56,7 +56,7 @@ export const portfolioFacts: readonly Column<PortfolioTotal>[] = [
   amount('cost', '持仓成本', (total) => total.cost, { definition: 'averageCost' }),
 ];
 
-/** One coin of the portfolio a row; also what a phone shows of it as a card. */
+/** One coin of the portfolio per row; phones show each row as a card. */
 export const holdingColumns: readonly Column<NamedHolding>[] = [
   rowName(
     'name',
@@ -103,7 +103,7 @@ export const holdingColumns: readonly Column<NamedHolding>[] = [
   drawn('manage', '管理', { width: 72, align: 'right', always: true, interactive: true }),
 ];
 
-/** A gain with its sign and colour, and what it is in percent where that is known: +$120.00（+12.00%）. */
+/** A signed, coloured gain, and its percentage if known: +$120.00（+12.00%）. */
 function writeGain(usd: number | null, percent: number | null, terms: MoneyTerms): Written {
   const money = writeMoney(usd, 'amount', terms);
   if (usd === null || money.direction === 'none') return UNKNOWN;

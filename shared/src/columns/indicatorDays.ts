@@ -7,12 +7,12 @@ import type { Column } from './column.ts';
 import { number, price, type Read } from './values.ts';
 import { text } from './words.ts';
 
-/** px of a Chinese letter, and what stands beside the words of a heading that sorts and of a badge. */
+/** Widths in px: of a Chinese character, of a sorting heading's icons and padding, of a badge's. */
 const LETTER = 12;
 const HEADING = 30;
 const BADGE = 24;
 
-/** An indicator's days: date, value, band, price, and the lines beside the price. */
+/** An indicator's days: date, value, band, price, and the lines on the price chart. */
 export function indicatorColumns(indicator: Indicator): readonly Column<IndicatorDay>[] {
   const { bands, short, priceName, lines, kind, key } = indicator;
   const longestBand = Math.max(...bands.map(({ name }) => name.length));

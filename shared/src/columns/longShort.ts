@@ -5,12 +5,12 @@ import { ratio } from './moreValues.ts';
 import { amount, number, share } from './values.ts';
 import { exchangeSubject, rowName } from './words.ts';
 
-/** Longs against shorts of a coin over all exchanges, in the hour that is counted first; null has no futures. */
+/** Long/short figures of a coin over all exchanges in the latest hour; null for a coin without futures. */
 export const longShortFacts: readonly Column<CoinLongShort | null>[] = [
   share('long', '1小时看多人数', (value) => value?.long ?? null, { definition: 'longShortRatio' }),
 ];
 
-/** Longs against shorts by exchange. */
+/** Long/short figures by exchange. */
 export const longShortColumns: readonly Column<ExchangeLongShort>[] = [
   rowName(
     'exchange',

@@ -42,7 +42,7 @@ const MINING_FACTS: readonly Column<CoinRow>[] = [
   unsorted(date('nextHalving', '下次减半', (row: CoinRow) => row.mining?.nextHalvingAt ?? null)),
 ];
 
-/** A list of mineable coins: the market's columns, and what a miner asks for. */
+/** A list of mineable coins: the market's columns, then figures for miners. */
 export function miningColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] {
   const columns = optionally(coinColumns(changeBase), [
     'change1h',

@@ -6,11 +6,11 @@ import { UNKNOWN, type Written, writeAmount, writeRatio } from '../format/writte
 import type { Column, Own } from './column.ts';
 import { inUnit, number, type Read } from './values.ts';
 
-// Apart from the values that the first page needs: each kind of column is code that it would load.
+// Apart from the values of the home page, so that the first load does not include this code.
 
 const IN_TIMES = { unit: '倍', scale: 1 };
 
-/** USD that came or went, with its sign and in the colour of its direction. */
+/** An inflow or outflow in USD, signed and coloured. */
 export function moneyFlow<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
   return number(id, label, read, (row, terms) => writeMoneyFlow(read(row), terms), {
     width: 104,
@@ -21,7 +21,7 @@ export function moneyFlow<Row>(id: string, label: string, read: Read<Row>, own: 
   });
 }
 
-/** How many; `unit` is what is counted: 个, 次. */
+/** A count; `unit` is the counter word: 个, 次. */
 export function count<Row>(
   id: string,
   label: string,
@@ -37,7 +37,7 @@ export function count<Row>(
   });
 }
 
-/** A plain number with so many decimals: a score, a coefficient. */
+/** A plain number with fixed decimals: a score, a coefficient. */
 export function score<Row>(
   id: string,
   label: string,
@@ -62,22 +62,22 @@ export function times<Row>(id: string, label: string, read: Read<Row>, own: Own<
   });
 }
 
-/** A ratio of two things of one kind: no unit, no colour. */
+/** A ratio of two like quantities: no unit, no colour. */
 export function ratio<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
   return number(id, label, read, (row) => writeRatio(read(row)), { width: 96, ...own });
 }
 
-/** A day, from epoch ms, by the calendar of the visitor's zone. */
+/** A day, from epoch ms, in the visitor's time zone. */
 export function date<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
   return time(id, label, read, 'date', { width: 104, ...own });
 }
 
-/** How long ago, from epoch ms; the file has the moment. */
+/** An age, from epoch ms; the CSV file has the full time. */
 export function ago<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
   return time(id, label, read, 'ago', { width: 96, ...own });
 }
 
-/** The number of a row in the list as it stands; a phone leaves it out. */
+/** The row's position in the list; hidden on phones. */
 export function ordinal<Row>(own: Own<Row> = {}): Column<Row> {
   return {
     id: 'place',

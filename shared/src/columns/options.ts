@@ -6,7 +6,7 @@ import { ratio } from './moreValues.ts';
 import { amount, number, price, share } from './values.ts';
 import { exchangeSubject, rowName, star, text } from './words.ts';
 
-/** All options of a coin, and those that end next. */
+/** All options of a coin, and those that expire next. */
 export const optionFacts: readonly Column<OptionBoard>[] = [
   amount('openInterest', '未平仓', (board) => board.openInterest, { definition: 'optionInterest' }),
   amount('volume', '24H额', (board) => board.volume24h),
@@ -18,7 +18,7 @@ export const optionFacts: readonly Column<OptionBoard>[] = [
   }),
 ];
 
-/** Places where options are traded. */
+/** Options exchanges. */
 export const optionVenueColumns: readonly Column<OptionVenue>[] = [
   star(),
   rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 132 }),
@@ -27,7 +27,7 @@ export const optionVenueColumns: readonly Column<OptionVenue>[] = [
   amount('volume', '24H额', (row) => row.volume24h),
 ];
 
-/** When options of a coin end, and what stands open until then. */
+/** Expiries of a coin's options, and their open interest. */
 export function optionExpiryColumns(symbol: string): readonly Column<OptionExpiryRow>[] {
   const coins = (id: string, label: string, read: (row: OptionExpiryRow) => number) =>
     number<OptionExpiryRow>(id, label, read, (row) => writeAmount(read(row)), {

@@ -2,22 +2,22 @@ import { type BookLevel, fillOf } from '../indicators/depth.ts';
 import type { Column } from './column.ts';
 import { amount, number } from './values.ts';
 
-/** What an order of some size costs on both sides of a book. */
+/** Cost of an order of some size on both sides of an order book. */
 export interface OrderCost {
   /** USD. */
   readonly size: number;
-  /** %; null where the book is too thin. */
+  /** %; null if the order book is too thin. */
   readonly buy: number | null;
   readonly sell: number | null;
-  /** Part of the order that the book fills, 0–1. */
+  /** Part of the order that the order book fills, 0–1. */
   readonly buyFilled: number;
   readonly sellFilled: number;
 }
 
-/** Orders that are looked at, USD. */
+/** Order sizes shown, USD. */
 export const ORDER_SIZES = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const;
 
-/** What orders of the usual sizes cost in a book of USD prices. */
+/** Costs of orders of the usual sizes in an order book of USD prices. */
 export function orderCosts(
   bids: readonly BookLevel[],
   asks: readonly BookLevel[],
@@ -35,7 +35,7 @@ export function orderCosts(
   });
 }
 
-/** Orders by size, and how much worse than the middle they are filled. */
+/** Orders by size, and the slippage from the mid price. */
 export const orderCostColumns: readonly Column<OrderCost>[] = [
   {
     ...amount<OrderCost>('size', '订单金额', (row) => row.size, { width: 104 }),

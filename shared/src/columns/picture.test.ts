@@ -17,15 +17,15 @@ const columns = [
   change<Row>('moved', '24H涨幅', (row) => row.moved),
 ];
 
-describe('a picture of a table', () => {
-  it('names each row, with its figures as the table has them', () => {
+describe('the share image of a table', () => {
+  it('names each row, with its figures as in the table', () => {
     expect(tablePicture(columns, { figure: 'price', change: 'moved' }, [coin], DOLLARS)).toEqual({
       label: '价格与24H涨幅',
       rows: [{ name: '比特币 BTC', figure: '$2.5000', change: -3 }],
     });
   });
 
-  it('says where a row is from, and nothing of a change that is not known', () => {
+  it('names a row’s origin, and omits an unknown change', () => {
     const { rows } = tablePicture(
       columns,
       { figure: 'price', note: 'at' },
@@ -35,7 +35,7 @@ describe('a picture of a table', () => {
     expect(rows).toEqual([{ name: '比特币 BTC 币安', figure: '$2.5000', change: null }]);
   });
 
-  it.each(rankingNames)('of %s shows columns that the ranking has, whatever is chosen', (name) => {
+  it.each(rankingNames)('of %s shows only columns of the ranking, with any choice', (name) => {
     const { switches, withRows } = rankings[name];
     const values = switches.flatMap(({ options }) => options.map(({ value }) => value));
     for (const value of [null, ...values]) {

@@ -1,28 +1,28 @@
 import type { Column, MoneyTerms } from './column.ts';
 
-/** Which columns of a table its picture shows beside each row's name, by their ids. */
+/** The columns that a table's share image shows beside each row's name, by id. */
 export interface Pictured {
   readonly figure: string;
-  /** A change in %, at the right. */
+  /** A change in %, on the right. */
   readonly change?: string;
-  /** Words that stand behind the name: whose address it is, at which exchange. */
+  /** Text after the name: the owner of an address, its exchange. */
   readonly note?: string;
 }
 
 export interface PicturedRow {
   readonly name: string;
   readonly figure: string;
-  /** Percent; null where it is not known or the table has none. */
+  /** Percent; null if unknown or if the table has none. */
   readonly change: number | null;
 }
 
 export interface TablePicture {
-  /** What the figures are, by the headings of their columns. */
+  /** The headings of the columns shown. */
   readonly label: string;
   readonly rows: readonly PicturedRow[];
 }
 
-/** What a picture of a table says of some rows, from the table's own columns. */
+/** The content of a share image for some rows, from the table's own columns. */
 export function tablePicture<Row>(
   columns: readonly Column<Row>[],
   pictured: Pictured,
@@ -47,7 +47,7 @@ export function tablePicture<Row>(
   };
 }
 
-/** A cell in words: a name with what stands under it, a number as it is written. */
+/** A cell as text: a name with its note, a formatted number. */
 function wordsOf<Row>({ content }: Column<Row>, row: Row, terms: MoneyTerms): string {
   switch (content.as) {
     case 'number':
@@ -63,7 +63,7 @@ function wordsOf<Row>({ content }: Column<Row>, row: Row, terms: MoneyTerms): st
   }
 }
 
-/** `比特币 BTC`; one word where both are the same. */
+/** `比特币 BTC`; only one word if both are equal. */
 function titleOf(name: string, note = ''): string {
   return note === '' || name.toUpperCase() === note.toUpperCase() ? name : `${name} ${note}`;
 }

@@ -8,7 +8,7 @@ import { ago, ordinal } from './moreValues.ts';
 import { amount, plainChange, price, type Read, share } from './values.ts';
 import { drawn, rowName, text } from './words.ts';
 
-// The short rankings at the side of a page: few columns, as narrow as their words.
+// Short rankings in a page's side column: few, narrow columns.
 
 const PLACE = { ...ordinal<unknown>(), width: 24 } as const;
 
@@ -25,7 +25,7 @@ function change24h<Row extends { readonly change24h: number | null }>(label = '2
   return plainChange('change', label, (row) => row.change24h);
 }
 
-/** Risers and fallers over the period that is chosen above them. */
+/** Gainers and losers over the period chosen above them. */
 export const railMovers: readonly Column<CoinMover>[] = [
   PLACE,
   coin(),
@@ -53,7 +53,7 @@ export const railTurnovers: readonly Column<CoinTurnover>[] = [
   change24h(),
 ];
 
-/** The ranking's name says which way; the amount has no sign of its own. */
+/** The ranking's name gives the direction; the amount has no sign. */
 export function railPositions(type: 'increase' | 'decrease'): readonly Column<LargePosition>[] {
   const magnitude: Read<LargePosition> = ({ changeValue }) =>
     changeValue === null ? null : Math.abs(changeValue);

@@ -11,7 +11,7 @@ export interface SectorMember {
   readonly change24h: number | null;
 }
 
-/** What a row must have to tell how many of its coins rise and fall. */
+/** Fields a row needs to count its gainers and losers. */
 export interface Breadth {
   readonly name: string;
   readonly coinCount: number | null;
@@ -19,7 +19,7 @@ export interface Breadth {
   readonly fallCount: number | null;
 }
 
-/** How many coins of a sector rise and how many fall; sorted by the rising part. */
+/** Numbers of rising and falling coins of a sector; sorted by the rising share. */
 export function breadth<Row extends Breadth>(): Column<Row> {
   const part = ({ riseCount, coinCount }: Row) =>
     riseCount === null || coinCount === null ? null : riseCount / Math.max(1, coinCount);
@@ -36,7 +36,7 @@ function writeBreadth({ riseCount, fallCount }: Breadth) {
   return { text: `${formatCount(riseCount)} / ${formatCount(fallCount)}` };
 }
 
-/** The coin of a sector that leads or trails it; the page adds its change. */
+/** The best or worst coin of a sector; the page adds its change. */
 export function member<Row extends Readonly<Record<Id, SectorMember | null>>, Id extends 'best' | 'worst'>(
   id: Id,
   label: string,

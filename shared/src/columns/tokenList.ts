@@ -20,7 +20,7 @@ const TOKEN_FACTS: readonly Column<CoinRow>[] = [
   ),
 ];
 
-/** A token list: the market's columns, and where the token lives. */
+/** A token list: the market's columns, and the token's chain. */
 export function tokenColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] {
   return insertBefore(
     optionally(coinColumns(changeBase), ['change1h', 'change7d', 'supply', 'drawdown']),

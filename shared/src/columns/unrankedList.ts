@@ -5,7 +5,7 @@ import { type Column, unsorted } from './column.ts';
 import { date } from './moreValues.ts';
 import { text } from './words.ts';
 
-/** Listed but unranked: what needs a verified supply gives way to since when and why. */
+/** Listed but unranked coins: columns that need a verified supply are replaced by the date and the reason. */
 export function unrankedColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] {
   return insertBefore(without(coinColumns(changeBase), NEED_SUPPLY), 'trend', [
     unsorted(date('recordedAt', '收录时间', (row: CoinRow) => row.record?.recordedAt ?? null)),

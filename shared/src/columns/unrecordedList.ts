@@ -14,8 +14,8 @@ const RECORD_FACTS: readonly Column<CoinRow>[] = [
 ];
 
 /**
- * Not recorded: no trend that could look like a recommendation, a warning in every row, and a question before any
- * way out of the site. On a phone the warnings come before what the project says it trades.
+ * Coins that are not recorded: no trend that could look like a recommendation, a warning in every row, and a
+ * confirmation before any outside link. On phones the warnings come before the volume that the project claims.
  */
 export function unrecordedColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] {
   const columns = without(coinColumns(changeBase), [...NEED_SUPPLY, 'trend', 'drawdown']);

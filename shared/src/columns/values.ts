@@ -1,14 +1,14 @@
 import { UNKNOWN, type Written, writeMoney, writePercent, writeShare } from '../format/written.ts';
 import type { Column, CsvTerms, MoneyTerms, Own } from './column.ts';
 
-/** Reads a number off a row; null is unknown. */
+/** Reads a number from a row; null is unknown. */
 export type Read<Row> = (row: Row) => number | null;
 
 const IN_USD = { unit: 'USD', scale: 1 };
 const IN_HUNDRED_MILLIONS = { unit: '亿 USD', scale: 1e8 };
 const IN_PERCENT = { unit: '%', scale: 1 };
 
-/** A price in USD, shown in the visitor's unit, tiny ones with subscript zeros. */
+/** A price in USD, shown in the visitor's unit; tiny ones with subscript zeros. */
 export function price<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
   return money(id, label, read, 'price', { width: 112, filter: IN_USD, ...own });
 }
@@ -18,12 +18,12 @@ export function amount<Row>(id: string, label: string, read: Read<Row>, own: Own
   return money(id, label, read, 'amount', { width: 96, filter: IN_HUNDRED_MILLIONS, ...own });
 }
 
-/** A change in percent, with its sign, its colour and its arrow. */
+/** A change in percent, with sign, colour and arrow. */
 export function change<Row>(id: string, label: string, read: Read<Row>, own: Own<Row> = {}): Column<Row> {
   return percent(id, label, read, (value) => writePercent(value), { width: 96, filter: IN_PERCENT, ...own });
 }
 
-/** A change in percent beside the one that has the arrow. */
+/** A change in percent without an arrow, beside the column that has one. */
 export function plainChange<Row>(
   id: string,
   label: string,
@@ -39,7 +39,7 @@ export function share<Row>(id: string, label: string, read: Read<Row>, own: Own<
   return percent(id, label, read, (value) => writeShare(value), { width: 84, filter: IN_PERCENT, ...own });
 }
 
-/** A place in an order: 1, 2, 3. */
+/** A rank: 1, 2, 3. */
 export function rank<Row>(
   id: string,
   label: string,
@@ -49,7 +49,7 @@ export function rank<Row>(
   return number(id, label, read, (row) => place(read(row)), own);
 }
 
-/** A number of any writing: sortable, and in the file as it is. */
+/** A number in any format: sortable, and unformatted in the CSV. */
 export function number<Row>(
   id: string,
   label: string,
@@ -60,12 +60,12 @@ export function number<Row>(
   return { id, label, align: 'right', sortValue: read, csv: read, ...own, content: { as: 'number', write } };
 }
 
-/** USD in the unit the file is written in; null when either is unknown. */
+/** USD in the CSV file's unit; null if either is unknown. */
 export function inUnit(usd: number | null, { perUsd }: CsvTerms): number | null {
   return usd === null || perUsd === null ? null : usd * perUsd;
 }
 
-/** USD in the visitor's unit, in the table and in its file; sortable, and filtered only where `own` says a unit. */
+/** USD in the visitor's unit, in the table and in the CSV; sortable, filterable only if `own` names a unit. */
 export function money<Row>(
   id: string,
   label: string,
@@ -81,7 +81,7 @@ export function money<Row>(
   });
 }
 
-/** A percentage in a writing of its own; sortable, and filtered only where `own` says a unit. */
+/** A percentage in its own format; sortable, filterable only if `own` names a unit. */
 export function percent<Row>(
   id: string,
   label: string,

@@ -16,7 +16,7 @@ const has = (id: string, label: string, kind: string): Column<WalletRow> =>
     csv: ({ kinds }) => (kinds.includes(kind) ? '是' : '否'),
   });
 
-/** Wallets and what each of them can: a matrix of yes and no. */
+/** Wallets and their features: a matrix of yes and no. */
 export const walletColumns: readonly Column<WalletRow>[] = [
   rowName(
     'name',

@@ -6,21 +6,21 @@ import type { Column, CsvTerms } from './column.ts';
 import { inUnit, money } from './values.ts';
 import { drawn, text } from './words.ts';
 
-/** What a visitor wrote about a coin; cost in USD, null is not told. */
+/** A visitor's own position in a coin; cost in USD, null if not entered. */
 export interface Position {
   readonly cost: number | null;
   readonly quantity: number | null;
 }
 
-/** A coin of the watchlist with what the visitor wrote about it. */
+/** A coin of the watchlist with the visitor's entries. */
 export type WatchedRow = CoinRow & Position & { readonly note: string };
 
-/** Of the coin list, what gives way to the visitor's own columns until it is chosen. */
+/** Coin-list columns that are optional here, to make room for the visitor's own columns. */
 const GIVING_WAY = ['change1h', 'change7d', 'supply', 'turnoverRate', 'drawdown', 'actions'];
 
 /**
- * The watchlist: the coin list's columns, then what the visitor wrote, then what can be done with a row. `profitOf` is
- * what a position has gained, in USD; null where it is not known.
+ * The watchlist: the coin list's columns, then the visitor's entries, then the row's actions. `profitOf` is the gain of
+ * a position, USD; null if unknown.
  */
 export function watchedColumns(
   changeBase: ChangeBase,

@@ -3,7 +3,7 @@ import { linkTo } from '../routes/link.ts';
 import type { Column, Own, Subject } from './column.ts';
 import { rank } from './values.ts';
 
-/** Words that are neither sorted nor filtered; '' is unknown. */
+/** Text that is neither sorted nor filtered; '' is unknown. */
 export function text<Row>(
   id: string,
   label: string,
@@ -13,7 +13,7 @@ export function text<Row>(
   return { id, label, csv: read, ...own, content: { as: 'text', read } };
 }
 
-/** The cell that names its row, first and always there. */
+/** The row header, first and always shown. */
 export function rowName<Row>(
   id: string,
   label: string,
@@ -34,20 +34,22 @@ export function rowName<Row>(
 }
 
 interface NamedExchange {
-  /** '' for a place that has no page here. */
+  /** '' for an exchange that has no page here. */
   readonly code: string;
   readonly name: string;
   readonly logo?: string;
 }
 
-/** An exchange as a cell names it: without 交易所 or 协议 after it, which the heading says and which would cut the name. */
+/**
+ * An exchange as a cell's subject: without 交易所 or 协议, which the heading already says and which would truncate the name.
+ */
 export function exchangeSubject({ code, name, logo }: NamedExchange): Subject {
   const short = shortExchangeName(name);
   const link = code === '' ? null : linkTo('exchange', { id: code });
   return logo === undefined ? { name: short, link } : { name: short, logo, link };
 }
 
-/** An exchange beside what the row is about. */
+/** An exchange as an additional column, not the row header. */
 export function exchange<Row>(
   id: string,
   label: string,
@@ -68,13 +70,13 @@ export function exchange<Row>(
   };
 }
 
-/** An account of the row's subject elsewhere, by its address; '' for one that has none. */
+/** An account of the row's subject on another site, by its address; '' if there is none. */
 export function account<Row>(id: string, label: string, read: (row: Row) => string): Column<Row> {
   const csv = (row: Row) => read(row) || null;
   return { id, label, width: 124, interactive: true, csv, content: { as: 'account', read } };
 }
 
-/** What an account is called at its address: the last part of it. */
+/** An account's name: the last path segment of its address. */
 export function accountName(url: string): string {
   return url.replace(/\/$/, '').split('/').at(-1) ?? '';
 }
@@ -100,7 +102,7 @@ export function star<Row>(): Column<Row> {
   });
 }
 
-/** The row's place in the list as it came. */
+/** The row's rank in the received order. */
 export function place<Row>(placeOf: (row: Row) => number | null): Column<Row> {
   return rank('place', '排名', placeOf, {
     heading: '#',

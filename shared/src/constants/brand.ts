@@ -1,9 +1,9 @@
-/** Who we are: the one place that names the product. */
+/** The product's names, only defined here. */
 export const BRAND = {
   name: '币镜',
   latinName: 'CoinMirror',
   slogan: '看清加密市场的一面镜子',
-  /** Which release of the site a call names (`appver`). */
+  /** The site's release, sent with each call (`appver`). */
   version: '1.0',
   /** Copyright year of the footer. */
   year: 2023,

@@ -4,11 +4,11 @@ export const COOKIES = {
   userName: { name: 'user_name', days: 7 },
   headImage: { name: 'head_image', days: 7 },
   /**
-   * By which the gateway knows a browser that has logged in with a number before: what strangers try on the number does
-   * not shut it out. Read by the gateway alone (`HttpOnly`).
+   * Identifies a browser that has logged in with a phone number before, so that strangers' failed attempts on the
+   * number do not lock it out. Only the gateway reads it (`HttpOnly`).
    */
   loginDevice: { name: 'login_device', days: 90 },
-  /** A random UUID that tells browsers apart, not people. */
+  /** A random UUID that identifies a browser, not a person. */
   uid: { name: 'uid', days: 7 },
   browseMode: { name: 'browsemode', days: 7 },
   compareList: { name: 'compareCoinList', days: 7 },

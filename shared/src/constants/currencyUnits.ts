@@ -1,4 +1,4 @@
-/** The units amounts can be shown in, in the order they are offered. `local` is the platform's own quote. */
+/** The units amounts can be shown in, in menu order. `local` is the platform's own quote. */
 export const CURRENCY_UNITS = [
   'cny',
   'usd',
@@ -28,11 +28,11 @@ export interface CurrencyUnitFacts {
   readonly name: string;
   /** Written before the number; '' for units written behind it. */
   readonly prefix: string;
-  /** Written behind the number; '' for units written before it. */
+  /** Written after the number; '' for units written before it. */
   readonly suffix: string;
 }
 
-/** Names and signs. Signs that several currencies share carry their country. */
+/** Names and signs. A sign that several currencies share has a country prefix. */
 export const CURRENCY_UNIT_FACTS: Readonly<Record<CurrencyUnit, CurrencyUnitFacts>> = {
   cny: { name: '人民币', prefix: '¥', suffix: '' },
   usd: { name: '美元', prefix: '$', suffix: '' },
@@ -55,5 +55,5 @@ export const CURRENCY_UNIT_FACTS: Readonly<Record<CurrencyUnit, CurrencyUnitFact
   local: { name: '平台价', prefix: '', suffix: '' },
 };
 
-/** Defaults of section 9: what each unit setting is when neither chosen nor remembered. */
+/** Defaults of section 9: the value of each unit setting if neither chosen nor stored. */
 export const UNIT_DEFAULTS = { index: 'usd', indexWhenUnset: 'cny', pair: 'usd', future: 'local' } as const;

@@ -1,8 +1,8 @@
-/** What an application is for: the categories of /dapp, in the order of its strip. */
+/** Categories of applications on /dapp, in strip order. */
 export const DAPP_CATEGORIES = ['dex', 'finance', 'game', 'art', 'social', 'tool', 'other'] as const;
 export type DappCategory = (typeof DAPP_CATEGORIES)[number];
 
-/** What kinds of applications are called. */
+/** Name of each category. */
 export const DAPP_CATEGORY_NAMES: Readonly<Record<DappCategory, string>> = {
   dex: '交易',
   finance: '金融',

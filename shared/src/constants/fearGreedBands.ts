@@ -1,4 +1,6 @@
-/** Bounds and colours of the index; fear is the side of chances, greed that of risks, as in every indicator. */
+/**
+ * Bounds and colours of the index; like in every indicator, low values (fear) mean opportunity, high ones (greed) risk.
+ */
 export const FEAR_GREED_BANDS = {
   extremeFear: { key: 'extremefear', name: '极度恐惧', from: null, to: 25, tone: 'success' },
   fear: { key: 'fear', name: '恐惧', from: 25, to: 50, tone: 'info' },

@@ -1,5 +1,5 @@
-/** The element that holds the page, which the skip link leads to. */
+/** The page's element, target of the skip link. */
 export const MAIN_ID = 'content';
 
-/** Ids of the shell and the frame around every page: an anchor of a text must not have one of them. */
+/** Ids of the page template and the site frame; anchors in texts must not use them. */
 export const FRAME_IDS: ReadonlySet<string> = new Set([MAIN_ID, 'root', 'preload']);

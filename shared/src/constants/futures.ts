@@ -1,4 +1,4 @@
-/** What the suffix of a futures ticker says about its contract; `none` is what spot pairs carry. */
+/** Label of each contract suffix of a futures ticker; `none` is the suffix of spot pairs. */
 const CONTRACT_LABELS = {
   swap: '永续',
   cq: '当季',
@@ -11,7 +11,7 @@ const CONTRACT_LABELS = {
 /** The kind of a futures contract. */
 export type ContractType = Exclude<keyof typeof CONTRACT_LABELS, 'none'>;
 
-/** What a contract is called; no contract ('') is spot, and a kind we do not know goes by its own name. */
+/** Label of a contract; '' is spot, and an unknown kind keeps its own name. */
 export function contractLabel(contract: string): string {
   const labels: Readonly<Record<string, string>> = CONTRACT_LABELS;
   return labels[contract || 'none'] ?? contract;

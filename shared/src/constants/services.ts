@@ -1,14 +1,16 @@
-/** A service of somebody else that a site may be set up to use; a page loads it only when it carries the service's id. */
+/** An outside service that a site may configure; a page loads it only if it carries the service's id. */
 export interface OutsideService {
-  /** The `<meta>` whose content is the site's id there. */
+  /** Name of the `<meta>` that holds the site's id at the service. */
   readonly meta: string;
-  /** What an id looks like: anything else counts as none. */
+  /** Format of an id; anything else is ignored. */
   readonly id: RegExp;
-  /** The script that a page loads; query parameters are the adapter's. */
+  /** The script to load; the adapter adds query parameters. */
   readonly script: string;
 }
 
-/** Which ones our pages know; each has an adapter in the web app and its sources in the gateway's policy. */
+/**
+ * The supported services; each has an adapter in the web app and its sources in the gateway's content security policy.
+ */
 export const SERVICES = {
   /** Baidu Tongji; a site id is 32 hex digits. */
   baidu: { meta: 'analytics-baidu', id: /^[0-9a-f]{32}$/, script: 'https://hm.baidu.com/hm.js' },
@@ -28,5 +30,5 @@ export const SERVICES = {
 
 export type ServiceName = keyof typeof SERVICES;
 
-/** The site's id at each service that it uses. */
+/** The site's id at each configured service. */
 export type ConfiguredServices = Readonly<Partial<Record<ServiceName, string>>>;

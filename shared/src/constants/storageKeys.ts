@@ -1,12 +1,12 @@
-/** Every key of local storage. */
+/** All keys of local storage. */
 export const STORAGE_KEYS = {
-  /** Theme, palette, density, chart theme; read by web/public/theme.js before the first paint. */
+  /** Theme, palette, density, chart theme; web/public/theme.js reads it before the first paint. */
   display: 'display',
   userInfo: 'userInfo',
   coinCollectMap: 'coinCollectMap',
   regionNotice: 'regionNotice',
   homeNotice: 'homeNotice',
-  /** When a failed chunk last reloaded the page. */
+  /** When a chunk that failed to load last reloaded the page. */
   chunkReload: 'chunkReload',
   alerts: 'alerts',
   /** Purchases and sales. */
@@ -16,7 +16,7 @@ export const STORAGE_KEYS = {
   /** The chart's panes, kind, axis and indicators. */
   kline: 'kline',
   drafts: 'drafts',
-  /** What was typed into long forms and not sent, by the form's name. */
+  /** Unsent input of long forms, by the form's name. */
   formDrafts: 'formDrafts',
   readNotices: 'readNotices',
   /** Authors and tags whose news the visitor follows. */

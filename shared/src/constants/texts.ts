@@ -1,6 +1,6 @@
 import { COMPARE_TEXTS } from './firstTexts.ts';
 
-/** The exact texts of the specification's sections 4, 5 and 8. Nothing else writes them. */
+/** The exact texts of the specification's sections 4, 5 and 8, only written here. */
 export const TEXTS = {
   // Login
   phoneMissing: '请填写手机号',

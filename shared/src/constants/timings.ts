@@ -1,69 +1,69 @@
-/** Every waiting time of the product, in milliseconds. */
+/** Every delay and lifetime of the product, in milliseconds. */
 
 const SECOND = 1_000;
 
 /**
- * The market's beat: every answer about prices is of the last whole beat of the upstream's clock, and what is kept of
- * it ends with a beat, so that pages asked within one say the same.
+ * The market's beat: every answer about prices is of the last whole beat of the upstream's clock, and its cache
+ * lifetime ends with a beat, so pages requested within one beat agree.
  */
 export const BEAT = 5 * SECOND;
 
-/** A call that takes longer has failed for the visitor. */
+/** A longer call counts as failed. */
 export const REQUEST_TIMEOUT = 30 * SECOND;
 export const REQUEST_RETRIES = 3;
 export const REQUEST_RETRY_DELAY = 1 * SECOND;
 
-/** What failed on screen is tried again by itself after this, then after twice as long each time, up to the longest. */
+/** Failed content retries after this delay, doubling each time up to the maximum. */
 export const RETRY_FIRST_PAUSE = 3 * SECOND;
 export const RETRY_LONGEST_PAUSE = 60 * SECOND;
-/** When the line comes back for all visitors at once, they come back within this. */
+/** After an outage, all visitors' retries are spread over this time. */
 export const RETRY_SPREAD = 2 * SECOND;
-/** Without a live price, or without fresh data, for this long, the page says so. */
+/** The page shows a warning after this long without a live price or fresh data. */
 export const CONNECTION_LOST_AFTER = 10 * SECOND;
 
-/** Between two SMS codes; also the texts' countdown. */
+/** Minimum time between two SMS codes, and the countdown shown. */
 export const SMS_COUNTDOWN = 59 * SECOND;
 
 export const CAPTCHA_TIMEOUT = 10 * SECOND;
 export const CAPTCHA_RETRIES = 5;
 
-/** After a close or an error the socket tries again this much later. */
+/** Delay before the socket reconnects after a close or an error. */
 export const LIVE_RECONNECT_DELAY = 3 * SECOND;
-/** A glance at another tab does not cut the connection. */
+/** Delay before a hidden tab closes the socket: a short switch of tabs keeps it open. */
 export const LIVE_HIDDEN_CLOSE_DELAY = 1 * SECOND;
-/** Four repaints a second: more cannot be read and costs main thread time. */
+/** Four repaints per second: more cannot be read and cost main-thread time. */
 export const LIVE_FLUSH_INTERVAL = 250;
-/** A channel outlives its last reader by this much, so that going back to a list finds it flowing. */
+/** A channel stays open this long after its last reader leaves, so that going back to a list finds it live. */
 export const LIVE_RELEASE_DELAY = 20 * SECOND;
-/** The server pings every 10 s; two missed ones and a little for the way. */
+/** The server pings every 10 s: two missed pings plus latency. */
 export const LIVE_SILENCE_LIMIT = 25 * SECOND;
 
 /** The K-line page asks to reload after being hidden this long (1 s with `shortTimeMode`, for testers). */
 export const KLINE_HIDDEN_LIMIT = 300 * SECOND;
 export const KLINE_HIDDEN_LIMIT_SHORT = 1 * SECOND;
-/** Between the press and the browser's change to full screen and back. */
+/** Time the browser needs to enter and leave full screen. */
 export const FULLSCREEN_DELAY = 100;
-/** While hidden, the market top is refreshed each such time. */
+/** Refresh interval of the K-line page's market header while hidden. */
 export const KLINE_HIDDEN_REFRESH = 10 * SECOND;
 
 export const NOT_FOUND_COUNTDOWN = 10 * SECOND;
 
-/** The progress bar runs this long at most; loads shorter than the throttle show none. */
+/** Maximum run of the progress bar; loads shorter than the throttle show none. */
 export const PROGRESS_DURATION = 5 * SECOND;
 export const PROGRESS_THROTTLE = 200;
 
-/** A failed chunk reloads the page at most once in this time. */
+/** A chunk that fails to load reloads the page at most once in this time. */
 export const CHUNK_RELOAD_INTERVAL = 60 * SECOND;
 
-/** The gold price moves each second while it can be seen; else the summary is read at the slow pace. */
+/** Polling interval of the gold price while visible; otherwise the summary is polled slowly. */
 export const GLOBAL_POLL_FAST = 1 * SECOND;
 export const GLOBAL_POLL_SLOW = 10 * SECOND;
 
-/** How often a polled widget asks again. */
+/** Polling interval of a widget. */
 export const POLL_FAST = 10 * SECOND;
 export const POLL_NORMAL = 60 * SECOND;
 
-/** A quote that has not moved for this long is marked with its age. */
+/** A quote unchanged for this long shows its age. */
 export const QUOTE_AGES_AFTER = 600 * SECOND;
 
 /** The feedback window stays open this long after the success toast. */
@@ -74,13 +74,13 @@ export const PAGE_CACHE_LIFETIME = 20 * SECOND;
 
 const DAY = 24 * 3600 * SECOND;
 
-/** What was typed into a long form and not sent is forgotten after this. */
+/** Unsent input of a long form is deleted after this. */
 export const FORM_DRAFT_LIFETIME = 30 * DAY;
-/** A file that was uploaded for a submission and never sent with one is thrown away after this. */
+/** An uploaded file that was never submitted is deleted after this. */
 export const LOOSE_FILE_LIFETIME = 7 * DAY;
-/** Sooner where many are uploaded, but whoever fills in a form has this long. */
+/** When space is short it is deleted sooner, but not before this, so that a form can be filled in. */
 export const LOOSE_FILE_LIFETIME_MIN = 3600 * SECOND;
-/** A picture that was uploaded and never set as an account's own is thrown away after this. */
+/** An uploaded picture that was never set as avatar is deleted after this. */
 export const UNUSED_IMAGE_LIFETIME = DAY;
-/** An upload may take this long on a slow line. */
+/** Timeout of an upload on a slow connection. */
 export const UPLOAD_TIMEOUT = 300 * SECOND;

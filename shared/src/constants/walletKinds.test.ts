@@ -6,6 +6,6 @@ test.each([
   [['hardware', 'pc'], '桌面、硬件'],
   [['trade', 'financing'], '交易、理财'],
   [['other'], ''],
-])('kinds %j of a wallet read “%s” as its platform', (kinds, text) => {
+])('kinds %j of a wallet show “%s” as its platform', (kinds, text) => {
   expect(walletKindsText(kinds)).toBe(text);
 });

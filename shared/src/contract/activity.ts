@@ -10,7 +10,7 @@ const trendPoint = v.pipe(
   v.tuple([millis, wireAmount, wireAmount, wireShare, wireShare]),
   v.transform(([time, marketCap, volume, btcShare, ethShare]) => ({
     time,
-    /** USD at the day's end, and traded on that day. */
+    /** Market value at the day's end and volume of the day, USD. */
     marketCap,
     volume,
     /** % of the market value. */
@@ -22,7 +22,7 @@ const trendPoint = v.pipe(
 /** The whole market on one day. */
 export type MarketTrendPoint = v.InferOutput<typeof trendPoint>;
 
-/** What makes a coin stand out: trade above its habit, a new high or low of 24 h, one large trade. */
+/** Why a coin stands out: unusual volume, a new 24 h high or low, one large trade. */
 export const ACTIVITY_KINDS = ['volume', 'high', 'low', 'trade'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -42,20 +42,20 @@ const activityWire = v.pipe(
     ...toRankedCoin(wire),
     kind: wire.kind,
     time: wire.time,
-    /** Traded in the last 5 minutes ÷ a mean 5 minutes of the last 24 h. */
+    /** Volume of the last 5 minutes ÷ mean 5-minute volume of the last 24 h. */
     volumeRatio: wire.ratio,
     /** % over the last 5 minutes. */
     change5m: wire.change_5m,
-    /** Traded in the last 5 minutes, USD. */
+    /** Volume of the last 5 minutes, USD. */
     volume5m: wire.amount_usd,
-    /** The largest trade of those minutes, USD, where it is what stands out. */
+    /** The largest trade of those minutes, USD, if it is the reason. */
     tradeValue: wire.trade_usd,
     tradeSide: wire.trade_side,
     volume24h: wire.vol_usd,
   })),
 );
 
-/** Something out of the ordinary about a coin, now. */
+/** Unusual activity of a coin right now. */
 export type Activity = v.InferOutput<typeof activityWire>;
 
 export const activityEndpoints = {

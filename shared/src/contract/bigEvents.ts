@@ -25,13 +25,13 @@ const bigEventWire = v.pipe(
     time: wire.eventdate,
     title: wire.title,
     type: wire.type,
-    /** 3 the most important. */
+    /** 3 is the most important. */
     importance: wire.importance,
     source: wire.source,
     coin: wire.coin,
-    /** Close of that day, USD; null where the market does not reach back. */
+    /** Close of that day, USD; null before the market's history begins. */
     price: wire.price,
-    /** % from the close seven days before to that of the day, and from there to seven days after; null where unknown. */
+    /** %, over the seven days before the day's close and over the seven days after; null if unknown. */
     changeBefore: wire.change_before,
     changeAfter: wire.change_after,
   })),
@@ -40,7 +40,7 @@ const bigEventWire = v.pipe(
 /** A milestone of any coin, with the prices around it. */
 export type BigEventRow = v.InferOutput<typeof bigEventWire>;
 
-/** What somebody expects: 看多, 看空. */
+/** What a speaker expects: 看多, 看空. */
 export const STANCES = ['bull', 'bear'] as const;
 export type Stance = (typeof STANCES)[number];
 
@@ -48,13 +48,13 @@ const speakerWire = v.object({
   id: v.string(),
   name: label,
   role: text,
-  /** Statements, those whose month is over, and those of them that came true. */
+  /** Numbers of statements: all, due ones (a month old), and due ones that came true. */
   total: num,
   settled: wireCount,
   right: wireCount,
 });
 
-/** Somebody who says what he expects, and how often he was right. */
+/** Somebody who makes price predictions, and how often they came true. */
 export type Speaker = v.InferOutput<typeof speakerWire>;
 
 const speechWire = v.pipe(
@@ -73,21 +73,21 @@ const speechWire = v.pipe(
     ...wire,
     /** USD now. */
     priceNow: price_now,
-    /** USD thirty days after it was said; null while they are not over. */
+    /** USD thirty days after the statement; null if they have not passed. */
     priceDue: price_due,
   })),
 );
 
-/** What somebody said of a coin, with its price then (USD) and since. */
+/** A statement about a coin, with its price at the time (USD) and since. */
 export type Speech = v.InferOutput<typeof speechWire>;
 
 const speechesWire = v.object({ speakers: rowsOf(speakerWire), speeches: rowsOf(speechWire) });
 
-/** What was said, and by whom. */
+/** Statements and their speakers. */
 export type Speeches = v.InferOutput<typeof speechesWire>;
 
 export const bigEventEndpoints = {
-  /** Milestones of all coins that have a written record, newest first. */
+  /** Milestones of all coins with a recorded history, newest first. */
   bigEventList: defineEndpoint({
     policy: 300,
     method: 'GET',
@@ -101,7 +101,7 @@ export const bigEventEndpoints = {
     }),
     response: listPage(bigEventWire),
   }),
-  /** Newest first; all of one speaker, where one is named. */
+  /** Newest first; `speaker` selects one speaker. */
   speechList: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

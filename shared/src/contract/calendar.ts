@@ -6,7 +6,7 @@ import { importance, maybeAmount, maybeCount, maybeShare } from './wireNumber.ts
 import { listOf, rowsOf } from './wireRows.ts';
 import { seconds } from './wireTime.ts';
 
-/** What a calendar's event is: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 交割 政策. */
+/** Kind of a calendar event: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 交割 政策. */
 export const CALENDAR_TYPES = [
   'listing',
   'mainnet',
@@ -21,8 +21,8 @@ export const CALENDAR_TYPES = [
 export type CalendarType = (typeof CALENDAR_TYPES)[number];
 
 /**
- * Which days: one, its week (from Monday), the weeks that its month touches; the sixty days from today; a quarter back
- * and a year ahead, for one coin; a month back and half a year ahead, for a calendar of one's own.
+ * Range of days: one day; its week (from Monday); the weeks its month touches; the sixty days from today; for one coin,
+ * a quarter back and a year ahead; for a calendar feed, a month back and half a year ahead.
  */
 export const CALENDAR_SPANS = ['day', 'week', 'month', 'ahead', 'coin', 'feed'] as const;
 export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
@@ -48,28 +48,28 @@ const eventWire = v.pipe(
   v.transform((wire) => ({
     id: wire.id,
     title: wire.title,
-    /** Midnight in Beijing where only the day is known. */
+    /** Midnight in Beijing if only the day is known. */
     time: wire.date_event,
     isAllDay: wire.all_day,
     type: wire.category,
-    /** 1–3, 3 the most important. */
+    /** 1–3, 3 is the most important. */
     importance: wire.importance,
     /** `code` is '' for a coin that has no page yet. */
     coins: wire.coins,
     source: wire.source,
-    /** How likely it happens then, %; null where it is certain by rule or long past. */
+    /** Probability that it happens then, %; null if it is certain by rule or long past. */
     confidence: wire.percentage,
     votes: wire.vote_count,
     mayBeEarlier: wire.can_occur_before,
     isOfficial: wire.confirmed_by_officials,
-    /** Coins set free, and their share of what circulates the moment before, %; null where nothing is. */
+    /** Coins unlocked, and their share of the circulating supply just before, %; null for other events. */
     unlockAmount: wire.unlock_amount,
     unlockShare: wire.unlock_share,
     exchange: wire.exchange,
   })),
 );
 
-/** Something that happens at a known time. */
+/** An event at a known time. */
 export type CalendarItem = v.InferOutput<typeof eventWire>;
 
 /** Ms; the longest is a quarter back and a year ahead. */
@@ -86,16 +86,16 @@ const calendarWire = v.pipe(
   }),
   v.check(({ begin, end }) => begin <= end && end - begin < LONGEST_SPAN, 'no span of a calendar'),
   v.transform(({ list, coin, ...days }) => ({
-    /** In order of time. */
+    /** Sorted by time. */
     events: list,
-    /** The days shown, [begin, end); the day that was asked for, and today; midnights in Beijing. */
+    /** The range shown, [begin, end); the requested day, and today; midnights in Beijing. */
     ...days,
-    /** The one coin that was asked for. */
+    /** The requested coin. */
     coin,
   })),
 );
 
-/** The events of some days. */
+/** The events of a range of days. */
 export type CalendarPage = v.InferOutput<typeof calendarWire>;
 
 export const calendarEndpoints = {
@@ -106,10 +106,10 @@ export const calendarEndpoints = {
     path: '/api/v3/calendar/list',
     params: v.object({
       span: wordParam(CALENDAR_SPANS, 'day'),
-      /** YYYY-MM-DD; today when it is left out. */
+      /** YYYY-MM-DD; default: today. */
       date: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}-\d{2})?$/)), ''),
       type: wordParam(['all', ...CALENDAR_TYPES], 'all'),
-      /** Of this importance or more. */
+      /** This importance or higher. */
       level: wordParam(['1', '2', '3'], '1'),
       coincode: v.optional(v.union([v.literal(''), coinCode]), ''),
     }),

@@ -42,7 +42,7 @@ describe('captured answers', () => {
     expect(row).not.toHaveProperty('current_price');
   });
 
-  it('holds the relations between the figures of a row', () => {
+  it('has figures that match each other within a row', () => {
     const [wire] = coinRank.data;
     const row = v.parse(coinEndpoints.coinRank.response, coinRank).rows[0];
     if (!wire || !row) throw new Error('the sample has a row');

@@ -7,13 +7,13 @@ import { csvNumbers, maybeAmount, maybeNum, maybeRank, maybeStars, num } from '.
 import { rowsOf } from './wireRows.ts';
 import { maybeTime } from './wireTime.ts';
 
-/** The `type` parameter of the coin list: which coins it holds. */
+/** The `type` parameter of the coin list: which coins it contains. */
 export const COIN_LIST_TYPE = {
   all: -1,
   coins: 0,
   tokens: 1,
   mineable: 2,
-  /** Listed, not ranked: the circulating supply is not verified. */
+  /** Listed but not ranked: the circulating supply is not verified. */
   unranked: 3,
   /** Not recorded: high risk. */
   unrecorded: 4,
@@ -52,7 +52,7 @@ const coinRankParams = v.object({
   /** Only coins of this public chain, by its name. */
   chain: v.optional(v.pipe(v.string(), v.maxLength(40))),
   sort: v.optional(v.picklist(COIN_SORTS), 'rank'),
-  /** 1 smallest first. Without it: rank ascends, everything else descends. */
+  /** 1: smallest first. Default: rank ascending, everything else descending. */
   asc: v.optional(v.pipe(num, v.picklist([0, 1]))),
 });
 
@@ -104,14 +104,14 @@ const coinRowWire = v.pipe(
     allTimeLowAt: wire.low_time,
     /** % below the all-time high, 0 or negative. */
     drawdown: wire.drop_ath,
-    /** 28 closes in USD, one each 6 h, oldest first; empty when there are none. */
+    /** 28 closes in USD, one per 6 h, oldest first; empty if unknown. */
     sparkline: wire.kline_data,
-    /** 1–5, null when not rated. */
+    /** 1–5, null if not rated. */
     stars: wire.star_level,
     isIfo: wire.isifo,
     isMineable: wire.ismineable,
     isPremined: wire.ispremined,
-    /** The first few, by the short names that fit a table's tag. */
+    /** The first few, with short names for a table's tags. */
     concepts: wire.concepts,
     ads: wire.ads,
     /** Only in the token list. */
@@ -130,7 +130,7 @@ export type CoinRow = v.InferOutput<typeof coinRowWire>;
 
 export const coinEndpoints = {
   coinRank: defineEndpoint({
-    // Between two readings the live socket moves the prices.
+    // Between two polls the live socket updates the prices.
     policy: EACH_BEAT,
     method: 'GET',
     host: 'api',

@@ -5,7 +5,7 @@ import { csvNumbers, maybeAmount, maybeCount, maybeNum, num, wireCount } from '.
 import { listOf, rowsOf } from './wireRows.ts';
 import { seconds } from './wireTime.ts';
 
-/** Identifiers arrive as numbers or text; ours are text. */
+/** Wire ids are numbers or text; ours are text. */
 const id = v.pipe(v.union([v.string(), wireCount]), v.transform(String));
 
 /** An entry of the concept drawer. */
@@ -15,12 +15,12 @@ const drawerWire = v.pipe(
     id: wire.id,
     name: wire.name,
     isHot: wire.is_hot,
-    /** The coin of the sector that moved most, null when the upstream names none. */
+    /** The coin of the sector with the largest change; null if the upstream gives none. */
     hotCoin: wire.hot_code ? { code: wire.hot_code, symbol: wire.hot || wire.hot_code } : null,
   })),
 );
 
-/** A coin of a sector: its symbol, and its logo ('' for none). */
+/** A coin of a sector: its symbol and logo ('' for none). */
 const faceWire = v.object({ code: v.string(), name: label, logo: text });
 
 export const conceptWireFields = {
@@ -31,7 +31,7 @@ export const conceptWireFields = {
   total_coin: maybeCount,
   market_value_usd: maybeAmount,
   vol_usd: maybeAmount,
-  /** Not sent by every upstream. */
+  /** Some upstreams do not send it. */
   vol_part_usd: maybeAmount,
   rise_count: maybeCount,
   fall_count: maybeCount,
@@ -45,39 +45,42 @@ export const conceptWireFields = {
   kline_data: csvNumbers,
 };
 
-/** What every list of sectors tells of one. */
+/** Fields of every list of sectors. */
 export function toConcept(wire: v.InferOutput<v.ObjectSchema<typeof conceptWireFields, undefined>>) {
   return {
     id: wire.id,
     name: wire.name,
-    /** Plain mean of the members' 24 h changes, %. */
+    /** Arithmetic mean of the members' 24 h changes, %. */
     change24h: wire.change_percent,
     /** The same over 7 days. */
     change7d: wire.change_week,
     coinCount: wire.total_coin,
     marketCap: wire.market_value_usd,
     volume24h: wire.vol_usd,
-    /** What of it is the sector's where each coin's is divided evenly among its sectors, pegged coins left out; USD. */
+    /**
+     * The sector's part of the volume if each coin's volume is divided evenly among its sectors, without pegged coins;
+     * USD.
+     */
     volumePart: wire.vol_part_usd,
     riseCount: wire.rise_count,
     fallCount: wire.fall_count,
     best: toMember(wire.best_code, wire.best, wire.best_percent),
     worst: toMember(wire.worst_code, wire.worst, wire.worst_percent),
-    /** The members of the largest market value, largest first. */
+    /** The members with the largest market value, largest first. */
     largest: wire.top_coins.map(({ name, ...coin }) => ({ ...coin, symbol: name })),
-    /** The members' market value, 28 closes of six hours, oldest first, as an index; empty when unknown. */
+    /** The members' market value as an index: 28 closes of six hours, oldest first; empty if unknown. */
     sparkline: wire.kline_data,
   };
 }
 
 const conceptWire = v.pipe(v.object(conceptWireFields), v.transform(toConcept));
 
-/** The coin that rose or fell most in a sector, null where none did; its code is '' when the upstream names the symbol alone. */
+/** The best or worst coin of a sector, null if there is none; its code is '' if the upstream sends only the symbol. */
 function toMember(code: string, symbol: string, change24h: number | null) {
   return symbol === '' ? null : { code, symbol, change24h };
 }
 
-/** A concept sector with its own figures. Money in USD. */
+/** A concept sector with its figures. Money in USD. */
 export type ConceptRow = v.InferOutput<typeof conceptWire>;
 
 const moverWire = v.pipe(
@@ -98,7 +101,7 @@ const moverWire = v.pipe(
   })),
 );
 
-/** A member that leads or trails its sector. Price in USD, change in %. */
+/** The best or worst member of a sector. Price in USD, change in %. */
 export type ConceptMover = v.InferOutput<typeof moverWire>;
 
 const detailWire = v.pipe(
@@ -111,16 +114,16 @@ const detailWire = v.pipe(
   v.transform(({ desc, rise_list, fall_list, ...wire }) => ({
     ...toConcept(wire),
     description: desc,
-    /** Those that moved up most, best first, and those that moved down most, worst first; none is in both. */
+    /** The largest gainers, best first, and the largest losers, worst first; no coin is in both. */
     leaders: rise_list,
     laggards: fall_list,
   })),
 );
 
-/** A sector with its own words about it. */
+/** A sector with its description. */
 export type ConceptDetail = v.InferOutput<typeof detailWire>;
 
-/** A sector against Bitcoin, both 100 at the first point. */
+/** A sector relative to Bitcoin, both 100 at the first point. */
 const trendPoint = v.pipe(
   v.tuple([seconds, num, num]),
   v.transform(([time, index, btcIndex]) => ({ time, index, btcIndex })),
@@ -128,7 +131,7 @@ const trendPoint = v.pipe(
 
 const CONCEPT_ID = /^[a-z0-9-]{1,40}$/;
 
-/** Whether a part of an address can be a sector's id; anything else can only be its name. */
+/** Whether a path segment can be a sector's id; anything else can only be its name. */
 export function isConceptId(text: string): boolean {
   return CONCEPT_ID.test(text);
 }

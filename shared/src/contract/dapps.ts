@@ -42,20 +42,20 @@ function toRow(wire: v.InferOutput<typeof rowObject>) {
     code: wire.id,
     ...toPlaceName(wire),
     category: wire.category,
-    /** The one most used first. */
+    /** Most used first. */
     chains: wire.chains,
     launchedAt: wire.online_time,
-    /** Addresses that used it in 24 h, and against the mean of the seven days before, %. */
+    /** Addresses that used it in 24 h, and the change from the mean of the seven days before, %. */
     users: wire.users,
     usersChange: wire.users_change,
     transactions: wire.txs,
-    /** USD in 24 h; 0 where nothing of value moves. */
+    /** USD in 24 h; 0 if it moves nothing of value. */
     volume24h: wire.volumn,
     /** USD of the seven whole days before. */
     volume7d: wire.volumn_week,
-    /** % of the volume of all that the call lists. */
+    /** % of the volume of all listed applications. */
     share: wire.percent,
-    /** Addresses a day, oldest first, the last 24 h at the end. */
+    /** Addresses per day, oldest first, the last 24 h at the end. */
     trend: wire.kline_data,
     risk: wire.risk_level,
   };
@@ -89,7 +89,7 @@ const categoryWire = v.pipe(
   })),
 );
 
-/** All applications of a kind together, in 24 h. */
+/** Totals of a category in 24 h. */
 export type DappCategoryTotal = v.InferOutput<typeof categoryWire>;
 
 const detailWire = v.pipe(
@@ -111,11 +111,11 @@ const detailWire = v.pipe(
     website: wire.siteurl,
     isOpenSource: wire.isopen,
     coin: wire.coin,
-    /** The exchange it is; '' for others. */
+    /** Its exchange code if it is an exchange; '' for others. */
     exchangeCode: wire.exchangecode,
     risks: wire.risks,
     contracts: wire.contracts.map(({ blockurl, ...contract }) => ({ ...contract, url: blockurl })),
-    /** In 24 h, most used first; together they are the application's. */
+    /** In 24 h, most used first; the parts add up to the application's totals. */
     byChain: wire.chainlist.map(({ chain, users, txs, volumn, percent }) => ({
       chain,
       users,
@@ -123,7 +123,7 @@ const detailWire = v.pipe(
       volume24h: volumn,
       share: percent,
     })),
-    /** Day by day, oldest first, the last 24 h at the end. */
+    /** By day, oldest first, the last 24 h at the end. */
     days: wire.days.map(([time, users, transactions, volume]) => ({ time, users, transactions, volume })),
   })),
 );
@@ -133,12 +133,12 @@ export type DappDetail = v.InferOutput<typeof detailWire>;
 export type DappContract = DappDetail['contracts'][number];
 export type DappChainUse = DappDetail['byChain'][number];
 
-/** What the list is of: a category, all, or the newest. */
+/** What the list contains: a category, all, or the newest. */
 export const DAPP_LISTS = ['all', 'newest', ...DAPP_CATEGORIES] as const;
 
-/** The paths are ours. */
+/** Not paths of the original upstream. */
 export const dappEndpoints = {
-  /** Most used first; the newest first under `newest`. */
+  /** Most used first; newest first under `newest`. */
   dapps: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',
@@ -148,9 +148,9 @@ export const dappEndpoints = {
       page: countParam(1, 1000),
       pagesize: countParam(100, 200),
       type: wordParam(DAPP_LISTS, 'all'),
-      /** On this chain alone. */
+      /** Only on this chain. */
       chain: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-      /** Markets of pictures alone, most traded first. */
+      /** Only NFT markets, most traded first. */
       nft: flagParam(0),
     }),
     response: flatPage(rowWire),

@@ -14,22 +14,22 @@ const entryTuple = v.pipe(
     name: nameZh || nameEn,
     nameEn,
     logo,
-    /** Syllables of the Chinese name in lower case, one space between: "bi te bi"; '' without one. */
+    /** Syllables of the Chinese name in lower case, separated by one space: "bi te bi"; '' without one. */
     pinyin,
     rank,
   })),
 );
 
-/** One entry of the search list that every visitor's browser holds. */
+/** One entry of the search list that every browser loads. */
 export type DirectoryEntry = v.InferOutput<typeof entryTuple>;
 
-/** Array form: coin's code, chain, contract address as the chain writes it. A coin may stand on several chains. */
+/** Array form: coin's code, chain, contract address as the chain writes it. A coin may exist on several chains. */
 const contractTuple = v.pipe(
   v.tuple([v.string(), text, v.pipe(v.string(), v.nonEmpty())]),
   v.transform(([code, chain, address]) => ({ code, chain, address })),
 );
 
-/** A contract under which a coin is issued on a chain. */
+/** The contract of a coin on a chain. */
 export type CoinContract = v.InferOutput<typeof contractTuple>;
 
 export const directoryEndpoints = {
@@ -42,8 +42,8 @@ export const directoryEndpoints = {
     response: envelope(listOf(entryTuple)),
   }),
   /**
-   * Ours: the addresses beside the search list. They do not compress and few visitors type one, so they are a list of
-   * their own, asked for only once something that looks like an address is typed (`looksLikeAddress`).
+   * Our own addition: contract addresses for the search. They do not compress and few visitors search for one, so they
+   * are a separate list that loads once something that looks like an address is typed (`looksLikeAddress`).
    */
   coinContracts: defineEndpoint({
     policy: 600,

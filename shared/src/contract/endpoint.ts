@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { BEAT } from '../constants/timings.ts';
 import type { FileType } from '../validation/fileType.ts';
 
-/** The policy of every row that says prices, in seconds: its answers end with the beat, so that pages agree. */
+/** Policy of every endpoint with prices, in seconds: its answers expire with the beat, so that pages agree. */
 export const EACH_BEAT = BEAT / 1000;
 
 /** Which upstream answers: the market API (plain proxy) or the community API (signed by the BFF). */
 export type EndpointHost = 'api' | 'community';
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** How the parameters of a non-GET call travel. GET and DELETE always use the query. */
+/** Encoding of the parameters of a non-GET call. GET and DELETE always use the query string. */
 export type BodyKind = 'json' | 'form' | 'multipart';
 
-/** The files that a multipart call takes, judged by their first bytes. */
+/** The files that a multipart call accepts, checked by their first bytes. */
 export interface UploadRule {
   readonly types: readonly FileType[];
   readonly maxBytes: number;
 }
 
-/** What is counted of calls whose answers are never kept. */
+/** Rate limit of calls whose answers are never cached. */
 export type LimitName =
   | 'sendCode'
   | 'login'
@@ -32,20 +32,19 @@ export type LimitName =
   | 'read';
 
 /**
- * One row of the endpoint table.
- * `params` reads the wire's parameters (query strings or JSON) into typed ones, with their defaults;
- * `response` reads the whole answer, envelope included, and decodes it to our entity.
- * The input type of `response` is the wire shape a handler must produce.
+ * One endpoint. `params` parses the wire's parameters (query strings or JSON) into typed ones, with defaults;
+ * `response` parses the whole answer, envelope included, into our entity. The input type of `response` is the wire
+ * shape a handler must produce.
  */
 export interface Endpoint<
   Params extends v.GenericSchema = v.GenericSchema,
   Response extends v.GenericSchema = v.GenericSchema,
 > {
   /**
-   * A number is how long an answer may be given to other visitors, in seconds, by how fast its data changes, and ends at a
-   * multiple of itself on the upstream's clock (EACH_BEAT for whatever says prices): such a call is a read, asked for
-   * without the visitor's Authorization. A name is the limit of what is never kept, because it
-   * depends on who asks or changes something.
+   * A number marks a cacheable read: its lifetime in seconds, chosen by how fast the data changes. Lifetimes end at a
+   * multiple of themselves on the upstream's clock (EACH_BEAT for everything with prices), and the call is sent without
+   * the visitor's Authorization. A name is the rate limit of a call that is never cached, because it depends on the
+   * caller or changes something.
    */
   readonly policy: number | LimitName;
   readonly method: EndpointMethod;
@@ -53,20 +52,23 @@ export interface Endpoint<
   /** Absolute path on its host, as the upstream spells it. */
   readonly path: `/api/${string}`;
   readonly body?: BodyKind;
-  /** Of a multipart call: what it takes. */
+  /** Accepted files of a multipart call. */
   readonly upload?: UploadRule;
   readonly params: Params;
   readonly response: Response;
 }
 
-/** Types a row without widening its literals. */
+/** Types an endpoint without widening its literals. */
 export function defineEndpoint<const Params extends v.GenericSchema, const Response extends v.GenericSchema>(
   row: Endpoint<Params, Response>,
 ): Endpoint<Params, Response> {
   return row;
 }
 
-/** A file parameter: a Blob in browsers, a File upstream; this room knows neither, so a size is what makes it one. */
+/**
+ * A file parameter: a Blob in browsers, a File in the upstream. Neither type exists in this package, so anything with a
+ * size counts as a file.
+ */
 export function fileOf({ maxBytes }: UploadRule) {
   return v.custom<object>(
     (value) =>
@@ -79,11 +81,11 @@ export function fileOf({ maxBytes }: UploadRule) {
   );
 }
 
-/** What a caller passes for a row. */
+/** What a caller passes to an endpoint. */
 export type CallParams<Row extends Endpoint> = v.InferInput<Row['params']>;
-/** What a handler receives for a row. */
+/** What an endpoint's handler receives. */
 export type ParsedParams<Row extends Endpoint> = v.InferOutput<Row['params']>;
-/** The upstream's answer, byte for byte what goes over the wire (as JSON). */
+/** The upstream's answer, exactly as sent (as JSON). */
 export type WireOf<Row extends Endpoint> = v.InferInput<Row['response']>;
-/** Our entity, what the app sees. */
+/** The decoded entity, which the app sees. */
 export type EntityOf<Row extends Endpoint> = v.InferOutput<Row['response']>;

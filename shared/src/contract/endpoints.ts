@@ -61,7 +61,7 @@ import { walletEndpoints } from './wallets.ts';
 import { websiteEndpoints } from './websites.ts';
 import { wikiEndpoints } from './wiki.ts';
 
-/** Rows of the market host: plain reads, answered from the market. */
+/** Endpoints of the market host: plain reads, answered from the market. */
 const apiEndpoints = {
   ...marketEndpoints,
   ...exchangeRateEndpoints,
@@ -118,7 +118,7 @@ const apiEndpoints = {
   ...officialEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
-/** Rows of the community host: signed by the BFF, answered from what people write. */
+/** Endpoints of the community host: signed by the BFF, answered from what people write. */
 const communityEndpoints = {
   ...accountEndpoints,
   ...watchEndpoints,
@@ -129,13 +129,12 @@ const communityEndpoints = {
   ...submissionEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
-/** Rows that answer with bytes instead of an envelope. */
+/** Endpoints that answer with bytes instead of an envelope. */
 const fileEndpoints = { ...imageEndpoints } as const satisfies Record<string, Endpoint>;
 
 /**
- * The endpoint table: every call the product makes, once.
- * The BFF's allow-list, the embedded upstream's handlers and the tests' mocks derive from it.
- * Features import only their own resource's rows, so that no page ships the schemas of another.
+ * The endpoint table: every call of the product. The BFF's allow-list, the embedded upstream's handlers and the tests'
+ * mocks derive from it. Features import only their own resource's endpoints, so that no page ships another's schemas.
  */
 export const endpoints = { ...apiEndpoints, ...communityEndpoints, ...fileEndpoints } as const;
 
@@ -146,7 +145,7 @@ export type EndpointName = ApiEndpointName | CommunityEndpointName | FileEndpoin
 
 export const apiEndpointNames = Object.keys(apiEndpoints) as readonly ApiEndpointName[];
 
-/** Whether a row is answered from what people write. */
+/** Whether an endpoint is answered from what people write. */
 export function isCommunityEndpoint(name: EndpointName): name is CommunityEndpointName {
   return Object.hasOwn(communityEndpoints, name);
 }

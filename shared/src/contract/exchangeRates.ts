@@ -5,7 +5,7 @@ import { num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 import { maybeTime } from './wireTime.ts';
 
-/** The currency table with names, for the converter and the unit menu. */
+/** Currencies with names, for the converter and the unit menu. */
 const exchangeRatesWire = v.pipe(
   v.object({
     updatetime: maybeTime,

@@ -31,20 +31,20 @@ const exchangeRowWire = v.pipe(
     ...toRatedExchange(wire),
     pairCount: wire.pairnum,
     coinCount: wire.coinnum,
-    /** USD in 24 h: the sum over its spot pairs, and what that is against the day before, %; null where it has none. */
+    /** 24 h volume in USD, the sum over its spot pairs, and its change from the day before, %; null if it has none. */
     volume24h: wire.volumn,
     volumeChange24h: wire.change_volumn,
-    /** USD in 24 h over its contracts; null where it has none. */
+    /** 24 h volume in USD over its contracts; null if it has none. */
     futuresVolume24h: wire.futures_volumn,
-    /** USD it holds for customers, or that is locked in it; null where there is neither. */
+    /** Customers' assets or locked value, USD; null if it has neither. */
     reserve: wire.assets_usd,
-    /** How much it is looked for, about 100 for the most looked for; against seven days ago, %. */
+    /** Search popularity, about 100 for the most searched; its change over seven days, %. */
     heat: wire.hotindex,
     heatChange7d: wire.hot_change,
     risk: wire.risk_level,
-    /** On the board of young and small ones. */
+    /** On the board of young and small exchanges. */
     isInnovation: wire.isinnovation,
-    /** USD a day over the last seven days and the 24 h until now, oldest first; contracts where it has no spot. */
+    /** USD per day over the last seven days and the 24 h until now, oldest first; contracts if it has no spot. */
     trend: wire.kline_data,
     kinds: wire.types,
   })),
@@ -54,7 +54,7 @@ const exchangeRowWire = v.pipe(
 export type ExchangeRow = v.InferOutput<typeof exchangeRowWire>;
 
 export const exchangeEndpoints = {
-  /** Best rated first, unless asked otherwise. */
+  /** Default order: best rated first. */
   exchangeRank: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

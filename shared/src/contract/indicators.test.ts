@@ -4,17 +4,17 @@ import { indicatorEndpoints } from './indicators.ts';
 
 const decode = (data: unknown) => v.parse(indicatorEndpoints.ahr999.response, { code: '200', data });
 
-describe('a row of an indicator', () => {
+describe('an indicator’s row', () => {
   const day = { time: 1_742_543_998_000, value: 0.8226, price: 83_931.04, lines: [104_902.81, 81_624.25] };
 
   it.each([
     [[1742543998.0, 0.8226, 83931.04, 104902.81, 81624.25]],
     [['1742543998', '0.8226', '83931.04', '104902.81', 81624.25]],
-  ])('is read as captured, be its numbers text or not: %j', (row) => {
+  ])('decodes like the captured one, with numbers as text or not: %j', (row) => {
     expect(decode([row])).toEqual([day]);
   });
 
-  it('keeps what is unknown unknown', () => {
+  it('keeps unknown values unknown', () => {
     expect(decode([[1742543998, '--', null, null, '']])[0]).toMatchObject({
       value: null,
       price: null,
@@ -23,7 +23,7 @@ describe('a row of an indicator', () => {
   });
 
   it.each([[[null, 1, 2]], [['soon', 1, 2]], [[1742543998, {}, 2]], ['text']])(
-    'is refused when it is none: %j',
+    'is rejected when malformed: %j',
     (row) => {
       expect(() => decode([row])).toThrow();
     },

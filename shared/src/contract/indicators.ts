@@ -7,19 +7,19 @@ import { isReadAsItIs, maybeNum } from './wireNumber.ts';
 import { listOf } from './wireRows.ts';
 import { isSecond } from './wireTime.ts';
 
-/** More days than any coin has. */
+/** More days than any coin's history has. */
 const EVERY_DAY = 10_000;
 
 type PlainRow = [time: number, value: number | null, price: number | null, ...lines: (number | null)[]];
 
-/** `[seconds, value, price, …lines]`, the way ahr999 is written, whatever the upstream writes its numbers as. */
+/** `[seconds, value, price, …lines]`, like ahr999, with numbers in any spelling. */
 const anyRow = v.pipe(
   v.array(maybeNum),
   v.check((row): boolean => row.length > 2 && isSecond(row[0])),
   v.transform((row) => row as PlainRow),
 );
 
-/** Nearly every row is nothing but numbers, and there are thousands: they are not looked at part by part. */
+/** Fast path: nearly all of the thousands of rows are plain numbers and need no check field by field. */
 const plainRow = v.custom<PlainRow>(
   (row) =>
     Array.isArray(row) &&
@@ -33,19 +33,19 @@ const dayWire = v.pipe(
   v.transform(([time, value, price, ...lines]): IndicatorDay => ({ time: time * 1000, value, price, lines })),
 );
 
-/** Thousands of days, frozen here in one go: the browser's store would otherwise visit and freeze each of them. */
+/** Freezes thousands of days in one go; otherwise the browser's store would visit and freeze each. */
 const daysWire = v.pipe(
   listOf(dayWire),
   v.transform((days): readonly IndicatorDay[] => Object.freeze(days)),
 );
 
-/** One row a day, oldest first; the last one is now. `days` asks for the newest so many. */
+/** One row per day, oldest first; the last one is now. `days` limits the answer to the newest ones. */
 const days = countParam(EVERY_DAY, EVERY_DAY);
 
 export const indicatorEndpoints = {
-  /** Its lines are the fitted price and the 200-day cost. The upstream spells it so. */
+  /** Its lines are the fitted price and the 200-day cost. The path is the upstream's spelling. */
   ahr999: defineEndpoint({
-    // Their last day moves with the price.
+    // Their last day changes with the price.
     policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
@@ -53,7 +53,7 @@ export const indicatorEndpoints = {
     params: v.object({ code: v.optional(coinCode, 'bitcoin'), days }),
     response: envelope(daysWire),
   }),
-  /** Any indicator by its key, as far as its days follow from a coin's; the path is ours. */
+  /** Any indicator by its key, if it derives from a coin's days. Not a path of the original upstream. */
   indicator: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -62,36 +62,36 @@ const tradeWire = v.pipe(
 
 export type Trade = v.InferOutput<typeof tradeWire>;
 
-/** What the server pushes of an order book and of new trades is what the calls answer. */
+/** The server pushes order books and new trades in the format of the answers. */
 export type OrderBookWire = v.InferInput<typeof orderBookWire>;
 export type TradeWire = v.InferInput<typeof tradeWire>;
 
-/** Where an order book of a ticker is pushed: `depth.binance_btc_usdt`. */
+/** Channel of a ticker's order book: `depth.binance_btc_usdt`. */
 export function depthChannel(tickerId: string): string {
   return `depth.${tickerId}`;
 }
 
-/** Where the newest trades of a ticker are pushed, newest first. */
+/** Channel of a ticker's latest trades, newest first. */
 export function tradesChannel(tickerId: string): string {
   return `trades.${tickerId}`;
 }
 
 const BOOK_CHANNEL = /^(depth|trades)\.([a-z0-9][a-z0-9._-]{0,79})$/;
 
-/** Which channel of a ticker a name means; null for any other name. */
+/** Parses a ticker's channel name; null for any other name. */
 export function readBookChannel(channel: string): { kind: 'depth' | 'trades'; tickerId: string } | null {
   const [, kind, tickerId] = BOOK_CHANNEL.exec(channel) ?? [];
   if (tickerId === undefined) return null;
   return { kind: kind === 'depth' ? 'depth' : 'trades', tickerId };
 }
 
-/** Reads a pushed order book; null when it is broken. */
+/** Reads a pushed order book; null if malformed. */
 export function readOrderBook(data: unknown): OrderBook | null {
   const result = v.safeParse(orderBookWire, data);
   return result.success ? result.output : null;
 }
 
-/** Reads pushed trades, newest first; null when they are broken. */
+/** Reads pushed trades, newest first; null if malformed. */
 export function readTrades(data: unknown): readonly Trade[] | null {
   const result = v.safeParse(rowsOf(tradeWire), data);
   return result.success ? result.output : null;
@@ -141,7 +141,7 @@ const pairWire = v.pipe(
 );
 
 /**
- * What stands above a chart. Prices in the pair's quote, `volumeCoins24h` in coins, `volume24h` and `openInterest` in
+ * The header above a chart. Prices in the pair's quote, `volumeCoins24h` in coins, `volume24h` and `openInterest` in
  * USD, changes and the funding rate in %.
  */
 export type KlinePair = v.InferOutput<typeof pairWire>;
@@ -156,9 +156,9 @@ export const klineEndpoints = {
       tickerid,
       /** Minutes. */
       period: numberChoice(CANDLE_PERIODS, 15),
-      /** Seconds; candles that open before it. Without it: up to now. */
+      /** Seconds; candles that open before it. Default: up to now. */
       reach: maybeNum,
-      /** Seconds; candles that open at it or later. */
+      /** Seconds; candles that open at or after it. */
       since: maybeNum,
       /** 1: days begin at UTC midnight, 0: at Beijing midnight. */
       utc: flagParam(0),
@@ -180,7 +180,7 @@ export const klineEndpoints = {
     params: v.object({ tickerid, limit: countParam(20, 100) }),
     response: envelope(orderBookWire),
   }),
-  /** Ours: who a ticker is, and its last 24 hours. */
+  /** Our own addition: a ticker's names and its last 24 hours. */
   klinePair: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -19,7 +19,7 @@ describe('live', () => {
     expect(parseServerMessage(json)).toEqual({ kind: 'tick', tick });
   });
 
-  it('hands every other channel on unread', () => {
+  it('passes on messages of all other channels undecoded', () => {
     const push = globalPush(5, 1, { xauprice: 4000 });
     expect(parseServerMessage(push)).toEqual({
       kind: 'push',
@@ -41,11 +41,11 @@ describe('live', () => {
     {},
     { ch: 'ticker.bitcoin', ts: 1, seq: 1, data: { price_usd: 'x' } },
     { ch: 'ticker.bitcoin', data: {} },
-  ])('reads nothing from the broken message %j', (json) => {
+  ])('rejects the malformed message %j', (json) => {
     expect(parseServerMessage(json)).toBeNull();
   });
 
-  it('reads what a client may say', () => {
+  it('reads every client message', () => {
     expect(parseClientMessage({ op: 'subscribe', args: ['global'] })).toEqual({
       op: 'subscribe',
       args: ['global'],

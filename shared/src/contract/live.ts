@@ -4,12 +4,12 @@ import { maybeAmount, maybeCount, maybeNum, maybeShare, num, wireAmount, wireCou
 import { millis } from './wireTime.ts';
 
 /**
- * The live messages. A client subscribes by name; the server pushes to each channel with a sequence number
- * that only grows, so that a late frame can be told. Frames are text and hold one message; with
- * `/live?encoding=gzip` a frame may be gzip, and may hold a list of messages.
+ * Live messages. A client subscribes to channels by name; the server pushes with a sequence number per channel that
+ * only grows, so that clients detect late frames. Frames are text with one message; with `/live?encoding=gzip` a frame
+ * may be gzip and may contain a list of messages.
  */
 
-/** What a client may say. */
+/** Messages from the client. */
 const clientMessage = v.union([
   v.object({
     op: v.picklist(['subscribe', 'unsubscribe']),
@@ -20,7 +20,7 @@ const clientMessage = v.union([
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
-/** Reads what a client sent; null when it is nothing we know. */
+/** Reads a client's message; null if unknown. */
 export function parseClientMessage(json: unknown): ClientMessage | null {
   const result = v.safeParse(clientMessage, json);
   return result.success ? result.output : null;
@@ -57,12 +57,12 @@ const liveGlobalWire = v.pipe(
   })),
 );
 
-/** What the server writes into a push of the global channel. */
+/** The server's payload on the global channel. */
 export type LiveGlobalWire = v.InferInput<typeof liveGlobalWire>;
-/** Market-wide figures. Money in USD, `usdtPriceCny` in CNY, gold in USD an ounce. */
+/** Market-wide figures. Money in USD, `usdtPriceCny` in CNY, gold in USD per ounce. */
 export type LiveGlobal = v.InferOutput<typeof liveGlobalWire>;
 
-/** Reads a push of the global channel; null when it is broken. */
+/** Reads a push of the global channel; null if malformed. */
 export function readLiveGlobal(data: unknown): LiveGlobal | null {
   const result = v.safeParse(liveGlobalWire, data);
   return result.success ? result.output : null;
@@ -73,7 +73,7 @@ const serverMessage = v.union([
   v.object({ ping: num }),
 ]);
 
-/** What a client hears. */
+/** Messages from the server. */
 export type ServerMessage =
   | { readonly kind: 'ping'; readonly at: number }
   | { readonly kind: 'tick'; readonly tick: Tick }
@@ -85,7 +85,7 @@ export type ServerMessage =
       readonly data: unknown;
     };
 
-/** Reads what the server sent; null when it is nothing we know, or a tick with broken figures. */
+/** Reads a server's message; null if unknown, or a tick with malformed figures. */
 export function parseServerMessage(json: unknown): ServerMessage | null {
   const result = v.safeParse(serverMessage, json);
   if (!result.success) return null;
@@ -112,7 +112,7 @@ function toTick(code: string, time: number, seq: number, data: v.InferOutput<typ
   };
 }
 
-/** The push of a tick, as the server writes it. */
+/** The push message of a tick, as the server sends it. */
 export function tickPush(tick: Tick) {
   return {
     ch: tickerChannel(tick.code),
@@ -128,7 +128,7 @@ export function tickPush(tick: Tick) {
   };
 }
 
-/** The push of the market-wide figures, as the server writes it. */
+/** The push message of the market-wide figures, as the server sends it. */
 export function globalPush(time: number, seq: number, data: LiveGlobalWire) {
   return { ch: GLOBAL_CHANNEL, ts: time, seq, data };
 }

@@ -1,12 +1,12 @@
 /**
- * The names of the live channels, apart from what is said on them (`live.ts`): a cell knows its channel from the first
- * paint on, the messages come later.
+ * Names of the live channels, apart from the messages (`live.ts`): a cell needs its channel at the first paint,
+ * messages load later.
  */
 
 /** Market-wide figures: gold, volume, counts. */
 export const GLOBAL_CHANNEL = 'global';
 
-/** A message asks for this many channels at most. */
+/** Maximum number of channels per message. */
 export const MAX_CHANNELS = 500;
 
 const TICKER = /^ticker\.([a-z0-9][a-z0-9._-]{0,79})$/;
@@ -16,7 +16,7 @@ export function tickerChannel(code: string): string {
   return `ticker.${code}`;
 }
 
-/** The coin of a ticker channel, null for any other name. */
+/** The coin of a ticker channel; null for any other name. */
 export function tickerCode(channel: string): string | null {
   return TICKER.exec(channel)?.[1] ?? null;
 }
@@ -27,7 +27,7 @@ export interface Tick {
   readonly seq: number;
   readonly time: number;
   readonly price: number;
-  /** %; null for what has traded for less than a day. */
+  /** %; null for a coin younger than a day. */
   readonly change24h: number | null;
   readonly changeUtc8: number;
   readonly changeUtc0: number;

@@ -4,7 +4,7 @@ import { envelope, noParams } from './wire.ts';
 import { maybeAmount, maybeCount, maybeShare, num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 
-/** Market summary of the top bar. Amounts in USD, `usdtPriceCny` in CNY, gold in USD an ounce. */
+/** Market summary of the top bar. Amounts in USD, `usdtPriceCny` in CNY, gold in USD per ounce. */
 const globalWire = v.pipe(
   v.object({
     codetotal: maybeCount,
@@ -28,7 +28,7 @@ const globalWire = v.pipe(
   v.transform((wire) => ({
     coinCount: wire.codetotal,
     tokenCount: wire.tokentotal,
-    /** Coins and tokens together: what a list of all 币种 holds. */
+    /** Coins and tokens together, like a list of all 币种. */
     assetCount: wire.codetotal === null || wire.tokentotal === null ? null : wire.codetotal + wire.tokentotal,
     exchangeCount: wire.exchangetotal,
     walletCount: wire.walletcount,
@@ -40,7 +40,7 @@ const globalWire = v.pipe(
     fallCount: wire.fallnum,
     usdtPriceCny: wire.usdt_price_cny,
     cnyPerUsd: wire.exchangerate ? 1 / wire.exchangerate : null,
-    /** OTC price ÷ official rate − 1, in %; null when either is unknown. */
+    /** OTC price ÷ official rate − 1, in %; null if either is unknown. */
     usdtPremium:
       wire.usdt_price_cny !== null && wire.exchangerate !== null
         ? (wire.usdt_price_cny * wire.exchangerate - 1) * 100
@@ -61,7 +61,7 @@ const ratesWire = v.pipe(
 
 export const marketEndpoints = {
   globalMarket: defineEndpoint({
-    // The gold price is read each second.
+    // The gold price is polled every second.
     policy: 1,
     method: 'GET',
     host: 'api',

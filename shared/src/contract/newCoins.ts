@@ -44,12 +44,12 @@ export const newCoinWire = v.pipe(
     price: wire.price,
     /** Price at the first listing, USD. */
     firstPrice: wire.first_price,
-    /** % from then until now; null where the first price is unknown. */
+    /** % since then; null if the first price is unknown. */
     changeSinceListing: wire.first_price ? (wire.price / wire.first_price - 1) * 100 : null,
     change24h: wire.change_percent,
     changeUtc8: wire.changerate_utc8,
     changeUtc0: wire.changerate_utc,
-    /** Coins traded in 24 h. */
+    /** 24 h volume in coins. */
     volumeCoins24h: wire.volumn,
     volume24h: wire.vol_usd,
     supply: wire.circualing,

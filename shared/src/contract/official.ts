@@ -5,7 +5,7 @@ import { envelope } from './wire.ts';
 import { listOf } from './wireRows.ts';
 
 export const officialEndpoints = {
-  /** Every genuine handle of the site, in its plain form. */
+  /** Every genuine handle of the site, normalised. */
   officialList: defineEndpoint({
     policy: 600,
     method: 'GET',

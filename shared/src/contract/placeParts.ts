@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { label, text } from './wire.ts';
 import { maybeRank, maybeScore } from './wireNumber.ts';
 
-/** How exchanges and wallets are called on the wire: in English, and in Chinese where there is such a name. */
+/** Names of exchanges and wallets on the wire: English, and Chinese if there is one. */
 export const placeName = { name: label, name_zh: text, logo: text } as const;
 
-/** `name` is what a Chinese reader calls it: Chinese where there is one, else English. */
+/** `name` is the Chinese name, else the English one. */
 export function toPlaceName(wire: { name: string; name_zh: string; logo: string }) {
   return { name: wire.name_zh || wire.name, nameEn: wire.name, logo: wire.logo };
 }
 
-/** Who an exchange is, and how it is rated. */
+/** Names and rating of an exchange. */
 export const ratedExchange = { id: v.string(), ...placeName, exrank: maybeRank, score: maybeScore } as const;
 
-/** Who an exchange is; rank and rating are null where it is not rated. */
+/** Names and rating of an exchange; rank and rating are null if it is not rated. */
 export function toRatedExchange(wire: v.InferOutput<v.ObjectSchema<typeof ratedExchange, undefined>>) {
   return {
     code: wire.id,

@@ -7,13 +7,13 @@ import { maybeAmount, maybeCount, wireAmount, wireCount } from './wireNumber.ts'
 import { listOf, rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
 
-/** Where a proposal stands: 未开始 投票中 通过 否决 未达法定票数. */
+/** State of a proposal: 未开始 投票中 通过 否决 未达法定票数. */
 export const PROPOSAL_STATES = ['pending', 'active', 'passed', 'rejected', 'lapsed'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 const PROPOSAL_ID = /^[a-z\d-]{1,80}$/;
 
-/** Whether a proposal can have this id; anything else is not worth a call. */
+/** Whether an id has the form of a proposal's; other ids need no call. */
 export function isProposalId(id: string): boolean {
   return PROPOSAL_ID.test(id);
 }
@@ -41,9 +41,9 @@ function toProposal({
 }: v.InferOutput<v.ObjectSchema<typeof entries, undefined>>) {
   return {
     ...wire,
-    /** 赞成 反对 弃权; `scores` are the coins behind each, in the same order, and add up to `total`. */
+    /** 赞成 反对 弃权; `scores` are the coins for each, in the same order, and add up to `total`. */
     total: scores_total,
-    /** Coins for and abstaining that it takes at least. */
+    /** Minimum of coins for and abstaining. */
     quorum: wire.quorum,
     /** Addresses that have voted. */
     voterCount: votes,
@@ -52,7 +52,7 @@ function toProposal({
 
 const proposalWire = v.pipe(v.object(entries), v.transform(toProposal));
 
-/** Something that the holders of a coin decide. */
+/** A decision of a coin's holders. */
 export type Proposal = v.InferOutput<typeof proposalWire>;
 
 const detailWire = v.pipe(
@@ -67,17 +67,17 @@ const detailWire = v.pipe(
     author,
     /** Plain text, never markup. */
     blocks: readRichText(body),
-    /** The largest, by the coins they vote with; `choice` counts from 0. */
+    /** The largest voters, by their coins; `choice` counts from 0. */
     voters: voters.map(({ vp, ...voter }) => ({ ...voter, power: vp })),
   })),
 );
 
-/** A proposal in full. */
+/** A proposal with all details. */
 export type ProposalDetail = v.InferOutput<typeof detailWire>;
 export type ProposalVoter = ProposalDetail['voters'][number];
 
 export const proposalEndpoints = {
-  /** Those that are voted on first, then the newest. */
+  /** Open ones first, then newest first. */
   proposalList: defineEndpoint({
     policy: 300,
     method: 'GET',
@@ -91,7 +91,7 @@ export const proposalEndpoints = {
     }),
     response: listPage(proposalWire),
   }),
-  /** Projects whose holders vote. */
+  /** Projects with votes of their holders. */
   proposalSpaces: defineEndpoint({
     policy: 600,
     method: 'GET',

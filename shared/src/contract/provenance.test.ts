@@ -8,17 +8,17 @@ describe('provenance', () => {
     { kind: 'simulated', name: '' },
     { kind: 'exchange', name: 'Binance' },
     { kind: 'public', name: '金色财经; Jinse' },
-  ])('%j survives the header', (provenance) => {
+  ])('%j survives a round trip through the header', (provenance) => {
     const header = writeProvenance(provenance);
     expect(header).toMatch(/^[\x20-\x7e]+$/);
     expect(readProvenance(header, LIVE)).toEqual(provenance);
   });
 
-  test.each([null, undefined, '', 'real', 'SIMULATED;x'])('%j says nothing', (header) => {
+  test.each([null, undefined, '', 'real', 'SIMULATED;x'])('%j falls back', (header) => {
     expect(readProvenance(header, LIVE)).toBe(LIVE);
   });
 
-  test('a name that cannot be decoded is left out', () => {
+  test('a name that cannot be decoded is dropped', () => {
     expect(readProvenance('exchange;%E0%A4%A', LIVE)).toEqual({ kind: 'exchange', name: '' });
   });
 });
@@ -29,30 +29,30 @@ test.each([
   ['soon', 5, 5],
   ['Infinity', 5, 5],
   ['1', 1_700_000_000_000, 1_700_000_000_000],
-])('the time %j at %d is %d', (header, now, time) => {
+])('the time %j at %d is read as %d', (header, now, time) => {
   expect(readAsOf(header, now)).toBe(time);
 });
 
 const ON_MINUTE = Date.UTC(2026, 0, 15);
 
 test.each([
-  // Prices end with the beat.
+  // Prices expire with the beat.
   [5_000, ON_MINUTE, '5000', 5_000],
   [5_000, ON_MINUTE + 55_000, '1200', 1_200],
   [5_000, ON_MINUTE, '0', 0],
-  // What is kept for less than a beat ends no later than it.
+  // A lifetime below a beat ends no later than the beat.
   [1_000, ON_MINUTE, '3000', 1_000],
   [1_000, ON_MINUTE, '400', 400],
-  // What is kept longer ends with a whole interval of the source's clock.
+  // A longer lifetime ends with a whole interval of the source's clock.
   [60_000, ON_MINUTE, '5000', 60_000],
   [60_000, ON_MINUTE + 50_000, '2000', 7_000],
   [60_000, ON_MINUTE + 55_000, '2000', 2_000],
-  // A source that says nothing of beats, or nonsense.
+  // A source that sends no beat, or nonsense.
   [60_000, ON_MINUTE + 55_000, undefined, 60_000],
   [60_000, ON_MINUTE + 55_000, '', 60_000],
   [5_000, ON_MINUTE, '-1', 5_000],
   [5_000, ON_MINUTE, '9e9', 5_000],
   [5_000, ON_MINUTE, 'soon', 5_000],
-])('a lifetime of %d ms, of %d, which holds %j: kept for %d ms', (lifetime, asOf, holds, ms) => {
+])('a lifetime of %d ms, of %d, with the header %j: kept for %d ms', (lifetime, asOf, holds, ms) => {
   expect(keptFor(lifetime, asOf, holds)).toBe(ms);
 });

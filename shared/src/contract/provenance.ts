@@ -1,39 +1,39 @@
 import { BEAT } from '../constants/timings.ts';
 
-/** Where an answer's data is from. */
+/** Kind of an answer's data source. */
 export type SourceKind =
-  /** Made up by the simulated market. */
+  /** Simulated. */
   | 'simulated'
-  /** An exchange's own interface. */
+  /** An exchange's API. */
   | 'exchange'
-  /** Any other source that is open to all: a block explorer, an issuer's report, a news site. */
+  /** Any other public source: a block explorer, an issuer's report, a news site. */
   | 'public';
 
-/** What an answer says of its source. */
+/** The source of an answer. */
 export interface Provenance {
   readonly kind: SourceKind;
-  /** The source's own name; '' where the upstream does not say. */
+  /** The source's own name; '' if the upstream does not send it. */
   readonly name: string;
 }
 
 const KINDS: readonly SourceKind[] = ['simulated', 'exchange', 'public'];
 
-/** Headers of an answer: where it is from, and of when it is (epoch ms by the source's clock). */
+/** Headers of an answer: its source, and its time (epoch ms by the source's clock). */
 export const SOURCE_HEADER = 'x-data-source';
 export const AS_OF_HEADER = 'x-data-as-of';
-/** From the upstream to the gateway: ms from the beginning of the work on an answer to the next beat. */
+/** From the upstream to the gateway: ms from the start of an answer's computation to the next beat. */
 export const HOLDS_HEADER = 'x-data-holds';
 
 /**
- * As it goes into the header: `simulated`, `exchange;Binance`, `simulated;;candles+coins` where the ports are named that
- * the answer was read from. A name outside ASCII is percent-encoded.
+ * Header value: `simulated`, `exchange;Binance`, or `simulated;;candles+coins` with the ports that the answer was read
+ * from. A non-ASCII name is percent-encoded.
  */
 export function writeProvenance({ kind, name }: Provenance, ports: readonly string[] = []): string {
   const parts = [kind, encodeURIComponent(name), ports.join('+')];
   return parts.join(';').replace(/;+$/, '');
 }
 
-/** Reads the header; `fallback` where it is absent or says a kind that nobody knows. */
+/** Reads the header; `fallback` if it is absent or names an unknown kind. */
 export function readProvenance(header: string | null | undefined, fallback: Provenance): Provenance {
   const [said = '', name = ''] = (header ?? '').split(';');
   const kind = KINDS.find((one) => one === said.trim());
@@ -48,19 +48,19 @@ function decoded(text: string): string {
   }
 }
 
-/** What may be years ahead or behind is no time of an answer. */
+/** A time further off than this is not accepted. */
 const MOST_OFF = 366 * 24 * 3_600_000;
 
-/** Epoch ms of the header, when it is a time within a year of `now`; otherwise `now`. */
+/** Epoch ms of the header, if it is a time within a year of `now`; otherwise `now`. */
 export function readAsOf(header: string | null | undefined, now: number): number {
   const time = Number(header);
   return header && Number.isFinite(time) && Math.abs(time - now) < MOST_OFF ? time : now;
 }
 
 /**
- * How long an answer may be kept, in ms: for its endpoint's lifetime (ms), but no longer than to the end of the
- * source's own interval of that length, so that all that is kept ends together. `holds` is the header; a source that
- * says nothing of beats gets the whole lifetime.
+ * Cache lifetime of an answer, ms: its endpoint's lifetime (ms), cut at the end of the source's current interval of
+ * that length, so that all cached answers expire together. `holds` is the header; a source without it gets the whole
+ * lifetime.
  */
 export function keptFor(lifetime: number, asOf: number, holds: string | null | undefined): number {
   const left = Number(holds);

@@ -12,7 +12,7 @@ describe('richText', () => {
     ]);
   });
 
-  it('keeps text alone: scripts, styles and comments vanish, attributes never survive', () => {
+  it('keeps text only: scripts, styles and comments vanish, attributes never survive', () => {
     const html =
       '<script>alert(1)</script><p onclick="x()">好<img src=x onerror=alert(1)><b>的</b></p><!-- 注 --><style>p{}</style>';
     expect(readRichText(html)).toEqual([{ kind: 'paragraph', text: '好的' }]);
@@ -22,13 +22,13 @@ describe('richText', () => {
     expect(readRichText('前<script>alert(1)')).toEqual([{ kind: 'paragraph', text: '前' }]);
   });
 
-  it('decodes entities once, so that written markup stays text', () => {
+  it('decodes entities once, so that escaped markup stays text', () => {
     expect(readRichText('1 &lt; 2 &amp;amp; &#x4e2d;&#25991; &unknown;')).toEqual([
       { kind: 'paragraph', text: '1 < 2 &amp; 中文 &unknown;' },
     ]);
   });
 
-  it('gives nothing for nothing', () => {
+  it('returns nothing for empty text', () => {
     expect(readRichText('')).toEqual([]);
     expect(readRichText('<p> &nbsp; </p>')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * A piece of text that came as HTML. The page renders blocks as its own elements, so nothing an editor or an
- * attacker wrote into the upstream ever reaches the document as markup.
+ * A block of text that came as HTML. Pages render blocks as their own elements, so nothing that an editor or an
+ * attacker put into the upstream reaches the document as markup.
  */
 export interface TextBlock {
   readonly kind: 'heading' | 'paragraph' | 'item';
@@ -25,7 +25,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const HIDDEN = /<(script|style|iframe|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const BLOCK = /<\/?(p|div|h[1-6]|li|ul|ol|br|section|article|blockquote|table|tr)\b[^>]*>/gi;
 
-/** HTML or plain text → its blocks of plain text; '' gives none. Unknown entities stay as they are. */
+/** HTML or plain text → blocks of plain text; '' gives none. Unknown entities stay as they are. */
 export function readRichText(html: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let kind: TextBlock['kind'] = 'paragraph';

@@ -3,11 +3,11 @@ import { RISK_WORDS } from './exchange/words.ts';
 import { label } from './wire.ts';
 import { rowsOf } from './wireRows.ts';
 
-/** What is publicly known for and against somebody, the gravest first, and the level that follows from it. */
+/** Public facts for and against a subject, most serious first, and the resulting level. */
 export const riskEntries = {
   risks: rowsOf(v.object({ level: v.picklist(RISK_WORDS), text: label, source: label })),
   risk_level: v.picklist(RISK_WORDS),
 } as const;
 
-/** A fact that speaks for or against somebody, and where it is from. */
+/** A fact for or against a subject, and its source. */
 export type RiskFact = v.InferOutput<(typeof riskEntries)['risks']>[number];

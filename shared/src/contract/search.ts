@@ -6,17 +6,19 @@ import { countParam, flatPage, okCode, type Page, pageNumber, text } from './wir
 import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 
-/** The upstream's own limit on a keyword equals the search field's (specification section 5); characters, not units. */
+/**
+ * The upstream's limit on a keyword equals the search field's (specification section 5); characters, not UTF-16 units.
+ */
 export const KEYWORD_MAX = 30;
 
-/** Words to look for as a parameter, '' included. */
+/** Search words as a parameter, '' allowed. */
 export const maybeKeyword = v.pipe(
   v.string(),
   v.trim(),
   v.check((typed) => [...typed].length <= KEYWORD_MAX, 'longer than the search field'),
 );
 
-/** The keyword of a search. */
+/** The keyword of a search, not empty. */
 export const keyword = v.pipe(maybeKeyword, v.nonEmpty());
 
 const hotWire = v.pipe(
@@ -29,14 +31,14 @@ const hotWire = v.pipe(
   v.transform((wire) => ({
     ...toRankedCoin(wire),
     stars: wire.star_level,
-    /** Relative interest, 100 is the most searched coin. */
+    /** Search volume relative to the most searched coin's 100. */
     heat: wire.hot,
-    /** Places won (negative: lost) since yesterday. */
+    /** Ranks gained (negative: lost) since yesterday. */
     heatChange: wire.hot_change,
   })),
 );
 
-/** A coin that many search for. */
+/** A frequently searched coin. */
 export type HotSearch = v.InferOutput<typeof hotWire>;
 
 const coinHit = v.pipe(
@@ -74,7 +76,7 @@ const coinHit = v.pipe(
   })),
 );
 
-/** A coin found by the search. Money in USD. */
+/** A coin in the search results. Money in USD. */
 export type SearchCoin = v.InferOutput<typeof coinHit>;
 
 const exchangeHit = v.pipe(
@@ -103,7 +105,7 @@ const walletHit = v.pipe(
 
 export type SearchWallet = v.InferOutput<typeof walletHit>;
 
-/** Envelope (d): the lists stand at the top level, each with its own page numbers. */
+/** Envelope (d): the lists are at the top level, each with its own page numbers. */
 const searchAnswer = v.pipe(
   v.object({
     code: okCode,

@@ -5,7 +5,7 @@ import { maybeScore, num, wireScore } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 import { maybeTime, wireTime } from './wireTime.ts';
 
-/** 0 (extreme fear) to 100 (extreme greed), with the upstream's own word for it. */
+/** 0 (extreme fear) to 100 (extreme greed), with the upstream's label. */
 const fearGreedWire = v.pipe(
   v.object({
     now: maybeScore,

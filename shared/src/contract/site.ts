@@ -4,7 +4,7 @@ import { countParam, envelope, label, noParams, text } from './wire.ts';
 import { num } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 
-/** Which conversation a contact QR code opens (specification section 3). */
+/** Purpose of a contact QR code (specification section 3). */
 export const CONTACT_CODES = [
   'wx_business',
   'wx_employ',
@@ -17,7 +17,7 @@ export type ContactCode = (typeof CONTACT_CODES)[number];
 
 const IMAGE = /\.(png|jpe?g|webp|svg|gif)(\?|$)/i;
 
-/** A QR code: a picture of one, or the address that one should be drawn for (a path counts from this site). */
+/** A QR code: a picture of it, or the address to encode (a path refers to this site). */
 export type QrSource =
   | { readonly kind: 'image'; readonly src: string }
   | { readonly kind: 'address'; readonly url: string };
@@ -26,7 +26,7 @@ function toQrSource(entry: string): QrSource {
   return IMAGE.test(entry) ? { kind: 'image', src: entry } : { kind: 'address', url: entry };
 }
 
-/** Contact QR codes of one kind. */
+/** Contact QR codes of one purpose. */
 const contactWire = v.pipe(
   v.object({ code: v.picklist(CONTACT_CODES), qrcode: text }),
   v.transform((wire) => ({
@@ -44,7 +44,7 @@ const friendLinkWire = v.pipe(
   v.transform((wire) => ({ name: wire.linkname, url: wire.linkurl })),
 );
 
-/** A path of this site, or a whole https address: `javascript:` and `//elsewhere` are neither. */
+/** A path of this site, or a whole https address; rejects `javascript:` and `//elsewhere`. */
 const AD_URL = /^(\/(?!\/)|https:\/\/)/;
 
 /** A sponsored line of the search box; `url` is a path of this site or an https address. */

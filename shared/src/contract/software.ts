@@ -6,7 +6,7 @@ import { wireAmount } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
 
-/** What a program runs on. */
+/** Operating systems of programs. */
 export const SOFTWARE_SYSTEMS = ['ios', 'android', 'windows', 'macos', 'linux', 'browser'] as const;
 export type SoftwareSystem = (typeof SOFTWARE_SYSTEMS)[number];
 
@@ -23,7 +23,7 @@ const softwareWire = v.pipe(
   v.transform((wire) => ({
     code: wire.code,
     ...toPlaceName(wire),
-    /** Whose program it is. */
+    /** Kind of the publisher. */
     kind: wire.kind,
     systems: wire.systems,
     website: wire.siteurl,
@@ -39,9 +39,9 @@ const releaseWire = v.object({
   time: wireTime,
   /** MB. */
   size: wireAmount,
-  /** The least version of the system. */
+  /** Minimum version of the system. */
   needs: text,
-  /** Hexadecimal; '' where a shop checks the package itself. */
+  /** Hexadecimal; '' if an app store verifies the package. */
   sha256: text,
 });
 
@@ -66,7 +66,7 @@ const detailWire = v.pipe(
   })),
 );
 
-/** A program with its packages and what changed in them. */
+/** A program with its packages and its changelog. */
 export type SoftwareDetail = v.InferOutput<typeof detailWire>;
 
 export const softwareEndpoints = {

@@ -1,6 +1,6 @@
 import type { SoftwareSystem } from './software.ts';
 
-/** What each system is called. */
+/** Name of each system. */
 export const SYSTEM_LABELS: Readonly<Record<SoftwareSystem, string>> = {
   ios: 'iPhone / iPad',
   android: '安卓',
@@ -10,7 +10,7 @@ export const SYSTEM_LABELS: Readonly<Record<SoftwareSystem, string>> = {
   browser: '浏览器扩展',
 };
 
-/** Systems in words, one after another. */
+/** The systems' names, joined. */
 export function systemsText(systems: readonly SoftwareSystem[]): string {
   return systems.map((system) => SYSTEM_LABELS[system]).join('、');
 }

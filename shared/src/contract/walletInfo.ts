@@ -33,28 +33,28 @@ const walletInfoWire = v.pipe(
     description: wire.desc,
     country: wire.country_zh,
     foundedAt: wire.online_time,
-    /** The best known of those it supports. */
+    /** The best known ones it supports. */
     chains: wire.chainlist,
-    /** False is "not known to". */
+    /** False means "not known to". */
     signsWithDevice: wire.hardware,
     hasMultisig: wire.multisig,
     splitsKeys: wire.mpc,
     mixesCoins: wire.coinjoin,
-    /** Its id in the Chrome Web Store, and its name among Android apps; '' where there is none or it is not certain. */
+    /** Its id in the Chrome Web Store, and its Android package name; '' if there is none or it is not verified. */
     chromeId: wire.chromeid,
     androidId: wire.androidid,
-    /** The key its downloads are signed with; null where it is not certain. */
+    /** The key that signs its downloads; null if not verified. */
     signingKey: wire.signkey,
-    /** The exchange whose account it is, '' for others. */
+    /** Its exchange if it is an exchange's account, '' for others. */
     exchangeCode: wire.exchangecode,
-    /** Of its program on the download pages; '' where it gives out none. */
+    /** Id of its program on the download pages; '' if it has none. */
     softwareId: wire.softid,
     risks: wire.risks,
     risk: wire.risk_level,
   })),
 );
 
-/** Everything about one wallet; only what is certain. */
+/** A wallet's details; only verified facts. */
 export type WalletDetail = v.InferOutput<typeof walletInfoWire>;
 
 export const walletInfoEndpoints = {

@@ -4,7 +4,7 @@ import { placeName, toPlaceName } from './placeParts.ts';
 import { countParam, flag, flatPage, text, wordParam } from './wire.ts';
 import { maybeCount, maybeRank, maybeScore } from './wireNumber.ts';
 
-/** What every list of wallets tells of one. */
+/** Fields of every list of wallets. */
 export const walletEntries = {
   code: v.string(),
   ...placeName,
@@ -16,7 +16,7 @@ export const walletEntries = {
   siteurl: text,
 } as const;
 
-/** A wallet as its lists tell it; score and number of chains are null where unknown. */
+/** A wallet of a list; score and number of chains are null if unknown. */
 export function toWallet(wire: v.InferOutput<v.ObjectSchema<typeof walletEntries, undefined>>) {
   return {
     code: wire.code,
@@ -26,7 +26,7 @@ export function toWallet(wire: v.InferOutput<v.ObjectSchema<typeof walletEntries
     kinds: wire.types,
     chainCount: wire.chains,
     isOpenSource: wire.isopen,
-    /** Somebody else holds the keys. */
+    /** Whether somebody else holds the keys. */
     isCustodial: wire.iscustody,
     website: wire.siteurl,
   };
@@ -54,7 +54,7 @@ export const walletEndpoints = {
     params: v.object({
       page: countParam(1, 10_000),
       pagesize: countParam(100, 200),
-      /** Where it runs or what it is for; `pc` takes extensions of browsers in. */
+      /** Its platform or purpose; `pc` includes browser extensions. */
       type: wordParam(['all', 'app', 'pc', 'hardware', 'trade', 'financing'], 'all'),
       custody: wordParam(['all', 'self', 'custody'], 'all'),
       open: wordParam(['all', 'open', 'closed'], 'all'),

@@ -9,7 +9,7 @@ const groupWire = v.object({
   sites: rowsOf(v.object({ name: label, url: v.string(), summary: text })),
 });
 
-/** Sites of one kind, in the directory. */
+/** Sites of one kind in the directory. */
 export type WebsiteGroup = v.InferOutput<typeof groupWire>;
 
 export const websiteEndpoints = {

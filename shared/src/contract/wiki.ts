@@ -8,7 +8,7 @@ import { maybeSeconds } from './wireTime.ts';
 
 const briefWire = v.object({ id: v.string(), name: label, english: text });
 
-/** A term by its names. */
+/** A term with its names. */
 export type WikiBrief = v.InferOutput<typeof briefWire>;
 
 const indexWire = v.pipe(
@@ -18,7 +18,7 @@ const indexWire = v.pipe(
         id: v.string(),
         name: label,
         summary: text,
-        /** `pinyin` is how a Chinese name is read: `zi jin fei lv`. */
+        /** `pinyin` is the pronunciation of a Chinese name: `zi jin fei lv`. */
         terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, letter: text, pinyin: text })),
       }),
     ),
@@ -29,7 +29,7 @@ const indexWire = v.pipe(
   v.transform(({ updatetime, ...wire }) => ({ ...wire, updatedAt: updatetime })),
 );
 
-/** Everything that the wiki has, by name. */
+/** All entries of the wiki by name. */
 export type WikiIndex = v.InferOutput<typeof indexWire>;
 
 const groupWire = v.object({
@@ -39,7 +39,7 @@ const groupWire = v.object({
   terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, meaning: v.string() })),
 });
 
-/** The terms of one group, each in a sentence. */
+/** The terms of one group, one sentence each. */
 export type WikiGroupDetail = v.InferOutput<typeof groupWire>;
 
 const neighbour = v.nullable(v.object({ id: v.string(), title: label }));
@@ -65,7 +65,10 @@ const termWire = v.pipe(
   })),
 );
 
-/** A term, explained: what it is, how it is measured, what it is mistaken for; its formula where it is a figure here. */
+/**
+ * A term explained: what it is, how it is measured, what it is confused with; its formula if it is a figure of this
+ * site.
+ */
 export type WikiTermDetail = v.InferOutput<typeof termWire>;
 
 const articleWire = v.pipe(
@@ -85,7 +88,7 @@ const articleWire = v.pipe(
   })),
 );
 
-/** How something works, at length. */
+/** A long article on how something works. */
 export type WikiArticleDetail = v.InferOutput<typeof articleWire>;
 
 const mediaWire = v.object({
@@ -101,7 +104,7 @@ const mediaWire = v.object({
   ...around,
 });
 
-/** A document to be read in the original, and what it says. */
+/** A recommended document and its summary. */
 export type WikiMediaDetail = v.InferOutput<typeof mediaWire>;
 
 const hintWire = v.nullable(v.object({ id: v.string(), name: label, confusion: v.string() }));
@@ -149,7 +152,7 @@ export const wikiEndpoints = {
     params: id,
     response: envelope(mediaWire),
   }),
-  /** The term that a figure of ours is, and what it is mistaken for; null for a figure that is no term. */
+  /** The term behind a figure of this site, and what it is confused with; null if there is none. */
   wikiHint: defineEndpoint({
     policy: 600,
     method: 'GET',

@@ -11,7 +11,7 @@ describe('wire', () => {
     );
   });
 
-  it('takes 0 and 200, as number or text, for success and nothing else', () => {
+  it('accepts only 0 and 200, as number or text, as success', () => {
     const answer = envelope(num);
     for (const code of [0, 200, '0', '200']) expect(v.parse(answer, { code, data: 1 })).toBe(1);
     for (const code of [201, 403, '500', null]) expect(v.is(answer, { code, data: 1 })).toBe(false);
@@ -27,7 +27,7 @@ describe('wire', () => {
     ).toEqual(page);
   });
 
-  it('counts a list as one page where its number of pages cannot be read', () => {
+  it('treats a list as one page if its page count cannot be read', () => {
     const pages = { maxpage: 1e30, currpage: -5, total_count: 'many' };
     expect(v.parse(flatPage(num), { code: 200, data: [1], ...pages })).toEqual({
       rows: [1],
@@ -37,7 +37,7 @@ describe('wire', () => {
     });
   });
 
-  it('leaves a letter at most four combining marks', () => {
+  it('keeps at most four combining marks per letter', () => {
     const piled = `a${'\u0301'.repeat(270)}b`;
     expect(v.parse(text, piled)).toBe(`a${'\u0301'.repeat(4)}b`);
     expect(v.parse(label, piled)).toBe(`a${'\u0301'.repeat(4)}b`);

@@ -4,8 +4,8 @@ import { maybeBetween, maybeCount, num } from './wireNumber.ts';
 import { listOf } from './wireRows.ts';
 
 /**
- * The small vocabulary of the wire: how flags, texts, times and envelopes of the upstream are read; its numbers are in
- * `wireNumber.ts`, its lists in `wireRows.ts`.
+ * How flags, texts, times and envelopes of the upstream are read; numbers are in `wireNumber.ts`, lists in
+ * `wireRows.ts`.
  */
 
 /** Text that may be missing becomes ''. */
@@ -14,16 +14,16 @@ export const text = v.pipe(
   v.transform((value) => fewMarks(value ?? '')),
 );
 
-/** Words that the upstream always gives: a name, a title. */
+/** Text that the upstream always sends: a name, a title. */
 export const label = v.pipe(v.string(), v.transform(fewMarks));
 
-/** 0/1, true/false and their texts. */
+/** 0/1, true/false, as values or as text. */
 export const flag = v.pipe(
   v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), false),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
 
-/** Rows that take no parameters. */
+/** Endpoints without parameters. */
 export const noParams = v.object({});
 
 /** 0/1 parameter; text from a query is accepted. */
@@ -57,16 +57,16 @@ export function countParam(fallback: number, max: number) {
   );
 }
 
-/** Codes that mean success: 200, and 0 on home/global; as a number or as text. */
+/** Success codes: 200, and 0 on home/global; as a number or as text. */
 export const OK_CODES: ReadonlySet<string> = new Set(['0', '200']);
 
-/** The `code` of an answer, refused unless it means success. */
+/** The `code` of an answer; rejects anything but success. */
 export const okCode = v.pipe(
   v.union([v.number(), v.string()]),
   v.check((code) => OK_CODES.has(String(code)), 'not a success code'),
 );
 
-/** A schema by what goes in and what comes out; hides the machinery between. */
+/** A schema by its input and output types; hides the steps between. */
 type Decoder<Wire, Entity> = v.GenericSchema<Wire, Entity>;
 
 interface Envelope<Data> {
@@ -83,22 +83,22 @@ export function envelope<Wire, Entity>(data: Decoder<Wire, Entity>): Decoder<Env
   );
 }
 
-/** Which page of a list, or how many there are: 1 where it cannot be read, or is more than anybody turns. */
+/** A page number or page count: 1 if it cannot be read or is unreasonably large. */
 export const pageNumber = v.pipe(
   maybeBetween(0, 1_000_000, Number.isInteger),
   v.transform((page) => page ?? 1),
 );
 
-/** One page of a list, however the upstream wrapped it. `page` counts from 1. */
+/** One page of a list, whatever the envelope. `page` counts from 1. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly page: number;
   readonly pageCount: number;
-  /** Rows over all pages, where the upstream says so. */
+  /** Rows over all pages; null if the upstream does not send it. */
   readonly total: number | null;
 }
 
-/** Envelope (a): rows in `data`, `maxpage` and `currpage` beside them. */
+/** Envelope (a): rows in `data`, with `maxpage` and `currpage` next to it. */
 export function flatPage<Wire, Entity>(row: Decoder<Wire, Entity>) {
   return v.pipe(
     v.object({

@@ -41,7 +41,7 @@ describe('wireNumber', () => {
     -1e300,
     '1e400',
     '9'.repeat(40),
-  ])('refuses %j where a number must be', (wire) => {
+  ])('rejects %j if a number is required', (wire) => {
     expect(v.is(num, wire)).toBe(false);
   });
 
@@ -58,7 +58,7 @@ describe('wireNumber', () => {
     expect(v.parse(maybeRank, '7')).toBe(7);
   });
 
-  it('judges a number in time, however many digits it has', () => {
+  it('rejects a number of any length in bounded time', () => {
     expect(v.parse(maybeNum, `${'9'.repeat(200_000)}x`)).toBeNull();
   });
 
@@ -76,20 +76,20 @@ describe('wireNumber', () => {
     ['more stars than a text holds', maybeStars, 1e30],
     ['four stars and a half', maybeStars, 4.5],
     ['half a rank', maybeRank, 1.5],
-  ])('takes %s for unknown', (_, schema, wire) => {
+  ])('reads %s as unknown', (_, schema, wire) => {
     expect(v.parse(schema, wire)).toBeNull();
   });
 
-  it('refuses where it must be there what would be unknown where it may be missing', () => {
+  it('rejects required numbers that would be null if optional', () => {
     expect(v.is(wireAmount, -1)).toBe(false);
     expect(v.is(wireCount, 0.5)).toBe(false);
   });
 
-  it('takes an importance that it cannot read for the least', () => {
+  it('reads an unreadable importance as the lowest', () => {
     expect([1, '3', 0, 1e30, null].map((wire) => v.parse(importance, wire))).toEqual([1, 3, 1, 1, 1]);
   });
 
-  it('reads lines of numbers; one that cannot be read leaves none, since places are times', () => {
+  it('drops a line with an unreadable number, since positions are times', () => {
     expect(v.parse(csvNumbers, '1,2.5,-3')).toEqual([1, 2.5, -3]);
     expect(v.parse(lineNumbers, [1, '2.5'])).toEqual([1, 2.5]);
     for (const wire of ['', null, '1,x', '1,1e300', '1,,2']) expect(v.parse(csvNumbers, wire)).toEqual([]);

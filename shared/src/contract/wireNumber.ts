@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { isKnown, SMALLEST_NUMBER } from '../format/missing.ts';
 
 /**
- * How the numbers of the wire are read. The upstream writes them as numbers or as text and leaves out what it does not
- * know; and it errs. Each kind has the range in which it means something. Outside it a number is unknown: null where it
- * may be missing, refused where it must be there, which takes its row out of a list (`wireRows.ts`).
+ * How numbers on the wire are read. The upstream sends them as numbers or as text, omits unknown ones, and makes
+ * mistakes. Each kind has a meaningful range. A number outside it is unknown: null if optional; if required, it is
+ * rejected, which drops its row from a list (`wireRows.ts`).
  */
 
 const NUMERIC = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
-/** What the wire may write for a number. */
+/** Wire types of a number. */
 const written = v.union([v.number(), v.string()]);
 
-/** A number as it was written; null for what is none, or none that anything could have. */
+/** Parses a number; null if it is malformed or of an impossible magnitude. */
 function readNumber(value: number | string): number | null {
   const read = typeof value === 'string' && !NUMERIC.test(value.trim()) ? null : Number(value);
   if (!isKnown(read)) return null;
   return Math.abs(read) < SMALLEST_NUMBER ? 0 : read;
 }
 
-/** Whether a number needs no reading: it can be shown, and is nothing or something. */
+/** Fast path: whether a value is already a displayable number. */
 export function isReadAsItIs(value: unknown): value is number {
   return typeof value === 'number' && readNumber(value) === value;
 }
@@ -30,7 +30,7 @@ function always(): boolean {
   return true;
 }
 
-/** A number from `least` to `most` that must be there; `judge` may ask more of it. */
+/** A required number from `least` to `most`; `judge` may add a condition. */
 export function between(least: number, most: number, judge: Judge = always) {
   return v.pipe(
     written,
@@ -40,7 +40,7 @@ export function between(least: number, most: number, judge: Judge = always) {
   );
 }
 
-/** A number from `least` to `most`; missing, unreadable and outside of it is null, never 0. */
+/** A number from `least` to `most`; null, never 0, if it is missing, unreadable or out of range. */
 export function maybeBetween(least: number, most: number, judge: Judge = always) {
   return v.pipe(
     v.optional(v.nullable(written), null),
@@ -51,19 +51,19 @@ export function maybeBetween(least: number, most: number, judge: Judge = always)
   );
 }
 
-/** A change, a flow, a difference: any number that can be shown. */
+/** A change, a flow, a difference: any displayable number. */
 export const num = between(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
 export const maybeNum = maybeBetween(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
 
-/** Money, a price, a quantity, a ratio: never below 0. */
+/** Money, a price, a quantity, a ratio: not negative. */
 export const wireAmount = between(0, Number.POSITIVE_INFINITY);
 export const maybeAmount = maybeBetween(0, Number.POSITIVE_INFINITY);
 
-/** Things that are counted, and ids: whole, and no more than a double counts. */
+/** Counts and ids: integers that a double represents exactly. */
 export const wireCount = between(0, Number.MAX_SAFE_INTEGER, Number.isInteger);
 export const maybeCount = maybeBetween(0, Number.MAX_SAFE_INTEGER, Number.isInteger);
 
-/** Sums of rounded shares end a little above 100. */
+/** Sums of rounded shares may slightly exceed 100. */
 const WHOLE = 100.5;
 
 /** A share of a whole, %. */
@@ -74,7 +74,7 @@ export const maybeShare = maybeBetween(0, WHOLE);
 export const wireScore = between(0, 100);
 export const maybeScore = maybeBetween(0, 100);
 
-/** Points of a score, and places of a ranking, won (negative: lost) since another day. */
+/** Points of a score, or ranks, gained (negative: lost) since another day. */
 export const wirePoints = between(-100, 100);
 export const maybePoints = maybeBetween(-100, 100);
 export const wirePlaces = between(-1_000_000, 1_000_000, Number.isInteger);
@@ -83,22 +83,22 @@ export const maybePlaces = maybeBetween(-1_000_000, 1_000_000, Number.isInteger)
 /** 1–5 stars; anything else is not rated. */
 export const maybeStars = maybeBetween(1, 5, Number.isInteger);
 
-/** How much an event matters, 1–3; what cannot be read matters least. */
+/** Importance of an event, 1–3; unreadable values become the lowest. */
 export const importance = v.pipe(
   maybeBetween(1, 3, Number.isInteger),
   v.transform((value) => value ?? 1),
 );
 
-/** A rank counted from 1; the upstream writes 0 or nothing for "unranked", which becomes null. */
+/** A rank counted from 1; the upstream sends 0 or nothing for "unranked", which becomes null. */
 export const maybeRank = maybeBetween(1, 1_000_000, Number.isInteger);
 
-/** Numbers of a line: closes of a sparkline. One that cannot be read leaves none, since their places are their times. */
+/** Numbers of a line: closes of a sparkline. One unreadable number drops the whole line, since positions are times. */
 function lineOf(numbers: readonly (number | string)[]): number[] {
   const read = numbers.map(readNumber);
   return read.every((value) => value !== null) ? read : [];
 }
 
-/** The numbers of a line, oldest first; empty where they are missing or one cannot be read. */
+/** The numbers of a line, oldest first; empty if missing or if one is unreadable. */
 export const lineNumbers = v.pipe(
   v.optional(v.nullable(v.array(written)), []),
   v.transform((line) => lineOf(line ?? [])),

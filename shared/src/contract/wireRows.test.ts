@@ -9,7 +9,7 @@ describe('wireRows', () => {
   it.each([
     ['rowsOf', rowsOf(row)],
     ['listOf', listOf(row)],
-  ])('%s leaves out the row that cannot be read, and that alone', (_, schema) => {
+  ])('%s drops only the unreadable row', (_, schema) => {
     expect(v.parse(schema, [{ price: 1 }, { price: 1e300 }, { price: 2 }])).toEqual([
       { price: 1 },
       { price: 2 },
@@ -17,17 +17,17 @@ describe('wireRows', () => {
     expect(v.parse(schema, [])).toEqual([]);
   });
 
-  it('a list of which no row can be read is another answer, and refused; as a part it is empty', () => {
+  it('a list without any readable row is rejected as a wrong answer; as a part it is empty', () => {
     expect(v.is(listOf(row), [{ price: 'x' }, null])).toBe(false);
     expect(v.parse(rowsOf(row), [{ price: 'x' }, null])).toEqual([]);
   });
 
-  it.each([null, {}, 'rows'])('refuses %j, which is no list', (wire) => {
+  it.each([null, {}, 'rows'])('rejects %j, which is not a list', (wire) => {
     expect(v.is(listOf(row), wire)).toBe(false);
     expect(v.is(rowsOf(row), wire)).toBe(false);
   });
 
-  it('a part that cannot be read is missing, and what it is part of stands', () => {
+  it('an unreadable part is missing, and the rest stays', () => {
     const whole = v.object({ name: v.string(), part: maybePart(row) });
     expect(v.parse(whole, { name: 'a', part: { price: -1 } })).toEqual({ name: 'a', part: null });
     expect(v.parse(whole, { name: 'a' })).toEqual({ name: 'a', part: null });

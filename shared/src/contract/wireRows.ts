@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * How the lists of the wire are read: a row that cannot be read is left out, and takes no other with it. What a call
- * sends stays whole: parameters are arrays of valibot.
+ * How lists on the wire are read: an unreadable row is dropped without affecting others. Request parameters are strict:
+ * they use valibot's arrays.
  */
 
-/** A schema by what goes in and what comes out. */
+/** A schema by its input and output types. */
 type Row<Wire, Entity> = v.GenericSchema<Wire, Entity>;
 
-/** Rows that are part of an answer: those that can be read, however few. */
+/** Rows that are part of an answer: the readable ones, however few. */
 export function rowsOf<Wire, Entity>(row: Row<Wire, Entity>): Row<Wire[], Entity[]> {
   return v.pipe(
     v.array(v.custom<Wire>(() => true)),
@@ -16,7 +16,10 @@ export function rowsOf<Wire, Entity>(row: Row<Wire, Entity>): Row<Wire[], Entity
   );
 }
 
-/** Rows that are the answer: refused where there are some and none can be read, since that is another answer's shape. */
+/**
+ * Rows that are the answer: rejected if there are some but none is readable, because that is the shape of another
+ * answer.
+ */
 export function listOf<Wire, Entity>(row: Row<Wire, Entity>): Row<Wire[], Entity[]> {
   return v.pipe(
     v.array(v.custom<Wire>(() => true)),
@@ -33,7 +36,7 @@ function readable<Wire, Entity>(row: Row<Wire, Entity>, wires: readonly Wire[]):
   });
 }
 
-/** A part of an answer that may be missing, and is where it cannot be read: the rest does without. */
+/** An optional part of an answer; an unreadable one counts as missing. */
 export function maybePart<Wire, Entity>(part: Row<Wire, Entity>) {
   return v.fallback(v.optional(v.nullable(part), null), null);
 }

@@ -22,7 +22,7 @@ describe('wireTime', () => {
     expect(readWireTime(wire)).toBeNull();
   });
 
-  /** Nanoseconds, a Date's end, what no Date holds, before the calendar. */
+  /** Nanoseconds, the end of Date's range, beyond it, before the calendar. */
   const IMPOSSIBLE = [
     1_609_904_835_000_000_000,
     8.64e15,
@@ -34,7 +34,7 @@ describe('wireTime', () => {
     '99999-01-01',
   ];
 
-  it.each(IMPOSSIBLE)('takes the time %j for unknown, and refuses it where one must be', (wire) => {
+  it.each(IMPOSSIBLE)('reads the time %j as unknown, and rejects it if required', (wire) => {
     for (const schema of [maybeTime, maybeSeconds, maybeMillis]) expect(v.parse(schema, wire)).toBeNull();
     for (const schema of [wireTime, seconds, millis]) expect(v.is(schema, wire)).toBe(false);
   });

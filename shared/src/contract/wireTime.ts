@@ -5,17 +5,17 @@ const BEIJING = '+08:00';
 const BARE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/;
 const COMPACT_DAY = /^(19|20)\d{6}$/;
 /**
- * No time that is told here lies beyond it. Nanoseconds do, and what counts seconds twice; a Date ends later, and throws
- * when it is written.
+ * No time of the product is later. Nanoseconds are, and doubly converted seconds; Date's own limit is later still, and
+ * formatting beyond it throws.
  */
 const LAST_TIME = Date.UTC(2200, 0, 1);
-/** Below this a number counts seconds (it is the year 5138 in seconds, 1973 in milliseconds). */
+/** Below this a number is in seconds (as seconds it is the year 5138, as milliseconds 1973). */
 const SECONDS_LIMIT = 1e11;
 
 /**
- * Reads a time of the wire to epoch ms: seconds, milliseconds, YYYYMMDD, `2017-12-17`, `2017-12-17 08:30:00`
- * or ISO with a zone. Text without a zone is Beijing time. null when the text is none of these, and for 0,
- * which the upstream writes for "unknown", and for a time that no calendar here reaches.
+ * Parses a time of the wire to epoch ms: seconds, milliseconds, YYYYMMDD, `2017-12-17`, `2017-12-17 08:30:00` or ISO
+ * with a zone. Text without a zone is Beijing time. null for other text, for 0, which the upstream sends for "unknown",
+ * and for a time out of range.
  */
 export function readWireTime(value: number | string): number | null {
   const written = String(value).trim();
@@ -38,13 +38,13 @@ function parse(iso: string): number | null {
   return Number.isNaN(time) ? null : inCalendar(time);
 }
 
-/** A time in any of the wire's forms → epoch ms, null when missing or unreadable. */
+/** A time in any of the wire's forms → epoch ms, null if missing or unreadable. */
 export const maybeTime = v.pipe(
   v.optional(v.nullable(v.union([v.number(), v.string()])), null),
   v.transform((value) => (value === null ? null : readWireTime(value))),
 );
 
-/** A time in any of the wire's forms → epoch ms; refused when unreadable. */
+/** A time in any of the wire's forms → epoch ms; rejected if unreadable. */
 export const wireTime = v.pipe(maybeTime, v.number('not a time'));
 
 /** Seconds since the epoch → epoch ms. */
@@ -54,12 +54,12 @@ export const seconds = v.pipe(
   v.number('not a time'),
 );
 
-/** Whether a number counts seconds to a time that is told here. */
+/** Whether a number is a valid time in seconds. */
 export function isSecond(value: unknown): boolean {
   return typeof value === 'number' && inCalendar(value * 1000) !== null;
 }
 
-/** Seconds that may be missing (or 0, which the upstream uses for "unknown") → epoch ms or null. */
+/** Optional seconds (0 also means "unknown" to the upstream) → epoch ms or null. */
 export const maybeSeconds = v.pipe(
   maybeAmount,
   v.transform((value) => (value === null ? null : inCalendar(value * 1000))),
@@ -68,7 +68,7 @@ export const maybeSeconds = v.pipe(
 /** Epoch ms. */
 export const millis = v.pipe(wireAmount, v.transform(inCalendar), v.number('not a time'));
 
-/** Epoch ms, null when missing or unreadable. */
+/** Epoch ms, null if missing or unreadable. */
 export const maybeMillis = v.pipe(
   maybeAmount,
   v.transform((value) => (value === null ? null : inCalendar(value))),

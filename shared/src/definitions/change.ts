@@ -1,6 +1,6 @@
 import { type Definition, MARKET_SOURCE } from './definition.ts';
 
-/** How far a price moved, over a span or since a midnight. */
+/** Price changes over a period or since a midnight. */
 export const changeDefinitions = {
   change1h: {
     name: '1小时涨幅',

@@ -1,6 +1,6 @@
 import type { Definition } from './definition.ts';
 
-/** Definitions of the figures on pages of DeFi, trade on chains, NFT and venture money. */
+/** Definitions of figures on the pages of DeFi, on-chain trading, NFT and venture funding. */
 export const defiDefinitions = {
   defiShare: {
     name: 'TVL 占比',

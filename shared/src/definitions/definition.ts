@@ -1,18 +1,18 @@
-/** What a number means: the content of its definition card, and of its wiki entry. */
+/** The meaning of a number: content of its definition card, and of its wiki entry. */
 export interface Definition {
-  /** How the number is called beside it. */
+  /** Label of the number. */
   readonly name: string;
-  /** What it tells, in a sentence or two. */
+  /** What it means, in one or two sentences. */
   readonly meaning: string;
-  /** How it is computed, in words of the field. */
+  /** How it is computed, in the field's terms. */
   readonly formula: string;
   /** USD, %, 枚, 倍 … */
   readonly unit: string;
-  /** How to read high and low, where there is a usual reading. */
+  /** Interpretation of high and low values, if there is a usual one. */
   readonly reading?: string;
-  /** The same number under another base, and how it differs. */
+  /** The same number with other bases, and the difference. */
   readonly otherBases?: readonly { readonly name: string; readonly difference: string }[];
-  /** Where the inputs come from, and how often they are renewed. */
+  /** Sources of the inputs, and their update interval. */
   readonly source: string;
   readonly refresh: string;
 }

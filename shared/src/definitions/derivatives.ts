@@ -1,6 +1,6 @@
 import { type Definition, MARKET_SOURCE } from './definition.ts';
 
-/** Definitions of derivatives; indicators that have a page stand with it. */
+/** Definitions of derivatives; indicators with a page are defined there. */
 export const derivativeDefinitions = {
   longShortRatio: {
     name: '多空人数比',

@@ -1,6 +1,6 @@
 import { type Definition, MARKET_SOURCE } from './definition.ts';
 
-/** Highs and lows of a day and of all time. */
+/** Highs and lows of a day, and all-time ones. */
 export const extremesDefinitions = {
   amplitude: {
     name: '24H振幅',

@@ -1,6 +1,6 @@
 import type { Definition } from './definition.ts';
 
-/** Definitions of the figures on pages of data. */
+/** Definitions of figures on the data pages. */
 export const figureDefinitions = {
   spotSpread: {
     name: '现货溢价',

@@ -1,6 +1,6 @@
 import { CHAIN_SOURCE, type Definition } from './definition.ts';
 
-/** Definitions of who holds a coin and where it can be kept. */
+/** Definitions of figures about holders and wallets. */
 export const holdingDefinitions = {
   holders: {
     name: '持币地址数',

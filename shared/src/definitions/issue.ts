@@ -1,6 +1,6 @@
 import { CHAIN_SOURCE, type Definition, MARKET_SOURCE } from './definition.ts';
 
-/** Definitions of how a coin came to market, how many there are, and how new ones are made. */
+/** Definitions of figures about a coin's launch, supply and issuance. */
 export const issueDefinitions = {
   supply: {
     name: '流通数量',

@@ -1,6 +1,6 @@
 import { CHAIN_SOURCE, type Definition, MARKET_SOURCE } from './definition.ts';
 
-/** Definitions of what stands in coin lists and on a coin's page. */
+/** Definitions of figures in coin lists and on a coin's page. */
 export const marketDefinitions = {
   price: {
     name: '价格',

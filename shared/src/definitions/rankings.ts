@@ -2,7 +2,7 @@ import { CHAIN_SOURCE, type Definition, MARKET_SOURCE } from './definition.ts';
 
 const SOCIAL_SOURCE = '各平台项目官方账号';
 
-/** Definitions of what only rankings show. */
+/** Definitions of figures that only rankings show. */
 export const rankingDefinitions = {
   change5m: {
     name: '5分钟涨幅',

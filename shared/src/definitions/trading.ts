@@ -1,6 +1,6 @@
 import { type Definition, MARKET_SOURCE } from './definition.ts';
 
-/** Definitions of a coin's changes over time, of its trading pairs and of its days. */
+/** Definitions of a coin's changes over time, trading pairs and history. */
 export const tradingDefinitions = {
   change30d: {
     name: '30日涨幅',

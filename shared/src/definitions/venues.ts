@@ -1,6 +1,6 @@
 import { type Definition, MARKET_SOURCE } from './definition.ts';
 
-/** Definitions of what an exchange shows of itself and of its pairs. */
+/** Definitions of figures of exchanges and their pairs. */
 export const venueDefinitions = {
   reserve: {
     name: '资产储备',

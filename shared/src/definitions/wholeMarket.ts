@@ -1,6 +1,6 @@
 import { CHAIN_SOURCE, type Definition, MARKET_SOURCE } from './definition.ts';
 
-/** Definitions of what is said of the whole market, or of a coin against it. */
+/** Definitions of market-wide figures, and of a coin relative to the market. */
 export const wholeMarketDefinitions = {
   marketShare: {
     name: '全球市值占比',

@@ -2,13 +2,12 @@ import { DRAWING_COLORS, type Drawing, LINE_WIDTHS, type LineWidth } from './dra
 import { readDrawings } from './schema.ts';
 import { TOOL_NAMES } from './tools.ts';
 
-/** Changes when older addresses can no longer be read. */
+/** Incremented when older addresses become unreadable. */
 const VERSION = 1;
 const SECOND = 1000;
 
 /**
- * Drawings as short text for an address. Hidden ones and locks stay at home; times are whole seconds, each as its
- * distance from the one before.
+ * Drawings as short text for an address. Hidden ones and locks are left out; times are whole seconds, delta-encoded.
  */
 export function toCompact(drawings: readonly Drawing[]): string {
   return JSON.stringify([VERSION, ...drawings.filter(({ isHidden }) => !isHidden).map(toRow)]);
@@ -29,7 +28,7 @@ function toRow({ tool, points, color, width, isDashed, text }: Drawing) {
 
 const LOOK_BASE = LINE_WIDTHS.length * 2;
 
-/** Drawings out of the text of an address, with ids of their own; null for anything else. */
+/** Parses drawings from the text of an address, with new ids; null for anything else. */
 export function fromCompact(text: string): readonly Drawing[] | null {
   try {
     const rows: unknown = JSON.parse(text);

@@ -56,8 +56,8 @@ const line = (id: string, changes: Partial<Drawing> = {}): Drawing => ({
   ...changes,
 });
 
-describe('an address', () => {
-  it('gives back what it was made of, but for hidden ones, locks and ids', () => {
+describe('drawings in an address', () => {
+  it('survive a round trip, without hidden ones, locks and ids', () => {
     fc.assert(
       fc.property(drawings, (all) => {
         const shown = all.filter(({ isHidden }) => !isHidden);
@@ -68,7 +68,7 @@ describe('an address', () => {
     );
   });
 
-  it('of any text is read without an exception', () => {
+  it('of any text parse without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = fromCompact(text);
@@ -84,13 +84,13 @@ describe('an address', () => {
     ['a price that is none', '[1,[0,0,"",1,"x",1,1]]'],
     ['half a point', '[1,[0,0,"",1,1,1]]'],
     ['an object', '{}'],
-  ])('with %s holds no drawings', (_, text) => {
+  ])('with %s are rejected', (_, text) => {
     expect(fromCompact(text)).toBeNull();
   });
 });
 
-describe('a file', () => {
-  it('gives back exactly what it was made of', () => {
+describe('drawings in a file', () => {
+  it('survive a round trip exactly', () => {
     fc.assert(
       fc.property(drawings, fc.string(), (all, ticker) => {
         expect(readDrawingsFile(toDrawingsFile(ticker, all))).toEqual({ ticker, drawings: all });
@@ -105,13 +105,13 @@ describe('a file', () => {
     ['lacks points', toDrawingsFile('a', [line('1', { points: [] })]), '不完整'],
     ['has one id twice', toDrawingsFile('a', [line('1'), line('1')]), '不完整'],
     ['is too large', ' '.repeat(MOST_FILE + 1), '太大'],
-  ])('that %s is refused in words', (_, text, word) => {
+  ])('that %s are rejected with a message', (_, text, word) => {
     expect(readDrawingsFile(text)).toEqual({ complaint: expect.stringContaining(word) });
   });
 });
 
-describe('what the browser kept', () => {
-  it('has its look mended, never its points', () => {
+describe('stored drawings', () => {
+  it('have invalid styles repaired, but never their points', () => {
     const kept = { ...line('1'), color: 'pink', width: 40 };
     expect(readDrawings([kept])).toEqual([line('1')]);
     expect(readDrawings([{ ...line('1'), points: [{ time: Number.NaN, price: 1 }] }])).toBeNull();
@@ -121,7 +121,7 @@ describe('what the browser kept', () => {
 describe('edits', () => {
   const two = [line('1'), line('2', { isLocked: true })];
 
-  it('change one drawing and leave the others as they are', () => {
+  it('change one drawing and leave the others unchanged', () => {
     const next = changeDrawing(two, '1', { color: 'red' });
     expect(next[0]).toEqual({ ...line('1'), color: 'red' });
     expect(next[1]).toBe(two[1]);
@@ -140,12 +140,12 @@ describe('edits', () => {
     expect(copyDrawing(two, 'nobody', '3', { time: 0, price: 0 })).toBe(two);
   });
 
-  it('lock and hide all of them, and take it back', () => {
+  it('lock and hide all of them, and undo it', () => {
     expect(lockAll(two, true).every(({ isLocked }) => isLocked)).toBe(true);
     expect(hideAll(hideAll(two, true), false)).toEqual(two);
   });
 
-  it('keep to the most that a pair may have', () => {
+  it('respect the maximum per pair', () => {
     const full = Array.from({ length: MOST_DRAWINGS }, (_, place) => line(String(place)));
     expect(addDrawing(full, line('more'))).toBe(full);
     let id = 0;
@@ -154,7 +154,7 @@ describe('edits', () => {
     expect(merged.at(-1)?.id).toBe('new-0');
   });
 
-  it('thin a long stroke without moving its ends', () => {
+  it('simplify a long stroke without moving its ends', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 3 * MOST_POINTS }), (count) => {
         const stroke = Array.from({ length: count }, (_, place) => anchorAt(place * 1000, 1));

@@ -3,12 +3,12 @@ import { MOST_POINTS } from './tools.ts';
 
 type Drawings = readonly Drawing[];
 
-/** One more drawing, on top; the same list where the pair has as many as it may. */
+/** Adds a drawing on top; returns the same list if the pair is at its maximum. */
 export function addDrawing(drawings: Drawings, drawing: Drawing): Drawings {
   return drawings.length >= MOST_DRAWINGS ? drawings : [...drawings, drawing];
 }
 
-/** One drawing changed; the same list where nobody has this id. */
+/** Changes one drawing; returns the same list for an unknown id. */
 export function changeDrawing(
   drawings: Drawings,
   id: string,
@@ -20,13 +20,13 @@ export function changeDrawing(
     : drawings;
 }
 
-/** Without one drawing, unless it is locked. */
+/** Removes one drawing, unless it is locked. */
 export function removeDrawing(drawings: Drawings, id: string): Drawings {
   const rest = drawings.filter((drawing) => drawing.id !== id || drawing.isLocked);
   return rest.length === drawings.length ? drawings : rest;
 }
 
-/** A copy of one drawing under `copyId`, moved by `shift` (ms and price), unlocked, on top. */
+/** Adds a copy of one drawing under `copyId` on top, moved by `shift` (ms and price), unlocked. */
 export function copyDrawing(drawings: Drawings, id: string, copyId: string, shift: Anchor): Drawings {
   const original = drawings.find((drawing) => drawing.id === id);
   if (!original) return drawings;
@@ -34,22 +34,22 @@ export function copyDrawing(drawings: Drawings, id: string, copyId: string, shif
   return addDrawing(drawings, { ...original, id: copyId, points, isLocked: false });
 }
 
-/** All drawings locked, or none. */
+/** Locks all drawings, or none. */
 export function lockAll(drawings: Drawings, isLocked: boolean): Drawings {
   return drawings.map((drawing) => ({ ...drawing, isLocked }));
 }
 
-/** All drawings hidden, or none. */
+/** Hides all drawings, or none. */
 export function hideAll(drawings: Drawings, isHidden: boolean): Drawings {
   return drawings.map((drawing) => ({ ...drawing, isHidden }));
 }
 
-/** Others' drawings put on top, each under a new id; as many as there is room for. */
+/** Adds imported drawings on top, each under a new id, up to the maximum. */
 export function mergeDrawings(drawings: Drawings, more: Drawings, newId: () => string): Drawings {
   return more.reduce((all, drawing) => addDrawing(all, { ...drawing, id: newId() }), drawings);
 }
 
-/** A stroke with at most as many points as are kept: evenly thinned, its ends in place. */
+/** Limits a stroke to the maximum number of points: evenly thinned, ends unchanged. */
 export function thinStroke(points: readonly Anchor[]): readonly Anchor[] {
   if (points.length <= MOST_POINTS) return points;
   const step = (points.length - 1) / (MOST_POINTS - 1);

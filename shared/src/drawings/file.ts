@@ -12,10 +12,10 @@ const fileSchema = v.object({
   drawings: drawingsSchema,
 });
 
-/** Most signs of a file that is read. */
+/** Maximum characters of a file. */
 export const MOST_FILE = 2_000_000;
 
-/** A pair's drawings as the text of a file. */
+/** Serialises a pair's drawings as a file. */
 export function toDrawingsFile(ticker: string, drawings: readonly Drawing[]): string {
   return `${JSON.stringify({ kind: KIND, version: VERSION, ticker, drawings }, null, 2)}\n`;
 }
@@ -24,7 +24,7 @@ export type DrawingsFile =
   | { readonly ticker: string; readonly drawings: readonly Drawing[] }
   | { readonly complaint: string };
 
-/** The drawings in the text of a file, or what is wrong with it, in the visitor's words. */
+/** Parses drawings from a file, or returns an error message for the visitor. */
 export function readDrawingsFile(text: string): DrawingsFile {
   if (text.length > MOST_FILE) return { complaint: '文件太大，画线文件不超过 2 MB' };
   let value: unknown;

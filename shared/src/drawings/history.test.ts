@@ -5,7 +5,7 @@ import { begin, MOST_STEPS, redo, step, undo } from './history.ts';
 const steps = fc.array(fc.integer({ min: 1 }), { maxLength: 30 });
 
 describe('history', () => {
-  it('undone to its beginning and done again ends where it was', () => {
+  it('undo to the start and redo ends at the same value', () => {
     fc.assert(
       fc.property(steps, (values) => {
         let history = values.reduce(step<number>, begin(0));
@@ -19,19 +19,19 @@ describe('history', () => {
     );
   });
 
-  it('forgets what was taken back once something else is done', () => {
+  it('drops undone steps after a new one', () => {
     const history = step(undo(step(step(begin('a'), 'b'), 'c')), 'd');
     expect(history).toEqual({ past: ['a', 'b'], present: 'd', future: [] });
     expect(redo(history)).toBe(history);
   });
 
-  it('has no step for the same value, nor before its beginning', () => {
+  it('adds no step for an equal value, and stops at its start', () => {
     const history = begin('a');
     expect(step(history, 'a')).toBe(history);
     expect(undo(history)).toBe(history);
   });
 
-  it('keeps so many steps and no more', () => {
+  it('keeps a limited number of steps', () => {
     const values = Array.from({ length: MOST_STEPS + 5 }, (_, value) => value + 1);
     const history = values.reduce(step<number>, begin(0));
     expect(history.past).toHaveLength(MOST_STEPS);

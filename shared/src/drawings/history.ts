@@ -1,26 +1,26 @@
-/** A value with the ones it had before and the ones that were taken back. */
+/** Undo history: a value with its earlier and its undone ones. */
 export interface History<Value> {
   readonly past: readonly Value[];
   readonly present: Value;
   readonly future: readonly Value[];
 }
 
-/** How many steps can be taken back. */
+/** Maximum number of undo steps. */
 export const MOST_STEPS = 100;
 
-/** A value that has no past yet. */
+/** A history without past steps. */
 export function begin<Value>(present: Value): History<Value> {
   return { past: [], present, future: [] };
 }
 
-/** One step on; what was taken back before is forgotten. The same history where the value is the same. */
+/** Adds a step; undone steps are dropped. Returns the same history for an equal value. */
 export function step<Value>(history: History<Value>, next: Value): History<Value> {
   const { past, present } = history;
   if (next === present) return history;
   return { past: [...past, present].slice(-MOST_STEPS), present: next, future: [] };
 }
 
-/** One step back; the same history where there is none. */
+/** Undoes one step; returns the same history if there is none. */
 export function undo<Value>(history: History<Value>): History<Value> {
   const { past, present, future } = history;
   const before = past.at(-1);
@@ -29,7 +29,7 @@ export function undo<Value>(history: History<Value>): History<Value> {
     : { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
-/** The step that was taken back last, again; the same history where there is none. */
+/** Redoes the last undone step; returns the same history if there is none. */
 export function redo<Value>(history: History<Value>): History<Value> {
   const { past, present, future } = history;
   const after = future[0];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fibonacciLevels, moveOf, positionOf } from './readings.ts';
 
 describe('fibonacciLevels', () => {
-  it('begins at the end of the move and returns to its beginning', () => {
+  it('begins at the end of the move and goes back to its start', () => {
     const levels = fibonacciLevels(100, 200);
     expect(levels[0]).toEqual({ ratio: 0, price: 200 });
     expect(levels.at(-1)).toEqual({ ratio: 1, price: 100 });
@@ -31,7 +31,7 @@ describe('positionOf', () => {
     expect(positionOf(side, entry, target, stop)).toEqual(expected);
   });
 
-  it('is unknown without an entry', () => {
+  it('is null without an entry', () => {
     expect(positionOf('long', 0, 1, 1)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Anchor } from './drawing.ts';
 
-/** Retracements that are drawn, as parts of the move: Fibonacci's ratios and the half. */
+/** Retracements shown, as fractions of the move: Fibonacci ratios and one half. */
 export const FIBONACCI_RATIOS = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const;
 
 /** A price level of a retracement. */
@@ -9,7 +9,7 @@ export interface Level {
   readonly price: number;
 }
 
-/** Levels of a retracement of the move `from` → `to`: 0 at its end, 1 at its beginning. */
+/** Levels of a retracement of the move `from` → `to`: 0 at its end, 1 at its start. */
 export function fibonacciLevels(from: number, to: number): readonly Level[] {
   return FIBONACCI_RATIOS.map((ratio) => ({ ratio, price: to + (from - to) * ratio }));
 }
@@ -17,17 +17,17 @@ export function fibonacciLevels(from: number, to: number): readonly Level[] {
 export interface Move {
   /** In the quote. */
   readonly change: number;
-  /** In percent of the first price; null where that is not above 0. */
+  /** In percent of the first price; null if that is not positive. */
   readonly percent: number | null;
-  /** Whole candles; below 0 back in time. */
+  /** Whole candles; negative is back in time. */
   readonly candles: number;
-  /** ms; below 0 back in time. */
+  /** ms; negative is back in time. */
   readonly span: number;
 }
 
 const MINUTE = 60_000;
 
-/** How far it is from one point to another, in candles of `minutes`. */
+/** Distance between two points, in candles of `minutes`. */
 export function moveOf(from: Anchor, to: Anchor, minutes: number): Move {
   const change = to.price - from.price;
   const span = to.time - from.time;
@@ -40,15 +40,15 @@ export function moveOf(from: Anchor, to: Anchor, minutes: number): Move {
 }
 
 export interface Position {
-  /** In percent of the entry; below 0 where the target lies on the wrong side. */
+  /** In percent of the entry; negative if the target is on the wrong side. */
   readonly reward: number;
-  /** In percent of the entry; below 0 where the stop lies on the wrong side. */
+  /** In percent of the entry; negative if the stop is on the wrong side. */
   readonly risk: number;
-  /** Reward for one unit of risk; null where either side is not above 0. */
+  /** Reward ÷ risk; null if either is not positive. */
   readonly ratio: number | null;
 }
 
-/** Reward and risk of a position by its prices, fees not counted; null where the entry is not above 0. */
+/** Reward and risk of a position from its prices, without fees; null if the entry is not positive. */
 export function positionOf(
   side: 'long' | 'short',
   entry: number,

@@ -14,7 +14,7 @@ const anchor = v.object({
   price: v.pipe(v.number(), v.finite()),
 });
 
-/** A drawing as it is kept. What may be mended (colour, width) is; a drawing without its points is none. */
+/** A stored drawing. Invalid colour or width is repaired; a drawing without its points is rejected. */
 const drawing = v.pipe(
   v.object({
     id: v.string(),
@@ -30,14 +30,14 @@ const drawing = v.pipe(
   v.check(({ tool, points }) => takesPoints(tool, points.length)),
 );
 
-/** The drawings of one pair, no two with one id. */
+/** The drawings of one pair, with unique ids. */
 export const drawingsSchema = v.pipe(
   v.array(drawing),
   v.maxLength(MOST_DRAWINGS),
   v.check((list) => new Set(list.map(({ id }) => id)).size === list.length),
 );
 
-/** Drawings out of what was kept or sent; null where it is none. */
+/** Parses stored or sent drawings; null if invalid. */
 export function readDrawings(value: unknown): readonly Drawing[] | null {
   const read = v.safeParse(drawingsSchema, value);
   return read.success ? read.output : null;

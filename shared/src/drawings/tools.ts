@@ -1,13 +1,13 @@
 /** A kind of drawing on the chart. */
 export interface DrawingTool {
   readonly label: string;
-  /** How many points of time and price fix it; null: as many as the hand leaves behind. */
+  /** Number of points of time and price that define it; null: freehand. */
   readonly points: number | null;
-  /** It carries words that the visitor writes. */
+  /** Whether it has text that the visitor writes. */
   readonly hasText?: true;
 }
 
-/** Every tool of the chart, in the order of its rail. Keys stand in saved drawings and never change. */
+/** Every tool of the chart, in toolbar order. Keys are part of saved drawings and never change. */
 export const DRAWING_TOOLS = {
   trendLine: { label: '趋势线', points: 2 },
   ray: { label: '射线', points: 2 },
@@ -30,7 +30,7 @@ export type ToolName = keyof typeof DRAWING_TOOLS;
 
 const isTool = (key: string): key is ToolName => Object.hasOwn(DRAWING_TOOLS, key);
 
-/** The keys of all tools, in the order of the rail. */
+/** The keys of all tools, in toolbar order. */
 export const TOOL_NAMES: readonly ToolName[] = Object.keys(DRAWING_TOOLS).filter(isTool);
 
 /** A tool by its key. */
@@ -38,12 +38,12 @@ export function toolOf(name: ToolName): DrawingTool {
   return DRAWING_TOOLS[name];
 }
 
-/** Fewest points of a drawing made by hand. */
+/** Minimum points of a freehand drawing. */
 const FEWEST_BY_HAND = 2;
-/** Most points that a stroke keeps. */
+/** Maximum points of a stroke. */
 export const MOST_POINTS = 400;
 
-/** Whether a drawing of this tool may have so many points. */
+/** Whether a drawing of this tool may have this many points. */
 export function takesPoints(name: ToolName, count: number): boolean {
   const { points } = toolOf(name);
   return points === null ? count >= FEWEST_BY_HAND && count <= MOST_POINTS : count === points;

@@ -14,8 +14,6 @@ export const dexFacts: readonly Column<DexBoard>[] = [
   amount('tvl', 'TVL', ({ tvl }) => tvl, { definition: 'tvl' }),
 ];
 
-/** All here are protocols: none says so. */
-
 /** Pairs on decentralised exchanges. */
 export const dexPairColumns: readonly Column<DexPair>[] = [
   rowName(
@@ -52,7 +50,7 @@ const venueColumns: readonly Column<DexVenue>[] = [
   text('chains', '公链', (row) => row.chains.join('、'), { width: 200, grow: true }),
 ];
 
-/** Trade on chains. */
+/** On-chain trading. */
 export const dexFigures = figures({
   description: '链上交易的成交额、平台与公链份额、热门交易对与新币。',
   reading: {

@@ -6,7 +6,7 @@ import type { Financing, FinancingRound, Investor } from '../contract/figures/fi
 import { writeAmount } from '../format/written.ts';
 import { figures } from './figures.ts';
 
-/** How many rounds, with their unit. */
+/** Number of rounds, with unit. */
 const rounds = (id: string, label: string, read: (value: Financing) => number) =>
   number<Financing>(id, label, read, (value) => writeAmount(read(value), '笔', 'full'), { width: 92 });
 
@@ -31,7 +31,7 @@ const columns: readonly Column<FinancingRound>[] = [
   text('others', '参投', (row) => row.others.join('、'), { width: 220, grow: true }),
 ];
 
-/** Who invested most often. */
+/** The most active investors. */
 export const investorColumns: readonly Column<Investor>[] = [
   rowName('name', '机构', ({ name }) => ({ name, link: null }), { width: 140 }),
   count('rounds', '投资', '笔', (row) => row.rounds),
@@ -39,7 +39,7 @@ export const investorColumns: readonly Column<Investor>[] = [
   amount('leadAmount', '领投轮金额', (row) => row.leadAmount, { width: 112 }),
 ];
 
-/** Venture money. */
+/** Venture funding. */
 export const financingFigures = figures({
   description: '加密行业融资轮次、金额、估值、领投与参投机构，及月度融资额。',
   reading: {

@@ -4,7 +4,7 @@ import { futuresReading } from '../indicators/readings/futures.ts';
 import { linkTo } from '../routes/link.ts';
 import { figures } from './figures.ts';
 
-/** Every coin that has contracts. */
+/** Every coin with contracts. */
 export const futuresListFigures = figures({
   description: '全部合约币种的价格、持仓量、成交额、资金费率与爆仓。',
   reading: {

@@ -48,7 +48,7 @@ const columns: readonly Column<NftCollection>[] = [
   text('chain', '公链', (row) => row.chain, { width: 96 }),
 ];
 
-/** Collections of tokens that are each one of a kind. */
+/** NFT collections. */
 export const nftFigures = figures({
   description: 'NFT 系列的地板价、24H/7日/30日成交额、持有人、挂单率与市场份额。',
   reading: {

@@ -5,7 +5,7 @@ import type { WeekFigures } from '../contract/news/weekly.ts';
 
 const rising = ({ coins }: WeekFigures) => coins.filter(({ change }) => change > 0).length;
 
-/** What a week came to, before its review is read. */
+/** Totals of a week, above its review. */
 export const weekFacts: readonly Column<WeekFigures>[] = [
   plainChange('bitcoin', 'BTC 周涨跌', ({ days }) => days.at(-1)?.bitcoin ?? null),
   plainChange('ethereum', 'ETH 周涨跌', ({ days }) => days.at(-1)?.ethereum ?? null),

@@ -2,8 +2,8 @@ import { ADDRESS_FULL_MAX, ADDRESS_SHOWN } from '../constants/limits.ts';
 import { MISSING } from './missing.ts';
 
 /**
- * A long address as its first and last characters (10 each, or `shown`); a short one whole. Case is kept, since the
- * case of an EVM address is its checksum. Unknown or empty → `--`.
+ * Shortens a long address to its first and last characters (10 each, or `shown`); keeps a short one. Case is kept,
+ * because it is the checksum of an EVM address. Unknown or empty → `--`.
  */
 export function formatAddress(address: string | null | undefined, shown: number = ADDRESS_SHOWN): string {
   if (!address) return MISSING;

@@ -47,7 +47,7 @@ describe('amount', () => {
     expect(formatAmount(value)).toBe(text);
   });
 
-  test('never shows ten thousand of a unit: rounding up moves to the next one', () => {
+  test('never shows ten thousand of a unit: rounding up moves to the next unit', () => {
     for (const base of [1e4, 1e8, 1e12, 1e16]) {
       for (let step = 0; step < 200; step++) {
         expect(formatAmount(base * (1 - step * 1e-6))).not.toMatch(/^10,?000(\.0+)?\D/);
@@ -55,14 +55,14 @@ describe('amount', () => {
     }
   });
 
-  test('a sum that is not nothing never reads as nothing, and keeps its side of zero', () => {
+  test('a nonzero sum never reads as 0, and keeps its sign', () => {
     for (let exponent = -8; exponent < 20; exponent++) {
       expect(formatAmount(3 * 10 ** exponent)).toMatch(/[1-9]/);
       expect(formatAmount(-3 * 10 ** exponent)).toMatch(/^-/);
     }
   });
 
-  test('a larger amount never reads smaller: units and digits grow together', () => {
+  test('a larger amount never reads as smaller: units and digits are monotonic', () => {
     const worth = (text: string) => {
       const [, digits = '', unit = ''] = /^([\d,.]+)(\D*)$/.exec(text) ?? [];
       const size = { '': 1, 万: 1e4, 亿: 1e8, 万亿: 1e12, 京: 1e16 }[unit] ?? Number.NaN;
@@ -77,7 +77,7 @@ describe('amount', () => {
     }
   });
 
-  test('a count is whole and grouped', () => {
+  test('a count is an integer with thousands separators', () => {
     expect([formatCount(3773), formatCount(0), formatCount(null)]).toEqual(['3,773', '0', '--']);
   });
 });

@@ -2,7 +2,7 @@ import { groupThousands, roundDecimal } from './decimal.ts';
 import { isKnown, MISSING } from './missing.ts';
 import { formatPrice } from './price.ts';
 
-/** `power` of ten where a unit begins. */
+/** `power` of ten at which a unit begins. */
 const UNITS = [
   { power: 4, name: '万' },
   { power: 8, name: '亿' },
@@ -10,14 +10,13 @@ const UNITS = [
   { power: 16, name: '京' },
 ] as const;
 
-/** From this many of one unit on, the next one is used. */
+/** From this many of one unit, the next unit is used. */
 const NEXT_UNIT = 10_000;
 
 /**
- * A large number in 万 / 亿 / 万亿 / 京: two decimals below 100 of its unit, none from 100 on, a comma
- * from 1000 on. Below 1万 it keeps two decimals, or none when it is whole; below 1 it is written like a price, so
- * that a small sum never reads as nothing. Every rule is asked after rounding: 9999.996万 reads 1.00亿, 99.996亿
- * reads 100亿. Unknown → `--`; 0 stays 0.
+ * A large number in 万 / 亿 / 万亿 / 京: two decimals below 100 of its unit, none from 100, a comma from 1000. Below 1万 it
+ * has two decimals, or none if it is an integer; below 1 it is formatted like a price, so that a small sum never reads
+ * as 0. All rules apply after rounding: 9999.996万 reads 1.00亿, 99.996亿 reads 100亿. Unknown → `--`; 0 stays 0.
  */
 export function formatAmount(value: number | null | undefined): string {
   return inUnits(value, (scaled) => (scaled < 100 ? 2 : 0));
@@ -48,7 +47,7 @@ function sizeOf(text: string): number {
   return Math.abs(Number(text));
 }
 
-/** A count: whole, with commas (`3,773`). Unknown → `--`. */
+/** A count: an integer with commas (`3,773`). Unknown → `--`. */
 export function formatCount(value: number | null | undefined): string {
   return isKnown(value) ? groupThousands(roundDecimal(value, 0)) : MISSING;
 }

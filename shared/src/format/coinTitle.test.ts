@@ -6,6 +6,6 @@ it.each([
   ['USDC', 'USDC', 'USDC'],
   ['Dai', 'DAI', 'DAI'],
   ['Uniswap', 'UNI', 'Uniswap UNI'],
-])('a coin of the name %s and the symbol %s is called %s', (name, symbol, title) => {
+])('a coin named %s with the symbol %s has the title %s', (name, symbol, title) => {
   expect(coinTitle({ name, symbol })).toBe(title);
 });

@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left of a time, in whole parts. */
+/** A remaining time in whole parts. */
 export interface Countdown {
   readonly days: number;
   readonly hours: number;
@@ -11,7 +11,7 @@ export interface Countdown {
   readonly seconds: number;
 }
 
-/** Days, hours, minutes and seconds of a stretch (ms); all 0 when it is over. */
+/** Days, hours, minutes and seconds of a duration (ms); all 0 when it is over. */
 export function countdownOf(left: number): Countdown {
   const rest = Math.max(0, left);
   return {

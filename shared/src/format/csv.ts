@@ -1,19 +1,19 @@
 import { plainDecimal } from './decimal.ts';
 
-/** One cell of a file: numbers plain and in full, null empty, text as it is. */
+/** One CSV cell: numbers plain and unrounded, null empty, text as it is. */
 export type CsvCell = string | number | null;
 
-/** Comma-separated lines with CRLF, as RFC 4180 has them. Text that a spreadsheet would run as a formula is disarmed. */
+/** Comma-separated lines with CRLF (RFC 4180). Text that a spreadsheet would run as a formula is escaped. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
-/** A text cell of our own files as it was before it was disarmed. */
+/** Unescapes a text cell of our own files. */
 export function rearmed(cell: string): string {
   return FORMULA.test(cell) ? cell.replace(/^'/, '') : cell;
 }
 
-/** What a spreadsheet would run, with or without the quotes that disarm it. */
+/** Text that a spreadsheet would run, with or without the escaping quotes. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 function cellText(cell: CsvCell): string {

@@ -59,7 +59,7 @@ describe('decimal', () => {
     expect(roundSignificant(value, count)).toBe(text);
   });
 
-  test('what is written out reads back as the same number, and rounding is off by half a step at most', () => {
+  test('written numbers parse back to the same number, and rounding is off by at most half a step', () => {
     let seed = 1;
     for (let round = 0; round < 2_000; round++) {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -72,7 +72,7 @@ describe('decimal', () => {
     }
   });
 
-  test('thousands are parted before the point alone, and ending zeros go after it alone', () => {
+  test('thousands separators only before the decimal point, trailing zeros dropped only after it', () => {
     expect([groupThousands('-1234567.8901'), groupThousands('999')]).toEqual(['-1,234,567.8901', '999']);
     expect([trimZeros('1.500'), trimZeros('2.000'), trimZeros('100')]).toEqual(['1.5', '2', '100']);
   });

@@ -1,6 +1,6 @@
 /**
- * Decimal rounding on the digits a number prints with, so that 1.005 rounds to 1.01 as a reader expects.
- * Half goes away from zero. Pure text work: no binary rounding takes part.
+ * Decimal rounding on the printed digits, so that 1.005 rounds to 1.01 as a reader expects. Half rounds away from zero.
+ * Works on text only, without binary rounding.
  */
 
 interface Digits {
@@ -10,7 +10,7 @@ interface Digits {
   readonly point: number;
 }
 
-/** The shortest digits that name a finite number: 0.0012 → 12 with its point at −2. */
+/** The shortest digits of a finite number: 0.0012 → 12 with its point at −2. */
 function digitsOf(value: number): Digits {
   const [mantissa = '0', exponent = '0'] = Math.abs(value).toExponential().split('e');
   return { digits: mantissa.replace('.', ''), point: Number(exponent) + 1 };
@@ -23,8 +23,8 @@ export function plainDecimal(value: number): string {
 }
 
 /**
- * `value` × 10^`shift` with exactly `places` decimals, half up. The shift moves the decimal point, so dividing by
- * 万 or 亿 adds no error of its own. A result of zero has no sign.
+ * `value` × 10^`shift` with exactly `places` decimals, half up. The shift moves the decimal point, so dividing by 万 or
+ * 亿 adds no error. A result of zero has no sign.
  */
 export function roundDecimal(value: number, places: number, shift = 0): string {
   const { digits, point } = digitsOf(value);
@@ -39,12 +39,12 @@ export function roundDecimal(value: number, places: number, shift = 0): string {
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
-/** The next whole number, as text. */
+/** Adds 1 to an integer as text. */
 function increment(digits: string): string {
   return String(BigInt(digits) + 1n);
 }
 
-/** Decimals that leave `value` with `count` significant digits. */
+/** Decimals that give `value` `count` significant digits. */
 export function placesForSignificant(value: number, count: number): number {
   return Math.max(0, count - digitsOf(value).point);
 }
@@ -56,14 +56,14 @@ export function roundSignificant(value: number, count: number): string {
   return roundDecimal(value, placesForSignificant(Number(once), count));
 }
 
-/** Thousands separated by commas. */
+/** Adds thousands separators. */
 export function groupThousands(text: string): string {
   const [whole = '', fraction] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** Drops zeros at the end of the fraction. */
+/** Drops trailing zeros of the fraction. */
 export function trimZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }

@@ -72,11 +72,11 @@ const EXTREMES = [
   8.64e15 + 1,
 ];
 const VALUES = [...EXTREMES, ...EXTREMES.map((value) => -value), Number.NaN, Number.POSITIVE_INFINITY];
-/** What a cell can hold, with a sign, a currency and its unit. */
+/** Room of a cell, with sign, currency and unit. */
 const LONGEST = 48;
 
 describe('every number', () => {
-  it.each(Object.entries({ ...NUMBERS, ...TIMES }))('%s writes it, plain and short, or --', (_, format) => {
+  it.each(Object.entries({ ...NUMBERS, ...TIMES }))('%s writes it plain and short, or as --', (_, format) => {
     for (const value of VALUES) {
       const text = format(value);
       expect(text).not.toMatch(/NaN|Infinity|undefined|null|e[+-]?\d/);
@@ -84,18 +84,18 @@ describe('every number', () => {
     }
   });
 
-  it.each(Object.entries(NUMBERS))('%s takes what nobody has counted for unknown', (_, format) => {
+  it.each(Object.entries(NUMBERS))('%s treats impossible magnitudes as unknown', (_, format) => {
     expect(format(LARGEST_NUMBER)).toBe('--');
     expect(format(-1e300)).toBe('--');
   });
 
-  it('a price that nothing has is unknown, without the sign of its currency', () => {
+  it('an impossible price is unknown, without a currency sign', () => {
     expect(formatMoney(1e15, { ...TERMS, kind: 'price' })).toBe('--');
     expect(writeMoney(1e15, 'price', TERMS)).toEqual({ text: '--', direction: 'none' });
     expect(writeMoney(1e15, 'amount', TERMS).text).toBe('¥7,200万亿');
   });
 
-  it('an address is a text of any length', () => {
+  it('an address is text of any length', () => {
     expect(formatAddress('x'.repeat(5_000)).length).toBeLessThanOrEqual(21);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { excerpt } from './excerpt.ts';
 
-test('a text that fits stays as it is', () => {
+test('a short text stays as it is', () => {
   expect(excerpt('比特币走平。', 6)).toBe('比特币走平。');
 });
 

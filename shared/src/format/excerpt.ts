@@ -1,11 +1,11 @@
 import { WHOLE_NUMBER } from './wholeNumbers.ts';
 
-/** What must not be torn: a number with its units, a word of Latin letters. */
+/** Not to be broken: a number with its units, a Latin word. */
 const WHOLE = new RegExp(String.raw`${WHOLE_NUMBER}(?:\s?[A-Za-z]+)?|[A-Za-z][\dA-Za-z.'_-]*`, 'g');
-/** Half of a character beyond the first plane, too, whose other half has been cut off. */
+/** Includes half of a surrogate pair whose other half was cut off. */
 const LOOSE_END = /[\s，、；：（“「\ud800-\udbff]+$/;
 
-/** The beginning of a text, at most `most` characters and an ellipsis; numbers, their units and words stay whole. */
+/** The beginning of a text, at most `most` characters and an ellipsis; numbers with units and words are not broken. */
 export function excerpt(text: string, most: number): string {
   if (text.length <= most) return text;
   const kept = text.slice(0, cutOf(text, most)).replace(LOOSE_END, '');
@@ -15,7 +15,7 @@ export function excerpt(text: string, most: number): string {
 function cutOf(text: string, most: number): number {
   for (const { index, 0: whole } of text.matchAll(WHOLE)) {
     if (index >= most) break;
-    // One endless word would leave nothing of the text.
+    // An endless word would leave nothing of the text.
     if (index + whole.length > most) return index > most / 2 ? index : most;
   }
   return most;

@@ -1,8 +1,8 @@
-/** Marks that a letter of any living script may carry, and some more. */
+/** More marks than a letter of any living script needs. */
 const FEW = 4;
 const TOO_MANY = new RegExp(String.raw`(\p{M}{${FEW}})\p{M}+`, 'gu');
 
-/** A text whose letters carry at most four combining marks each: hundreds of them paint over the page around it. */
+/** Limits combining marks to four per letter: hundreds of them paint over the surrounding page. */
 export function fewMarks(text: string): string {
   return text.replace(TOO_MANY, '$1');
 }

@@ -1,12 +1,12 @@
 import { groupThousands, roundSignificant, trimZeros } from './decimal.ts';
 import { isKnown, MISSING, SMALLEST_NUMBER } from './missing.ts';
 
-/** What a double holds of any decimal number. */
+/** Significant decimal digits of a double. */
 const DIGITS = 15;
 
 /**
- * Every digit a double holds, grouped by thousands: what a hint or a copy gives for a shortened number. `value` is
- * one that can be shown; anything else is `--`. Without Intl: its first use loads a browser's tables of all languages, which took a fifth of a second of a
+ * Every digit of a double with thousands separators, for tooltips and copies of shortened numbers. Undisplayable values
+ * give `--`. Without Intl: its first use loads a browser's data of all languages, which took a fifth of a second of a
  * phone's first load.
  */
 export function fullNumber(value: number): string {

@@ -4,7 +4,7 @@ import { isKnown, MISSING } from './missing.ts';
 const UNITS = ['H/s', 'KH/s', 'MH/s', 'GH/s', 'TH/s', 'PH/s', 'EH/s', 'ZH/s'] as const;
 const THOUSAND = 1000;
 
-/** Hashes a second in the unit that miners say it in: `1.05 ZH/s`; `--` where unknown. */
+/** A hash rate in miners' units: `1.05 ZH/s`; `--` if unknown. */
 export function formatHashRate(rate: number | null): string {
   if (!isKnown(rate) || rate < 0) return MISSING;
   if (rate < 1) return `${roundDecimal(rate, 2)} ${UNITS[0]}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinSpaced } from './joinSpaced.ts';
 
-describe('words put together', () => {
+describe('joined words', () => {
   test.each([
     [['支持', '比特币', '的钱包'], '支持比特币的钱包'],
     [['支持', 'Chainlink', '的钱包'], '支持 Chainlink 的钱包'],
@@ -10,7 +10,7 @@ describe('words put together', () => {
     [['NFT', '概念'], 'NFT 概念'],
     [['您怎么看', ''], '您怎么看'],
     [[''], ''],
-  ])('%j stand as %s', (parts, said) => {
+  ])('%j read as %s', (parts, said) => {
     expect(joinSpaced(...parts)).toBe(said);
   });
 });

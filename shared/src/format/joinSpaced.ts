@@ -1,7 +1,7 @@
 const HAN = /\p{Script=Han}/u;
 const LATIN = /[A-Za-z0-9]/;
 
-/** Parts of a sentence put together as Chinese is set: a space where a Chinese character meets a Latin letter or digit. */
+/** Joins parts of a sentence with Chinese spacing: a space between a Chinese character and a Latin letter or digit. */
 export function joinSpaced(...parts: readonly string[]): string {
   return parts.reduce((said, part) => `${said}${meet(said.at(-1), part.at(0)) ? ' ' : ''}${part}`, '');
 }

@@ -28,7 +28,7 @@ describe('money', () => {
     expect(formatMoney(usd, { unit, rates, kind })).toBe(text);
   });
 
-  test('supplies name their coin, and unlimited ones say so', () => {
+  test('supplies have their coin’s symbol, and unlimited ones say so', () => {
     expect(formatSupply(18_247_575, 'BTC')).toBe('1,824.76万 BTC');
     expect(formatSupply(21_000_000, 'BTC')).toBe('2,100.00万 BTC');
     expect(formatSupply(589, 'COMP')).toBe('589 COMP');
@@ -37,7 +37,7 @@ describe('money', () => {
     expect(formatSupply(1, 'DOGE', true)).toBe('无上限');
   });
 
-  test('gas is whole from ten Gwei on', () => {
+  test('gas is an integer from ten Gwei', () => {
     expect([formatGwei(25.4), formatGwei(3.14), formatGwei(null)]).toEqual(['25 Gwei', '3.1 Gwei', '--']);
   });
 

@@ -12,7 +12,7 @@ export interface MoneyOptions {
   readonly kind: 'price' | 'amount';
 }
 
-/** USD in another unit; null when the value or the rate is unknown. `local` has no rate of its own and stays USD. */
+/** USD in another unit; null if the value or the rate is unknown. `local` has no rate of its own and stays USD. */
 export function convertUsd(
   usd: number | null | undefined,
   unit: CurrencyUnit,
@@ -42,12 +42,12 @@ export function formatMoney(usd: number | null | undefined, { unit, rates, kind 
         ? formatPrice(size)
         : formatAmount(size);
   if (text === MISSING) return MISSING;
-  // `<$0.0₈1`: less than comes before the sign of the currency, as it does when read aloud.
+  // `<$0.0₈1`: less-than comes before the currency sign, as when read aloud.
   const less = text.startsWith('<') ? '<' : '';
   return sign + less + prefix + text.slice(less.length) + (suffix ? ` ${suffix}` : '');
 }
 
-/** Prices in BTC and ETH: eight significant digits, as their readers count in small parts. */
+/** Prices in BTC and ETH: eight significant digits, the usual precision. */
 function coinPrice(size: number): string {
   if (size < 0.0001 && size > 0) return formatPrice(size);
   return groupThousands(trimZeros(roundSignificant(size, 8)));

@@ -1,7 +1,7 @@
 import { groupThousands, roundDecimal } from './decimal.ts';
 import { isKnown, MISSING } from './missing.ts';
 
-/** A change or share beyond it is no news but a fault of whoever sent it. */
+/** A larger change or share is an error of its source. */
 const LARGEST_PERCENT = 1e9;
 
 function isPercent(value: number | null | undefined): value is number {
@@ -11,8 +11,8 @@ function isPercent(value: number | null | undefined): value is number {
 export type Direction = 'up' | 'down' | 'flat' | 'none';
 
 /**
- * Which way a change points, after rounding to what is shown: a change that reads 0.00% is flat, so that sign,
- * arrow and colour never contradict the digits. none: unknown.
+ * Direction of a change after rounding to the shown digits: a change that reads 0.00% is flat, so that sign, arrow and
+ * colour never contradict the digits. none: unknown.
  */
 export function directionOf(value: number | null | undefined, places = 2): Direction {
   if (!isKnown(value)) return 'none';
@@ -22,8 +22,8 @@ export function directionOf(value: number | null | undefined, places = 2): Direc
 }
 
 /**
- * A change in percent with its sign: `+3.04%`; `+8,358%` from 1000 on, `+123.5倍` from 10000 on, both
- * asked after rounding. A change that rounds to zero has no sign. Unknown → `--`.
+ * A change in percent with its sign: `+3.04%`; `+8,358%` from 1000, `+123.5倍` from 10000, both after rounding. A change
+ * that rounds to zero has no sign. Unknown → `--`.
  */
 export function formatPercent(value: number | null | undefined, places = 2): string {
   if (!isPercent(value)) return MISSING;

@@ -39,17 +39,17 @@ describe('price', () => {
     expect(formatPrice(value)).toBe(text);
   });
 
-  test('the folded form keeps the plain decimal for screen readers and files', () => {
+  test('the folded form provides the plain decimal for screen readers and files', () => {
     expect(priceParts(0.00000123)).toEqual({ before: '0.0', zeros: 5, after: '123', plain: '0.00000123' });
   });
 
-  test('numbers that differ by less than the last digit read alike on both sides of a band', () => {
+  test('numbers that differ by less than the last digit read alike on both sides of a band boundary', () => {
     for (const edge of [0.0001, 0.01, 1, 100, 1000]) {
       expect(formatPrice(edge * (1 - 1e-9))).toBe(formatPrice(edge));
     }
   });
 
-  test('a positive price never reads as zero and keeps its order', () => {
+  test('a positive price never reads as 0 and keeps its order', () => {
     for (let exponent = -12; exponent < 6; exponent++) {
       const plain = priceParts(1.5 * 10 ** exponent)?.plain ?? '';
       expect(plain).toMatch(/[1-9]/);

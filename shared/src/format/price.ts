@@ -6,19 +6,19 @@ import { isKnown, MISSING } from './missing.ts';
 export interface PriceParts {
   /** Text before the subscript, or the whole price when `zeros` is null. */
   readonly before: string;
-  /** Zeros after the point and before the first digit, where there are four or more. */
+  /** Number of zeros after the point, if four or more. */
   readonly zeros: number | null;
   readonly after: string;
   /** The same price as plain decimal, for screen readers, copies and files. */
   readonly plain: string;
 }
 
-/** From here on it is the price of nothing: what all of the world's money is worth has as many digits. */
+/** No real price reaches this: all money in the world is worth as many digits. */
 const MAX_PRICE = 1e15;
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 const MIN_FOLDED_ZEROS = 4;
 
-/** Splits a price by its bands; null for an unknown value, and for one that no price has. Rounds half up; never to a false zero. */
+/** Splits a price by its bands; null for an unknown or impossible value. Rounds half up, never to 0. */
 export function priceParts(value: number | null | undefined): PriceParts | null {
   if (!isKnown(value)) return null;
   const size = Math.abs(value);
@@ -37,14 +37,14 @@ function whole(text: string): PriceParts {
   return { before: text, zeros: null, after: '', plain: text };
 }
 
-/** Rounds within the band of the result, not of the value: 99.99999 reads 100.00 as 100 itself does. */
+/** Rounds within the band of the result, not of the value: 99.99999 reads 100.00 like 100 itself. */
 function roundedPrice(size: number): string {
   const once = roundDecimal(size, placesOf(size));
   const text = roundDecimal(size, placesOf(Number(once)));
   return text.startsWith('0.0000') ? trimZeros(text) : text;
 }
 
-/** Decimals of the bands: two from 100 on, four down to 0.01, four significant digits below. */
+/** Decimals of the bands: two from 100, four down to 0.01, four significant digits below. */
 function placesOf(size: number): number {
   if (size >= 100) return 2;
   return size >= 0.01 ? 4 : placesForSignificant(size, 4);

@@ -13,7 +13,7 @@ describe('rounded shares', () => {
     expect(roundShares(parts, places)).toEqual(shares);
   });
 
-  it('make 100 whatever the parts are', () => {
+  it('add up to 100 for any parts', () => {
     for (let count = 1; count < 60; count++) {
       const shares = roundShares(
         Array.from({ length: count }, (_, at) => ((at * 37) % 11) + 0.3),

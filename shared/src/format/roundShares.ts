@@ -1,6 +1,6 @@
 /**
- * What each part is of the whole, in percent with `places` decimals, rounded by the largest remainder so that the
- * shares make 100 exactly as they are printed. Parts are not negative; all of them 0 when the whole is.
+ * The share of each part in percent with `places` decimals, rounded by the largest-remainder method so that the printed
+ * shares add up to exactly 100. Parts are not negative; all shares are 0 if the total is.
  */
 export function roundShares(parts: readonly number[], places = 0): readonly number[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);

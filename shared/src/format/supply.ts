@@ -8,7 +8,7 @@ export function formatSupply(value: number | null | undefined, symbol: string, u
   return isKnown(value) ? `${formatExactAmount(value)} ${symbol}` : MISSING;
 }
 
-/** A gas price: whole from 10 Gwei on, else one decimal. Unknown → `--`. */
+/** A gas price: integer from 10 Gwei, else one decimal. Unknown → `--`. */
 export function formatGwei(value: number | null | undefined): string {
   return isKnown(value) ? `${roundDecimal(value, value >= 10 ? 0 : 1)} Gwei` : MISSING;
 }

@@ -30,7 +30,7 @@ describe('time', () => {
     expect(formatRelative(now - age, now)).toBe(text);
   });
 
-  test('clock times are Beijing time unless another zone is asked for', () => {
+  test('clock times are in Beijing unless another zone is given', () => {
     expect(formatDateTime(now)).toBe('2026-11-20 12:00:00');
     expect(formatDateTime(now, 'UTC')).toBe('2026-11-20 04:00:00');
   });
@@ -46,11 +46,11 @@ describe('time', () => {
     [1, '明天 11月21日 星期六'],
     [2, '11月22日 星期日'],
     [-365, '2025年11月20日 星期四'],
-  ])('%d days from now is headed %s', (days, text) => {
+  ])('%d days from now has the heading %s', (days, text) => {
     expect(formatDayHeading(now + days * 86_400_000, now)).toBe(text);
   });
 
-  test('yesterday is the day before in the zone of the reader, however the hours fall', () => {
+  test('yesterday is the previous day in the reader’s zone, whatever the hours', () => {
     const late = Date.UTC(2026, 10, 20, 15, 0, 0); // 23:00 in Beijing, 15:00 in UTC
     const thirty = late - 30 * 3_600_000;
     expect(formatRelative(thirty, late)).toBe('昨天');
@@ -60,17 +60,17 @@ describe('time', () => {
     expect(formatRelative(early - 26 * 3_600_000, early, 'UTC')).toBe('昨天');
   });
 
-  test('a month is that of Beijing', () => {
+  test('a month is a Beijing month', () => {
     expect(formatMonth(Date.UTC(2017, 5, 30, 16))).toBe('2017-07');
     expect(formatMonth(Date.UTC(2017, 5, 30, 15))).toBe('2017-06');
   });
 
-  test('an exact time says its zone', () => {
+  test('an exact time names its zone', () => {
     expect(formatZonedTime(now)).toBe('2026-11-20 12:00:00（北京时间 UTC+8）');
     expect(formatZonedTime(now, 'UTC')).toBe('2026-11-20 04:00:00（UTC）');
   });
 
-  test('a time that is unknown, or beyond any calendar, is --', () => {
+  test('an unknown or impossible time is --', () => {
     for (const time of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 9e15]) {
       expect([
         formatDate(time),

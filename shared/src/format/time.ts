@@ -1,8 +1,8 @@
 import { isKnown, MISSING } from './missing.ts';
 
 /**
- * Times are epoch milliseconds; the zone is Beijing unless the visitor chose otherwise. A time that is unknown or that
- * no calendar reaches is written `--`.
+ * Times are epoch milliseconds; the zone is Beijing unless the visitor chose another. An unknown or impossible time is
+ * `--`.
  */
 export type TimeZoneChoice = 'Asia/Shanghai' | 'UTC';
 
@@ -11,13 +11,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const OFFSETS: Readonly<Record<TimeZoneChoice, number>> = { 'Asia/Shanghai': 8 * HOUR, UTC: 0 };
 
-/** How a zone is written beside a time. */
+/** Label of a zone beside a time. */
 export const ZONE_LABELS: Readonly<Record<TimeZoneChoice, string>> = {
   'Asia/Shanghai': '北京时间 UTC+8',
   UTC: 'UTC',
 };
 
-/** Days that are called by name, counted from today. */
+/** Named days, counted from today. */
 const DAY_NAMES: ReadonlyMap<number, string> = new Map([
   [-1, '昨天'],
   [0, '今天'],
@@ -39,7 +39,7 @@ export function fieldsOf(time: number, zone: TimeZoneChoice = 'Asia/Shanghai') {
   };
 }
 
-/** An instant, where there is one; a Date ends 8.64e15 ms from 1970. */
+/** An optional instant; Date ends 8.64e15 ms from 1970. */
 type Instant = number | null | undefined;
 
 function isInstant(time: Instant): time is number {
@@ -50,7 +50,7 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** `2026-11-20T06:05:09.000Z`: a time for machines; undefined where there is none, which leaves its attribute out. */
+/** `2026-11-20T06:05:09.000Z`, for `datetime` attributes; undefined if unknown, which omits the attribute. */
 export function machineTime(time: Instant): string | undefined {
   return isInstant(time) ? new Date(time).toISOString() : undefined;
 }
@@ -62,7 +62,7 @@ export function formatDate(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** `2026-11`, of Beijing: for what is known by its month alone. */
+/** `2026-11`, in Beijing: for dates of which only the month is known. */
 export function formatMonth(time: Instant): string {
   return isInstant(time) ? formatDate(time).slice(0, 7) : MISSING;
 }
@@ -80,7 +80,7 @@ export function formatDateTime(time: Instant, zone: TimeZoneChoice = 'Asia/Shang
   return `${formatDate(time, zone)} ${formatClock(time, zone)}`;
 }
 
-/** `2026-11-20 14:05:09（北京时间 UTC+8）`: the exact time for a hint, with the zone it is told in. */
+/** `2026-11-20 14:05:09（北京时间 UTC+8）`: the exact time with its zone, for tooltips. */
 export function formatZonedTime(time: Instant, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
   return isInstant(time) ? `${formatDateTime(time, zone)}（${ZONE_LABELS[zone]}）` : MISSING;
 }
@@ -93,7 +93,7 @@ export function formatShortTime(time: Instant, now: number, zone: TimeZoneChoice
   return `${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
 }
 
-/** Head of a day in a list: `今天 11月20日 星期五`; the year too when it is another one, `2025年11月20日 星期四`. */
+/** Heading of a day in a list: `今天 11月20日 星期五`; with the year if it is another one, `2025年11月20日 星期四`. */
 export function formatDayHeading(time: Instant, now: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
   if (!isInstant(time)) return MISSING;
   const { year, month, day, weekday } = fieldsOf(time, zone);
@@ -109,8 +109,8 @@ function dayNumber(time: number, zone: TimeZoneChoice): number {
 }
 
 /**
- * How long ago, as the specification says it: 刚刚 under a minute, minutes to an hour, hours to a day, then 昨天 or
- * the date. The future reads `3天后`, `5小时后`; less than a minute ahead is a clock that differs, and reads 刚刚.
+ * Relative time by the specification: 刚刚 under a minute, minutes up to an hour, hours up to a day, then 昨天 or the date.
+ * Future times read `3天后`, `5小时后`; less than a minute ahead is clock skew, and reads 刚刚.
  */
 export function formatRelative(time: Instant, now: number, zone: TimeZoneChoice = 'Asia/Shanghai'): string {
   if (!isInstant(time)) return MISSING;

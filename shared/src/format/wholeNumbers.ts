@@ -1,17 +1,17 @@
 const NUMBER = String.raw`[$¥€£+\-−]*\d[\d₀-₉.,:]*`;
 const UNIT = '(?:万亿|美元|小时|分钟|个月|个百分点|[万亿京%‰倍枚个家只种次日天周月年时点位名人条笔元分秒])';
-/** Source of an expression: a number with its sign, its currency and its units, which mean something together alone. */
+/** Pattern of a number with its sign, its currency and its units, which belong together. */
 export const WHOLE_NUMBER = String.raw`${NUMBER}(?:\s?${UNIT}){0,3}`;
 
-/** A stretch of a text. */
+/** A part of a text. */
 export interface TextPart {
   readonly text: string;
   readonly isNumber: boolean;
-  /** Where it begins. */
+  /** Its offset. */
   readonly at: number;
 }
 
-/** A text as numbers with their units and what lies between them, in their order; together they are the text. */
+/** Splits a text into numbers with their units and the text between them, in order; joined they are the whole text. */
 export function splitNumbers(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

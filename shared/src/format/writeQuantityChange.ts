@@ -4,10 +4,10 @@ import { isKnown } from './missing.ts';
 import { directionOf } from './percent.ts';
 import { ARROWS, UNKNOWN, type Written } from './written.ts';
 
-/** Decimals below which a change of a quantity counts as none. */
+/** Changes below this many decimals count as 0. */
 const PLACES = 6;
 
-/** What was added to or taken from a quantity, in 万/亿, with sign, arrow and colour. */
+/** A change of a quantity, in 万/亿, with sign, arrow and colour. */
 export function writeQuantityChange(value: number | null): Written {
   if (!isKnown(value)) return UNKNOWN;
   const direction = directionOf(value, PLACES);

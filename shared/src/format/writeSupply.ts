@@ -6,10 +6,10 @@ interface Supply {
   readonly isPremined: boolean;
 }
 
-/** The marks that stand at a circulating supply, and what they mean; printed under every table that shows them. */
+/** Marks of a circulating supply and their meaning; printed under every table with them. */
 export const SUPPLY_NOTES: readonly string[] = ['* 不可挖', '** 大量预挖'];
 
-/** Coins in circulation, with * where none can be mined and ** where many were mined before the start. */
+/** Circulating coins, with * if none can be mined and ** if many were premined. */
 export function writeSupply(coin: Supply): Written {
   return { ...writeAmount(coin.supply), mark: markOf(coin) };
 }

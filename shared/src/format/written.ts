@@ -6,25 +6,25 @@ import { convertUsd, formatMoney } from './money.ts';
 import { type Direction, directionOf, formatPercent, formatRatio, formatShare } from './percent.ts';
 import { priceParts } from './price.ts';
 
-/** A number as it is written, in a cell of a table or anywhere else: what the eye, the hint and the ear get. */
+/** A formatted number, in a table's cell or elsewhere: its visible text, tooltip and spoken form. */
 export interface Written {
   readonly text: string;
   /** The full value, on hover. */
   readonly title?: string | undefined;
-  /** Whose colour it has; none is grey, for what is unknown. */
+  /** Determines the colour; none is grey, for unknown values. */
   readonly direction?: Direction | undefined;
   /** ▲ or ▼ before the text. */
   readonly arrow?: string | undefined;
-  /** The plain decimal of a text that folds its zeros. */
+  /** The plain decimal of a text with folded zeros. */
   readonly spoken?: string | undefined;
-  /** Stands behind the text, in a place that is kept where there is none. */
+  /** Shown after the text; its space is reserved if absent. */
   readonly mark?: string | undefined;
 }
 
-/** What is not known. */
+/** An unknown value. */
 export const UNKNOWN: Written = { text: MISSING, direction: 'none' };
 
-/** What stands before a number of each direction. */
+/** The arrow of each direction. */
 export const ARROWS: Readonly<Record<Direction, string | undefined>> = {
   up: '▲',
   down: '▼',
@@ -32,13 +32,13 @@ export const ARROWS: Readonly<Record<Direction, string | undefined>> = {
   none: undefined,
 };
 
-/** The visitor's unit, and the rates to it; a Display is one. */
+/** The visitor's unit, and the rates to it; `Display` satisfies it. */
 interface MoneyTerms {
   readonly unit: CurrencyUnit;
   readonly rates: Readonly<Record<string, number>>;
 }
 
-/** A sum of USD in the unit of `terms`: price by the price bands, tiny ones with subscript zeros; amount in 万/亿. */
+/** USD in the unit of `terms`: price by the price bands, tiny ones with subscript zeros; amount in 万/亿. */
 export function writeMoney(
   usd: number | null,
   kind: 'price' | 'amount',
@@ -58,7 +58,7 @@ export function writeMoney(
   };
 }
 
-/** A change in percent; `places` decimals. A cell too narrow for the arrow may leave it out, the sign stays. */
+/** A change in percent; `places` decimals. Narrow cells may omit the arrow, the sign stays. */
 export function writePercent(value: number | null, { arrow = true, places = 2 } = {}): Written {
   const direction = directionOf(value, places);
   const text = formatPercent(value, places);
@@ -66,7 +66,7 @@ export function writePercent(value: number | null, { arrow = true, places = 2 } 
   return { text, direction, arrow: arrow ? ARROWS[direction] : undefined };
 }
 
-/** short: no decimals from 100 of a unit on; exact: always two, for supplies; full: every digit, for block rewards. */
+/** short: no decimals from 100 of a unit; exact: always two, for supplies; full: every digit, for block rewards. */
 export type Digits = 'short' | 'exact' | 'full';
 
 /** A count or quantity without currency, in 万/亿, with a unit after it: BTC, 个. */
@@ -86,7 +86,7 @@ export function writeShare(value: number | null, digits = 2): Written {
   return written(formatShare(value, digits));
 }
 
-/** A ratio of two things of one kind: no unit, no colour. */
+/** A ratio of two like quantities: no unit, no colour. */
 export function writeRatio(value: number | null): Written {
   return written(formatRatio(value));
 }

@@ -7,7 +7,7 @@ import { ahr999Indicator } from './definitions/ahr999.ts';
 const sample = { time: 1_742_543_998_000, value: 0.8226, price: 83_931.04, fit: 104_902.81, d200: 81_624.25 };
 const DAY = 86_400_000;
 
-/** As the captured row prints: decimals cut off. */
+/** Like the captured row, with truncated decimals. */
 const cut = (value: number | null, places: number) =>
   Math.floor((value ?? Number.NaN) * 10 ** places) / 10 ** places;
 
@@ -19,12 +19,12 @@ describe('ahr999', () => {
     expect(cut(ahr999(sample.price, sample.d200, sample.fit), 4)).toBe(sample.value);
   });
 
-  it.each([0.45, 1.2, 5])('is %d at the price it names for it', (threshold) => {
+  it.each([0.45, 1.2, 5])('is %d at the price computed for it', (threshold) => {
     const price = ahr999Price(threshold, sample.d200, sample.fit) ?? 0;
     expect(ahr999(price, sample.d200, sample.fit)).toBeCloseTo(threshold, 10);
   });
 
-  it('takes the geometric mean of the last 200 closes, and none from fewer', () => {
+  it('uses the geometric mean of the last 200 closes, and is null with fewer', () => {
     const closes = Array.from({ length: 260 }, (_, i) => (i < 60 ? 1 : i % 2 === 0 ? 50_000 : 80_000));
     expect(cost200(closes)).toBeCloseTo(Math.sqrt(50_000 * 80_000), 6);
     expect(cost200(closes.slice(0, 199))).toBeNull();
@@ -41,7 +41,7 @@ describe('ahr999', () => {
     expect(bandOf(ahr999Indicator.bands, value)?.name).toBe(band);
   });
 
-  it('says nothing where a part is missing', () => {
+  it('is null if an input is missing', () => {
     expect(ahr999(1, null, 2)).toBeNull();
     expect(ahr999Price(0.45, 1, 0)).toBeNull();
     expect(fittedPrice(Date.UTC(2009, 0, 3))).toBeNull();
@@ -55,13 +55,13 @@ describe('the series of ahr999', () => {
   }));
   const series = ahr999Series(days);
 
-  it('begins with the 200th day and leaves no day out', () => {
+  it('begins with the 200th day and has every day', () => {
     expect(series).toHaveLength(701);
     expect(series[0]?.time).toBe(days[199]?.time);
     expect(series.at(-1)?.time).toBe(days.at(-1)?.time);
   });
 
-  it.each([199, 500, 899])('says of day %d what its 200 closes alone say', (at) => {
+  it.each([199, 500, 899])('has on day %d the value of its 200 closes alone', (at) => {
     const { time, close } = days[at] ?? { time: 0, close: 0 };
     const d200 = cost200(days.slice(0, at + 1).map((day) => day.close));
     const day = series[at - 199];

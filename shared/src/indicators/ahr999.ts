@@ -2,9 +2,9 @@ import type { IndicatorDay, PricedDay } from './indicatorDay.ts';
 import { geometricMean } from './mean.ts';
 
 const DAY = 86_400_000;
-/** Bitcoin's first block, where ages are counted from. */
+/** Bitcoin's first block, from which its age is counted. */
 const GENESIS = Date.UTC(2009, 0, 3);
-/** Days of the moving cost. */
+/** Days of the moving average cost. */
 const AHR999_DAYS = 200;
 
 /** Whole days since Bitcoin's first block at an instant (epoch ms), UTC. */
@@ -22,30 +22,29 @@ export function fittedPrice(time: number): number | null {
 }
 
 /**
- * D200, the 200-day cost: geometric mean of the last 200 daily closes (the original article's; a strict
- * fixed-amount plan would be the harmonic mean). null with fewer closes.
+ * D200, the 200-day cost: geometric mean of the last 200 daily closes (as in the original article; a fixed-amount plan
+ * would have the harmonic mean). null with fewer closes.
  */
 export function cost200(closes: readonly number[]): number | null {
   return closes.length < AHR999_DAYS ? null : geometricMean(closes.slice(-AHR999_DAYS));
 }
 
 /**
- * ahr999 = (price ÷ D200) × (price ÷ fitted price). null when a part is missing or not positive.
- * Captured sample of 2025-03-21: price 83931.04, D200 81624.25, fit 104902.81 → 0.8226, where the source cuts
- * decimals off instead of rounding them.
+ * ahr999 = (price ÷ D200) × (price ÷ fitted price). null if an input is missing or not positive. Captured sample of
+ * 2025-03-21: price 83931.04, D200 81624.25, fit 104902.81 → 0.8226; the source truncates decimals.
  */
 export function ahr999(price: number, d200: number | null, fit: number | null): number | null {
   return d200 !== null && fit !== null && d200 > 0 && fit > 0 ? (price / d200) * (price / fit) : null;
 }
 
-/** Price at which ahr999 would be `threshold`: sqrt(threshold × D200 × fit). null when a part is not positive. */
+/** Price at which ahr999 would be `threshold`: sqrt(threshold × D200 × fit). null if an input is not positive. */
 export function ahr999Price(threshold: number, d200: number | null, fit: number | null): number | null {
   return d200 !== null && fit !== null && d200 > 0 && fit > 0 ? Math.sqrt(threshold * d200 * fit) : null;
 }
 
 /**
- * ahr999 of every day that has 199 before it, oldest first; its lines are the fitted price and D200. `days` are
- * daily closes in USD, oldest first and without gaps, all positive. One walk over the list.
+ * ahr999 of every day with 199 days before it, oldest first; its lines are the fitted price and D200. `days` are daily
+ * closes in USD, oldest first and without gaps, all positive. One pass.
  */
 export function ahr999Series(days: readonly Omit<PricedDay, 'open'>[]): readonly IndicatorDay[] {
   let logarithms = 0;

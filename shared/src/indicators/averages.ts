@@ -3,14 +3,14 @@ import { movingMean, quotient } from './moving.ts';
 
 type Closes = readonly Omit<PricedDay, 'open'>[];
 
-/** Days of the averages that the indicators of this file are named after. */
+/** Window sizes, in days, of the indicators below. */
 const MAYER_DAYS = 200;
 const TWO_YEARS = 730;
 const WEEKS_200 = 1400;
 const MONTH = 30;
 const GOLDEN_DAYS = 350;
 
-/** Days whose value is known, from closes and a reader of what stands beside the price. */
+/** Days with a known value, from closes and a function that returns the value and the lines of a day. */
 function daysOf(
   days: Closes,
   read: (at: number, close: number) => { value: number | null; lines: (number | null)[] },
@@ -23,7 +23,7 @@ function daysOf(
 
 const closesOf = (days: Closes) => days.map(({ close }) => close);
 
-/** 梅耶倍数: price ÷ mean of 200 closes, for each day that has so many; its line is that mean. */
+/** 梅耶倍数: price ÷ mean of 200 closes, for each day with as many; its line is that mean. */
 export function mayerSeries(days: Closes): readonly IndicatorDay[] {
   const mean = movingMean(closesOf(days), MAYER_DAYS);
   return daysOf(days, (at, close) => ({ value: quotient(close, mean[at]), lines: [mean[at] ?? null] }));
@@ -57,7 +57,7 @@ export function goldenRatioSeries(days: Closes): readonly IndicatorDay[] {
   });
 }
 
-/** Pi 周期: mean of 111 closes ÷ twice the mean of 350; its lines are both. 1 and more: they have crossed. */
+/** Pi 周期: mean of 111 closes ÷ twice the mean of 350; its lines are both. From 1 on they have crossed. */
 export function piCycleSeries(days: Closes): readonly IndicatorDay[] {
   const closes = closesOf(days);
   const [short, long] = [movingMean(closes, 111), movingMean(closes, GOLDEN_DAYS)];

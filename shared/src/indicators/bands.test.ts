@@ -15,11 +15,11 @@ describe('the bands of an indicator', () => {
     [2, '中'],
     [2.01, '高'],
     [-5, '低'],
-  ])('%d lies in %s', (value, name) => {
+  ])('%d is in %s', (value, name) => {
     expect(bandOf(bands, value)?.name).toBe(name);
   });
 
-  it('hold no unknown value', () => {
+  it('contain no unknown value', () => {
     expect(bandOf(bands, null)).toBeNull();
   });
 
@@ -28,11 +28,11 @@ describe('the bands of an indicator', () => {
   });
 });
 
-describe('what became of a band', () => {
+describe('the record of a band', () => {
   const days = [day(1, 0.5, 100), day(2, 0.6, 200), day(3, 1.5, 150), day(4, null, 300), day(5, 3, 80)];
   const records = bandRecords(days, bands, 2);
 
-  it('is its share of the days that have a value, together 100', () => {
+  it('is its share of the days with a value, adding up to 100', () => {
     expect(records.map((record) => [record.days, record.share])).toEqual([
       [2, 50],
       [1, 25],
@@ -40,7 +40,7 @@ describe('what became of a band', () => {
     ]);
   });
 
-  it('is the median change of the price so many days later, as far as they have passed', () => {
+  it('is the median price change after a number of days, as far as they have passed', () => {
     // 100 → 150 and 200 → 300; 150 → 80; nothing after the last day.
     expect(records.map((record) => record.known)).toEqual([2, 1, 0]);
     expect(records[0]?.medianAfter).toBeCloseTo(50);

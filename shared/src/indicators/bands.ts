@@ -1,23 +1,23 @@
 import { roundShares } from '../format/roundShares.ts';
 import type { IndicatorDay } from './indicatorDay.ts';
 
-/** A stretch of an indicator's values with one reading. */
+/** A range of an indicator's values with one interpretation. */
 export interface IndicatorBand {
   readonly key: string;
   /** 抄底, 定投 … */
   readonly name: string;
-  /** From this value on; null: from below everything. */
+  /** Lower bound; null: unbounded. */
   readonly from: number | null;
-  /** Up to this value, which belongs to the next band; null: to above everything. */
+  /** Upper bound, which belongs to the next band; null: unbounded. */
   readonly to: number | null;
-  /** `to` itself still belongs to it, because the source says "above" of the next. */
+  /** `to` itself belongs to this band, because the source says "above" for the next one. */
   readonly holdsTo?: true;
   readonly tone: 'success' | 'info' | 'warning' | 'error' | 'neutral';
-  /** What it says when the value lies in it, in a sentence. */
+  /** What a value in the band means, in one sentence. */
   readonly meaning: string;
 }
 
-/** The band a value lies in. `bands` are in rising order and leave no gap; null for an unknown value. */
+/** The band of a value. `bands` are ascending without gaps; null for an unknown value. */
 export function bandOf(bands: readonly IndicatorBand[], value: number | null): IndicatorBand | null {
   if (value === null) return null;
   return (
@@ -25,26 +25,26 @@ export function bandOf(bands: readonly IndicatorBand[], value: number | null): I
   );
 }
 
-/** The values at which one reading ends and the next begins, rising. */
+/** The boundaries between bands, ascending. */
 export function thresholdsOf(bands: readonly IndicatorBand[]): readonly number[] {
   return bands.flatMap(({ to }) => (to === null ? [] : [to]));
 }
 
-/** How often an indicator was in a band, and what the price did afterwards. */
+/** How often an indicator was in a band, and the price change afterwards. */
 export interface BandRecord {
   readonly band: IndicatorBand;
   readonly days: number;
-  /** % of all days with a value, to one decimal; all bands together make 100. */
+  /** % of all days with a value, one decimal; all bands add up to 100. */
   readonly share: number;
-  /** Median change of the price over the `ahead` days that followed, %; null where none has passed yet. */
+  /** Median price change over the following `ahead` days, %; null if none have passed yet. */
   readonly medianAfter: number | null;
-  /** Days of the band whose `ahead` days have passed. */
+  /** Days in the band whose `ahead` days have passed. */
   readonly known: number;
 }
 
 /**
- * What the history says of each band, in the bands' order: share of days, and the median change of the price `ahead`
- * days later. `days` are oldest first, one for each day. Without a day that has a value every share is 0.
+ * History of each band, in the bands' order: share of days, and the median price change `ahead` days later. `days` are
+ * oldest first, one per day. Without any value every share is 0.
  */
 export function bandRecords(
   days: readonly IndicatorDay[],

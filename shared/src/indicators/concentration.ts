@@ -1,4 +1,4 @@
-/** Share of the `count` largest holdings in the supply, %; null when the supply is not positive. */
+/** Share of the `count` largest holdings in the supply, %; null if the supply is not positive. */
 export function topShare(holdings: readonly number[], count: number, supply: number): number | null {
   if (!(supply > 0)) return null;
   const largest = holdings.toSorted((a, b) => b - a).slice(0, count);
@@ -6,8 +6,8 @@ export function topShare(holdings: readonly number[], count: number, supply: num
 }
 
 /**
- * Gini coefficient of holdings, 0 (all alike) to nearly 1 (one has all): Σ (2i − n − 1)·x_i ÷ (n·Σx), holdings in
- * ascending order, i from 1. null without holdings or when they are all zero.
+ * Gini coefficient of holdings, 0 (all equal) to nearly 1 (one holds all): Σ (2i − n − 1)·x_i ÷ (n·Σx), holdings
+ * ascending, i from 1. null without holdings or if all are zero.
  */
 export function gini(holdings: readonly number[]): number | null {
   const sorted = holdings.toSorted((a, b) => a - b);

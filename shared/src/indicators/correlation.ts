@@ -1,6 +1,6 @@
 import { deviation, mean } from './mean.ts';
 
-/** Days of returns that a correlation on this site speaks of. */
+/** Days of returns in every correlation of this site. */
 export const CORRELATION_DAYS = 90;
 
 /** ln(x[i] ÷ x[i−1]): one fewer than the prices, oldest first. Prices must be positive. */
@@ -9,8 +9,8 @@ export function logReturns(prices: readonly number[]): readonly number[] {
 }
 
 /**
- * Pearson's correlation of two lists of the same length, −1 to 1. Lists of different length are compared over
- * their ends. null with fewer than three pairs or when one of them never moves.
+ * Pearson correlation of two lists of equal length, −1 to 1. Lists of different length are aligned at their ends. null
+ * with fewer than three pairs or if either is constant.
  */
 export function pearson(a: readonly number[], b: readonly number[]): number | null {
   const length = Math.min(a.length, b.length);

@@ -12,8 +12,8 @@ const BIDS = [
   [95, 100],
 ] as const;
 
-describe('the depth of a book', () => {
-  it('has its middle half way between the best prices', () => {
+describe('order book depth', () => {
+  it('has its mid price half way between the best prices', () => {
     expect(middleOf(BIDS, ASKS)).toBe(100);
     expect(middleOf([], ASKS)).toBeNull();
   });
@@ -26,35 +26,35 @@ describe('the depth of a book', () => {
     [BIDS, 2, 990 + 1960],
     [BIDS, 0.5, 0],
   ] as const)(
-    'within so many percent is what stands up to there, the edge included',
+    'within a percentage is the sum up to that price, the edge included',
     (side, percent, money) => {
       expect(depthWithin(side, 100, percent)).toBeCloseTo(money, 9);
     },
   );
 });
 
-describe('an order', () => {
-  it('that the first level fills pays its price: 1 % over the middle', () => {
+describe('a market order', () => {
+  it('filled by the first level pays its price: 1 % above the mid price', () => {
     expect(fillOf(ASKS, 100, 1010)).toEqual({ average: 101, slippage: expect.closeTo(1, 9), filled: 1 });
   });
 
-  it('over two levels pays their average by coins: 3,050 for 30 coins', () => {
+  it('over two levels pays their size-weighted average: 3,050 for 30 coins', () => {
     const { average, slippage } = fillOf(ASKS, 100, 3050);
     expect(average).toBeCloseTo(101.6667, 4);
     expect(slippage).toBeCloseTo(1.6667, 4);
   });
 
-  it('that sells gets less than the middle: 2,950 for 30 coins', () => {
+  it('that sells gets less than the mid price: 2,950 for 30 coins', () => {
     const { average, slippage } = fillOf(BIDS, 100, 2950);
     expect(average).toBeCloseTo(98.3333, 4);
     expect(slippage).toBeCloseTo(1.6667, 4);
   });
 
-  it('larger than the book is not priced, and says what part would be filled', () => {
+  it('larger than the order book has no price, and gives the fraction that would be filled', () => {
     expect(fillOf(ASKS, 100, 27_100)).toEqual({ average: null, slippage: null, filled: 0.5 });
   });
 
-  it('of nothing costs nothing', () => {
+  it('of size 0 costs nothing', () => {
     expect(fillOf(ASKS, 100, 0)).toEqual({ average: null, slippage: null, filled: 0 });
     expect(fillOf([], 100, 10).filled).toBe(0);
   });

@@ -1,17 +1,17 @@
-/** One price of an order book: [price, size in coins]. */
+/** One level of an order book: [price, size in coins]. */
 export type BookLevel = readonly [price: number, size: number];
 
-/** What an order would cost. */
+/** Result of a market order. */
 export interface Fill {
-  /** Average price; null where the book is too thin for the whole order. */
+  /** Average price; null if the order book is too thin. */
   readonly average: number | null;
-  /** % the average is worse than the middle; null where the book is too thin. */
+  /** Slippage of the average from the mid price, %; null if the order book is too thin. */
   readonly slippage: number | null;
-  /** Part of the order the book can fill, 0–1. */
+  /** Fraction of the order that can be filled, 0–1. */
   readonly filled: number;
 }
 
-/** Half way between the best bid and the best ask; null while a side is empty. */
+/** Mid price: half way between the best bid and the best ask; null while a side is empty. */
 export function middleOf(bids: readonly BookLevel[], asks: readonly BookLevel[]): number | null {
   const [bid] = bids[0] ?? [];
   const [ask] = asks[0] ?? [];
@@ -19,12 +19,12 @@ export function middleOf(bids: readonly BookLevel[], asks: readonly BookLevel[])
 }
 
 /**
- * Money that stands within `percent` of the middle on one side: Σ price × size of its levels up to that price, the edge
- * itself included. In the quote of the book.
+ * Depth within `percent` of the mid price on one side: Σ price × size of its levels up to that price, the edge
+ * included. In the book's quote.
  */
 export function depthWithin(levels: readonly BookLevel[], middle: number, percent: number): number {
   const edge = middle * (percent / 100);
-  // Prices are rounded numbers: the edge itself must not fall out by the last bit.
+  // Prices are rounded: the edge must not be lost to the last bit.
   const reach = edge * (1 + 1e-9);
   return levels.reduce(
     (sum, [price, size]) => (Math.abs(price - middle) <= reach ? sum + price * size : sum),
@@ -33,8 +33,8 @@ export function depthWithin(levels: readonly BookLevel[], middle: number, percen
 }
 
 /**
- * What an order of `money` (in the quote of the book) would get if it took the levels from the best on. `levels` are the
- * asks for a purchase, the bids for a sale, best first. Nothing to trade costs nothing.
+ * Fills an order of `money` (in the book's quote) from the best level on. `levels` are the asks for a purchase, the
+ * bids for a sale, best first. An order of 0 costs nothing.
  */
 export function fillOf(levels: readonly BookLevel[], middle: number, money: number): Fill {
   if (!(money > 0)) return { average: null, slippage: null, filled: 0 };

@@ -36,29 +36,31 @@ export function fearGreedIndex(parts: FearGreedParts): number {
 
 export type FearGreedBand = '极度恐惧' | '恐惧' | '贪婪' | '极度贪婪';
 
-/** The reading of a value: 0–24, 25–49, 50–74, 75–100. */
+/** The band of a value: 0–24, 25–49, 50–74, 75–100. */
 export function fearGreedBand(value: number): FearGreedBand {
   if (value < 25) return '极度恐惧';
   if (value < 50) return '恐惧';
   return value < 75 ? '贪婪' : '极度贪婪';
 }
 
-/** What the components read of the past of one day. */
+/** Past data for one day's components. */
 export interface FearGreedPast {
   readonly close: number | undefined;
-  /** The close so many days before; the first one where that is before all. */
+  /** The close that many days before; the first one if the history is shorter. */
   readonly closeAgo: (days: number) => number | undefined;
   /** Mean of the last 200 closes; null without any. */
   readonly middle: number | null;
   /** Mean volume of the last 7 and 30 days. */
   readonly week: number;
   readonly month: number;
-  /** Deviation of the last 30 and 90 daily log returns; 0 where there are none. */
+  /** Standard deviation of the last 30 and 90 daily log returns; 0 without any. */
   readonly shortSpread: number;
   readonly longSpread: number;
 }
 
-/** The past of each day by its place: closes and volumes oldest first. One pass for all, since there are thousands. */
+/**
+ * The past data of each day by index: closes and volumes oldest first. One pass for all, because there are thousands.
+ */
 export function fearGreedPasts(
   closes: readonly number[],
   volumes: readonly number[],
@@ -79,7 +81,7 @@ export function fearGreedPasts(
   });
 }
 
-/** The sum of all before each place, and of the whole at the end. */
+/** Prefix sums, with the total at the end. */
 function runningSums(list: readonly number[]): Float64Array {
   const sums = new Float64Array(list.length + 1);
   list.forEach((value, at) => {
@@ -88,66 +90,68 @@ function runningSums(list: readonly number[]): Float64Array {
   return sums;
 }
 
-/** Mean of the `count` values before a place, or of as many as there are; null without any. */
+/** Mean of the `count` values before an index, or of as many as there are; null without any. */
 function meanOf(sums: Float64Array, end: number, count: number): number | null {
   const from = Math.max(0, end - count);
   return end > from ? ((sums[end] ?? 0) - (sums[from] ?? 0)) / (end - from) : null;
 }
 
-/** 30-day volatility against that of 90 days: calm markets are greedy, above all when they rise. */
+/** 30-day volatility relative to 90-day volatility: calm markets are greedy, especially when they rise. */
 export function volatilityPart(past: FearGreedPast): number {
   const { shortSpread, longSpread } = past;
   const rise = direction(past, 30);
   return part(longSpread > 0 ? 1.2 * (1 - shortSpread / longSpread) + 0.9 * rise : 0);
 }
 
-/** 7-day volume against that of 30 days, with the direction of the week: a busy rise is greedy, a busy fall afraid. */
+/**
+ * 7-day volume relative to 30-day volume, with the week's direction: high volume in a rise is greed, in a fall fear.
+ */
 export function volumePart(past: FearGreedPast): number {
   const busy = past.month > 0 ? Math.max(0.3, past.week / past.month) : 1;
   return part(direction(past, 7) * busy + 0.6 * direction(past, 30));
 }
 
-/** Price against its mean of 200 days. */
+/** Price relative to its 200-day mean. */
 export function trendPart({ middle, close }: FearGreedPast): number {
   return part(middle && close ? Math.log(close / middle) * 3.2 : 0);
 }
 
-/** Bitcoin's share of the market value against a month ago, both in %: money that flees to Bitcoin is afraid. */
+/** Bitcoin's market share relative to a month ago, both in %: a flight to Bitcoin is fear. */
 export function dominancePart(now: number, monthAgo: number): number {
   return part((monthAgo - now) * 0.35);
 }
 
-/** How far the price came in some days, in deviations of that long: stands for what is not known otherwise. */
+/** Price change over some days in standard deviations; a proxy for unavailable inputs. */
 export function momentumPart(past: FearGreedPast, days: number): number {
   return part(direction(past, days));
 }
 
-/** Any number to 0 … 100, 0 to 50. */
+/** Maps any number to 0 … 100, 0 to 50. */
 function part(value: number): number {
   return 100 / (1 + Math.exp(-1.7 * value));
 }
 
-/** Change over `days` in deviations of that long. */
+/** Change over `days` in standard deviations of that period. */
 function direction({ close, closeAgo, longSpread }: FearGreedPast, days: number): number {
   const then = closeAgo(days);
   const spread = longSpread * Math.sqrt(days);
   return close && then && spread > 0 ? Math.log(close / then) / spread : 0;
 }
 
-/** Days that one value is the mean of: a single day does not throw the market's mood over. */
+/** Smoothing window in days, so that a single day does not flip the sentiment. */
 const SMOOTHED = 7;
-/** Days that one reading needs behind it. */
+/** Days of history needed by one raw value. */
 const PAST_DAYS = 200;
-/** Days up to the first one that has a value, itself counted. */
+/** Days up to and including the first with a value. */
 export const FEAR_GREED_WARMUP = PAST_DAYS + SMOOTHED - 1;
 
-/** A day of the coin the index is made of; its volume in USD. */
+/** A day of the coin the index is based on; volume in USD. */
 type TradedDay = Pick<PricedDay, 'time' | 'close' | 'turnover'>;
 
 /**
- * The fear and greed index of each day that has enough days behind it, 0 to 100: the mean of its last seven readings.
- * `days` are Bitcoin's, oldest first and without gaps. No posts, no survey and no dominance are known of past days:
- * those three stand on the way of one and two weeks and of sixty days.
+ * The fear and greed index of each day with enough history, 0 to 100: the mean of its last seven raw values. `days` are
+ * Bitcoin's, oldest first and without gaps. Posts, survey and dominance of past days are unknown: price changes over
+ * one week, two weeks and sixty days replace them.
  */
 export function fearGreedSeries(days: readonly TradedDay[]): readonly IndicatorDay[] {
   const pastAt = fearGreedPasts(
@@ -163,12 +167,12 @@ export function fearGreedSeries(days: readonly TradedDay[]): readonly IndicatorD
   }));
 }
 
-/** The index of the last of some days (`FEAR_GREED_WARMUP` at least); the middle of the scale without enough of them. */
+/** The index of the last day (needs `FEAR_GREED_WARMUP` days); neutral with fewer. */
 export function fearGreedOf(days: readonly TradedDay[]): number {
   return fearGreedSeries(days.slice(-FEAR_GREED_WARMUP)).at(-1)?.value ?? 50;
 }
 
-/** One day's reading, from what is known of it. */
+/** One day's raw value, from its past data. */
 function readingOf(past: FearGreedPast): number {
   return fearGreedIndex({
     volatility: volatilityPart(past),

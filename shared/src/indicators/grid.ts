@@ -1,14 +1,14 @@
-/** One grid of a grid trade. */
+/** The grid of a grid-trading plan. */
 export interface GridPlan {
-  /** Prices from the lowest to the highest, one more than grids. */
+  /** Prices in ascending order, one more than grids. */
   readonly lines: readonly number[];
-  /** Profit of buying at a line and selling at the next, after fees, %: least and most. */
+  /** Profit of buying at a line and selling at the next, after fees, %: minimum and maximum. */
   readonly leastPercent: number;
   readonly mostPercent: number;
 }
 
 /**
- * Lines of a grid between two prices, evenly apart ('arithmetic') or by the same ratio ('geometric'), with the
+ * Lines of a grid between two prices, equally spaced ('arithmetic') or by a constant ratio ('geometric'), with the
  * profit of one grid after a fee (%) on both trades. null unless 0 < low < high and there are 2 grids or more.
  */
 export function gridPlan(

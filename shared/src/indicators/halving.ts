@@ -1,11 +1,11 @@
-/** Blocks between two of Bitcoin's halvings, and the mean seconds between two blocks. */
+/** Blocks between two Bitcoin halvings, and the target seconds between blocks. */
 const HALVING_BLOCKS = 210_000;
 const BLOCK_SECONDS = 600;
-/** Mean seconds between two blocks of 2024 and 2025. */
+/** Mean seconds between blocks in 2024 and 2025. */
 export const RECENT_BLOCK_SECONDS = 594;
 const FIRST_REWARD = 50;
 
-/** A halving of Bitcoin's past: the height, the day (epoch ms) and the reward after it. */
+/** A past Bitcoin halving: height, day (epoch ms) and the reward after it. */
 export interface PastHalving {
   readonly height: number;
   readonly time: number;
@@ -20,12 +20,12 @@ export const PAST_HALVINGS: readonly PastHalving[] = [
   { height: 840_000, time: Date.UTC(2024, 3, 20), reward: 3.125 },
 ];
 
-/** The next halving as seen from a height. Rewards in BTC, times in epoch ms. */
+/** The next halving from a given height. Rewards in BTC, times in epoch ms. */
 export interface Halving {
   readonly height: number;
   readonly target: number;
   readonly remaining: number;
-  /** % of the way from the last halving. */
+  /** % of the way since the last halving. */
   readonly progress: number;
   readonly reward: number;
   readonly nextReward: number;
@@ -39,8 +39,8 @@ export function blockReward(height: number): number {
 }
 
 /**
- * Countdown to Bitcoin's next halving: target = (⌊height ÷ 210000⌋ + 1) × 210000, expected now + blocks left ×
- * seconds a block (of the last 2016 blocks, else 600). A height that is a target counts as halved.
+ * Countdown to Bitcoin's next halving: target = (⌊height ÷ 210000⌋ + 1) × 210000, expected now + blocks left × seconds
+ * per block (of the last 2016 blocks, else 600). At a target height the halving has happened.
  */
 export function nextHalving(height: number, now: number, blockSeconds = BLOCK_SECONDS): Halving {
   const target = (Math.floor(height / HALVING_BLOCKS) + 1) * HALVING_BLOCKS;
@@ -58,7 +58,7 @@ export function nextHalving(height: number, now: number, blockSeconds = BLOCK_SE
 }
 
 /**
- * About Bitcoin's height at an instant (epoch ms): blocks come a little faster than every 600 s after the last
+ * Bitcoin's approximate height at an instant (epoch ms): blocks come slightly faster than every 600 s after the last
  * known halving (RECENT_BLOCK_SECONDS). For simulated data; a real upstream knows the height.
  */
 export function estimatedHeight(time: number): number {

@@ -15,12 +15,12 @@ it.each([
   expect(hubTab(asked)).toBe(tab);
 });
 
-it('has a page for every tab but the first, which shows all', () => {
+it('has a page for every tab except the first, which shows all', () => {
   for (const tab of HUB_TABS.slice(1)) expect(hubPages.some((page) => page.tab === tab)).toBe(true);
 });
 
-it('leads to every page of the data centre that has no parameter and no page above it but this one', () => {
-  // Indicators have cards of their own; the others are reached from the page that they belong to.
+it('links every parameterless page of the data centre without another parent page', () => {
+  // Indicators have their own cards; the others are linked from their parent page.
   const elsewhere = ['data', 'dataMore', 'dataAhr', 'sixtyDaySum', 'dataMtGoxHistory', 'halving2020'];
   const below = Object.keys(defiPages).filter((name) => name !== 'dataDefi');
   const rows: Readonly<Record<string, PageRow>> = { ...indicatorPages, ...defiPages };

@@ -4,12 +4,12 @@ import { type Link, linkTo } from '../routes/link.ts';
 export const HUB_TABS = ['概览', '市场', '合约', '链上', '机构', '稳定币'] as const;
 export type HubTab = (typeof HUB_TABS)[number];
 
-/** A page of the data centre that is not one indicator's. */
+/** A page of the data centre other than an indicator's. */
 export interface HubPage {
   readonly tab: HubTab;
   readonly link: Link;
   readonly title: string;
-  /** What it shows, in half a sentence. */
+  /** A short description. */
   readonly note: string;
 }
 
@@ -51,12 +51,12 @@ export const hubPages: readonly HubPage[] = [
   { tab: '稳定币', link: linkTo('dataStableTrend', {}), title: '稳定币趋势', note: '历年流通量与份额' },
 ];
 
-/** The tab an address asks for by its number, the first one when it asks for none that there is. */
+/** The tab that an address selects by number; the first by default. */
 export function hubTab(asked: string | null): HubTab {
   return HUB_TABS[asked !== null && /^\d$/.test(asked) ? Number(asked) : 0] ?? HUB_TABS[0];
 }
 
-/** Indicators that are not shown, and what would have to be known for them. */
+/** Indicators that are not available, and the data they would need. */
 export const MISSING_INDICATORS: readonly { readonly name: string; readonly needs: string }[] = [
   { name: 'MVRV 与 MVRV-Z', needs: '需要已实现市值（每枚币最后一次移动时的价格），上游不提供' },
   { name: 'NUPL 未实现净盈亏', needs: '需要已实现市值，上游不提供' },

@@ -1,8 +1,8 @@
-/** One day of an indicator: its value, the price it is read against, and the lines drawn beside the price. */
+/** One day of an indicator: its value, the price it refers to, and the lines of the price chart. */
 export interface IndicatorDay {
-  /** Epoch ms at which the day was closed; of the last one, now. */
+  /** Epoch ms of the day's close; now for the last one. */
   readonly time: number;
-  /** In the indicator's own unit; null where it cannot be told yet. */
+  /** In the indicator's own unit; null if not available yet. */
   readonly value: number | null;
   /** USD. */
   readonly price: number | null;
@@ -10,11 +10,11 @@ export interface IndicatorDay {
   readonly lines: readonly (number | null)[];
 }
 
-/** A day of a coin's price in USD, with the instant (epoch ms) its close is of. */
+/** A day of a coin's price in USD, with the instant (epoch ms) of its close. */
 export interface PricedDay {
   readonly time: number;
   readonly open: number;
   readonly close: number;
-  /** USD traded on that day, for what reads it. */
+  /** Volume of the day, USD; only for indicators that use it. */
   readonly turnover?: number;
 }

@@ -18,14 +18,14 @@ const days = (closes: readonly number[]) => closes.map((close, at) => ({ time: S
 const flat = (count: number, price = 100) => Array.from({ length: count }, () => price);
 
 describe('moving means', () => {
-  it('begin where there are enough values', () => {
+  it('begin when there are enough values', () => {
     expect(movingMean([1, 2, 3, 4, 5], 3)).toEqual([null, null, 2, 3, 4]);
     expect(movingMean([], 3)).toEqual([]);
     expect(movingMean([1, null, 3, 5, 7, 9], 2)).toEqual([null, null, null, 4, 6, 8]);
     expect(movingDeviation([2, 4, 4, 4, 5, 5, 7, 9], 8).at(-1)).toBe(2);
   });
 
-  it('divide only by what is known and positive', () => {
+  it('only divide by known positive values', () => {
     expect([quotient(6, 3), quotient(6, 0), quotient(null, 3), quotient(6, undefined)]).toEqual([
       2,
       null,
@@ -36,7 +36,7 @@ describe('moving means', () => {
 });
 
 describe('multiples of a mean', () => {
-  it('Mayer: a price of 240 after 199 days at 100 is 2.383 times the mean of 200 days', () => {
+  it('Mayer: a price of 240 after 199 days at 100 is 2.383 times the 200-day mean', () => {
     const [day, ...more] = mayerSeries(days([...flat(199), 240]));
     expect(more).toEqual([]);
     // mean = (199 × 100 + 240) ÷ 200 = 100.7
@@ -44,18 +44,18 @@ describe('multiples of a mean', () => {
     expect(day?.value).toBeCloseTo(240 / 100.7, 12);
   });
 
-  it('two years: five times the mean is drawn beside it', () => {
+  it('two years: five times the mean is one of its lines', () => {
     const day = twoYearSeries(days([...flat(729), 830])).at(-1);
     expect(day?.lines).toEqual([101, 505]);
     expect(day?.value).toBeCloseTo(830 / 101, 12);
     expect(twoYearSeries(days(flat(729)))).toEqual([]);
   });
 
-  it('golden ratio: 1.6, 2 and 3 times the mean of 350 days', () => {
+  it('golden ratio: 1.6, 2 and 3 times the 350-day mean', () => {
     expect(goldenRatioSeries(days(flat(350))).at(-1)).toMatchObject({ value: 1, lines: [160, 200, 300] });
   });
 
-  it('200 weeks: the growth of the mean in 30 days', () => {
+  it('200 weeks: the growth of the mean over 30 days', () => {
     // 1,400 days at 100, then 30 at 240: the mean grows by 30 × 140 ÷ 1,400 = 3.
     const series = heat200Series(days([...flat(1400), ...flat(30, 240)]));
     expect(series.at(-1)?.value).toBeCloseTo(3, 9);
@@ -64,7 +64,7 @@ describe('multiples of a mean', () => {
 });
 
 describe('crossings', () => {
-  it('Pi cycle: half while nothing moves, 1 when the short mean is twice the long one', () => {
+  it('Pi cycle: 0.5 at a constant price, 1 when the short mean is twice the long one', () => {
     expect(piCycleSeries(days(flat(350))).at(-1)?.value).toBe(0.5);
     // 239 days at 100, 111 at x: short = x, long = (23,900 + 111x) ÷ 350; crossing at 350x = 47,800 + 222x.
     const crossing = 47_800 / 128;
@@ -81,7 +81,7 @@ describe('crossings', () => {
 });
 
 describe('motion', () => {
-  it('RSI fits the worked example of StockCharts', () => {
+  it('RSI matches StockCharts’ worked example', () => {
     const closes = [
       44.34, 44.09, 44.15, 43.61, 44.33, 44.83, 45.1, 45.42, 45.84, 46.08, 45.89, 46.03, 45.61, 46.28, 46.28,
       46.0, 46.03, 46.41, 46.22, 45.64,
@@ -91,7 +91,7 @@ describe('motion', () => {
     expect(values.slice(14).map((value) => Math.round(value ?? 0))).toEqual([70, 66, 66, 69, 66, 58]);
   });
 
-  it('RSI is 100 in a rise, 0 in a fall, 50 in stillness', () => {
+  it('RSI is 100 in a rise, 0 in a fall, 50 at a constant price', () => {
     const last = (closes: readonly number[]) => rsiSeries(days(closes)).at(-1)?.value;
     expect(last(Array.from({ length: 20 }, (_, at) => 100 + at))).toBe(100);
     expect(last(Array.from({ length: 20 }, (_, at) => 100 - at))).toBe(0);
@@ -107,7 +107,7 @@ describe('motion', () => {
     ]);
   });
 
-  it('volatility: returns of ±1 % in turn are 19.1 % a year', () => {
+  it('volatility: alternating returns of ±1 % are 19.1 % a year', () => {
     const closes = Array.from({ length: 31 }, (_, at) => (at % 2 === 0 ? 100 : 100 * Math.exp(0.01)));
     expect(volatilitySeries(days(closes)).at(-1)?.value).toBeCloseTo(Math.sqrt(365), 9);
     expect(volatilitySeries(days(closes.slice(1)))).toEqual([]);
@@ -121,11 +121,11 @@ describe('issuance', () => {
     [420_000, 15_750_000],
     [630_000, 18_375_000],
     [840_000, 19_687_500],
-  ])('block %d has brought %d bitcoins in all', (height, mined) => {
+  ])('up to block %d %d bitcoins were issued', (height, mined) => {
     expect(minedAt(height)).toBe(mined);
   });
 
-  it('Puell: about half right after a halving at an unmoved price, 1 long after', () => {
+  it('Puell: about 0.5 right after a halving at a constant price, 1 long after', () => {
     const halved = PAST_HALVINGS.at(-1)?.time ?? 0;
     const at = (after: number) =>
       puellSeries(flat(365).map((close, back) => ({ time: halved + (after - 364 + back) * DAY, close }))).at(
@@ -141,7 +141,7 @@ describe('issuance', () => {
     expect(stockToFlow(Date.UTC(2025, 4, 1))).toBeGreaterThan(110);
   });
 
-  it('the model grows with the power of 3.36: 7,906 USD at 25, 81,178 at 50', () => {
+  it('the model grows with the power 3.36: 7,906 USD at 25, 81,178 at 50', () => {
     expect(stockToFlowPrice(25)).toBeCloseTo(7906.36, 2);
     expect(stockToFlowPrice(50)).toBeCloseTo(81_177.82, 2);
     const [day] = stockToFlowSeries([{ time: Date.UTC(2024, 0, 1), close: 42_000 }]);

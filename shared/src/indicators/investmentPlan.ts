@@ -1,4 +1,4 @@
-/** What was bought for money, and what it is worth. Money in the price's unit. */
+/** Result of a purchase plan. Money in the price's unit. */
 export interface PlanResult {
   readonly invested: number;
   readonly coins: number;
@@ -6,7 +6,7 @@ export interface PlanResult {
   readonly averageCost: number;
   readonly value: number;
   readonly profit: number;
-  /** % of what was put in. */
+  /** % of the invested money. */
   readonly profitPercent: number;
 }
 
@@ -17,8 +17,8 @@ export interface Purchase {
 }
 
 /**
- * 定投: `amount` is spent at each price in turn, less `feePercent`, and valued at `priceNow`. null without
- * purchases, and when a price or the amount is not positive.
+ * 定投: invests `amount` at each price in turn, less `feePercent`, valued at `priceNow`. null without purchases, or if a
+ * price or the amount is not positive.
  */
 export function investmentPlan(
   prices: readonly number[],
@@ -33,9 +33,7 @@ export function investmentPlan(
   );
 }
 
-/**
- * The same for purchases of any size. null without purchases, and when a price or an amount is not positive.
- */
+/** The same for purchases of any size. null without purchases, or if a price or an amount is not positive. */
 export function purchasePlan(
   purchases: readonly Purchase[],
   priceNow: number,

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const YEAR_DAYS = 365;
 const HALVING_BLOCKS = 210_000;
 
-/** All bitcoins that the blocks up to a height have brought, by the rule: 50 a block, halved every 210,000. */
+/** Total supply of Bitcoin at a height, by the rule: 50 a block, halved every 210,000. */
 export function minedAt(height: number): number {
   let mined = 0;
   for (let from = 0; from < height; from += HALVING_BLOCKS) {
@@ -17,12 +17,12 @@ export function minedAt(height: number): number {
   return mined;
 }
 
-/** Bitcoins that came in the 24 hours before an instant (epoch ms); by estimated heights. */
+/** Bitcoins issued in the 24 hours before an instant (epoch ms), by estimated heights. */
 function minedInDay(time: number): number {
   return minedAt(estimatedHeight(time)) - minedAt(estimatedHeight(time - DAY));
 }
 
-/** 普尔倍数: what miners got that day (new coins × price, without fees) ÷ its mean over 365 days. */
+/** 普尔倍数: miners' revenue of the day (new coins × price, without fees) ÷ its 365-day mean. */
 export function puellSeries(days: Closes): readonly IndicatorDay[] {
   const income = days.map(({ time, close }) => minedInDay(time) * close);
   const mean = movingMean(income, YEAR_DAYS);
@@ -32,19 +32,19 @@ export function puellSeries(days: Closes): readonly IndicatorDay[] {
   });
 }
 
-/** Stock-to-flow at an instant: coins there are ÷ coins of the last 365 days; null before there is a year. */
+/** Stock-to-flow at an instant: supply ÷ issuance of the last 365 days; null in the first year. */
 export function stockToFlow(time: number): number | null {
   const stock = minedAt(estimatedHeight(time));
   const before = minedAt(estimatedHeight(time - YEAR_DAYS * DAY));
   return before > 0 ? quotient(stock, stock - before) : null;
 }
 
-/** Price in USD that PlanB's first model (March 2019) gives: e^−1.84 × S2F^3.36. */
+/** Price in USD by PlanB's first model (March 2019): e^−1.84 × S2F^3.36. */
 export function stockToFlowPrice(ratio: number): number {
   return Math.exp(-1.84) * ratio ** 3.36;
 }
 
-/** 存量流量比偏离: price ÷ what the model says; its line is the model's price. */
+/** 存量流量比偏离: price ÷ model price; its line is the model price. */
 export function stockToFlowSeries(days: Closes): readonly IndicatorDay[] {
   return days.flatMap(({ time, close }) => {
     const ratio = stockToFlow(time);

@@ -1,9 +1,9 @@
 export type PositionSide = 'long' | 'short';
 
 /**
- * Price at which an isolated linear position is closed by force: long entry × (1 − 1/leverage + maintenance),
- * short entry × (1 + 1/leverage − maintenance). Maintenance margin in %, fees and funding left out (the simple
- * rule that exchanges' calculators show first). null for leverage under 1 or a bad price; never below 0.
+ * Liquidation price of an isolated linear position: long entry × (1 − 1/leverage + maintenance), short entry × (1 +
+ * 1/leverage − maintenance). Maintenance margin in %, without fees and funding (the basic rule of exchanges'
+ * calculators). null for leverage under 1 or an invalid price; never below 0.
  */
 export function liquidationPrice(
   side: PositionSide,
@@ -16,14 +16,14 @@ export function liquidationPrice(
   return Math.max(0, side === 'long' ? entry * (1 - distance) : entry * (1 + distance));
 }
 
-/** What a linear position won or lost. Money in the quote, `roiPercent` of the margin. */
+/** Profit or loss of a linear position. Money in the quote, `roiPercent` of the margin. */
 export interface PositionResult {
   readonly margin: number;
   readonly profit: number;
   readonly roiPercent: number;
 }
 
-/** Profit of `size` coins from `entry` to `exit` at a leverage, fees left out; null for bad input. */
+/** Profit of `size` coins from `entry` to `exit` with a leverage, without fees; null for invalid input. */
 export function positionResult(
   side: PositionSide,
   entry: number,

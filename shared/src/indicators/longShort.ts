@@ -1,4 +1,4 @@
-/** Shares of longs and shorts in %, of a ratio longs ÷ shorts: long = r ÷ (1 + r). null for a negative ratio. */
+/** Shares of longs and shorts in % from a ratio longs ÷ shorts: long = r ÷ (1 + r). null for a negative ratio. */
 export function sharesOfRatio(ratio: number): { readonly long: number; readonly short: number } | null {
   if (!(ratio >= 0)) return null;
   const long = (ratio / (1 + ratio)) * 100;

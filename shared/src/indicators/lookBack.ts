@@ -2,20 +2,20 @@ import type { IndicatorDay } from './indicatorDay.ts';
 
 const DAY = 86_400_000;
 
-/** A stretch after a day, and what the price did in it. */
+/** A period after a day, and the price change in it. */
 export interface Aftermath {
   readonly days: number;
-  /** %; null while the stretch has not passed. */
+  /** %; null while the period has not passed. */
   readonly change: number | null;
 }
 
-/** What an indicator said on a day, and what the price has done since. */
+/** An indicator's value on a day, and the price change since. */
 export interface LookBack {
   readonly day: IndicatorDay;
   readonly after: readonly Aftermath[];
-  /** % from that day's close to the last price; null where either is unknown. */
+  /** % from that day's close to the last price; null if either is unknown. */
   readonly sinceThen: number | null;
-  /** The lowest and the highest daily close since, % of that day's; null without a later day. */
+  /** The lowest and the highest daily close since, relative to that day's, %; null without a later day. */
   readonly worst: number | null;
   readonly best: number | null;
 }
@@ -23,8 +23,8 @@ export interface LookBack {
 const STRETCHES = [7, 30, 90, 365];
 
 /**
- * The day that was open at an instant (epoch ms), or the last one before it where the series has a gap, and what came
- * after. `days` are oldest first, each with the time it was closed at. null before the first day and without days.
+ * The day of an instant (epoch ms), or the last one before it in a gap, and the time after it. `days` are oldest first,
+ * each with its closing time. null before the first day and without days.
  */
 export function lookBack(days: readonly IndicatorDay[], time: number): LookBack | null {
   const after = days.findIndex((day) => day.time >= time);

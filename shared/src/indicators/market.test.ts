@@ -15,7 +15,7 @@ import { amplitude, changePercent, drawdown, roiMultiple, timesToHigh, volumeRat
 const coin = { cny: 61_971.55, usd: 8_900.89, supply: 18_247_575, volumeCny: 91_693_299_150, high: 20_089 };
 
 describe('marketValue', () => {
-  it('fits the captured coin', () => {
+  it('matches the captured coin', () => {
     const cap = marketCap(coin.cny, coin.supply);
     expect(cap).toBeCloseTo(1.130831524361e12, -7);
     expect(turnoverRate(coin.volumeCny, cap)).toBeCloseTo(8.11, 2);
@@ -37,7 +37,7 @@ describe('marketValue', () => {
     ['no dominance', dominance(5, 0)],
     ['no value per locked', capToTvl(5, 0)],
     ['no reserve ratio', reserveRatio(5, 0)],
-  ])('says %s where a part is missing', (_, value) => {
+  ])('is %s if an input is missing', (_, value) => {
     expect(value).toBeNull();
   });
 
@@ -50,11 +50,11 @@ describe('marketValue', () => {
 });
 
 describe('priceChange', () => {
-  it('fits the captured drawdown', () => {
+  it('matches the captured drawdown', () => {
     expect(drawdown(coin.usd, coin.high)).toBeCloseTo(-55.69, 2);
   });
 
-  it('measures the amplitude against the low', () => {
+  it('measures the amplitude relative to the low', () => {
     expect(amplitude(12, 10)).toBeCloseTo(20, 10);
     expect(amplitude(12, 0)).toBeNull();
   });
@@ -69,13 +69,13 @@ describe('priceChange', () => {
     else expect(value).toBeCloseTo(change, 10);
   });
 
-  it('compares volume with the same stretch of five days', () => {
+  it('compares volume with the same period of five days', () => {
     expect(volumeRatio(300, [100, 100, 200, 150, 200])).toBeCloseTo(2, 10);
     expect(volumeRatio(300, [])).toBeNull();
     expect(volumeRatio(300, [0, 0])).toBeNull();
   });
 
-  it('counts a return in times', () => {
+  it('gives a return as a multiple', () => {
     expect(roiMultiple(30, 3)).toBe(10);
     expect(roiMultiple(30, 0)).toBeNull();
     expect(timesToHigh(20, 100)).toBe(5);
@@ -83,16 +83,16 @@ describe('priceChange', () => {
 });
 
 describe('premium', () => {
-  it('fits the captured over-the-counter price', () => {
+  it('matches the captured OTC price', () => {
     expect(otcPremium(6.93, 0.1438435)).toBeCloseTo(-0.3165, 3);
   });
 
-  it('is positive when America pays more', () => {
+  it('is positive when Coinbase’s price is higher', () => {
     expect(spotSpread(100_100, 100_000).amount).toBe(100);
     expect(spotSpread(100_100, 100_000).percent).toBeCloseTo(0.1, 10);
   });
 
-  it('compares a trust with what it holds', () => {
+  it('compares a trust with its holdings', () => {
     expect(trustPremium(40, 0.0009, 50_000)).toBeCloseTo(-11.11, 2);
     expect(trustPremium(40, 0, 50_000)).toBeNull();
   });

@@ -3,26 +3,26 @@ export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Arithmetic mean of those that are known; null without any. */
+/** Arithmetic mean of the known values; null without any. */
 export function meanOfKnown(values: readonly (number | null)[]): number | null {
   return mean(values.filter((value) => value !== null));
 }
 
-/** Geometric mean, exp(mean(ln x)); null without values or when one is not positive. */
+/** Geometric mean, exp(mean(ln x)); null without values or if one is not positive. */
 export function geometricMean(values: readonly number[]): number | null {
   if (values.some((value) => !(value > 0))) return null;
   const logarithm = mean(values.map(Math.log));
   return logarithm === null ? null : Math.exp(logarithm);
 }
 
-/** Harmonic mean, n ÷ Σ(1 ÷ x); null without values or when one is not positive. */
+/** Harmonic mean, n ÷ Σ(1 ÷ x); null without values or if one is not positive. */
 export function harmonicMean(values: readonly number[]): number | null {
   if (values.some((value) => !(value > 0))) return null;
   const inverse = mean(values.map((value) => 1 / value));
   return inverse === null ? null : 1 / inverse;
 }
 
-/** Standard deviation of a population; null without values. */
+/** Population standard deviation; null without values. */
 export function deviation(values: readonly number[]): number | null {
   const middle = mean(values);
   if (middle === null) return null;

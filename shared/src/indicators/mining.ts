@@ -23,8 +23,8 @@ interface Network {
 }
 
 /**
- * What a machine earns in a day: its part of the network's hash × blocks a day × reward, less the pool's fee and the
- * power. null when the network's figures are not positive.
+ * A machine's daily profit: its share of the network's hash rate × blocks per day × reward, less the pool fee and the
+ * electricity. null if the network's figures are not positive.
  */
 export function miningDay(machine: Machine, network: Network): MiningDay | null {
   if (!(network.hash > 0) || !(network.blockSeconds > 0)) return null;

@@ -8,8 +8,8 @@ const RSI_DAYS = 14;
 const VOLATILITY_DAYS = 30;
 
 /**
- * RSI after Wilder, 0 to 100, at each place of a list of closes: 100 − 100 ÷ (1 + mean rise ÷ mean fall) over `count`
- * changes, the means smoothed by 1 ÷ count from then on. null for the first `count`.
+ * Wilder's RSI, 0 to 100, at each index of a list of closes: 100 − 100 ÷ (1 + mean rise ÷ mean fall) over `count`
+ * changes, then smoothed by 1 ÷ count. null for the first `count`.
  */
 export function wilderRsi(closes: readonly number[], count = RSI_DAYS): readonly (number | null)[] {
   let rise = 0;
@@ -39,7 +39,7 @@ export function rsiSeries(days: Closes): readonly IndicatorDay[] {
   });
 }
 
-/** 距最高回撤, %: close ÷ the highest close until then − 1, 0 or negative; its line is that highest close. */
+/** 距最高回撤, %: close ÷ highest close so far − 1, 0 or negative; its line is that highest close. */
 export function drawdownSeries(days: Closes): readonly IndicatorDay[] {
   let high = 0;
   return days.map(({ time, close }) => {
@@ -48,7 +48,7 @@ export function drawdownSeries(days: Closes): readonly IndicatorDay[] {
   });
 }
 
-/** 30日波动率, % a year: deviation of 30 daily log returns × √365. */
+/** 30日波动率, % a year: standard deviation of 30 daily log returns × √365. */
 export function volatilitySeries(days: Closes): readonly IndicatorDay[] {
   const returns = logReturns(days.map(({ close }) => close));
   const spread = movingDeviation(returns, VOLATILITY_DAYS);

@@ -1,4 +1,4 @@
-/** Mean of the last `count` values at each place; null where there are fewer, or one is unknown. One walk over the list. */
+/** Moving average of the last `count` values at each index; null if there are fewer, or if one is unknown. One pass. */
 export function movingMean(values: readonly (number | null)[], count: number): readonly (number | null)[] {
   let sum = 0;
   let unknown = 0;
@@ -10,7 +10,7 @@ export function movingMean(values: readonly (number | null)[], count: number): r
   });
 }
 
-/** Standard deviation (of a population) of the last `count` values at each place; null where there are fewer. */
+/** Moving population standard deviation of the last `count` values at each index; null if there are fewer. */
 export function movingDeviation(values: readonly number[], count: number): readonly (number | null)[] {
   const means = movingMean(values, count);
   const squares = movingMean(
@@ -23,7 +23,7 @@ export function movingDeviation(values: readonly number[], count: number): reado
   });
 }
 
-/** a ÷ b; null where either is unknown or b is not positive. */
+/** a ÷ b; null if either is unknown or b is not positive. */
 export function quotient(a: number | null | undefined, b: number | null | undefined): number | null {
   return a === null || a === undefined || b === null || b === undefined || !(b > 0) ? null : a / b;
 }

@@ -6,9 +6,9 @@ export interface OptionInterest {
 }
 
 /**
- * 最大痛点: the strike at which buyers of the open options would be paid least if the coin expired there.
- * Formula: over all strikes K, the one with the smallest Σ calls·max(K − strike, 0) + puts·max(strike − K, 0).
- * The lowest of equals; null without strikes.
+ * 最大痛点: the strike at which the payout to buyers of the open options is smallest. Formula: over all strikes K, the one
+ * with the smallest Σ calls·max(K − strike, 0) + puts·max(strike − K, 0). The lowest one of equals; null without
+ * strikes.
  */
 export function maxPain(options: readonly OptionInterest[]): number | null {
   let best: { readonly strike: number; readonly payout: number } | null = null;
@@ -19,7 +19,7 @@ export function maxPain(options: readonly OptionInterest[]): number | null {
   return best?.strike ?? null;
 }
 
-/** What buyers of all open options would be paid if the coin expired at `price`, in the unit of price × interest. */
+/** Payout to buyers of all open options at expiry at `price`, in the unit of price × interest. */
 export function payoutAt(options: readonly OptionInterest[], price: number): number {
   return options.reduce(
     (sum, { strike, calls, puts }) =>
@@ -28,7 +28,7 @@ export function payoutAt(options: readonly OptionInterest[], price: number): num
   );
 }
 
-/** PCR: puts ÷ calls, by open interest or by volume. null when there are no calls. */
+/** PCR: puts ÷ calls, by open interest or by volume. null without calls. */
 export function putCallRatio(puts: number, calls: number): number | null {
   return calls > 0 ? puts / calls : null;
 }

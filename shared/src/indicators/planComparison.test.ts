@@ -8,8 +8,8 @@ const day = (time: number, price: number, value: number | null) => ({ time, pric
 const days = [day(1, 100, 0.4), day(2, 200, 0.8), day(3, 400, 2), day(4, 500, 6), day(5, 250, 1)];
 const double = { bottom: 2, invest: 1 };
 
-describe('每天定投 against 区间定投', () => {
-  it('buys as worked out by hand', () => {
+describe('每天定投 compared with 区间定投', () => {
+  it('matches the values computed by hand', () => {
     const found = comparePlans(days, bands, { from: 1, to: 4, amount: 100, multiples: double });
     // 100/100 + 100/200 + 100/400 + 100/500 = 1.95 coins for 400, worth 487.5 at 250.
     expect(found?.everyDay.purchases).toBe(4);
@@ -23,7 +23,7 @@ describe('每天定投 against 区间定投', () => {
     expect(found?.byBand.result?.profitPercent).toBeCloseTo(108.333, 3);
   });
 
-  it('takes the fee from each purchase', () => {
+  it('deducts the fee from each purchase', () => {
     const found = comparePlans(days, bands, {
       from: 1,
       to: 1,
@@ -35,19 +35,19 @@ describe('每天定投 against 区间定投', () => {
     expect(found?.byBand.result?.coins).toBeCloseTo(1.98, 12);
   });
 
-  it('is the same where every band buys once', () => {
+  it('is the same if every band buys once', () => {
     const multiples = { bottom: 1, invest: 1, wait: 1, high: 1 };
     const found = comparePlans(days, bands, { from: 1, to: 5, amount: 7, multiples });
     expect(found?.byBand).toEqual(found?.everyDay);
   });
 
-  it('says that nothing was bought by band where the price was never low', () => {
+  it('reports no purchase by band if the price was never low', () => {
     const found = comparePlans(days, bands, { from: 3, to: 4, amount: 100, multiples: double });
     expect(found?.byBand).toEqual({ purchases: 0, result: null });
     expect(found?.everyDay.purchases).toBe(2);
   });
 
-  it('leaves out a day whose value is unknown', () => {
+  it('skips a day with an unknown value', () => {
     const found = comparePlans([day(1, 100, null), ...days.slice(1)], bands, {
       from: 1,
       to: 2,
@@ -61,7 +61,7 @@ describe('每天定投 against 区间定投', () => {
     [{ from: 6, to: 9, amount: 100 }],
     [{ from: 1, to: 4, amount: 0 }],
     [{ from: 1, to: 4, amount: Number.NaN }],
-  ])('is nothing over no day and for no money: %j', (terms) => {
+  ])('is null without days or money: %j', (terms) => {
     expect(comparePlans(days, bands, { ...terms, multiples: double })).toBeNull();
   });
 });

@@ -3,14 +3,14 @@ import { bandOf } from './bands.ts';
 import type { IndicatorDay } from './indicatorDay.ts';
 import { type PlanResult, purchasePlan } from './investmentPlan.ts';
 
-/** How much is bought in a band, as a multiple of the daily amount; 0 leaves the day out. By the band's key. */
+/** Purchase of each band as a multiple of the daily amount; 0 skips the day. By the band's key. */
 export type BandMultiples = Readonly<Record<string, number>>;
 
 export interface PlanTerms {
   /** First and last instant of purchases, epoch ms, both included. */
   readonly from: number;
   readonly to: number;
-  /** USD a day. */
+  /** USD per day. */
   readonly amount: number;
   readonly multiples: BandMultiples;
   /** % of each purchase. */
@@ -20,24 +20,24 @@ export interface PlanTerms {
 export interface PlanSide {
   /** Days on which something was bought. */
   readonly purchases: number;
-  /** null where nothing was bought. */
+  /** null if nothing was bought. */
   readonly result: PlanResult | null;
 }
 
-/** The two ways to buy over the same days. Money in USD. */
+/** Both ways to buy over the same days. Money in USD. */
 export interface PlanComparison {
-  /** Days with a price in the stretch. */
+  /** Days with a price in the range. */
   readonly days: number;
-  /** What the coins are valued at: the last price of the series. */
+  /** Price at which the coins are valued: the last one of the series. */
   readonly priceNow: number;
   readonly everyDay: PlanSide;
   readonly byBand: PlanSide;
 }
 
 /**
- * 每天定投 against 区间定投: the same amount each day, or a multiple of it by the band the indicator closed in, at the
- * day's own close, valued at the last price of the series. Days whose band is unknown buy nothing by band. null
- * without a price, when the amount is not positive, and when no day lies in the stretch.
+ * 每天定投 compared with 区间定投: the same amount each day, or a multiple of it by the indicator's band at the close, bought
+ * at the day's close and valued at the last price of the series. Days with an unknown band buy nothing by band. null
+ * without a price, if the amount is not positive, or if no day is in the range.
  */
 export function comparePlans(
   days: readonly IndicatorDay[],

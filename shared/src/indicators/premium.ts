@@ -1,9 +1,9 @@
-/** USDT 溢价, %: over-the-counter price in CNY × official USD per CNY − 1. Above 0 money flows in. */
+/** USDT 溢价, %: OTC price in CNY × official USD per CNY − 1. Above 0 money flows in. */
 export function otcPremium(otcCny: number, usdPerCny: number): number {
   return (otcCny * usdPerCny - 1) * 100;
 }
 
-/** 现货溢价: what a coin costs more (USD) on Coinbase than elsewhere, and the same in %. Above 0 America buys. */
+/** 现货溢价: price difference of a coin on Coinbase (USD), and the same in %. Above 0 American buyers dominate. */
 export function spotSpread(
   coinbase: number,
   other: number,
@@ -12,8 +12,8 @@ export function spotSpread(
 }
 
 /**
- * Premium of a trust's shares over what they hold, %: market price ÷ (coins a share × coin price) − 1 (灰度溢价率).
- * null when a share holds nothing.
+ * 灰度溢价率: premium of a trust's shares over their holdings, %: market price ÷ (coins per share × coin price) − 1. null if
+ * a share holds nothing.
  */
 export function trustPremium(sharePrice: number, coinsPerShare: number, coinPrice: number): number | null {
   const value = coinsPerShare * coinPrice;

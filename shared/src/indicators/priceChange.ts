@@ -1,9 +1,9 @@
-/** Change in %: now ÷ then − 1. For 24H, UTC8 and UTC0 `then` is the price 24 h ago, at Beijing or UTC midnight. */
+/** Change in %: now ÷ then − 1. For 24H, UTC8 and UTC0 `then` is the price 24 h ago, at Beijing or at UTC midnight. */
 export function changePercent(now: number, then: number): number | null {
   return then > 0 ? (now / then - 1) * 100 : null;
 }
 
-/** 24H 振幅, %: (high − low) ÷ low; it divides by the low, not by yesterday's close. */
+/** 24H 振幅, %: (high − low) ÷ low; relative to the low, not to yesterday's close. */
 export function amplitude(high: number, low: number): number | null {
   return low > 0 ? ((high - low) / low) * 100 : null;
 }
@@ -13,21 +13,21 @@ export function drawdown(price: number, allTimeHigh: number): number | null {
   return allTimeHigh > 0 ? (price / allTimeHigh - 1) * 100 : null;
 }
 
-/** How many times the price must grow to see its all-time high again; 1 at the high. */
+/** Multiple of the current price at the all-time high; 1 at the high. */
 export function timesToHigh(price: number, allTimeHigh: number): number | null {
   return price > 0 ? allTimeHigh / price : null;
 }
 
 /**
- * 量比: volume since midnight against the mean of the same stretch of the last five days; over 1 is 放量.
- * `past` are those five volumes. null when they are empty or all zero.
+ * 量比: volume since midnight relative to the mean of the same period of the last five days; over 1 is 放量. `past` are
+ * those five volumes. null if they are empty or all zero.
  */
 export function volumeRatio(sinceMidnight: number, past: readonly number[]): number | null {
   const sum = past.reduce((total, volume) => total + volume, 0);
   return sum > 0 ? (sinceMidnight / sum) * past.length : null;
 }
 
-/** ROI as a multiple (x 倍): price ÷ issue price; null when nothing was paid. */
+/** ROI as a multiple (x 倍): price ÷ issue price; null if the issue price is 0. */
 export function roiMultiple(price: number, issuePrice: number): number | null {
   return issuePrice > 0 ? price / issuePrice : null;
 }

@@ -7,7 +7,7 @@ import { checklistOf, isHit, signalsOf } from './signals.ts';
 const both = [mayerIndicator, twoYearIndicator];
 
 describe('signals', () => {
-  it('begin where the highest band warns and end where the lowest invites', () => {
+  it('begin at the highest band’s lower bound if it warns, and end at the lowest band’s upper bound if it invites', () => {
     expect(signalsOf(mayerIndicator)).toEqual({ top: 2.4, bottom: 1 });
     expect(signalsOf(crossIndicator)).toEqual({});
   });
@@ -22,7 +22,7 @@ describe('signals', () => {
     expect(isHit(side, value, 2.4)).toBe(hit);
   });
 
-  it('are counted over what is known, with the reader’s own thresholds', () => {
+  it('count only known values, with the reader’s own thresholds', () => {
     const values = new Map([
       ['mayer', 2.5],
       ['twoyear', null],

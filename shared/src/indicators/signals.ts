@@ -1,17 +1,17 @@
 import type { Indicator } from './definitions/indicator.ts';
 
-/** 逃顶: a value at or above says that the market is hot; 抄底: one below, that it is cold. */
+/** 逃顶: a value at or above means an overheated market; 抄底: one below means an oversold one. */
 export type SignalSide = 'top' | 'bottom';
 
-/** The values at which an indicator speaks; absent where it has no such reading. */
+/** Signal thresholds of an indicator; absent if it has none. */
 export interface Signals {
   readonly top?: number;
   readonly bottom?: number;
 }
 
 /**
- * What an indicator's bands say of tops and bottoms: the beginning of a highest band that warns, the end of a lowest
- * one that invites. Neither for bands of any other tone.
+ * Top and bottom thresholds from an indicator's bands: the lower bound of a highest band with a warning tone, the upper
+ * bound of a lowest one with an inviting tone. None for other tones.
  */
 export function signalsOf({ bands }: Pick<Indicator, 'bands'>): Signals {
   const [first, last] = [bands[0], bands.at(-1)];
@@ -21,7 +21,7 @@ export function signalsOf({ bands }: Pick<Indicator, 'bands'>): Signals {
   };
 }
 
-/** Whether a value speaks; null where the value is not known. */
+/** Whether a value triggers its signal; null if the value is unknown. */
 export function isHit(side: SignalSide, value: number | null, threshold: number): boolean | null {
   if (value === null) return null;
   return side === 'top' ? value >= threshold : value < threshold;
@@ -32,11 +32,11 @@ export interface SignalLine {
   readonly indicator: Indicator;
   readonly value: number | null;
   readonly threshold: number;
-  /** null where the value is not known. */
+  /** null if the value is unknown. */
   readonly hit: boolean | null;
 }
 
-/** A side of the checklist, and how many of the lines that are known speak. */
+/** One side of the checklist, and how many of the known lines are triggered. */
 export interface Checklist {
   readonly lines: readonly SignalLine[];
   readonly hits: number;
@@ -44,8 +44,8 @@ export interface Checklist {
 }
 
 /**
- * One side of the checklist, in the indicators' order. `values` by the indicators' keys; `chosen` replaces thresholds,
- * by key. Indicators without a reading on that side are left out.
+ * One side of the checklist, in the indicators' order. `values` by the indicators' keys; `chosen` overrides thresholds,
+ * by key. Indicators without a threshold on that side are left out.
  */
 export function checklistOf(
   side: SignalSide,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { dailyIssuance, gasCost, issuanceYield } from './staking.ts';
 
 describe('staking', () => {
-  it('issues about 2,730 ETH a day with 36 million at stake: 2.77 % a year', () => {
+  it('issues about 2,730 ETH a day with 36 million staked: 2.77 % a year', () => {
     expect(dailyIssuance(36e6)).toBeCloseTo((166.3 * 6000) / 365.25, 6);
     expect(issuanceYield(36e6)).toBeCloseTo(2.7717, 3);
   });
 
-  it('issues nothing where nothing is at stake', () => {
+  it('issues nothing without stake', () => {
     expect([dailyIssuance(0), issuanceYield(0)]).toEqual([0, null]);
   });
 });

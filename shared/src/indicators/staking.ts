@@ -1,25 +1,25 @@
-/** Days of a year as yields count them. */
+/** Days per year for yields. */
 const DAYS = 365.25;
 
 /**
- * ETH that Ethereum's consensus issues in a day when `staked` ETH are at stake: about 166.3 × √staked a year (base
- * reward factor 64, all validators online). 0 when nothing is at stake.
+ * ETH issued per day by Ethereum's consensus with `staked` ETH: about 166.3 × √staked a year (base reward factor 64,
+ * all validators online). 0 without stake.
  */
 export function dailyIssuance(staked: number): number {
   return staked > 0 ? (166.3 * Math.sqrt(staked)) / DAYS : 0;
 }
 
-/** The same as simple % a year of what is at stake; null when nothing is. */
+/** The same as simple % a year on the stake; null without stake. */
 export function issuanceYield(staked: number): number | null {
   return staked > 0 ? ((dailyIssuance(staked) * DAYS) / staked) * 100 : null;
 }
 
-/** USD that an operation costs: gas × Gwei ÷ 10⁹ × the price of ETH. null while the price is not known. */
+/** Cost of an operation in USD: gas × Gwei ÷ 10⁹ × the price of ETH. null if the price is unknown. */
 export function gasCost(gas: number, gwei: number | null, ethPrice: number | null): number | null {
   return gwei === null || ethPrice === null ? null : (gas * gwei * ethPrice) / 1e9;
 }
 
-/** What is done on Ethereum, and about how much gas it takes. */
+/** Typical Ethereum transactions, and their approximate gas. */
 export const GAS_TASKS = [
   { name: 'ETH 转账', gas: 21_000 },
   { name: 'ERC-20 转账', gas: 65_000 },

@@ -22,7 +22,7 @@ describe('thresholds from a day', () => {
     ]);
   });
 
-  it('30 % under a high of 126,200 is 88,340, 70 % is 37,860', () => {
+  it('30 % below a high of 126,200 is 88,340, 70 % is 37,860', () => {
     const found = thresholdsFrom(drawdownIndicator, day(-50, 63_100, [126_200]));
     expect(found.map(({ price }) => Math.round(price ?? 0))).toEqual([37_860, 88_340]);
   });
@@ -32,7 +32,7 @@ describe('thresholds from a day', () => {
     [80, 75, 'below'],
     [10, 25, 'above'],
     [null, 25, 'above'],
-  ])('of fear and greed at %s the next one is %d, from %s', (value, threshold, direction) => {
+  ])('fear and greed at %s has the next threshold %d, from %s', (value, threshold, direction) => {
     expect(nextThreshold(fearGreedIndicator, day(value, 1))).toMatchObject({ value: threshold, direction });
   });
 

@@ -2,18 +2,18 @@ import { bandOf, type IndicatorBand } from './bands.ts';
 import type { Indicator } from './definitions/indicator.ts';
 import type { IndicatorDay } from './indicatorDay.ts';
 
-/** Where a reading would end, seen from a day. */
+/** A boundary between bands, relative to a day's value. */
 export interface Threshold {
   readonly value: number;
-  /** Whether the value would have to rise to it or fall to it. */
+  /** Whether the value must rise or fall to reach it. */
   readonly direction: 'above' | 'below';
-  /** The reading that would begin. */
+  /** The band beyond it. */
   readonly next: IndicatorBand;
-  /** The price (USD) at which it would be reached; null where no price can be told. */
+  /** The price (USD) at which it would be reached; null if unknown. */
   readonly price: number | null;
 }
 
-/** Every threshold of an indicator as it stands from a day, rising. An unknown value stands below all of them. */
+/** Every threshold of an indicator relative to a day, ascending. An unknown value counts as below all of them. */
 export function thresholdsFrom(
   { bands, priceAt }: Pick<Indicator, 'bands' | 'priceAt'>,
   day: IndicatorDay,
@@ -35,13 +35,13 @@ export function thresholdsFrom(
   });
 }
 
-/** The threshold that comes next: the one above, and where there is none the one below; null without any. */
+/** The next threshold: the one above, else the one below; null without any. */
 export function nextThreshold(indicator: Pick<Indicator, 'bands' | 'priceAt'>, day: IndicatorDay) {
   const all = thresholdsFrom(indicator, day);
   return all.find(({ direction }) => direction === 'above') ?? all.at(-1) ?? null;
 }
 
-/** The price at which an indicator that moves in proportion to it would reach a threshold, its mean as on that day. */
+/** The price at which an indicator proportional to it would reach a threshold, with its mean as on that day. */
 export function proportionalPrice(threshold: number, { value, price }: IndicatorDay): number | null {
   return value === null || value <= 0 || price === null ? null : (price * threshold) / value;
 }

@@ -22,7 +22,7 @@ describe('sixtyDaySum', () => {
     expect(sixtyDaySum(days.slice(0, 59))).toBeNull();
   });
 
-  it('gives a value for every day with 60 behind it, the same as alone', () => {
+  it('gives a value for every day with 60 days of history, equal to the single computation', () => {
     const sums = sixtyDaySums(days);
     expect(sums).toHaveLength(11);
     expect(sums.at(-1)).toBeCloseTo(60, 10);
@@ -38,7 +38,7 @@ describe('halving', () => {
     [839_999, 6.25],
     [840_000, 3.125],
     [1_050_000, 1.5625],
-  ])('pays at height %d %d BTC', (height, reward) => {
+  ])('at height %d the reward is %d BTC', (height, reward) => {
     expect(blockReward(height)).toBe(reward);
   });
 
@@ -56,11 +56,11 @@ describe('halving', () => {
     });
   });
 
-  it('counts a height that is a target as halved', () => {
+  it('treats a target height as halved', () => {
     expect(nextHalving(840_000, 0).remaining).toBe(210_000);
   });
 
-  it('estimates the heights of past halvings on their days, and only grows', () => {
+  it('estimates the heights of past halvings on their days, monotonically', () => {
     for (const { time, height } of PAST_HALVINGS) expect(estimatedHeight(time)).toBe(height);
     const heights = Array.from({ length: 60 }, (_, i) => estimatedHeight(Date.UTC(2010, i * 4)));
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
@@ -70,14 +70,14 @@ describe('halving', () => {
 describe('correlation', () => {
   const a = [100, 102, 101, 105, 103, 108];
 
-  it('is one with itself, minus one with its mirror, none with stillness', () => {
+  it('is 1 with itself, −1 with its mirror image, null with a constant', () => {
     const mirror = a.map((price) => 10_000 / price);
     expect(coinCorrelation(a, a)).toBeCloseTo(1, 12);
     expect(coinCorrelation(a, mirror)).toBeCloseTo(-1, 12);
     expect(coinCorrelation(a, [5, 5, 5, 5, 5, 5])).toBeNull();
   });
 
-  it('does not care for the scale of prices', () => {
+  it('does not depend on the scale of prices', () => {
     expect(
       coinCorrelation(
         a,
@@ -86,7 +86,7 @@ describe('correlation', () => {
     ).toBeCloseTo(1, 9);
   });
 
-  it('fits a table', () => {
+  it('matches a table', () => {
     expect(pearson([1, 2, 3, 4], [2, 1, 4, 3])).toBeCloseTo(0.6, 12);
     expect(pearson([9, 1, 2, 3, 4], [2, 1, 4, 3])).toBeCloseTo(0.6, 12);
     expect(pearson([1, 2], [1, 2])).toBeNull();
@@ -95,7 +95,7 @@ describe('correlation', () => {
 });
 
 describe('fearGreed', () => {
-  it('weighs its parts to a hundred', () => {
+  it('has weights that add up to 100 %', () => {
     expect(Object.values(FEAR_GREED_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
     const all = (value: number) => ({
       volatility: value,
@@ -122,14 +122,14 @@ describe('fearGreed', () => {
     expect(fearGreedBand(value)).toBe(band);
   });
 
-  it('is greedy in a rise and afraid in a fall', () => {
+  it('is greed in a rise and fear in a fall', () => {
     const rise = Array.from({ length: 220 }, (_, i) => 100 * 1.01 ** i * (1 + 0.01 * (i % 2)));
     const fall = rise.toReversed();
     const volumes = rise.map(() => 1);
     const [risen, fallen] = [fearGreedPasts(rise, volumes)(219), fearGreedPasts(fall, volumes)(219)];
     expect(volatilityPart(risen)).toBeGreaterThan(volatilityPart(fallen));
     expect(trendPart(risen)).toBeGreaterThan(trendPart(fallen));
-    // As the prices themselves stray: the sums are of the same values.
+    // Equals the prices' own deviation: both use the same values.
     expect(risen.longSpread).toBeCloseTo(deviation(logReturns(rise.slice(-91))) ?? 0, 9);
     expect(risen.shortSpread).toBeCloseTo(deviation(logReturns(rise.slice(-31))) ?? 0, 9);
     expect(risen.middle).toBeCloseTo(mean(rise.slice(-200)) ?? 0, 6);

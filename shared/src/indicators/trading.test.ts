@@ -30,11 +30,11 @@ describe('funding', () => {
     expect(annualFunding(rate, hours)).toBeCloseTo(year, 10);
   });
 
-  it('has no year without an interval', () => expect(annualFunding(0.01, 0)).toBeNull());
+  it('is null without an interval', () => expect(annualFunding(0.01, 0)).toBeNull());
 });
 
 describe('basis', () => {
-  it('is measured against spot and stretched to a year', () => {
+  it('is relative to spot and annualised', () => {
     expect(basis(101, 100)).toBeCloseTo(1, 10);
     expect(annualBasis(101, 100, 73)).toBeCloseTo(5, 10);
     expect(annualBasis(101, 100, 0)).toBeNull();
@@ -49,7 +49,7 @@ describe('options', () => {
     { strike: 110, calls: 6, puts: 1 },
   ];
 
-  it('hurts least where the payout is smallest', () => {
+  it('max pain is where the payout is smallest', () => {
     expect(maxPain(open)).toBe(100);
     expect([90, 100, 110].map((price) => payoutAt(open, price))).toEqual([60, 20, 60]);
     expect(maxPain([])).toBeNull();
@@ -62,7 +62,7 @@ describe('options', () => {
 });
 
 describe('yields', () => {
-  it('compounds, and back', () => {
+  it('compounds and converts back', () => {
     expect(apyOf(12, 12)).toBeCloseTo(12.6825, 4);
     expect(aprOf(apyOf(37, 365) ?? 0, 365)).toBeCloseTo(37, 9);
     expect(apyOf(12, 0)).toBeNull();
@@ -75,7 +75,7 @@ describe('yields', () => {
     [2, -5.7191],
     [4, -20],
     [0.25, -20],
-  ])('loses at a price ratio of %d %d %%', (ratio, loss) => {
+  ])('at a price ratio of %d the loss is %d %%', (ratio, loss) => {
     expect(impermanentLoss(ratio)).toBeCloseTo(loss, 4);
   });
 });
@@ -94,11 +94,11 @@ describe('concentration', () => {
     expect(gini(holdings)).toBeCloseTo(value, 12);
   });
 
-  it('has no coefficient of nothing', () => expect(gini([0, 0])).toBeNull());
+  it('has no coefficient without holdings', () => expect(gini([0, 0])).toBeNull());
 });
 
 describe('longShort', () => {
-  it('turns a ratio into shares and back', () => {
+  it('converts a ratio into shares and back', () => {
     const shares = sharesOfRatio(1.5);
     expect(shares).toEqual({ long: 60, short: 40 });
     expect(longShortRatio(60, 40)).toBe(1.5);
@@ -108,7 +108,7 @@ describe('longShort', () => {
 });
 
 describe('investmentPlan', () => {
-  it('costs the harmonic mean of the prices', () => {
+  it('has the harmonic mean of the prices as cost', () => {
     const prices = [50, 100, 200];
     const plan = investmentPlan(prices, 10, 100);
     expect(plan?.averageCost).toBeCloseTo(harmonicMean(prices) ?? 0, 10);
@@ -121,7 +121,7 @@ describe('investmentPlan', () => {
     [[], 10],
     [[1, 0], 10],
     [[1, 2], 0],
-  ] as const)('refuses %j at %d', (prices, amount) => {
+  ] as const)('rejects %j at %d', (prices, amount) => {
     expect(investmentPlan(prices, amount, 1)).toBeNull();
   });
 });
@@ -132,11 +132,11 @@ describe('leverage', () => {
     ['short', 100, 10, 109.5],
     ['long', 100, 1, 0.5],
     ['long', 100, 125, 99.7],
-  ] as const)('closes a %s from %d at ×%d at %d', (side, entry, leverage, price) => {
+  ] as const)('liquidates a %s from %d at ×%d at %d', (side, entry, leverage, price) => {
     expect(liquidationPrice(side, entry, leverage)).toBeCloseTo(price, 10);
   });
 
-  it('wins and loses on the margin', () => {
+  it('computes profit and loss relative to the margin', () => {
     expect(positionResult('long', 100, 110, 2, 10)).toEqual({ margin: 20, profit: 20, roiPercent: 100 });
     expect(positionResult('short', 100, 110, 2, 10)?.profit).toBe(-20);
     expect(positionResult('long', 100, 110, 2, 0.5)).toBeNull();
@@ -145,7 +145,7 @@ describe('leverage', () => {
 });
 
 describe('grid', () => {
-  it('spaces its lines evenly or by ratio', () => {
+  it('spaces its lines equally or by ratio', () => {
     expect(gridPlan(100, 200, 4, 'arithmetic')?.lines).toEqual([100, 125, 150, 175, 200]);
     const even = gridPlan(100, 1600, 4, 'geometric');
     expect(even?.lines.map((line) => Math.round(line))).toEqual([100, 200, 400, 800, 1600]);
@@ -155,7 +155,7 @@ describe('grid', () => {
 });
 
 describe('mining', () => {
-  it('earns its part of the day, less the pool and the power', () => {
+  it('earns its share of the day, less pool fee and electricity', () => {
     const machine = { hash: 1, watts: 3_000, powerPrice: 0.1, poolFeePercent: 0 };
     const day = miningDay(machine, { hash: 999, blockReward: 3.125, blockSeconds: 600, price: 100_000 });
     expect(day?.coins).toBeCloseTo(0.45, 10);

@@ -2,10 +2,10 @@ import { formatPercent, formatShare } from '../format/percent.ts';
 import { UNKNOWN, type Written } from '../format/written.ts';
 import type { Indicator } from './definitions/indicator.ts';
 
-/** Decimals of a ratio whose indicator does not say: a small one needs more. */
+/** Default decimals of a ratio: a small one needs more. */
 const digitsOf = (value: number) => (Math.abs(value) < 1 ? 4 : 2);
 
-/** A value of an indicator as its page writes it: a ratio, a change in percent with its sign, a share; `--` for none. */
+/** An indicator's value as shown on its page: a ratio, a signed change in percent, a share; `--` for none. */
 export function writeIndicator(
   { kind, digits }: Pick<Indicator, 'kind' | 'digits'>,
   value: number | null,

@@ -9,8 +9,8 @@ export function aprOf(apy: number, times: number): number | null {
 }
 
 /**
- * Impermanent loss of a half-and-half pool, % (0 or negative), when one coin's price became `ratio` times the other's:
- * 2·√r ÷ (1 + r) − 1 (constant product). null unless the ratio is positive.
+ * Impermanent loss of a 50/50 pool, % (0 or negative), if one coin's price became `ratio` times the other's: 2·√r ÷ (1
+ * + r) − 1 (constant product). null unless the ratio is positive.
  */
 export function impermanentLoss(ratio: number): number | null {
   return ratio > 0 ? ((2 * Math.sqrt(ratio)) / (1 + ratio) - 1) * 100 : null;

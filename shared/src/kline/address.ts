@@ -2,11 +2,11 @@ import { CANDLE_PERIODS } from '../constants/periods.ts';
 
 export type CandlePeriod = (typeof CANDLE_PERIODS)[number];
 
-/** Bitcoin on the leading exchange: what the chart shows when its address names nothing. */
+/** Bitcoin on the leading exchange: the chart's default. */
 export const DEFAULT_TICKER = 'binance_btc_usdt';
 export const DEFAULT_PERIOD: CandlePeriod = 15;
 
-/** 分时: the day as a line of minutes, with its average price. */
+/** 分时: the day as a minute line, with its average price. */
 export const TIME_SHARE = 'line';
 export type PeriodChoice = CandlePeriod | typeof TIME_SHARE;
 
@@ -22,28 +22,28 @@ const LABELS: Readonly<Record<CandlePeriod, string>> = {
   43200: '月',
 };
 
-/** Every choice of a period, with its word. */
+/** Every choice of a period, with its label. */
 export const PERIOD_CHOICES: readonly { readonly value: PeriodChoice; readonly label: string }[] = [
   { value: TIME_SHARE, label: '分时' },
   ...CANDLE_PERIODS.map((value) => ({ value, label: LABELS[value] })),
 ];
 
-/** What an address says under `period`; the default for nothing and for nonsense. */
+/** Parses `period` of an address; the default for nothing and for invalid text. */
 export function readPeriod(text: string | null): PeriodChoice {
   return PERIOD_CHOICES.find(({ value }) => String(value) === text)?.value ?? DEFAULT_PERIOD;
 }
 
-/** Minutes of the candles a choice is drawn with. */
+/** Candle period in minutes of a choice. */
 export function minutesOf(choice: PeriodChoice): CandlePeriod {
   return choice === TIME_SHARE ? 1 : choice;
 }
 
-/** The word of a choice. */
+/** The label of a choice. */
 export function periodLabel(choice: PeriodChoice): string {
   return PERIOD_CHOICES.find(({ value }) => value === choice)?.label ?? '';
 }
 
-/** The ticker an address names, in the spelling of ticker ids; the default for none. */
+/** The ticker of an address, in the format of ticker ids; the default for none. */
 export function readTickerId(text: string | undefined): string {
   const id = (text ?? '').trim().toLowerCase();
   return id === '' ? DEFAULT_TICKER : id;

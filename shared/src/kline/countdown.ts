@@ -7,8 +7,8 @@ const DAY = 24 * HOUR;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * How long until the candle that holds `now` (epoch ms) closes: 04:59, 03:04:59, 2天 03:04. Counted in whole seconds,
- * rounded up, so that 00:00 is never shown.
+ * Time until the candle of `now` (epoch ms) closes: 04:59, 03:04:59, 2天 03:04. In whole seconds, rounded up, so that
+ * 00:00 is never shown.
  */
 export function countdownText(now: number, periodMinutes: number, shift: number): string {
   const close = nextOpening(openingOf(now, periodMinutes, shift), periodMinutes, shift);

@@ -11,16 +11,16 @@ export interface ChartCandle {
   readonly turnover: number;
 }
 
-/** A newest price, of when (epoch ms). */
+/** A latest price and its time (epoch ms). */
 export interface PriceAt {
   readonly time: number;
   readonly price: number;
 }
 
 /**
- * The candle that is being made, after a newest price: the same candle with its close, high and low moved, or, once it
- * has ended, the one that follows (its volume is not known yet, so it is 0). A price older than the candle, or not
- * above 0, changes nothing. Whole periods without any price have no candle of their own here: the next poll brings them.
+ * The current candle updated by a latest price: the same candle with close, high and low moved, or, once it has ended,
+ * the following one (with volume 0, not known yet). A price older than the candle, or not positive, changes nothing.
+ * Whole periods without a price get no candle here: the next poll brings them.
  */
 export function foldTick(
   candle: ChartCandle,

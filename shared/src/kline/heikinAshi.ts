@@ -7,8 +7,8 @@ export interface Prices {
 }
 
 /**
- * Heikin-Ashi candles (平均 K 线) of candles, oldest first: the close is the mean of the four prices, the open the
- * middle of the body before; high and low hold both. The first opens at the middle of its own body. Source: D. Valcu,
+ * Heikin-Ashi candles (平均 K 线) of candles, oldest first: the close is the mean of the four prices, the open the middle
+ * of the previous body; high and low include both. The first opens at the middle of its own body. Source: D. Valcu,
  * "Using the Heikin-Ashi Technique", Stocks & Commodities 22:2 (2004).
  */
 export function heikinAshi(candles: readonly Prices[]): readonly Prices[] {
@@ -19,7 +19,7 @@ export function heikinAshi(candles: readonly Prices[]): readonly Prices[] {
   });
 }
 
-/** The Heikin-Ashi candle of a candle, after the Heikin-Ashi candle before it; undefined for the first. */
+/** The Heikin-Ashi candle of a candle, given the previous Heikin-Ashi candle; undefined for the first. */
 export function nextHeikinAshi(candle: Prices, before: Prices | undefined): Prices {
   const close = (candle.open + candle.high + candle.low + candle.close) / 4;
   const open = before ? (before.open + before.close) / 2 : (candle.open + candle.close) / 2;

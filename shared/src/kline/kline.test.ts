@@ -21,7 +21,7 @@ describe('openingOf and nextOpening', () => {
     expect(nextOpening(opening, period, BEIJING)).toBe(at(closes));
   });
 
-  it('days begin at UTC midnight when asked', () => {
+  it('days begin at UTC midnight on request', () => {
     expect(openingOf(at('2026-03-10T17:00:00Z'), 1440, shiftOf('utc0'))).toBe(at('2026-03-10T00:00:00Z'));
   });
 });
@@ -51,13 +51,13 @@ describe('foldTick', () => {
       { time: 130_000, price: 14 },
       { time: 120_000, open: 11, high: 14, low: 11, close: 14, volume: 0, turnover: 0 },
     ],
-  ])('takes %s', (_, tick, expected) => {
+  ])('handles %s', (_, tick, expected) => {
     expect(foldTick(candle, tick, 1, 0)).toEqual(expected);
   });
 });
 
 describe('heikinAshi', () => {
-  it('follows the formula, and holds its own body', () => {
+  it('matches the formula, and its range includes its body', () => {
     const [first, second] = heikinAshi([
       { open: 10, high: 14, low: 8, close: 12 },
       { open: 12, high: 13, low: 11, close: 12 },
@@ -66,5 +66,5 @@ describe('heikinAshi', () => {
     expect(second).toEqual({ open: 11, high: 13, low: 11, close: 12 });
   });
 
-  it('of none is none', () => expect(heikinAshi([])).toEqual([]));
+  it('of an empty list is empty', () => expect(heikinAshi([])).toEqual([]));
 });

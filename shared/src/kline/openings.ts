@@ -9,14 +9,14 @@ const MONDAY = 4 * DAY;
 /** Where days, weeks and months begin: Beijing midnight or UTC midnight. */
 export type DayBoundary = 'utc8' | 'utc0';
 
-/** How far east of UTC a day boundary lies, ms. */
+/** Offset of a day boundary east of UTC, ms. */
 export function shiftOf(boundary: DayBoundary): number {
   return boundary === 'utc0' ? 0 : BEIJING;
 }
 
 /**
- * Opening of the candle that holds an instant, epoch ms. `shift` moves midnight (ms east of UTC); weeks begin on
- * Monday, a period of 43,200 minutes is the calendar month.
+ * Opening of the candle of an instant, epoch ms. `shift` moves midnight (ms east of UTC); weeks begin on Monday, a
+ * period of 43,200 minutes is the calendar month.
  */
 export function openingOf(time: number, periodMinutes: number, shift: number): number {
   if (periodMinutes === MONTH_MINUTES) {
@@ -28,7 +28,7 @@ export function openingOf(time: number, periodMinutes: number, shift: number): n
   return Math.floor((time + shift - from) / length) * length + from - shift;
 }
 
-/** Opening of the candle after the one that opens at `opening`, epoch ms: when that one closes. */
+/** Opening of the candle after the one that opens at `opening`, epoch ms: its close. */
 export function nextOpening(opening: number, periodMinutes: number, shift: number): number {
   if (periodMinutes !== MONTH_MINUTES) return opening + periodMinutes * MINUTE;
   const local = new Date(opening + shift);

@@ -33,12 +33,12 @@ describe('mergeLevels', () => {
     expect(mergeLevels(side, levels, step)).toEqual(expected);
   });
 
-  it('leaves a price that is a whole number of steps where it is', () => {
+  it('leaves a price on a step where it is', () => {
     expect(mergeLevels('bid', [[0.3, 1]], 0.1)).toEqual([[0.3, 1]]);
     expect(mergeLevels('ask', [[0.3, 1]], 0.1)).toEqual([[0.3, 1]]);
   });
 
-  it('keeps every coin', () => {
+  it('preserves the total size', () => {
     const sum = (levels: readonly Level[]) => levels.reduce((total, [, size]) => total + size, 0);
     for (const step of mergeSteps(100)) expect(sum(mergeLevels('ask', asks, step))).toBe(sum(asks));
   });
@@ -53,7 +53,7 @@ describe('mergeSteps', () => {
 });
 
 describe('cumulated', () => {
-  it('adds up to the level, in coins and in the quote', () => {
+  it('adds up to each level, in coins and in the quote', () => {
     expect(
       cumulated(
         [
@@ -71,13 +71,13 @@ describe('cumulated', () => {
 });
 
 describe('bookFacts', () => {
-  it('says spread, middle and weight', () => {
+  it('computes spread, mid price and bid share', () => {
     const facts = bookFacts([[99, 1]], [[101, 3]]);
     expect(facts).toMatchObject({ bestBid: 99, bestAsk: 101, spread: 2, spreadPercent: 2, middle: 100 });
     expect(facts.bidShare).toBeCloseTo((99 / (99 + 303)) * 100, 10);
   });
 
-  it('of an empty book knows nothing', () => {
+  it('of an empty order book is null', () => {
     expect(Object.values(bookFacts([], []))).toEqual([null, null, null, null, null, null]);
   });
 });
@@ -91,7 +91,7 @@ describe('largeSize', () => {
         [3, 50],
       ]),
     ).toBe(8));
-  it('of no levels is out of reach', () => expect(largeSize([])).toBe(Number.POSITIVE_INFINITY));
+  it('is infinite without levels', () => expect(largeSize([])).toBe(Number.POSITIVE_INFINITY));
 });
 
 describe('slippageOf', () => {

@@ -1,7 +1,7 @@
-/** [price, size]; a book's side has the best first. */
+/** [price, size]; a side of an order book is sorted best first. */
 export type Level = readonly [price: number, size: number];
 
-/** A level with what stands at it and before it, in the coin and in the quote. */
+/** A level with its size and the cumulative size up to it, in coins and in the quote. */
 export interface DepthLevel {
   readonly price: number;
   readonly size: number;
@@ -9,27 +9,27 @@ export interface DepthLevel {
   readonly totalQuote: number;
 }
 
-/** What a book says as a whole; null where a side is empty. */
+/** Facts of an order book; null if a side is empty. */
 export interface BookFacts {
   readonly bestBid: number | null;
   readonly bestAsk: number | null;
-  /** Between best ask and best bid, in the quote. */
+  /** Best ask − best bid, in the quote. */
   readonly spread: number | null;
-  /** The same in % of the middle. */
+  /** The same in % of the mid price. */
   readonly spreadPercent: number | null;
   readonly middle: number | null;
-  /** Worth of the bids in % of both sides' worth, in the quote. */
+  /** Value of the bids in % of both sides' value, in the quote. */
   readonly bidShare: number | null;
 }
 
-/** Decimals of a step of a power of ten: 0.01 → 2, 10 → 0. */
+/** Decimals of a power-of-ten step: 0.01 → 2, 10 → 0. */
 export function stepPlaces(step: number): number {
   return Math.max(0, Math.round(-Math.log10(step)));
 }
 
 /**
- * Steps that a book may be merged by, finest first: four powers of ten, from about a millionth of the price on
- * (61,000 → 0.1 1 10 100; 0.5 → 0.000001 …). Empty for a price that is not above 0.
+ * Steps for merging an order book, finest first: four powers of ten, from about a millionth of the price (61,000 → 0.1
+ * 1 10 100; 0.5 → 0.000001 …). Empty for a price that is not positive.
  */
 export function mergeSteps(price: number): readonly number[] {
   if (!(price > 0)) return [];
@@ -38,15 +38,15 @@ export function mergeSteps(price: number): readonly number[] {
 }
 
 /**
- * A side of a book in steps: bids are rounded down, asks up, so that no merged level is better than what stands there.
- * Sizes add up to what was there. A step of 0 or less merges nothing.
+ * A side of an order book merged into steps: bids are rounded down, asks up, so that no merged level is better than its
+ * orders. Total size is preserved. A step of 0 or less merges nothing.
  */
 export function mergeLevels(side: 'bid' | 'ask', levels: readonly Level[], step: number): readonly Level[] {
   if (!(step > 0)) return levels;
   const places = stepPlaces(step);
   const merged = new Map<string, number>();
   for (const [price, size] of levels) {
-    // 0.3 / 0.1 is 2.9999999999999996: what is a whole number of steps stays where it is.
+    // 0.3 / 0.1 is 2.9999999999999996: a price on a step stays where it is.
     const steps = Number((price / step).toPrecision(12));
     const rounded = (side === 'bid' ? Math.floor(steps) : Math.ceil(steps)) * step;
     const key = rounded.toFixed(places);
@@ -55,7 +55,7 @@ export function mergeLevels(side: 'bid' | 'ask', levels: readonly Level[], step:
   return [...merged].map(([price, size]) => [Number(price), size]);
 }
 
-/** The first `count` levels of a side, each with the sum up to it. */
+/** The first `count` levels of a side, each with its cumulative sum. */
 export function cumulated(levels: readonly Level[], count: number): readonly DepthLevel[] {
   let total = 0;
   let totalQuote = 0;
@@ -66,7 +66,7 @@ export function cumulated(levels: readonly Level[], count: number): readonly Dep
   });
 }
 
-/** Spread, middle and the weight of the bids of a book whose sides have the best first. */
+/** Spread, mid price and bid share of an order book with sides sorted best first. */
 export function bookFacts(bids: readonly Level[], asks: readonly Level[]): BookFacts {
   const bestBid = bids[0]?.[0] ?? null;
   const bestAsk = asks[0]?.[0] ?? null;
@@ -80,10 +80,10 @@ export function bookFacts(bids: readonly Level[], asks: readonly Level[]): BookF
   return { bestBid, bestAsk, spread, spreadPercent: (spread / middle) * 100, middle, bidShare };
 }
 
-/** Above this many times the median size of its side a level is large. */
+/** A level above this multiple of its side's median size is large. */
 const LARGE_TIMES = 4;
 
-/** From what size on a level of this side is a large order; Infinity for an empty side. */
+/** Minimum size of a large order on this side; Infinity for an empty side. */
 export function largeSize(levels: readonly Level[]): number {
   const sizes = levels.map(([, size]) => size).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)];

@@ -12,7 +12,7 @@ export function pairName({ base, quote, contract }: NamedPair): string {
   return contract === '' ? `${base}/${quote}` : `${base}/${quote} ${contractLabel(contract)}`;
 }
 
-/** Where it is traded. */
+/** Name of the exchange. */
 export function placeName({ exchange }: { readonly exchange: { readonly name: string } | null }): string {
   return exchange?.name ?? '全网均价';
 }

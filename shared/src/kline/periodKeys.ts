@@ -5,8 +5,8 @@ const HOUR = 60;
 const LETTERS: Readonly<Record<string, PeriodChoice>> = { d: 1440, w: 10_080, m: 43_200, t: TIME_SHARE };
 
 /**
- * The period that typed keys mean: minutes (`5`, `240`), hours (`1h`, `4h`), `d`, `w`, `m`, `t` for 分时; case does not
- * matter. null for anything else.
+ * The period of typed keys: minutes (`5`, `240`), hours (`1h`, `4h`), `d`, `w`, `m`, `t` for 分时; ignores case. null for
+ * anything else.
  */
 export function periodOfKeys(typed: string): PeriodChoice | null {
   const text = typed.toLowerCase();

@@ -1,19 +1,19 @@
 import type { Level } from './orderBook.ts';
 
-/** What an order at the market would get from a side of a book. */
+/** Result of a market order against one side of an order book. */
 export interface Slippage {
-  /** Coins filled and what they cost, in the quote. */
+  /** Coins filled and their cost, in the quote. */
   readonly filled: number;
   readonly cost: number;
-  /** Mean price of what was filled; null when nothing was. */
+  /** Mean price of the filled part; null if nothing was filled. */
   readonly averagePrice: number | null;
-  /** % from the best level's price to the mean: how much worse the mean is, 0 or more. */
+  /** % from the best price to the mean price, 0 or more. */
   readonly percent: number | null;
-  /** The side had enough. */
+  /** Whether the side was deep enough. */
   readonly isFilled: boolean;
 }
 
-/** Takes `size` coins from a side (best first): buys eat asks, sells eat bids. A size of 0 or less fills nothing. */
+/** Fills `size` coins from a side (best first): buys use asks, sells use bids. A size of 0 or less fills nothing. */
 export function slippageOf(levels: readonly Level[], size: number): Slippage {
   const best = levels[0]?.[0];
   let left = Math.max(0, size);

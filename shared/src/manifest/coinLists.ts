@@ -1,9 +1,9 @@
 import type { PageRow } from './page.ts';
 
-/** Sub-pages that a coin list may have: the same table, seen another way. */
+/** Sub-pages of a coin list: the same table, sorted differently. */
 const LIST_VIEW = /^(rise|drop|volume|turnover)$/;
 
-/** What a further page of all coins is called. */
+/** Title of a further page of all coins. */
 export function listPageTitle(page: number): string {
   return `全部货币 第 ${page} 页`;
 }

@@ -1,6 +1,6 @@
 import type { PageRow } from './page.ts';
 
-/** Everything about one coin. */
+/** Pages about one coin. */
 export const coinPages = {
   coin: {
     pattern: '/currencies/:coinCode',

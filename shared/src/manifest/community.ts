@@ -1,6 +1,6 @@
 import type { PageRow } from './page.ts';
 
-/** What belongs to one visitor. */
+/** Pages of one visitor. */
 export const communityPages = {
   user: { pattern: '/user', title: '个人中心' },
   userLogin: { pattern: '/user/login', title: '登录' },

@@ -1,6 +1,6 @@
 import type { PageRow } from './page.ts';
 
-/** Sectors of the market, which visitors know as concepts. */
+/** Sectors of the market, called concepts. */
 export const conceptPages = {
   coinSector: {
     pattern: '/sector/:id',

@@ -1,6 +1,6 @@
 import type { PageRow } from './page.ts';
 
-/** Lists of exchanges, and what exchanges announce. */
+/** Lists of exchanges, and their notices. */
 export const exchangeBoardPages = {
   exchangeList: { pattern: '/exchange', title: '交易所排行' },
   exchangeBoardDex: { pattern: '/exchange/dex', title: '去中心化交易所', nav: 'DEX', view: 'exchangeList' },

@@ -1,6 +1,6 @@
 import type { PageRow } from './page.ts';
 
-/** Everything about one exchange. */
+/** Pages about one exchange. */
 export const exchangePages = {
   exchange: {
     pattern: '/exchange/:id',

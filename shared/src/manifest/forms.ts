@@ -1,6 +1,6 @@
 import type { PageRow } from './page.ts';
 
-/** Forms by which projects ask to be listed. */
+/** Forms for listing requests. */
 export const formPages = {
   submitCoin: {
     pattern: '/submit/coin',

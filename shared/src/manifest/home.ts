@@ -1,6 +1,6 @@
 import type { PageRow } from './page.ts';
 
-/** Tabs of home that have an address of their own. */
+/** Tabs of home with their own address. */
 export const HOME_SUB_PAGES = [
   'own',
   'coin',

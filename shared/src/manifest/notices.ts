@@ -1,6 +1,6 @@
 import type { PageRow } from './page.ts';
 
-/** What exchanges, wallets and this site announce. */
+/** Notices of exchanges, wallets and this site. */
 export const noticePages = {
   notice: {
     pattern: '/notice',

@@ -1,4 +1,4 @@
-/** The frame a page stands in (specification section 2, Layouts). */
+/** The layout of a page (specification section 2, Layouts). */
 export type LayoutName =
   | 'default'
   | 'kline'
@@ -9,32 +9,32 @@ export type LayoutName =
   | 'exchangeGuide'
   | 'twoWay';
 
-/** What a page may be about one of; its pages share one head and one strip of tabs. */
+/** Subject of a page; pages of one subject share a header and a tab strip. */
 export type SubjectName = 'coin' | 'exchange' | 'wallet' | 'dapp' | 'protocol';
 
 /**
- * One row of the page table. Patterns are React Router's: `:name`, `:name?`, and a `.html` ending after a
- * parameter. Static rows win over rows with parameters. A canonical pattern has no trailing slash;
- * both forms are served.
+ * One row of the page table. Patterns are React Router's: `:name`, `:name?`, and a `.html` ending after a parameter.
+ * Static rows take precedence over rows with parameters. A canonical pattern has no trailing slash; both forms are
+ * served.
  */
 export interface PageRow {
   readonly pattern: `/${string}`;
-  /** Document title without the product's name; `{param}` stands where the page's own data fills it. */
+  /** Document title without the product's name; `{param}` is replaced by the page's own data. */
   readonly title: string;
-  /** Its word in menus and strips, where that is shorter than the title. */
+  /** Shorter label for menus and strips, if any. */
   readonly nav?: string;
-  /** The frame it stands in; without one the default. Most pages have it, and each row ships with the first load. */
+  /** Its layout; default if absent. Most pages use the default, and each row ships with the first load. */
   readonly layout?: Exclude<LayoutName, 'default'>;
-  /** The page whose component shows it, where that is another: a view of the same list, an old address. */
+  /** The page whose component shows it, if another: a view of the same list, an old address. */
   readonly view?: string;
-  /** Set on the pages of one coin, one exchange …: in the order of the table they are its tabs. */
+  /** Set on the pages of one coin, one exchange …: in table order they are its tabs. */
   readonly subject?: SubjectName;
   /**
-   * The page's word in the strip of its subject, and after the subject's name in its title. Pages with one word are one
-   * tab, which leads to the first of them; none: no tab.
+   * The page's label in its subject's tab strip, and after the subject's name in its title. Pages with the same label
+   * share one tab, which links to the first of them; without a label there is no tab.
    */
   readonly tab?: string;
-  /** What a parameter must look like; an address that does not match is a 404. */
+  /** Patterns of parameters; an address that does not match is a 404. */
   readonly where?: Readonly<Record<string, RegExp>>;
 }
 

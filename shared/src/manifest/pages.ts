@@ -49,12 +49,12 @@ export const pages: Readonly<Record<RouteName, PageRow>> = table;
 
 export const routeNames = Object.keys(table) as readonly RouteName[];
 
-/** What a page is called, in its heading and before the product's name in the tab. */
+/** Title of a page, for its heading and before the product's name in the browser tab. */
 export function titleOf(name: RouteName): string {
   return pages[name].title;
 }
 
-/** What menus and strips call a page: its title where its row has no shorter word. */
+/** Label of a page in menus and strips: its title unless its row has a shorter label. */
 export function navOf(name: RouteName): string {
   return pages[name].nav ?? titleOf(name);
 }

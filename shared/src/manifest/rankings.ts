@@ -1,6 +1,6 @@
 import type { PageRow } from './page.ts';
 
-/** Rankings under /hot/; what each asks and holds is in `boards/`. */
+/** Rankings under /hot/; their calls and columns are in `boards/`. */
 export const rankingPages = {
   hotConcept: { pattern: '/hot/concept.html', title: '概念榜', view: 'hotMoves', layout: 'ranking' },
   hotCurrencies: {

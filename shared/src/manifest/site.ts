@@ -1,6 +1,6 @@
 import type { PageRow } from './page.ts';
 
-/** Tools, and what the site says of itself. */
+/** Tools, and pages about the site. */
 export const sitePages = {
   software: { pattern: '/software/:id', title: '软件下载' },
   softwareIndex2: { pattern: '/software/:id/index2', title: '软件下载', view: 'software' },

@@ -1,4 +1,4 @@
-/** Divides a whole number into whole parts by weight; the parts add up to it exactly. `parts` is room for them. */
+/** Divides an integer into integer parts by weight; the parts add up to it exactly. `parts` receives them. */
 export function divide(
   total: number,
   weight: Float64Array,

@@ -1,7 +1,7 @@
 import { CALENDAR_TYPES, type CalendarType } from '../contract/calendar.ts';
 import type { SearchValues } from '../routes/hrefTo.ts';
 
-/** What an address's query says under a name; null when it says nothing. */
+/** Reads a query parameter; null if absent. */
 type Asked = (name: string) => string | null;
 
 /** The views of the calendar; `?tab=` counts them from 0 (specification section 2). */
@@ -11,13 +11,13 @@ export type CalendarTab = (typeof CALENDAR_TABS)[number];
 const LEVELS = ['1', '2', '3'] as const;
 export type CalendarLevel = (typeof LEVELS)[number];
 
-/** What the address of the calendar narrows it to; what it does not say, or says wrongly, is as usual. */
+/** Filters in the calendar's address; missing or invalid ones get their defaults. */
 export interface CalendarChoice {
   readonly tab: CalendarTab;
   /** YYYY-MM-DD; '' for today. */
   readonly date: string;
   readonly type: CalendarType | 'all';
-  /** Of this importance or more. */
+  /** This importance or higher. */
   readonly level: CalendarLevel;
 }
 
@@ -32,7 +32,7 @@ export function calendarChoice(asked: Asked): CalendarChoice {
   };
 }
 
-/** Arguments of the call for such a view: the same in a page and in its shell. */
+/** Call arguments of a view: the same in the page and in its prerendered HTML. */
 export function calendarArgs({ tab, date, type, level }: CalendarChoice) {
   return {
     span: tab,
@@ -42,7 +42,7 @@ export function calendarArgs({ tab, date, type, level }: CalendarChoice) {
   };
 }
 
-/** What stands in the address of such a view. */
+/** Query parameters of a view. */
 export function calendarSearch({ tab, date, type, level }: CalendarChoice): SearchValues {
   return {
     tab: CALENDAR_TABS.indexOf(tab),
@@ -52,10 +52,10 @@ export function calendarSearch({ tab, date, type, level }: CalendarChoice): Sear
   };
 }
 
-/** The most important things to come, beside every view. */
+/** The most important upcoming events, beside every view. */
 export const AHEAD_ARGS = { span: 'ahead', level: '3' } as const;
 
-/** What is known of one coin: a quarter back, a year ahead. */
+/** Events of one coin: a quarter back, a year ahead. */
 export function coinCalendarArgs(coinCode: string) {
   return { span: 'coin', coincode: coinCode } as const;
 }

@@ -13,7 +13,7 @@ const LISTS = [
   ['dappNewest', '最新'],
 ] as const satisfies readonly (readonly [RouteName, string])[];
 
-/** The strip above the lists of applications, as one of them shows it. */
+/** The tab strip above the lists of applications, with the current one. */
 export function dappTabs(shown: RouteName) {
   return LISTS.map(([name, label]) => ({ key: name, label, href: hrefTo(name), current: name === shown }));
 }

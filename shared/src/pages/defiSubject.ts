@@ -2,7 +2,7 @@ import { findDefiChain } from '../content/defi/chains.ts';
 import { findDefiProtocol } from '../content/defi/protocols.ts';
 import type { RouteName } from '../manifest/pages.ts';
 
-/** What a page under `/data/defi/` is about. */
+/** Subject of a page under `/data/defi/`. */
 export interface DefiSubject {
   readonly kind: 'chain' | 'protocol';
   readonly code: string;
@@ -15,7 +15,7 @@ const CHAINS: Readonly<Partial<Record<RouteName, string>>> = {
   dataDefiOec: 'oec',
 };
 
-/** The chain or protocol of an address; null where there is none, or where the protocol is not on the chain. */
+/** The chain or protocol of an address; null if unknown, or if the protocol is not on the chain. */
 export function defiSubjectOf(page: RouteName, code: string | undefined): DefiSubject | null {
   const chain = CHAINS[page];
   if (chain !== undefined && code === undefined) return { kind: 'chain', code: chain };

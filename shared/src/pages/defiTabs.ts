@@ -4,11 +4,11 @@ import { defiPages } from '../manifest/defi.ts';
 export interface DefiTab {
   readonly key: string;
   readonly label: string;
-  /** The chain it is about. */
+  /** The chain it shows. */
   readonly chain?: string;
 }
 
-/** In the order of the specification: N counts from 0. */
+/** In the specification's order: N counts from 0. */
 export const DEFI_TABS: readonly DefiTab[] = [
   { key: 'eth', label: 'Ethereum', chain: 'eth' },
   { key: 'bsc', label: 'BSC', chain: 'bsc' },
@@ -28,7 +28,7 @@ export function defiTabOf(asked: string | null): DefiTab | null {
   return DEFI_TABS.find((_tab, at) => String(at) === asked) ?? null;
 }
 
-/** What a tab's page is called: Ethereum DeFi, but DeFi 挖矿; all of DeFi for null. */
+/** Title of a tab's page: Ethereum DeFi, but DeFi 挖矿; all of DeFi for null. */
 export function titleOfDefiTab(tab: DefiTab | null): string {
   if (tab === null) return defiPages.dataDefi.title;
   return tab.chain === undefined ? `DeFi ${tab.label}` : `${tab.label} DeFi`;

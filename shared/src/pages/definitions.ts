@@ -33,5 +33,5 @@ const table = {
 
 export type DefinitionId = keyof typeof table;
 
-/** The one registry of what numbers mean: behind every definition card, and for the wiki. */
+/** All definitions of numbers, for definition cards and the wiki. */
 export const definitions: Readonly<Record<DefinitionId, Definition>> = table;

@@ -20,7 +20,7 @@ test.each(links.map(({ title, link }) => [title, link] as const))(
   },
 );
 
-test('within a drawer no word stands twice', () => {
+test('no label occurs twice in a drawer', () => {
   for (const groups of Object.values(drawers)) {
     const titles = groups.flatMap((group) => group.links.map(({ title }) => title));
     expect(new Set(titles).size).toBe(titles.length);

@@ -2,7 +2,7 @@ import { navOf, type RouteName } from '../manifest/pages.ts';
 import { type Link, linkTo } from '../routes/link.ts';
 import type { MenuKey } from './menu.ts';
 
-/** A link of a drawer (the specification's menu drawer item, in our words). */
+/** A link of a drawer (the specification's menu drawer item). */
 export interface DrawerLink {
   readonly title: string;
   readonly link: Link;
@@ -14,10 +14,10 @@ export interface DrawerGroup {
   readonly links: readonly DrawerLink[];
 }
 
-/** A page by its own word in menus, or a part of one by the word given here. */
+/** A page with its own menu label, or a part of one with the given label. */
 type Entry = RouteName | DrawerLink;
 
-/** Pages that readers come for, and what has been there for a short time only. */
+/** Popular pages, and new ones. */
 const BADGES: Partial<Record<RouteName, 'new' | 'hot'>> = {
   newCoins: 'new',
   hotNewCoin: 'new',
@@ -34,7 +34,7 @@ function group(title: string, entries: readonly Entry[]): DrawerGroup {
 function pageLink(name: RouteName): DrawerLink {
   const title = navOf(name);
   const badge = BADGES[name];
-  // No page of a drawer takes a parameter; a test asks each for its address.
+  // No page of a drawer takes a parameter; a test checks each address.
   const link = { to: name, params: {} } as Link;
   return badge === undefined ? { title, link } : { title, link, badge };
 }
@@ -48,7 +48,7 @@ const calendarTab = (title: string, tab: number): DrawerLink => ({
   link: linkTo('calendar', {}, { tab }),
 });
 
-/** What each menu entry's drawer holds. */
+/** Contents of each menu entry's drawer. */
 export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
   market: [
     group('币种', ['coinList', 'assets', 'mining', 'newCoins', 'recorded', 'noRecorded']),

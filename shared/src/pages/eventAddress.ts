@@ -1,9 +1,9 @@
 import { BIG_EVENT_TYPES, type BigEventType } from '../contract/coin/events.ts';
 
-/** What an address's query says under a name; null when it says nothing. */
+/** Reads a query parameter; null if absent. */
 type Asked = (name: string) => string | null;
 
-/** Arguments of the call for milestones: of a kind and of a coin, by the path; which page of them, by the query. */
+/** Call arguments for milestones: kind and coin from the path, page number from the query. */
 export function bigEventArgs(type: string | undefined, code: string | undefined, asked: Asked) {
   const page = Math.floor(Number(asked('page')));
   return {
@@ -13,12 +13,12 @@ export function bigEventArgs(type: string | undefined, code: string | undefined,
   };
 }
 
-/** Whether a word of a path names a kind of milestone. */
+/** Whether a path segment is a kind of milestone. */
 export function isEventType(type: string | undefined): type is BigEventType {
   return BIG_EVENT_TYPES.some((known) => known === type);
 }
 
-/** Arguments of the call for statements: all, or those of one speaker. */
+/** Call arguments for statements: all, or those of one speaker. */
 export function speechArgs(asked: Asked) {
   const speaker = asked('speaker') ?? '';
   return /^[a-z]{1,20}$/.test(speaker) ? { speaker } : {};

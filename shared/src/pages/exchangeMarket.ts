@@ -1,9 +1,9 @@
 import { FUTURES_SORTS, FUTURES_TYPES, PAIR_SORTS } from '../contract/exchange/words.ts';
 
-/** What an address's query says under a name; null when it says nothing. */
+/** Reads a query parameter; null if absent. */
 type Asked = (name: string) => string | null;
 
-/** What an exchange trades, in the order of the switch (`?kind=`). */
+/** Kinds of markets of an exchange, in the order of the switch (`?kind=`). */
 export const EXCHANGE_MARKET_KINDS = [
   { key: 'spot', label: '现货' },
   { key: 'margin', label: '杠杆' },
@@ -11,12 +11,12 @@ export const EXCHANGE_MARKET_KINDS = [
 ] as const;
 export type ExchangeMarketKind = (typeof EXCHANGE_MARKET_KINDS)[number]['key'];
 
-/** The kind an address names; spot when it names none. */
+/** The kind an address selects; default: spot. */
 export function marketKindOf(asked: string | null): ExchangeMarketKind {
   return EXCHANGE_MARKET_KINDS.find(({ key }) => key === asked)?.key ?? 'spot';
 }
 
-/** The call for an exchange's spot or margin pairs as the address has them: quote, words, order, page. */
+/** The call for an exchange's spot or margin pairs with the address's filters: quote, search words, order, page. */
 export function pairArgs(code: string, asked: Asked) {
   return {
     code,
@@ -26,7 +26,7 @@ export function pairArgs(code: string, asked: Asked) {
   };
 }
 
-/** The call for an exchange's contracts as the address has them: kind of contract, words, order, page. */
+/** The call for an exchange's contracts with the address's filters: kind of contract, search words, order, page. */
 export function futuresArgs(exchangecode: string, asked: Asked) {
   return {
     exchangecode,

@@ -1,7 +1,7 @@
 import type { RouteName } from '../manifest/pages.ts';
 import { hrefTo } from '../routes/hrefTo.ts';
 
-/** The boards of exchanges, as the strip above each of them names them. */
+/** The boards of exchanges, in the order of their tab strip. */
 const BOARDS = [
   ['exchangeList', '全部'],
   ['exchangeBoardExRank', '评级'],
@@ -13,7 +13,7 @@ const BOARDS = [
   ['exchangeBoardHot', '热门'],
 ] as const satisfies readonly (readonly [RouteName, string])[];
 
-/** The strip above the boards of exchanges, as one of them shows it. */
+/** The tab strip above the boards of exchanges, with the current one. */
 export function exchangeTabs(shown: RouteName) {
   const here = shown === 'exchangeIndex2' ? 'exchangeList' : shown;
   return BOARDS.map(([name, label]) => ({

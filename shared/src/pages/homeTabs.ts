@@ -1,18 +1,18 @@
 import { COIN_LIST_TYPE, type coinEndpoints } from '../contract/coins.ts';
 import type { CallParams } from '../contract/endpoint.ts';
 
-/** A tab of home: which coins its table holds, and what the page then says of itself. */
+/** A tab of home: the coins of its table, and the page's texts. */
 export interface HomeTab {
-  /** The last part of its address; '' is home itself. */
+  /** The last path segment; '' is home itself. */
   readonly key: string;
   readonly label: string;
   readonly title: string;
   readonly summary: string;
-  /** The coins of the list; 'watched' are those this visitor starred. */
+  /** The coins of the list; 'watched' are those the visitor starred. */
   readonly coins: Pick<CallParams<typeof coinEndpoints.coinRank>, 'type' | 'concept' | 'chain'> | 'watched';
-  /** What its table tells beside the market's columns. */
+  /** Additional columns besides the market's. */
   readonly more?: 'futures';
-  /** Its coins are a risk; the page says so. */
+  /** Its coins are risky; the page shows a warning. */
   readonly warns?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const ALL_TAB: HomeTab = {
   coins: { type: all },
 };
 
-/** In the order they stand on the page. */
+/** In page order. */
 export const HOME_TABS: readonly HomeTab[] = [
   ALL_TAB,
   {
@@ -90,7 +90,7 @@ export const HOME_TABS: readonly HomeTab[] = [
   },
 ];
 
-/** The tab an address names; undefined when there is no such tab. */
+/** The tab of an address; undefined for an unknown one. */
 export function homeTab(key: string | undefined): HomeTab | undefined {
   return HOME_TABS.find((tab) => tab.key === (key ?? ''));
 }

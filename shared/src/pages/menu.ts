@@ -14,12 +14,12 @@ export type MenuKey =
   | 'directory'
   | 'nft';
 
-/** One entry of the main menu. What its drawer holds is in drawers.ts, which arrives with the first drawer. */
+/** One entry of the main menu. Its drawer's contents are in drawers.ts, which loads with the first drawer. */
 export interface MenuItem {
   readonly key: MenuKey;
   readonly label: string;
   readonly link: Link;
-  /** Beginnings of the route names it stands for. */
+  /** Prefixes of the route names it covers. */
   readonly owns: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { FLASH_KINDS, type FlashKind, NEWS_CHANNELS, type NewsChannel } from '../contract/news/sections.ts';
 
-/** What the section is called. */
+/** Title of the section. */
 export const NEWS_TITLE = '资讯';
 
 /** Tabs of `/news?tab=N`, in order; 0 is the front page, 1 the flashes, 7 the notices of exchanges and wallets. */
@@ -17,40 +17,40 @@ export const NEWS_TABS = [
 
 export type NewsTab = (typeof NEWS_TABS)[number]['key'];
 
-/** `tab` of the address → tab; anything else is the front page. */
+/** `tab` of the address → tab; the front page for anything else. */
 export function newsTabOf(asked: string | null | undefined): NewsTab {
   return NEWS_TABS.find((_tab, number) => String(number) === asked)?.key ?? 'headlines';
 }
 
-/** The number that stands for a tab in the address. */
+/** A tab's number in the address. */
 export function newsTabNumber(tab: NewsTab): number {
   return NEWS_TABS.findIndex(({ key }) => key === tab);
 }
 
-/** `kind` of the address → what the flashes are narrowed to; anything else is all of them. */
+/** `kind` of the address → filter of the flashes; all of them for anything else. */
 export function flashKindOf(asked: string | null): FlashKind {
   return FLASH_KINDS.find((kind) => kind === asked) ?? 'all';
 }
 
-/** Arguments of the news lists, shared by pages and shells: same argument, same cache entry. */
+/** Arguments of the news lists, shared by pages and prerendered HTML: same arguments, same cache entry. */
 export const NEWS_ARGS = {
   articles: (channel: Exclude<NewsChannel, 'flash'>) => ({
     channelid: NEWS_CHANNELS[channel],
     per_page: 20,
   }),
-  /** The reviews of the last weeks, all that the archive holds. */
+  /** The weekly reviews in the archive. */
   weekly: { channelid: NEWS_CHANNELS.weekly, per_page: 20 },
-  /** The analyses, or those about one coin. */
+  /** Analyses, all or about one coin. */
   analyses: (coin: string | undefined) => ({
     channelid: NEWS_CHANNELS.analysis,
     per_page: 20,
     ...(coin !== undefined && { coincode: coin }),
   }),
-  /** What one desk wrote, flashes as well. */
+  /** Items by one desk, including flashes. */
   authored: (author: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, authorid: author }),
-  /** What was written about any coin of a concept, flashes as well. */
+  /** Items about any coin of a concept, including flashes. */
   tagged: (concept: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, conceptid: concept }),
-  /** What was written about one exchange, flashes as well. */
+  /** Items about one exchange, including flashes. */
   ofExchange: (code: string) => ({ channelid: NEWS_CHANNELS.everything, per_page: 20, exchangecode: code }),
   flashes: (kind: FlashKind) => ({ channelid: NEWS_CHANNELS.flash, per_page: 30, kind }),
   hot: { per_page: 10 },
@@ -58,14 +58,14 @@ export const NEWS_ARGS = {
   announcements: { page: 1, per_page: 50 },
 } as const;
 
-/** The parameter that narrows notices to the subject of `/notice/{type}/{code}`, by its type. */
+/** The filter parameter of notices for the subject of `/notice/{type}/{code}`, by its type. */
 export const NOTICE_SUBJECT_PARAMS: Readonly<Record<string, 'exchangecode' | 'coincode' | 'walletcode'>> = {
   exchange: 'exchangecode',
   coin: 'coincode',
   wallet: 'walletcode',
 };
 
-/** `快讯 资讯`; the front page is called as the whole is. */
+/** `快讯 资讯`; the front page has the section's title. */
 export function newsTabTitle(tab: NewsTab): string {
   const label = NEWS_TABS.find(({ key }) => key === tab)?.label ?? '';
   return tab === 'headlines' ? NEWS_TITLE : `${label} ${NEWS_TITLE}`;

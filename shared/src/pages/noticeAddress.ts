@@ -1,20 +1,20 @@
 import { NOTICE_TYPES, type NoticeType } from '../contract/news/notices.ts';
 import { NEWS_ARGS } from './newsTabs.ts';
 
-/** What an address's query says under a name; null when it says nothing. */
+/** Reads a query parameter; null if absent. */
 type Asked = (name: string) => string | null;
 
-/** What the address of a list of notices narrows it to; what it does not say, or says wrongly, is as usual. */
+/** Filters in the address of a list of notices; missing or invalid ones get their defaults. */
 export interface NoticeChoice {
   readonly type: NoticeType | 'all';
   readonly keyword: string;
-  /** Codes of publishers; none for all. */
+  /** Codes of publishers; empty for all. */
   readonly exchanges: readonly string[];
   /** From 1. */
   readonly page: number;
 }
 
-/** Longer than any keyword that finds something. */
+/** Longer than any useful keyword. */
 const KEYWORD_MAX = 30;
 
 /** Reads `?type=listing&keyword=btc&exchanges=okx,binance&page=2`. */
@@ -28,10 +28,10 @@ export function noticeChoice(asked: Asked): NoticeChoice {
   };
 }
 
-/** What the list of exchanges' notices asks for beside its choice: none of wallets. */
+/** Fixed filter of the list of exchange notices: none of wallets. */
 export const OF_EXCHANGES = { publisher: 'exchange' } as const;
 
-/** Arguments of the call for such a list: the same in a page and in its shell. */
+/** Call arguments of a list: the same in the page and in its prerendered HTML. */
 export function noticeArgs({ type, keyword, exchanges, page }: NoticeChoice) {
   return {
     ...NEWS_ARGS.notices,

@@ -1,6 +1,6 @@
 import { OPTION_COINS, type OptionCoin } from '../contract/exchange/options.ts';
 
-/** The coin whose options an address asks for (`?coin=`); the first one when it names none. */
+/** The coin of an options page's address (`?coin=`); the first one by default. */
 export function optionCoinOf(asked: string | null): OptionCoin {
   return OPTION_COINS.find((coin) => coin === asked) ?? OPTION_COINS[0];
 }

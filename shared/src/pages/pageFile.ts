@@ -1,8 +1,8 @@
 import { pages, type RouteName } from '../manifest/pages.ts';
 
 /**
- * The file under `web/src/pages` that shows a page: `coinMarket` → `CoinMarketPage.tsx`. A page that is a view of another
- * has the other's file.
+ * The file under `web/src/pages` that shows a page: `coinMarket` → `CoinMarketPage.tsx`. A view of another page uses
+ * that page's file.
  */
 export function pageFileOf(name: RouteName): string {
   const view = pages[name].view ?? name;

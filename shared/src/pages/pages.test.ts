@@ -3,7 +3,7 @@ import { pages, routeNames } from '../manifest/pages.ts';
 import { firstSegments } from '../routes/firstSegments.ts';
 import { matchPage } from '../routes/matchPage.ts';
 
-/** An address of each page: its parameters filled with something its row accepts. */
+/** Valid values for the parameters of page addresses. */
 const SAMPLES: Readonly<Record<string, string>> = {
   subPage: 'x',
   listFile: 'list_2',
@@ -38,7 +38,7 @@ describe('pages', () => {
     expect(new Set(patterns).size).toBe(patterns.length);
   });
 
-  test('every page starts with a valid first segment, and nothing else is valid', () => {
+  test('every page starts with a valid first segment, and no other segment is valid', () => {
     for (const name of routeNames) {
       expect(firstSegments.has(exampleOf(name).split('/')[1] ?? '')).toBe(true);
     }
@@ -57,7 +57,7 @@ describe('pages', () => {
     '/currencies/bitcoin/nope',
     '/%E0%A4%A',
     '/a/b/c/d/e',
-  ])('%s is no page', (path) => {
+  ])('%s is not a page', (path) => {
     expect(matchPage(path)).toBeNull();
   });
 });

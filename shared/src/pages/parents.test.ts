@@ -14,11 +14,11 @@ describe('trail', () => {
     ['dataMtGoxHistory', ['home', 'data', 'dataMtGox', 'dataMtGoxHistory']],
     ['newsItem', ['home', 'news', 'newsItem']],
     ['hotMax', ['home', 'hotMax']],
-  ] as const)('to %s leads by %j', (name, trail) => {
+  ] as const)('to %s is %j', (name, trail) => {
     expect(trailTo(name)).toEqual(trail);
   });
 
-  test('begins at home and ends at its page, each page once', () => {
+  test('begins at home and ends at its page, without repetition', () => {
     for (const name of routeNames) {
       const trail = trailTo(name);
       expect(trail[0]).toBe('home');

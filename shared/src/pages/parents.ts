@@ -1,6 +1,6 @@
 import { pages, type RouteName, routeNames } from '../manifest/pages.ts';
 
-/** The page one step up a page's breadcrumb: the longest pattern that begins this one. null for home itself. */
+/** The parent page in the breadcrumb: the longest pattern that is a prefix of this one. null for home. */
 export function parentOf(name: RouteName): RouteName | null {
   if (name === 'home') return null;
   const own = pages[name].pattern.split('/');
@@ -12,7 +12,7 @@ export function parentOf(name: RouteName): RouteName | null {
   return 'home';
 }
 
-/** The way from home to a page, both included. */
+/** The breadcrumb from home to a page, both included. */
 export function trailTo(name: RouteName): readonly RouteName[] {
   const parent = parentOf(name);
   return parent === null ? [name] : [...trailTo(parent), name];

@@ -1,9 +1,9 @@
 import { PROPOSAL_STATES, type ProposalState } from '../contract/proposals.ts';
 
-/** What an address's query says under a name; null when it says nothing. */
+/** Reads a query parameter; null if absent. */
 type Asked = (name: string) => string | null;
 
-/** What a list of proposals is narrowed to; what the address does not say, or says wrongly, is as usual. */
+/** Filters in the address of a list of proposals; missing or invalid ones get their defaults. */
 export interface ProposalChoice {
   readonly state: ProposalState | 'all';
   /** From 1. */
@@ -19,7 +19,7 @@ export function proposalChoice(asked: Asked): ProposalChoice {
   };
 }
 
-/** Arguments of the call for such a list, of one project where a code is given. */
+/** Call arguments of a list, of one project if a code is given. */
 export function proposalArgs({ state, page }: ProposalChoice, code: string | undefined) {
   return {
     ...(page > 1 && { page }),
@@ -28,7 +28,7 @@ export function proposalArgs({ state, page }: ProposalChoice, code: string | und
   };
 }
 
-/** What the tab says of a proposal: what is proposed, and to whom. */
+/** Title of a proposal's browser tab: the proposal and its project. */
 export function proposalTitle({
   title,
   space,

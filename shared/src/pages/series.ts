@@ -1,6 +1,6 @@
 /**
- * Figures over time that can be read at an address of their own, beside every indicator by its key and what is locked on a
- * chain or in a protocol (`lockedSeriesKey`).
+ * Time series with their own address, besides every indicator by its key, and value locked on a chain or in a protocol
+ * (`lockedSeriesKey`).
  */
 export const FIGURE_SERIES = {
   marketcap: '加密货币总市值与占比',
@@ -12,17 +12,17 @@ export const FIGURE_SERIES = {
   ethetf: '以太坊 ETF 净流入',
 } as const;
 
-/** A key of them. */
+/** Key of such a series. */
 export type FigureSeriesKey = keyof typeof FIGURE_SERIES;
 
 const LOCKED = 'tvl-';
 
-/** The key of what is locked on a chain or in a protocol; '' is all of DeFi. */
+/** The key of value locked on a chain or in a protocol; '' is all of DeFi. */
 export function lockedSeriesKey(code: string): string {
   return code === '' ? 'tvl' : `${LOCKED}${code}`;
 }
 
-/** The chain or protocol of such a key; null for any other. */
+/** The chain or protocol of such a key; null for any other key. */
 export function codeOfLocked(key: string): string | null {
   return key.startsWith(LOCKED) ? key.slice(LOCKED.length) : null;
 }

@@ -1,23 +1,23 @@
 import type { SubjectName } from '../manifest/page.ts';
 import type { RouteName } from '../manifest/pages.ts';
 
-/** What the first page of a subject shows under `?tab=<key>`. */
+/** Content of a subject's first page under `?tab=<key>`. */
 export type SubjectContent = {
   readonly key: string;
 } & (
   | {
-      /** The page that shows the same at an address of its own: its tab is the current one, and leads there. */
+      /** The page that shows the same at its own address: its tab is the current one, and links there. */
       readonly page: RouteName;
     }
   | {
-      /** The word of its tab. */
+      /** Label of its tab. */
       readonly tab: string;
-      /** The page whose tab it stands behind. */
+      /** The page whose tab it follows. */
       readonly after: RouteName;
     }
 );
 
-/** Contents without an address of their own, and the names that contents with one had before they got it. */
+/** Contents without their own address, and the former keys of contents that got one. */
 export const subjectContents = {
   coin: [
     { key: 'market', page: 'coinMarket' },
@@ -35,5 +35,5 @@ export const subjectContents = {
   protocol: [],
 } as const satisfies Readonly<Record<SubjectName, readonly SubjectContent[]>>;
 
-/** A content of a coin's page by its key in the address. */
+/** A content of a coin's page, by its key in the address. */
 export type CoinContent = (typeof subjectContents)['coin'][number]['key'];

@@ -19,14 +19,14 @@ const current = (page: RouteName, content?: string) =>
 
 const COIN = '概况 交易对 持币地址 历史数据 多空比 资讯 公告 动态 大事记 项目详情 钱包 评论'.split(' ');
 
-describe('the strip of a subject', () => {
+describe('a subject’s tab strip', () => {
   test('is the same on every page of a coin', () => {
     const coinPages = routeNames.filter((name) => subjectOf(name) === 'coin');
     expect(coinPages.length).toBeGreaterThan(8);
     for (const page of coinPages) expect(labels('coin', 'bitcoin', { page })).toEqual(COIN);
   });
 
-  test('leads to addresses that are pages, of the same coin', () => {
+  test('links to existing pages of the same coin', () => {
     for (const { href, label } of subjectTabs('coin', 'bitcoin-cash', { page: 'coin' })) {
       const found = matchPage(href.split('?')[0] ?? '');
       expect([label, found?.params['coinCode']]).toEqual([label, 'bitcoin-cash']);
@@ -46,11 +46,11 @@ describe('the strip of a subject', () => {
     ['coinMarketHome', undefined, '交易对', '/coinmarket/bitcoin'],
     ['coinLongShort', 'market', '多空比', '/currencies/bitcoin/longShort'],
     ['coinWallet', undefined, '钱包', '/coinwallet/bitcoin'],
-  ])('%s with tab %s is under %s, which leads to %s', (page, content, label, href) => {
+  ])('%s with tab %s belongs to %s, which links to %s', (page, content, label, href) => {
     expect(current(page, content).map((tab) => [tab.label, tab.href])).toEqual([[label, href]]);
   });
 
-  test('leaves out what one has not', () => {
+  test('omits pages a coin does not have', () => {
     const shown = labels('coin', 'tether', { page: 'coin' }, ['coinLongShort']);
     expect(shown).toEqual(COIN.filter((label) => label !== '多空比'));
   });
@@ -64,14 +64,14 @@ describe('the strip of a subject', () => {
   });
 });
 
-describe('words', () => {
+describe('titles', () => {
   test.each<[RouteName, string | undefined, string]>([
     ['coin', undefined, '比特币 BTC 价格/行情'],
     ['coin', 'history', '比特币 BTC 历史数据'],
     ['coin', 'market', '比特币 BTC 交易对'],
     ['coinMarketSub', undefined, '比特币 BTC 交易对'],
     ['coinWallet', undefined, '比特币 BTC 钱包'],
-  ])('%s with tab %s is called %s', (page, content, title) => {
+  ])('%s with tab %s has the title %s', (page, content, title) => {
     expect(subjectTitle('coin', '比特币 BTC', { page, content })).toBe(title);
   });
 
@@ -81,20 +81,20 @@ describe('words', () => {
     ['exchange', 'exchange', '欧易', '欧易 交易所'],
     ['wallet', 'wallet', '小狐狸钱包', '小狐狸钱包'],
     ['exchange', 'exchangeMarket', 'Deribit 交易所', 'Deribit 交易所 交易对'],
-  ])('%s on %s: what %s is is said once', (subject, page, name, title) => {
+  ])('%s on %s: the kind in %s appears only once', (subject, page, name, title) => {
     expect(subjectTitle(subject, name, { page })).toBe(title);
   });
 
-  test('no kind is said twice where none is chosen', () => {
+  test('the kind appears only once without a subject', () => {
     expect(subjectKindTitle('exchange', { page: 'exchange' })).toBe('交易所');
   });
 
-  test('a page without a coin is called as its row says', () => {
+  test('a page without a coin has its row’s title', () => {
     for (const page of ['coinMarketHome', 'coinHolders', 'coinWallet', 'coinEvent'] as const)
       expect(subjectKindTitle('coin', { page })).toBe(pages[page].title);
   });
 
-  test('the way to a page has the words of list, name and strip', () => {
+  test('the breadcrumb has the labels of list, name and tab', () => {
     const who = { code: 'okx', name: '欧易' };
     expect(subjectTrail('exchange', who, { page: 'exchangeMarket' })).toEqual([
       { label: '交易所排行', href: '/exchange' },
@@ -105,7 +105,7 @@ describe('words', () => {
   });
 });
 
-test('the code stands in the parameter of the subject, and the same page can be had of another', () => {
+test('the code fills the subject’s parameter, and the same page of another subject can be addressed', () => {
   expect(subjectCode('coin', { coinCode: 'bitcoin', id: 'x' })).toBe('bitcoin');
   expect(subjectCode('exchange', {})).toBe('');
   expect(subjectHref('exchange', 'okx', { page: 'exchangeMarket' })).toBe('/exchange/okx/market.html');

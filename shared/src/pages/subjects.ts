@@ -4,7 +4,7 @@ import { addressOf } from '../routes/hrefTo.ts';
 import { parentOf } from './parents.ts';
 import { type SubjectContent, subjectContents } from './subjectContents.ts';
 
-/** What pages about one of a kind call it before one is chosen, and what the first page says behind its name. */
+/** Label of each kind while no subject is chosen, and the suffix of its first page's title. */
 const WORDS: Readonly<Record<SubjectName, { readonly kind: string; readonly first: string }>> = {
   coin: { kind: '币种', first: '价格/行情' },
   exchange: { kind: '交易所', first: '交易所' },
@@ -13,13 +13,13 @@ const WORDS: Readonly<Record<SubjectName, { readonly kind: string; readonly firs
   protocol: { kind: '协议', first: '协议' },
 };
 
-/** A name that ends with one of these says itself what it names: `Cobo 钱包`. */
+/** A name with one of these suffixes already names its kind: `Cobo 钱包`. */
 const KINDS = Object.values(WORDS).map(({ kind }) => kind);
 
-/** Where one is among the pages of a subject: the page, and what of its first page the address asks for. */
+/** A place within a subject's pages: the page, and the tab of its first page. */
 export interface SubjectPlace {
   readonly page: RouteName;
-  /** `?tab=`; what is unknown is the first page itself. */
+  /** `?tab=`; an unknown value means the first page itself. */
   readonly content?: string | null | undefined;
 }
 
@@ -31,12 +31,12 @@ export interface SubjectTab {
   readonly current: boolean;
 }
 
-/** What a page is about one of; null for a page of another kind. */
+/** Kind of a page's subject; null for a page without one. */
 export function subjectOf(page: RouteName): SubjectName | null {
   return pages[page].subject ?? null;
 }
 
-/** The code of the coin, the exchange … that an address is about, out of its parameters; '' where it names none. */
+/** The code of an address's coin, exchange …, from its parameters; '' without one. */
 export function subjectCode(
   subject: SubjectName,
   params: Readonly<Record<string, string | undefined>>,
@@ -45,8 +45,8 @@ export function subjectCode(
 }
 
 /**
- * The strip over every page of one coin, exchange …, the same on each of them. `without`: pages that this one has not
- * (a coin without futures has no 多空比).
+ * The tab strip of all pages of one coin, exchange …. `without`: pages it does not have (a coin without futures has no
+ * 多空比).
  */
 export function subjectTabs(
   subject: SubjectName,
@@ -65,7 +65,7 @@ export function subjectTabs(
     }));
 }
 
-/** The word of a place behind the subject's name: 交易对, 历史数据; null on the first page, which is the subject itself. */
+/** Label of a place after the subject's name: 交易对, 历史数据; null on the first page, which is the subject itself. */
 export function subjectWord(subject: SubjectName, place: SubjectPlace): string | null {
   const here = keyAt(subject, place);
   const [first, ...others] = tabsOf(subject);
@@ -79,19 +79,19 @@ export function subjectTitle(subject: SubjectName, who: string, place: SubjectPl
   return `${who} ${word ?? WORDS[subject].first}`;
 }
 
-/** What the page is called while no coin, no exchange … is chosen: 币种交易对. */
+/** Title of the page while no coin, exchange … is chosen: 币种交易对. */
 export function subjectKindTitle(subject: SubjectName, place: SubjectPlace): string {
   const { kind, first } = WORDS[subject];
   const word = subjectWord(subject, place) ?? first;
   return word === kind ? kind : `${kind}${word}`;
 }
 
-/** The same page about another one of the kind. */
+/** The address of the same page for another subject. */
 export function subjectHref(subject: SubjectName, code: string, place: SubjectPlace): string {
   return subjectTabs(subject, code, place).find(({ current }) => current)?.href ?? '';
 }
 
-/** The way to a place: the list of all, the one, and its page, the last without an address. */
+/** The breadcrumb of a place: the list, the subject, and its page, the last without an address. */
 export function subjectTrail(
   subject: SubjectName,
   { code, name }: { readonly code: string; readonly name: string },
@@ -113,11 +113,11 @@ interface Tab {
   readonly key: string;
   readonly label: string;
   readonly page: RouteName;
-  /** Of the first page's address. */
+  /** Tab parameter of the first page's address. */
   readonly tab: string | null;
 }
 
-/** The tabs of a kind: its pages in the order of the table, and behind them what has no address of its own. */
+/** The tabs of a kind: its pages in table order, each followed by the contents without their own address. */
 function tabsOf(subject: SubjectName): readonly Tab[] {
   const first = firstPageOf(subject);
   const contents: readonly SubjectContent[] = subjectContents[subject];
@@ -135,7 +135,7 @@ function tabsOf(subject: SubjectName): readonly Tab[] {
   });
 }
 
-/** The key of the tab that a place belongs to. */
+/** The key of a place's tab. */
 function keyAt(subject: SubjectName, { page, content }: SubjectPlace): string | null {
   const first = firstPageOf(subject);
   const contents: readonly SubjectContent[] = subjectContents[subject];
@@ -151,7 +151,7 @@ function firstPageOf(subject: SubjectName): RouteName {
   return first;
 }
 
-/** The parameter that names one in the patterns of its pages. */
+/** The subject's parameter in the patterns of its pages. */
 function parameterOf(subject: SubjectName): string {
   return /:([A-Za-z]\w*)/.exec(pages[firstPageOf(subject)].pattern)?.[1] ?? '';
 }

@@ -1,8 +1,8 @@
 import type { RouteName } from '../manifest/pages.ts';
 
 /**
- * The sentence under a page's heading. A table of its own: the rows ship with the first load, these with the pages that
- * show them. A page that says its sentence elsewhere (a document, a ranking, an indicator) has none here.
+ * The sentence under a page's heading. A separate table: rows ship with the first load, these with their pages. A page
+ * whose sentence is elsewhere (a document, a ranking, an indicator) has none here.
  */
 const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   coinList: '已收录的全部币种，按流通市值排名，可分页查看。',
@@ -78,7 +78,7 @@ const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   charts: '加密货币总市值、成交额与占比的走势，市值前 100 名的热力图与气泡图。',
 };
 
-/** The sentence under a page's heading; '' for a page that has none. */
+/** The sentence under a page's heading; '' if there is none. */
 export function summaryOf(name: RouteName): string {
   return summaries[name] ?? '';
 }

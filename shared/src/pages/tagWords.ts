@@ -5,12 +5,12 @@ interface Tag {
   readonly coinCount: number | null;
 }
 
-/** What the page of a tag is called: `DeFi 标签`, `公链标签`. */
+/** Title of a tag's page: `DeFi 标签`, `公链标签`. */
 export function tagTitle({ name }: Pick<Tag, 'name'>): string {
   return joinSpaced(name, '标签');
 }
 
-/** What it shows. */
+/** Its summary. */
 export function tagSummary({ name, coinCount }: Tag): string {
   return `与${joinSpaced(name, coinCount === null ? '的币种' : `的 ${coinCount} 个币种`)}有关的文章与快讯，新的在前。`;
 }

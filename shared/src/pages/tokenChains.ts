@@ -1,12 +1,12 @@
-/** A public chain that tokens live on. */
+/** A public chain with tokens. */
 export interface TokenChain {
-  /** Stands in the address: `/assets?chain=bnb-chain`. */
+  /** Part of the address: `/assets?chain=bnb-chain`. */
   readonly key: string;
-  /** As rows of the coin list name it. */
+  /** The chain's name in rows of the coin list. */
   readonly chain: string;
 }
 
-/** The chains that the list of tokens can be narrowed to: those with the most tokens first. */
+/** The chains that the token list can be filtered by: those with the most tokens first. */
 export const TOKEN_CHAINS: readonly TokenChain[] = [
   { key: 'ethereum', chain: 'Ethereum' },
   { key: 'solana', chain: 'Solana' },
@@ -19,7 +19,7 @@ export const TOKEN_CHAINS: readonly TokenChain[] = [
   { key: 'polygon', chain: 'Polygon' },
 ];
 
-/** The chain an address names; undefined when it names none of them. */
+/** The chain of an address; undefined if unknown. */
 export function tokenChain(key: string | null): TokenChain | undefined {
   return TOKEN_CHAINS.find((one) => one.key === key);
 }

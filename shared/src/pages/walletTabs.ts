@@ -11,7 +11,7 @@ const LISTS = [
   ['walletFocus', '我的关注'],
 ] as const satisfies readonly (readonly [RouteName, string])[];
 
-/** The strip above the lists of wallets, as one of them shows it. */
+/** The tab strip above the lists of wallets, with the current one. */
 export function walletTabs(shown: RouteName) {
   return LISTS.map(([name, label]) => ({ key: name, label, href: hrefTo(name), current: name === shown }));
 }

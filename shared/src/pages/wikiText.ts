@@ -1,12 +1,12 @@
 import type { TextBlock } from '../contract/richText.ts';
 import type { WikiMediaDetail, WikiTermDetail } from '../contract/wiki.ts';
 
-/** What the tab says of a term or a group of terms: an article has a title that says enough. */
+/** Browser-tab title of a term or a group of terms; an article's own title is sufficient. */
 export function wikiTitle(name: string): string {
   return `${name} 百科`;
 }
 
-/** A term as a text: the same on the page and in its HTML. */
+/** A term as text blocks: the same on the page and in its HTML. */
 export function termText(term: WikiTermDetail): readonly TextBlock[] {
   const { definition } = term;
   return [
@@ -25,7 +25,7 @@ export function termText(term: WikiTermDetail): readonly TextBlock[] {
   ];
 }
 
-/** A document as a text: what it is, and its points. */
+/** A document as text blocks: summary and points. */
 export function mediaText({ summary, points }: WikiMediaDetail): readonly TextBlock[] {
   return [
     ...part('说了什么', summary),

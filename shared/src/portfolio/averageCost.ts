@@ -1,12 +1,12 @@
 import { plainDecimal } from '../format/decimal.ts';
 import { byCoin, inOrder, type Trade, tradeValue } from './trade.ts';
 
-/** What is held of one coin, and what selling has brought. Money in USD, fees counted. */
+/** A position in one coin, and its realised profit. Money in USD, fees included. */
 export interface Position {
   readonly quantity: number;
-  /** Of what is held. */
+  /** Cost of the current holding. */
   readonly cost: number;
-  /** Proceeds of what was sold, less what that had cost. */
+  /** Proceeds of sales, less the cost of what was sold. */
   readonly realised: number;
 }
 
@@ -17,26 +17,26 @@ export interface Oversold {
 }
 
 interface Followed {
-  /** The position after each trade, in the order they count. */
+  /** The position after each trade, in effective order. */
   readonly steps: readonly { readonly trade: Trade; readonly position: Position }[];
   readonly position: Position;
-  /** The first sale that cannot have been; it counts for what was held. */
+  /** The first oversold trade; it counts for the amount held. */
   readonly oversold: Oversold | null;
 }
 
 const NOTHING: Position = { quantity: 0, cost: 0, realised: 0 };
 
-/** What adding decimals in binary may leave over, as a part of what was held: nobody owns that. */
+/** Rounding residue of binary sums, relative to the amount held; treated as 0. */
 const DUST = 1e-9;
 
 /**
- * The position that one coin's trades lead to, by average cost (moving weighted average, IAS 2.27):
+ * The position after a coin's trades, by average cost (moving weighted average, IAS 2.27):
  *
  *   purchase: cost += price × quantity + fee
  *   sale: realised += price × quantity − fee − average × quantity, cost −= average × quantity
  *   average = cost ÷ quantity held
  *
- * so that a sale leaves the average as it was. What is left of a sale within 10⁻⁹ of all that was held is nothing.
+ * so a sale leaves the average unchanged. A remainder below 10⁻⁹ of the amount held counts as 0.
  */
 export function followTrades(trades: readonly Trade[]): Followed {
   let position = NOTHING;
@@ -51,7 +51,7 @@ export function followTrades(trades: readonly Trade[]): Followed {
   return { steps, position, oversold };
 }
 
-/** The first sale among all coins' trades that cannot have been; null where everything sold was held. */
+/** The first oversold trade of all coins; null if there is none. */
 export function findOversold(trades: readonly Trade[]): Oversold | null {
   for (const own of byCoin(trades).values()) {
     const { oversold } = followTrades(own);
@@ -60,13 +60,13 @@ export function findOversold(trades: readonly Trade[]): Oversold | null {
   return null;
 }
 
-/** Why a sale cannot have been, for the visitor; `name` is the coin's. */
+/** Error message of an oversold trade for the visitor; `name` is the coin's. */
 export function oversoldText({ trade, held }: Oversold, name: string): string {
   const [sold, had] = [trade.quantity, held].map(plainDecimal);
   return `${trade.day} 要卖出 ${sold} 个${name}，当时只持有 ${had} 个`;
 }
 
-/** USD for one coin; null while nothing is held. */
+/** USD per coin; null while nothing is held. */
 export function averageCost({ cost, quantity }: Position): number | null {
   return quantity > 0 ? cost / quantity : null;
 }

@@ -2,13 +2,13 @@ import { roundShares } from '../format/roundShares.ts';
 import { averageCost, followTrades } from './averageCost.ts';
 import { byCoin, type Trade } from './trade.ts';
 
-/** A coin as the market has it. Price in USD, change in %; null is unknown. */
+/** A coin's market data. Price in USD, change in %; null is unknown. */
 export interface Quote {
   readonly price: number | null;
   readonly change24h: number | null;
 }
 
-/** What is held, or was held, of one coin. Money in USD; null where the price, or what was paid, is not known. */
+/** The current or former holding of one coin. Money in USD; null if the price, or the cost, is unknown. */
 export interface Holding {
   readonly code: string;
   readonly quantity: number;
@@ -17,18 +17,18 @@ export interface Holding {
   readonly price: number | null;
   readonly change24h: number | null;
   readonly value: number | null;
-  /** % of all that is held and has a price, printed with two decimals: all of them make 100. */
+  /** % of the total value of priced holdings, with two decimals: all add up to 100. */
   readonly weight: number | null;
   /** value − cost */
   readonly unrealised: number | null;
-  /** unrealised ÷ cost, in %; null where nothing was paid. */
+  /** unrealised ÷ cost, in %; null if the cost is 0. */
   readonly unrealisedPercent: number | null;
   readonly realised: number;
-  /** What the last 24 hours have made of the value. */
+  /** Change of the value over the last 24 hours. */
   readonly change24hUsd: number | null;
 }
 
-/** All holdings together. Those without a price stay out, in value as in cost; `unpriced` counts them. */
+/** Totals of all holdings. Holdings without a price are excluded from value and cost; `unpriced` counts them. */
 export interface PortfolioTotal {
   readonly value: number;
   readonly cost: number;
@@ -36,18 +36,18 @@ export interface PortfolioTotal {
   readonly unrealisedPercent: number | null;
   readonly realised: number;
   readonly change24hUsd: number;
-  /** Against what the same coins were worth 24 hours ago, in %. */
+  /** Change from the value of the same coins 24 hours ago, %. */
   readonly change24h: number | null;
   readonly unpriced: number;
 }
 
 export interface Portfolio {
-  /** The most valuable first; those sold out at the end. */
+  /** Most valuable first; sold-out ones last. */
   readonly holdings: readonly Holding[];
   readonly total: PortfolioTotal;
 }
 
-/** What trades and today's prices make: profit by average cost (`averageCost.ts`), quotes by the coin's code. */
+/** Holdings from trades and current prices: profit by average cost (`averageCost.ts`), quotes by coin code. */
 export function portfolioOf(trades: readonly Trade[], quotes: ReadonlyMap<string, Quote>): Portfolio {
   const rows = [...byCoin(trades)].map(([code, own]) => holdingOf(code, own, quotes.get(code)));
   const shares = roundShares(
@@ -103,7 +103,7 @@ function totalOf(holdings: readonly Holding[]): PortfolioTotal {
   };
 }
 
-/** value − value ÷ (1 + change): what was added since, in USD. */
+/** value − value ÷ (1 + change): the change in USD. */
 function changeOf(value: number, change24h: number | null): number | null {
   if (value === 0) return 0;
   return change24h === null || change24h <= -100 ? null : value - value / (1 + change24h / 100);

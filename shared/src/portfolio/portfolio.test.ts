@@ -23,14 +23,14 @@ const trade = (side: 'buy' | 'sell', quantity: number, price: number, own: Parti
 };
 const on = (day: string) => ({ day });
 
-describe('average cost, by hand', () => {
+describe('average cost, computed by hand', () => {
   test('two purchases: 1 at 100 and 3 at 200 are 4 at 175', () => {
     const { position } = followTrades([trade('buy', 1, 100), trade('buy', 3, 200)]);
     expect(position).toEqual({ quantity: 4, cost: 700, realised: 0 });
     expect(averageCost(position)).toBe(175);
   });
 
-  test('a sale realises against the average and leaves it as it was: 2 of those at 300 make 250', () => {
+  test('a sale realises profit against the average and leaves the average unchanged: 2 of those at 300 realise 250', () => {
     const { position, oversold } = followTrades([
       trade('buy', 1, 100),
       trade('buy', 3, 200),
@@ -41,7 +41,7 @@ describe('average cost, by hand', () => {
     expect(oversold).toBeNull();
   });
 
-  test('a fee makes a purchase dearer and a sale smaller: 100 + 1 paid, 120 − 2 got, 17 realised', () => {
+  test('a fee raises a purchase’s cost and lowers a sale’s proceeds: 100 + 1 paid, 120 − 2 received, 17 realised', () => {
     const { position } = followTrades([
       trade('buy', 1, 100, { fee: 1 }),
       trade('sell', 1, 120, { ...on('2026-01-02'), fee: 2 }),
@@ -49,13 +49,13 @@ describe('average cost, by hand', () => {
     expect(position).toEqual({ quantity: 0, cost: 0, realised: 17 });
   });
 
-  test('another unit counts by the rate of its trade: 720 CNY and a fee of 7.2 at 7.2 are 101 USD', () => {
+  test('another unit is converted by its trade’s rate: 720 CNY and a fee of 7.2 at 7.2 are 101 USD', () => {
     const cny = trade('buy', 2, 360, { unit: 'cny', fee: 7.2, perUsd: 7.2 });
     expect(tradeValue(cny)).toBeCloseTo(101, 10);
     expect(averageCost(followTrades([cny]).position)).toBeCloseTo(50.5, 10);
   });
 
-  test('a coin that was given costs nothing, and its sale is all gain', () => {
+  test('a gifted coin has no cost, and its sale is pure profit', () => {
     const { position } = followTrades([trade('buy', 10, 0), trade('sell', 4, 5, on('2026-01-02'))]);
     expect(position).toEqual({ quantity: 6, cost: 0, realised: 20 });
   });
@@ -66,7 +66,7 @@ describe('average cost, by hand', () => {
     ).toBe(-60);
   });
 
-  test('0.1 + 0.2 bought and 0.3 sold leaves nothing, not dust', () => {
+  test('0.1 + 0.2 bought and 0.3 sold leaves 0, without residue', () => {
     const { position, oversold } = followTrades([
       trade('buy', 0.1, 10),
       trade('buy', 0.2, 10),
@@ -77,7 +77,7 @@ describe('average cost, by hand', () => {
     expect(oversold).toBeNull();
   });
 
-  test('what was bought again after all was sold has a cost of its own', () => {
+  test('a purchase after selling everything starts a new cost', () => {
     const { position } = followTrades([
       trade('buy', 1, 100),
       trade('sell', 1, 150, on('2026-01-02')),
@@ -88,7 +88,7 @@ describe('average cost, by hand', () => {
 });
 
 describe('a sale of more than is held', () => {
-  it('is found, however the trades are written down, and said in plain words', () => {
+  it('is found in any order of entry, with a plain message', () => {
     const trades = [trade('sell', 2, 1, on('2026-02-01')), trade('buy', 1.5, 1)];
     const oversold = findOversold(trades);
     expect(oversold && oversoldText(oversold, '比特币')).toBe(
@@ -96,11 +96,11 @@ describe('a sale of more than is held', () => {
     );
   });
 
-  it('is found where the purchase came later', () => {
+  it('is found if the purchase came later', () => {
     expect(findOversold([trade('sell', 1, 1), trade('buy', 1, 1, on('2026-01-02'))])?.held).toBe(0);
   });
 
-  it('is none on the day of the purchase, whichever was written first', () => {
+  it('is none on the day of the purchase, in either order of entry', () => {
     expect(findOversold([trade('sell', 1, 1), trade('buy', 1, 1)])).toBeNull();
     expect(inOrder([trade('sell', 1, 1), trade('buy', 1, 1)]).map(({ side }) => side)).toEqual([
       'buy',
@@ -114,7 +114,7 @@ describe('a sale of more than is held', () => {
     );
   });
 
-  it('counts for what was held', () => {
+  it('counts for the amount held', () => {
     const { position } = followTrades([trade('buy', 1, 10), trade('sell', 5, 20, on('2026-01-02'))]);
     expect(position).toEqual({ quantity: 0, cost: 0, realised: 10 });
   });
@@ -136,7 +136,7 @@ describe('holdings at prices', () => {
   const { holdings, total } = portfolioOf(trades, quotes);
   const named = (code: string) => holdings.find((one) => one.code === code);
 
-  test('value 150 × 2, unrealised 300 − 200, half as much again', () => {
+  test('value 150 × 2, unrealised 300 − 200, plus 50 %', () => {
     expect(named('bitcoin')).toMatchObject({
       value: 300,
       unrealised: 100,
@@ -146,30 +146,30 @@ describe('holdings at prices', () => {
     });
   });
 
-  test('without a price nothing is guessed, and it stays out of the sums', () => {
+  test('a missing price is not guessed, and its holding is excluded from the totals', () => {
     expect(named('gone')).toMatchObject({ value: null, unrealised: null, weight: null, change24hUsd: null });
     expect(total).toMatchObject({ value: 500, cost: 500, unrealised: 0, unpriced: 1 });
   });
 
-  test('what was sold out stands last, with what it brought', () => {
+  test('sold-out holdings come last, with their realised profit', () => {
     expect(holdings.map(({ code }) => code)).toEqual(['bitcoin', 'ethereum', 'gone', 'sold']);
     expect(named('sold')).toMatchObject({ quantity: 0, value: 0, realised: 1, averageCost: null });
     expect(total.realised).toBe(1);
   });
 
-  test('24 hours: 100 won and 50 lost of 450 are +11.11 %', () => {
+  test('24 hours: +100 and −50 on 450 are +11.11 %', () => {
     expect(total.change24hUsd).toBeCloseTo(50, 10);
     expect(total.change24h).toBeCloseTo((50 / 450) * 100, 10);
   });
 
-  test('weights make 100 as they are printed', () => {
+  test('printed weights add up to 100', () => {
     const three = ['a', 'b', 'c'].map((code) => trade('buy', 1, 1, { code }));
     const prices = new Map(['a', 'b', 'c'].map((code) => [code, { price: 1, change24h: null }]));
     const weights = portfolioOf(three, prices).holdings.map(({ weight }) => weight ?? 0);
     expect(weights).toEqual([33.34, 33.33, 33.33]);
   });
 
-  test('nothing paid has no percentage', () => {
+  test('without cost there is no percentage', () => {
     const given = portfolioOf([trade('buy', 1, 0)], new Map([['bitcoin', { price: 5, change24h: 0 }]]));
     expect(given.total).toMatchObject({ unrealised: 5, unrealisedPercent: null, change24h: 0 });
   });
@@ -191,7 +191,7 @@ describe('value over time', () => {
     expect(days[0]?.time).toBe(day('2026-01-02'));
   });
 
-  it('leaves a gap where a coin that is held has no close, and none after it was sold', () => {
+  it('has a gap if a held coin has no close, and none after it was sold', () => {
     const days = valueOverTime(
       [trade('buy', 1, 1, on('2026-01-01')), trade('sell', 1, 1, on('2026-01-03'))],
       new Map([['bitcoin', closes('2026-01-02', 5)]]),
@@ -205,7 +205,7 @@ describe('value over time', () => {
   });
 });
 
-describe('a trade as it is typed', () => {
+describe('a typed trade', () => {
   const draft: TradeDraft = {
     side: 'buy',
     day: '2026-01-31',
@@ -217,7 +217,7 @@ describe('a trade as it is typed', () => {
   };
   const complaints = (own: Partial<TradeDraft>) => complaintsOfTrade({ ...draft, ...own }, '2026-02-01');
 
-  test('is read with separators, and without a fee', () => {
+  test('is parsed with thousands separators, and without a fee', () => {
     expect(complaints({})).toEqual({});
     expect(toTrade(draft, { id: 'a', code: 'bitcoin' })).toMatchObject({
       price: 1234.5,
@@ -242,7 +242,7 @@ describe('a trade as it is typed', () => {
     [{ day: '2026-02-30' }, { day: '请选择日期，如 2026-01-31' }],
     [{ day: '2026-02-02' }, { day: '日期不能晚于今天' }],
     [{ day: '2008-10-31' }, { day: '日期不能早于 2009-01-03' }],
-  ])('%o is answered with %o', (own, expected) => {
+  ])('%o gives %o', (own, expected) => {
     expect(complaints(own)).toEqual(expected);
   });
 });

@@ -2,16 +2,16 @@ import { OWN_NUMBER_MAX, OWN_NUMBER_MAX_TEXT } from '../constants/limits.ts';
 import { beijingDayStart } from '../format/beijingDay.ts';
 import type { Trade, TradeSide, TradeUnit } from './trade.ts';
 
-/** A trade while it is typed, or as a file has it. */
+/** A trade while it is typed, or as read from a file. */
 export interface TradeDraft {
   readonly side: TradeSide;
   readonly day: string;
   readonly price: string;
   readonly quantity: string;
-  /** Empty is none. */
+  /** Empty means no fee. */
   readonly fee: string;
   readonly unit: TradeUnit;
-  /** How many of `unit` make 1 USD; not asked of USD. */
+  /** Units per 1 USD; not used for USD. */
   readonly perUsd: string;
 }
 
@@ -20,7 +20,7 @@ export type TradeComplaints = Partial<Record<'day' | 'price' | 'quantity' | 'fee
 /** Bitcoin's first block: before it there was nothing to trade. */
 export const FIRST_TRADE_DAY = '2009-01-03';
 
-/** What keeps a draft from being a trade, by field, for the visitor; `today` is Beijing's day. Empty when nothing does. */
+/** Error messages of a draft for the visitor, by field; `today` is the day in Beijing. Empty if valid. */
 export function complaintsOfTrade(draft: TradeDraft, today: string): TradeComplaints {
   const { price, quantity, fee, perUsd } = numbersOf(draft);
   return {
@@ -44,7 +44,7 @@ export function complaintsOfTrade(draft: TradeDraft, today: string): TradeCompla
   };
 }
 
-/** The trade that a draft without complaints says. Numbers that cannot be read become 0. */
+/** Converts a valid draft into a trade. Unreadable numbers become 0. */
 export function toTrade(draft: TradeDraft, { id, code }: { id: string; code: string }): Trade {
   const { price, quantity, fee, perUsd } = numbersOf(draft);
   return {
@@ -84,7 +84,7 @@ function dayComplaint(day: string, today: string): string | null {
   return day < FIRST_TRADE_DAY ? `日期不能早于 ${FIRST_TRADE_DAY}` : null;
 }
 
-/** The number that is typed, thousands separated or not; null for none. Infinity is one: too large. */
+/** Parses a typed number, with or without thousands separators; null if invalid. Infinity means too large. */
 function numberIn(text: string): number | null {
   const plain = text.replaceAll(',', '').trim();
   const value = Number(plain);

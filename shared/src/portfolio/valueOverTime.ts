@@ -2,7 +2,7 @@ import { beijingDayStart } from '../format/beijingDay.ts';
 import { followTrades } from './averageCost.ts';
 import { byCoin, type Trade } from './trade.ts';
 
-/** The close of a coin's day; `time` is the midnight of Beijing (epoch ms) at which the day begins, price in USD. */
+/** The close of a coin's day; `time` is the Beijing midnight (epoch ms) at which the day begins, price in USD. */
 export interface DayClose {
   readonly time: number;
   readonly close: number;
@@ -11,7 +11,7 @@ export interface DayClose {
 /** All holdings at the end of a day, in USD. */
 export interface ValueDay {
   readonly time: number;
-  /** null where a coin that was held has no close. */
+  /** null if a held coin has no close. */
   readonly value: number | null;
   readonly cost: number;
 }
@@ -19,8 +19,8 @@ export interface ValueDay {
 const DAY = 86_400_000;
 
 /**
- * What the holdings were worth at the end of each day of Beijing, from the day of the first trade to `now`: for each coin
- * quantity × close of its daily candle. The days of a coin that is not held need no close.
+ * Value of the holdings at the end of each Beijing day, from the first trade's day to `now`: for each coin quantity ×
+ * daily close. Days on which a coin is not held need no close.
  */
 export function valueOverTime(
   trades: readonly Trade[],
@@ -49,7 +49,7 @@ export function valueOverTime(
   });
 }
 
-/** Where a coin's position stood after the last trade of each day that has one. */
+/** A coin's position after the last trade of each day with trades. */
 function positionsByDay(trades: readonly Trade[]) {
   return new Map(
     followTrades(trades).steps.map(({ trade, position }) => [beijingDayStart(trade.day) ?? 0, position]),

@@ -28,7 +28,7 @@ const ofDapps = {
   leadsTo: ({ code }: { readonly code: string }) => linkTo('dappItem', { dappid: code }),
 } as const;
 
-/** On the page of one category its name goes without saying. */
+/** The page of one category omits the category column. */
 function columnsOf(type: (typeof DAPP_LISTS)[number]) {
   if (type === 'newest') return newestDappColumns;
   return type === 'all' ? dappColumns : dappColumns.filter(({ id }) => id !== 'category');
@@ -62,7 +62,7 @@ export const dappLists = {
 /** A list of applications, by the name of its page. */
 export type DappListName = keyof typeof dappLists;
 
-/** The board of markets of pictures. */
+/** The board of NFT markets. */
 export const nftMarketBoard: Ranking = ranking({
   ...ofDapps,
   summary: 'NFT 市场的成交额、份额、交易数、用户与均价。',

@@ -3,7 +3,7 @@ import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
 
-/** Rankings of who holds. */
+/** Rankings of holders. */
 export const holdingRankings = {
   hotPosition: ranking({
     summary: '市值前 120 名币种中持仓变动最大的 100 个大额地址：增减数量、金额与占流通量的比例。',

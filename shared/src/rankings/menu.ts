@@ -7,7 +7,7 @@ interface MenuGroup {
   readonly rankings: readonly (readonly [name: RankingName, label: string])[];
 }
 
-/** The groups of the navigation, in the order of what readers ask first. */
+/** The groups of the navigation, most requested first. */
 const GROUPS: readonly { readonly title: string; readonly rankings: readonly RankingName[] }[] = [
   {
     title: '涨跌',
@@ -32,8 +32,8 @@ const GROUPS: readonly { readonly title: string; readonly rankings: readonly Ran
 ];
 
 /**
- * The rankings as the navigation groups them, each by its page's own word. Apart from their definitions, so that a page
- * does not load the columns of all of them for the sake of their names.
+ * The rankings grouped for the navigation, each with its page's label. Separate from their definitions, so that the
+ * names do not load the columns of all rankings.
  */
 export const rankingMenu: readonly MenuGroup[] = GROUPS.map(({ title, rankings }) => ({
   title,

@@ -3,7 +3,7 @@ import { linkTo } from '../routes/link.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 
-/** Rankings of coins that are new. */
+/** Rankings of new coins. */
 export const newcomerRankings = {
   hotNewCoin: ranking({
     summary: '最近上线的币种按成交额、至今涨幅或上线时间排名，附首发交易所与首发价。',
@@ -93,9 +93,9 @@ export const newcomerRankings = {
     ],
     columns: () => saleColumns,
     rowKey: ofCoins.rowKey,
-    // Only coins that are listed have a page.
+    // Only listed coins have a page.
     leadsTo: ({ listedAt, code }) => (listedAt === null ? null : linkTo('coin', { coinCode: code })),
-    // Nor could a list of one's own show what the others cost.
+    // Unlisted coins cannot be starred: a watchlist could not show their price.
     starred: { kind: 'coin', of: (row) => (row.listedAt === null ? null : row) },
     pictured: () => ({ figure: 'issuePrice' }),
   }),

@@ -32,7 +32,7 @@ function platformRanking(platform: SocialPlatform, site: string, people: string)
   });
 }
 
-/** Rankings by people and by their work. */
+/** Rankings by followers and by development activity. */
 export const popularityRankings = {
   hotSocial: ranking({
     summary: '按 X（Twitter）、Reddit、Facebook 与 GitHub 四项得分加权的社交热度综合排名。',

@@ -4,7 +4,7 @@ import { place, star } from '../columns/words.ts';
 import type { Link } from '../routes/link.ts';
 import type { RankingRows, RankingSource } from './rows.ts';
 
-/** One choice of a switch: how it stands in the address, on the page and in the call. */
+/** One option of a switch: its value in the address, its label on the page and its value in the call. */
 export interface RankingOption {
   readonly value: string;
   readonly label: string;
@@ -15,66 +15,66 @@ export interface RankingOption {
 export interface RankingSwitch {
   readonly key: string;
   readonly label: string;
-  /** The call's parameter it sets. */
+  /** The call parameter it sets. */
   readonly param: string;
-  /** The value that holds unless the address names another. */
+  /** Default value. */
   readonly fallback: string;
   readonly options: readonly [RankingOption, ...RankingOption[]];
-  /** Its options stand in a list that opens: for what few visitors choose. */
+  /** Its options are in a dropdown, because few visitors use them. */
   readonly folded?: true;
 }
 
-/** What a ranking says and asks. */
+/** Texts and call of a ranking. */
 interface RankingCall<Source extends RankingSource> {
-  /** The sentence under the heading, and what search engines are told. */
+  /** The sentence under the heading, also the description for search engines. */
   readonly summary: string;
-  /** Under the table: formula, base, time. */
+  /** Notes under the table: formula, base, time. */
   readonly notes: readonly string[];
   readonly source: Source;
-  /** Parameters of the call that no switch changes. */
+  /** Call parameters that no switch changes. */
   readonly params: Readonly<Record<string, string | number>>;
   readonly switches: readonly RankingSwitch[];
 }
 
-/** The chosen option of a switch, or of the page's own order; of one that the ranking does not have, empty words. */
+/** The chosen option of a switch, or of the page's order; empty texts for an unknown switch. */
 export type Chosen = (key: string) => { readonly value: string; readonly label: string };
 
-/** What a ranking shows of its rows. */
+/** Table of a ranking's rows. */
 export interface RankingTable<Row> {
-  /** By what the switches say; `asOf` is when the rows were true, epoch ms. */
+  /** Columns by the chosen switches; `asOf` is the time of the rows, epoch ms. */
   readonly columns: (chosen: Chosen, asOf: number) => readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Where a press on a row leads. */
+  /** Link of a row. */
   readonly leadsTo: (row: Row) => Link | null;
-  /** What a star in a row stars; nothing where rows are nothing that can be starred, null for a row that is not. */
+  /** What a row's star stars; absent if rows cannot be starred, null for a row that cannot. */
   readonly starred?: {
     readonly kind: 'coin' | 'exchange' | 'wallet';
     readonly of: (row: Row) => { readonly code: string; readonly name: string } | null;
   };
-  /** What its picture shows of a row, by what the switches say. */
+  /** Columns of the share image, by the chosen switches. */
   readonly pictured: (chosen: Chosen) => Pictured;
 }
 
-/** The definition of a ranking: all there is to say of it beside its title and its place in the menu. */
+/** The definition of a ranking: everything except its title and its place in the menu. */
 export interface RankingOf<Source extends RankingSource>
   extends RankingCall<Source>,
     RankingTable<RankingRows[Source]> {}
 
-/** A ranking whatever its rows are; `withRows` gives them back to a reader that takes any. */
+/** A ranking with its row type hidden; `withRows` gives them back to a generic reader. */
 export interface Ranking extends RankingCall<RankingSource> {
   readonly withRows: <Result>(read: RankingReader<Result>) => Result;
 }
 
-/** Reads a ranking of any rows. */
+/** Reads a ranking with any row type. */
 export type RankingReader<Result> = <Source extends RankingSource>(ranking: RankingOf<Source>) => Result;
 
-/** A ranking among others of other rows. */
+/** Hides the row type of a ranking, so that rankings fit in one table. */
 export function ranking<Source extends RankingSource>(definition: RankingOf<Source>): Ranking {
   const { summary, notes, source, params, switches } = definition;
   return { summary, notes, source, params, switches, withRows: (read) => read(definition) };
 }
 
-/** The columns of a ranking with what stands before them: the star, and each row's place in `rows`. */
+/** The columns of a ranking, preceded by the star and by each row's position in `rows`. */
 export function rankingColumns<Row>(
   { columns, rowKey, starred }: RankingTable<Row>,
   rows: readonly Row[],
@@ -86,7 +86,7 @@ export function rankingColumns<Row>(
   return [...(starred ? [star<Row>()] : []), place(placeOf), ...columns(chosen, asOf)];
 }
 
-/** The option an address chose; the fallback when it names none, or one that does not exist. */
+/** The option of an address; the default if missing or unknown. */
 export function chosenOption(
   { options, fallback }: RankingSwitch,
   value: string | null | undefined,
@@ -97,7 +97,7 @@ export function chosenOption(
 
 const NONE = { value: '', label: '' } as const;
 
-/** What is chosen of a ranking's switches, by what its address says of each. */
+/** The chosen options of a ranking's switches, from its address. */
 export function choicesOf(
   switches: readonly RankingSwitch[],
   askedFor: (key: string) => string | null | undefined,
@@ -108,7 +108,7 @@ export function choicesOf(
   };
 }
 
-/** The parameters of a ranking's call, by what its address says of each switch. */
+/** The call parameters of a ranking, from its address. */
 export function rankingArgs(
   { params, switches }: Pick<Ranking, 'params' | 'switches'>,
   askedFor: (key: string) => string | null | undefined = () => null,

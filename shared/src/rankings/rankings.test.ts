@@ -8,7 +8,7 @@ import { choicesOf, chosenOption, rankingArgs, rankingColumns } from './ranking.
 import { rankingNames, rankings } from './rankings.ts';
 
 describe('the rankings', () => {
-  it('are the pages under /hot/, each once in the navigation', () => {
+  it('are exactly the pages under /hot/, each once in the navigation', () => {
     const pages = routeNames.filter(
       (name) => /^hot[A-Z]/.test(name) && !/^hot(IeoNewCoinSub|Search)$/.test(name),
     );
@@ -17,7 +17,7 @@ describe('the rankings', () => {
     expect(menu.toSorted()).toEqual(pages.toSorted());
   });
 
-  it('ask only what their endpoint takes, whatever is chosen', () => {
+  it('only use parameters of their endpoint, with any choice', () => {
     for (const name of rankingNames) {
       const ranking = rankings[name];
       const { params } = endpoints[ranking.source];
@@ -31,7 +31,7 @@ describe('the rankings', () => {
     }
   });
 
-  it('fall back on what is usual when an address says nothing, or nonsense', () => {
+  it('use defaults for a missing or invalid address parameter', () => {
     const [period] = rankings.hotRise.switches;
     if (!period) throw new Error('no switch');
     expect(chosenOption(period, null).value).toBe('24h');
@@ -50,35 +50,32 @@ describe('the columns of a ranking', () => {
     return [{ key: '', value: '' }, ...wholes];
   };
 
-  it.each(rankingNames)(
-    'of %s are each there once, whatever is chosen, and begin with what its rows are',
-    (name) => {
-      const { switches, withRows } = rankings[name];
-      for (const { key, value } of choices(name)) {
-        const chosen = choicesOf(switches, (one) => (one === key ? value : null));
-        const columns = withRows((ranking) =>
-          rankingColumns(ranking, [], chosen, 0).map(
-            ({ id, label, pin = false, rowHeader = false, definition }) => ({
-              id,
-              label,
-              pin,
-              rowHeader,
-              definition,
-            }),
-          ),
-        );
-        expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
-        expect(new Set(columns.map(({ label }) => label)).size).toBe(columns.length);
-        expect(columns.filter(({ rowHeader }) => rowHeader)).toHaveLength(1);
-        expect(columns.findLastIndex(({ pin }) => pin)).toBe(columns.findIndex(({ rowHeader }) => rowHeader));
-        for (const { definition } of columns)
-          if (definition !== undefined) expect(findDefinition(definition, '24H'), definition).not.toBeNull();
-      }
-    },
-  );
+  it.each(rankingNames)('of %s are unique with any choice, and begin with the row’s subject', (name) => {
+    const { switches, withRows } = rankings[name];
+    for (const { key, value } of choices(name)) {
+      const chosen = choicesOf(switches, (one) => (one === key ? value : null));
+      const columns = withRows((ranking) =>
+        rankingColumns(ranking, [], chosen, 0).map(
+          ({ id, label, pin = false, rowHeader = false, definition }) => ({
+            id,
+            label,
+            pin,
+            rowHeader,
+            definition,
+          }),
+        ),
+      );
+      expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
+      expect(new Set(columns.map(({ label }) => label)).size).toBe(columns.length);
+      expect(columns.filter(({ rowHeader }) => rowHeader)).toHaveLength(1);
+      expect(columns.findLastIndex(({ pin }) => pin)).toBe(columns.findIndex(({ rowHeader }) => rowHeader));
+      for (const { definition } of columns)
+        if (definition !== undefined) expect(findDefinition(definition, '24H'), definition).not.toBeNull();
+    }
+  });
 
-  // A phone has room for two columns beside the name.
-  it.each(rankingNames)('of %s show what it is of beside the name', (name) => {
+  // A phone has room for two columns besides the name.
+  it.each(rankingNames)('of %s show the ranked figure besides the name', (name) => {
     const { switches, withRows } = rankings[name];
     const chosen = choicesOf(switches, () => null);
     const beside = withRows((ranking) => {

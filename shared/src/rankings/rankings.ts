@@ -16,7 +16,7 @@ const table = {
 /** A ranking under /hot/, by the name of its page. */
 export type RankingName = keyof typeof table;
 
-/** Every ranking: navigation, words, switches, calls, preloads and outlines derive from it. */
+/** Every ranking: navigation, texts, switches, calls, preloads and prerendered HTML derive from it. */
 export const rankings: Readonly<Record<RankingName, Ranking>> = table;
 
 export const rankingNames = Object.keys(table) as readonly RankingName[];

@@ -8,7 +8,7 @@ import type { CoinAddresses, CoinProjectActivity, CoinSocial } from '../contract
 import type { CoinListing, ConceptRank, ExchangeVolume, PairVolume } from '../contract/rankings/trade.ts';
 import type { WalletRow } from '../contract/wallets.ts';
 
-/** The calls that answer with a ranking, and what a row of each is. */
+/** The calls that answer with a ranking, and their row types. */
 export interface RankingRows {
   readonly maxChange: CoinMover;
   readonly conceptRank: ConceptRank;

@@ -2,7 +2,7 @@ import { CHANGE_PERIOD } from '../contract/rankings/moves.ts';
 import { CAP_FILTER } from '../contract/rankings/params.ts';
 import type { RankingSwitch } from './ranking.ts';
 
-/** Which coins compete, by market value. */
+/** Which coins are included, by rank. */
 export const capSwitch: RankingSwitch = {
   key: 'top',
   label: '市值范围',
@@ -15,7 +15,7 @@ export const capSwitch: RankingSwitch = {
   ],
 };
 
-/** Over which period a change is measured. */
+/** Period of a change. */
 export const changeSwitch: RankingSwitch = {
   key: 'period',
   label: '周期',

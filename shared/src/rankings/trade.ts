@@ -11,7 +11,7 @@ import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
 
-/** Rankings by trade. */
+/** Rankings by volume. */
 export const tradeRankings = {
   hotCurrencies: ranking({
     summary: '成交额最大的 100 个币种：24 小时、7 日与 30 日成交额，占比与环比。',
@@ -70,7 +70,7 @@ export const tradeRankings = {
       capSwitch,
     ],
     columns: () => pairRankColumns,
-    // Coins that share a symbol share their tickers' names.
+    // Coins with the same symbol share ticker names.
     rowKey: ({ code, tickerId }) => `${code} ${tickerId}`,
     leadsTo: ofCoins.leadsTo,
     starred: ofCoins.starred,

@@ -1,11 +1,11 @@
-/** Formats in which news can be followed from elsewhere: RSS 2.0 and JSON Feed 1.1. */
+/** News feed formats: RSS 2.0 and JSON Feed 1.1. */
 export const FEED_FORMATS = [
   { ending: 'xml', label: 'RSS', type: 'application/rss+xml' },
   { ending: 'json', label: 'JSON Feed', type: 'application/feed+json' },
 ] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number]['ending'];
 
-/** What a feed is about: a section of the news, one coin, one concept (tag), or one author. */
+/** Subject of a feed: a section of the news, one coin, one concept (tag), or one author. */
 export interface FeedSubject {
   readonly kind: 'section' | 'coin' | 'tag' | 'author';
   /** The section's key, the coin's code, the concept's id, the desk's code. */
@@ -18,7 +18,7 @@ export function feedHref({ kind, code }: FeedSubject, format: FeedFormat): strin
   return `/feeds/${folder}${encodeURIComponent(code)}.${format}`;
 }
 
-/** The address of a calendar for a calendar program (iCalendar): of all coins, or of one. */
+/** The address of an iCalendar feed: of all coins, or of one. */
 export function calendarFeedHref(coinCode = ''): string {
   return coinCode === '' ? '/feeds/calendar.ics' : `/feeds/calendar/${encodeURIComponent(coinCode)}.ics`;
 }

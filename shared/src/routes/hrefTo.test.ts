@@ -36,7 +36,7 @@ describe('hrefTo', () => {
     '%2F',
     '<b>',
     '\u{1F600}',
-  ])('what %j names is found again at its address', (value) => {
+  ])('the address of %j matches back to it', (value) => {
     expect(matchPage(hrefTo('exchange', { id: value }))).toEqual({ name: 'exchange', params: { id: value } });
     expect(matchPage(hrefTo('newsItem', { id: value }))).toEqual({ name: 'newsItem', params: { id: value } });
     expect(matchPage(hrefTo('event', { type: 'upgrade', code: value }))?.params).toEqual({
@@ -45,13 +45,13 @@ describe('hrefTo', () => {
     });
   });
 
-  test('no parameter leads off the page it is for, let alone off the site', () => {
+  test('no parameter can lead to another page or another site', () => {
     for (const value of ['//evil.example', '\\evil', 'x/../../y', 'javascript:alert(1)', 'a\r\nb']) {
       expect(hrefTo('exchange', { id: value })).toMatch(/^\/exchange\/[^/\\\r\n]+$/);
     }
   });
 
-  test('a parameter that a page needs must be given', () => {
+  test('a required parameter must be given', () => {
     // @ts-expect-error the coin's code is missing
     expect(hrefTo('coin')).toBe('/currencies/');
     // @ts-expect-error there is no such page

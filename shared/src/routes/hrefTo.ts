@@ -4,7 +4,7 @@ import { routeTable } from './routeTable.ts';
 
 export type { ParamsOf, RouteName } from '../manifest/pages.ts';
 
-/** Query values; null and undefined are left out. */
+/** Query values; null and undefined are omitted. */
 export type SearchValues = Readonly<Record<string, string | number | null | undefined>>;
 
 /** A page whose address needs no parameter. */
@@ -22,14 +22,13 @@ export function hrefTo<Name extends RouteName>(name: Name, ...[params, search]: 
   return addressOf(name, params ?? {}, search);
 }
 
-/** The address of a link that stands somewhere as data. */
+/** The address of a link given as data. */
 export function hrefOfLink({ to, params, search }: Link): string {
   return addressOf(to, params ?? {}, search);
 }
 
 /**
- * The address of a page that is known by its name alone at run time, its parameters by theirs. Where the page is known
- * when one writes, `hrefTo` checks the parameters.
+ * The address of a page whose name is only known at run time. `hrefTo` checks the parameters of statically known pages.
  */
 export function addressOf(name: RouteName, params: object, search: SearchValues = {}): string {
   const path = fillPattern(routeTable[name].pattern, { ...params });
@@ -40,7 +39,7 @@ export function addressOf(name: RouteName, params: object, search: SearchValues 
   return path + (query ? `?${query}` : '');
 }
 
-/** A pattern with its parameters filled in; an optional one that is absent is left out with its slash. */
+/** Fills a pattern's parameters; a missing optional one is omitted with its slash. */
 export function fillPattern(pattern: string, values: Readonly<Record<string, unknown>>): string {
   const path = pattern
     .split('/')
@@ -50,7 +49,7 @@ export function fillPattern(pattern: string, values: Readonly<Record<string, unk
   return path || '/';
 }
 
-/** One segment with its parameter filled in; null when an optional one is absent. */
+/** Fills one segment's parameter; null if an optional one is missing. */
 function fill(segment: string, values: Readonly<Record<string, unknown>>): string | null {
   const match = /^:([A-Za-z]\w*)(\?|\.html)?$/.exec(segment);
   if (!match) return segment;

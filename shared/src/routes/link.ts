@@ -1,6 +1,6 @@
 import type { ParamsOf, RouteName, SearchValues } from './hrefTo.ts';
 
-/** A link as data: which page, with which parameters. `hrefTo` makes its address where it is shown. */
+/** A link as data: page and parameters. `hrefTo` makes its address where it is rendered. */
 export type Link = {
   readonly [Name in RouteName]: {
     readonly to: Name;
@@ -9,10 +9,7 @@ export type Link = {
   };
 }[RouteName];
 
-/**
- * A link to a page, for tables that describe what is shown without knowing addresses: they are part of what addresses
- * are made of.
- */
+/** A link to a page, for tables that cannot import addresses because addresses are built from them. */
 export function linkTo<Name extends RouteName>(
   to: Name,
   params: ParamsOf<Name>,

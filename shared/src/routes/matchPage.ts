@@ -14,9 +14,9 @@ interface CompiledPage {
 }
 
 /**
- * The page at a path (without query), or null. It agrees with React Router: segment by segment a fixed text beats
- * a parameter with an ending, which beats a bare parameter; only then is the row's `where` asked, so a refused
- * parameter is no page, never another page. One trailing slash is tolerated; an encoding that cannot be read is no page.
+ * The page at a path (without query), or null. Agrees with React Router: segment by segment a literal beats a parameter
+ * with an ending, which beats a bare parameter. Only then `where` is checked, so a rejected parameter is no page, never
+ * another page. One trailing slash is tolerated; an invalid encoding is no page.
  */
 export function matchPage(pathname: string): PageMatch | null {
   const path = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
@@ -49,7 +49,7 @@ function decode(value: string | undefined): string | null | undefined {
   }
 }
 
-/** A first segment that is a parameter. */
+/** Marks a first segment that is a parameter. */
 const ANY = ':';
 
 const bySegment = new Map<string, RouteName[]>();
@@ -64,8 +64,8 @@ for (const name of Object.keys(routeTable) as RouteName[]) {
 const compiled = new Map<string, readonly CompiledPage[]>();
 
 /**
- * The pages a path may be: those whose pattern begins with its first segment, or with a parameter. Compiled when they
- * are first asked for, since a visit sees few of them.
+ * Candidate pages of a path: those whose pattern begins with its first segment, or with a parameter. Compiled lazily,
+ * because a visit sees few of them.
  */
 function pagesBeside(path: string): readonly CompiledPage[] {
   const first = path.split('/')[1] ?? '';
@@ -98,7 +98,7 @@ function segmentRank(segment: string): number {
   return segment.endsWith('?') ? 0 : 1;
 }
 
-/** Better first: the first segment that differs decides, then the longer pattern. */
+/** Sorts better matches first: the first differing segment decides, then the longer pattern. */
 function byRank(a: CompiledPage, b: CompiledPage): number {
   for (let index = 0; index < Math.min(a.rank.length, b.rank.length); index++) {
     const difference = (b.rank[index] ?? 0) - (a.rank[index] ?? 0);

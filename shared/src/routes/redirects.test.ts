@@ -32,13 +32,13 @@ const moved = [
 ] as const;
 
 describe('redirects', () => {
-  test.each(moved)('%s moves to %s and ends at %s, a page of ours', (from, next, last) => {
+  test.each(moved)('%s moves to %s and ends at %s, one of our pages', (from, next, last) => {
     expect(resolveRedirect(from)).toBe(next);
     expect(finalRedirect(from)).toBe(last);
     expect(matchPage(last)).not.toBeNull();
   });
 
-  test('every rule is walked above', () => {
+  test('the cases above cover every rule', () => {
     for (const { from } of redirectRules) {
       expect(moved.some(([path]) => from.test(path) || from.test(path.replace(/\.html$/, '')))).toBe(true);
     }

@@ -1,4 +1,4 @@
-/** One rule: an old address and where its content is now. `$1` stands for what the rule's group matched. */
+/** One rule: an old address and its new one. `$1` is the match of the rule's group. */
 export interface RedirectRule {
   readonly from: RegExp;
   readonly to: string;
@@ -34,8 +34,8 @@ const MOVED_BOARDS = [
 ];
 
 /**
- * Every permanent redirect of the specification (section 2), and a detail address that names nothing to its list; first
- * match wins. Targets are paths of our own.
+ * Every permanent redirect of the specification (section 2), and a detail address without a subject to its list; first
+ * match wins. Targets are our own paths.
  */
 export const redirectRules: readonly RedirectRule[] = [
   rule('/vol(?:/monthrank)?', '/vol/currencies/'),
@@ -60,9 +60,9 @@ export const redirectRules: readonly RedirectRule[] = [
 ];
 
 /**
- * Where a path moved for good, or null. One hop at a time, as the specification lists them. The query is the
- * caller's to keep. Only plain paths are looked at: anything with a backslash, an encoding, a control character or
- * a double slash is never redirected, so no answer can lead off-site.
+ * New path of a moved one, or null. One hop at a time, as in the specification. The caller keeps the query. Only plain
+ * paths are considered: one with a backslash, an encoding, a control character or a double slash is never redirected,
+ * so no redirect can lead off-site.
  */
 export function resolveRedirect(pathname: string): string | null {
   if (!/^\/[\w./-]*$/.test(pathname) || pathname.includes('//')) return null;
@@ -73,14 +73,17 @@ export function resolveRedirect(pathname: string): string | null {
   return null;
 }
 
-/** Old detail addresses came with and without `.html`; a news file that already has it is where it belongs. */
+/** Old detail addresses exist with and without `.html`; a news address with it is already canonical. */
 function stripHtml(path: string): string {
   return /^\/(exchangemarket|exchangedetails|conceptcoin)\//.test(path) || !path.startsWith('/')
     ? path.replace(/\.html(\/?)$/, '$1')
     : path;
 }
 
-/** Follows a path to its last address; null when it does not move. A loop would be a broken table: five hops end it. */
+/**
+ * Follows a path to its final address; null if it does not move. Stops after five hops, because a loop would be an
+ * error in the table.
+ */
 export function finalRedirect(pathname: string): string | null {
   let path: string | null = resolveRedirect(pathname);
   for (let hop = 0; path !== null && hop < 5; hop++) {

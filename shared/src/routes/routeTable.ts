@@ -1,13 +1,13 @@
 import type { PageRow } from '../manifest/page.ts';
 import { pages, type RouteName, routeNames } from '../manifest/pages.ts';
 
-/** What of a page's row finds the page, its address and its frame. */
+/** The part of a page's row needed for matching, its address and its layout. */
 export type RouteRow = Pick<PageRow, 'pattern' | 'layout' | 'view' | 'where'>;
 
 /**
- * The page manifest without words. The build runs this module and ships what comes out (`web/vite/evaluated.ts`): the
- * first load knows each route, and the titles, tabs and subjects of two hundred pages come with the table of pages.
- * So this module exports plain data alone.
+ * The page manifest without texts. The build evaluates this module and ships the result (`web/vite/evaluated.ts`): the
+ * first load knows each route; titles, tabs and subjects of two hundred pages load with the table of pages. So this
+ * module only exports plain data.
  */
 export const routeTable: Readonly<Record<RouteName, RouteRow>> = Object.fromEntries(
   routeNames.map((name): [RouteName, RouteRow] => {

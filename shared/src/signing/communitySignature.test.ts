@@ -15,7 +15,7 @@ describe('the timestamp of a signed call', () => {
     expect(communityTimestamp(NOON + 567)).toBe('2026-01-02 12:03:04');
   });
 
-  it('reads back to the same second', () => {
+  it('parses back to the same second', () => {
     expect(parseCommunityTimestamp(communityTimestamp(NOON))).toBe(NOON);
   });
 
@@ -38,7 +38,7 @@ describe('the signed text', () => {
     expect(canonicalText(forward.toReversed(), 'S')).toBe('a=0&a=1&b=2S');
   });
 
-  it('leaves the signature itself out', () => {
+  it('excludes the signature itself', () => {
     expect(
       canonicalText(
         [
@@ -50,7 +50,7 @@ describe('the signed text', () => {
     ).toBe('a=1S');
   });
 
-  it('takes Chinese values as they are', () => {
+  it('contains Chinese values unencoded', () => {
     expect(canonicalText([['word', '比特币 & 以太']], 'S')).toBe('word=比特币 & 以太S');
   });
 });
@@ -64,7 +64,7 @@ describe('a signed query', () => {
     hash: (text: string) => `#${text}`,
   };
 
-  it('carries who calls, when, and the hash of everything else', () => {
+  it('contains client, time, and the hash of everything else', () => {
     expect(Object.fromEntries(signQuery([['page', '2']], context))).toEqual({
       page: '2',
       client_id: 'web',
@@ -74,7 +74,7 @@ describe('a signed query', () => {
     });
   });
 
-  it('never lets the caller choose who he is or when', () => {
+  it('never lets the caller set client or time', () => {
     const query = signQuery(
       [
         ['client_id', 'me'],
@@ -105,7 +105,7 @@ describe('a signed body', () => {
     ]);
   });
 
-  it('writes text as it is, other values as JSON, and leaves out what is missing', () => {
+  it('contains text as it is, other values as JSON, and omits missing ones', () => {
     expect(bodyPairs({ a: '币', b: 1.5, c: true, d: { x: [1] }, e: null, f: undefined, g: '' })).toEqual([
       ['a', '币'],
       ['b', '1.5'],
@@ -116,6 +116,6 @@ describe('a signed body', () => {
   });
 });
 
-it('a nonce begins with the seconds and ends with what is new in each call', () => {
+it('a nonce begins with the seconds and ends with a random part', () => {
   expect(communityNonce(NOON + 999, 'x1')).toBe('1767355384x1');
 });

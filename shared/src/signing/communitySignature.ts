@@ -1,21 +1,21 @@
 /**
- * How a call to the community host is signed. The BFF signs, the upstream checks; both build the same text here and
+ * How a call to the community host is signed. The BFF signs, the upstream verifies; both build the same text here and
  * hash it with their own crypto. Browsers never see the secret, so nothing in `web` imports this file.
  *
- * Signed are the parameters of the address (query), `client_id`, `timestamp` and `nonce` among them, and the fields of
- * a JSON or urlencoded body. A multipart body is not: it may be a file that is passed on as it comes.
+ * Signed are the query parameters, including `client_id`, `timestamp` and `nonce`, and the fields of a JSON or
+ * urlencoded body. A multipart body is not signed: it may be a file that is streamed through.
  */
 
-/** A timestamp further away than this, in either direction, is refused. In ms. */
+/** Maximum deviation of a timestamp in either direction, ms. */
 export const SIGNATURE_WINDOW = 5 * 60_000;
 
 export type SignatureHash = 'sha256' | 'md5';
-/** `unique`: a nonce that no other call has; `seconds`: whole seconds and nothing else, for an upstream that asks for it. */
+/** `unique`: different in every call; `seconds`: whole seconds only, for an upstream that requires it. */
 export type NonceForm = 'unique' | 'seconds';
 /** Hashes UTF-8 text to lower-case hex. */
 export type Hasher = (text: string) => string;
 
-/** What the BFF knows about itself and the moment. `nonce` must differ in every call (see communityNonce). */
+/** The BFF's identity and the time. `nonce` must differ in every call (see communityNonce). */
 export interface SigningContext {
   readonly clientId: string;
   readonly secret: string;
@@ -38,17 +38,17 @@ export function parseCommunityTimestamp(text: string): number | null {
 }
 
 /**
- * Whole seconds since the epoch, then a random part, since two calls may fall into one second.
- * `random` is any text of letters and digits that is new in every call; the form `seconds` goes without.
+ * Whole seconds since the epoch, then a random part, because two calls may fall into one second. `random` is
+ * alphanumeric and new in every call; the form `seconds` omits it.
  */
 export function communityNonce(now: number, random: string, form: NonceForm = 'unique'): string {
   return `${Math.floor(now / 1000)}${form === 'seconds' ? '' : random}`;
 }
 
 /**
- * The text that is hashed: every parameter but `sign` as `name=value`, sorted by name and then by value (by code
- * unit), joined by `&`, with the secret at the end. Values are taken as they are, not percent-encoded. `body` holds
- * the body's fields as bodyPairs writes them; a field of the body may bear any name.
+ * The text to hash: every parameter except `sign` as `name=value`, sorted by name and then by value (by code unit),
+ * joined by `&`, with the secret at the end. Values are not percent-encoded. `body` contains the body's fields from
+ * bodyPairs; their names are unrestricted.
  */
 export function canonicalText(
   params: Iterable<readonly [string, string]>,
@@ -61,8 +61,8 @@ export function canonicalText(
 }
 
 /**
- * The fields of a JSON or urlencoded body as they are signed: text as it is, numbers and booleans as JSON writes
- * them, anything larger as its JSON text. A field without a value is left out, as it is on the wire.
+ * The signed form of a JSON or urlencoded body's fields: text as it is, other values as JSON. A field without a value
+ * is omitted, as on the wire.
  */
 export function bodyPairs(fields: Readonly<Record<string, unknown>>): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
@@ -71,7 +71,9 @@ export function bodyPairs(fields: Readonly<Record<string, unknown>>): [string, s
   });
 }
 
-/** The query to send, in pairs: the call's own parameters with `client_id`, `timestamp`, `nonce` and `sign` set anew. */
+/**
+ * The query to send, in pairs: the call's own parameters with `client_id`, `timestamp`, `nonce` and `sign` set anew.
+ */
 export function signQuery(
   params: Iterable<readonly [string, string]>,
   { clientId, secret, now, nonce, hash }: SigningContext,
@@ -84,7 +86,7 @@ export function signQuery(
   return [...query, ['sign', hash(canonicalText(query, secret, body))]];
 }
 
-/** What the signer alone adds to a query: never the caller's to choose. */
+/** Query parameters that only the signer sets. */
 export const SIGNATURE_PARAMS = ['client_id', 'timestamp', 'nonce', 'sign'] as const;
 
 const OURS: ReadonlySet<string> = new Set(SIGNATURE_PARAMS);

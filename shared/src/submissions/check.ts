@@ -14,8 +14,8 @@ import { fieldsOf, isAsked } from './values.ts';
 const mail = v.pipe(v.string(), v.email());
 
 /**
- * The complaint of each field of a submission, null where it is well or not asked for. Browser and upstream ask the
- * same; whether a file has really arrived only the upstream knows.
+ * The error of each field of a submission, null if it is valid or not asked for. Browser and upstream share this check;
+ * only the upstream knows whether a file has arrived.
  */
 export function checkSubmission(
   form: SubmissionForm,
@@ -29,7 +29,7 @@ export function checkSubmission(
   );
 }
 
-/** The complaint of one field, null when it is well. */
+/** The error of one field, null if it is valid. */
 export function checkField(field: FieldSpec, value: FieldValue | undefined): Complaint {
   if (field.kind === 'confirm') return value === 'yes' ? null : field.complaint;
   if (isEmpty(value)) return field.required ? missingText(field) : null;
@@ -44,7 +44,7 @@ export function checkField(field: FieldSpec, value: FieldValue | undefined): Com
   }
 }
 
-/** What no option of the field is can only come from somewhere else than our page. */
+/** An unknown option cannot come from our page. */
 function checkChoice(field: ChoiceFieldSpec, value: FieldValue | undefined): Complaint {
   const isMany = field.kind === 'choices';
   const chosen = isMany && Array.isArray(value) ? value : [value];
@@ -75,7 +75,7 @@ function isEmpty(value: FieldValue | undefined): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
-/** A whole address whose host has a dot, and neither name nor password in it. */
+/** A complete address whose host has a dot, without user name and password. */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/@?#\\]+\.[^\s/@?#\\.]+([/?#]\S*)?$/i.test(text);
 }

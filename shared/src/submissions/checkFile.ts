@@ -10,15 +10,15 @@ const TYPE_NAMES: Readonly<Record<FileType, string>> = {
   'application/pdf': 'PDF 文件',
 };
 
-/** Enough to tell the type of what is no picture. */
+/** Bytes needed to detect the type of a file that is not a picture. */
 const HEAD_BYTES = 12;
 
-/** How many of a file's first bytes its judgement needs: of a picture all that it may have. */
+/** Number of a file's first bytes needed for checking: for a picture up to its maximum size. */
 export function neededBytes({ types, maxBytes }: FileRule): number {
   return types.some(isImageType) ? maxBytes : HEAD_BYTES;
 }
 
-/** Why a file cannot be taken, by its size in bytes and its first bytes (`neededBytes`); null when it can. */
+/** Why a file is rejected, by its size in bytes and its first bytes (`neededBytes`); null if it is accepted. */
 export function checkFile(rule: FileRule, size: number, bytes: Uint8Array): Complaint {
   if (size === 0) return '文件是空的';
   if (size > rule.maxBytes) return `文件不能超过 ${megabytes(rule.maxBytes)} MB`;
@@ -27,7 +27,7 @@ export function checkFile(rule: FileRule, size: number, bytes: Uint8Array): Comp
   return isImageType(type) ? checkPicture(rule, bytes) : null;
 }
 
-/** A rule in words: `PNG 图片，500×500 像素，不超过 1 MB`. */
+/** A rule as text: `PNG 图片，500×500 像素，不超过 1 MB`. */
 export function fileRuleText(rule: FileRule): string {
   const { pixels } = rule;
   const size = pixels ? `，${pixels.width}×${pixels.height} 像素` : '';

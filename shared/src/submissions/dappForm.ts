@@ -28,7 +28,9 @@ const CHAINS = [
   '其他',
 ];
 
-/** One contract a line: an EVM, TRON, Solana, Sui or Aptos address, with the chain's name before it if there are several. */
+/**
+ * One contract per line: an EVM, TRON, Solana, Sui or Aptos address, preceded by the chain's name if there are several.
+ */
 const CONTRACTS =
   /^(?:[^\n]{0,30}?(?:0x[\da-fA-F]{40,64}|T[1-9A-HJ-NP-Za-km-z]{33}|[1-9A-HJ-NP-Za-km-z]{32,44})[ \t]*(?:\n|$))+$/;
 const AUDITED = { field: 'isAudited', in: ['yes'] } as const;

@@ -5,9 +5,9 @@ const PERCENT = { expression: /^-?\d{1,2}(\.\d{1,4})?$/, text: '请填写百分�
 const LICENSED = { field: 'isLicensed', in: ['yes'] } as const;
 const CENTRAL = { field: 'type', in: ['cex'] } as const;
 
-/** The words of a ticker that an exchange's interface has to give of each pair. */
+/** Keys that an exchange's API must return for each pair. */
 const TICKER_WORDS = ['symbol', 'buy', 'sell', 'last', 'high', 'low', 'vol'] as const;
-/** A piece of JSON in which each of these words is a key, in any order. */
+/** JSON text with each of these keys, in any order. */
 const TICKER = new RegExp(`^\\s*[\\[{]${TICKER_WORDS.map((word) => `(?=[\\s\\S]*"${word}"\\s*:)`).join('')}`);
 
 /** `/submit/exchange` */

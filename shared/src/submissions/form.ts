@@ -1,7 +1,7 @@
 import type { FileType } from '../validation/fileType.ts';
 import type { PictureBounds } from '../validation/picture/checkPicture.ts';
 
-/** What a visitor may submit for listing. */
+/** Kinds of listing submissions. */
 export const SUBMISSION_KINDS = ['coin', 'dapp', 'exchange'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
@@ -15,7 +15,7 @@ interface FieldBase {
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
-  /** The field is asked for only when another one, itself asked for, has one of these values. */
+  /** Asked only if another field, itself asked, has one of these values. */
   readonly when?: { readonly field: string; readonly in: readonly string[] };
 }
 
@@ -30,10 +30,10 @@ export interface TextFieldSpec extends FieldBase {
 }
 
 export interface ChoiceFieldSpec extends FieldBase {
-  /** One, or several, of a few. */
+  /** One or several of a few options. */
   readonly kind: 'choice' | 'choices';
   readonly options: readonly FieldOption[];
-  /** Of several, at most. */
+  /** Maximum number of chosen options. */
   readonly max?: number;
 }
 
@@ -47,7 +47,7 @@ export interface FileFieldSpec extends FieldBase {
   readonly file: FileRule;
 }
 
-/** A statement that has to be agreed to; `complaint` is what its absence says. */
+/** A statement that must be confirmed; `complaint` is the error without it. */
 export interface ConfirmFieldSpec extends FieldBase {
   readonly kind: 'confirm';
   readonly complaint: string;
@@ -56,24 +56,24 @@ export interface ConfirmFieldSpec extends FieldBase {
 export type FieldSpec = TextFieldSpec | ChoiceFieldSpec | FileFieldSpec | ConfirmFieldSpec;
 
 export interface SubmissionStep {
-  /** What the address calls it. */
+  /** Its key in the address. */
   readonly key: string;
   readonly title: string;
   readonly summary: string;
   readonly fields: readonly FieldSpec[];
 }
 
-/** A submission form: its steps and all that is asked for in each. The last step is the one that is sent from. */
+/** A submission form: its steps and their fields. The last step submits it. */
 export interface SubmissionForm {
   readonly kind: SubmissionKind;
-  /** What is submitted: 币种. */
+  /** Subject of the form: 币种. */
   readonly subject: string;
-  /** Raised when kept drafts of the form can no longer be read as this one's. */
+  /** Incremented when stored drafts become incompatible. */
   readonly version: number;
   readonly steps: readonly SubmissionStep[];
 }
 
-/** A file that has arrived: how the upstream knows it, and what the visitor calls it. */
+/** An uploaded file: its id on the upstream, and the visitor's file name. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
@@ -82,5 +82,5 @@ export interface UploadedFile {
 }
 
 export type FieldValue = string | readonly string[] | UploadedFile | null;
-/** The values of a form by the names of its fields; on the wire a file is its id. */
+/** The values of a form by field name; on the wire a file is its id. */
 export type SubmissionValues = Readonly<Record<string, FieldValue>>;

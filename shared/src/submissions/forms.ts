@@ -3,7 +3,7 @@ import { dappForm } from './dappForm.ts';
 import { exchangeForm } from './exchangeForm.ts';
 import type { SubmissionForm, SubmissionKind } from './form.ts';
 
-/** The forms that can be sent in, one for each kind. */
+/** The submission forms, one per kind. */
 export const submissionForms: Readonly<Record<SubmissionKind, SubmissionForm>> = {
   coin: coinForm,
   dapp: dappForm,

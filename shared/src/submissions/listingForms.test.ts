@@ -71,23 +71,23 @@ describe('the form of a dapp', () => {
     expect(complaintsOf(dappForm, { ...dapp, contracts })).toEqual({});
   });
 
-  test.each(['0x123', `${EVM} 还有别的`, '没有地址'])('sends back contracts like %j', (contracts) => {
+  test.each(['0x123', `${EVM} 还有别的`, '没有地址'])('rejects contracts like %j', (contracts) => {
     expect(complaintsOf(dappForm, { ...dapp, contracts })).toEqual({
       contracts: '请每行填写一个完整的合约地址',
     });
   });
 
-  test('asks for the source of what is said to be open', () => {
+  test('asks for the source if it is claimed to be open', () => {
     expect(complaintsOf(dappForm, { ...dapp, isOpenSource: 'yes' })).toEqual({ source: '请填写源代码' });
   });
 });
 
 describe('the form of an exchange', () => {
-  test('is content with a complete one', () => {
+  test('accepts a complete one', () => {
     expect(complaintsOf(exchangeForm, exchange)).toEqual({});
   });
 
-  test('asks a company for its name and place, and who is licensed for the licence', () => {
+  test('asks a company for its name and place, and a licensed one for the licence', () => {
     const values = { ...exchange, type: 'cex', isLicensed: 'yes' };
     expect(complaintsOf(exchangeForm, values)).toEqual({
       company: '请填写运营主体',
@@ -102,7 +102,7 @@ describe('the form of an exchange', () => {
     ['tickerSample', 'symbol buy sell last high low vol', /返回示例里应当有/],
     ['tickerApi', 'http://api.example.com/tickers', /https/],
     ['makerFee', '千分之一', /百分数/],
-  ])('%s %j is sent back', (name, value, complaint) => {
+  ])('%s %j is rejected', (name, value, complaint) => {
     expect(complaintsOf(exchangeForm, { ...exchange, [name]: value })[name]).toMatch(complaint);
   });
 });

@@ -7,9 +7,9 @@ import {
 } from '../constants/limits.ts';
 import type { FieldOption, FileRule, SubmissionStep, TextFieldSpec } from './form.ts';
 
-/** What several submission forms ask for in the same words. */
+/** Parts that several submission forms share. */
 
-/** Said before anything is asked. */
+/** Shown before any question. */
 export const LISTING_IS_FREE = '收录不收取任何费用，没有人会向您索要“上币费”“加急费”或保证金。';
 
 export const YES_NO: readonly FieldOption[] = [
@@ -23,7 +23,7 @@ export const LOGO_RULE: FileRule = {
   pixels: { width: LISTING_LOGO_PIXELS, height: LISTING_LOGO_PIXELS },
 };
 
-/** A picture of a screen, as it is: any size in dots. */
+/** A screenshot: any size in pixels. */
 export const SCREENSHOT_RULE: FileRule = { types: ['image/png'], maxBytes: IMAGE_MAX_BYTES };
 
 export const PDF_RULE: FileRule = { types: ['application/pdf'], maxBytes: DOCUMENT_MAX_BYTES };
@@ -33,7 +33,7 @@ export function link(name: string, label: string, more: Partial<TextFieldSpec> =
   return { kind: 'url', name, label, max: 200, placeholder: 'https://', ...more };
 }
 
-/** Who submits, and how to reach them. */
+/** Submitter and contact. */
 export const CONTACT_STEP: SubmissionStep = {
   key: 'contact',
   title: '联系人',
@@ -64,7 +64,7 @@ export const CONTACT_STEP: SubmissionStep = {
   ],
 };
 
-/** All of it once more, and the statement without which nothing is sent. */
+/** A summary of everything, and the statement required for submitting. */
 export const CONFIRM_STEP: SubmissionStep = {
   key: 'confirm',
   title: '核对提交',

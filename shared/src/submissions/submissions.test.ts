@@ -27,7 +27,7 @@ const good: SubmissionValues = {
 };
 const issued = { ...good, isIssued: 'yes', chain: 'ethereum', contract: `0x${'a'.repeat(40)}` };
 
-/** The complaints alone. */
+/** Only the errors. */
 function complaintsOf(values: SubmissionValues) {
   return Object.fromEntries(
     Object.entries(checkSubmission(coinForm, values)).filter(([, text]) => text !== null),
@@ -41,11 +41,11 @@ describe('the form of a coin', () => {
     ['issued on a chain of its own', { ...issued, chain: 'own', contract: '' }],
     ['on TRON', { ...issued, chain: 'tron', contract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }],
     ['on Solana', { ...issued, chain: 'solana', contract: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' }],
-  ])('is content with a project that is %s', (_what, values) => {
+  ])('accepts a project that is %s', (_what, values) => {
     expect(complaintsOf(values)).toEqual({});
   });
 
-  test('asks for everything that is required in the exact words', () => {
+  test('asks for every required field in the exact words', () => {
     expect(complaintsOf(emptyValues(coinForm))).toEqual({
       contactName: '请填写联系人',
       email: '请填写邮箱',
@@ -95,11 +95,11 @@ describe('the form of a coin', () => {
     [{ website: 'javascript:alert(1)//a.b' }, { website: '请填写以 http:// 或 https:// 开头的完整网址' }],
     [{ website: 'https://例子.中国:8080/a?b#c' }, {}],
     [{ x: `https://x.com/${'a'.repeat(200)}` }, { x: 'X（推特）最多 200 个字' }],
-  ])('with %j says %j', (change, complaints) => {
+  ])('with %j gives %j', (change, complaints) => {
     expect(complaintsOf({ ...good, ...change })).toEqual(complaints);
   });
 
-  test('every condition names a field of the form, and every field has a name of its own', () => {
+  test('every condition names a field of the form, and field names are unique', () => {
     const names = fieldsOf(coinForm).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const { when } of fieldsOf(coinForm)) if (when) expect(names).toContain(when.field);
@@ -107,14 +107,14 @@ describe('the form of a coin', () => {
 });
 
 describe('values', () => {
-  test('travel trimmed, without what is empty or not asked for, a file by its id', () => {
+  test('are sent trimmed, without empty and unasked ones, a file by its id', () => {
     const wire = toWireValues(coinForm, { ...issued, name: ' Mirror ', isIssued: 'no' });
     expect(wire).toMatchObject({ name: 'Mirror', logo: 'f-1', sectors: ['DeFi'] });
     expect(Object.keys(wire)).not.toContain('contract');
     expect(Object.keys(wire)).not.toContain('nameZh');
   });
 
-  test('of a draft are taken where they still fit, and nothing else', () => {
+  test('of a draft are kept if they still fit', () => {
     const stored = { name: 'Mirror', sectors: 'DeFi', logo: { id: 1 }, unknown: 'x', whitepaper: file };
     expect(readValues(coinForm, stored)).toEqual({
       ...emptyValues(coinForm),
@@ -149,7 +149,7 @@ describe('files', () => {
     [PDF_RULE, 10 * 1024 * 1024, pdf, null],
     [PDF_RULE, 10 * 1024 * 1024 + 1, pdf, '文件不能超过 10 MB'],
     [PDF_RULE, 1000, Uint8Array.from([0x4d, 0x5a, 0x90]), '只支持PDF 文件'],
-  ])('%# are judged by size and first bytes', (rule, size, head, complaint) => {
+  ])('%# are checked by size and first bytes', (rule, size, head, complaint) => {
     expect(checkFile(rule, size, head)).toBe(complaint);
   });
 

@@ -10,18 +10,18 @@ export function fieldsOf(form: SubmissionForm): readonly FieldSpec[] {
   return form.steps.flatMap(({ fields }) => fields);
 }
 
-/** What a field holds before anything is typed. */
+/** Initial value of a field. */
 export function emptyValue({ kind }: FieldSpec): FieldValue {
   if (kind === 'choices') return [];
   return kind === 'file' ? null : '';
 }
 
-/** The values of a form in which nothing has been typed. */
+/** Initial values of a form. */
 export function emptyValues(form: SubmissionForm): SubmissionValues {
   return Object.fromEntries(fieldsOf(form).map((field) => [field.name, emptyValue(field)]));
 }
 
-/** What may be kept of stored values: fields the form still has, of their kind; the others are empty. */
+/** Stored values that still fit the form: fields that exist with the same kind; the others are empty. */
 export function readValues(form: SubmissionForm, stored: unknown): SubmissionValues {
   const known: Readonly<Record<string, unknown>> = v.is(v.record(v.string(), v.unknown()), stored)
     ? stored
@@ -35,7 +35,7 @@ function readValue(field: FieldSpec, stored: unknown): FieldValue {
   return read.success ? read.output : emptyValue(field);
 }
 
-/** Whether a field is asked for, given what stands in the others. */
+/** Whether a field is asked for, given the other values. */
 export function isAsked(form: SubmissionForm, field: FieldSpec, values: SubmissionValues): boolean {
   const { when } = field;
   if (when === undefined) return true;
@@ -54,7 +54,7 @@ export function askedFields(form: SubmissionForm, values: SubmissionValues): rea
   return fieldsOf(form).filter((field) => isAsked(form, field, values));
 }
 
-/** The values as they travel: of fields that are asked for and filled in, trimmed, a file by its id. */
+/** The values on the wire: only fields that are asked for and filled in, trimmed, a file by its id. */
 export function toWireValues(
   form: SubmissionForm,
   values: SubmissionValues,
@@ -68,14 +68,14 @@ export function toWireValues(
   return Object.fromEntries(filled);
 }
 
-/** Whether a value is a file that has arrived. */
+/** Whether a value is an uploaded file. */
 export function isUploaded(
   value: FieldValue | undefined,
 ): value is Exclude<FieldValue, string | readonly string[] | null> {
   return typeof value === 'object' && value !== null && 'id' in value;
 }
 
-/** What a reader is shown of a field's value; '--' for none. */
+/** A field's value for readers; '--' for none. */
 export function valueText(field: FieldSpec, value: FieldValue | undefined): string {
   if (isUploaded(value)) return value.name;
   if (field.kind === 'confirm') return value === '' ? '--' : '已确认';

@@ -4,7 +4,7 @@ import { candles, closes, fixed, type Technical, typicalOf, volumes } from './te
 
 type Average = (values: Column, size: number) => Column;
 
-/** An average of closes drawn for each of its parameters. */
+/** A moving average of closes, one line per parameter. */
 function averages(key: string, title: string, sizes: readonly number[], average: Average): Technical {
   return {
     key,
@@ -16,7 +16,7 @@ function averages(key: string, title: string, sizes: readonly number[], average:
   };
 }
 
-/** Hull's average: WMA of √n of twice the WMA of n ÷ 2 less that of n. Source: A. Hull, 2005. */
+/** Hull moving average: WMA over √n of (2 × WMA over n ÷ 2 − WMA over n). Source: A. Hull, 2005. */
 export function hull(values: Column, size: number): Column {
   const raw = combine(
     [wma(values, Math.ceil(size / 2)), wma(values, size)],
@@ -30,7 +30,7 @@ const emaLine = averages('EMA', '指数移动平均', [6, 12, 20], ema);
 const wmaLine = averages('WMA', '加权移动平均', [10, 30], wma);
 const hma = averages('HMA', '赫尔移动平均', [20], hull);
 
-/** Bull and bear index: the mean of four averages. */
+/** Bull and bear index: the mean of four moving averages. */
 const bbi: Technical = {
   key: 'BBI',
   title: '多空指标',
@@ -48,7 +48,7 @@ const bbi: Technical = {
 const BEIJING = 8 * 3_600_000;
 const DAY = 86_400_000;
 
-/** Volume-weighted price of the day so far; days begin at Beijing midnight. */
+/** Volume-weighted average price of the day so far; days begin at Beijing midnight. */
 const vwap: Technical = {
   key: 'VWAP',
   title: '成交量加权均价（当日）',
@@ -76,7 +76,7 @@ function dayVwap({ bars, column }: Sheet): Column {
 
 const worthOf: OfBar<number> = (bar) => bar.close * bar.volume;
 
-/** Volume-weighted average of the last candles. */
+/** Volume-weighted moving average. */
 const vwma: Technical = {
   key: 'VWMA',
   title: '成交量加权移动平均',
@@ -90,5 +90,5 @@ const vwma: Technical = {
   ],
 };
 
-/** Averages over the candles. */
+/** Moving averages in the price chart. */
 export const averageTechnicals = [ma, emaLine, wmaLine, hma, bbi, vwap, vwma] as const;

@@ -18,7 +18,7 @@ const boll: Technical = {
   },
 };
 
-/** Keltner's channel: EMA of the close, and multiples of the average true range around it. */
+/** Keltner channel: EMA of the close, and multiples of the average true range around it. */
 const keltner: Technical = {
   key: 'KC',
   title: '肯特纳通道',
@@ -48,7 +48,9 @@ const donchian: Technical = {
   },
 };
 
-/** Ichimoku: conversion, base, the two leading spans moved ahead, the close moved back. Source: G. Hosoda, 1969. */
+/**
+ * Ichimoku: conversion and base line, two leading spans shifted ahead, the close shifted back. Source: G. Hosoda, 1969.
+ */
 const ichimoku: Technical = {
   key: 'ICHIMOKU',
   title: '一目均衡表',
@@ -66,11 +68,11 @@ const ichimoku: Technical = {
       combine([highest(highs(sheet), size), lowest(lows(sheet), size)], (top, bottom) => (top + bottom) / 2);
     const [conversion, base] = [half(short), half(middle)];
     const leadA = combine([conversion, base], (one, other) => (one + other) / 2);
-    // The candle of today counts as the first of those it is moved over.
+    // The current candle counts as the first of the shift.
     const by = middle - 1;
     return [conversion, base, shifted(leadA, by), shifted(half(long), by), shifted(closes(sheet), -by)];
   },
 };
 
-/** Bands over the candles. */
+/** Bands in the price chart. */
 export const bandTechnicals = [boll, keltner, donchian, ichimoku] as const;

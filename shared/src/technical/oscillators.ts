@@ -11,12 +11,14 @@ const macd: Technical = {
   calc: (sheet, [fast = 12, slow = 26, signal = 9]) => {
     const dif = combine([ema(closes(sheet), fast), ema(closes(sheet), slow)], (one, other) => one - other);
     const dea = ema(dif, signal);
-    // Chinese charts draw twice the distance.
+    // Chinese charts double the histogram.
     return [dif, dea, combine([dif, dea], (one, other) => 2 * (one - other))];
   },
 };
 
-/** Where the close stands between the lowest and the highest of the last candles, 0–100; 50 where they are one. */
+/**
+ * Position of the close between the lowest low and the highest high of the last candles, 0–100; 50 if they are equal.
+ */
 export function stochastic(high: Column, low: Column, close: Column, size: number): Column {
   return combine([highest(high, size), lowest(low, size), close], (top, bottom, last) =>
     top === bottom ? 50 : ((last - bottom) / (top - bottom)) * 100,
@@ -37,7 +39,7 @@ const kdj: Technical = {
   },
 };
 
-/** Wilder's average that begins at 50, as KDJ has it. */
+/** Wilder's moving average starting at 50, as used by KDJ. */
 function from50({ sheet, values }: Column, size: number): Column {
   return sheet.column((place, averages) => {
     const value = values[place] ?? null;
@@ -97,7 +99,10 @@ const wr: Technical = {
     ),
 };
 
-/** Commodity channel index: typical price from its mean, in mean deviations. Source: D. Lambert, 1980. */
+/**
+ * Commodity channel index: deviation of the typical price from its mean, in mean absolute deviations. Source: D.
+ * Lambert, 1980.
+ */
 const cci: Technical = {
   key: 'CCI',
   title: '顺势指标',
@@ -147,7 +152,7 @@ const mtm: Technical = {
   },
 };
 
-/** Change in % of a close smoothed three times. */
+/** Change in % of a triple-smoothed close. */
 const trix: Technical = {
   key: 'TRIX',
   title: '三重指数平滑',
@@ -164,7 +169,7 @@ const trix: Technical = {
 
 const middleOf: OfBar<number> = (bar) => (bar.high + bar.low) / 2;
 
-/** Awesome oscillator: means of the candles' middles over 5 and 34. Source: B. Williams, 1998. */
+/** Awesome oscillator: difference of the means of candle middles over 5 and 34. Source: B. Williams, 1998. */
 const ao: Technical = {
   key: 'AO',
   title: '动量震荡',
@@ -190,7 +195,7 @@ const bias: Technical = {
     ),
 };
 
-/** Psychological line: of the last candles, % that closed higher. */
+/** Psychological line: % of the last candles that closed higher. */
 const psy: Technical = {
   key: 'PSY',
   title: '心理线',
@@ -205,7 +210,7 @@ const psy: Technical = {
   },
 };
 
-/** Oscillators under the candles. */
+/** Oscillators below the price chart. */
 export const oscillatorTechnicals = [
   macd,
   kdj,

@@ -36,10 +36,13 @@ beforeAll(async () => {
   bars = await ask('candles', { tickerid: 'bitcoin', period: 60, limit: 1000 });
 });
 
-/** How the library is asked: an answer for each candle, null while it has none. */
+/** Adapter of the library: a value for each candle, null while it has none. */
 type Peer = (bar: Bar) => number | null | undefined;
 
-/** An independent library's answer to one of our lines. The averages that both begin differently have met by then. */
+/**
+ * An independent library's values for one of our lines. Moving averages with different initial values have converged by
+ * then.
+ */
 const peers: readonly [key: string, line: string, params: readonly number[], make: () => Peer][] = [
   ['MA', 'v0', [20], () => ofClose(new SMA(20))],
   ['EMA', 'v0', [12], () => ofClose(new EMA(12))],
@@ -92,12 +95,12 @@ const scaled =
 
 const keltner = () => new KeltnerChannels({ atrInterval: 10, emaInterval: 20, multiplier: 2 });
 
-/** One figure of an answer that has several. */
+/** One value of a result with several. */
 function part<Key extends string>(one: { add(bar: Bar): Record<Key, number> | null }, key: Key): Peer {
   return (bar) => one.add(bar)?.[key];
 }
 
-/** The library's answer is not smoothed; 0–1. */
+/** The library's unsmoothed value; 0–1. */
 function ofStochasticRsi(): Peer {
   const strength = new RSI(14, WSMA);
   const stochastic: number[] = [];
@@ -132,11 +135,11 @@ function lineOf(key: string, line: string, params: readonly number[]) {
   return seriesOf(technical, bars, params)[place] ?? [];
 }
 
-/** Candles after which two smoothed averages that began differently agree. */
+/** Candles after which smoothed averages with different initial values agree. */
 const SETTLED = 400;
 
 describe('an indicator', () => {
-  it.each(peers)('%s (%s) has the values of an independent library', (key, line, params, make) => {
+  it.each(peers)('%s (%s) equals an independent library', (key, line, params, make) => {
     const mine = lineOf(key, line, params).slice(SETTLED);
     const peer = make();
     const theirs = bars.map((bar) => peer(bar) ?? null).slice(SETTLED);
@@ -149,7 +152,7 @@ describe('an indicator', () => {
     });
   });
 
-  it('SUPERTREND stands where an independent library has it, on the same side', () => {
+  it('SUPERTREND equals an independent library, on the same side', () => {
     const peer = new SuperTrend({ interval: 10, multiplier: 3 });
     const theirs = bars.map((bar) => peer.add(bar));
     const [up, down] = ['up', 'dn'].map((line) => lineOf('SUPERTREND', line, [10, 3]));
@@ -160,7 +163,7 @@ describe('an indicator', () => {
     }
   });
 
-  it('OBV moves by the volumes that an independent library adds and takes', () => {
+  it('OBV changes by the same volumes as an independent library', () => {
     const peer = new OBV(10);
     const theirs = bars.map((bar) => peer.add(bar));
     const mine = lineOf('OBV', 'obv', [30]);
@@ -170,7 +173,7 @@ describe('an indicator', () => {
     }
   });
 
-  it('SAR follows a rise from below, and stands above the candles after it broke', () => {
+  it('SAR follows a rise from below, and is above the candles after the reversal', () => {
     const path = [...Array.from({ length: 20 }, (_, i) => 100 + i), 90, 88, 86];
     const made = path.map((close, i) => barOf(i, close));
     const sar = technicalOf('SAR');

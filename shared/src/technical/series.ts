@@ -1,6 +1,6 @@
 import type { Column, Series } from './sheet.ts';
 
-/** Values of several columns, candle by candle; null as soon as one of them is unknown. */
+/** Combines values of several columns candle by candle; null if any is unknown. */
 export function combine(columns: readonly Column[], of: (...values: number[]) => number | null): Column {
   const [first] = columns;
   if (!first) throw new Error('There is no column to combine.');
@@ -16,13 +16,13 @@ export function combine(columns: readonly Column[], of: (...values: number[]) =>
   });
 }
 
-/** What a function makes of the last `size` values; null before there are so many known ones. */
+/** Applies a function to the last `size` values; null before there are that many known ones. */
 export function windowed(column: Column, size: number, of: (window: readonly number[]) => number): Column {
   const window: number[] = [];
   return column.sheet.column((place) => (fillWindow(window, column.values, place, size) ? of(window) : null));
 }
 
-/** Fills a window with the `size` values up to a place; false where one of them is unknown. */
+/** Fills a window with the `size` values up to an index; false if one of them is unknown. */
 function fillWindow(window: number[], values: Series, place: number, size: number): boolean {
   const start = place - size + 1;
   if (start < 0) return false;
@@ -55,7 +55,10 @@ export function sma(values: Column, size: number): Column {
   });
 }
 
-/** A moving average that keeps `1 − weight` of itself; it begins with the mean of the first `size` values. */
+/**
+ * A smoothed moving average that keeps `1 − weight` of its previous value; starts with the mean of the first `size`
+ * values.
+ */
 function smoothed(column: Column, size: number, weight: number): Column {
   const means = sma(column, size).values;
   return column.sheet.column((place, averages) => {
@@ -86,7 +89,7 @@ export function wma(values: Column, size: number): Column {
   );
 }
 
-/** Standard deviation of the last `size` values (of the whole, not of a sample). */
+/** Population standard deviation of the last `size` values. */
 export function deviation(values: Column, size: number): Column {
   return windowed(values, size, (window) => {
     const mean = window.reduce((sum, value) => sum + value, 0) / size;
@@ -104,12 +107,12 @@ export function lowest(values: Column, size: number): Column {
   return windowed(values, size, (window) => Math.min(...window));
 }
 
-/** The value `by` candles ago (ahead for a negative `by`); null where there is no such candle. */
+/** The value `by` candles ago (ahead for a negative `by`); null if there is no such candle. */
 export function shifted({ sheet, values }: Column, by: number): Column {
   return sheet.column((place) => values[place - by] ?? null, Math.max(0, -by));
 }
 
-/** Each value less the one `by` candles ago. */
+/** Each value minus the one `by` candles ago. */
 export function difference(values: Column, by = 1): Column {
   return combine([values, shifted(values, by)], (now, before) => now - before);
 }

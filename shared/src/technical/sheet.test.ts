@@ -12,7 +12,7 @@ const prices = fc.record({
   above: fc.double({ min: 0, max: 5, noNaN: true }),
   below: fc.double({ min: 0, max: 0.9, noNaN: true }),
   volume: fc.integer({ min: 0, max: 50 }),
-  /** The candle moves before the next one opens. */
+  /** The current candle changes before the next one opens. */
   drafts: fc.integer({ min: 0, max: 2 }),
 });
 type Prices = typeof prices extends fc.Arbitrary<infer Made> ? Made : never;
@@ -22,9 +22,9 @@ function barOf({ open, close, above, below, volume }: Prices, place: number): Ba
   return { time: place * HOUR, open, close, high, low, volume, turnover: volume * close };
 }
 
-describe('a sheet whose newest candle moves and is followed by others', () => {
+describe('a sheet whose latest candle changes and is followed by others', () => {
   it.each(technicals.map((one) => [one.key, one] as const))(
-    '%s is what the whole calculation gives',
+    '%s equals a full calculation',
     (_, technical) => {
       const { params } = usualUse(technical);
       const small = params.map((param) => (Number.isInteger(param) && param > 6 ? (param % 5) + 2 : param));
@@ -47,7 +47,7 @@ describe('a sheet whose newest candle moves and is followed by others', () => {
     },
   );
 
-  it('says from where on a series moved back differs', () => {
+  it('reports the first changed index of a series shifted back', () => {
     const ichimoku = technicals.find(({ key }) => key === 'ICHIMOKU');
     const bars = Array.from({ length: 80 }, (_, i) => barOf({ ...FLAT, close: 10 + i }, i));
     const sheet = createSheet(bars);

@@ -1,4 +1,4 @@
-/** What an indicator is worked out of. Volume in coins, turnover in the quote. */
+/** Input of an indicator. Volume in coins, turnover in the quote. */
 export interface Bar {
   readonly time: number;
   readonly open: number;
@@ -9,7 +9,7 @@ export interface Bar {
   readonly turnover: number;
 }
 
-/** A value for each candle; null where it cannot be known. */
+/** A value for each candle; null if unknown. */
 export type Series<Value = number> = readonly (Value | null)[];
 
 /** A series of a sheet. */
@@ -18,20 +18,23 @@ export interface Column<Value = number> {
   readonly values: Series<Value>;
 }
 
-/** The value at a place, out of the places before it (`values`) and of columns made earlier. */
+/** The value at an index, from earlier values (`values`) and earlier columns. */
 export type Formula<Value> = (place: number, values: Series<Value>) => Value | null;
 
-/** A value of one candle and the one before it, which the first candle has not. */
+/** A value from one candle and the previous one, which the first candle does not have. */
 export type OfBar<Value> = (bar: Bar, before: Bar | undefined) => Value | null;
 
-/** Candles, oldest first, and the columns worked out of them, which follow a change of the newest candles. */
+/** Candles, oldest first, and columns computed from them, updated when the latest candles change. */
 export interface Sheet {
   readonly bars: readonly Bar[];
-  /** Adds a column. `ahead`: how many candles later ones reach back to change it. */
+  /** Adds a column. `ahead`: the number of candles by which later candles affect earlier values. */
   readonly column: <Value>(formula: Formula<Value>, ahead?: number) => Column<Value>;
-  /** The column of a function of candles; one column for one function. */
+  /** The column of a function of candles; cached by function. */
   readonly each: (of: OfBar<number>) => Column;
-  /** After the candles from a place on were changed or added: works out what depends on them; the first place that may differ. */
+  /**
+   * Recomputes what depends on candles from an index on that were changed or added; returns the first index that may
+   * differ.
+   */
   readonly update: (from: number) => number;
 }
 
@@ -40,9 +43,9 @@ interface Worked {
   readonly work: (from: number) => void;
 }
 
-/** A sheet of candles that the caller changes or adds at their end; each such change is followed by `update`. */
+/** A sheet of candles that the caller changes or appends to; each such change must be followed by `update`. */
 export function createSheet(bars: readonly Bar[]): Sheet {
-  // In the order they were made, so that each finds the ones it is made of already worked out.
+  // In creation order, so that each column's inputs are computed before it.
   const columns: Worked[] = [];
   const made = new Map<OfBar<number>, Column>();
 

@@ -51,7 +51,10 @@ function follow(
   return { isLong, extreme, speed, stop };
 }
 
-/** Supertrend: a stop some average true ranges from the middle of the candle, that never moves away from the price. */
+/**
+ * Supertrend: a stop at a multiple of the average true range from the candle's middle that never moves away from the
+ * price.
+ */
 const supertrend: Technical = {
   key: 'SUPERTREND',
   title: '超级趋势',
@@ -88,5 +91,5 @@ function trend({ bars, column }: Sheet, range: Column, times: number): readonly 
   ];
 }
 
-/** Stops over the candles. */
+/** Stops in the price chart. */
 export const stopTechnicals = [sar, supertrend] as const;

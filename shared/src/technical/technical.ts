@@ -13,28 +13,28 @@ export interface Param {
 export interface TechnicalLine {
   readonly key: string;
   readonly title: string;
-  /** bar: from zero, coloured by its sign or, of volumes, by its candle; dot: a mark for each candle. */
+  /** bar: from zero, coloured by sign or, for volumes, by its candle; dot: a mark for each candle. */
   readonly draws?: 'bar' | 'dot';
 }
 
-/** A technical indicator: words, parameters with their usual values, and its formula. */
+/** A technical indicator: texts, parameters with defaults, and its formula. */
 export interface Technical {
   readonly key: string;
   readonly title: string;
-  /** main: over the candles, in the unit of prices; sub: in a pane of its own. */
+  /** main: in the price chart, in the unit of prices; sub: in its own pane. */
   readonly pane: 'main' | 'sub';
   readonly params: readonly Param[];
-  /** The series it has with these parameters. */
+  /** Its series for given parameters. */
   readonly lines: (params: readonly number[]) => readonly TechnicalLine[];
-  /** A column of the sheet for each line. */
+  /** Computes a column of the sheet for each line. */
   readonly calc: (sheet: Sheet, params: readonly number[]) => readonly Column[];
-  /** Decimals; those of prices without it. */
+  /** Decimals; default: those of prices. */
   readonly precision?: number;
-  /** Amounts: written with 万 and 亿. */
+  /** Whether amounts are formatted with 万 and 亿. */
   readonly isAmount?: boolean;
 }
 
-/** A parameter that counts candles. */
+/** A parameter that is a number of candles. */
 export function candles(label: string, value: number, min = 1): Param {
   return { label, value, min, max: 500, step: 1 };
 }
@@ -44,12 +44,12 @@ export function factor(label: string, value: number, step = 0.1): Param {
   return { label, value, min: step, max: 20, step };
 }
 
-/** The parameter at a place; the indicator's own value where none is given. */
+/** The parameter at an index; the indicator's default if absent. */
 export function paramAt(params: readonly number[], place: number, fallback: number): number {
   return params[place] ?? fallback;
 }
 
-/** The series of an indicator over candles that stay as they are, oldest first; one for each of its lines. */
+/** The series of an indicator over fixed candles, oldest first; one for each of its lines. */
 export function seriesOf(
   technical: Technical,
   bars: readonly Bar[],
@@ -78,7 +78,7 @@ export const lows = (sheet: Sheet): Column => sheet.each(lowOf);
 export const volumes = (sheet: Sheet): Column => sheet.each(volumeOf);
 /** Typical prices of candles. */
 export const typical = (sheet: Sheet): Column => sheet.each(typicalOf);
-/** True ranges: the candle's span, the gap to the close before included. */
+/** True ranges: high to low, including the gap to the previous close. */
 export const trueRange = (sheet: Sheet): Column => sheet.each(rangeOf);
 
 /** Lines with fixed names, for indicators whose number of lines does not depend on parameters. */

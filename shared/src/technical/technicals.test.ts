@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 
 describe('every indicator', () => {
-  it('has a name of its own, and there are at least 25', () => {
+  it('has a unique name, and there are at least 25', () => {
     expect(new Set(technicals.map(({ key }) => key)).size).toBe(technicals.length);
     expect(technicals.length).toBeGreaterThanOrEqual(25);
   });
 
   it.each(technicals.map((one) => [one.key, one] as const))(
-    '%s has a value for each candle once it has enough',
+    '%s has a value for each candle after its warm-up',
     (_, one) => {
       const { params } = usualUse(one);
       const series = seriesOf(one, bars, params);
@@ -32,7 +32,7 @@ describe('every indicator', () => {
   );
 
   it.each(technicals.map((one) => [one.key, one] as const))(
-    '%s of no candles and of one is nothing it cannot know',
+    '%s of no candles, and of one, has no unknowable value',
     (_, one) => {
       const { params } = usualUse(one);
       expect(seriesOf(one, [], params).every((line) => line.length === 0)).toBe(true);
@@ -42,7 +42,7 @@ describe('every indicator', () => {
 });
 
 describe('the day’s average price', () => {
-  it('begins anew at Beijing midnight', () => {
+  it('starts anew at Beijing midnight', () => {
     const vwap = technicalOf('VWAP');
     const [line = []] = vwap ? seriesOf(vwap, bars, []) : [];
     const midnight = bars.findIndex(({ time }) => (time + 8 * 3_600_000) % 86_400_000 === 0);
@@ -63,7 +63,7 @@ describe('validParams', () => {
     ],
     [[], [5, 10, 30, 60]],
     [[Number.NaN], [5, 10, 30, 60]],
-  ])('makes %j to %j', (given, valid) => {
+  ])('turns %j into %j', (given, valid) => {
     const ma = technicalOf('MA');
     expect(ma && validParams(ma, given)).toEqual(valid);
   });

@@ -5,7 +5,7 @@ import { stopTechnicals } from './stops.ts';
 import type { Technical } from './technical.ts';
 import { volumeTechnicals } from './volumes.ts';
 
-/** Every technical indicator, in the order of the list one chooses from. */
+/** Every technical indicator, in menu order. */
 export const technicals: readonly Technical[] = [
   ...averageTechnicals,
   ...bandTechnicals,
@@ -25,12 +25,12 @@ export interface TechnicalUse {
   readonly params: readonly number[];
 }
 
-/** An indicator as it is usually drawn. */
+/** An indicator with its default parameters. */
 export function usualUse(technical: Technical): TechnicalUse {
   return { key: technical.key, params: technical.params.map(({ value }) => value) };
 }
 
-/** Parameters made valid: as many as the indicator has, within their bounds, in their steps; else the usual ones. */
+/** Valid parameters: as many as the indicator has, within their bounds and steps; otherwise the defaults. */
 export function validParams(technical: Technical, params: readonly number[]): readonly number[] {
   return technical.params.map(({ value, min, max, step }, i) => {
     const given = params[i];

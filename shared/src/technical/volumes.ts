@@ -15,7 +15,7 @@ const vol: Technical = {
   calc: (sheet, params) => [...params.map((size) => sma(volumes(sheet), size)), volumes(sheet)],
 };
 
-/** On-balance volume: it rises by the volume of a candle that closed higher, and falls by that of a lower one. */
+/** On-balance volume: adds the volume of a candle that closed higher, subtracts that of one that closed lower. */
 const obv: Technical = {
   key: 'OBV',
   title: '能量潮',
@@ -58,7 +58,7 @@ const mfi: Technical = {
   },
 };
 
-/** Chaikin's money flow: volume weighted by where in its span a candle closed, −1 … 1. */
+/** Chaikin money flow: volume weighted by the position of the close between low and high, −1 … 1. */
 const cmf: Technical = {
   key: 'CMF',
   title: '蔡金资金流',
@@ -78,7 +78,7 @@ const cmf: Technical = {
   },
 };
 
-/** Volume ratio: volumes of rises against those of falls, equal closes half to each, %. */
+/** Volume ratio: volume of rises ÷ volume of falls, equal closes half to each, %. */
 const vr: Technical = {
   key: 'VR',
   title: '成交量比率',
@@ -139,7 +139,7 @@ const larger = (one: number, other: number) => (one > other && one > 0 ? one : 0
 const skipFirst = ({ sheet, values }: Column): Column =>
   sheet.column((place) => (place === 0 ? null : (values[place] ?? null)));
 
-/** Difference of two averages of the close, and its own average. */
+/** Difference of two moving averages of the close, and its own moving average. */
 const dma: Technical = {
   key: 'DMA',
   title: '平均线差',
@@ -152,7 +152,7 @@ const dma: Technical = {
   },
 };
 
-/** Force index: change of the close times volume, smoothed. Source: A. Elder, 1993. */
+/** Force index: change of the close × volume, smoothed. Source: A. Elder, 1993. */
 const force: Technical = {
   key: 'FI',
   title: '强力指数',
@@ -168,5 +168,5 @@ const force: Technical = {
   ],
 };
 
-/** Volumes, spans and directions under the candles. */
+/** Volumes, ranges and directions below the price chart. */
 export const volumeTechnicals = [vol, obv, mfi, cmf, vr, atr, dmi, dma, force] as const;

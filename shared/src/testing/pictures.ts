@@ -1,8 +1,8 @@
-/** Pictures written by hand, header by header: what they claim is theirs to choose, and no pixel of them is real. */
+/** Hand-written picture headers: they can claim anything, and contain no real pixels. */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A PNG that says it is this large; `more` are chunks between its header and its pixels. */
+/** A PNG that claims this size; `more` are chunks between its header and its pixels. */
 export function pngOf(width: number, height = width, more: readonly Bytes[] = []): Bytes {
   return joined([
     letters('\x89PNG\r\n\x1a\n'),
@@ -13,23 +13,23 @@ export function pngOf(width: number, height = width, more: readonly Bytes[] = []
   ]);
 }
 
-/** The header chunk of a PNG in eight bits of red, green, blue and alpha. */
+/** The header chunk of an 8-bit RGBA PNG. */
 export function pngHeader(width: number, height: number): Bytes {
   return pngChunk('IHDR', joined([big(width, 4), big(height, 4), Uint8Array.of(8, 6, 0, 0, 0)]));
 }
 
-/** A chunk of a PNG, with a checksum of zeros. */
+/** A PNG chunk with a zero checksum. */
 export function pngChunk(name: string, data: Bytes): Bytes {
   return joined([big(data.length, 4), letters(name), data, new Uint8Array(4)]);
 }
 
-/** A baseline JPEG that says it is this large; `more` are segments before its frame. */
+/** A baseline JPEG that claims this size; `more` are segments before its frame. */
 export function jpegOf(width: number, height = width, more: readonly Bytes[] = []): Bytes {
   const tail = [jpegSegment(0xda, new Uint8Array(10)), new Uint8Array(8), Uint8Array.of(0xff, 0xd9)];
   return joined([Uint8Array.of(0xff, 0xd8), ...more, jpegFrame(width, height), ...tail]);
 }
 
-/** The frame of a JPEG with three components, under a marker of its kind. */
+/** A JPEG frame with three components, with the given marker. */
 export function jpegFrame(width: number, height: number, marker = 0xc0): Bytes {
   return jpegSegment(
     marker,
@@ -48,7 +48,7 @@ export function webpFile(...chunks: readonly Bytes[]): Bytes {
   return joined([letters('RIFF'), little(data.length, 4), data]);
 }
 
-/** A chunk of a WebP, filled up to an even length. */
+/** A WebP chunk, padded to an even length. */
 export function webpChunk(name: string, data: Bytes): Bytes {
   return joined([letters(name), little(data.length, 4), data, new Uint8Array(data.length % 2)]);
 }

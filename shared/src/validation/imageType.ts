@@ -1,9 +1,9 @@
-/** The kinds of pictures that visitors may send, and are shown. */
+/** Picture types that visitors may upload, and that are shown. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 /**
- * The type of a picture by its first twelve bytes; null for anything that is no PNG, JPEG or WebP, whatever its
- * name or its declared type claims.
+ * The type of a picture by its first twelve bytes; null for anything but PNG, JPEG or WebP, whatever its name or
+ * declared type.
  */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const head = String.fromCharCode(...bytes.subarray(0, 12));

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '../constants/limits.ts';
 import { TEXTS } from '../constants/texts.ts';
 import { cleanPhone, type PhoneJudge } from './phone.ts';
 
-/** A field's complaint, or null when it is well. */
+/** A field's error, or null if it is valid. */
 export type Complaint = string | null;
 
 export interface LoginFields {
@@ -13,7 +13,7 @@ export interface LoginFields {
   readonly code: string;
 }
 
-/** Section 5, login: the complaint of each field. */
+/** Section 5, login: the error of each field. */
 export function checkLogin(fields: LoginFields, judge: PhoneJudge) {
   return {
     mobile: checkPhone(fields, judge, TEXTS.phoneMissing, TEXTS.phoneBadLogin),
@@ -36,11 +36,11 @@ export interface RegisterFields {
   readonly code: string;
   readonly password: string;
   readonly passwordAgain: string;
-  /** Phones a 403 has refused already, with their area: `86-13800138000`. */
+  /** Phones already refused with a 403, with their area: `86-13800138000`. */
   readonly usedPhones: ReadonlySet<string>;
 }
 
-/** Section 5, registration: the complaint of each field. */
+/** Section 5, registration: the error of each field. */
 export function checkRegister(fields: RegisterFields, judge: PhoneJudge) {
   return {
     mobile: checkNewPhone(fields, judge),
@@ -60,7 +60,7 @@ export function checkNewPhone(
   return fields.usedPhones.has(phoneKey(fields.areaCode, fields.mobile)) ? TEXTS.phoneUsed : null;
 }
 
-/** How a phone is remembered as used. */
+/** The key of a used phone. */
 export function phoneKey(areaCode: string, mobile: string): string {
   return `${areaCode}-${cleanPhone(mobile)}`;
 }

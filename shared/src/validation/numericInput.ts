@@ -1,15 +1,15 @@
 export interface NumericLimits {
-  /** Largest size of the number, either sign. */
+  /** Maximum absolute value. */
   readonly max?: number;
-  /** Longest text. */
+  /** Maximum text length. */
   readonly length?: number;
   readonly decimals?: number;
   readonly signed?: boolean;
 }
 
 /**
- * What a numeric field keeps of `text`: digits, one decimal point and (where allowed) a leading sign; cut to the
- * decimals and the length; null when the number would pass the maximum, so that the field keeps what it had.
+ * Cleans numeric input: digits, one decimal point and (if allowed) a leading sign; cut to the decimals and the length.
+ * null if the number would exceed the maximum, so that the field keeps its earlier value.
  */
 export function cleanNumericInput(text: string, limits: NumericLimits = {}): string | null {
   const plain = text.normalize('NFKC').replace(/[^\d.+-]/g, '');

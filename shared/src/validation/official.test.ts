@@ -8,7 +8,7 @@ const OURS: readonly OfficialHandle[] = [
 ];
 const verdict = (text: string) => judgeHandle(text, OURS);
 
-describe('what was asked', () => {
+describe('the queried text', () => {
   test.each([
     [' HTTPS://CoinMirror.example/a?b#c ', 'coinmirror.example'],
     ['https://coinmirror.example@evil.example/login', 'evil.example'],
@@ -18,7 +18,7 @@ describe('what was asked', () => {
     ['coinmirror.example/path', 'coinmirror.example'],
     ['Service@CoinMirror.example', 'service@coinmirror.example'],
     ['   ', ''],
-  ])('%j is read as %j', (text, plain) => {
+  ])('%j is parsed as %j', (text, plain) => {
     expect(plainHandle(text)).toBe(plain);
   });
 });
@@ -51,13 +51,13 @@ describe('a handle', () => {
   });
 
   test.each(['bitcoin.org', 'someone@gmail.com', 'mirror', '13800000000', '@binance'])(
-    '%s is not ours, and does not look it',
+    '%s is not ours, and not similar',
     (text) => {
       expect(verdict(text)?.kind).toBe('unknown');
     },
   );
 
-  test('that imitates ours shows which letters are not what they seem', () => {
+  test('that imitates ours shows the deceptive letters', () => {
     expect(verdict('coinmіrr0r.example')).toMatchObject({
       oddLetters: [
         { char: 'і', code: 'U+0456', like: 'i' },
@@ -66,7 +66,7 @@ describe('a handle', () => {
     });
   });
 
-  test('of nothing is no question', () => {
+  test('that is empty gives no verdict', () => {
     expect(verdict(' ')).toBeNull();
   });
 });

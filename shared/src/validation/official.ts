@@ -1,23 +1,23 @@
-/** What may be asked about. */
+/** Kinds of handles that can be checked. */
 export const HANDLE_KINDS = ['domain', 'email', 'telegram', 'x', 'wechat', 'qq', 'phone'] as const;
 export type HandleKind = (typeof HANDLE_KINDS)[number];
 
-/** A genuine handle of the site, in its plain form: lower case, without `@` before it or `https://`. */
+/** A genuine handle of the site, normalised: lower case, without a leading `@` or `https://`. */
 export interface OfficialHandle {
   readonly kind: HandleKind;
   readonly value: string;
 }
 
-/** A character that is not what it looks like. */
+/** A deceptive character. */
 export interface OddLetter {
   readonly char: string;
   /** `U+0430` */
   readonly code: string;
-  /** What it looks like; '' where it only differs. */
+  /** The Latin letter it imitates; '' if it is only different. */
   readonly like: string;
 }
 
-/** `imitation`: not ours, and made to look like ours. `unknown`: not ours. */
+/** `imitation`: not ours, but similar. `unknown`: not ours. */
 export type Verdict =
   | { readonly kind: 'genuine'; readonly asked: string; readonly handle: OfficialHandle }
   | {
@@ -28,7 +28,7 @@ export type Verdict =
     }
   | { readonly kind: 'unknown'; readonly asked: string };
 
-/** Letters of other scripts and digits that are taken for Latin letters. */
+/** Letters of other scripts and digits that look like Latin letters. */
 const LIKE: Readonly<Record<string, string>> = {
   ...{
     а: 'a',
@@ -50,8 +50,8 @@ const LIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether what somebody was given (a domain, an address, a handle, a link) is one of ours. Only an exact one, or a
- * subdomain of one of ours, is genuine. Null for nothing asked.
+ * Whether a domain, address, handle or link is one of ours. Only an exact match, or a subdomain of one of ours, is
+ * genuine. Null for empty text.
  */
 export function judgeHandle(text: string, genuine: readonly OfficialHandle[]): Verdict | null {
   const asked = plainHandle(text);
@@ -66,7 +66,7 @@ export function judgeHandle(text: string, genuine: readonly OfficialHandle[]): V
     : { kind: 'unknown', asked };
 }
 
-/** A link → its host (what stands before an `@` in it is no host); a handle without its `@`; all in lower case. */
+/** A link → its host (the part before an `@` is not the host); a handle without its `@`; all in lower case. */
 export function plainHandle(text: string): string {
   const word = text.trim().toLowerCase();
   const link = /^[a-z][a-z\d+.-]*:\/\/([^/?#\\]*)/.exec(word)?.[1];
@@ -75,7 +75,7 @@ export function plainHandle(text: string): string {
   return bare.includes('@') ? bare : bare.replace(/[/?#].*$/, '').replace(/\.$/, '');
 }
 
-/** The same to a hurried eye: one skeleton, one slip of a letter, or ours inside somebody else's name. */
+/** Whether text resembles ours: equal skeleton, one typing error, or ours inside a longer name. */
 function resembles(asked: string, value: string, isDomain: boolean): boolean {
   const [one, other] = [skeleton(asked), skeleton(value)];
   if (one === other || isOneSlip(one, other)) return true;
@@ -93,7 +93,7 @@ function skeleton(word: string): string {
     .replace(/[-_]/g, '');
 }
 
-/** One letter more, less, or another; two neighbours changed round. */
+/** One letter added, removed or replaced, or two adjacent ones swapped. */
 function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || other.length < 5) return false;
   let head = 0;

@@ -1,11 +1,11 @@
-/** Judges a phone number for an area; libphonenumber is loaded by the caller, late, since it is large. */
+/** Validates a phone number for an area; the caller loads libphonenumber lazily, because it is large. */
 export type PhoneJudge = (mobile: string, areaCode: string) => boolean;
 
 interface PhoneLibrary {
   parsePhoneNumberFromString(text: string): { isValid(): boolean; countryCallingCode: string } | undefined;
 }
 
-/** A judge on top of libphonenumber-js: a valid number of exactly the chosen area (`86`, `1`, `852` …). */
+/** A validator using libphonenumber-js: accepts a valid number of exactly the chosen area (`86`, `1`, `852` …). */
 export function createPhoneJudge(library: PhoneLibrary): PhoneJudge {
   return (mobile, areaCode) => {
     const digits = mobile.trim();
@@ -15,7 +15,7 @@ export function createPhoneJudge(library: PhoneLibrary): PhoneJudge {
   };
 }
 
-/** Digits only: what is typed or pasted into the phone field (spaces, dashes and full-width digits included). */
+/** Keeps only digits of phone input (drops spaces and dashes, converts full-width digits). */
 export function cleanPhone(text: string): string {
   return text.normalize('NFKC').replace(/[\s\-()]/g, '');
 }

@@ -19,11 +19,11 @@ describe('login', () => {
     [{ mobile: '😀😀😀' }, '手机号码格式不正确'],
     [{ mobile: ' 138 0013-8000 ' }, null],
     [{ mobile: '51234567', areaCode: '852' }, null],
-  ])('%j says %s', (change, complaint) => {
+  ])('%j gives %s', (change, complaint) => {
     expect(checkLogin({ ...good, mode: 'password', ...change }, judge).mobile).toBe(complaint);
   });
 
-  test('each mode asks for its own secret alone', () => {
+  test('each mode only requires its own secret', () => {
     const empty = { ...good, password: '', code: '' };
     expect(checkLogin({ ...empty, mode: 'password' }, judge)).toEqual({
       mobile: null,
@@ -37,7 +37,7 @@ describe('login', () => {
     });
   });
 
-  test('a code without a phone has a text of its own', () => {
+  test('a code without a phone has its own text', () => {
     expect(checkCodeRequest({ mobile: '', areaCode: '86' }, judge)).toBe('请填写手机号码');
   });
 });
@@ -54,7 +54,7 @@ describe('registration', () => {
     [{ passwordAgain: '' }, { passwordAgain: '请再次填写密码' }],
     [{ passwordAgain: 'other1' }, { passwordAgain: '两次密码不一致' }],
     [{ usedPhones: new Set([phoneKey('86', '13800138000')]) }, { mobile: '手机号已经存在' }],
-  ])('%j says %j', (change, complaints) => {
+  ])('%j gives %j', (change, complaints) => {
     expect(checkRegister({ ...fields, ...change }, judge)).toMatchObject(complaints);
   });
 });
@@ -67,7 +67,7 @@ describe('other forms', () => {
     expect(checkFeedback('字'.repeat(301))).toBe('反馈内容不可大于300字');
   });
 
-  test('a comparison takes each coin once and four at most', () => {
+  test('a comparison accepts each coin once and at most four', () => {
     expect(checkCompareAddition(['a', 'b', 'c', 'd'], 'a')).toBe('已经添加此币种');
     expect(checkCompareAddition(['a', 'b', 'c', 'd'], 'e')).toBe('最多添加4个币种');
     expect(checkCompareAddition(['a', 'b', 'c'], 'e')).toBeNull();
@@ -84,7 +84,7 @@ describe('other forms', () => {
     ['123456', { length: 3 }, '123'],
     ['5.', { decimals: 0 }, '5'],
     ['', {}, ''],
-  ])('a numeric field keeps of %j with %j: %j', (text, limits, kept) => {
+  ])('a numeric field reduces %j with %j to %j', (text, limits, kept) => {
     expect(cleanNumericInput(text, limits)).toBe(kept);
   });
 
@@ -103,7 +103,7 @@ describe('other forms', () => {
     expect(looksLikeAddress(typed)).toBe(expected);
   });
 
-  test('the search field holds 30 characters and never half of one', () => {
+  test('the search field accepts 30 characters and never splits one', () => {
     expect([...cutSearchInput('😀'.repeat(40))]).toHaveLength(30);
   });
 });

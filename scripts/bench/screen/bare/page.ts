@@ -1,7 +1,7 @@
 /**
- * The peer of our pages: the same rows, the same search list and the same ticks, drawn by hand and by nothing else.
- * No framework, no component, no link, no menu, no theme: what is left is what the browser itself costs.
- * `?rows=100` draws so many and keeps them live; without it all rows are there and only those on screen are drawn.
+ * The peer of our pages: the same rows, search list and ticks, drawn by hand. Without framework, components, links,
+ * menu and themes, what remains is the browser's own cost. `?rows=100` draws that many rows and keeps them live;
+ * without it all rows exist and only visible ones are drawn.
  */
 interface Row {
   readonly code: string;

@@ -7,21 +7,21 @@ export interface CodeMessage {
   readonly code: string;
 }
 
-/** How a code reaches the phone it is for. */
+/** How a code reaches its phone. */
 export interface CodeDelivery {
-  /** False where no code can be sent: nobody is to fill a form that needs one. */
+  /** False if no code can be sent: forms that need one are not offered. */
   readonly isOpen: boolean;
-  /** Answers with what the page may show of the code: the code itself, or ''. Throws when it could not be sent. */
+  /** Returns what the page may show of the code: the code itself, or ''. Throws if it could not be sent. */
   send(message: CodeMessage): Promise<string>;
 }
 
-/** What happens to codes, as the variables say. */
+/** Delivery of codes as configured by the variables. */
 export type DeliverySettings =
   | { readonly kind: 'shown' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'webhook'; readonly url: string; readonly secret: string };
 
-/** Codes that a page may show: who asks for one can log in as anybody, so it is for machines of one's own alone. */
+/** Codes shown on the page: whoever requests one can log in as anybody, so only for private machines. */
 export const shownCodes: CodeDelivery = {
   isOpen: true,
   async send({ phone, code }) {
@@ -30,10 +30,10 @@ export const shownCodes: CodeDelivery = {
   },
 };
 
-/** Nothing can be sent. */
+/** No code can be sent. */
 export const closedCodes: CodeDelivery = {
   isOpen: false,
   async send() {
-    throw new Error('there is no way to send a code');
+    throw new Error('codes cannot be sent');
   },
 };

@@ -18,7 +18,7 @@ afterEach(() => {
   receiver?.close();
 });
 
-/** Whoever sends the messages; answers as told. */
+/** A receiver of messages with a given answer. */
 async function receive(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   receiver = server;
@@ -35,7 +35,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 describe('the webhook of codes', () => {
-  it('gets phone, purpose and code once, signed with its secret and the time, and shows the page nothing', async () => {
+  it('receives phone, purpose and code once, signed with its secret and the time, and shows nothing on the page', async () => {
     const seen: { body: string; timestamp: unknown; signature: unknown }[] = [];
     const url = await receive(async (request, response) => {
       const { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature } = request.headers;
@@ -61,11 +61,11 @@ describe('the webhook of codes', () => {
     ['breaks', (_request, response) => response.writeHead(500).end()],
     ['hangs up', (request) => request.socket.destroy()],
     ['says nothing', () => undefined],
-  ])('has failed when it %s', async (_what, answer) => {
+  ])('fails if it %s', async (_what, answer) => {
     await expect(through(await receive(answer)).send(MESSAGE)).rejects.toThrow();
   });
 
-  it('is followed nowhere else', async () => {
+  it('does not follow redirects', async () => {
     const asked: (string | undefined)[] = [];
     const url = await receive((request, response) => {
       asked.push(request.url);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import type { CodeDelivery, CodeMessage } from './delivery.ts';
 
-/** A gateway of messages answers in a second; the visitor who waits for a code has no more patience than this, ms. */
+/** A message gateway answers within a second; visitors do not wait longer than this, ms. */
 const TIME_LIMIT = 5_000;
 
 export const TIMESTAMP_HEADER = 'x-coinmirror-timestamp';
@@ -17,8 +17,8 @@ export interface WebhookOptions {
 }
 
 /**
- * Hands each code to whoever sends messages: a POST of JSON, signed so that the receiver knows whom it is from and of
- * when. Whatever is no 2xx in time has failed, a redirect too: a code goes nowhere but where it was told to.
+ * Posts each code as JSON to a message service, signed so that the receiver can verify sender and time. Anything but a
+ * timely 2xx is a failure, including a redirect: a code only goes to the configured address.
  */
 export function webhookCodes({
   url,

@@ -3,16 +3,16 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface IndexedImage {
   readonly width: number;
   readonly height: number;
-  /** One byte a pixel, row by row: its place in the palette. */
+  /** One byte per pixel, row by row: its palette index. */
   readonly pixels: Uint8Array;
-  /** Red, green, blue of each place. */
+  /** Red, green, blue of each palette entry. */
   readonly palette: readonly (readonly [number, number, number])[];
-  /** Place 0 is no colour: what is behind shines through. */
+  /** Whether palette entry 0 is transparent. */
   readonly isClear: boolean;
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Grain hardly compresses: more effort costs time and saves nothing. */
+/** Noise hardly compresses: a higher level costs time and saves nothing. */
 const DEFLATE_LEVEL = 3;
 
 /** A PNG of at most 256 colours. */
@@ -20,7 +20,7 @@ export function encodePng({ width, height, pixels, palette, isClear }: IndexedIm
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // 8 bits a pixel, by palette.
+  // 8 bits per pixel, with palette.
   head.set([8, 3], 8);
   return Buffer.concat([
     SIGNATURE,
@@ -32,7 +32,7 @@ export function encodePng({ width, height, pixels, palette, isClear }: IndexedIm
   ]);
 }
 
-/** Each row behind the byte that says how it was filtered: not at all. */
+/** Each row is prefixed with its filter byte: none. */
 function unfiltered(pixels: Uint8Array, width: number, height: number): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1)

@@ -10,14 +10,14 @@ function shown(gap: number) {
 }
 
 describe('a puzzle', () => {
-  it('shows its gap to who looks, wherever it is, and its decoy is told from it by its shape', () => {
+  it('has a visible gap anywhere, with a decoy of another shape', () => {
     for (let gap = 64; gap <= FURTHEST; gap += 9) {
       const { background, piece, piece_top: top } = shown(gap).wire;
       expect(Math.abs(findGap({ background, piece, top: Number(top) }) - gap)).toBeLessThanOrEqual(1);
     }
   });
 
-  it('says in no field where the piece fits', () => {
+  it('reveals the gap’s position in no field', () => {
     const { wire } = shown(123);
     expect(Object.keys(wire).sort()).toEqual(
       'background expires_in height piece piece_height piece_top piece_width session_id width'.split(' '),
@@ -25,7 +25,7 @@ describe('a puzzle', () => {
     expect(Object.values(wire)).not.toContain(123);
   });
 
-  it('is a picture of its own each time, of the same size and of few bytes', () => {
+  it('is a different picture each time, of the same size and few bytes', () => {
     const [one, other] = [shown(100).puzzle, shown(100).puzzle];
     expect(one.background.equals(other.background)).toBe(false);
     expect(one.background.length).toBeLessThan(40_000);

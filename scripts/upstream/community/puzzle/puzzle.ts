@@ -3,11 +3,11 @@ import { encodePng } from './png.ts';
 import { isEdge, maskOf, PIECE_SIZE, type Sides } from './shape.ts';
 import { BRIGHTEST, hills, landscape, type RandomBytes } from './texture.ts';
 
-/** In pixels; on a phone of 390 about as many of the page's own. */
+/** In pixels; on a 390 px phone about as many CSS pixels. */
 export const PICTURE = { width: 300, height: 150 } as const;
-/** The furthest left edge of a piece. */
+/** The rightmost left edge of a piece. */
 export const FURTHEST = PICTURE.width - PIECE_SIZE;
-/** Left of it the piece would stand on its gap before it is moved. */
+/** The leftmost gap: further left the piece would cover it before it is moved. */
 const NEAREST = PIECE_SIZE + 8;
 
 /** A picture with a gap and a decoy, and the piece that fits the gap. */
@@ -22,16 +22,16 @@ export interface Puzzle {
 /** The left edge of a gap, from `nearest` to `furthest`. */
 export type PickGap = (nearest: number, furthest: number) => number;
 
-/** A gap anywhere that nobody can foresee. */
+/** A random, unpredictable gap. */
 export const anywhere: PickGap = (nearest, furthest) => randomInt(nearest, furthest + 1);
 
 export interface Drawn {
   readonly puzzle: Puzzle;
-  /** Where the piece fits: its left edge. Never leaves the upstream. */
+  /** The left edge at which the piece fits. Never leaves the upstream. */
   readonly gap: number;
 }
 
-/** Draws a puzzle of its own. */
+/** Draws a random puzzle. */
 export function drawPuzzle(pickGap: PickGap = anywhere, random: RandomBytes = randomBytes): Drawn {
   const gap = pickGap(NEAREST, FURTHEST);
   const top = randomInt(0, PICTURE.height - PIECE_SIZE + 1);
@@ -57,12 +57,12 @@ export function drawPuzzle(pickGap: PickGap = anywhere, random: RandomBytes = ra
 const flip = () => randomInt(2) === 1;
 const randomSides = (): Sides => [flip(), flip(), flip(), flip()];
 
-/** Two sides differ, opposite ones: a person sees it, and the middles of both gaps are the same. */
+/** Flips two opposite sides: a person sees the difference, and the centres of both gaps are the same. */
 function otherThan([top, right, bottom, left]: Sides): Sides {
   return flip() ? [!top, right, !bottom, left] : [top, !right, bottom, !left];
 }
 
-/** Anywhere that touches neither the gap nor the piece before it is moved. */
+/** A position that touches neither the gap nor the piece's start. */
 function decoyBeside(gap: number): number {
   const places: number[] = [];
   for (let left = NEAREST; left <= FURTHEST; left += 1)
@@ -70,7 +70,7 @@ function decoyBeside(gap: number): number {
   return places[randomInt(places.length)] ?? NEAREST;
 }
 
-/** Place 0 of the palette is clear, so brightness begins at place 1. */
+/** Palette entry 0 is transparent, so brightness begins at entry 1. */
 function level(brightness: number): number {
   return 1 + Math.round(Math.min(Math.max(brightness, 0), BRIGHTEST));
 }
@@ -100,7 +100,7 @@ interface Hole {
   readonly random: RandomBytes;
 }
 
-/** What is seen in a hole has nothing to do with the piece: one cannot be laid over the other to compare. */
+/** A hole's content is unrelated to the piece, so that it cannot be found by comparing pixels. */
 function dig(field: Float32Array, { mask, left, top, random }: Hole): void {
   const bottom = hills({ width: PIECE_SIZE, height: PIECE_SIZE }, 18, random);
   for (let y = 0; y < PIECE_SIZE; y += 1)
@@ -113,7 +113,7 @@ function dig(field: Float32Array, { mask, left, top, random }: Hole): void {
     }
 }
 
-/** From a dark to a light colour, each some way off its neighbour in hue: it suits a light page and a dark one. */
+/** From a dark to a light colour with slightly varying hue: suits light and dark pages. */
 function randomPalette(random: RandomBytes): (readonly [number, number, number])[] {
   const [first = 0, turn = 0] = random(2);
   const hue = (first / 255) * Math.PI * 2;

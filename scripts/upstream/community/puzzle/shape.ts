@@ -1,14 +1,14 @@
-/** Each side of a piece, from the top clockwise: a knob outwards, or a notch inwards. */
+/** Sides of a piece, clockwise from the top: a knob outwards, or a notch inwards. */
 export type Sides = readonly [boolean, boolean, boolean, boolean];
 
-/** The square around a piece with all its knobs, in pixels of the picture. */
+/** Side of the square around a piece with its knobs, in pixels of the picture. */
 export const PIECE_SIZE = 56;
 const MARGIN = 9;
 const FIRST = MARGIN;
 const LAST = PIECE_SIZE - 1 - MARGIN;
 const MIDDLE = (PIECE_SIZE - 1) / 2;
 const KNOB = 7.5;
-/** How far a knob's centre stands from its side. */
+/** Distance of a knob's centre from its side. */
 const REACH = 1.5;
 
 const CENTRES: readonly (readonly [x: number, y: number, outX: number, outY: number])[] = [
@@ -18,10 +18,10 @@ const CENTRES: readonly (readonly [x: number, y: number, outX: number, outY: num
   [FIRST, MIDDLE, -1, 0],
 ];
 
-/** There are sixteen pieces: each is worked out once. */
+/** There are sixteen shapes: each is computed once. */
 const masks = new Map<string, Uint8Array>();
 
-/** Which pixels of the square belong to a piece: 1 for those inside, row by row. Nobody may write into it. */
+/** Pixels of the square that belong to a piece: 1 inside, row by row. Shared, so callers must not write to it. */
 export function maskOf(sides: Sides): Uint8Array {
   const key = sides.join();
   const mask = masks.get(key) ?? makeMask(sides);

@@ -1,7 +1,7 @@
 /** Random bytes: the platform's, or a test's. */
 export type RandomBytes = (length: number) => Uint8Array;
 
-/** Brightness of a picture goes from 0 to this. */
+/** Maximum brightness of a picture, from 0. */
 export const BRIGHTEST = 59;
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Smooth hills between random heights that stand `cell` pixels apart; 0 to 1 for each pixel, row by row. */
+/** Smooth noise between random heights `cell` pixels apart; 0 to 1 for each pixel, row by row. */
 export function hills({ width, height }: Size, cell: number, random: RandomBytes): Float32Array {
   const across = Math.ceil(width / cell) + 2;
   const heights = random(across * (Math.ceil(height / cell) + 2));
@@ -32,7 +32,7 @@ export function hills({ width, height }: Size, cell: number, random: RandomBytes
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 const smooth = (share: number) => share * share * (3 - 2 * share);
 
-/** Lines of equal height as a map draws them, and grain on all: nothing in it is of one colour. */
+/** Contour lines with added noise: no area has a uniform colour. */
 export function landscape(size: Size, random: RandomBytes): Float32Array {
   const wide = hills(size, 60, random);
   const narrow = hills(size, 22, random);

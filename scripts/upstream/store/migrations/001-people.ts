@@ -1,4 +1,4 @@
-/** What people write. Times are epoch ms; secrets (passwords, tokens, codes) are kept as hashes only. */
+/** What people write. Times are epoch ms; secrets (passwords, tokens, codes) are only stored as hashes. */
 export const people = `
 CREATE TABLE accounts (
   id            INTEGER PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Devices of sessions, notes on watched things, comments sent once, reports, invitations. */
+/** Session devices, notes on watched items, idempotent comments, reports, invitations. */
 export const peopleMore = `
 ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
 

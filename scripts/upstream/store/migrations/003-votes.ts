@@ -1,4 +1,4 @@
-/** 看多/看空 and 利好/利空: one row a person and thing. */
+/** 看多/看空 and 利好/利空: one row per person and item. */
 export const votes = `
 CREATE TABLE votes (
   account_id   INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/** Submissions sent once, and the files that come with them. */
+/** Idempotent submissions and their files. */
 export const submissions = `
 -- A submission that is sent twice (a double press, a retry) carries the same nonce and counts once.
 ALTER TABLE submissions ADD COLUMN nonce TEXT;

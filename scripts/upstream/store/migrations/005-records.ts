@@ -1,4 +1,4 @@
-/** What browsers make for their owner and the account keeps for them: trades of the portfolio, alerts. */
+/** Records that browsers create and the account stores: portfolio trades, alerts. */
 export const records = `
 CREATE TABLE records (
   account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/** Wrong passwords of who is logged in, so that a found session is no place to guess the password from. */
+/** Wrong passwords of logged-in users, so that a stolen session cannot be used to guess the password. */
 export const passwordTries = `
 CREATE TABLE password_tries (
   account_id INTEGER PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/** Who uploaded which file, as a keyed hash of the address, and how much in a day. */
+/** Uploader of each file, as a keyed hash of the address, and the amount per day. */
 export const uploads = `
 -- '' for files from before this step: they count for nobody.
 ALTER TABLE submission_files ADD COLUMN uploader TEXT NOT NULL DEFAULT '';

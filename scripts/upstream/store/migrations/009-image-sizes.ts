@@ -1,4 +1,4 @@
-/** Pictures whose size in pixels is known. */
+/** Pictures with a known size in pixels. */
 export const imageSizes = `
 -- NULL for one from before this step, which has not been judged yet.
 ALTER TABLE images ADD COLUMN width INTEGER;

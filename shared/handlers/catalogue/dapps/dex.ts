@@ -1,6 +1,6 @@
 import type { DappRow, VenueRow } from './dappRow.ts';
 
-/** Applications to trade with. Those that are exchanges of ours have their name and their trade from there. */
+/** Trading applications. Those that are listed exchanges take name and volume from there. */
 export const dexDapps: readonly (DappRow | VenueRow)[] = [
   {
     code: 'uniswap',

@@ -1,6 +1,6 @@
 import type { DappRow } from './dappRow.ts';
 
-/** Applications to lend, stake and earn with. */
+/** Applications for lending, staking and yields. */
 export const financeDapps: readonly DappRow[] = [
   {
     code: 'aave',

@@ -1,6 +1,6 @@
 import type { DappRow } from './dappRow.ts';
 
-/** Where people meet, write and name themselves. */
+/** Social applications: networks, publishing, names. */
 export const socialDapps: readonly DappRow[] = [
   {
     code: 'farcaster',
@@ -199,7 +199,7 @@ export const toolDapps: readonly DappRow[] = [
   },
 ];
 
-/** What fits nowhere else: predictions, launches, brains. */
+/** Other applications: predictions, launchpads, AI. */
 export const otherDapps: readonly DappRow[] = [
   {
     code: 'polymarket',

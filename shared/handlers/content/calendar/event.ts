@@ -1,9 +1,9 @@
 import type { CalendarEvent } from '../../ports/calendar.ts';
 
-/** Something that names events: those within [from, to). */
+/** A source of events: those within [from, to). */
 export type CalendarDesk = (from: number, to: number) => readonly CalendarEvent[];
 
-/** What is certain by rule, on the day, with nothing more to say. */
+/** Defaults of an event that is certain by rule, on the day. */
 export const plainEvent = {
   isAllDay: false,
   announcedAt: null,

@@ -8,22 +8,22 @@ const days = (code: string, title: RegExp) =>
   (BIG_EVENTS[code] ?? []).filter(([, , , what]) => title.test(what)).map(([day]) => day);
 
 describe('the dates of events', () => {
-  it('are the calendar dates they are known by, not what day it was in Beijing', () => {
+  it('are the commonly known calendar dates, not the Beijing ones', () => {
     expect(days('bitcoin', /白皮书/)).toEqual(['2008-10-31']);
     expect(days('ethereum', /上海升级/)).toEqual(['2023-04-12']);
   });
 
-  it('are those of the halvings that countdowns count from', () => {
+  it('equal the halvings of the countdowns', () => {
     const halvings = PAST_HALVINGS.map(({ time }) => formatDate(time, 'UTC'));
     expect(days('bitcoin', /减半/)).toEqual(halvings);
   });
 
-  it('have one date for the first block, in the record and in the facts of the coin', () => {
+  it('have the same date for the first block in the record and in the coin’s facts', () => {
     const bitcoin = coinCatalogue.find(({ code }) => code === 'bitcoin');
     expect(days('bitcoin', /创世区块/)).toEqual([formatDate(bitcoin?.mining?.genesisAt)]);
   });
 
-  it('are real days in the order of a calendar', () => {
+  it('are valid days in ascending order', () => {
     for (const [code, events] of Object.entries(BIG_EVENTS)) {
       const own = events.map(([day]) => day);
       expect(own, code).toEqual(own.toSorted());

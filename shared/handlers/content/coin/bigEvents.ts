@@ -1,12 +1,12 @@
 import type { BigEventType } from '@coinmirror/shared/contract/coin/events.ts';
 
 /**
- * `day` is the calendar date by which the event is known (of the place it happened, or UTC for a block), not the one
- * it was in Beijing at that hour; then kind, importance 1–3, what happened.
+ * `day` is the commonly known date (of the event's place, or UTC for a block), not the Beijing one; then kind,
+ * importance 1–3, text.
  */
 export type WrittenEvent = readonly [day: string, type: BigEventType, importance: 1 | 2 | 3, title: string];
 
-/** What is publicly known to have happened to the best-known coins. */
+/** Publicly known events of the best-known coins. */
 export const BIG_EVENTS: Readonly<Record<string, readonly WrittenEvent[]>> = {
   bitcoin: [
     ['2008-10-31', 'launch', 3, '中本聪发布比特币白皮书'],

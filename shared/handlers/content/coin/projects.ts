@@ -1,4 +1,4 @@
-/** What is publicly known of a project's beginnings. Shares in %, adding up to 100. */
+/** Public facts of a project's start. Shares in %, adding up to 100. */
 export interface ProjectFacts {
   readonly team?: readonly (readonly [name: string, nativeName: string, role: string])[];
   readonly investors?: readonly string[];

@@ -1,6 +1,6 @@
 import type { SaleKind } from '@coinmirror/shared/contract/rankings/newcomers.ts';
 
-/** What is publicly known of a coin's sale: how, by whom, in which month it began, how many million USD it brought. */
+/** Public facts of a coin's sale: kind, seller, month of its start, proceeds in million USD. */
 export type KnownSale = readonly [
   kind: SaleKind,
   platform: string,
@@ -11,7 +11,7 @@ export type KnownSale = readonly [
 const OWN = '项目官网';
 const COINLIST = 'CoinList';
 
-/** Sales of coins that have an issue price; the platform is an exchange's code where it is one. */
+/** Sales of coins with an issue price; the platform is an exchange's code if it is one. */
 export const KNOWN_SALES: Readonly<Record<string, KnownSale>> = {
   ethereum: ['ico', OWN, '2014-07', 18.3],
   binancecoin: ['ico', OWN, '2017-07', 15],

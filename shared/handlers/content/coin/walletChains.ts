@@ -14,7 +14,7 @@ const EVM = [
   'Ronin',
 ] as const;
 
-/** Wallets made for a few chains. Every other wallet holds the most used chains, as many as it says it supports. */
+/** Wallets for a few chains only. Every other wallet supports the most used chains, as many as it states. */
 export const NARROW_WALLETS: Readonly<Record<string, readonly string[]>> = {
   metamask: [...EVM, 'Solana', 'Bitcoin'],
   phantom: ['Solana', 'Ethereum', 'Base', 'Polygon', 'Bitcoin', 'Sui'],
@@ -40,7 +40,7 @@ export const NARROW_WALLETS: Readonly<Record<string, readonly string[]>> = {
   kukai: ['Tezos'],
 };
 
-/** Chains in about the order in which wallets take them up. */
+/** Chains in about the order in which wallets add them. */
 export const CHAINS_BY_USE: readonly string[] = [
   'Bitcoin',
   'Ethereum',

@@ -1,12 +1,12 @@
-/** A coin that stands for another that somebody keeps. */
+/** A coin that represents another one held in custody. */
 export interface AnchoredTerms {
-  /** Its own code, null where it is not recorded as a coin. */
+  /** Its own code, null if it is not recorded as a coin. */
   readonly code: string | null;
   readonly symbol: string;
   readonly name: string;
-  /** Code of the coin it stands for. */
+  /** Code of the coin it represents. */
   readonly of: string;
-  /** Who keeps what it stands for. */
+  /** Custodian of the represented coin. */
   readonly custody: string;
 }
 

@@ -1,4 +1,4 @@
-/** Where an exchange is at home, as the list of exchanges is filtered. */
+/** Home regions of exchanges, for the filter of the exchange list. */
 export const EXCHANGE_AREAS = ['asia', 'europe', 'americas', 'offshore', 'onchain'] as const;
 export type ExchangeArea = (typeof EXCHANGE_AREAS)[number];
 
@@ -24,7 +24,7 @@ const OF_COUNTRY: Readonly<Record<string, ExchangeArea>> = {
 };
 const OFFSHORE = /^(Seychelles|Cayman|British Virgin|Malta|Samoa|Panama|Bahamas)/;
 
-/** The area of a country as the catalogue names it; what is on no country's ground is on chain. */
+/** The region of a country in the catalogue; exchanges without a country are on chain. */
 export function areaOf(country: string): ExchangeArea {
   if (OFFSHORE.test(country)) return 'offshore';
   return OF_COUNTRY[country] ?? 'onchain';

@@ -1,7 +1,7 @@
-/** How an exchange lets others check what it holds. */
+/** How an exchange's reserves can be verified. */
 export type ProofKind = 'merkle' | 'audit' | 'none';
 
-/** Who looked at the reserves, and how customers can check. '' where nobody outside did. */
+/** Auditor of the reserves, and how customers can verify them. '' without an outside auditor. */
 export interface Proof {
   readonly kind: ProofKind;
   readonly auditor: string;
@@ -12,7 +12,7 @@ export interface Proof {
 const merkle = (url: string, auditor = ''): Proof => ({ kind: 'merkle', auditor, url });
 const audit = (url: string, auditor: string): Proof => ({ kind: 'audit', auditor, url });
 
-/** Proofs of reserves that exchanges publish, by exchange; who is not named publishes none that customers can check. */
+/** Published proofs of reserves, by exchange; the others publish none that customers can verify. */
 export const PROOFS: Readonly<Record<string, Proof>> = {
   binance: merkle('https://www.binance.com/zh-CN/proof-of-reserves'),
   okx: merkle('https://www.okx.com/zh-hans/proof-of-reserves', 'Hacken'),
@@ -45,12 +45,12 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   bitbank: audit('https://bitbank.cc', '分别管理监查（法定）'),
 };
 
-/** What an exchange publishes of its reserves. */
+/** An exchange's proof of reserves. */
 export function proofOf(code: string): Proof {
   return PROOFS[code] ?? { kind: 'none', auditor: '', url: '' };
 }
 
-/** A chain on which a coin is held, and the part of it there. */
+/** A chain on which a coin is held, and its share. */
 export interface HeldOn {
   readonly chain: string;
   readonly part: number;
@@ -80,7 +80,7 @@ const CHAINS: Readonly<Record<string, readonly HeldOn[]>> = {
 };
 const ELSEWHERE: readonly HeldOn[] = [{ chain: 'Ethereum', part: 1 }];
 
-/** The chains on which exchanges hold a coin; parts add up to 1. */
+/** The chains on which exchanges hold a coin; shares add up to 1. */
 export function heldOn(coinCode: string): readonly HeldOn[] {
   return CHAINS[coinCode] ?? ELSEWHERE;
 }

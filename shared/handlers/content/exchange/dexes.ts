@@ -1,4 +1,4 @@
-/** The chains a decentralised exchange runs on, the one with most trade first. */
+/** The chains of a decentralised exchange, the one with most volume first. */
 export const DEX_HOMES: Readonly<Record<string, readonly string[]>> = {
   uniswap: ['Ethereum', 'Base', 'Arbitrum', 'Unichain'],
   pancakeswap: ['BNB Chain', 'Base', 'Arbitrum'],

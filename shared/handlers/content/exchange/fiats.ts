@@ -17,7 +17,7 @@ const OF_COUNTRY: Readonly<Record<string, readonly string[]>> = {
 };
 const INTERNATIONAL = ['USD', 'EUR', 'GBP', 'TRY', 'BRL', 'AUD'];
 
-/** Currencies that customers can pay in, by where an exchange is at home; none where it takes coins alone. */
+/** Currencies for deposits, by an exchange's home country; empty if it only accepts coins. */
 export function fiatsOf(country: string, kinds: readonly string[]): readonly string[] {
   return kinds.includes('fiat') ? (OF_COUNTRY[country] ?? INTERNATIONAL) : [];
 }

@@ -1,15 +1,15 @@
-/** A loss of customers' or company assets that was made public. */
+/** A published loss of customers' or company assets. */
 export interface Incident {
   /** YYYY-MM. */
   readonly month: string;
-  /** What was lost, USD at the time; null where no figure was published. */
+  /** Loss in USD at the time; null if not published. */
   readonly lostUsd: number | null;
   readonly what: string;
-  /** What became of the customers. */
+  /** Outcome for the customers. */
   readonly outcome: string;
 }
 
-/** Security incidents that exchanges themselves confirmed, newest first, by exchange. */
+/** Security incidents confirmed by the exchange, newest first, by exchange. */
 export const INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
   bybit: [
     {

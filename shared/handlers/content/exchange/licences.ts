@@ -1,4 +1,4 @@
-/** A permission to serve customers, and who gave it. */
+/** A licence to serve customers, and its authority. */
 export interface Licence {
   readonly place: string;
   readonly authority: string;
@@ -28,7 +28,7 @@ const TURKEY: Licence = {
 };
 const SINGAPORE: Licence = { place: '新加坡', authority: '金管局 MAS', what: '大型支付机构' };
 
-/** Permissions that are on public registers, by exchange. Not a complete list of any. */
+/** Licences on public registers, by exchange. Not complete. */
 export const LICENCES: Readonly<Record<string, readonly Licence[]>> = {
   binance: [DUBAI, { place: '法国', authority: 'AMF', what: '数字资产服务商（PSAN）' }, JAPAN, INDIA],
   coinbase: [

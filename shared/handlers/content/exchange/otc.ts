@@ -1,7 +1,7 @@
-/** A desk at which people trade Tether for yuan with each other. */
+/** A desk where people trade Tether for yuan with each other. */
 export interface OtcDesk {
   readonly payments: readonly string[];
-  /** CNY of one order. */
+  /** CNY per order. */
   readonly min: number;
   readonly max: number;
   readonly merchants: number;
@@ -10,7 +10,7 @@ export interface OtcDesk {
 const BANK = '银行卡';
 const ALL = [BANK, '支付宝', '微信'];
 
-/** Exchanges whose customers quote yuan to each other. */
+/** Exchanges with a yuan OTC desk. */
 export const OTC_DESKS: Readonly<Record<string, OtcDesk>> = {
   binance: { payments: ALL, min: 100, max: 2_000_000, merchants: 1_850 },
   okx: { payments: ALL, min: 100, max: 1_500_000, merchants: 1_620 },

@@ -1,16 +1,16 @@
-/** Somebody who founded or leads an exchange. */
+/** A founder or executive of an exchange. */
 export interface Person {
   readonly name: string;
   readonly title: string;
 }
 
-/** What is publicly known of an exchange beside its figures. Empty where nothing is. */
+/** Public facts of an exchange besides its figures. Empty if unknown. */
 export interface Profile {
-  /** A sentence or two on what it is known for. */
+  /** One or two sentences on what it is known for. */
   readonly story: string;
   readonly people: readonly Person[];
   readonly investors: readonly string[];
-  /** YYYY-MM and what happened. */
+  /** YYYY-MM and the event. */
   readonly milestones: readonly (readonly [month: string, text: string])[];
   /** Account on X, without the @. */
   readonly x: string;
@@ -18,7 +18,7 @@ export interface Profile {
 
 const person = (name: string, title: string): Person => ({ name, title });
 
-/** Exchanges that much is publicly known of. */
+/** Exchanges with enough public facts. */
 export const PROFILES: Readonly<Record<string, Profile>> = {
   binance: {
     story: '现货与合约成交额长期居首，发行平台币 BNB，并发起 BNB Chain 公链。',

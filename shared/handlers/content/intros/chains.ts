@@ -1,4 +1,4 @@
-/** Introductions of coins that secure a network of their own, by coin code; one text per paragraph. */
+/** Introductions of coins with their own network, by coin code; one text per paragraph. */
 export const CHAIN_INTROS: Readonly<Record<string, readonly string[]>> = {
   bitcoin: [
     '比特币（Bitcoin，BTC）是第一种去中心化的数字货币。2008 年 10 月 31 日，化名中本聪的作者发布论文《比特币：一种点对点的电子现金系统》；2009 年 1 月 3 日创世区块产生，网络从此持续运行。',

@@ -1,4 +1,4 @@
-/** Introductions of more coins and tokens of the first hundred, by coin code; one text per paragraph. */
+/** Introductions of further coins and tokens of the top hundred, by coin code; one text per paragraph. */
 export const NEWCOMER_INTROS: Readonly<Record<string, readonly string[]>> = {
   'canton-network': [
     'Canton Network（CC）是面向金融机构的隐私公链，由 Digital Asset 研发，智能合约使用 Daml 语言，交易只对参与方可见，主网于 2024 年启用。',

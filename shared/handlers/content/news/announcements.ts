@@ -1,4 +1,4 @@
-/** What the site has to tell of itself. Times are Beijing days; lines as in the explainers. */
+/** An announcement of the site. Times are Beijing days; lines as in the explainers. */
 export interface SiteAnnouncement {
   readonly id: string;
   readonly day: string;

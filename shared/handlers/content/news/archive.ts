@@ -1,2 +1,2 @@
-/** News and notices reach back this many days; explainers do not repeat within them. */
+/** Length of the news and notice archive in days; explainers do not repeat within it. */
 export const ARCHIVE_DAYS = 120;

@@ -1,4 +1,4 @@
-/** Who writes; the name stands under every item. */
+/** News desks; the name is shown under every item. */
 export const DESKS = {
   market: '币镜行情台',
   data: '币镜数据台',
@@ -9,7 +9,7 @@ export const DESKS = {
 } as const;
 export type Desk = keyof typeof DESKS;
 
-/** What each of them writes about. */
+/** What each desk writes about. */
 export const DESK_INTROS: Readonly<Record<Desk, string>> = {
   market: '每日早报，以及盘中的异动：涨跌、突破、成交放大与收盘回顾。',
   data: '焦点币种与板块的数据回顾，恐惧贪婪、资金费率等指标的变动。',

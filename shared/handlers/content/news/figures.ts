@@ -6,22 +6,22 @@ export const changeOf = ({ open, close }: Pick<Candle, 'open' | 'close'>): numbe
 /** Change from one price to another, %. */
 export const between = (from: number, to: number): number => (to / from - 1) * 100;
 
-/** 0 for none. */
+/** 0 for an empty list. */
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** 0 for none. */
+/** 0 for an empty list. */
 export function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : sumOf(values) / values.length;
 }
 
-/** Root mean square: how far a day's change usually strays from zero. */
+/** Root mean square: the usual size of a day's change. */
 export function usualOf(changes: readonly number[]): number {
   return Math.sqrt(meanOf(changes.map((change) => change ** 2)));
 }
 
-/** Highest high; −∞ for none. Asked for every hour of every leader, so nothing is allocated. */
+/** Highest high; −∞ for none. Called for every hour of every large coin, so it allocates nothing. */
 export function highOf(candles: readonly Candle[]): number {
   let high = Number.NEGATIVE_INFINITY;
   for (const candle of candles) if (candle.high > high) high = candle.high;
@@ -35,6 +35,6 @@ export function lowOf(candles: readonly Candle[]): number {
   return low;
 }
 
-/** USD traded over all the candles. */
+/** Volume over all the candles, USD. */
 export const turnoverOf = (candles: readonly Candle[]): number =>
   sumOf(candles.map(({ turnover }) => turnover));

@@ -1,6 +1,6 @@
 import { h2, p } from './wording.ts';
 
-/** Lines → markup: `# ` begins a heading, `- ` a list item; neighbouring list items share a list. */
+/** Lines → HTML: `# ` begins a heading, `- ` a list item; adjacent list items share a list. */
 export function toHtml(lines: readonly string[]): string {
   return lines
     .map((line) => {

@@ -2,10 +2,10 @@ import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { Candle } from '../../ports/candles.ts';
 import { between } from './figures.ts';
 
-/** A coin over a stretch of closed days. */
+/** A coin over a series of closed days. */
 export interface Stretch {
   readonly coin: CatalogueCoin;
-  /** Oldest first, all of them whole. */
+  /** Oldest first, all complete. */
   readonly days: readonly Candle[];
   readonly open: number;
   readonly close: number;
@@ -14,7 +14,7 @@ export interface Stretch {
   readonly turnover: number;
 }
 
-/** The figures of one coin; null where days are missing. */
+/** The figures of one coin; null if days are missing. */
 export function stretchOf(coin: CatalogueCoin, days: readonly Candle[], count: number): Stretch | null {
   const [first] = days;
   const last = days.at(-1);

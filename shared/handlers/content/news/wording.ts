@@ -11,7 +11,7 @@ export const worth = (amount: number): string => `$${formatAmount(amount)}`;
 export const signed = (percent: number): string => formatPercent(percent);
 /** The size of a change in percent, without its sign. */
 export const size = (percent: number): string => formatShare(Math.abs(percent));
-/** Which way a change goes; nothing counts as a rise. */
+/** Direction of a change; 0 counts as a rise. */
 export const way = (change: number): '涨' | '跌' => (change >= 0 ? '涨' : '跌');
 
 /** Hour of the Beijing day: 21:00. */
@@ -26,7 +26,7 @@ export function dayName(time: number): string {
   return `${month} 月 ${day} 日`;
 }
 
-/** A paragraph as the wire writes it, of the sentences that are not empty. Nothing written here holds markup of its own. */
+/** A paragraph in wire format of the non-empty sentences. Sentences contain no markup. */
 export const p = (...sentences: readonly string[]): string => `<p>${sentences.filter(Boolean).join('')}</p>`;
 /** A heading. */
 export const h2 = (text: string): string => `<h2>${text}</h2>`;
@@ -39,7 +39,7 @@ const HAN_THEN_LATIN = new RegExp(`([${HAN}])(?=[A-Za-z0-9$])`, 'g');
 const LATIN_THEN_HAN = new RegExp(`([A-Za-z0-9%])(?=[${HAN}])`, 'g');
 const HAN_GAP_HAN = new RegExp(`([${HAN}]) +(?=[${HAN}])`, 'g');
 
-/** A space between Chinese and Latin or digits, none within Chinese: names of all kinds come together in a sentence. */
+/** Puts a space between Chinese and Latin letters or digits, none within Chinese: sentences mix names of all kinds. */
 export function tidySpaces(text: string): string {
   return text.replace(HAN_THEN_LATIN, '$1 ').replace(LATIN_THEN_HAN, '$1 ').replace(HAN_GAP_HAN, '$1');
 }

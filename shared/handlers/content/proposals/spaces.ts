@@ -1,7 +1,7 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 
-/** Projects whose holders vote. */
+/** Projects with votes of their holders. */
 const SPACES = [
   'uniswap',
   'aave',
@@ -21,7 +21,7 @@ export const proposalSpaces: readonly CatalogueCoin[] = SPACES.flatMap(
   (code) => coinCatalogue.find((coin) => coin.code === code) ?? [],
 );
 
-/** Whether the holders of a coin put anything to the vote here. */
+/** Whether the holders of a coin vote here. */
 export function isGoverned(code: string): boolean {
   return proposalSpaces.some((coin) => coin.code === code);
 }

@@ -1,21 +1,21 @@
 import type { Incident } from '../exchange/incidents.ts';
 
-/** What a wallet can beside where it runs: signs with a device, several signers, keys in parts, coins mixed. */
+/** Features of a wallet besides its platforms: hardware signing, multisig, MPC, CoinJoin. */
 export const WALLET_EXTRAS = ['hardware', 'multisig', 'mpc', 'coinjoin'] as const;
 export type WalletExtra = (typeof WALLET_EXTRAS)[number];
 
-/** What is written down of a wallet; whatever is not certain is left out. */
+/** Known facts of a wallet; unverified ones are left out. */
 export interface WalletFacts {
   readonly what: string;
   readonly extras?: readonly WalletExtra[];
-  /** Its id in the Chrome Web Store: an extension with another id is another one. */
+  /** Its id in the Chrome Web Store; an extension with another id is not this wallet. */
   readonly chrome?: string;
-  /** Its name among Android apps. */
+  /** Its Android package name. */
   readonly android?: string;
-  /** Fingerprint of the key its downloads are signed with. */
+  /** Fingerprint of the key that signs its downloads. */
   readonly key?: { readonly owner: string; readonly fingerprint: string };
   readonly incidents?: readonly Pick<Incident, 'month' | 'what' | 'outcome'>[];
-  /** Code of the exchange whose account it is. */
+  /** Code of the exchange, if the wallet is an exchange account. */
   readonly exchange?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A document that the field refers to: where it stands, who wrote it, what it says. */
+/** A reference document: address, author, summary. */
 export interface WikiDocument {
   readonly id: string;
   readonly title: string;
@@ -6,15 +6,15 @@ export interface WikiDocument {
   readonly author: string;
   readonly year: number;
   readonly kind: '论文' | '提案' | '白皮书' | '监管文件';
-  /** https, of whoever published it. */
+  /** https, at its publisher. */
   readonly url: string;
   readonly summary: string;
   readonly points: readonly string[];
-  /** Terms of the wiki that it is about. */
+  /** Terms of the wiki it is about. */
   readonly related: readonly string[];
 }
 
-/** Sources to be read in the original. */
+/** Recommended original sources. */
 export const WIKI_DOCUMENTS: readonly WikiDocument[] = [
   {
     id: 'bitcoin-paper',

@@ -1,21 +1,21 @@
 import type { DefinitionId } from '@coinmirror/shared/pages/definitions.ts';
 
-/** A term of the field, explained: 80 to 250 characters in its three parts together. */
+/** A term explained: 80 to 250 characters in its three parts together. */
 export interface WikiTerm {
-  /** Its address: lower case, words joined by hyphens. */
+  /** Part of its address: lower case, words joined by hyphens. */
   readonly id: string;
   readonly name: string;
   readonly english: string;
-  /** Its usual abbreviation, where it has one. */
+  /** Its usual abbreviation, if any. */
   readonly abbreviation?: string;
   /** What it is. */
   readonly meaning: string;
-  /** How it is measured, or how one sees it. */
+  /** How it is measured or recognised. */
   readonly measure: string;
-  /** What it is mistaken for. */
+  /** What it is confused with. */
   readonly confusion: string;
-  /** Ids of terms that belong to it. */
+  /** Ids of related terms. */
   readonly related: readonly string[];
-  /** The column or figure of ours that it is. */
+  /** The column or figure of this site that it explains. */
   readonly definition?: DefinitionId;
 }

@@ -14,7 +14,7 @@ describe('the wiki', () => {
   });
 
   test.each(terms.map((term) => [term.id, term] as const))(
-    '%s says what it is, how it is measured and what it is mistaken for, in 80 to 250 characters',
+    '%s says what it is, how it is measured and what it is confused with, in 80 to 250 characters',
     (_id, { meaning, measure, confusion, name, english }) => {
       for (const part of [meaning, measure, confusion]) expect(part).toMatch(/[。？]$/);
       const { length } = meaning + measure + confusion;
@@ -25,7 +25,7 @@ describe('the wiki', () => {
     },
   );
 
-  test('a related term is one that is there, and not the term itself', () => {
+  test('a related term exists and is not the term itself', () => {
     const wrong = terms.flatMap(({ id, related }) =>
       related.filter((other) => other === id || !ids.includes(other)).map((other) => `${id} → ${other}`),
     );
@@ -35,14 +35,14 @@ describe('the wiki', () => {
     expect(ofDocuments.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('a figure of ours belongs to one term at most', () => {
+  test('a figure of this site has at most one term', () => {
     const used = terms.flatMap(({ definition }) => (definition === undefined ? [] : [definition]));
     expect(new Set(used).size).toBe(used.length);
     expect(used.length).toBeGreaterThanOrEqual(40);
     for (const id of used) expect(definitions[id].formula).not.toBe('');
   });
 
-  test('documents are linked where they were published, by https', () => {
+  test('documents link to their publisher, by https', () => {
     for (const { url } of WIKI_DOCUMENTS) expect(url).toMatch(/^https:\/\/[\w.-]+\.[a-z]+\//);
   });
 
@@ -58,7 +58,7 @@ describe('the wiki', () => {
     ['授权', 'S'],
     ['通证', 'T'],
     ['默克尔树', 'M'],
-  ])('%s stands under %s', (name, letter) => {
+  ])('%s is filed under %s', (name, letter) => {
     expect(letterOf(name)).toBe(letter);
   });
 });

@@ -16,16 +16,16 @@ import { venueTerms } from './terms/venues.ts';
 /** The day of the last change to any entry. */
 export const WIKI_UPDATED = '2026-11-23';
 
-/** Terms that belong together. */
+/** A group of related terms. */
 export interface WikiGroup {
   readonly id: string;
   readonly name: string;
-  /** What its terms are about, in a sentence. */
+  /** One sentence about its terms. */
   readonly summary: string;
   readonly terms: readonly WikiTerm[];
 }
 
-/** The wiki's terms by group, in the order of learning. Served by the upstream: no browser holds them all. */
+/** The wiki's terms by group, basics first. The upstream serves them, so that no browser loads all of them. */
 export const WIKI_GROUPS: readonly WikiGroup[] = [
   { id: 'basics', name: '区块链基础', summary: '账本怎样记、怎样核对、多久才算数。', terms: chainTerms },
   { id: 'mining', name: '挖矿与质押', summary: '谁来出块、凭什么、得到什么。', terms: miningTerms },
@@ -42,7 +42,7 @@ export const WIKI_GROUPS: readonly WikiGroup[] = [
   { id: 'venues', name: '平台与监管', summary: '交易平台、合规与基金产品。', terms: venueTerms },
 ];
 
-/** The first letter of a name by its pronunciation; Latin names by themselves, digits under `#`. */
+/** The first letter of a Chinese name's pronunciation; of Latin names their own, of digits `#`. */
 export function letterOf(name: string): string {
   const first = name.charAt(0);
   if (/[a-z]/i.test(first)) return first.toUpperCase();
@@ -53,7 +53,7 @@ export function letterOf(name: string): string {
 
 const pinyin = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
 
-/** The first character of each letter in the order of pronunciation; no syllable begins with I, U or V. */
+/** The first character of each letter in pinyin order; no syllable begins with I, U or V. */
 const FIRST_OF_LETTER = [...'ABCDEFGHJKLMNOPQRSTWXYZ'].map(
   (letter, at) => [letter, [...'阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他挖夕丫匝'][at] ?? ''] as const,
 );

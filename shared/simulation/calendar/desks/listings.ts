@@ -3,10 +3,10 @@ import { type CalendarDesk, plainEvent } from '@coinmirror/handlers/content/cale
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import { newcomersBetween } from '../../newsroom/subjects.ts';
 
-/** A listing is announced so long before, as the exchange's notice is. */
+/** Lead time of a listing's announcement, equal to that of the exchange's notice. */
 const LEAD = 18 * HOUR;
 
-/** 上线: the first trade of new coins. */
+/** 上线: first trading of new coins. */
 export const listings: CalendarDesk = (from, to) =>
   newcomersBetween(from, to).map((coin) => ({
     ...plainEvent,

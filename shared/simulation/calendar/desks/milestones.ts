@@ -4,7 +4,7 @@ import { BIG_EVENTS } from '@coinmirror/handlers/content/coin/bigEvents.ts';
 import type { CalendarType } from '@coinmirror/shared/contract/calendar.ts';
 import type { BigEventType } from '@coinmirror/shared/contract/coin/events.ts';
 
-/** Milestones that stand in a calendar; prices and accidents do not. */
+/** Milestones shown in a calendar; prices and incidents are not. */
 const TYPES: Readonly<Partial<Record<BigEventType, CalendarType>>> = {
   launch: 'mainnet',
   upgrade: 'mainnet',
@@ -21,7 +21,7 @@ const written = Object.entries(BIG_EVENTS).flatMap(([code, events]) =>
   }),
 );
 
-/** What is publicly known to have happened: the same record that a coin's milestones are read from. */
+/** Recorded events, from the same data as a coin's milestones. */
 export const milestones: CalendarDesk = (from, to) =>
   written
     .filter(({ time }) => time >= from && time < to)

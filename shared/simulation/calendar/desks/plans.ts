@@ -13,7 +13,7 @@ import { phrase } from '../../newsroom/phrase.ts';
 
 type PlanType = Extract<CalendarType, 'mainnet' | 'airdrop' | 'ama' | 'fork'>;
 
-/** How often each kind comes, adding up to 1. */
+/** Cumulative frequency of each kind, up to 1. */
 const KINDS: readonly (readonly [type: PlanType, upTo: number])[] = [
   ['ama', 0.45],
   ['mainnet', 0.72],
@@ -21,12 +21,12 @@ const KINDS: readonly (readonly [type: PlanType, upTo: number])[] = [
   ['fork', 1],
 ];
 const MOST_A_DAY = 4;
-/** What is planned is announced so many days before, at least and at most. */
+/** Minimum and maximum lead time of a plan's announcement, days. */
 const LEAD_DAYS = [4, 75] as const;
-/** They begin with the calendar, which has the same span for every reader. */
+/** Start of the calendar, which is the same for every reader. */
 const FIRST = Date.UTC(2025, 11, 31, 16);
 
-/** What projects plan: invented, for projects that are governed by somebody and are no money of a state. */
+/** Simulated plans, only of projects with a governing body; state-issued money has none. */
 export const plans: CalendarDesk = (from, to) => {
   const events: CalendarEvent[] = [];
   for (let day = Math.max(FIRST, beijingMidnight(from)); day < to; day += DAY) {
@@ -48,7 +48,7 @@ function plansOn(day: number): readonly CalendarEvent[] {
 function planned(coin: CatalogueCoin, day: number, key: number, index: number): CalendarEvent {
   const chance = (at: number) => uniform(key, at);
   const wanted = KINDS.find(([, upTo]) => chance(1) < upTo)?.[0] ?? 'ama';
-  // Only a chain of its own can fork or be upgraded as a network.
+  // Only a coin with its own chain can fork or upgrade its network.
   const type = coin.kind === 'token' && wanted === 'fork' ? 'mainnet' : wanted;
   const isTimed = type === 'ama';
   const id = `plan-${dayIndex(day)}-${index}`;

@@ -2,7 +2,7 @@ import { type CalendarDesk, plainEvent } from '@coinmirror/handlers/content/cale
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { expiryOf } from '../../trading/premium.ts';
 
-/** 交割: options every Friday, dated futures with the last of a quarter; at 16:00 in Beijing. */
+/** 交割: options every Friday, dated futures with the last Friday of a quarter; at 16:00 in Beijing. */
 export const settlements: CalendarDesk = (from, to) => {
   const times: number[] = [];
   for (let at = expiryOf('cw', from - 1); at !== null && at < to; at = expiryOf('cw', at)) times.push(at);

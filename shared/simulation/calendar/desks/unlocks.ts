@@ -7,11 +7,11 @@ import { unlockShare } from '@coinmirror/shared/indicators/unlockShare.ts';
 import { supplyAt } from '../../coins/supply.ts';
 import { unlocksBetween } from '../../coins/unlocks.ts';
 
-/** % of what circulates, from which an unlock is noteworthy, and important. */
+/** Unlocked % of the circulating supply from which an unlock is listed, and from which it is important. */
 const NOTEWORTHY = 1;
 const IMPORTANT = 2;
 
-/** 解锁: what the schedule sets free, as a share of what circulates the moment before. */
+/** 解锁: scheduled unlocks, as a share of the circulating supply just before. */
 export const unlocks: CalendarDesk = (from, to) =>
   coinCatalogue.flatMap((coin) =>
     unlocksBetween(coin, from, to).map(({ time, amount }) => {

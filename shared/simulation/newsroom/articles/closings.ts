@@ -4,7 +4,7 @@ import { signed, usd } from '@coinmirror/handlers/content/news/wording.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Readings } from '../item.ts';
 
-/** The followed coins over the `count` days before `end` (a Beijing midnight); younger ones are left out. */
+/** The tracked coins over the `count` days before `end` (a Beijing midnight); younger ones are left out. */
 export async function stretchesBefore(
   readings: Readings,
   end: number,

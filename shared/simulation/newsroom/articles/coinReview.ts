@@ -28,7 +28,7 @@ const SPAN = 180;
 /** The large coins take turns, one every other day. */
 const EVERY = 2;
 
-/** One coin's last half year in figures: where it stands, how it moves, what it trades. */
+/** One coin's last half year: price, volatility, volume. */
 export const coinReview: Reporter = async (day, readings): Promise<Draft[]> => {
   if (dayIndex(day) % EVERY !== 0) return [];
   const coins = leadersAt(day - SPAN * DAY);

@@ -19,10 +19,10 @@ import { leadersAt } from '../subjects.ts';
 import { state, stretchesBefore } from './closings.ts';
 
 const HISTORY = 90;
-/** Worth an article: this many times the coin's usual day. */
+/** Move from which a coin deserves an article, as a multiple of its usual day. */
 const STRONG = 1.5;
 
-/** The one large coin that stood out on the day before: what happened, how rare it is, what moved with it. */
+/** The most unusual large coin of the day before: what happened, how rare it is, what moved with it. */
 export const focus: Reporter = async (day, readings): Promise<Draft[]> => {
   let found: { stretch: Stretch; weight: number } | null = null;
   for (const coin of leadersAt(day - HISTORY * DAY)) {

@@ -19,7 +19,7 @@ import { newcomersBetween } from '../subjects.ts';
 
 const WEEK = 7;
 
-/** A new coin when its first week is over. */
+/** A new coin after its first week. */
 export const newcomer: Reporter = async (day, readings) => {
   const drafts: Draft[] = [];
   // Its first whole Beijing day begins at or after the listing.

@@ -23,7 +23,7 @@ const MONDAY = 1;
 const WEEK = 7;
 const SHOWN = 8;
 
-/** 周报: each Monday, the seven days before. */
+/** 周报: every Monday, about the last seven days. */
 export const weekly: Reporter = async (day, readings) => {
   if (weekdayOf(day) !== MONDAY) return [];
   const draft = await reviewOf(
@@ -36,7 +36,7 @@ export const weekly: Reporter = async (day, readings) => {
   return draft ? [{ ...draft, isWeekly: true, hour: day + 9 * HOUR, minute: 30 }] : [];
 };
 
-/** 月报: on the first of a month, the month before. */
+/** 月报: on the first of a month, about the month before. */
 export const monthly: Reporter = async (day, readings) => {
   const { day: date } = fieldsOf(day);
   if (date !== 1) return [];
@@ -115,7 +115,7 @@ function pathOf({ coin, days, open, close, change }: Stretch, unit: string): str
   return `${coin.nameZh || coin.nameEn}本${unit}由 ${usd(open)} 变动至 ${usd(close)}，${way(change)} ${size(change)}，区间 ${usd(lowOf(days))} 至 ${usd(highOf(days))}，日均波动 ${size(usualOf(days.map(changeOf)))}。${tail}`;
 }
 
-/** Mean of what was settled on three exchanges. */
+/** Mean of the settled rates on three exchanges. */
 function fundingOf(day: number, count: number): string {
   const rates = ['binance', 'okx', 'bybit'].flatMap((venue) =>
     fundingHistory(venue, 'bitcoin', day - count * DAY, day - 1).map(({ rate }) => rate),

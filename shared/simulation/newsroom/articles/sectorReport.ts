@@ -24,7 +24,7 @@ interface Beat {
   readonly concept: string;
   readonly name: string;
   readonly section: 'defi' | 'nft';
-  /** Sunday 0. */
+  /** Sunday is 0. */
   readonly weekday: number;
   readonly basics: string;
 }
@@ -64,7 +64,7 @@ const BEATS: readonly Beat[] = [
   },
 ];
 
-/** How the coins of a sector fared over a week: DeFi on Tuesday and Friday, NFT on Thursday and Sunday. */
+/** A sector's week: DeFi on Tuesday and Friday, NFT on Thursday and Sunday. */
 export const sectorReport: Reporter = async (day, readings) => {
   const drafts: Draft[] = [];
   for (const beat of BEATS) {

@@ -5,12 +5,12 @@ import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { englishWorth, moved } from './words.ts';
 
-/** Beijing hours at which trading in London and New York is under way, and how many hours are looked back on. */
+/** Publication hours in Beijing, while London and New York trade, and the number of hours covered. */
 const TOLD_AT = [17, 22];
 const HOURS = 6;
 const COINS = 2;
 
-/** What Bitcoin and Ether did over six hours, in English, twice a day. */
+/** Bitcoin and Ether over six hours, in English, twice a day. */
 export const englishFlash: Reporter = async (day, readings) => {
   const drafts: Draft[] = [];
   for (const at of TOLD_AT) {

@@ -17,7 +17,7 @@ import { englishDay, englishWorth, moved } from './words.ts';
 
 const SHOWN = 4;
 
-/** The day before for readers of English, each morning: the figures of the Chinese morning report, in few words. */
+/** The day before in English, every morning: the figures of the Chinese morning report in brief. */
 export const englishWrap: Reporter = async (day, readings): Promise<Draft[]> => {
   const all = await stretchesBefore(readings, day, 1);
   const [bitcoin, ether] = all;

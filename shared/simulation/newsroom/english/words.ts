@@ -3,13 +3,13 @@ import { fieldsOf } from '@coinmirror/shared/format/time.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day of Beijing in English: `Nov 20`. */
+/** A Beijing day in English: `Nov 20`. */
 export function englishDay(time: number): string {
   const { month, day } = fieldsOf(time);
   return `${MONTHS[month - 1] ?? month} ${day}`;
 }
 
-/** An amount in USD as English counts it: `$1.23 billion`, `$45.60 million`. */
+/** An amount in USD in English: `$1.23 billion`, `$45.60 million`. */
 export function englishWorth(amount: number): string {
   return amount >= 1e9 ? `$${(amount / 1e9).toFixed(2)} billion` : `$${(amount / 1e6).toFixed(2)} million`;
 }

@@ -5,7 +5,7 @@ import { dayIndex } from '@coinmirror/handlers/content/news/wording.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
 
-/** A piece every four days; they take turns, so that no reader of the archive meets one twice. */
+/** One piece every four days in turn, so that the archive never contains one twice. */
 const EVERY = 4;
 const AT = 13 * HOUR;
 
@@ -15,10 +15,10 @@ const order: readonly Explainer[] = [...Map.groupBy(EXPLAINERS, ({ section }) =>
   .toSorted((a, b) => a.place - b.place)
   .map(({ piece }) => piece);
 
-/** Days after which the pieces begin again. */
+/** Days after which the pieces repeat. */
 export const EXPLAINER_CYCLE = order.length * EVERY;
 
-/** How things work: true at any time, published by turns. */
+/** Explainers: timeless, published in turn. */
 export const explainers: Reporter = async (day): Promise<Draft[]> => {
   const index = dayIndex(day);
   const piece = index % EVERY === 0 ? order[(index / EVERY) % order.length] : undefined;

@@ -7,7 +7,7 @@ import type { Draft, Reporter } from '../item.ts';
 import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
 
-/** Every six hours of the Beijing day, from noon of nobody's night on. */
+/** Publication hours in Beijing, about every six hours of the day. */
 const TIMES = [6, 12, 18, 23] as const;
 const SPAN = 6;
 
@@ -17,7 +17,7 @@ interface Line {
   readonly change: number;
 }
 
-/** Where the largest coins stand, and which of them moved most over the last six hours. */
+/** Prices of the largest coins, and their biggest movers over the last six hours. */
 export const brief: Reporter = async (day, readings) => {
   const drafts: Draft[] = [];
   for (const at of TIMES) {

@@ -17,7 +17,7 @@ import { phrase } from '../phrase.ts';
 
 const flash = { section: 'flash', desk: 'data', source: '币镜数据' } as const;
 
-/** What a dollar of Tether costs over the counter, beside the official rate. */
+/** OTC price of Tether, compared with the official rate. */
 export const tetherPrice: Reporter = async (day): Promise<Draft[]> => {
   const hour = day + 14 * HOUR;
   const [price, before] = [usdtPriceCny(hour), usdtPriceCny(hour - DAY)];
@@ -41,7 +41,7 @@ export const tetherPrice: Reporter = async (day): Promise<Draft[]> => {
   ];
 };
 
-/** What a transfer on Ethereum costs, beside a day and a week ago. */
+/** Cost of a transfer on Ethereum, compared with a day and a week ago. */
 export const gasPrice: Reporter = async (day): Promise<Draft[]> => {
   const hour = day + 20 * HOUR;
   const [now, yesterday, week] = [gasAt(hour), gasAt(hour - DAY), gasAt(hour - 7 * DAY)];
@@ -64,7 +64,7 @@ export const gasPrice: Reporter = async (day): Promise<Draft[]> => {
   ];
 };
 
-/** Gold, once a day, where it moved; beside the coins that are held to it. */
+/** Gold, once a day if it moved, with the coins pegged to it. */
 export const gold: Reporter = async (day): Promise<Draft[]> => {
   const hour = day + 22 * HOUR;
   const [price, before] = [goldPrice(hour), goldPrice(hour - DAY)];
@@ -85,7 +85,7 @@ export const gold: Reporter = async (day): Promise<Draft[]> => {
   ];
 };
 
-/** The mood of the day before, and how it compares. */
+/** Sentiment of the day before, and comparisons. */
 export const mood: Reporter = async (day, readings): Promise<Draft[]> => {
   const days = await readings.days('bitcoin', day, FEAR_GREED_WARMUP + 7);
   if (days.length < FEAR_GREED_WARMUP + 7) return [];

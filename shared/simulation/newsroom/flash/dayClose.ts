@@ -10,7 +10,7 @@ import { phrase } from '../phrase.ts';
 
 const MONTH = 30;
 const WEEK = 7;
-/** The most telling closings of a day, published over the hours after midnight. */
+/** Number of closings reported per day, spread over the hours after midnight. */
 const TOLD = 9;
 const HOURS = 8;
 
@@ -19,11 +19,11 @@ interface Closing {
   readonly last: Candle;
   readonly before: readonly Candle[];
   readonly change: number;
-  /** How many usual days the change is worth. */
+  /** The change as a multiple of a usual day. */
   readonly weight: number;
 }
 
-/** How the day before ended for the coins it moved most: changes, highs and lows of 30 days, trade. */
+/** Closes of the coins that moved most the day before: changes, highs and lows of 30 days, volume. */
 export const dayClose: Reporter = async (day, readings) => {
   const closings: Closing[] = [];
   for (const coin of followedAt(day - DAY)) {

@@ -10,14 +10,14 @@ import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
 
 const VENUES = ['binance', 'okx', 'bybit', 'bitget', 'gate'] as const;
-/** Perpetuals are settled at 0:00, 8:00 and 16:00 UTC. */
+/** Funding times of perpetuals: 0:00, 8:00 and 16:00 UTC. */
 const SETTLEMENTS = [0, 8, 16] as const;
 const PERIOD = 8 * HOUR;
 const A_YEAR = 3 * 365;
-/** From this rate on, longs or shorts pay out of the ordinary (the base interest is 0.01 %). */
+/** Rate from which funding is unusually high (the base interest is 0.01 %). */
 const DEAR = 0.03;
 
-/** Funding rates as they are settled: of Bitcoin once a day, of others where they are unusual. */
+/** Settled funding rates: of Bitcoin once a day, of others if unusual. */
 export const funding: Reporter = async (day) =>
   SETTLEMENTS.flatMap((at) => {
     const hour = day + at * HOUR;
@@ -64,7 +64,7 @@ export const funding: Reporter = async (day) =>
 const KOREA = ['upbit', 'bithumb'] as const;
 const NOTABLE_PREMIUM = 0.015;
 
-/** How far Korea's prices stray from the market's: 11:00 each day it is worth a line. */
+/** Korea's premium over the market: at 11:00 on days when it is notable. */
 export const koreaPremium: Reporter = async (day) => {
   const hour = day + 11 * HOUR;
   const quotes = KOREA.map((venue) => ({ venue, part: exchangePremium(venue, 'bitcoin', hour) }));

@@ -9,10 +9,10 @@ import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
 
 const WATCHED = 40;
-/** Told each day, one in the hour 10:00, 15:00 and 21:00. */
+/** One flash a day in each of these hours. */
 const HOURS = [10, 15, 21] as const;
 
-/** What a movement says of buying and selling, by the address's kind; what was burnt does not move. */
+/** What a transfer says about buying and selling, by the address's kind; burnt coins never move. */
 const UNKNOWN = '地址归属未知；大额转移可能是托管调整、场外交割或内部归集，不等同于在市场上买入或卖出。';
 const MEANINGS: Readonly<Record<HeldPlace['kind'], string>> = {
   exchange: '交易所地址的进出多为用户充提与冷热钱包调拨，单日变动不足以说明买卖方向。',
@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<HeldPlace['kind'], string>> = {
   other: UNKNOWN,
 };
 
-/** The largest movement of a day among the large addresses of three coins, which take turns. */
+/** The day's largest change among the large addresses of three coins, in turn. */
 export const holders: Reporter = async (day, readings) => {
   const coins = leadersAt(day);
   const drafts: Draft[] = [];

@@ -17,22 +17,22 @@ import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
 import { crossedLevel } from './levels.ts';
 
-/** A round price without the zeros behind it: `$95,000`, `$0.38`. */
+/** A round price without trailing zeros: `$95,000`, `$0.38`. */
 const round = (level: number): string => `$${level >= 1 ? level.toLocaleString('en-US') : level}`;
 
 const WEEK_HOURS = 168;
 const DAY_HOURS = 24;
-/** A move is told from this many times a coin's usual hour on, and never below this many percent. */
+/** Minimum reported move: a multiple of the coin's usual hour, and a percentage. */
 const STRONG = 2.4;
 const LEAST_MOVE = 1.2;
-/** Marked as important from here on, %. */
+/** Move from which an item is important, %. */
 const IMPORTANT_MOVE = 3;
-/** An hour's trade is told when it is this many times the mean of the day before. */
+/** Minimum reported volume of an hour, as a multiple of the previous day's mean. */
 const BUSY = 2.6;
-/** A new high is told once in this many hours. */
+/** Minimum hours between two reports of a new high. */
 const QUIET_HOURS = 12;
 
-/** One coin when an hour has closed: that hour last, a week before it. */
+/** One coin at the close of an hour: that hour last, after the week before it. */
 interface Moment {
   readonly coin: CatalogueCoin;
   readonly hour: number;
@@ -41,7 +41,7 @@ interface Moment {
   readonly week: readonly Candle[];
 }
 
-/** What happens to the largest coins within the day, told in the hour after it happened. */
+/** Intraday events of the largest coins, reported in the hour after. */
 export const intraday: Reporter = async (day, readings) => {
   const drafts: Draft[] = [];
   for (const coin of leadersAt(day)) {
@@ -57,7 +57,7 @@ export const intraday: Reporter = async (day, readings) => {
   return drafts;
 };
 
-/** The one most telling thing of an hour, if there is any. */
+/** The most notable event of an hour, if any. */
 function tell(moment: Moment): Draft | null {
   return crossing(moment) ?? move(moment) ?? newExtreme(moment) ?? busyHour(moment);
 }

@@ -1,9 +1,9 @@
-/** Round prices are this many to a power of ten: 1,000 apart at 95,000, 100 apart at 3,400, 0.01 apart at 0.38. */
+/** Round prices per power of ten: 1,000 apart at 95,000, 100 apart at 3,400, 0.01 apart at 0.38. */
 const STEPS_A_POWER = 10;
 
 /**
- * The round price that lies between two prices (USD), the last one passed when there are several; null for none. Which
- * prices are round follows the size of the first.
+ * The round price between two prices (USD), the last one crossed if several; null if none. The first price decides
+ * which prices are round.
  */
 export function crossedLevel(from: number, to: number): number | null {
   if (!(from > 0) || !(to > 0) || from === to) return null;

@@ -3,7 +3,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { noticesOn } from '../notices/noticeDesk.ts';
 
-/** What exchanges announce of coming and leaving coins is told as a flash too, in the hour of the notice. */
+/** Exchanges' listing and delisting notices also appear as flashes, in the hour of the notice. */
 export const listingFlashes: Reporter = async (day) =>
   noticesOn(day)
     .filter(({ type, hour }) => (type === 'listing' || type === 'delisting') && hour < day + DAY)

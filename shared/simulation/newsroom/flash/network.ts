@@ -6,10 +6,10 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Draft, Reporter } from '../item.ts';
 import { phrase } from '../phrase.ts';
 
-/** A round height of Bitcoin is told when it has been reached. */
+/** Bitcoin block heights at multiples of this are reported. */
 const ROUND = 500;
 
-/** Bitcoin's height, and the way to its next halving. */
+/** Bitcoin's block height, and the distance to its next halving. */
 export const bitcoinHeight: Reporter = async (day) => {
   const drafts: Draft[] = [];
   for (let hour = day; hour < day + DAY; hour += HOUR) {

@@ -6,7 +6,7 @@ import type { Draft, Reporter } from '../item.ts';
 import { phrase } from '../phrase.ts';
 import { leaversBetween, newcomersBetween } from '../subjects.ts';
 
-/** New coins: the first hour of trade, and the first day; and coins whose last day it is. */
+/** New coins: the first hour and the first day of trading; and coins on their last day. */
 export const newcomers: Reporter = async (day, readings) => {
   const drafts: Draft[] = [];
   for (const coin of newcomersBetween(day - HOUR, day + DAY - HOUR)) {

@@ -8,7 +8,7 @@ import type { Draft, Reporter } from '../item.ts';
 import { phrase } from '../phrase.ts';
 
 const LEAST_COINS = 4;
-/** Sectors that say where a coin lives or what became of it, not what it does. */
+/** Sectors that name a coin's chain or status, not its purpose. */
 const DULL: ReadonlySet<string> = new Set(['ethereum-eco', 'us-etf', 'old-coin', 'pow']);
 
 interface Sector {
@@ -17,7 +17,7 @@ interface Sector {
   readonly coins: readonly { readonly coin: CatalogueCoin; readonly change: number }[];
 }
 
-/** The strongest and the weakest sector of the day before: equal weights, closed days. */
+/** The best and the worst sector of the day before: equal weights, daily closes. */
 export const sectors: Reporter = async (day, readings) => {
   const changes: Sector['coins'][number][] = [];
   for (const coin of followedAt(day - DAY)) {

@@ -17,7 +17,7 @@ interface Wording {
   readonly items: readonly string[];
 }
 
-/** What an exchange offers its customers; no name of a coin, no promise of a return. */
+/** Exchange promotions; no coin names, no promised returns. */
 const ACTIVITIES: readonly ((name: string, until: string, percent: number) => Wording)[] = [
   (name, until, percent) => ({
     title: `${name}现货挂单手续费限时下调 ${percent}%`,

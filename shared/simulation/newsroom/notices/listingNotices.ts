@@ -11,14 +11,14 @@ import { phrase } from '../phrase.ts';
 import { leaversBetween, newcomersBetween } from '../subjects.ts';
 import type { NoticeDraft } from './notice.ts';
 
-/** A listing is announced this long before trade begins, a delisting before it ends. */
+/** Lead time of a listing's announcement before trading begins, and of a delisting's before it ends. */
 const LISTING_LEAD = 18 * HOUR;
 const DELISTING_LEAD = 5 * DAY;
 
-/** No exchange is later than this after the first: one follows a day. */
+/** Maximum delay of an exchange after the first: one follows per day. */
 const LAST_FOLLOWER = exchangeCatalogue.length * DAY;
 
-/** 上新: the exchange a new coin comes to first, and those that follow, each before trade begins there. */
+/** 上新: the first exchange of a new coin, and those that follow, each before its trading begins. */
 export function listings(day: number): NoticeDraft[] {
   const from = day + LISTING_LEAD;
   const to = from + DAY;
@@ -30,7 +30,7 @@ export function listings(day: number): NoticeDraft[] {
   );
 }
 
-/** Trade begins at `opens`. */
+/** Trading begins at `opens`. */
 function listing(coin: CatalogueCoin, publisher: Publisher, opens: number): NoticeDraft {
   const hour = opens - LISTING_LEAD;
   const key = `listing-${publisher.code}-${coin.code}`;
@@ -61,7 +61,7 @@ function listing(coin: CatalogueCoin, publisher: Publisher, opens: number): Noti
   };
 }
 
-/** 下架: everyone who has a pair of the coin says so some days before. */
+/** 下架: every exchange with a pair of the coin announces it some days ahead. */
 export function delistings(day: number): NoticeDraft[] {
   return leaversBetween(day + DELISTING_LEAD, day + DAY + DELISTING_LEAD).flatMap((coin) => {
     const publisher = publisherOf(coin.sourceExchange) ?? publisherOf(spotVenuesOf(coin)[0]?.code ?? '');
@@ -97,7 +97,7 @@ function delisting(coin: CatalogueCoin, publisher: Publisher, ends: number): Not
   };
 }
 
-/** An exchange as one who publishes; null for a decentralised one, which has nobody to write notices. */
+/** An exchange as a publisher; null for a decentralised one, which publishes no notices. */
 export function publisherOf(code: string): Publisher | null {
   const exchange = exchangeCatalogue.find((one) => one.code === code);
   if (!exchange || exchange.kinds.includes('dex')) return null;

@@ -10,16 +10,16 @@ import type { NoticeDraft } from './notice.ts';
 import { transfers } from './transferNotices.ts';
 import { releases } from './walletNotices.ts';
 
-/** A notice with its place in time; ids count seconds, as those of the news do. */
+/** A notice with its exact time; ids count seconds, like news ids. */
 type PublishedNotice = NoticeDraft & Notice;
 
 const OPENED = Date.UTC(2019, 11, 31, 16);
 const SECONDS_AN_HOUR = 3600;
-/** Days that are remembered; notices depend on nothing but the calendar. */
+/** Cached days; notices depend on the calendar only. */
 const REMEMBERED = ARCHIVE_DAYS + 8;
 const published = new Map<number, readonly PublishedNotice[]>();
 
-/** Everything announced within the Beijing day that begins at `day`, newest first, its hours to come included. */
+/** Everything announced within the Beijing day that begins at `day`, newest first, including its coming hours. */
 export function noticesOn(day: number): readonly PublishedNotice[] {
   const known = published.get(day);
   if (known) return known;
@@ -35,14 +35,14 @@ export function noticesOn(day: number): readonly PublishedNotice[] {
   return notices;
 }
 
-/** What was announced from one instant to another, both included; the newest day first, its newest notice first. */
+/** Notices between two instants, both included, newest first. */
 export function noticesBetween(from: number, to: number): readonly Notice[] {
   return daysBetween(from, to)
     .flatMap(noticesOn)
     .filter(({ time }) => time >= from && time <= to);
 }
 
-/** The Beijing days that two instants and all between them belong to, newest first. */
+/** The Beijing days from one instant to another, newest first. */
 function daysBetween(from: number, to: number): readonly number[] {
   const last = beijingMidnight(to);
   const count = Math.max(0, (last - beijingMidnight(from)) / DAY + 1);

@@ -9,7 +9,7 @@ import { phrase } from '../phrase.ts';
 import { publisherOf } from './listingNotices.ts';
 import type { NoticeDraft } from './notice.ts';
 
-/** Chance that a coin has a notice on a day: large coins are kept in order more often. */
+/** Daily chance of a notice about a coin: large coins have more maintenance. */
 const LARGE = 40;
 const OFTEN = 0.13;
 const SELDOM = 0.018;
@@ -17,7 +17,7 @@ const VENUES = 12;
 
 const coins = coinCatalogue.filter(({ standing }) => standing === 'ranked');
 const coinKeys = coins.map(({ code }) => keyOf(`transfer-${code}`, 0));
-/** An exchange that keeps a coin for its customers, and since when (epoch ms). */
+/** An exchange with custody of a coin, and since when (epoch ms). */
 interface Keeper {
   readonly publisher: Publisher;
   readonly since: number;
@@ -25,7 +25,7 @@ interface Keeper {
 
 const keepersByCoin = new Map<string, readonly Keeper[]>();
 
-/** 充提: wallets of single coins that pause, move on, or are open again. */
+/** 充提: deposits and withdrawals of single coins that pause, migrate, or resume. */
 export function transfers(day: number): NoticeDraft[] {
   const number = dayIndex(day);
   return coins.flatMap((coin, at) => {

@@ -20,15 +20,15 @@ const CHANGES = [
   '小额测试转账：向新地址大额转出前提示先试一笔',
 ] as const;
 
-/** A version of a program, in the wallet's own words. */
+/** A version of a program, with its release notes. */
 interface NewVersion {
   readonly version: string;
-  /** When it comes out, epoch ms, a whole hour. */
+  /** Release time, epoch ms, a whole hour. */
   readonly hour: number;
   readonly changes: readonly string[];
 }
 
-/** The version of a program that comes out on the Beijing day that begins at `day`; null on all other days. */
+/** The version of a program released on the Beijing day that begins at `day`; null if none. */
 export function releaseOn(code: string, day: number): NewVersion | null {
   const number = dayIndex(day);
   const seed = keyOf(`release-${code}`, 0);
@@ -42,7 +42,7 @@ export function releaseOn(code: string, day: number): NewVersion | null {
   };
 }
 
-/** 版本: what is new in a wallet. */
+/** 版本: new versions of a wallet. */
 export function releases(day: number): NoticeDraft[] {
   return walletCatalogue.flatMap((wallet) => {
     const release = releaseOn(wallet.code, day);

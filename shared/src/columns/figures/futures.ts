@@ -45,7 +45,7 @@ const CHANGES: Readonly<
   UTC0: ['UTC0涨幅', (row) => row.changeUtc0],
 };
 
-/** Coins with their contracts, the change from the moment the visitor chose. */
+/** Coins with futures, the change from the base the visitor chose. */
 export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoin>[] => [
   rowName(
     'name',
@@ -84,7 +84,7 @@ export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
   amount('volume', '24H合约额', (row) => row.volume24h, { grow: true }),
 ];
 
-/** Dated contracts against the spot price at an instant (epoch ms). */
+/** Dated contracts relative to the spot price at an instant (epoch ms). */
 export function datedColumns(now: number): readonly Column<DatedContract>[] {
   return [
     rowName(

@@ -22,7 +22,7 @@ const ether = (id: string, label: string, read: (gas: EthGas) => number | null, 
     ...(definition !== undefined && { definition }),
   });
 
-/** What gas costs now, and what becomes of the supply. */
+/** The current gas price, and what happens to the supply. */
 export const gasFacts: readonly Column<EthGas>[] = [
   offer('slow', '慢', (gas) => gas.slowSeconds),
   offer('standard', '标准', (gas) => gas.standardSeconds),
@@ -55,7 +55,7 @@ function stakedShare({ staked, supply }: EthGas): number | null {
   return supply && staked !== null ? (staked / supply) * 100 : null;
 }
 
-/** A thing one does on Ethereum, and what it costs now (USD). */
+/** A typical Ethereum transaction and its current cost (USD). */
 export interface GasTask {
   readonly name: string;
   readonly gas: number;
@@ -64,7 +64,7 @@ export interface GasTask {
   readonly fast: number | null;
 }
 
-/** What each thing costs at the three offers. */
+/** The cost of each transaction at the three fee levels. */
 export function gasTasks({ slow, standard, fast, ethPrice }: EthGas): readonly GasTask[] {
   return GAS_TASKS.map(({ name, gas }) => ({
     name,

@@ -6,7 +6,7 @@ import { change, price } from '../values.ts';
 const DAY = 86_400_000;
 /** The day of the third halving. */
 const HALVED = Date.UTC(2020, 4, 11);
-/** The days that are told: half a year before, a year and a quarter after. */
+/** The days shown: half a year before, fifteen months after. */
 export const HALVING_2020_CALL = {
   coincode: 'bitcoin',
   begintime: '20191101',
@@ -15,7 +15,7 @@ export const HALVING_2020_CALL = {
   per_page: 1000,
 } as const;
 
-/** What the price was around the third halving. */
+/** The price around the third halving. */
 export const halving2020Facts: readonly Column<CoinHistory>[] = [
   price('at', '减半日收盘价', (value) => closeOn(value, 0)),
   ...([-30, 30, 180, 365] as const).map((days) =>

@@ -12,7 +12,7 @@ import { text } from '../words.ts';
 /** Decimals of a spread in percent. */
 const PLACES = 3;
 
-/** The newest spread against each exchange, and the price it is of. */
+/** The latest spread to each exchange, and the price it refers to. */
 export function spreadFacts({ reference, others }: Pick<SpotSpread, 'reference' | 'others'>) {
   const last = ({ points }: SpotSpread) => points.at(-1);
   return [
@@ -33,7 +33,7 @@ export function spreadFacts({ reference, others }: Pick<SpotSpread, 'reference' 
   ];
 }
 
-/** Times, prices and what they differ by. */
+/** Times, prices and their differences. */
 export function spreadColumns({ reference, others }: Pick<SpotSpread, 'reference' | 'others'>) {
   const columns: Column<SpreadPoint>[] = [
     text('time', '时间', ({ time }) => formatDateTime(time).slice(0, 16), {
@@ -74,7 +74,7 @@ function premiumLabel(name: string): string {
   return `${joinSpaced('对', shortExchangeName(name))}溢价率`;
 }
 
-/** What the reference costs more than the exchange at a place, USD; null where either is unknown. */
+/** The reference price minus the exchange's at a point, USD; null if either is unknown. */
 function spreadAmount(point: SpreadPoint, at: number): number | null {
   const other = point.others[at];
   return other === undefined ? null : spotSpread(point.reference, other).amount;

@@ -10,7 +10,7 @@ import { rowName, text } from '../words.ts';
 
 const cny = (value: number | null) => (value === null ? UNKNOWN : { text: `¥${formatFixed(value, 3)}` });
 
-/** All stablecoins together, and Tether over the counter. */
+/** All stablecoins together, and OTC Tether. */
 export const stableFacts: readonly Column<Stablecoins>[] = [
   amount('cap', '稳定币总市值', (value) => value.marketCap, { definition: 'stableCap' }),
   moneyFlow('change7d', '7日净增发', (value) => value.change7d, { definition: 'stableIssue' }),
@@ -26,7 +26,7 @@ export const stableFacts: readonly Column<Stablecoins>[] = [
   change('premium', 'USDT 溢价', (value) => value.premium, { definition: 'usdtPremium' }),
 ];
 
-/** How far off its peg a coin is: hundredths of a percent matter. */
+/** Decimals of a deviation from the peg: hundredths of a percent matter. */
 const PLACES = 3;
 
 export const stableColumns: readonly Column<Stablecoin>[] = [

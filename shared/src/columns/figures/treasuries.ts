@@ -29,12 +29,12 @@ export const treasuryFacts: readonly Column<Treasuries>[] = [
   price('price', '比特币价格', (value) => value.price),
 ];
 
-/** A holder by its name, with its ticker where it is listed. */
+/** A holder by name, with its ticker if listed. */
 function nameOf({ name, ticker }: TreasuryRow): Subject {
   return ticker === '' ? { name, link: null } : { name, note: ticker, link: null };
 }
 
-/** Who holds how much; `coinPrice` of a coin now, USD, null where it is not known. */
+/** Holders and amounts; `coinPrice` is the current price, USD, null if unknown. */
 export function treasuryColumns(coinPrice: number | null): readonly Column<TreasuryRow>[] {
   return [
     rowName('name', '实体', nameOf, { width: 232, phoneWidth: 150 }),

@@ -9,7 +9,7 @@ import { count, moneyFlow } from '../moreValues.ts';
 import { amount, change, number, price, share } from '../values.ts';
 import { rowName, text } from '../words.ts';
 
-/** Grayscale's products together. */
+/** Grayscale's products in total. */
 export const trustFacts: readonly Column<Trusts>[] = [
   amount('total', '灰度总持仓', (value) => value.total, { definition: 'trustHeld' }),
   count('count', '产品数', '个', (value) => value.list.length),

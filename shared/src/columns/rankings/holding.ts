@@ -7,7 +7,7 @@ import { count, score } from '../moreValues.ts';
 import { amount, change, share } from '../values.ts';
 import { text } from '../words.ts';
 
-/** Large addresses by how their holdings moved; `side` and `period` name what they did. */
+/** Large addresses by change of their holdings; `side` and `period` name the change. */
 export function positionColumns(side: string, period: string): readonly Column<LargePosition>[] {
   return [
     coinName(),
@@ -27,7 +27,7 @@ export function positionColumns(side: string, period: string): readonly Column<L
 
 const size = (value: number | null) => (value === null ? null : Math.abs(value));
 
-/** Coins, with their symbol in the hint and the file. They are of many kinds, so nothing is sorted by them. */
+/** Amounts of different coins, with the symbol in tooltip and CSV; not sortable, because the units differ. */
 function coins(
   id: string,
   label: string,
@@ -47,7 +47,7 @@ function coins(
   };
 }
 
-/** Coins by their holders and by how few of them hold how much. */
+/** Coins by number of holders and by concentration. */
 export const addressColumns: readonly Column<CoinAddresses>[] = [
   coinName(),
   count('addresses', '持币地址数', '个', (row) => row.addressCount, { width: 112, definition: 'holders' }),

@@ -8,7 +8,7 @@ import { breadth, member } from '../sector.ts';
 import { amount, change, share } from '../values.ts';
 import { rowName } from '../words.ts';
 
-/** How the change over a period of the switch is called in a heading; its definition is `change` and the period. */
+/** Heading of the change over each period; its definition's key is `change` plus the period. */
 const LABELS: Readonly<Record<string, string>> = {
   '5m': '5分钟涨幅',
   '15m': '15分钟涨幅',
@@ -33,7 +33,7 @@ const OTHERS = [
   { period: '7d', read: (row: CoinMover) => row.change7d },
 ] as const;
 
-/** Risers or fallers: the chosen period (a value of its switch) first, the others after it. */
+/** Gainers or losers: the chosen period (a value of its switch) first, then the others. */
 export function moverColumns(period: string): readonly Column<CoinMover>[] {
   const others = OTHERS.filter((other) => other.period !== period).map((other) => {
     const id = `change${other.period}`;
@@ -50,7 +50,7 @@ export function moverColumns(period: string): readonly Column<CoinMover>[] {
   ];
 }
 
-/** The narrow columns of one half of the ranking of both. */
+/** The narrow columns for gainers and losers side by side. */
 export function halfColumns(period: string): readonly Column<CoinMover>[] {
   return [
     coinName(),
@@ -60,7 +60,7 @@ export function halfColumns(period: string): readonly Column<CoinMover>[] {
   ];
 }
 
-/** Sectors by how they moved or what they trade. */
+/** Sectors by change or volume. */
 export const conceptRankColumns: readonly Column<ConceptRank>[] = [
   rowName('name', '概念', ({ id, name }: ConceptRank) => ({ name, link: linkTo('conceptItem', { id }) }), {
     width: 140,

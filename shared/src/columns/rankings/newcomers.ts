@@ -9,7 +9,7 @@ import { exchange, text } from '../words.ts';
 
 const DAY = 86_400_000;
 
-/** New coins; `now` (epoch ms) decides how many days they have been listed. */
+/** New coins; `now` (epoch ms) determines the days since listing. */
 export function newCoinRankColumns(now: number): readonly Column<NewCoin>[] {
   const days = ({ listedAt }: NewCoin) => (listedAt === null ? null : Math.floor((now - listedAt) / DAY));
   return [
@@ -35,7 +35,7 @@ const STAGES: Readonly<Record<SaleStage, string>> = {
   ended: '已结束',
 };
 
-/** A coin that is not listed yet has no page to go to. */
+/** A coin that is not listed yet has no page to link to. */
 const saleName = coinName<CoinSale>({}, (row) =>
   row.listedAt === null ? { ...coinSubject(row), link: null } : coinSubject(row),
 );
@@ -48,7 +48,7 @@ const issuePrice = price<CoinSale>('issuePrice', '发行价', (row) => row.issue
 const roi = times<CoinSale>('roi', '当前回报', (row) => row.roi, { width: 100, definition: 'roi' });
 const raised = amount<CoinSale>('raised', '募资额', (row) => row.raised, { width: 88 });
 
-/** Coins first sold at an exchange, and what their buyers made. */
+/** Coins first sold on an exchange, and their buyers' return. */
 export const ieoColumns: readonly Column<CoinSale>[] = [
   saleName,
   roi,
@@ -62,7 +62,7 @@ export const ieoColumns: readonly Column<CoinSale>[] = [
   date('listedAt', '上线日期', (row) => row.listedAt),
 ];
 
-/** Every sale: how far it is, what it brought, when. */
+/** All sales: state, proceeds, dates. */
 export const saleColumns: readonly Column<CoinSale>[] = [
   saleName,
   text('stage', '阶段', (row) => STAGES[row.stage], { width: 76 }),
@@ -82,7 +82,7 @@ export const saleColumns: readonly Column<CoinSale>[] = [
   roi,
 ];
 
-/** `2026-11-20 至 11-23`; only the month where only that is known. */
+/** `2026-11-20 至 11-23`; only the month if only that is known. */
 function saleTime({ beginsAt, endsAt }: CoinSale): string | null {
   if (beginsAt === null) return null;
   const from = formatDate(beginsAt);

@@ -11,12 +11,12 @@ interface Priced {
   readonly rank: number | null;
 }
 
-/** What every coin has, at the right of what the ranking is about. */
+/** The market columns on the right of each ranking. */
 function market<Row extends Priced>(): readonly Column<Row>[] {
   return [coinPrice(), change24h(), capRank({ optional: true })];
 }
 
-/** Coins by the composite of their four platforms. */
+/** Coins by their combined score over four platforms. */
 export const socialColumns: readonly Column<CoinSocial>[] = [
   coinName(),
   score('score', '综合分', (row) => row.score, {
@@ -31,7 +31,7 @@ export const socialColumns: readonly Column<CoinSocial>[] = [
   ...market<CoinSocial>(),
 ];
 
-/** Coins by their people on one platform; `people` is what the platform calls them. */
+/** Coins by followers on one platform; `people` is the platform's word for them. */
 export function followerColumns(platform: SocialPlatform, people: string): readonly Column<CoinSocial>[] {
   const read =
     (own: (followers: NonNullable<CoinSocial[SocialPlatform]>) => number | null) => (row: CoinSocial) => {
@@ -72,7 +72,7 @@ export function followerColumns(platform: SocialPlatform, people: string): reado
   ];
 }
 
-/** People gained in seven days, % of what there were; null where either is not known. */
+/** Followers gained in seven days, % of the earlier number; null if either is unknown. */
 function weekPace(row: CoinSocial, platform: SocialPlatform): number | null {
   const own = row[platform];
   if (own === null || own.riseWeek === null) return null;
@@ -80,7 +80,7 @@ function weekPace(row: CoinSocial, platform: SocialPlatform): number | null {
   return before > 0 ? (own.riseWeek / before) * 100 : null;
 }
 
-/** Coins by the work on their code. */
+/** Coins by development activity. */
 export const projectColumns: readonly Column<CoinProjectActivity>[] = [
   coinName(),
   count('commits30d', '30日提交', '次', (row) => row.commits30d, { width: 108, definition: 'commits' }),

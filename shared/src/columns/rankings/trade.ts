@@ -8,7 +8,7 @@ import { ago, count, score } from '../moreValues.ts';
 import { amount, change, price, share } from '../values.ts';
 import { exchange, exchangeSubject, rowName, text } from '../words.ts';
 
-/** Coins by what they trade; the share is of the chosen stretch, which `periodLabel` names. */
+/** Coins by volume; the share is that of the chosen period, which `periodLabel` names. */
 export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[] {
   return [
     coinName(),
@@ -23,7 +23,7 @@ export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[
   ];
 }
 
-/** Coins by how fast they change hands. */
+/** Coins by turnover rate. */
 export const turnoverColumns: readonly Column<CoinTurnover>[] = [
   coinName(),
   share('turnover', '24H换手率', (row) => row.turnoverRate, { width: 116, definition: 'turnoverRate' }),
@@ -38,7 +38,7 @@ export const turnoverColumns: readonly Column<CoinTurnover>[] = [
   capRank(),
 ];
 
-/** Coins by where they are traded. */
+/** Coins by their listings on exchanges. */
 export const listingColumns: readonly Column<CoinListing>[] = [
   coinName(),
   count('exchanges', '现货交易所', '家', (row) => row.exchangeCount, {
@@ -56,7 +56,7 @@ export const listingColumns: readonly Column<CoinListing>[] = [
   marketCap(),
 ];
 
-/** Pairs of all exchanges by what they trade. */
+/** Pairs of all exchanges by volume. */
 export const pairRankColumns: readonly Column<PairVolume>[] = [
   rowName(
     'pair',
@@ -78,7 +78,7 @@ export const pairRankColumns: readonly Column<PairVolume>[] = [
   ago('updated', '更新', (row) => row.updatedAt, { optional: true }),
 ];
 
-/** Exchanges by what they trade; the day before is known for spot alone. `typeLabel` names what the share is of. */
+/** Exchanges by volume; only spot has the previous day's. `typeLabel` names the whole of the share. */
 export function exchangeRankColumns(typeLabel: string): readonly Column<ExchangeVolume>[] {
   return [
     rowName('name', '交易所', exchangeSubject, { width: 176, phoneWidth: 132 }),

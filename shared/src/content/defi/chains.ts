@@ -1,15 +1,15 @@
 /** A chain on which protocols run. */
 export interface DefiChain {
-  /** In the address. */
+  /** Part of the address. */
   readonly code: string;
   readonly name: string;
-  /** Code of the coin that fees are paid in, by whose price most of what is locked there moves. */
+  /** Code of the coin that pays fees; its price drives most of the chain's locked value. */
   readonly coin: string;
-  /** It is no longer run: nothing is locked there, and no figure is told of it. */
+  /** The chain is shut down: nothing is locked there, and no figures are shown. */
   readonly isStopped?: true;
 }
 
-/** In the order of menus; the first four are tabs of the specification. */
+/** In menu order; the first four are the specification's tabs. */
 export const defiChains = [
   { code: 'eth', name: 'Ethereum', coin: 'ethereum' },
   { code: 'bsc', name: 'BSC', coin: 'binancecoin' },
@@ -29,7 +29,7 @@ export const defiChains = [
 
 export type DefiChainCode = (typeof defiChains)[number]['code'];
 
-/** A chain by its code; null where there is none. */
+/** A chain by its code; null if there is none. */
 export function findDefiChain(code: string | undefined): DefiChain | null {
   return defiChains.find((chain) => chain.code === code) ?? null;
 }

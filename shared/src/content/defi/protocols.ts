@@ -1,6 +1,6 @@
 import type { DefiChainCode } from './chains.ts';
 
-/** What a protocol does. */
+/** Category of a protocol. */
 export type DefiCategory =
   | '借贷'
   | 'DEX'
@@ -15,21 +15,18 @@ export type DefiCategory =
   | '再质押'
   | '收益';
 
-/**
- * Categories whose deposits are receipts that other protocols hold as well: counted in the whole only when the reader
- * asks for it.
- */
+/** Categories whose receipts are deposited in other protocols as well: included in totals only on request. */
 export const COUNTED_TWICE: ReadonlySet<DefiCategory> = new Set(['流动性质押', '再质押', '收益']);
 
-/** A protocol, and where it runs. */
+/** A protocol and its chains. */
 export interface DefiProtocol {
-  /** In the address; that of the exchange where it is one. */
+  /** Part of the address; the exchange's code if it is one. */
   readonly code: string;
   readonly name: string;
   readonly category: DefiCategory;
-  /** Its coin; null where it has none here. */
+  /** Its coin; null if it has none here. */
   readonly coin: string | null;
-  /** Where most was locked at the start of 2026 first. */
+  /** Ordered by value locked at the start of 2026, largest first. */
   readonly chains: readonly DefiChainCode[];
 }
 
@@ -102,7 +99,7 @@ export const defiProtocols: readonly DefiProtocol[] = rows.map(([code, name, cat
   chains,
 }));
 
-/** A protocol by its code; null where there is none. */
+/** A protocol by its code; null if there is none. */
 export function findDefiProtocol(code: string): DefiProtocol | null {
   return defiProtocols.find((protocol) => protocol.code === code) ?? null;
 }

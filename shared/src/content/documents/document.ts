@@ -1,22 +1,22 @@
 import type { ParamsOf, RouteName } from '../../manifest/pages.ts';
 
-/** Pages whose address takes no parameter: what a document may link to. */
+/** Pages without path parameters: the pages a document may link to. */
 export type PlainPage = {
   [Name in RouteName]: object extends ParamsOf<Name> ? Name : never;
 }[RouteName];
 
-/** Words inside a block. Nothing of it is markup: whoever shows it makes the elements. */
+/** Text within a block. It contains no markup: the renderer creates the elements. */
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
-  /** A page of ours, and the part of it where one is named. */
+  /** One of the site's pages, optionally with an anchor. */
   | {
       readonly kind: 'page';
       readonly page: PlainPage;
       readonly anchor?: string;
       readonly children: readonly Inline[];
     }
-  /** Another address of ours: a term of the wiki, a tutorial, a calculator. */
+  /** Another address of the site: a wiki term, a tutorial, a calculator. */
   | { readonly kind: 'inside'; readonly href: string; readonly children: readonly Inline[] }
   /** An https or mailto address. */
   | { readonly kind: 'outside'; readonly href: string; readonly children: readonly Inline[] };
@@ -30,15 +30,15 @@ export type Block =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Words[] }
   | { readonly kind: 'table'; readonly head: readonly Words[]; readonly rows: readonly (readonly Words[])[] };
 
-/** A text that stands on a page of its own: what a file of this folder is compiled to. */
+/** A document with a page of its own, compiled from a Markdown file of this folder. */
 export interface DocumentContent {
-  /** The page it stands on; its title is the page's. */
+  /** The page that shows it; both share the title. */
   readonly page: PlainPage;
-  /** What it is about, in a sentence: under the heading, and for search engines. */
+  /** A one-sentence summary: under the heading, and for search engines. */
   readonly summary: string;
-  /** The day of its last change, `YYYY-MM-DD`. */
+  /** Date of the last change, `YYYY-MM-DD`. */
   readonly updated: string;
-  /** Documents that a reader may want next. */
+  /** Documents to read next. */
   readonly related: readonly PlainPage[];
   readonly blocks: readonly Block[];
 }

@@ -2,12 +2,12 @@ import type { TextBlock } from '../../contract/richText.ts';
 import { hrefTo } from '../../routes/hrefTo.ts';
 import type { Block, Inline, PlainPage, Words } from './document.ts';
 
-/** The address of a page that takes no parameter, with the part of it that is meant. */
+/** The address of a page without parameters, with an optional anchor. */
 export function plainHref(page: PlainPage, anchor?: string): string {
   return anchor === undefined ? hrefTo(page) : `${hrefTo(page)}#${anchor}`;
 }
 
-/** Words without their dress. */
+/** Plain text without formatting. */
 export function plainText(words: Words): string {
   return words.map(textOf).join('');
 }
@@ -21,14 +21,14 @@ export interface Chapter {
   readonly title: string;
 }
 
-/** The chapters of a text: its headings of the second level, in order. */
+/** The chapters of a text: its second-level headings, in order. */
 export function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
   return blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: plainText(block.words) }] : [],
   );
 }
 
-/** A text as plain blocks, for whoever shows words alone (the prerendered page, a search index). */
+/** A text as plain-text blocks, for readers without formatting (prerendered page, search index). */
 export function toTextBlocks(blocks: readonly Block[]): readonly TextBlock[] {
   return blocks.flatMap((block): readonly TextBlock[] => {
     switch (block.kind) {

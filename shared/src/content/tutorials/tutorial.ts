@@ -1,25 +1,25 @@
 import type { Block } from '../documents/document.ts';
 
-/** What tutorials are about, what one learns first at the beginning. */
+/** Groups of tutorials, beginner's first. */
 export const TUTORIAL_GROUPS = ['入门', '安全', '行情', 'DeFi'] as const;
 
-/** How something is done, step by step: what a Markdown file of this folder is compiled to. */
+/** A step-by-step tutorial, compiled from a Markdown file of this folder. */
 export interface Tutorial {
-  /** The file's name. */
+  /** The file name. */
   readonly id: string;
   readonly title: string;
   readonly summary: string;
   readonly group: (typeof TUTORIAL_GROUPS)[number];
-  /** Its place in the course of its group, from 1; only where its group is one. */
+  /** Position in its group's course, from 1; only if the group is a course. */
   readonly lesson?: number;
-  /** Minutes to read it. */
+  /** Reading time, minutes. */
   readonly minutes: number;
-  /** The day of its last change, `YYYY-MM-DD`. */
+  /** Date of the last change, `YYYY-MM-DD`. */
   readonly updated: string;
-  /** Ids of what one may read next. */
+  /** Ids of what to read next. */
   readonly related: readonly string[];
   readonly blocks: readonly Block[];
 }
 
-/** A tutorial without its text: what lists of them need. */
+/** A tutorial without its text, for lists. */
 export type TutorialHead = Omit<Tutorial, 'blocks' | 'related'>;

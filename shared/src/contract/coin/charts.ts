@@ -5,7 +5,7 @@ import { maybeAmount, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { millis } from '../wireTime.ts';
 
-/** `type` of the price chart: a day, a week, a month, three months, a year, this year, everything. */
+/** `type` of the price chart: a day, a week, a month, three months, a year, year to date, everything. */
 export const CHART_RANGES = ['d', 'w', 'm', '3m', 'y', 'ydt', 'all'] as const;
 export type ChartRange = (typeof CHART_RANGES)[number];
 
@@ -23,7 +23,7 @@ const point = v.pipe(
 /** Time in epoch ms, price in USD and BTC, market value and volume in USD (null when unknown). */
 export type ChartPoint = v.InferOutput<typeof point>;
 
-/** Envelope (e): `value` is the text of rows, "[..],[..]". */
+/** Envelope (e): `value` is rows as text, "[..],[..]". */
 const chartsAnswer = v.pipe(
   v.object({
     code: okCode,

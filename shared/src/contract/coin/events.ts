@@ -6,7 +6,7 @@ import { listOf, rowsOf } from '../wireRows.ts';
 import { wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
-/** What kind of event it was. */
+/** Kind of an event. */
 export const BIG_EVENT_TYPES = [
   'launch',
   'upgrade',
@@ -25,7 +25,7 @@ const bigEventWire = v.pipe(
     eventdate: wireTime,
     title: label,
     type: v.optional(v.picklist(BIG_EVENT_TYPES), 'launch'),
-    /** 3 the most important. */
+    /** 3 is the most important. */
     importance,
     source: text,
     price: maybeAmount,
@@ -36,12 +36,12 @@ const bigEventWire = v.pipe(
     type: wire.type,
     importance: wire.importance,
     source: wire.source,
-    /** Close of that day, USD; null where the market does not reach back. */
+    /** Close of that day, USD; null before the market's history begins. */
     price: wire.price,
   })),
 );
 
-/** What a coin's feed holds. */
+/** Kinds of items in a coin's feed. */
 export const FEED_TYPES = ['flash', 'notice', 'tweet', 'event'] as const;
 export type FeedType = (typeof FEED_TYPES)[number];
 
@@ -61,7 +61,7 @@ const feedItemWire = v.pipe(
     issuetime: wireTime,
     authorname: text,
     price: maybeAmount,
-    /** Path of its page on this site; '' where it has none. */
+    /** Path of its page on this site; '' if it has none. */
     url: text,
     isarticle: flag,
     lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
@@ -73,20 +73,20 @@ const feedItemWire = v.pipe(
     content: wire.content,
     time: wire.issuetime,
     author: wire.authorname,
-    /** Never an address outside this site. */
+    /** Only paths of this site. */
     path: /^\/(?!\/)/.test(wire.url) ? wire.url : '',
-    /** A text stands behind the headline. */
+    /** Whether there is a text besides the headline. */
     isArticle: wire.isarticle,
-    /** What it is written in; English news can be had in Chinese (`newsTranslation`). */
+    /** Language of the item; English news can be translated (`newsTranslation`). */
     language: wire.lang,
-    /** Of news: what the translator is asked for; null for everything else. */
+    /** Id for the translator, for news only; null for everything else. */
     newsId: newsIdOf(wire.id),
-    /** USD when it happened; null where the market does not reach back. */
+    /** Price when it happened, USD; null before the market's history begins. */
     price: wire.price,
   })),
 );
 
-/** Something that happened around a coin. */
+/** An event around a coin. */
 export type FeedItem = v.InferOutput<typeof feedItemWire>;
 
 /** One page of a coin's feed. */

@@ -6,7 +6,7 @@ import { listOf, rowsOf } from '../wireRows.ts';
 import { maybeTime, wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
-/** A day as the wire asks for it: YYYYMMDD in Beijing. */
+/** A day in the wire's format: YYYYMMDD in Beijing. */
 const day = v.optional(v.pipe(v.string(), v.regex(/^((19|20)\d{6})?$/)), '');
 
 const dayWire = v.pipe(
@@ -31,10 +31,10 @@ const dayWire = v.pipe(
     close: wire.closeprice,
     volumeCoins: wire.vol,
     volume: wire.amount,
-    /** Close × what circulates now. */
+    /** Close × current circulating supply. */
     marketCap: wire.marketcap,
     turnoverRate: wire.turnoverrate,
-    /** Close against open, %. */
+    /** Close relative to open, %. */
     change: wire.changerate,
   })),
 );
@@ -45,7 +45,7 @@ export type CoinDay = v.InferOutput<typeof dayWire>;
 const historyWire = v.pipe(
   v.object({
     list: rowsOf(dayWire),
-    /** A year's highest price of each month; null for months before the coin or after today. */
+    /** Each month's highest price, by year; null for months before the coin's start or after today. */
     highpricekline: rowsOf(v.object({ year: wireCount, list: v.array(maybeNum) })),
     data: v.object({ high: maybeAmount, low: maybeAmount, changerate: maybeNum, firsttime: maybeTime }),
     total_count: maybeCount,
@@ -59,11 +59,11 @@ const historyWire = v.pipe(
     pageCount: wire.total_pages,
     total: wire.total_count,
     years: wire.highpricekline.map(({ year, list }) => ({ year, highs: list })),
-    /** Of the days asked for: highest and lowest price, and the change from first open to last close, %. */
+    /** Over the requested days: highest and lowest price, and the change from first open to last close, %. */
     high: wire.data.high,
     low: wire.data.low,
     change: wire.data.changerate,
-    /** First day there is. */
+    /** First day of the coin's history. */
     firstDay: wire.data.firsttime,
   })),
 );
@@ -76,7 +76,7 @@ const rankWire = v.pipe(
   v.transform(({ ticker_time, rank_no }) => ({ time: ticker_time, rank: rank_no })),
 );
 
-/** A coin's place by market value at an instant. */
+/** A coin's rank by market value at an instant. */
 export type CoinRankPoint = v.InferOutput<typeof rankWire>;
 
 export const coinHistoryEndpoints = {
@@ -100,7 +100,7 @@ export const coinHistoryEndpoints = {
     host: 'api',
     path: '/api/coin/coinhisrank',
     params: v.object({ code: coinCode }),
-    /** Oldest first; none for a coin without a rank. */
+    /** Oldest first; empty for a coin without a rank. */
     response: envelope(listOf(rankWire)),
   }),
 } as const;

@@ -11,7 +11,7 @@ const holderWire = v.pipe(
     address: v.string(),
     quantity: wireAmount,
     percentage: wireShare,
-    /** Exchange that the address belongs to; '' for others. */
+    /** Exchange that owns the address; '' for others. */
     platform: text,
     platform_name: text,
     logo: text,
@@ -28,22 +28,22 @@ const holderWire = v.pipe(
   v.transform((wire) => ({
     address: wire.address,
     quantity: wire.quantity,
-    /** % of what circulates (of the chain's part, where one chain is asked for). */
+    /** % of the circulating supply (of the chain's part, if one chain is requested). */
     share: wire.percentage,
-    /** Coins against 24 h ago. */
+    /** Change in coins over 24 h. */
     change24h: wire.change,
     chain: wire.maincoin,
     explorerUrl: wire.blockurl,
     updatedAt: wire.updatetime,
     kind: kindOf(wire),
-    /** Who it is, where that is known: 币安. */
+    /** Name of the owner, if known: 币安. */
     owner: wire.platform_name,
     ownerLogo: wire.logo,
     label: wire.addressflag,
   })),
 );
 
-/** What kind of address holds. */
+/** Kind of an address. */
 export type HolderKind = 'exchange' | 'contract' | 'burn' | 'other';
 
 function kindOf(wire: { platform: string; destroy: boolean; iscontract: boolean }): HolderKind {
@@ -52,7 +52,7 @@ function kindOf(wire: { platform: string; destroy: boolean; iscontract: boolean 
   return wire.iscontract ? 'contract' : 'other';
 }
 
-/** An address and what it holds. */
+/** An address and its balance. */
 export type CoinHolder = v.InferOutput<typeof holderWire>;
 
 const chainWire = v.pipe(
@@ -71,15 +71,15 @@ const chainWire = v.pipe(
     contractAddress: wire.contractaddress,
     contractUrl: wire.urlprefix,
     supply: wire.supply,
-    /** % of what circulates that is on this chain. */
+    /** % of the circulating supply on this chain. */
     share: wire.percentage,
     addressCount: wire.addrcount,
-    /** % of the chain's part. */
+    /** % of the chain's supply. */
     top10: wire.top10rate,
   })),
 );
 
-/** A chain that a coin lives on. */
+/** A chain on which a coin is issued. */
 export type HolderChain = v.InferOutput<typeof chainWire>;
 
 const holdersWire = v.pipe(
@@ -93,9 +93,9 @@ const holdersWire = v.pipe(
       top100rate: maybeShare,
     }),
     maincoins: rowsOf(chainWire),
-    /** Largest first; more than a hundred, so that some may be left out and a hundred remain. */
+    /** Largest first; more than a hundred, so that a hundred remain after filtering. */
     toplist: rowsOf(holderWire),
-    /** The ten that moved most in 24 h. */
+    /** The ten largest changes in 24 h. */
     flows: rowsOf(holderWire),
     holdcoin: v.object({
       summary: v.object({ rise: maybeNum, riserate: maybeNum, addrcount: maybeCount }),
@@ -112,7 +112,7 @@ const holdersWire = v.pipe(
     chains: wire.maincoins,
     holders: wire.toplist,
     flows: wire.flows,
-    /** Against the first day told. */
+    /** Change since the first day listed. */
     rise: wire.holdcoin.summary.rise,
     riseRate: wire.holdcoin.summary.riserate,
     /** Oldest first. */
@@ -124,7 +124,7 @@ const holdersWire = v.pipe(
   })),
 );
 
-/** Who holds a coin. Shares in %, quantities in coins. */
+/** The holders of a coin. Shares in %, quantities in coins. */
 export type CoinHolders = v.InferOutput<typeof holdersWire>;
 
 export const coinHolderEndpoints = {
@@ -135,10 +135,10 @@ export const coinHolderEndpoints = {
     path: '/api/v3/coin/holders',
     params: v.object({
       code: coinCode,
-      /** One chain alone, by its name. */
+      /** Only this chain, by name. */
       maincoin: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
     }),
-    /** null: the circulating supply is not verified, so nobody can say who holds which part of it. */
+    /** null: the circulating supply is not verified, so shares are unknown. */
     response: envelope(v.nullable(holdersWire)),
   }),
 } as const;

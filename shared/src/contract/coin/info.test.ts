@@ -9,13 +9,13 @@ function decode(fields: Record<string, unknown>) {
 }
 
 describe('coinInfo', () => {
-  it('maps the misspelt wire names to right ones', () => {
+  it('maps the misspelt wire names to the right ones', () => {
     const coin = decode({ blockspleed: 600, turn_over: '8.11', marketcap_total_usd: 5, amount_day: 3 });
     expect(coin.chain.blockSeconds).toBe(600);
     expect(coin.quote).toMatchObject({ turnoverRate: 8.11, marketCap: 5, volumeCoins24h: 3 });
   });
 
-  it('says null for every figure the upstream left out', () => {
+  it('decodes every missing figure as null', () => {
     const coin = decode({});
     const { price, ...rest } = coin.quote;
     expect(price).toBe(100);
@@ -24,12 +24,12 @@ describe('coinInfo', () => {
     expect(coin.description).toEqual([]);
   });
 
-  it('measures the amplitude by the low of the day', () => {
+  it('divides the amplitude by the low of the day', () => {
     expect(decode({ high: 110, low: 88 }).quote.amplitude24h).toBeCloseTo(25, 10);
     expect(decode({ high: 110, low: 0 }).quote.amplitude24h).toBeNull();
   });
 
-  it('tells ranked, unranked and unrecorded coins apart', () => {
+  it('distinguishes ranked, unranked and unrecorded coins', () => {
     expect(decode({ isrank: 1 }).standing).toBe('ranked');
     expect(decode({ isrank: 0 }).standing).toBe('unranked');
     expect(decode({ isrank: 1, not_public: 1 }).standing).toBe('unrecorded');

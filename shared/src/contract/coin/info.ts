@@ -19,7 +19,7 @@ function toDetail(wire: Wire) {
     logo: wire.logo,
     rank: wire.rank,
     standing: standingOf(wire),
-    /** Why it has no rank, '' when it has one or nobody says. */
+    /** Why it has no rank; '' if it has one or the reason is unknown. */
     reason: wire.reason,
     stars: wire.star_level,
     risks: wire.risk_labels,
@@ -67,14 +67,14 @@ function standingOf(wire: Wire): 'ranked' | 'unranked' | 'unrecorded' {
 function toQuote(wire: Wire) {
   return {
     price: wire.price,
-    /** USD against 24 h ago. */
+    /** USD change over 24 h. */
     changeAmount24h: wire.change,
     change24h: wire.change_percent,
     changeUtc8: wire.changerate_utc8,
     changeUtc0: wire.changerate_utc,
     change1h: wire.change_hour,
     change7d: wire.change_week,
-    /** % against 30 and 365 days ago; null for a coin that is younger. */
+    /** % over 30 and 365 days; null for a younger coin. */
     change30d: wire.change_month,
     change1y: wire.change_year,
     open24h: wire.open,
@@ -82,22 +82,22 @@ function toQuote(wire: Wire) {
     low24h: wire.low,
     high7d: wire.high_week,
     low7d: wire.low_week,
-    /** (high − low) ÷ low of 24 h, %: divides by the low. */
+    /** (high − low) ÷ low of 24 h, %. */
     amplitude24h:
       wire.high !== null && wire.low !== null && wire.low > 0
         ? ((wire.high - wire.low) / wire.low) * 100
         : null,
-    /** Coins traded in 24 h, and their worth. */
+    /** 24 h volume in coins and in USD. */
     volumeCoins24h: wire.amount_day,
     volume24h: wire.vol_usd,
     volumeBtc24h: wire.vol_btc,
-    /** % of the volume against the 24 h before. */
+    /** % change of the volume from the 24 h before. */
     volumeChange24h: wire.vol_percent,
     turnoverRate: wire.turn_over,
-    /** 量比: pace of today's volume against the mean pace of the last five days. */
+    /** 量比: rate of today's volume ÷ mean rate of the last five days. */
     volumeRatio: wire.ratio,
     marketCap: wire.marketcap_total_usd,
-    /** Price × maximum supply (total supply where there is no maximum). */
+    /** Price × maximum supply (total supply if there is no maximum). */
     fullyDilutedValue: wire.marketcap_full_usd,
     /** % of the market value of all recorded coins. */
     marketShare: wire.marketcappercent,
@@ -122,7 +122,7 @@ function toHistory(wire: Wire) {
   return {
     icoPrice: wire.icoprice,
     firstPrice: wire.openprice,
-    /** % from the first price until now. */
+    /** % change since the first price. */
     firstPriceChange: wire.openprice_percent,
     allTimeHigh: wire.his_highest_usd,
     allTimeHighAt: wire.his_highprice_time,

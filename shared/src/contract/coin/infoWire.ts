@@ -4,7 +4,7 @@ import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars, n
 import { rowsOf } from '../wireRows.ts';
 import { maybeTime } from '../wireTime.ts';
 
-/** Addresses separated by commas, spaces or new lines → https and http addresses alone. */
+/** Addresses separated by commas, spaces or new lines → only the https and http ones. */
 const links = v.pipe(
   text,
   v.transform((value) => value.split(/[\s,]+/).filter((url) => /^https?:\/\//.test(url))),
@@ -22,11 +22,11 @@ const identity = {
   symbol: v.string(),
   logo: text,
   rank: maybeRank,
-  /** 0: listed, unranked. */
+  /** 0: listed but unranked. */
   isrank: flag,
   /** 1: not recorded, high risk. */
   not_public: flag,
-  /** Why it has no rank, '' when it has one. */
+  /** Why it has no rank; '' if it has one. */
   reason: text,
   star_level: maybeStars,
   online_time: maybeTime,
@@ -129,7 +129,7 @@ const words = {
   risk_labels: v.optional(v.array(v.string()), []),
 } as const;
 
-/** A coin as the upstream tells it: some seventy fields in one flat object. */
+/** A coin on the wire: some seventy fields in one flat object. */
 export const coinInfoWire = v.object({
   ...identity,
   ...quote,

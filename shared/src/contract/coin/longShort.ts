@@ -6,7 +6,7 @@ import { rowsOf } from '../wireRows.ts';
 import { wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
-/** Stretches over which positions are counted. */
+/** Periods over which positions are counted. */
 export const LONG_SHORT_PERIODS = ['15m', '1h', '4h', '24h'] as const;
 export type LongShortPeriod = (typeof LONG_SHORT_PERIODS)[number];
 
@@ -33,17 +33,17 @@ const exchangeWire = v.pipe(
     short: wire.shortRate,
     /** Accounts long ÷ accounts short. */
     accountRatio: wire.longShortRatio,
-    /** The same among the fifth of accounts with the most margin: by accounts, and by the size of positions. */
+    /** The same among the 20 % of accounts with the most margin: by accounts, and by position size. */
     topAccountRatio: wire.topAccountRatio,
     topPositionRatio: wire.topPositionRatio,
-    /** Volume of taker buys ÷ taker sells in the stretch. */
+    /** Taker buy volume ÷ taker sell volume in the period. */
     takerRatio: wire.takerRatio,
     openInterest: wire.open_interest,
     time: wire.ts,
   })),
 );
 
-/** Longs against shorts on one exchange. */
+/** Long/short figures of one exchange. */
 export type ExchangeLongShort = v.InferOutput<typeof exchangeWire>;
 
 const longShortWire = v.pipe(
@@ -65,7 +65,7 @@ const longShortWire = v.pipe(
     long: wire.long_percent,
     short: wire.short_percent,
     exchanges: wire.list,
-    /** Oldest first; the last point is the present one. Price in USD. */
+    /** Oldest first; the last point is the current one. Price in USD. */
     history: wire.history.map((point) => ({
       time: point.ts,
       accountRatio: point.longShortRatio,
@@ -75,7 +75,7 @@ const longShortWire = v.pipe(
   })),
 );
 
-/** How traders of a coin's futures are positioned. */
+/** Positioning of a coin's futures traders. */
 export type CoinLongShort = v.InferOutput<typeof longShortWire>;
 
 export const coinLongShortEndpoints = {

@@ -1,6 +1,6 @@
 import type { MarketType } from './markets.ts';
 
-/** Kinds of market, in the order of their tabs. */
+/** Kinds of market, in tab order. */
 export const MARKET_KINDS: readonly { readonly kind: MarketType; readonly label: string }[] = [
   { kind: 'spot', label: '现货' },
   { kind: 'futures', label: '合约' },
@@ -8,7 +8,7 @@ export const MARKET_KINDS: readonly { readonly kind: MarketType; readonly label:
   { kind: 'otc', label: 'OTC' },
 ];
 
-/** The kind an address names; spot when it names none. */
+/** The kind an address selects; default: spot. */
 export function marketKindOf(asked: string | null | undefined): MarketType {
   return MARKET_KINDS.find(({ kind }) => kind === asked)?.kind ?? 'spot';
 }

@@ -7,25 +7,25 @@ import { listOf, rowsOf } from '../wireRows.ts';
 import { maybeTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
-/** `tickertype` of the wire. */
+/** `tickertype` on the wire. */
 export const MARKET_TYPE = { spot: 0, futures: 1, dex: 2, otc: 3 } as const;
 export type MarketType = keyof typeof MARKET_TYPE;
 
-/** 价格异常: a price further than this from the price over all exchanges, %. */
+/** 价格异常: deviation from the coin's price over all exchanges above which a price is an outlier, %. */
 export const PRICE_ANOMALY = 2;
-/** Is a price too far from the price over all exchanges? `deviation` in %; null is not known to be. */
+/** Whether a price is an outlier. `deviation` in %; false if it is null. */
 export function isPriceOdd(deviation: number | null): boolean {
   return deviation !== null && Math.abs(deviation) > PRICE_ANOMALY;
 }
 
-/** 量异常: a share of the coin's volume more than this many times what the exchange's size lets expect. */
+/** 量异常: multiple of the share expected for the exchange's size above which a volume is suspicious. */
 export const VOLUME_ANOMALY = 4;
-/** Below this share of the coin's volume (%) a pair is too small to be called out for its volume. */
+/** A pair below this share of the coin's volume (%) is too small to be flagged for its volume. */
 export const VOLUME_ANOMALY_FLOOR = 1;
 
 const pairWire = v.pipe(
   v.object({
-    /** '' where the K-line page has no such ticker. */
+    /** '' if the K-line page has no such ticker. */
     tickerid: text,
     exchange_code: v.string(),
     ...placeName,
@@ -41,9 +41,9 @@ const pairWire = v.pipe(
     vol: maybeAmount,
     volume: maybeAmount,
     accounting: maybeShare,
-    /** % against the coin's price over all exchanges; dated contracts have their basis instead. */
+    /** % from the coin's price over all exchanges; dated contracts have their basis instead. */
     deviation: maybeNum,
-    /** Share ÷ the share that the exchange's size lets expect. */
+    /** Share ÷ the share expected for the exchange's size. */
     volume_times: maybeAmount,
     fundsrate: maybeNum,
     open_interest: maybeAmount,
@@ -73,7 +73,7 @@ const pairWire = v.pipe(
     /** % per interval, perpetuals only. */
     fundingRate: wire.fundsrate,
     openInterest: wire.open_interest,
-    /** USD that moves the price by 2 %, up and down. */
+    /** USD that move the price by 2 %, up and down. */
     depthUp: wire.depth_up,
     depthDown: wire.depth_down,
     updatedAt: wire.update_time,
@@ -85,7 +85,7 @@ const pairWire = v.pipe(
   })),
 );
 
-/** A place where a coin is traded. Money in USD (but `quotePrice`), percentages in percent. */
+/** A market of a coin. Money in USD (except `quotePrice`), percentages in percent. */
 export type CoinMarketPair = v.InferOutput<typeof pairWire>;
 
 /** One page of a coin's markets. */
@@ -95,7 +95,7 @@ const marketsAnswer = v.pipe(
     msg: v.optional(v.string()),
     data: v.object({
       markets: rowsOf(pairWire),
-      /** Every quote the coin has in this kind of market, most traded first. */
+      /** Every quote of the coin in this kind of market, most traded first. */
       pair2s: v.optional(v.array(v.string()), []),
       total_count: maybeCount,
       total_pages: pageNumber,
@@ -116,7 +116,7 @@ const shareWire = v.pipe(
   v.transform(({ name, code, percent }) => ({ name, code, share: percent })),
 );
 
-/** An exchange's part of a coin's spot volume, in %. */
+/** An exchange's share of a coin's spot volume, in %. */
 export type CoinTradeShare = v.InferOutput<typeof shareWire>;
 
 export const coinMarketEndpoints = {

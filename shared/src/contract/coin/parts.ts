@@ -3,8 +3,8 @@ import { label, text } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeRank, wireAmount } from '../wireNumber.ts';
 
 /**
- * Pieces that many coin rows of the upstream share.
- * On this wire `name` is the ticker symbol and `fullname` the Chinese name (English where there is none).
+ * Fields shared by many coin rows of the upstream. On this wire `name` is the ticker symbol and `fullname` the Chinese
+ * name (English if there is none).
  */
 export const coinHead = {
   code: v.pipe(v.string(), v.nonEmpty()),
@@ -14,7 +14,7 @@ export const coinHead = {
   logo: text,
 } as const;
 
-/** Price and the three changes every ranking shows. `current_price` is the same price in CNY. */
+/** Price and the three changes of every ranking. `current_price` is the same price in CNY. */
 export const coinQuote = {
   current_price: maybeAmount,
   current_price_usd: wireAmount,
@@ -38,7 +38,7 @@ interface QuoteWire {
   changerate_utc8: number | null;
 }
 
-/** `name` is what a Chinese reader calls the coin: Chinese where there is one, else English, else the symbol. */
+/** `name` is the Chinese name, else the English one, else the symbol. */
 export function toHead(wire: HeadWire) {
   return {
     code: wire.code,
@@ -49,7 +49,7 @@ export function toHead(wire: HeadWire) {
   };
 }
 
-/** Price in USD, changes in % on their three bases. */
+/** Price in USD, changes in % from the three bases. */
 export function toQuote(wire: QuoteWire) {
   return {
     price: wire.current_price_usd,
@@ -59,10 +59,10 @@ export function toQuote(wire: QuoteWire) {
   };
 }
 
-/** What every ranking of coins tells of a row, beside what it is about: who, at what price, and how large. */
+/** Fields of every row of a coin ranking: name, price, size. */
 export const rankedCoin = { ...coinHead, ...coinQuote, rank: maybeRank } as const;
 
-/** `rank` is the place by market value, null for a coin without one. */
+/** `rank` is by market value, null for a coin without one. */
 export function toRankedCoin(wire: HeadWire & QuoteWire & { rank: number | null }) {
   return { ...toHead(wire), ...toQuote(wire), rank: wire.rank };
 }

@@ -27,7 +27,7 @@ const projectWire = v.pipe(
   v.transform((wire) => ({
     team: wire.team,
     investors: wire.agency,
-    /** Parts of the first issue in %, which add up to 100; none where nothing is known. */
+    /** Parts of the initial distribution in %, which add up to 100; empty if unknown. */
     allocation: wire.coinallot.map((part) => ({
       name: part.name,
       share: part.value,
@@ -36,19 +36,19 @@ const projectWire = v.pipe(
   })),
 );
 
-/** Who made a coin, who paid for it, and who got it first. */
+/** Team, investors and initial distribution of a coin. */
 export type CoinProject = v.InferOutput<typeof projectWire>;
 
 const walletWire = v.pipe(
   v.object({ ...walletEntries, maincoin: text }),
   v.transform((wire) => ({
     ...toWallet(wire),
-    /** The chain by which the wallet holds this coin. */
+    /** The chain on which the wallet holds this coin. */
     chain: wire.maincoin,
   })),
 );
 
-/** A wallet that can hold a coin. */
+/** A wallet that supports a coin. */
 export type CoinWallet = v.InferOutput<typeof walletWire>;
 
 export const coinProjectEndpoints = {

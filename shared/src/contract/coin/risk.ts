@@ -9,11 +9,11 @@ const riskWire = v.pipe(
   v.transform((wire) => ({ level: wire.risk_level, risks: wire.risks })),
 );
 
-/** What is known for and against a coin, the gravest first, and the level that follows from it. */
+/** Known facts for and against a coin, most serious first, and the resulting level. */
 export type CoinRisks = v.InferOutput<typeof riskWire>;
 
 export const coinRiskEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   coinRisk: defineEndpoint({
     // Turnover is one of the facts.
     policy: EACH_BEAT,

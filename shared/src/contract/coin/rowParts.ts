@@ -14,7 +14,7 @@ export const adTexts = v.pipe(
   ),
 );
 
-/** What token lists add. */
+/** Additional fields of token lists. */
 export const tokenFacts = v.pipe(
   v.object({ publicchain: text, contractaddress: text, holders: maybeCount }),
   v.transform((wire) => ({
@@ -24,7 +24,7 @@ export const tokenFacts = v.pipe(
   })),
 );
 
-/** What lists of mineable coins add. Block time in seconds, reward in coins. */
+/** Additional fields of lists of mineable coins. Block time in seconds, reward in coins. */
 export const miningFacts = v.pipe(
   v.object({
     algorithm: text,
@@ -35,7 +35,7 @@ export const miningFacts = v.pipe(
     firstblocktime: maybeTime,
     halvetime: maybeTime,
     halvereward: maybeAmount,
-    /** Not sent by every upstream. */
+    /** Some upstreams do not send it. */
     hashrate: maybeAmount,
   }),
   v.transform((wire) => ({
@@ -47,33 +47,33 @@ export const miningFacts = v.pipe(
     genesisAt: wire.firstblocktime,
     nextHalvingAt: wire.halvetime,
     nextReward: wire.halvereward,
-    /** Hashes a second of the whole network. */
+    /** Hashes per second of the whole network. */
     hashRate: wire.hashrate,
   })),
 );
 
-/** What the list of coins with futures adds, over all exchanges. */
+/** Additional fields of the list of coins with futures, over all exchanges. */
 export const futuresFacts = v.pipe(
   v.object({ open_interest: maybeAmount, vol_usd: maybeAmount, funding: maybeNum, long_percent: maybeShare }),
   v.transform((wire) => ({
     /** USD. */
     openInterest: wire.open_interest,
     volume24h: wire.vol_usd,
-    /** % of eight hours, weighted by open interest. */
+    /** % per eight hours, weighted by open interest. */
     funding: wire.funding,
     /** % of the accounts with a position. */
     long: wire.long_percent,
   })),
 );
 
-/** What lists of unranked and of unrecorded coins add: since when, why, and what to beware of. */
+/** Additional fields of lists of unranked and unrecorded coins: since when, why, and warnings. */
 export const recordFacts = v.pipe(
   v.object({
     record_time: maybeTime,
     reason: text,
     risk_labels: v.optional(v.array(v.string()), []),
     source_exchange: text,
-    /** What the project itself names as its site; nobody has checked it. */
+    /** The site claimed by the project; not verified. */
     website: v.optional(text, ''),
   }),
   v.transform((wire) => ({

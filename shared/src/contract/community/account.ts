@@ -8,10 +8,10 @@ import { seconds } from '../wireTime.ts';
 import { areaCode, mobile, secret, smsCode, ticket, words } from './words.ts';
 
 const nothing = v.object({});
-/** An answer that says no more than that it worked. */
+/** An answer without data, which only reports success. */
 const done = envelope(v.optional(v.unknown()));
 
-/** What a code is asked for: 5 login and 1 register are the specification's; 2 and 3 are ours. */
+/** Purpose of a code: 5 login and 1 register are the specification's; 2 and 3 are our own. */
 export const CODE_PURPOSES = { register: 1, changePassword: 2, changePhone: 3, login: 5 } as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
 const purpose = v.pipe(num, v.picklist([1, 2, 3, 5]));
@@ -27,7 +27,7 @@ const loginWire = v.pipe(
 );
 export type LoginResult = v.InferOutput<typeof loginWire>;
 
-/** A picture in the answer itself: nothing is fetched from elsewhere for it. */
+/** An inline picture: it needs no further request. */
 const inlinePicture = v.pipe(v.string(), v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/));
 const pixels = v.pipe(num, v.minValue(0), v.maxValue(2_000));
 
@@ -51,8 +51,8 @@ const captchaWire = v.pipe(
   })),
 );
 /**
- * A picture with a gap, and the piece that fits it: to be moved from the left edge to the gap within `expiresIn` ms.
- * Sizes are in pixels of the picture, and so is the position that is handed in: the left edge of the piece.
+ * A picture with a gap, and the piece that fits it. The visitor moves it from the left edge to the gap within
+ * `expiresIn` ms. Sizes and the submitted position (the piece's left edge) are in pixels of the picture.
  */
 export type CaptchaChallenge = v.InferOutput<typeof captchaWire>;
 
@@ -62,7 +62,7 @@ const memberWire = v.pipe(
     nickname: text,
     userface: text,
     areacode: text,
-    /** Middle digits hidden by the upstream. */
+    /** The upstream masks the middle digits. */
     mobile: text,
     email: text,
     intro: text,
@@ -96,11 +96,11 @@ export type MemberSession = v.InferOutput<typeof sessionWire>;
 const post = { method: 'POST', host: 'community', body: 'json' } as const;
 const get = { method: 'GET', host: 'community' } as const;
 
-/** Accounts, sessions, codes. Rows that need a login read the Authorization header; without one they answer 401. */
+/** Accounts, sessions, codes. Endpoints that need a login read the Authorization header and answer 401 without one. */
 export const accountEndpoints = {
   /**
-   * Whether codes can be sent to phones. Where they cannot, nobody is to fill a form that needs one. An upstream
-   * without this call sends them.
+   * Whether codes can be sent to phones; if not, forms that need a code are not offered. An upstream without this
+   * endpoint can send them.
    */
   phoneCodeMode: defineEndpoint({
     policy: 60,
@@ -142,7 +142,7 @@ export const accountEndpoints = {
       aliyun_sig: v.pipe(v.string(), v.maxLength(512)),
       aliyun_token: v.pipe(v.string(), v.maxLength(512)),
     }),
-    /** `hint` carries the code itself where the upstream is a simulation that can send no message. */
+    /** `hint` is the code itself if the upstream is a simulation that cannot send messages. */
     response: envelope(v.object({ hint: v.optional(v.string(), '') })),
   }),
   memberLogin: defineEndpoint({
@@ -156,7 +156,7 @@ export const accountEndpoints = {
     response: envelope(loginWire),
   }),
   verifyPhoneCode: defineEndpoint({
-    // Whatever takes a password or a code may be tried out.
+    // Passwords and codes can be guessed, so attempts are limited.
     policy: 'login',
     ...post,
     path: '/api/v3/sms/vertifyphonecode',
@@ -202,7 +202,7 @@ export const accountEndpoints = {
     }),
     response: envelope(memberWire),
   }),
-  /** Ends every other session. */
+  /** Ends all other sessions. */
   memberSetPassword: defineEndpoint({
     policy: 'password',
     ...post,
@@ -210,7 +210,7 @@ export const accountEndpoints = {
     params: v.object({ oldpassword: secret, password: secret }),
     response: done,
   }),
-  /** For who forgot it: the token comes from verifyPhoneCode with type 2. Ends every session. */
+  /** For a forgotten password: the token comes from verifyPhoneCode with type 2. Ends all sessions. */
   memberResetPassword: defineEndpoint({
     policy: 'login',
     ...post,
@@ -240,7 +240,7 @@ export const accountEndpoints = {
     params: nothing,
     response: envelope(v.array(sessionWire)),
   }),
-  /** Ends all sessions but the caller's. */
+  /** Ends all sessions except the caller's. */
   memberEndSessions: defineEndpoint({
     policy: 'write',
     ...post,
@@ -248,7 +248,7 @@ export const accountEndpoints = {
     params: nothing,
     response: done,
   }),
-  /** Deletes the account with everything it wrote. */
+  /** Deletes the account and everything its owner wrote. */
   memberDelete: defineEndpoint({
     policy: 'password',
     ...post,
@@ -268,7 +268,7 @@ export const accountEndpoints = {
       }),
     ),
   }),
-  /** A PNG, JPEG or WebP as `AVATAR_RULE` says; answers with the path the picture is served under. */
+  /** A PNG, JPEG or WebP within `AVATAR_RULE`; answers with the path of the picture. */
   uploadImage: defineEndpoint({
     policy: 'upload',
     ...post,

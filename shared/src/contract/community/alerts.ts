@@ -31,13 +31,16 @@ const alertWire = v.pipe(
   ),
 );
 
-/** An alert as it travels. */
+/** An alert on the wire. */
 export type AlertWire = v.InferInput<typeof alertWire>;
 
 const alerts = envelope(listOf(alertWire));
 const post = { policy: 'write', method: 'POST', host: 'community', body: 'json', response: alerts } as const;
 
-/** The alerts of a logged-in visitor, which their browsers check. Every change answers with all of them, newest first. */
+/**
+ * The alerts of a logged-in visitor, which their browsers evaluate. Every change answers with all of them, newest
+ * first.
+ */
 export const alertEndpoints = {
   alertList: defineEndpoint({
     policy: 'read',
@@ -47,7 +50,7 @@ export const alertEndpoints = {
     params: v.object({}),
     response: alerts,
   }),
-  /** New ones, and known ones by their id in another form; all or none. Sending twice is sending once. */
+  /** Adds new alerts and updates known ones by id; all or none. Idempotent. */
   alertSave: defineEndpoint({
     ...post,
     path: '/api/v3/alert/save',
@@ -60,7 +63,7 @@ export const alertEndpoints = {
   }),
 } as const;
 
-/** An alert in the wire's words. */
+/** An alert in wire format. */
 export function toAlertWire({ coin, lastFiredAt, ...alert }: Alert): AlertWire {
   return {
     ...alert,
@@ -70,7 +73,7 @@ export function toAlertWire({ coin, lastFiredAt, ...alert }: Alert): AlertWire {
   };
 }
 
-/** Reads an alert that was kept in the wire's words; null for anything else. */
+/** Reads an alert stored in wire format; null for anything else. */
 export function readAlertWire(value: unknown): Alert | null {
   const read = v.safeParse(alertWire, value);
   return read.success ? read.output : null;

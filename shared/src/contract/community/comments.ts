@@ -20,7 +20,7 @@ const commentWire = v.pipe(
     nickname: text,
     userface: text,
     parent_id: maybeCount,
-    /** '' when its writer took it back. */
+    /** '' if its author deleted it. */
     content: text,
     addtime: seconds,
     like_count: wireCount,
@@ -49,10 +49,10 @@ const subject = { kind: commentKind, code: v.pipe(v.string(), v.minLength(1), v.
 const post = { method: 'POST', host: 'community', body: 'json' } as const;
 const done = envelope(v.optional(v.unknown()));
 
-/** Comments, feedback, and what else a visitor sends in. */
+/** Comments, feedback, and other messages of visitors. */
 export const commentEndpoints = {
   commentList: defineEndpoint({
-    // Says which comments are the visitor's own and which he liked.
+    // Depends on the visitor: marks own and liked comments.
     policy: 'read',
     method: 'GET',
     host: 'community',
@@ -66,7 +66,7 @@ export const commentEndpoints = {
     }),
     response: listPage(commentWire),
   }),
-  /** `nonce` makes a repeated sending of the same comment count once. */
+  /** `nonce` makes a repeated comment count once. */
   commentAdd: defineEndpoint({
     policy: 'comment',
     ...post,
@@ -108,7 +108,7 @@ export const commentEndpoints = {
     path: '/api/v2/feedback/add',
     params: v.object({
       type: v.pipe(num, v.picklist(Object.values(FEEDBACK_TYPE))),
-      /** The visitor's words with the path of the page they stand on appended. */
+      /** The visitor's text, followed by the path of the page it was sent from. */
       intro: words(FEEDBACK_MAX + 1 + FEEDBACK_SOURCE_MAX, 1),
       email: v.optional(words(EMAIL_MAX), ''),
     }),

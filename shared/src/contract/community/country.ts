@@ -20,7 +20,7 @@ const countryWire = v.pipe(
   })),
 );
 
-/** A country or region with its calling code without plus. */
+/** A country or region with its calling code, without the plus. */
 export type Country = v.InferOutput<typeof countryWire>;
 
 export const countryEndpoints = {

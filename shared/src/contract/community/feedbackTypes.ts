@@ -1,3 +1,3 @@
-/** What a visitor has to say: something is wrong, somebody misbehaves, anything else. */
+/** Kind of feedback: an error, misconduct, anything else. */
 export const FEEDBACK_TYPE = { correction: 1, report: 2, feedback: 3 } as const;
 export type FeedbackType = (typeof FEEDBACK_TYPE)[keyof typeof FEEDBACK_TYPE];

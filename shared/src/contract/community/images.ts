@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Uploaded pictures, read by an `img`: no envelope, no signature. */
+/** Uploaded pictures, loaded by an `img`: no envelope, no signature. */
 export const imageEndpoints = {
   imageFile: defineEndpoint({
-    // Its name never means another picture; browsers keep it, memory here is for answers.
+    // A picture's name never refers to another one, so browsers cache it; the gateway's cache is for answers.
     policy: 'read',
     method: 'GET',
     host: 'api',

@@ -16,7 +16,7 @@ const tradeWire = v.pipe(
     id: recordId,
     code: itemCode,
     side: v.picklist(TRADE_SIDES),
-    /** A day of Beijing's calendar, 2026-01-31. */
+    /** A calendar day in Beijing, 2026-01-31. */
     day: v.pipe(
       v.string(),
       v.check((day) => beijingDayStart(day) !== null),
@@ -25,19 +25,19 @@ const tradeWire = v.pipe(
     quantity: positive,
     fee: notNegative,
     unit: v.picklist(TRADE_UNITS),
-    /** How many of the unit made 1 USD when it was traded. */
+    /** Units per 1 USD at the time of the trade. */
     per_usd: positive,
   }),
   v.transform(({ per_usd, ...wire }): Trade => ({ ...wire, perUsd: per_usd })),
 );
 
-/** A trade as it travels. */
+/** A trade on the wire. */
 export type TradeWire = v.InferInput<typeof tradeWire>;
 
 const trades = envelope(listOf(tradeWire));
 const post = { policy: 'write', method: 'POST', host: 'community', body: 'json', response: trades } as const;
 
-/** The trades of a logged-in visitor. Every change answers with all of them as they are now. */
+/** The trades of a logged-in visitor. Every change answers with all of them. */
 export const portfolioEndpoints = {
   portfolioTrades: defineEndpoint({
     policy: 'read',
@@ -48,15 +48,14 @@ export const portfolioEndpoints = {
     response: trades,
   }),
   /**
-   * New ones, and known ones by their id in another form; all or none. A set that would sell more than was held is
-   * refused. Sending twice is sending once.
+   * Adds new trades and updates known ones by id; all or none. Refused if more would be sold than is held. Idempotent.
    */
   portfolioSave: defineEndpoint({
     ...post,
     path: '/api/v3/portfolio/save',
     params: v.object({ trades: v.pipe(v.array(tradeWire), v.maxLength(PORTFOLIO_TRADES_MAX)) }),
   }),
-  /** What is not there is gone already; refused where a later sale would be left without its purchase. */
+  /** Idempotent; refused if a later sale would lack its purchase. */
   portfolioDelete: defineEndpoint({
     ...post,
     path: '/api/v3/portfolio/del',
@@ -64,12 +63,12 @@ export const portfolioEndpoints = {
   }),
 } as const;
 
-/** A trade in the wire's words. */
+/** A trade in wire format. */
 export function toTradeWire({ perUsd, ...trade }: Trade): TradeWire {
   return { ...trade, per_usd: perUsd };
 }
 
-/** Reads a trade that was kept in the wire's words; null for anything else. */
+/** Reads a trade stored in wire format; null for anything else. */
 export function readTradeWire(value: unknown): Trade | null {
   const read = v.safeParse(tradeWire, value);
   return read.success ? read.output : null;

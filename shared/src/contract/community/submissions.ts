@@ -7,7 +7,7 @@ import { wireAmount } from '../wireNumber.ts';
 import { seconds } from '../wireTime.ts';
 import { words } from './words.ts';
 
-/** The largest of all fields; each field's own rule is judged by the upstream, which knows the form. */
+/** The maximum over all fields; the upstream knows the form and checks each field's own rule. */
 const FILES: UploadRule = { types: ['image/png', 'application/pdf'], maxBytes: DOCUMENT_MAX_BYTES };
 
 const kind = v.picklist(SUBMISSION_KINDS);
@@ -18,14 +18,14 @@ const receiptWire = v.pipe(
   v.object({ receipt: v.string(), addtime: seconds }),
   v.transform((wire) => ({ number: wire.receipt, receivedAt: wire.addtime })),
 );
-/** What a submission is answered with: the number to ask after it by, and when it came (epoch ms). */
+/** Receipt of a submission: its number for later inquiries, and when it arrived (epoch ms). */
 export type Receipt = v.InferOutput<typeof receiptWire>;
 
 const post = { method: 'POST', host: 'community' } as const;
 
-/** Listing requests, which anybody may send. A refusal of 422 names the complaint of each wrong field in `errors`. */
+/** Listing requests, open to everybody. A 422 answer lists the error of each wrong field in `errors`. */
 export const submissionEndpoints = {
-  /** Answers with the id under which a submission names the file. */
+  /** Answers with the file's id, which the submission refers to. */
   submissionUpload: defineEndpoint({
     policy: 'upload',
     ...post,
@@ -35,7 +35,7 @@ export const submissionEndpoints = {
     params: v.object({ kind, field: fieldName, file: fileOf(FILES) }),
     response: envelope(v.object({ id: v.string(), size: wireAmount })),
   }),
-  /** `nonce` makes a repeated sending of the same submission count once. */
+  /** `nonce` makes a repeated submission count once. */
   submissionAdd: defineEndpoint({
     policy: 'submission',
     ...post,

@@ -6,7 +6,7 @@ import { rowsOf } from '../wireRows.ts';
 import { itemCode } from './words.ts';
 
 /**
- * What is voted on. `coin`: whether its price will rise (看多, 看空). `feed`: whether an item of the coin's feed is good
+ * Subject of a vote. `coin`: whether its price will rise (看多, 看空). `feed`: whether an item of the coin's feed is good
  * news for it (利好, 利空).
  */
 const VOTE_KINDS = ['coin', 'feed'] as const;
@@ -14,7 +14,7 @@ export type VoteKind = (typeof VOTE_KINDS)[number];
 
 const DAY = 86_400_000;
 
-/** How long a vote counts, in ms; null for ever. What one thinks of a price today says nothing of next week's. */
+/** Lifetime of a vote, ms; null: unlimited. A price expectation of today says nothing about next week. */
 export const VOTE_LASTS = { coin: DAY, feed: null } as const satisfies Record<VoteKind, number | null>;
 
 const VOTE_CHOICES = ['up', 'down'] as const;
@@ -28,28 +28,28 @@ const tallyWire = v.pipe(
     my_vote: v.optional(v.nullable(v.picklist(VOTE_CHOICES)), null),
   }),
   v.transform((wire) => ({
-    /** What was voted on within the subject; '' for the subject itself. */
+    /** The item within the subject; '' for the subject itself. */
     item: wire.item,
-    /** People, not weights: one each. */
+    /** Number of voters, one vote each. */
     up: wire.up_count,
     down: wire.down_count,
-    /** What the caller chose; null for a visitor and for who has not voted. */
+    /** The caller's choice; null if not logged in or not voted. */
     mine: wire.my_vote,
   })),
 );
 
-/** How people voted on one thing. */
+/** The votes on one item. */
 export type VoteTally = v.InferOutput<typeof tallyWire>;
 
 const subject = { kind: v.picklist(VOTE_KINDS), code: itemCode };
-/** An item's id inside its subject; '' is the subject itself. */
+/** An item's id within its subject; '' is the subject itself. */
 const itemId = v.pipe(v.string(), v.regex(/^[\w.-]{0,80}$/));
 
-/** Votes of people who are logged in: one each, which may be changed or taken back. */
+/** Votes of logged-in visitors: one each, which can be changed or withdrawn. */
 export const voteEndpoints = {
-  /** Everything below one subject that anybody voted on; what is not in the list has no votes. */
+  /** All items of one subject with votes; other items have none. */
   voteTally: defineEndpoint({
-    // Says what the visitor voted himself.
+    // Depends on the visitor: includes their own vote.
     policy: 'read',
     method: 'GET',
     host: 'community',
@@ -57,7 +57,7 @@ export const voteEndpoints = {
     params: v.object(subject),
     response: envelope(v.object({ list: rowsOf(tallyWire) })),
   }),
-  /** Answers with the new count; `none` takes the vote back. */
+  /** Answers with the new count; `none` withdraws the vote. */
   voteCast: defineEndpoint({
     policy: 'write',
     method: 'POST',

@@ -21,7 +21,7 @@ const itemWire = v.pipe(
 const groupWire = v.object({ id: wireCount, name: label, items: rowsOf(itemWire) });
 const groups = envelope(listOf(groupWire));
 
-/** A starred thing. `cost` is USD a piece, `quantity` pieces; null when the visitor keeps none here. */
+/** A starred item. `cost` is USD per piece, `quantity` is pieces; null if the visitor did not enter them. */
 export type WatchItem = v.InferOutput<typeof itemWire>;
 /** In the visitor's own order; the first group always exists. */
 export type WatchGroup = v.InferOutput<typeof groupWire>;
@@ -29,7 +29,7 @@ export type WatchGroup = v.InferOutput<typeof groupWire>;
 const post = { method: 'POST', host: 'community', body: 'json', response: groups } as const;
 const inGroup = { kind: watchKind, group_id: id };
 
-/** Things of one group at most; a change of many is one call. */
+/** Items per group at most; one call can change many. */
 const codes = v.pipe(v.array(itemCode), v.minLength(1), v.maxLength(WATCH_ITEMS_MAX));
 const amount = v.optional(v.nullable(between(0, OWN_NUMBER_MAX)), null);
 const itemParam = {
@@ -40,7 +40,7 @@ const itemParam = {
 };
 const items = v.pipe(v.array(v.object(itemParam)), v.maxLength(WATCH_ITEMS_MAX));
 
-/** Watchlists of a logged-in visitor. Every change answers with all groups of its kind as they are now. */
+/** Watchlists of a logged-in visitor. Every change answers with all groups of its kind. */
 export const watchEndpoints = {
   focusList: defineEndpoint({
     policy: 'read',
@@ -62,7 +62,7 @@ export const watchEndpoints = {
     path: '/api/v3/focus/group/update',
     params: v.object({ ...inGroup, name: words(WATCH_GROUP_NAME_MAX, 1) }),
   }),
-  /** Its items move to the first group. The first group itself cannot go. */
+  /** Its items move to the first group. The first group itself cannot be deleted. */
   focusGroupDelete: defineEndpoint({
     policy: 'write',
     ...post,
@@ -75,21 +75,21 @@ export const watchEndpoints = {
     path: '/api/v3/focus/group/sort',
     params: v.object({ kind: watchKind, group_ids: v.pipe(v.array(id), v.maxLength(WATCH_GROUPS_MAX)) }),
   }),
-  /** One or many, all or none. Without a group: the first one. Adding twice is adding once. */
+  /** One or many, all or none. Default group: the first. Idempotent. */
   focusAdd: defineEndpoint({
     policy: 'write',
     ...post,
     path: '/api/v3/focus/add',
     params: v.object({ kind: watchKind, group_id: v.optional(id), items }),
   }),
-  /** One or many, all or none. Without a group: from all of them. What is not there is gone already. */
+  /** One or many, all or none. Default: from all groups. Idempotent. */
   focusDelete: defineEndpoint({
     policy: 'write',
     ...post,
     path: '/api/v3/focus/del',
     params: v.object({ kind: watchKind, group_id: v.optional(id), codes }),
   }),
-  /** One or many, all or none; what is no longer in the group it comes from stays where it is. */
+  /** One or many, all or none; items no longer in the source group stay where they are. */
   focusMove: defineEndpoint({
     policy: 'write',
     ...post,
@@ -108,7 +108,7 @@ export const watchEndpoints = {
     path: '/api/v3/focus/update',
     params: v.object({ ...inGroup, ...itemParam }),
   }),
-  /** Takes over what the browser kept before the login, or a file; what any group held before stays as it is. */
+  /** Imports the browser's items after login, or a file's; existing items of all groups stay as they are. */
   focusMerge: defineEndpoint({
     policy: 'write',
     ...post,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { words } from './words.ts';
 
-describe('words of a visitor', () => {
-  it('keep four marks a letter when they are taken in, and what any script writes with', () => {
+describe('a visitor’s words', () => {
+  it('keep at most four combining marks per letter, and all scripts’ letters', () => {
     expect(v.parse(words(300, 1), `Z${'\u0353'.repeat(270)}algo`)).toBe(`Z${'\u0353'.repeat(4)}algo`);
     expect(v.parse(words(300, 1), 'Tiếng Việt हिन्दी 👨‍👩‍👧 ❤️')).toBe('Tiếng Việt हिन्दी 👨‍👩‍👧 ❤️');
   });

@@ -3,17 +3,17 @@ import { fewMarks } from '../../format/fewMarks.ts';
 import { num } from '../wireNumber.ts';
 import { WATCH_KINDS } from './watchKinds.ts';
 
-/** The small parameter vocabulary of the community calls. */
+/** Parameter types shared by the community endpoints. */
 
 export const areaCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,4}$/));
 export const mobile = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,15}$/));
 export const smsCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/));
-/** Long enough to be a password of any manager, short enough to be hashed without harm. */
+/** Long enough for any password manager, short enough that hashing cannot be abused. */
 export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 export const ticket = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 export const id = v.pipe(num, v.integer(), v.minValue(1));
 export const itemCode = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/i));
-/** What a browser calls a record it made, so that sending it twice is sending it once. */
+/** The browser's id of a record it created, which makes sending it twice idempotent. */
 export const recordId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 export const watchKind = v.picklist(WATCH_KINDS);
@@ -23,8 +23,8 @@ export const commentKind = v.picklist(COMMENT_KINDS);
 export type CommentKind = (typeof COMMENT_KINDS)[number];
 
 /**
- * Text of at most `max` characters as a reader counts them; control characters and what is piled on a letter beyond a few
- * marks are dropped, ends trimmed.
+ * Text of at most `max` characters as a reader counts them; control characters and excess combining marks are dropped,
+ * ends trimmed.
  */
 export function words(max: number, min = 0) {
   return v.pipe(

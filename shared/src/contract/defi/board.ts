@@ -10,20 +10,20 @@ const protocol = v.object({
   name: label,
   logo: text,
   category: v.string(),
-  /** Chains by what is locked there, the largest first. */
+  /** Chains by locked value, largest first. */
   chains: v.array(v.string()),
   tvl: wireAmount,
   change1d: maybeNum,
   change7d: maybeNum,
-  /** % of the whole; null for one that is not counted in it. */
+  /** % of the total; null if it is not counted in it. */
   share: maybeShare,
-  /** Its coin: code ('' without one), symbol, and what it is worth. */
+  /** Its coin: code ('' without one), symbol, and market value. */
   coinCode: text,
   symbol: text,
   price: maybeAmount,
   change24h: maybeNum,
   marketCap: maybeAmount,
-  /** Its holders' proposals are listed here. */
+  /** Whether its holders' proposals are listed here. */
   isGoverned: v.boolean(),
 });
 
@@ -41,14 +41,14 @@ const chain = v.object({
 });
 
 const boardWire = v.object({
-  /** null: of all chains together. */
+  /** null: all chains together. */
   chain: v.nullable(v.object({ code: v.string(), name: label, isStopped: v.boolean() })),
   tvl: maybeAmount,
   change1d: maybeNum,
   change7d: maybeNum,
-  /** What the protocols that are not counted hold beside it. */
+  /** Locked value of the protocols not counted in the total. */
   notCounted: maybeAmount,
-  /** Traded on decentralised exchanges in 24 h; null on one chain. */
+  /** 24 h volume of decentralised exchanges; null for a single chain. */
   dexVolume24h: maybeAmount,
   protocols: rowsOf(protocol),
   categories: rowsOf(category),
@@ -57,14 +57,14 @@ const boardWire = v.object({
   trend: rowsOf(v.tuple([millis, wireAmount])),
 });
 
-/** What is locked in protocols, USD: of all chains or of one. Protocols that are counted make the whole. */
+/** Value locked in protocols, USD: of all chains or of one. The counted protocols add up to the total. */
 export type DefiBoard = v.InferOutput<typeof boardWire>;
 export type DefiProtocolRow = DefiBoard['protocols'][number];
 export type DefiCategoryRow = DefiBoard['categories'][number];
 export type DefiChainRow = DefiBoard['chains'][number];
 
 export const defiBoardEndpoints = {
-  /** `chain` '' is all of them; `twice` counts receipts that other protocols hold as well. */
+  /** `chain` '' is all chains; `twice` includes receipts that other protocols hold as well. */
   defiBoard: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -11,15 +11,15 @@ const protocolWire = v.object({
   code: v.string(),
   name: label,
   category: v.string(),
-  /** Its deposits are counted in other protocols as well. */
+  /** Whether other protocols count its deposits as well. */
   isTwice: v.boolean(),
   tvl: maybeAmount,
   change1d: maybeNum,
   change7d: maybeNum,
-  /** Paid by users in 24 h, and what of it the protocol keeps; USD. */
+  /** Fees paid by users in 24 h, and the protocol's share of them; USD. */
   fees24h: maybeAmount,
   revenue24h: maybeNum,
-  /** null where it has none that is listed here. */
+  /** null if it has no coin listed here. */
   coin: v.nullable(
     v.object({
       code: v.string(),
@@ -29,22 +29,22 @@ const protocolWire = v.object({
       price: maybeAmount,
       change24h: maybeNum,
       marketCap: maybeAmount,
-      /** Its holders' proposals are listed here. */
+      /** Whether its holders' proposals are listed here. */
       isGoverned: v.boolean(),
     }),
   ),
-  /** Code of the exchange that it is; '' where it is none. */
+  /** Its exchange code if it is an exchange; '' otherwise. */
   exchange: text,
-  /** By what is locked, the largest first; each makes the whole. */
+  /** By locked value, largest first; each list adds up to the total. */
   chains: rowsOf(part),
   assets: rowsOf(part),
-  /** Others of its kind, the largest first. */
+  /** Others of its category, largest first. */
   peers: rowsOf(v.object({ code: v.string(), name: label, tvl: maybeAmount, change7d: maybeNum })),
   /** Epoch ms and USD, oldest first. */
   trend: rowsOf(v.tuple([millis, wireAmount])),
 });
 
-/** One protocol: what is locked in it, where, in which coins. USD, shares in %. */
+/** One protocol: its locked value by chain and by coin. USD, shares in %. */
 export type DefiProtocolDetail = v.InferOutput<typeof protocolWire>;
 export type DefiPart = DefiProtocolDetail['chains'][number];
 export type DefiPeer = DefiProtocolDetail['peers'][number];

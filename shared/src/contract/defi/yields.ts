@@ -10,7 +10,7 @@ const pool = v.object({
   id: v.string(),
   ...place,
   pair: label,
-  /** % a year: of fees or interest, of rewards in a coin, and both. */
+  /** % a year: from fees or interest, from reward tokens, and both. */
   baseApy: num,
   rewardApy: num,
   apy: num,
@@ -28,7 +28,7 @@ const market = v.object({
   /** % a year. */
   supplyApy: num,
   borrowApy: num,
-  /** % of what is supplied that is lent out. */
+  /** % of the supplied amount that is lent out. */
   utilization: wireShare,
   supplied: wireAmount,
   borrowed: wireAmount,
@@ -38,24 +38,24 @@ const best = v.object({
   code: v.string(),
   symbol: v.string(),
   logo: text,
-  /** The highest rate for lenders, the lowest for borrowers, % a year, and where. */
+  /** The highest lending rate and the lowest borrowing rate, % a year, and where. */
   supplyApy: num,
   supplyAt: v.string(),
   borrowApy: num,
   borrowAt: v.string(),
-  /** Supply rates by place, in the order of `places`; null where the coin is not taken. */
+  /** Supply rates in the order of `places`; null if a place does not accept the coin. */
   rates: v.array(maybeNum),
 });
 
 const anchored = v.object({
   symbol: v.string(),
   name: label,
-  /** What it stands for: code and symbol of a coin, or 'gold'. */
+  /** What it represents: code and symbol of a coin, or 'gold'. */
   of: v.string(),
   ofSymbol: v.string(),
   supply: wireAmount,
   price: wireAmount,
-  /** % off what it stands for. */
+  /** Deviation from it, %. */
   deviation: num,
   marketCap: wireAmount,
   share: wireShare,
@@ -77,14 +77,14 @@ const anchoredWire = v.object({
   assets: rowsOf(anchored),
 });
 
-/** Places that pay for deposits. Money in USD. */
+/** Pools that pay for deposits. Money in USD. */
 export type DefiPools = v.InferOutput<typeof poolsWire>;
 export type DefiPool = DefiPools['pools'][number];
-/** Lending by coin and place. */
+/** Lending rates by coin and place. */
 export type DefiRates = v.InferOutput<typeof ratesWire>;
 export type LendingMarket = DefiRates['markets'][number];
 export type BestRate = DefiRates['best'][number];
-/** Coins that stand for others. */
+/** Coins that represent other assets. */
 export type AnchoredAssets = v.InferOutput<typeof anchoredWire>;
 export type AnchoredAsset = AnchoredAssets['assets'][number];
 

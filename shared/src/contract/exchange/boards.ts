@@ -30,15 +30,15 @@ const gradeWire = v.pipe(
   }),
   v.transform((wire) => ({
     ...toRatedExchange(wire),
-    /** Points and places against a month ago. */
+    /** Change of the rating in points, and of the rank, over a month. */
     ratingChange: wire.score_change,
     rankChange: wire.rank_change,
-    /** 0–100 each; `weight` is its part of the whole, 0–1. */
+    /** 0–100 each; `weight` is the part's share of the rating, 0–1. */
     parts: wire.parts,
   })),
 );
 
-/** An exchange's rating with what it is made of and what moved it. */
+/** An exchange's rating with its parts and their changes. */
 export type ExchangeGrade = v.InferOutput<typeof gradeWire>;
 
 const futuresVenueWire = v.pipe(
@@ -60,16 +60,16 @@ const futuresVenueWire = v.pipe(
     share: wire.percent,
     openInterest: wire.open_interest,
     contractCount: wire.futurenum,
-    /** % per interval of its Bitcoin perpetual, and the hours of one. */
+    /** Funding rate of its Bitcoin perpetual, % per interval, and the interval in hours. */
     btcFundingRate: wire.btc_fundsrate,
     fundingHours: wire.fundshours,
-    /** USD of forced orders in 24 h, and what part of it were longs, %. */
+    /** USD liquidated in 24 h, and the share of longs, %. */
     liquidations24h: wire.liquidation,
     longShare: wire.longpercent,
   })),
 );
 
-/** An exchange by its futures. Money in USD. */
+/** Futures trading of an exchange. Money in USD. */
 export type FuturesVenue = v.InferOutput<typeof futuresVenueWire>;
 
 const dexWire = v.pipe(
@@ -88,14 +88,14 @@ const dexWire = v.pipe(
     ...toRatedExchange(wire),
     chains: wire.chains,
     volume24h: wire.volumn,
-    /** The last 24 h against the mean of the seven days before, %. */
+    /** The last 24 h relative to the mean of the seven days before, %. */
     change7d: wire.change_week,
     /** % of all decentralised exchanges' spot volume. */
     share: wire.percent,
     futuresVolume24h: wire.futures_volumn,
     locked: wire.tvl,
     pairCount: wire.pairnum,
-    /** Addresses that traded in 24 h; null where nobody counted them. */
+    /** Addresses that traded in 24 h; null if unknown. */
     users24h: wire.users,
   })),
 );
@@ -118,10 +118,10 @@ const otcWire = v.pipe(
   v.transform((wire) => ({
     code: wire.id,
     ...toPlaceName(wire),
-    /** CNY for one USDT: what a buyer pays, and what a seller gets. */
+    /** CNY for one USDT: a buyer's and a seller's price. */
     buyCny: wire.buy_cny,
     sellCny: wire.sell_cny,
-    /** The middle of both over the official rate, %. */
+    /** Mid price relative to the official rate, %. */
     premium: wire.premium,
     payments: wire.payments,
     minCny: wire.min_cny,
@@ -130,7 +130,7 @@ const otcWire = v.pipe(
   })),
 );
 
-/** What Tether costs over the counter on one platform, CNY. */
+/** OTC price of Tether on one platform, CNY. */
 export type OtcQuote = v.InferOutput<typeof otcWire>;
 
 const otcHistoryWire = rowsOf(
@@ -147,7 +147,7 @@ const hisWire = rowsOf(
   ),
 );
 
-/** What an exchange traded on a day, USD; the last row is the 24 h until now. */
+/** Volume of an exchange by day, USD; the last row is the 24 h until now. */
 export type VolumeDayRow = v.InferOutput<typeof hisWire>[number];
 
 export const exchangeBoardEndpoints = {
@@ -183,7 +183,7 @@ export const exchangeBoardEndpoints = {
     params: v.object(rankingPage),
     response: listPage(otcWire),
   }),
-  /** Rows of [ms, CNY for a Tether over the counter, official CNY for a dollar], oldest first. */
+  /** Rows of [ms, OTC price of a Tether in CNY, official CNY per dollar], oldest first. */
   otcHistory: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -11,19 +11,19 @@ const depthWire = v.pipe(
   v.object({ symbol_pair: v.string(), tickerid: text, bids: rowsOf(level), asks: rowsOf(level) }),
   v.transform((wire) => ({
     pair: wire.symbol_pair,
-    /** '' where the K-line page has no such ticker. */
+    /** '' if the K-line page has no such ticker. */
     tickerId: wire.tickerid,
-    /** [price in USD, coins], best first, to 10 % from the middle. */
+    /** [price in USD, coins], best first, to 10 % from the mid price. */
     bids: wire.bids,
     asks: wire.asks,
   })),
 );
 
-/** The book of a spot pair, drawn together to levels. */
+/** The order book of a spot pair, aggregated into levels. */
 export type PairDepth = v.InferOutput<typeof depthWire>;
 
 export const exchangeDepthEndpoints = {
-  /** Of the most traded pair unless one is named (`BTC/USDT`). The path is ours. */
+  /** Default: the most traded pair (`BTC/USDT`). Not a path of the original upstream. */
   pairDepth: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -4,7 +4,7 @@ import { label, listPage, text } from '../wire.ts';
 import { maybeCount, num, wireAmount } from '../wireNumber.ts';
 import { exchangeCode } from './info.ts';
 
-/** Kinds of products: can be taken back at any time, for a fixed time, staked on the coin's chain. */
+/** Kinds of earn products: redeemable at any time, for a fixed term, staked on the coin's chain. */
 export const EARN_KINDS = ['flexible', 'fixed', 'staking'] as const;
 export type EarnKind = (typeof EARN_KINDS)[number];
 
@@ -28,21 +28,21 @@ const productWire = v.pipe(
     coinName: wire.coinname,
     coinLogo: wire.logo,
     kind: wire.kind,
-    /** Days it is locked for; null where it can be taken back at any time. */
+    /** Lock-up in days; null if redeemable at any time. */
     days: wire.days,
     /** % a year, without compounding. */
     apr: wire.apr,
-    /** USD that customers may put in together, and the part of it that is taken, %. */
+    /** Total deposit limit in USD, and the part already used, %. */
     quota: wire.quota,
     used: wire.used,
   })),
 );
 
-/** A product with which an exchange pays its customers for leaving coins. */
+/** A product that pays customers for depositing coins. */
 export type EarnProduct = v.InferOutput<typeof productWire>;
 
 export const exchangeEarnEndpoints = {
-  /** The best known coins first. The path is ours. */
+  /** Best known coins first. Not a path of the original upstream. */
   exchangeEarn: defineEndpoint({
     policy: 600,
     method: 'GET',

@@ -26,13 +26,13 @@ const marketWire = v.object({
   refreshtime: maybeTime,
 });
 
-/** The contracts of one coin; the upstream spells their list as it does. */
+/** The contracts of one coin; field names are the upstream's. */
 const coinWire = v.object({
   code: v.string(),
   symbol: v.string(),
   name: label,
   logo: text,
-  /** Coins, or USD, in one contract: `0.001 BTC`. */
+  /** Coins, or USD, per contract: `0.001 BTC`. */
   contractvalue: text,
   minunitchange: maybeAmount,
   leveragechoose: maybeAmount,
@@ -61,9 +61,9 @@ function toContracts(wire: v.InferOutput<typeof coinWire>) {
     /** % of the exchange's futures volume. */
     share: market.accounting,
     openInterest: market.open_interest,
-    /** % over the index price. */
+    /** % relative to the index price. */
     basis: market.basis,
-    /** % per interval, the hours of one, and when it is due; null for dated contracts. */
+    /** % per interval, the interval in hours, and the next funding time; null for dated contracts. */
     fundingRate: market.fundsrate,
     fundingHours: market.fundshours,
     nextFundingAt: market.nextfundstime,
@@ -83,7 +83,7 @@ function toContracts(wire: v.InferOutput<typeof coinWire>) {
 export type ExchangeContract = ReturnType<typeof toContracts>[number];
 
 export const exchangeFuturesEndpoints = {
-  /** Most traded first, unless asked otherwise. Pages count contracts, not coins. */
+  /** Default order: most traded first. Pages count contracts, not coins. */
   exchangeFutures: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -31,17 +31,17 @@ const exchangeInfoWire = v.pipe(
     foundedAt: wire.online_time,
     kinds: wire.types,
     website: wire.tradeurl,
-    /** Of its program on the download pages; '' where it gives out none. */
+    /** Id of its program on the download pages; '' if it has none. */
     softwareId: wire.softid,
     /** % of a trade. */
     makerFee: wire.makerfee,
     takerFee: wire.takerfee,
     /** USD it holds for its customers. */
     reserve: wire.assets_usd,
-    /** USD in 24 h: the sum over its spot pairs, and what that is against the day before, %; null where it has none. */
+    /** 24 h volume in USD, the sum over its spot pairs, and its change from the day before, %; null if it has none. */
     volume24h: wire.volumn,
     volumeChange24h: wire.change_volumn,
-    /** USD in 24 h over its contracts, and what stands open; null where it has none. */
+    /** 24 h volume in USD over its contracts, and open interest; null if it has none. */
     futuresVolume24h: wire.futures_volumn,
     openInterest: wire.open_interest,
     coinCount: wire.coinnum,
@@ -59,7 +59,7 @@ export const exchangeCode = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLeng
 
 export const exchangeInfoEndpoints = {
   exchangeInfo: defineEndpoint({
-    // Its head; the pairs under it move with the coins.
+    // Only the header; the pairs under it change with the coins.
     policy: EACH_BEAT,
     method: 'GET',
     host: 'api',

@@ -5,7 +5,7 @@ import { maybeAmount, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { millis } from '../wireTime.ts';
 
-/** Coins with a market of options. */
+/** Coins with an options market. */
 export const OPTION_COINS = ['bitcoin', 'ethereum'] as const;
 export type OptionCoin = (typeof OPTION_COINS)[number];
 
@@ -52,12 +52,12 @@ const boardWire = v.object({
   volume24h: maybeAmount,
   calls: maybeAmount,
   puts: maybeAmount,
-  /** Puts ÷ calls: of what is open, and of what was traded in 24 h. */
+  /** Puts ÷ calls: of open interest, and of the 24 h volume. */
   putCallRatio: maybeAmount,
   putCallVolume: maybeAmount,
   /** At the money, % a year, weighted by open interest. */
   volatility: maybeAmount,
-  /** Most open first. */
+  /** Largest open interest first. */
   venues: rowsOf(venue),
   /** Nearest first. */
   expiries: rowsOf(expiry),
@@ -69,7 +69,7 @@ export type OptionVenue = OptionBoard['venues'][number];
 export type OptionExpiryRow = OptionBoard['expiries'][number];
 
 export const exchangeOptionEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   optionBoard: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

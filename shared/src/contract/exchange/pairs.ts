@@ -10,7 +10,7 @@ import { PAIR_SORTS, PAIR_TYPES } from './words.ts';
 
 const pairWire = v.pipe(
   v.object({
-    /** '' where the K-line page has no such ticker. */
+    /** '' if the K-line page has no such ticker. */
     tickerid: text,
     coincode: v.string(),
     coinname: label,
@@ -48,22 +48,25 @@ const pairWire = v.pipe(
     volume24h: wire.volume,
     /** % of the exchange's spot volume. */
     share: wire.accounting,
-    /** % against the coin's price over all exchanges. */
+    /** % from the coin's price over all exchanges. */
     deviation: wire.deviation,
-    /** Best ask over best bid, %. */
+    /** (best ask − best bid) ÷ their middle, %. */
     spread: wire.spread,
-    /** USD that moves the price by 2 %, up and down. */
+    /** USD that move the price by 2 %, up and down. */
     depthUp: wire.depth_up,
     depthDown: wire.depth_down,
     updatedAt: wire.update_time,
-    /** Highest leverage with borrowed money, and what borrowing the quote costs a day, %; null where one cannot. */
+    /**
+     * Maximum leverage with borrowed money, and the borrowing cost of the quote per day, %; null if the exchange does
+     * not lend.
+     */
     leverage: wire.marginmultiple,
     dailyInterest: wire.marginrate,
     isPriceOdd: isPriceOdd(wire.deviation),
   })),
 );
 
-/** A spot pair of an exchange. Money in USD (but `quotePrice`), percentages in percent. */
+/** A spot pair of an exchange. Money in USD (except `quotePrice`), percentages in percent. */
 export type ExchangePair = v.InferOutput<typeof pairWire>;
 
 const pairsAnswer = v.pipe(
@@ -87,7 +90,7 @@ const pairsAnswer = v.pipe(
 );
 
 export const exchangePairEndpoints = {
-  /** Most traded first, unless asked otherwise. */
+  /** Default order: most traded first. */
   exchangePairs: defineEndpoint({
     policy: EACH_BEAT,
     method: 'POST',

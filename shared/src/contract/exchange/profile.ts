@@ -49,12 +49,12 @@ const profileWire = v.pipe(
     fiats: wire.fiats,
     kyc: wire.kyc,
     insurance: wire.insurance,
-    /** What taking a coin out costs and takes at least, in coins. */
+    /** Withdrawal fee and minimum of each coin, in coins. */
     withdrawals: wire.withdrawals,
     risks: wire.risks,
     risk: wire.risk_level,
     parts: wire.parts,
-    /** Points and places against a month ago. */
+    /** Change of the rating in points, and of the rank, over a month. */
     ratingChange: wire.score_change,
     rankChange: wire.rank_change,
     twitter: wire.twitter,
@@ -63,9 +63,9 @@ const profileWire = v.pipe(
   })),
 );
 
-/** What is publicly known of an exchange beside its figures; lists are empty where nothing is. */
+/** Public facts about an exchange besides its figures; lists are empty if nothing is known. */
 export type ExchangeProfile = v.InferOutput<typeof profileWire>;
-/** A coin that can be taken out, and what that costs. */
+/** Withdrawal terms of a coin. */
 export type Withdrawal = ExchangeProfile['withdrawals'][number];
 
 export const exchangeProfileEndpoints = {

@@ -25,23 +25,23 @@ const assetWire = v.pipe(
     symbol,
     name,
     logo,
-    /** Coins on all addresses, and what they are worth now, USD. */
+    /** Coins on all addresses, and their current value, USD. */
     balance: wire.balance,
     value: wire.balance_usd,
-    /** % of all it holds. */
+    /** % of all its assets. */
     share: wire.percent,
-    /** Coins it owes its customers, and what it holds of each, %; null where it says nothing of what it owes. */
+    /** Coins owed to customers, and assets ÷ liabilities, %; null if the exchange does not publish its liabilities. */
     liability: wire.liability,
     ratio: wire.ratio,
-    /** % of the coins against a day and a week ago. */
+    /** % change of the balance over a day and a week. */
     change24h: wire.change_24h,
     change7d: wire.change_7d,
-    /** Its own coin, which is worth little where it fails. */
+    /** The exchange's own token, which is worth little if the exchange fails. */
     isOwn: wire.isown,
   })),
 );
 
-/** A coin of an exchange's reserves. */
+/** One coin of an exchange's reserves. */
 export type ReserveAsset = v.InferOutput<typeof assetWire>;
 
 const reservesWire = v.pipe(
@@ -50,14 +50,14 @@ const reservesWire = v.pipe(
     assets_usd: maybeAmount,
     net_usd: maybeNum,
     list: rowsOf(assetWire),
-    /** Of all coins, Bitcoin, Ether, Tether: %, by months. */
+    /** Reserve ratios by month, %: all coins, Bitcoin, Ether, Tether. */
     history: rowsOf(v.tuple([wireTime, wireAmount, wireAmount, wireAmount, wireAmount])),
     proof: v.object({ kind: v.picklist(['merkle', 'audit', 'none']), auditor: text, url: text }),
   }),
   v.transform((wire) => ({
     /** When balances were counted, epoch ms. */
     countedAt: wire.snapshot_time,
-    /** USD now, and without its own coin. */
+    /** Current value in USD, and without its own token. */
     total: wire.assets_usd,
     withoutOwn: wire.net_usd,
     assets: wire.list,
@@ -72,7 +72,7 @@ const reservesWire = v.pipe(
   })),
 );
 
-/** What an exchange holds for its customers against what it owes them. */
+/** An exchange's assets against its liabilities to customers. */
 export type ExchangeReserves = v.InferOutput<typeof reservesWire>;
 
 const addressWire = v.pipe(
@@ -97,7 +97,7 @@ const addressWire = v.pipe(
     isCold: wire.iscold,
     balance,
     value: wire.balance_usd,
-    /** Coins against a day and a week ago. */
+    /** Change in coins over a day and a week. */
     change24h: wire.change_24h,
     change7d: wire.change_7d,
     explorerUrl: wire.blockurl,
@@ -112,19 +112,19 @@ const walletsWire = v.pipe(
     snapshot_time: maybeTime,
     assets_usd: maybeAmount,
     list: rowsOf(addressWire),
-    /** [ms, USD that came in less what left, USD held]. */
+    /** [ms, net inflow in USD, balance in USD]. */
     flows: rowsOf(v.tuple([wireTime, num, wireAmount])),
   }),
   v.transform((wire) => ({
     countedAt: wire.snapshot_time,
     total: wire.assets_usd,
     addresses: wire.list,
-    /** By days, oldest first: coins in less coins out at the day's prices, and what was held, USD. */
+    /** By day, oldest first: net inflow at the day's prices, and the balance, USD. */
     flows: wire.flows.map(([time, net, held]) => ({ time, net, held })),
   })),
 );
 
-/** The addresses of an exchange and what moved over them. */
+/** The addresses of an exchange and their flows. */
 export type ExchangeWallets = v.InferOutput<typeof walletsWire>;
 
 export const exchangeReserveEndpoints = {

@@ -1,4 +1,4 @@
-/** What of an exchange's pairs: all of spot, or those one can borrow for. */
+/** Type of an exchange's pairs: all spot pairs, or only those with margin. */
 export const PAIR_TYPES = ['spot', 'margin'] as const;
 export type PairType = (typeof PAIR_TYPES)[number];
 
@@ -17,7 +17,7 @@ export const PAIR_SORTS = [
 ] as const;
 export type PairSort = (typeof PAIR_SORTS)[number];
 
-/** What of an exchange's contracts. */
+/** Type of an exchange's contracts. */
 export const FUTURES_TYPES = ['all', 'swap', 'dated'] as const;
 export type FuturesType = (typeof FUTURES_TYPES)[number];
 
@@ -33,14 +33,14 @@ export const FUTURES_SORTS = [
 ] as const;
 export type FuturesSort = (typeof FUTURES_SORTS)[number];
 
-/** What an exchange of the list offers, where it is at home, and on which board it stands. */
+/** Filters of the exchange list: offering, home country, board. */
 export const EXCHANGE_LIST_TYPES = ['all', 'spot', 'futures', 'fiat', 'otc', 'dex'] as const;
 export const EXCHANGE_LIST_AREAS = ['all', 'asia', 'europe', 'americas', 'offshore', 'onchain'] as const;
 export const EXCHANGE_LIST_BOARDS = ['all', 'main', 'innovation'] as const;
-/** What it is ordered by: its rating, or how much it is looked for. */
+/** Sort order: rating, or popularity. */
 export const EXCHANGE_LIST_SORTS = ['exrank', 'hot'] as const;
 
-/** How grave what is known against somebody is. */
+/** Severity of known risks. */
 export const RISK_WORDS = ['low', 'medium', 'high'] as const;
 export type RiskWord = (typeof RISK_WORDS)[number];
 

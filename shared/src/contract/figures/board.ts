@@ -9,15 +9,15 @@ import { millis } from '../wireTime.ts';
 const day = v.pipe(v.string(), v.regex(/^20\d{6}$/));
 
 const boardWire = v.object({
-  /** Epoch ms of the day that is told; of the present, now. */
+  /** Epoch ms of the day; for the current day, now. */
   time: millis,
-  /** Bitcoin's close then, and now, USD. */
+  /** Bitcoin's close on that day, and now, USD. */
   price: maybeAmount,
   priceNow: maybeAmount,
   rows: rowsOf(
     v.object({
       key: v.string(),
-      /** null where it had no value on that day. */
+      /** null if it had no value on that day. */
       value: maybeNum,
       /** The 31 days until then, oldest first. */
       recent: lineNumbers,
@@ -25,11 +25,11 @@ const boardWire = v.object({
   ),
 });
 
-/** What every indicator said on one day. */
+/** All indicators' values on one day. */
 export type IndicatorBoard = v.InferOutput<typeof boardWire>;
 
 export const boardEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   indicatorBoard: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -29,7 +29,7 @@ const pair = v.object({
   change1h: maybeNum,
   change24h: maybeNum,
   volume24h: wireAmount,
-  /** USD that move the price by 2 %, both ways together. */
+  /** USD that move the price by 2 %, both sides added. */
   depth: wireAmount,
   marketCap: maybeAmount,
   /** Days since the coin's first trade. */
@@ -40,25 +40,25 @@ const dexWire = v.object({
   volume24h: wireAmount,
   futures24h: wireAmount,
   tvl: wireAmount,
-  /** % of all spot trade. */
+  /** % of all spot volume. */
   spotShare: wireShare,
   venues: rowsOf(venue),
   chains: rowsOf(v.object({ name: label, volume24h: wireAmount, share: wireShare })),
-  /** The most traded, and those of the youngest coins. */
+  /** The most traded pairs, and those of the youngest coins. */
   pairs: rowsOf(pair),
   fresh: rowsOf(pair),
-  /** Epoch ms and USD a day, oldest first; the last row is the 24 h until now. */
+  /** Epoch ms and USD per day, oldest first; the last row is the 24 h until now. */
   trend: rowsOf(v.tuple([millis, wireAmount])),
 });
 
-/** Trade on chains at one instant, USD. */
+/** On-chain trading at one instant, USD. */
 export type DexBoard = v.InferOutput<typeof dexWire>;
 export type DexVenue = DexBoard['venues'][number];
 export type DexChain = DexBoard['chains'][number];
 export type DexPair = DexBoard['pairs'][number];
 
 export const dexBoardEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   dexBoard: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -12,7 +12,7 @@ import { stableEndpoints } from './stable.ts';
 import { treasuryEndpoints } from './treasuries.ts';
 import { trustEndpoints } from './trusts.ts';
 
-/** The calls of the pages of figures; a page imports its own file. */
+/** The endpoints of the figure pages; a page imports only its own file. */
 export const figureEndpoints = {
   ...boardEndpoints,
   ...spreadEndpoints,

@@ -11,7 +11,7 @@ const round = v.object({
   project: v.string(),
   round: v.string(),
   category: v.string(),
-  /** USD; the valuation is null where it was not told. */
+  /** USD; the valuation is null if undisclosed. */
   amount: wireAmount,
   valuation: maybeAmount,
   lead: v.string(),
@@ -24,15 +24,15 @@ const financingWire = v.object({
   amount90d: wireAmount,
   count30d: wireCount,
   count90d: wireCount,
-  /** Those of the last 90 days, newest first. */
+  /** Rounds of the last 90 days, newest first. */
   rounds: rowsOf(round),
-  /** By calendar month (UTC), oldest first; the last one is not over. */
+  /** By calendar month (UTC), oldest first; the last one is incomplete. */
   months: rowsOf(v.object({ time: millis, amount: wireAmount, count: wireCount })),
-  /** Who invested most often in 90 days. */
+  /** Most active investors over 90 days. */
   investors: rowsOf(v.object({ name: label, rounds: wireCount, leads: wireCount, leadAmount: wireAmount })),
 });
 
-/** Venture money. */
+/** Venture funding. */
 export type Financing = v.InferOutput<typeof financingWire>;
 export type FinancingRound = Financing['rounds'][number];
 export type Investor = Financing['investors'][number];
@@ -40,7 +40,7 @@ export type Investor = Financing['investors'][number];
 const HOUR_S = 3600;
 
 export const financingEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   financing: defineEndpoint({
     policy: HOUR_S,
     method: 'GET',

@@ -28,16 +28,16 @@ const coin = v.object({
   marketCap: maybeAmount,
   openInterest: wireAmount,
   volume24h: wireAmount,
-  /** % of eight hours, weighted by open interest; null where it has no perpetual. */
+  /** % per eight hours, weighted by open interest; null if it has no perpetual. */
   funding: maybeNum,
-  /** USD closed by force in 24 h; null for coins beyond those that are looked at. */
+  /** USD liquidated in 24 h; null for coins that are not tracked. */
   long24h: maybeAmount,
   short24h: maybeAmount,
 });
 
 const fundingWire = v.object({
   venues: rowsOf(v.object({ code: v.string(), name: label, hours: wireAmount, nextAt: millis })),
-  /** Rates in % per interval of the venue, in the order above; null where the venue has no such contract. */
+  /** Rates in % per interval of the exchange, in the order above; null if the exchange has no such contract. */
   rows: rowsOf(v.object({ code: v.string(), symbol: v.string(), rates: v.array(maybeNum) })),
 });
 
@@ -72,17 +72,17 @@ const futuresWire = v.object({
   volume24h: maybeAmount,
   long24h: maybeAmount,
   short24h: maybeAmount,
-  /** By open interest, the largest first; all of them. */
+  /** All coins by open interest, largest first. */
   coins: rowsOf(coin),
   venues: rowsOf(venue),
   funding: fundingWire,
   dated: rowsOf(dated),
-  /** Forced orders, newest first, and by the hour, oldest first. */
+  /** Liquidation orders, newest first, and by hour, oldest first. */
   orders: rowsOf(liquidation),
   hours: rowsOf(hour),
 });
 
-/** The market of futures at one instant. Money in USD. */
+/** The futures market at one instant. Money in USD. */
 export type FuturesBoard = v.InferOutput<typeof futuresWire>;
 export type FuturesCoin = FuturesBoard['coins'][number];
 export type FuturesVenue = FuturesBoard['venues'][number];
@@ -91,7 +91,7 @@ export type DatedContract = FuturesBoard['dated'][number];
 export type LiquidationRow = FuturesBoard['orders'][number];
 
 export const futuresBoardEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   futuresBoard: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',
@@ -102,15 +102,15 @@ export const futuresBoardEndpoints = {
   }),
 } as const;
 
-/** The live channel of forced orders. */
+/** The live channel of liquidations. */
 export const LIQUIDATION_CHANNEL = 'liquidation';
 
-/** The push of the newest forced orders, as the server writes it. */
+/** The push message of the newest liquidations, as the server sends it. */
 export function liquidationPush(time: number, seq: number, orders: readonly LiquidationRow[]) {
   return { ch: LIQUIDATION_CHANNEL, ts: time, seq, data: orders };
 }
 
-/** Reads a push of the channel; null when it is broken. */
+/** Reads a push of the channel; null if malformed. */
 export function readLiquidations(data: unknown): readonly LiquidationRow[] | null {
   const result = v.safeParse(rowsOf(liquidation), data);
   return result.success ? result.output : null;

@@ -6,7 +6,7 @@ import { rowsOf } from '../wireRows.ts';
 import { millis } from '../wireTime.ts';
 
 const gasWire = v.object({
-  /** Gwei, and seconds until such an offer is taken. */
+  /** Gwei, and seconds until a transaction at that fee is included. */
   baseFee: maybeAmount,
   slow: maybeAmount,
   standard: maybeAmount,
@@ -23,17 +23,17 @@ const gasWire = v.object({
   staked: maybeAmount,
   /** % a year, without tips. */
   stakingYield: maybeNum,
-  /** Standard offers of the last days, one an hour, Gwei; oldest first. */
+  /** Standard fees of the last days, one per hour, Gwei; oldest first. */
   history: rowsOf(v.object({ time: millis, standard: wireAmount, baseFee: wireAmount })),
-  /** Mean standard offers of four weeks, Gwei: by weekday in Beijing from Monday, each by hour. */
+  /** Mean standard fees over four weeks, Gwei: by weekday in Beijing from Monday, each by hour. */
   week: v.array(lineNumbers),
 });
 
-/** What it costs to use Ethereum. */
+/** Transaction costs on Ethereum. */
 export type EthGas = v.InferOutput<typeof gasWire>;
 
 export const gasEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   ethGas: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -44,7 +44,7 @@ const halvingWire = v.pipe(
     height: wire.height,
     target: wire.target,
     remaining: wire.remaining,
-    /** % of the way from the last halving. */
+    /** % of the way since the last halving. */
     progress: wire.progress,
     blockSeconds: wire.avg_block_s,
     reward: wire.reward,
@@ -52,9 +52,9 @@ const halvingWire = v.pipe(
     expectedAt: wire.eta,
     blocks24h: wire.blocks_24h,
     price: wire.price,
-    /** Newest first; closes in USD on the day and a year later, null where there is none. */
+    /** Newest first; closes in USD on the day and a year later, null if unknown. */
     past: wire.past.map(({ price_after, ...one }) => ({ ...one, priceAfter: price_after })),
-    /** The soonest first. */
+    /** Soonest first. */
     coins: wire.coins.map(({ halvetime, next_reward, ...coin }) => ({
       ...coin,
       nextReward: next_reward,

@@ -9,17 +9,17 @@ const mapWire = v.object({
   symbol: v.string(),
   price: maybeAmount,
   openInterest: maybeAmount,
-  /** Coins whose map there is. */
+  /** Coins with a map. */
   coins: rowsOf(v.object({ code: v.string(), symbol: v.string() })),
-  /** By price, the lowest first; what would be closed by force there, USD. */
+  /** By price, lowest first; the amount that would be liquidated there, USD. */
   levels: rowsOf(v.object({ price: wireAmount, long: wireAmount, short: wireAmount })),
 });
 
-/** Where a coin's open positions would be closed by force; an estimate. */
+/** Prices at which a coin's open positions would be liquidated; an estimate. */
 export type LiquidationMap = v.InferOutput<typeof mapWire>;
 
 export const liquidationMapEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   liquidationMap: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

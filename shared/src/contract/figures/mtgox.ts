@@ -7,13 +7,13 @@ import { maybeMillis, millis } from '../wireTime.ts';
 
 const mtGoxWire = v.object({
   price: maybeAmount,
-  /** BTC before the first repayment, left, and paid out. */
+  /** BTC before the first repayment, remaining, and paid out. */
   before: maybeAmount,
   left: maybeAmount,
   paid: maybeAmount,
-  /** Epoch ms of the last day that is told. */
+  /** Epoch ms of the latest known day. */
   asOf: maybeMillis,
-  /** Newest first; USD a coin on that day. */
+  /** Newest first; USD per coin on that day. */
   transfers: rowsOf(
     v.object({
       time: millis,
@@ -26,12 +26,12 @@ const mtGoxWire = v.object({
   dates: rowsOf(v.object({ date: v.string(), title: label })),
 });
 
-/** What is left of Mt. Gox, and where the rest went. */
+/** Mt. Gox: remaining coins, and repayments. */
 export type MtGox = v.InferOutput<typeof mtGoxWire>;
 export type MtGoxTransferRow = MtGox['transfers'][number];
 
 export const mtGoxEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   mtGox: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

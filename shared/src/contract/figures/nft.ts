@@ -11,31 +11,31 @@ const collection = v.object({
   /** The coin it is priced in. */
   coin: v.string(),
   symbol: v.string(),
-  /** The cheapest one on offer, in that coin and in USD. */
+  /** Cheapest offer, in that coin and in USD. */
   floor: wireAmount,
   floorUsd: wireAmount,
-  /** % of the floor in the coin. */
+  /** % change of the floor, in the coin. */
   change24h: num,
   change7d: num,
   /** USD. */
   volume24h: wireAmount,
   volume7d: wireAmount,
   volume30d: wireAmount,
-  /** % of what all markets traded in 24 h. */
+  /** % of the 24 h volume of all markets. */
   share: wireShare,
   sales24h: wireCount,
   holders: wireCount,
   supply: wireCount,
-  /** % of the supply on offer. */
+  /** % of the supply offered for sale. */
   listed: wireShare,
   marketCap: wireAmount,
 });
 
 const nftWire = v.object({
-  /** USD of all markets together: what their board sums to. */
+  /** USD of all markets, which their board adds up to. */
   volume24h: wireAmount,
   volume7d: wireAmount,
-  /** What the collections that are not listed traded, USD and % of all. */
+  /** Volume of the collections that are not listed, USD and % of all. */
   others: v.object({ volume24h: wireAmount, share: wireShare }),
   /** Of the listed collections. */
   sales24h: wireCount,
@@ -44,12 +44,12 @@ const nftWire = v.object({
   chains: rowsOf(v.object({ name: label, volume24h: wireAmount, share: wireShare })),
 });
 
-/** Collections of tokens that are each one of a kind. */
+/** NFT collections. */
 export type NftBoard = v.InferOutput<typeof nftWire>;
 export type NftCollection = NftBoard['collections'][number];
 
 export const nftEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   nftBoard: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -13,19 +13,19 @@ export const FIRST_SPREAD_PERIOD: SpreadPeriod = 60;
 const venue = v.object({ code: v.string(), name: label });
 
 const spreadWire = v.object({
-  /** The one that the others are compared with. */
+  /** The exchange that the others are compared with. */
   reference: venue,
   others: v.array(venue),
   /** Oldest first, the last one now; prices in USD, `others` in the order above. */
   points: rowsOf(v.object({ time: millis, reference: wireAmount, others: v.array(num) })),
 });
 
-/** Bitcoin's price on one exchange against some others. */
+/** Bitcoin's price on one exchange compared with others. */
 export type SpotSpread = v.InferOutput<typeof spreadWire>;
 export type SpreadPoint = SpotSpread['points'][number];
 
 export const spreadEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   spotSpread: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',
@@ -36,7 +36,7 @@ export const spreadEndpoints = {
   }),
 } as const;
 
-/** The period an address asks for; the hour when it asks for none that there is. */
+/** The period an address selects; one hour if it selects none or an unknown one. */
 export function spreadPeriod(asked: string | null): SpreadPeriod {
   return SPREAD_PERIODS.find((period) => String(period) === asked) ?? FIRST_SPREAD_PERIOD;
 }

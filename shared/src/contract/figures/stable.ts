@@ -12,7 +12,7 @@ const coin = v.object({
   logo: v.string(),
   /** 'usd', 'eur'. */
   peg: v.string(),
-  /** USD, and % off the peg. */
+  /** USD, and deviation from the peg, %. */
   price: wireAmount,
   deviation: num,
   supply: wireAmount,
@@ -20,12 +20,12 @@ const coin = v.object({
   /** % of all stablecoins. */
   share: wireShare,
   volume24h: wireAmount,
-  /** Change of the supply, in units and %. */
+  /** '' if unknown. */
   change7d: maybeNum,
   change30d: maybeNum,
   change7dPercent: maybeNum,
   change30dPercent: maybeNum,
-  /** '' where it is not known. */
+  /** Share of the supply by chain, %. */
   issuer: v.string(),
   mechanism: v.string(),
   /** Parts of the supply by chain, %. */
@@ -37,19 +37,19 @@ const stableWire = v.object({
   change7d: maybeNum,
   change30d: maybeNum,
   volume24h: maybeAmount,
-  /** Tether over the counter in CNY, the official rate, and the premium in %. */
+  /** OTC price of Tether in CNY, the official rate, and the premium in %. */
   otcPrice: maybeAmount,
   cnyPerUsd: maybeAmount,
   premium: maybeNum,
   /** Largest first. */
   coins: rowsOf(coin),
-  /** Day by day, oldest first. */
+  /** By day, oldest first. */
   premiums: rowsOf(v.object({ time: millis, premium: num, otcPrice: wireAmount })),
-  /** Coins made (positive) and taken back (negative) on a day, newest first. */
+  /** Coins issued (positive) and redeemed (negative) per day, newest first. */
   issues: rowsOf(v.object({ time: millis, code: v.string(), symbol: v.string(), amount: num })),
 });
 
-/** Coins that are worth as much as money. */
+/** Stablecoins: coins pegged to a currency. */
 export type Stablecoins = v.InferOutput<typeof stableWire>;
 export type Stablecoin = Stablecoins['coins'][number];
 export type StableIssue = Stablecoins['issues'][number];
@@ -60,11 +60,11 @@ const supplyWire = v.object({
   days: rowsOf(v.object({ time: millis, supplies: v.array(maybeNum) })),
 });
 
-/** How many there were of each, a year day by day and week by week before. */
+/** Supply of each coin: daily for a year, weekly before. */
 export type StableSupplies = v.InferOutput<typeof supplyWire>;
 
 export const stableEndpoints = {
-  /** The paths are ours. */
+  /** Not paths of the original upstream. */
   stablecoins: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -12,14 +12,14 @@ const holderWire = v.object({
   country: v.string(),
   type: v.picklist(HOLDER_TYPES),
   btc: wireAmount,
-  /** USD a coin; null where the holder does not say. */
+  /** USD per coin; null if the holder does not publish it. */
   cost: maybeAmount,
   value: num,
   /** % of 21 million. */
   share: wireShare,
-  /** Coins in 30 days; null where it is not told day by day. */
+  /** Change in coins over 30 days; null if there is no daily data. */
   change30d: maybeNum,
-  /** Epoch ms of the day that is told. */
+  /** Epoch ms of the latest known day. */
   asOf: millis,
   source: label,
 });
@@ -31,16 +31,16 @@ const treasuriesWire = v.object({
   share: maybeShare,
   /** Largest first. */
   rows: rowsOf(holderWire),
-  /** Coins by type, and % of all that is told; together 100. */
+  /** Coins by type, and % of all listed holdings; the types add up to 100. */
   types: rowsOf(v.object({ type: v.picklist(HOLDER_TYPES), btc: wireAmount, share: maybeShare })),
 });
 
-/** Who holds Bitcoin. */
+/** The largest holders of Bitcoin. */
 export type Treasuries = v.InferOutput<typeof treasuriesWire>;
 export type TreasuryRow = Treasuries['rows'][number];
 
 export const treasuryEndpoints = {
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   treasuries: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

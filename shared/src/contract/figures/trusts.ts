@@ -6,7 +6,7 @@ import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber
 import { rowsOf } from '../wireRows.ts';
 import { maybeMillis, millis, seconds } from '../wireTime.ts';
 
-/** The upstream's names: `contractamount` coins, `secprice` the share's market price, `rate` a fraction. */
+/** The upstream's names: `contractamount` is coins, `secprice` the share's market price, `rate` a fraction. */
 const trustWire = v.pipe(
   v.object({
     time: seconds,
@@ -33,9 +33,9 @@ const trustWire = v.pipe(
     held: wire.contractamount,
     value: wire.contractvalue,
     coinPrice: wire.price,
-    /** A share's market price, USD. */
+    /** Market price of a share, USD. */
     sharePrice: wire.secprice,
-    /** Market price against what a share holds, %. */
+    /** Premium of the market price over a share's holdings, %. */
     premium: wire.rate * 100,
     /** Coins. */
     change24h: wire.change_24h,
@@ -46,7 +46,7 @@ const trustWire = v.pipe(
 
 const trustsWire = v.object({ total: maybeAmount, list: rowsOf(trustWire) });
 
-/** A trust of Grayscale's and what it holds. */
+/** A Grayscale trust and its holdings. */
 export type TrustRow = v.InferOutput<typeof trustWire>;
 export type Trusts = v.InferOutput<typeof trustsWire>;
 
@@ -60,7 +60,7 @@ const fundWire = v.object({
   held: wireAmount,
   value: num,
   share: wireShare,
-  /** USD that came in (negative: went out) on the last trading day, in 7 and 30 days. */
+  /** Net inflow in USD (negative: outflow) on the last trading day, over 7 and 30 days. */
   flow1d: num,
   flow7d: num,
   flow30d: num,
@@ -72,18 +72,18 @@ const flowsWire = v.object({
   price: maybeAmount,
   held: maybeAmount,
   value: maybeNum,
-  /** Epoch ms of the last trading day that is told. */
+  /** Epoch ms of the latest known trading day. */
   lastDay: maybeMillis,
   funds: rowsOf(fundWire),
-  /** Oldest first: USD that came in, what all held at the end (coins), the coin's close. */
+  /** Oldest first: net inflow in USD, total holdings at the end (coins), the coin's close. */
   days: rowsOf(v.object({ time: millis, flow: num, held: wireAmount, close: wireAmount })),
 });
 
-/** The funds of one coin and what came in. */
+/** The funds of one coin and their inflows. */
 export type FundFlows = v.InferOutput<typeof flowsWire>;
 export type FundRow = FundFlows['funds'][number];
 
-/** Coins whose funds are told. */
+/** Coins with funds. */
 export const FUND_COINS = ['bitcoin', 'ethereum'] as const;
 export type FundCoin = (typeof FUND_COINS)[number];
 
@@ -96,7 +96,7 @@ export const trustEndpoints = {
     params: noParams,
     response: envelope(trustsWire),
   }),
-  /** The path is ours. */
+  /** Not a path of the original upstream. */
   fundFlows: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',

@@ -6,7 +6,7 @@ import { rowsOf } from '../wireRows.ts';
 import { seconds } from '../wireTime.ts';
 import { NEWS_SECTIONS } from './sections.ts';
 
-/** A coin with its price at publication and now; `code` is '' for one that has no page: not yet listed, or delisted. */
+/** A coin with its price at publication and now; `code` is '' for one without a page: not yet listed, or delisted. */
 export const newsCoinWire = v.pipe(
   v.object({
     code: text,
@@ -21,9 +21,9 @@ export const newsCoinWire = v.pipe(
     symbol: wire.symbol,
     name: wire.name || wire.symbol,
     logo: wire.logo,
-    /** USD in the minute of publication; null where the market does not reach back. */
+    /** USD in the minute of publication; null before the market's history begins. */
     priceThen: wire.issue_price,
-    /** USD now; null for a coin that has left the market. */
+    /** USD now; null for a delisted coin. */
     price: wire.price,
   })),
 );
@@ -34,7 +34,7 @@ export type NewsCoin = v.InferOutput<typeof newsCoinWire>;
 /** An exchange that an item is about. */
 const newsPlaceWire = v.object({ code: v.string(), name: text });
 
-/** What every item carries on the wire, whether it stands in a list or alone. */
+/** Fields of every item on the wire, in a list or alone. */
 export const newsItemEntries = {
   id: wireCount,
   title: label,
@@ -61,7 +61,7 @@ const newsItemObject = v.object(newsItemEntries);
 type ItemWire = v.InferOutput<typeof newsItemObject>;
 type TimelessWire = Omit<ItemWire, 'issuetime'>;
 
-/** The wire's item → ours; `Time` is null where it may be unknown. */
+/** Wire item → our entity; `Time` is null if it may be unknown. */
 export function toNewsItem<Time extends number | null>(wire: TimelessWire & { readonly issuetime: Time }) {
   return {
     id: wire.id,
@@ -71,16 +71,16 @@ export function toNewsItem<Time extends number | null>(wire: TimelessWire & { re
     summary: wire.summary,
     time: wire.issuetime,
     section: wire.section,
-    /** What it is written in; English can be had in Chinese (`newsTranslation`). */
+    /** Language of the text; English news can be translated (`newsTranslation`). */
     language: wire.lang,
     author: wire.author,
-    /** The code of the desk that wrote it; '' where it has no page. */
+    /** Code of the desk that wrote it; '' if it has no page. */
     authorCode: wire.authorid,
     source: wire.source,
     important: wire.important,
-    /** How often it was read; null where nobody counts. */
+    /** Number of reads; null if not counted. */
     reads: wire.readcount,
-    /** Minutes it takes to read; null for a flash. */
+    /** Reading time, minutes; null for a flash. */
     minutes: wire.readtime,
     coins: wire.coins,
     exchanges: wire.exchanges,

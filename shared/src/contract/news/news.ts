@@ -8,13 +8,13 @@ import { maybeSeconds, seconds } from '../wireTime.ts';
 import { newsItemEntries, newsItemWire, toNewsItem } from './item.ts';
 import { FLASH_KINDS, NEWS_CHANNELS } from './sections.ts';
 
-/** A stretch of news. */
+/** One page of news. */
 const listWire = v.pipe(
   v.object({ list: listOf(newsItemWire), timestamp: maybeSeconds, total_count: maybeCount }),
   v.transform((wire) => ({
     /** Newest first. */
     rows: wire.list,
-    /** Where the next, older page begins (epoch ms); null at the end. */
+    /** Start of the next, older page (epoch ms); null at the end. */
     next: wire.timestamp,
   })),
 );
@@ -25,7 +25,7 @@ const relatedWire = v.object({ id: wireCount, title: label, issuetime: seconds }
 const detailWire = v.pipe(
   v.object({
     ...newsItemEntries,
-    /** A text is worth reading, whenever it was written. */
+    /** May be missing: the text still has value without its time. */
     issuetime: maybeSeconds,
     previous: neighbourWire,
     next: neighbourWire,
@@ -33,14 +33,14 @@ const detailWire = v.pipe(
   }),
   v.transform((wire) => ({
     ...toNewsItem(wire),
-    /** The older and the newer one of its kind. */
+    /** The next older and the next newer item of its kind. */
     previous: wire.previous,
     next: wire.next,
     related: wire.related.map(({ id, title, issuetime }) => ({ id, title, time: issuetime })),
   })),
 );
 
-/** One item with what stands around it. */
+/** One item with its neighbours and related items. */
 export type NewsDetail = v.InferOutput<typeof detailWire>;
 
 /** A desk of the newsroom. */
@@ -53,20 +53,20 @@ const deskWire = v.pipe(
     latest: maybePart(v.object({ id: wireCount, title: label })),
   }),
   v.transform((wire) => ({
-    /** Its address; '' where it has none. */
+    /** Part of its address; '' if it has no page. */
     code: wire.authorid,
     intro: wire.intro,
     name: wire.name,
-    /** Articles of the last 30 days; 0 for who writes flashes alone. */
+    /** Articles of the last 30 days; 0 for a desk that only writes flashes. */
     count: wire.count,
     latest: wire.latest,
   })),
 );
 
-/** Who writes: name, what about, how much of late. */
+/** A news desk: name, subject, number of recent articles. */
 export type NewsDesk = v.InferOutput<typeof deskWire>;
 
-/** Articles of a month; each five hundred are a file of the sitemap. */
+/** Maximum of articles per month; the sitemap has one file per five hundred. */
 const MOST_OF_A_MONTH = 100_000;
 
 const CHANNEL_NUMBERS = Object.values(NEWS_CHANNELS);
@@ -75,8 +75,8 @@ const code = v.optional(v.pipe(v.string(), v.maxLength(80)), '');
 
 export const newsEndpoints = {
   /**
-   * `timestamp` (s) is where a page begins, its own second included: the next one begins at the last row's minus 1.
-   * `direction` 1 goes back in time; 0 gives what came after `timestamp`.
+   * `timestamp` (s) is the start of a page, inclusive: the next page starts at the last row's time minus 1. `direction`
+   * 1 goes back in time; 0 returns what was published after `timestamp`.
    */
   newsList: defineEndpoint({
     policy: 20,
@@ -92,7 +92,7 @@ export const newsEndpoints = {
       kind: v.optional(v.picklist(FLASH_KINDS), 'all'),
       coincode: code,
       exchangecode: code,
-      /** A concept: what is about any of its coins. */
+      /** A concept: news about any of its coins. */
       conceptid: code,
       authorid: code,
     }),
@@ -106,7 +106,7 @@ export const newsEndpoints = {
     params: v.object({ id: newsId }),
     response: envelope(detailWire),
   }),
-  /** What was read most within 24 h, most read first. */
+  /** Most read within 24 h, most read first. */
   newsHot: defineEndpoint({
     policy: 60,
     method: 'GET',
@@ -153,7 +153,7 @@ export const newsEndpoints = {
     }),
     response: listPage(newsItemWire),
   }),
-  /** How many articles each month has, the newest month first: what the files of a sitemap are cut by. */
+  /** Number of articles per month, newest month first; the sitemap is divided by it. */
   newsMonths: defineEndpoint({
     policy: 600,
     method: 'GET',
@@ -162,7 +162,7 @@ export const newsEndpoints = {
     params: v.object({}),
     response: envelope(listOf(v.object({ month: v.string(), count: between(0, MOST_OF_A_MONTH) }))),
   }),
-  /** Ids of the articles of a month (`2026-11`, of Beijing), the oldest first. */
+  /** Ids of the articles of a month (`2026-11`, in Beijing), oldest first. */
   newsMonth: defineEndpoint({
     policy: 600,
     method: 'GET',

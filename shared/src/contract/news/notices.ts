@@ -8,7 +8,7 @@ import { maybePart, rowsOf } from '../wireRows.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
 import { newsCoinWire } from './item.ts';
 
-/** What an exchange's (or a wallet's) notice is about: 上新 下架 活动 维护 充提, and a wallet's 版本. */
+/** Subject of a notice by an exchange or a wallet: 上新 下架 活动 维护 充提, and for wallets 版本. */
 export const NOTICE_TYPES = [
   'listing',
   'delisting',
@@ -19,7 +19,7 @@ export const NOTICE_TYPES = [
 ] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
-/** Who publishes, or whom it concerns: the first part of `/notice/{type}/{code}`. */
+/** Publisher or subject: the first part of `/notice/{type}/{code}`. */
 export const NOTICE_SUBJECTS = ['exchange', 'coin', 'wallet'] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
@@ -52,12 +52,12 @@ const noticeWire = v.pipe(
   noticeObject,
   v.transform((wire) => ({
     ...toNotice(wire),
-    /** Coins it concerns; `code` is '' for one that has no page: not yet listed, or delisted. */
+    /** Coins it concerns; `code` is '' for one without a page: not yet listed, or delisted. */
     coins: wire.coins,
   })),
 );
 
-/** What an exchange or a wallet has to tell its customers. */
+/** A notice of an exchange or a wallet to its customers. */
 export type Notice = v.InferOutput<typeof noticeWire>;
 
 const neighbour = maybePart(v.object({ id: wireCount, title: label }));
@@ -78,7 +78,7 @@ const noticeDetailWire = v.pipe(
   })),
 );
 
-/** A notice with the publisher's one before and after; its coins with their prices then and now. */
+/** A notice with the publisher's previous and next one, and its coins' prices then and now. */
 export type NoticeDetail = v.InferOutput<typeof noticeDetailWire>;
 
 const announcementObject = v.object({
@@ -98,18 +98,18 @@ const announcementWire = v.pipe(
     /** Plain text, never markup. */
     blocks: readRichText(wire.content),
     time: wire.issuetime,
-    /** Stands above the others. */
+    /** Pinned to the top. */
     isPinned: wire.top,
   })),
 );
 
-/** What this site has to tell its visitors. */
+/** An announcement of this site to its visitors. */
 export type Announcement = v.InferOutput<typeof announcementWire>;
 
 const code = v.optional(v.pipe(v.string(), v.maxLength(80)), '');
 
 export const noticeEndpoints = {
-  /** Newest first. `exchangecode` may name several, separated by commas. */
+  /** Newest first. `exchangecode` may list several, separated by commas. */
   noticeList: defineEndpoint({
     policy: 60,
     method: 'GET',
@@ -120,11 +120,11 @@ export const noticeEndpoints = {
       per_page: countParam(20, 100),
       exchangecode: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
       walletcode: code,
-      /** Of exchanges alone, or of wallets alone. */
+      /** Only exchanges, or only wallets. */
       publisher: wordParam(['all', 'exchange', 'wallet'], 'all'),
       coincode: code,
       type: v.optional(v.picklist(['all', ...NOTICE_TYPES]), 'all'),
-      /** In the title, the publisher's name, or the names of the coins it concerns. */
+      /** Matches the title, the publisher's name, or the names of the coins it concerns. */
       keyword: v.optional(maybeKeyword, ''),
     }),
     response: listPage(noticeWire),

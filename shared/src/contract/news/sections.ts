@@ -1,10 +1,10 @@
-/** What an item is: a flash, or the section an article stands in. */
+/** Kind of an item: a flash, or an article's section. */
 export const NEWS_SECTIONS = ['flash', 'analysis', 'depth', 'policy', 'defi', 'nft'] as const;
 export type NewsSection = (typeof NEWS_SECTIONS)[number];
 
 /**
- * Channels of the upstream's news list. 24 is what its public clients ask flashes by; the other numbers are ours.
- * `headlines` holds the front page, whatever the section.
+ * Channels of the upstream's news list. 24 is the one its public clients use for flashes; the other numbers are our
+ * own. `headlines` is the front page, of all sections.
  */
 export const NEWS_CHANNELS = {
   headlines: 1,
@@ -14,7 +14,7 @@ export const NEWS_CHANNELS = {
   defi: 5,
   nft: 6,
   articles: 9,
-  /** The review of each week. */
+  /** The weekly review. */
   weekly: 10,
   /** Articles and flashes together. */
   everything: 11,
@@ -22,9 +22,9 @@ export const NEWS_CHANNELS = {
 } as const;
 export type NewsChannel = keyof typeof NEWS_CHANNELS;
 
-/** What a flash list may be narrowed to. */
+/** Filters of a flash list. */
 export const FLASH_KINDS = ['all', 'important', 'coin', 'exchange'] as const;
 export type FlashKind = (typeof FLASH_KINDS)[number];
 
-/** A search names at most so many items, the newest; a word that more of them hold says little. */
+/** Maximum number of search results, the newest ones; a word that matches more is not selective. */
 export const NEWS_FOUND_MAX = 1_000;

@@ -10,18 +10,18 @@ const translationWire = v.pipe(
     title,
     /** Plain text, never markup. */
     blocks: readRichText(content),
-    /** Who translated it. */
+    /** The translation provider. */
     provider,
   })),
 );
 
-/** An English item in Chinese. */
+/** An English item translated into Chinese. */
 export type NewsTranslation = v.InferOutput<typeof translationWire>;
 
 export const translationEndpoints = {
   /**
-   * The call to the translator. It names an item and no text: nobody can have something else translated at our cost, and
-   * what was translated once is given to everybody.
+   * The call to the translator. It takes an item's id, not text, so nobody can translate other texts at our cost; each
+   * translation is made once and shared by all visitors.
    */
   newsTranslation: defineEndpoint({
     policy: 3600,

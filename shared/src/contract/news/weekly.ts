@@ -48,8 +48,9 @@ const weekWire = v.pipe(
 );
 
 /**
- * The newest weekly review in figures: its coins over the week (change in %, turnover in USD), and its days with the
- * change of Bitcoin, Ether and the mean of all since the week began, and how many coins rose that day.
+ * The latest weekly review in figures: its coins over the week (change in %, volume in USD), and its days with the
+ * change since the start of the week of Bitcoin, Ether and the mean of all coins, and the number of coins that rose
+ * that day.
  */
 export type WeekFigures = v.InferOutput<typeof weekWire>;
 

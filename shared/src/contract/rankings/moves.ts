@@ -6,15 +6,15 @@ import { maybeAmount, maybeNum, maybeShare, num, wireAmount } from '../wireNumbe
 import { maybeTime } from '../wireTime.ts';
 import { capParam } from './params.ts';
 
-/** `sort_type` of the risers and fallers: the period its change is measured over. */
+/** `sort_type` of the gainers and losers: the period of the change. */
 export const CHANGE_PERIOD = { '5m': 1, '15m': 2, '1h': 3, '24h': 4, '7d': 5, '30d': 6 } as const;
-/** `sort` of the volume ranking: the stretch its order and its share are of. */
+/** `sort` of the volume ranking: the period of the order and the share. */
 export const VOLUME_SORTS = ['vol', 'vol_w', 'vol_m'] as const;
-/** `sort` of the turnover ranking: of 24 h, or the mean of seven days. */
+/** `sort` of the turnover ranking: 24 h, or the mean of seven days. */
 const TURNOVER_SORTS = ['turnover', 'turnover_week'] as const;
 /** Days over which the change of a large position is measured. */
 export const POSITION_DAYS = [1, 7, 30] as const;
-/** Whose positions: every address, or without those of exchanges, contracts and what was burnt. */
+/** Whose positions: all addresses, or without exchanges, contracts and burn addresses. */
 export const POSITION_OWNERS = ['all', 'other'] as const;
 
 const pageParams = { page: countParam(1, 10_000), per_page: countParam(20, 200) } as const;
@@ -30,7 +30,7 @@ const moverWire = v.pipe(
   }),
   v.transform((wire) => ({
     ...toRankedCoin(wire),
-    /** % over the period that was asked for. */
+    /** % over the requested period. */
     change: wire.changerate,
     change1h: wire.change_hour,
     change7d: wire.change_week,
@@ -39,7 +39,7 @@ const moverWire = v.pipe(
   })),
 );
 
-/** A riser or faller. */
+/** A gainer or loser. */
 export type CoinMover = v.InferOutput<typeof moverWire>;
 
 const volumeWire = v.pipe(
@@ -57,9 +57,9 @@ const volumeWire = v.pipe(
     volume24h: wire.vol_usd,
     volume7d: wire.vol_week,
     volume30d: wire.vol_month,
-    /** % against the 24 h before. */
+    /** % change from the 24 h before. */
     volumeChange: wire.vol_change,
-    /** % of what all competing coins traded over the stretch the list is ordered by. */
+    /** % of the volume of all ranked coins over the period of the order. */
     volumeShare: wire.percent,
     marketCap: wire.market_value_usd,
   })),
@@ -114,14 +114,14 @@ const positionWire = v.pipe(
     explorerUrl: wire.blockurl,
     isContract: wire.iscontract,
     isBurnt: wire.destroy,
-    /** Whose address it is, '' when unknown. */
+    /** Owner of the address, '' if unknown. */
     label: wire.addressflag,
     chain: wire.platform_name,
-    /** Coins held now; coins added (negative: removed) over the days asked for, and their worth in USD. */
+    /** Coins held now; coins added (negative: removed) over the requested days, and their value in USD. */
     quantity: wire.quantity,
     change: wire.change,
     changeValue: wire.change_usd,
-    /** % of what was held before. */
+    /** % of the earlier balance. */
     changePercent: wire.change_rate,
     /** % of the circulating supply. */
     share: wire.percentage,
@@ -129,7 +129,7 @@ const positionWire = v.pipe(
   })),
 );
 
-/** A large holder whose position moved. */
+/** A large holder whose position changed. */
 export type LargePosition = v.InferOutput<typeof positionWire>;
 
 export const rankingEndpoints = {
@@ -140,7 +140,7 @@ export const rankingEndpoints = {
     path: '/api/v2/coin/maxchange',
     params: v.object({
       ...pageParams,
-      /** 1 risers, 0 fallers. */
+      /** 1: gainers, 0: losers. */
       isup: flagParam(1),
       filtertype: capParam,
       /** Only coins of this sector. */

@@ -7,20 +7,20 @@ import { maybeAmount, maybeNum } from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
 import { rankingPage } from './params.ts';
 
-/** `sort` of the ranking of new coins: traded most, risen most since the listing, newest. */
+/** `sort` of the ranking of new coins: volume, gain since listing, newest. */
 export const NEW_COIN_SORTS = ['vol', 'rise', 'time'] as const;
-/** How far back a new coin may have been listed, days; 0 is as far as is known. */
+/** Maximum age of a listing, days; 0 is unlimited. */
 const NEW_COIN_DAYS = [0, 30, 90, 365] as const;
-/** Only what this exchange listed, since it did; '' for all. */
+/** Only coins listed by this exchange, from its listing on; '' for all. */
 const platformParam = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), '');
-/** How a coin was sold before it was listed: by its makers, at an exchange, on chain. */
+/** How a coin was sold before its listing: by its makers, on an exchange, on chain. */
 const SALE_KINDS = ['ico', 'ieo', 'ido'] as const;
 export type SaleKind = (typeof SALE_KINDS)[number];
 const SALE_STAGES = ['upcoming', 'ongoing', 'ended'] as const;
 export type SaleStage = (typeof SALE_STAGES)[number];
-/** `stage` of the list of sales; 'listed' are those that are over and whose coins are traded. */
+/** `stage` of the list of sales; 'listed' are finished sales whose coins trade. */
 const SALE_FILTERS = ['all', ...SALE_STAGES, 'listed'] as const;
-/** `sort` of the list of sales: newest first, by what the buyers have made, by what they could have made. */
+/** `sort` of the list of sales: newest, current return of the buyers, return at the all-time high. */
 export const SALE_SORTS = ['recent', 'roi', 'ath'] as const;
 
 const saleWire = v.pipe(
@@ -49,9 +49,9 @@ const saleWire = v.pipe(
     ...toHead(wire),
     kind: wire.type,
     stage: wire.stage,
-    /** Who sold it; the code is that of an exchange we know, or ''. */
+    /** The seller; the code is that of a known exchange, or ''. */
     platform: { code: wire.platform, name: wire.platform_name },
-    /** USD a coin. */
+    /** USD per coin. */
     issuePrice: wire.icoprice,
     target: wire.target_usd,
     raised: wire.raised_usd,
@@ -65,7 +65,7 @@ const saleWire = v.pipe(
     change24h: wire.change_percent,
     allTimeHigh: wire.high_price,
     allTimeHighAt: wire.high_time,
-    /** Times the issue price: now, and at the highest. */
+    /** Multiple of the issue price: now, and at the all-time high. */
     roi: wire.roi,
     athRoi: wire.roi_ath,
     volume24h: wire.vol_usd,

@@ -14,15 +14,15 @@ import {
 import { maybeTime } from '../wireTime.ts';
 import { capParam, rankingPage } from './params.ts';
 
-/** `type` of the ranking of holders: most addresses, fastest growth, fewest hands. */
+/** `type` of the ranking of holders: most addresses, fastest growth, highest concentration. */
 export const ADDRESS_SORTS = ['count', 'rise', 'top10'] as const;
-/** `sort` of the ranking of projects at GitHub: commits, contributors, stars. */
+/** `sort` of the ranking of GitHub projects: commits, contributors, stars. */
 export const GITHUB_SORTS = ['submit', 'devote', 'star'] as const;
 /** Platforms on which a coin's followers are counted. */
 export const SOCIAL_PLATFORMS = ['twitter', 'reddit', 'facebook'] as const;
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
 export const SOCIAL_SORTS = ['score', ...SOCIAL_PLATFORMS] as const;
-/** What the order of a platform's list is made of. */
+/** Sort orders of a platform's list. */
 export const SOCIAL_ORDERS = ['count', 'rise_day', 'rise_week'] as const;
 
 const addressWire = v.pipe(
@@ -42,22 +42,22 @@ const addressWire = v.pipe(
   v.transform((wire) => ({
     ...toRankedCoin(wire),
     addressCount: wire.addrcount,
-    /** Addresses more than a day, and a week, before; and in % of what there were. */
+    /** Change in addresses over a day and a week; and in %. */
     riseDay: wire.rise_day,
     riseWeek: wire.rise_week,
     riseRateDay: wire.riserate_day,
     riseRateWeek: wire.riserate_week,
-    /** What the largest hold together, % of what circulates. */
+    /** Share of the largest holders together, % of the circulating supply. */
     top10: wire.top10rate,
     top50: wire.top50rate,
     top100: wire.top100rate,
-    /** 0–1, among the addresses that are told. */
+    /** 0–1, among the listed addresses. */
     gini: wire.gini,
     updatedAt: wire.updatedate,
   })),
 );
 
-/** A coin by its holders. */
+/** Holder figures of a coin. */
 export type CoinAddresses = v.InferOutput<typeof addressWire>;
 
 const followersWire = v.pipe(
@@ -75,12 +75,12 @@ const followersWire = v.pipe(
     riseDay: wire.rise_day,
     riseWeek: wire.rise_week,
     posts7d: wire.posts_week,
-    /** 0–100, on a logarithmic scale against the most followed coin. */
+    /** 0–100, on a logarithmic scale relative to the most followed coin. */
     score: wire.score,
   })),
 );
 
-/** A coin's people on one platform. */
+/** A coin's followers on one platform. */
 export type Followers = v.InferOutput<typeof followersWire>;
 
 const maybeFollowers = v.optional(v.nullable(followersWire), null);
@@ -97,7 +97,7 @@ const socialWire = v.pipe(
   }),
   v.transform((wire) => ({
     ...toRankedCoin(wire),
-    /** 0–100: weighted mean of the four sub-scores, a platform without the coin counting 0. */
+    /** 0–100: weighted mean of the four sub-scores; a platform without the coin counts as 0. */
     score: wire.score,
     twitter: wire.twitter,
     reddit: wire.reddit,
@@ -107,7 +107,7 @@ const socialWire = v.pipe(
   })),
 );
 
-/** A coin by its people. */
+/** Social figures of a coin. */
 export type CoinSocial = v.InferOutput<typeof socialWire>;
 
 const projectWire = v.pipe(
@@ -130,7 +130,7 @@ const projectWire = v.pipe(
     stars: wire.star,
     forks: wire.fork,
     watchers: wire.watch,
-    /** Commits of the last whole day, seven and thirty of them. */
+    /** Commits of the last whole day, of seven and of thirty days. */
     commits1d: wire.submit_day,
     commits7d: wire.submit_week,
     commits30d: wire.submit_month,
@@ -140,12 +140,12 @@ const projectWire = v.pipe(
   })),
 );
 
-/** A coin by the work on its code. */
+/** Development activity of a coin. */
 export type CoinProjectActivity = v.InferOutput<typeof projectWire>;
 
 export const popularityEndpoints = {
   addressRank: defineEndpoint({
-    // Counted once a day; the prices beside them are not.
+    // Counted daily, but the prices beside it change each beat.
     policy: EACH_BEAT,
     method: 'GET',
     host: 'api',

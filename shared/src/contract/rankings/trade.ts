@@ -10,7 +10,7 @@ import { capParam, rankingPage } from './params.ts';
 
 /** `tickertype` of the ranking of pairs, as in a coin's own list of pairs. */
 export const PAIR_TYPE = { spot: 0, futures: 1 } as const;
-/** Which part of an exchange's trade it is ranked by. */
+/** The volume that exchanges are ranked by. */
 export const EXCHANGE_SORTS = ['spot', 'futures', 'total'] as const;
 /** `sort` of the ranking of sectors. */
 const CONCEPT_SORTS = ['change_hour', 'change_percent', 'change_week', 'vol'] as const;
@@ -40,7 +40,7 @@ const pairWire = v.pipe(
     price: wire.price_usd,
     /** USD in 24 h. */
     volume24h: wire.vol_usd,
-    /** % of all pairs of the list's kind, and of the pairs of its own coin. */
+    /** % of all pairs of the list's kind, and of its own coin's pairs. */
     share: wire.percent,
     coinShare: wire.accounting,
     updatedAt: wire.update_time,
@@ -66,9 +66,9 @@ const exchangeWire = v.pipe(
     /** USD in 24 h: spot pairs, and contracts. */
     spotVolume24h: wire.volumn,
     futuresVolume24h: wire.futures_volumn,
-    /** % against the 24 h before, of what the list is ordered by; null for contracts, which keep no history. */
+    /** % change from the 24 h before, of the volume ranked by; null for contracts, which have no history. */
     volumeChange: wire.change_volumn,
-    /** % of all exchanges, of what the list is ordered by. */
+    /** % of all exchanges, of the volume ranked by. */
     share: wire.percent,
     openInterest: wire.open_interest,
     pairCount: wire.pairnum,
@@ -76,7 +76,7 @@ const exchangeWire = v.pipe(
   })),
 );
 
-/** An exchange by what it trades. */
+/** Volumes of an exchange. */
 export type ExchangeVolume = v.InferOutput<typeof exchangeWire>;
 
 const listingWire = v.pipe(
@@ -102,7 +102,7 @@ const listingWire = v.pipe(
     dexCount: wire.dex_listcount,
     futuresExchangeCount: wire.futures_listcount,
     pairCount: wire.ticker_num,
-    /** Where most of it is traded on spot, and what part of its volume that is, %. */
+    /** The exchange with most of its spot volume, and that share, %. */
     topExchange: wire.top_exchange === '' ? null : { code: wire.top_exchange, name: wire.top_exchange_name },
     topShare: wire.top_percent,
     volume24h: wire.vol_usd,
@@ -110,16 +110,16 @@ const listingWire = v.pipe(
   })),
 );
 
-/** A coin by where it is traded. */
+/** Listings of a coin. */
 export type CoinListing = v.InferOutput<typeof listingWire>;
 
 const conceptRankWire = v.pipe(
   v.object({ ...conceptWireFields, change_hour: maybeNum, percent: maybeNum }),
   v.transform(({ change_hour, percent, ...wire }) => ({
     ...toConcept(wire),
-    /** Plain mean of the members' changes, %. */
+    /** Arithmetic mean of the members' changes, %. */
     change1h: change_hour,
-    /** % of what all ranked coins trade in 24 h. A coin of two sectors counts in both. */
+    /** % of the 24 h volume of all ranked coins. A coin of two sectors counts in both. */
     volumeShare: percent,
   })),
 );
@@ -137,7 +137,7 @@ export const tradeRankingEndpoints = {
       ...rankingPage,
       tickertype: numberChoice(Object.values(PAIR_TYPE), PAIR_TYPE.spot),
       filtertype: capParam,
-      /** 0: without pairs whose base is held to a currency. */
+      /** 0: without pairs whose base is a stablecoin. */
       stable: flagParam(1),
     }),
     response: listPage(pairWire),
@@ -155,7 +155,7 @@ export const tradeRankingEndpoints = {
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/exnum',
-    /** `count`: where it is traded; `new`: who announced it within a week. */
+    /** `count`: all listings; `new`: announced within a week. */
     params: v.object({
       ...rankingPage,
       filtertype: capParam,

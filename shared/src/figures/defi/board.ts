@@ -50,7 +50,7 @@ export const defiCoinFigures = figures({
   },
 });
 
-/** Protocols whose holders decide, with the way to what is proposed. */
+/** Protocols governed by their holders, with links to their proposals. */
 export const defiProposalFigures = figures({
   description: 'DeFi 协议的社区治理：代币、锁仓量与进行中的提案。',
   reading: {

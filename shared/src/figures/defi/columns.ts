@@ -5,7 +5,7 @@ import { rowName, text } from '../../columns/words.ts';
 import type { DefiCategoryRow, DefiChainRow, DefiProtocolRow } from '../../contract/defi/board.ts';
 import { linkTo } from '../../routes/link.ts';
 
-/** Code of a chain in an address that has a page of its own name. */
+/** Chains whose page has a route of its own, by chain code. */
 const NAMED_CHAINS = {
   eth: 'dataDefiEth',
   bsc: 'dataDefiBsc',

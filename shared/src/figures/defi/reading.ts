@@ -1,6 +1,6 @@
 import type { Reading } from '../../indicators/readings/reading.ts';
 
-/** How what is locked in protocols is read, for every page of it. */
+/** Text about value locked in protocols, shared by all DeFi pages. */
 export const defiReading = {
   meaning: '各公链 DeFi 协议的锁仓量、类别、占比与变化。',
   howToRead: [

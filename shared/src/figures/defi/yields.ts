@@ -52,7 +52,7 @@ const poolColumns: readonly Column<DefiPool>[] = [
   text('chain', '公链', (row) => row.chainName, { width: 112 }),
 ];
 
-/** Places that pay for deposits. */
+/** Pools that pay for deposits. */
 export const defiPoolFigures = figures({
   description: 'DeFi 资金池的年化收益（基础与奖励分列）、TVL 与无常损失。',
   reading: { ...YEARLY, meaning: '主要资金池的年化收益，基础与奖励分开，附 TVL 与无常损失的大小。' },
@@ -103,7 +103,7 @@ const marketColumns: readonly Column<LendingMarket>[] = [
   text('chain', '公链', (row) => row.chainName, { width: 112 }),
 ];
 
-/** Lending by coin and place. */
+/** Lending rates by coin and place. */
 export const defiLendingFigures = figures({
   description: '各借贷协议的存款与借款年化、利用率与规模。',
   reading: { ...YEARLY, meaning: '各协议、各公链上每个币种的存款与借款年化、利用率。' },
@@ -131,7 +131,7 @@ const bestColumns: readonly Column<BestRate>[] = [
   text('borrowAt', '借款平台', (row) => row.borrowAt, { width: 176, grow: true }),
 ];
 
-/** Where lenders get most and borrowers pay least. */
+/** Best rates for lenders and borrowers. */
 export const defiBestFigures = figures({
   description: '各币种在 DeFi 借贷协议中的最高存款与最低借款年化。',
   reading: { ...YEARLY, meaning: '每个币种最高的存款年化与最低的借款年化，以及各平台的对照。' },
@@ -183,7 +183,7 @@ const anchoredColumns: readonly Column<AnchoredAsset>[] = [
   text('custody', '托管', (row) => row.custody, { width: 152, grow: true }),
 ];
 
-/** Coins that stand for others. */
+/** Coins that represent other assets. */
 export const defiAnchoredFigures = figures({
   description: 'WBTC、cbBTC、stETH 等锚定资产的流通量、锚定偏离与托管方。',
   reading: {

@@ -2,7 +2,7 @@ import { crossSeries } from '../averages.ts';
 import { daily, PRICE_ALONE } from './daily.ts';
 import type { Indicator } from './indicator.ts';
 
-/** The cross of two means. */
+/** The crossing of two moving averages. */
 export const crossIndicator = {
   ...daily,
   key: 'cross',

@@ -1,6 +1,6 @@
 import { MARKET_SOURCE } from '../../definitions/definition.ts';
 
-/** What all indicators that are made of Bitcoin's daily closes have in common. */
+/** Properties shared by all indicators of Bitcoin's daily closes. */
 export const daily = {
   source: MARKET_SOURCE,
   refresh: '每日',

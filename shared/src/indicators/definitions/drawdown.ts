@@ -2,7 +2,7 @@ import { drawdownSeries } from '../motion.ts';
 import { daily, FEW_CYCLES } from './daily.ts';
 import type { Indicator } from './indicator.ts';
 
-/** How far below its highest close. */
+/** Drawdown from the highest close. */
 export const drawdownIndicator = {
   ...daily,
   key: 'drawdown',

@@ -3,7 +3,7 @@ import { fearGreedSeries } from '../fearGreed.ts';
 import { daily } from './daily.ts';
 import type { Indicator } from './indicator.ts';
 
-/** The market's mood, 0 to 100. */
+/** Market sentiment, 0 to 100. */
 export const fearGreedIndicator = {
   ...daily,
   key: 'feargreed',

@@ -2,7 +2,7 @@ import { heat200Series } from '../averages.ts';
 import { daily, FEW_CYCLES, PRICE_ALONE } from './daily.ts';
 import type { Indicator } from './indicator.ts';
 
-/** The heat of the 200-week mean. */
+/** The 200-week moving average heat. */
 export const heat200Indicator = {
   ...daily,
   key: 'heat200',

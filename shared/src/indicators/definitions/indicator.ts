@@ -4,55 +4,55 @@ import type { PlainRouteName } from '../../routes/hrefTo.ts';
 import type { IndicatorBand } from '../bands.ts';
 import type { IndicatorDay, PricedDay } from '../indicatorDay.ts';
 
-/** How an indicator's values are written: a bare ratio, a change in percent with its sign, or a share of a whole. */
+/** Format of an indicator's values: a bare ratio, a signed change in percent, or a share of a whole. */
 export type IndicatorKind = 'ratio' | 'percent' | 'share';
 
-/** A line of prices (USD) that is drawn beside the price. */
+/** A price line (USD) drawn in the price chart. */
 export interface IndicatorLine {
   readonly key: string;
   readonly name: string;
 }
 
 /**
- * All that a page says about an indicator but for its figures. It is a definition too, so the cards that explain a
- * number read the same words.
+ * Everything a page shows about an indicator besides its figures. It is also a definition, so definition cards use the
+ * same words.
  */
 export interface Indicator extends Definition {
-  /** Names it in addresses, files and the table of definitions. */
+  /** Its key in addresses, files and the table of definitions. */
   readonly key: string;
-  /** Its own page; without one it is shown by the page of any indicator. */
+  /** Its own page; without one the generic indicator page shows it. */
   readonly page?: PlainRouteName;
-  /** The code of the coin its days are of; Bitcoin's where it is not said. */
+  /** The code of its coin; default: Bitcoin. */
   readonly coin?: string;
-  /** What it is called in a chart's legend and a table's heading. */
+  /** Short name in a chart's legend and a table's heading. */
   readonly short: string;
-  /** Who thought of it, when (null: not known for sure), and where it was written down. */
+  /** Author and year (null: uncertain), and the publication. */
   readonly author: string;
   readonly year: number | null;
   readonly origin: string;
   readonly kind: IndicatorKind;
   /** Decimals of a ratio. */
   readonly digits?: number;
-  /** What an alert can watch of it; where it has a price for each threshold instead, the price of Bitcoin. */
+  /** The alert measure; if it has a price for each threshold instead, the price of Bitcoin. */
   readonly measure?: MarketMeasure;
-  /** How its past is told beside its present value: by how much it moved, or by what it was (on a fixed scale). */
+  /** How past values are shown beside the current one: as changes, or as values (on a fixed scale). */
   readonly past?: 'values';
-  /** Moves too much from day to day to be read over many years: its chart begins with one, longer ones draw its mean. */
+  /** Too volatile to read over many years: its chart starts with one year, longer ranges show its moving average. */
   readonly swings?: true;
-  /** How its axis is drawn; a value of 0 or below cannot stand on a logarithmic one. */
+  /** Scale of its axis; values of 0 or below cannot be drawn on a logarithmic one. */
   readonly scale: 'linear' | 'log';
-  /** What its price is of. */
+  /** Name of its price. */
   readonly priceName: string;
   readonly lines: readonly IndicatorLine[];
-  /** Rising, without a gap; the first begins and the last ends nowhere. */
+  /** Ascending, without gaps; the first and the last are unbounded. */
   readonly bands: readonly IndicatorBand[];
-  /** The price (USD) at which it would reach a threshold, all else as on that day; absent where there is no such price. */
+  /** The price (USD) at which it would reach a threshold, all else as on that day; absent if there is no such price. */
   readonly priceAt?: (threshold: number, day: IndicatorDay) => number | null;
-  /** Its days from those of a coin, oldest first and without gaps. */
+  /** Computes its days from a coin's days, oldest first and without gaps. */
   readonly series: (days: readonly PricedDay[]) => readonly IndicatorDay[];
-  /** How to read it, and where it fails: a sentence or two each. */
+  /** Interpretation and limits: one or two sentences each. */
   readonly howToRead: readonly string[];
   readonly weakPoints: readonly string[];
-  /** When a day is closed, and whether the last one still moves. */
+  /** When a day closes, and whether the last one still changes. */
   readonly cadence: string;
 }

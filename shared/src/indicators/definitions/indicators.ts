@@ -14,7 +14,7 @@ import { sum60Indicator } from './sum60.ts';
 import { twoYearIndicator } from './twoyear.ts';
 import { volatilityIndicator } from './volatility.ts';
 
-/** Every indicator that has a page, by its key, as the catalogue lists them. */
+/** Every indicator with a page, by its key, in catalogue order. */
 export const indicators = {
   ahr999: ahr999Indicator,
   sum60: sum60Indicator,
@@ -34,7 +34,7 @@ export const indicators = {
 
 export type IndicatorKey = keyof typeof indicators;
 
-/** The indicator under a key; null where there is none. */
+/** The indicator of a key; null if there is none. */
 export function findIndicator(key: string | undefined): Indicator | null {
   return key !== undefined && Object.hasOwn(indicators, key) ? indicators[key as IndicatorKey] : null;
 }

@@ -1,7 +1,7 @@
 import type { Indicator } from './indicator.ts';
 import { sum60Indicator } from './sum60.ts';
 
-/** The coins whose sum of sixty days can be read, Bitcoin first. */
+/** Coins with a 60-day sum, Bitcoin first. */
 export const SUM60_COINS = [
   { code: 'bitcoin', name: '比特币' },
   { code: 'ethereum', name: '以太坊' },
@@ -15,7 +15,7 @@ export const SUM60_COINS = [
 const OTHER_COINS =
   '80% 的界线是按比特币的历史定的；其他币种波动更大，越过它的次数更多，同样的数值说明的过热程度更低。';
 
-/** The sum of sixty days of one of these coins; Bitcoin's for any other code. */
+/** The 60-day sum of one of these coins; Bitcoin's for any other code. */
 export function sum60Of(code: string | null): Indicator {
   const coin = SUM60_COINS.find((one) => one.code === code) ?? SUM60_COINS[0];
   if (coin === SUM60_COINS[0]) return sum60Indicator;

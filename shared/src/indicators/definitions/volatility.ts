@@ -2,7 +2,7 @@ import { volatilitySeries } from '../motion.ts';
 import { daily, PRICE_ALONE } from './daily.ts';
 import type { Indicator } from './indicator.ts';
 
-/** Volatility of thirty days. */
+/** 30-day volatility. */
 export const volatilityIndicator = {
   ...daily,
   key: 'volatility',

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** The market of futures. */
+/** The futures market. */
 export const futuresReading = {
   meaning: '全市场合约的持仓、资金费率、爆仓、多空比与基差，按币种与平台查看。',
   reading: '费率为正多头付给空头，越高说明做多越拥挤；持仓与价格同升说明新资金进场，价升仓降多为空头平仓。',

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** What it costs to use Ethereum. */
+/** Transaction costs on Ethereum. */
 export const gasReading = {
   meaning: '以太坊主网的手续费：慢、标准、快三档报价，常见操作的费用，一周里什么时候便宜。',
   reading: '标准价约 45 秒内成交；不急的转账用慢档，抢跑或清算用快档。',

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** Grayscale's trusts, and the funds of the United States. */
+/** Grayscale's trusts, and US funds. */
 export const grayReading = {
   meaning: '灰度各信托的持仓、变化与溢价率，以及美国比特币、以太坊现货 ETF 的净流入。',
   reading: 'ETF 连续净流入说明传统账户在买入；封闭式信托的溢价率为负，说明二级市场的份额比它持有的币便宜。',

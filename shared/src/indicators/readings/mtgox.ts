@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** What is left of Mt. Gox. */
+/** Mt. Gox's remaining coins. */
 export const mtGoxReading = {
   meaning: '门头沟（Mt. Gox）受托人手中剩余的比特币、偿还进度与历次大额转出。',
   reading: '只有“分发”会到债权人手里，可能成为抛压；“内部转移”只是受托人自己地址之间的归集。',

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** Options of Bitcoin and Ether. */
+/** Options on Bitcoin and Ether. */
 export const optionReading = {
   meaning: '期权的未平仓、看跌看涨比、最大痛点与隐含波动率。',
   howToRead: [

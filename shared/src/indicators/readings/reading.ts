@@ -1,19 +1,19 @@
-/** What a page of figures says beside its figures: how they are read, where they fail, where they are from. */
+/** Text of a figures page: interpretation, limits, sources. */
 export interface Reading {
-  /** What the page shows, in a sentence. */
+  /** What the page shows, in one sentence. */
   readonly meaning: string;
-  /** The usual reading, where there is one. */
+  /** The usual interpretation, if there is one. */
   readonly reading?: string;
-  /** A sentence or two each. */
+  /** One or two sentences each. */
   readonly howToRead: readonly string[];
   readonly weakPoints: readonly string[];
   readonly formula: string;
   readonly otherBases?: readonly { readonly name: string; readonly difference: string }[];
-  /** Who thought of it and when (null: not known for sure), where it is somebody's. */
+  /** Author and year, if it has an author (null: uncertain). */
   readonly author?: string;
   readonly year?: number | null;
   readonly origin?: string;
   readonly source: string;
-  /** How often it is renewed. */
+  /** Update interval. */
   readonly cadence: string;
 }

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** Coinbase's price of Bitcoin against those of exchanges in Asia. */
+/** Coinbase's Bitcoin price compared with Asian exchanges. */
 export const spreadReading = {
   meaning: 'Coinbase 与币安、欧易、火必的比特币现货差价，用来观察美国买盘与亚洲买盘的强弱。',
   reading: '正溢价：Coinbase 更贵，美国买盘较强；负溢价：Coinbase 更便宜，美国买盘较弱或在卖出。',

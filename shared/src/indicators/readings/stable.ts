@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** Coins that are worth as much as money. */
+/** Stablecoins: coins pegged to a currency. */
 export const stableReading = {
   meaning: '各稳定币的价格偏离、流通市值、增发与销毁，以及 USDT 的场外溢价。',
   reading: 'USDT 溢价为正说明场外人民币买盘多、资金流入；为负说明流出。总市值上升通常意味着有新资金进场。',
@@ -18,7 +18,7 @@ export const stableReading = {
   cadence: '价格每分钟，流通量每日',
 } as const satisfies Reading;
 
-/** How many there were of each stablecoin. */
+/** The supply of each stablecoin. */
 export const stableTrendReading = {
   meaning: '各稳定币历年的流通量与份额，可比较增速。',
   howToRead: [
@@ -31,7 +31,7 @@ export const stableTrendReading = {
   cadence: '每日',
 } as const satisfies Reading;
 
-/** Prices of some coins over the same time. */
+/** Prices of some coins over the same period. */
 export const coinTrendReading = {
   meaning: '最多六个币种在同一段时间的价格走势，起点都记作 100，比较涨幅。',
   howToRead: [

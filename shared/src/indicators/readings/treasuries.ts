@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** Who holds Bitcoin. */
+/** Holders of Bitcoin. */
 export const treasuryReading = {
   meaning: '上市公司、私企、ETF、政府、矿企与 DeFi 协议公开的比特币持有量、成本与占比。',
   howToRead: [

@@ -1,6 +1,6 @@
 import { AVATAR_SIDE_MAX, IMAGE_MAX_BYTES } from '../../constants/limits.ts';
 
-/** What a visitor's picture may be. */
+/** Limits of a visitor's picture. */
 export const AVATAR_RULE = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
   maxBytes: IMAGE_MAX_BYTES,

@@ -2,25 +2,25 @@ import type { ImageType } from '../imageType.ts';
 import type { Complaint } from '../login.ts';
 import { readPicture } from './readPicture.ts';
 
-/** How large a picture may be in pixels, which a browser unpacks to four bytes each, however small its file is. */
+/** Limits in pixels: a browser decodes each to four bytes, however small the file is. */
 export interface PictureBounds {
-  /** Of either side, at most. */
+  /** Maximum of either side. */
   readonly maxSide?: number;
-  /** Exactly this. */
+  /** Exact size. */
   readonly pixels?: { readonly width: number; readonly height: number };
 }
 
 const BROKEN = '图片已损坏或不完整，请换一张';
 const IMAGE_TYPES: ReadonlySet<string> = new Set<ImageType>(['image/png', 'image/jpeg', 'image/webp']);
 
-/** Whether a type is one of a picture's. */
+/** Whether a type is a picture type. */
 export function isImageType(type: string): type is ImageType {
   return IMAGE_TYPES.has(type);
 }
 
 /**
- * Why a picture cannot be taken, by all its bytes; null when it can. Of several frames no one is taken: they multiply
- * what has to be unpacked.
+ * Why a picture is rejected, from all its bytes; null if it is accepted. Animated pictures are rejected: frames
+ * multiply the decoded size.
  */
 export function checkPicture(
   { maxSide = Number.POSITIVE_INFINITY, pixels }: PictureBounds,

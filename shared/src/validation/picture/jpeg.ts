@@ -12,14 +12,14 @@ const FOREIGN_FRAMES: ReadonlySet<number> = new Set([
 
 interface Segment {
   readonly marker: number;
-  /** Where its length stands. */
+  /** Offset of its length field. */
   readonly at: number;
   readonly length: number;
 }
 
 /**
- * Reads a JPEG by its segments up to the first scan; null when no frame says how large it is. A thumbnail inside of
- * another segment is not read.
+ * Reads a JPEG by its segments up to the first scan; null if no frame gives a size. Thumbnails inside other segments
+ * are not read.
  */
 export function readJpeg(bytes: Uint8Array): PictureHeader | null {
   let size: { readonly width: number; readonly height: number } | null = null;
@@ -32,7 +32,7 @@ export function readJpeg(bytes: Uint8Array): PictureHeader | null {
       return size && { ...size, animated: false, whole: end(segment) < bytes.length };
     if (FOREIGN_FRAMES.has(segment.marker)) return null;
     if (!FRAMES.has(segment.marker)) continue;
-    // Two frames: decoders differ in which of them they believe.
+    // Two frames: decoders disagree on which one applies.
     if (size) break;
     size = frameOf(bytes, segment);
     if (!size) return null;
@@ -44,7 +44,7 @@ function end({ at, length }: Segment): number {
   return at + length;
 }
 
-/** The segment that begins at or after `at`; null where there is none, or less of it than it says. */
+/** The segment at or after `at`; null if there is none, or if it is truncated. */
 function segmentAt(bytes: Uint8Array, at: number): Segment | null {
   if (bytes[at] !== 0xff) return null;
   let from = at;
@@ -57,7 +57,7 @@ function segmentAt(bytes: Uint8Array, at: number): Segment | null {
   return length >= 2 && begin + length <= bytes.length ? { marker, at: begin, length } : null;
 }
 
-/** Height, width and number of components; null for a height that is left open, or a length that does not fit. */
+/** Height, width and number of components; null for an unspecified height, or an inconsistent length. */
 function frameOf(bytes: Uint8Array, { at, length }: Segment) {
   const FIXED = 8;
   if (length < FIXED) return null;

@@ -32,7 +32,7 @@ describe('a picture’s header', () => {
       webpFile(vp8x(640, 480), webpChunk('ALPH', new Uint8Array(3)), vp8(640, 480)),
       'image/webp',
     ],
-  ])('of %s says its size', (_what, bytes, type) => {
+  ])('of %s gives its size', (_what, bytes, type) => {
     expect(readPicture(bytes)).toEqual({ type, width: 640, height: 480, animated: false, whole: true });
   });
 
@@ -55,7 +55,7 @@ describe('a picture’s header', () => {
     ['a WebP of an unknown chunk', webpFile(webpChunk('VP9 ', new Uint8Array(20)))],
     ['a GIF', Uint8Array.from('GIF89a', (letter) => letter.charCodeAt(0))],
     ['nothing', nothing],
-  ])('of %s is none', (_what, bytes) => {
+  ])('of %s is invalid', (_what, bytes) => {
     expect(readPicture(bytes)).toBeNull();
   });
 
@@ -73,11 +73,11 @@ describe('a picture’s header', () => {
     ['a WebP whose frame is larger than its canvas', webpFile(vp8x(64), vp8(16_000))],
     ['a WebP with two frames', webpFile(vp8x(64), vp8(64), vp8(64))],
     ['a WebP of a canvas alone', webpFile(vp8x(64))],
-  ])('of %s is not the whole picture', (_what, bytes) => {
+  ])('of %s is incomplete', (_what, bytes) => {
     expect(readPicture(bytes)).toMatchObject({ whole: false });
   });
 
-  it('never reads outside of the file, wherever that is cut or changed', () => {
+  it('never reads outside the file, however it is cut or changed', () => {
     const pictures = [
       pngOf(64),
       jpegOf(64, 64, [jpegSegment(0xe0, new Uint8Array(14))]),
@@ -131,7 +131,7 @@ describe('an avatar', () => {
     ],
     ['a PNG of eight bytes', pngOf(64).subarray(0, 8), '图片已损坏或不完整，请换一张'],
     ['half a JPEG header', jpegOf(64).subarray(0, 12), '图片已损坏或不完整，请换一张'],
-  ])('of %s is refused with a reason', (_what, bytes, complaint) => {
+  ])('of %s is rejected with a reason', (_what, bytes, complaint) => {
     expect(checkPicture(AVATAR_RULE, bytes)).toBe(complaint);
   });
 });

@@ -1,19 +1,19 @@
-/** A picture as its own header describes it. Sizes in pixels. */
+/** A picture as described by its own header. Sizes in pixels. */
 export interface PictureHeader {
   readonly width: number;
   readonly height: number;
-  /** More than one frame: an APNG or an animated WebP. */
+  /** Whether it has several frames: an APNG or an animated WebP. */
   readonly animated: boolean;
-  /** Every part a decoder needs is there, and none contradicts the header. */
+  /** Whether every part a decoder needs is there and agrees with the header. */
   readonly whole: boolean;
 }
 
-/** Big-endian and little-endian numbers of a file. Reading outside of it throws RangeError. */
+/** Reads big-endian and little-endian numbers of a file; outside of it throws RangeError. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Letters of a file, one a byte; shorter where the file ends. */
+/** ASCII letters of a file; fewer at the end of the file. */
 export function lettersAt(bytes: Uint8Array, at: number, count: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + count));
 }

@@ -1,13 +1,13 @@
 import { lettersAt, type PictureHeader, viewOf } from './picture.ts';
 
 const SIGNATURE_BYTES = 8;
-/** Length and name before a chunk's data, a checksum behind it. */
+/** Length and name before a chunk's data, and a checksum after it. */
 const BEFORE = 8;
 const AROUND = 12;
 const HEADER_BYTES = 13;
-/** Largest side that the format knows. */
+/** Maximum side of the format. */
 const LARGEST = 0x7fffffff;
-/** Bits per sample that each colour type may have. */
+/** Allowed bits per sample of each colour type. */
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -16,7 +16,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** Reads a PNG by its chunks; null when its header chunk is missing, cut off or says what no PNG can be. */
+/** Reads a PNG by its chunks; null if its header chunk is missing, truncated or invalid. */
 export function readPng(bytes: Uint8Array): PictureHeader | null {
   const size = sizeOf(bytes);
   return size && { ...size, ...judgeChunks(bytes) };
@@ -33,7 +33,7 @@ function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: n
   return compression === 0 && filter === 0 && (interlace ?? 2) < 2 ? { width, height } : null;
 }
 
-/** Walks all chunks: a second header, a chunk beyond the end, no pixels or no end make it less than whole. */
+/** Walks all chunks: a second header, a truncated chunk, missing pixels or a missing end make it incomplete. */
 function judgeChunks(bytes: Uint8Array): Pick<PictureHeader, 'animated' | 'whole'> {
   const view = viewOf(bytes);
   let [animated, hasPixels] = [false, false];

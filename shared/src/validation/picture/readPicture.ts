@@ -4,7 +4,7 @@ import type { PictureHeader } from './picture.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
-/** What a file of one of our types says of itself. */
+/** Header of a supported picture file. */
 export interface Picture extends PictureHeader {
   readonly type: ImageType;
 }
@@ -16,8 +16,8 @@ const READERS: Readonly<Record<ImageType, (bytes: Uint8Array) => PictureHeader |
 };
 
 /**
- * Reads the headers of a PNG, JPEG or WebP without unpacking a pixel; null for anything else, and for a header that is
- * cut off or impossible. Needs the whole file: of a part alone `whole` is false.
+ * Reads the headers of a PNG, JPEG or WebP without decoding pixels; null for anything else, and for a truncated or
+ * invalid header. Needs the whole file: for a part `whole` is false.
  */
 export function readPicture(bytes: Uint8Array): Picture | null {
   const type = imageTypeOf(bytes);

@@ -7,7 +7,7 @@ interface Size {
 
 interface Chunk {
   readonly name: string;
-  /** Where its data begins, and how long that is. */
+  /** Offset and length of its data. */
   readonly at: number;
   readonly length: number;
 }
@@ -15,7 +15,7 @@ interface Chunk {
 const CHUNK_HEAD = 8;
 const ANIMATION_FLAG = 0x02;
 
-/** Reads a WebP (VP8, VP8L or VP8X) by its chunks; null when the first of them says no size. */
+/** Reads a WebP (VP8, VP8L or VP8X) by its chunks; null if the first one gives no size. */
 export function readWebp(bytes: Uint8Array): PictureHeader | null {
   const [first, ...rest] = chunksOf(bytes);
   if (!first) return null;
@@ -35,7 +35,7 @@ export function readWebp(bytes: Uint8Array): PictureHeader | null {
   return { ...canvas, animated, whole: fits && agrees };
 }
 
-/** The chunks behind the file's own head, as far as their heads can be read; data has an even length. */
+/** The chunks after the file header, as far as they are readable; data is padded to an even length. */
 function chunksOf(bytes: Uint8Array): readonly Chunk[] {
   const view = viewOf(bytes);
   const chunks: Chunk[] = [];
@@ -56,7 +56,7 @@ function frameOf(bytes: Uint8Array, { name, at }: Chunk): Size | null {
   return name === 'VP8L' ? losslessSize(bytes, at) : null;
 }
 
-/** A key frame, its start code, then two sides of 14 bits below their scale. */
+/** A key frame, its start code, then two 14-bit sides below their scale bits. */
 function lossySize(bytes: Uint8Array, at: number): Size | null {
   if (at + 10 > bytes.length) return null;
   const isKeyFrame = ((bytes[at] ?? 1) & 1) === 0;
@@ -65,14 +65,14 @@ function lossySize(bytes: Uint8Array, at: number): Size | null {
   return sized(view.getUint16(at + 6, true) & 0x3fff, view.getUint16(at + 8, true) & 0x3fff);
 }
 
-/** A signature, then two sides of 14 bits less one, a flag and a version that is 0. */
+/** A signature, then two 14-bit sides minus one, a flag and a version of 0. */
 function losslessSize(bytes: Uint8Array, at: number): Size | null {
   if (at + 5 > bytes.length || bytes[at] !== 0x2f) return null;
   const bits = viewOf(bytes).getUint32(at + 1, true);
   return bits >>> 29 === 0 ? sized((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1) : null;
 }
 
-/** Flags, then two sides of 24 bits less one. */
+/** Flags, then two 24-bit sides minus one. */
 function canvasOf(bytes: Uint8Array, { at, length }: Chunk): Size | null {
   if (length < 10 || at + 10 > bytes.length) return null;
   const view = viewOf(bytes);

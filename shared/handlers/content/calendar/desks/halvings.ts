@@ -8,16 +8,16 @@ import type { CalendarEvent } from '../../../ports/calendar.ts';
 import { dayIndex } from '../../news/wording.ts';
 import { type CalendarDesk, plainEvent } from '../event.ts';
 
-/** Rewards that fall every month by a little are no event. */
+/** Gradual monthly reward reductions are not events. */
 const LEAST_DAYS = 300;
-/** Coins of the first places: their halvings are looked at by everybody. */
+/** Rank up to which a halving is of general interest. */
 const LARGE = 30;
 
 const halving = coinCatalogue.filter(
   ({ mining }) => mining?.nextHalvingAt && (mining.halvingDays ?? 0) >= LEAST_DAYS,
 );
 
-/** 减半: by the rules of each chain. The day is an estimate from its block time until it has come. */
+/** 减半: by each chain's rules. The day is estimated from the block time until it has come. */
 export const halvings: CalendarDesk = (from, to) =>
   halving.flatMap((coin) => {
     const events: CalendarEvent[] = [];

@@ -5,7 +5,7 @@ import { regimeExplainers } from './regimes.ts';
 import { regionExplainers } from './regions.ts';
 import { rulesExplainers } from './rules.ts';
 
-/** Every piece there is. */
+/** All explainers. */
 export const EXPLAINERS: readonly Explainer[] = [
   ...depthExplainers,
   ...protocolExplainers,

@@ -1,6 +1,6 @@
 import type { Explainer } from './explainer.ts';
 
-/** Rules that cross borders: standards, sanctions, what banks, funds and courts make of coins. */
+/** International rules: standards, sanctions, treatment of coins by banks, funds and courts. */
 export const regimeExplainers: readonly Explainer[] = [
   {
     key: 'fatf',

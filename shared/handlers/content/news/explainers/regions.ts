@@ -1,6 +1,6 @@
 import type { Explainer } from './explainer.ts';
 
-/** What single places have laid down. Only what is in force and dated: nothing that is still being argued about. */
+/** Rules of single jurisdictions. Only dated rules in force, nothing under discussion. */
 export const regionExplainers: readonly Explainer[] = [
   {
     key: 'mica',

@@ -1,6 +1,6 @@
 import type { Explainer } from './explainer.ts';
 
-/** Rules and record keeping: how they work, not what to do. */
+/** Rules and record keeping: explanations, not advice. */
 export const rulesExplainers: readonly Explainer[] = [
   {
     key: 'travel-rule',
