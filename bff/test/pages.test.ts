@@ -110,6 +110,22 @@ describe('the page cache', () => {
     await fresh.close();
   });
 
+  test('a coin’s page is one page with and without its last slash', async () => {
+    const fresh = await startGateway(pointedAt(upstream.origin));
+    const pages = [];
+    for (const path of [
+      '/currencies/list_3.html/',
+      '/currencies/list_3.html',
+      '/currencies/list_3.html/?a=1',
+    ])
+      pages.push(await ask(fresh.origin, path));
+    expect(new Set(pages.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+    expect(await fresh.metrics()).toMatch(/bff_pages_total\{outcome="hit"\} 2\n/);
+    for (const path of ['/currencies//', '/currencies/list_3.html//'])
+      expect((await ask(fresh.origin, path)).status).toBe(404);
+    await fresh.close();
+  });
+
   test('who has the page is not sent it again', async () => {
     const first = await ask(gateway.origin, '/', { headers: DESKTOP });
     const again = await ask(gateway.origin, '/', {

@@ -56,22 +56,34 @@ export function createPageCache({ passes, onHit, now = () => performance.now() }
   };
 }
 
+/** Two slashes at the end make an address that is no page. */
+const ONE_SLASH = /[^/]\/$/;
+
+/** In a path with this segment the last slash decides whether a page is served bare (specification, section 2). */
+const BARE_WITHOUT_SLASH = '/kline/';
+
 /** The one word of a query that chooses another content of a page: the strip of a coin. */
 const TAB = /[?&](tab=[\w-]{1,24})(?:&|$)/;
 
+const COINS = '/currencies';
+
 /**
- * The key under which a page may be kept, or null: home without a query, and pages under /currencies/ (not
- * itself). The key is the path, with the content that the address chooses; the rest of a query is state for the
- * script and changes nothing here.
+ * The key under which a page is kept, or null for a page that is not kept. Kept are home without a query and the pages
+ * under /currencies/ (not itself). The key is the path without its last slash, and the tab that the query chooses;
+ * whatever else the query says is left to the page's script.
  */
 export function pageKey(target: string): string | null {
   if (target === '/') return target;
-  if (!target.startsWith('/currencies/')) return null;
+  if (!target.startsWith(`${COINS}/`)) return null;
   const at = target.indexOf('?');
-  if (at < 0) return target === '/currencies/' ? null : target;
+  if (at < 0) return keyOfPath(target);
   if (target.includes('browsemode=') || addressFault(target) !== null) return null;
-  const path = target.slice(0, at);
-  if (path === '/currencies/') return null;
+  const path = keyOfPath(target.slice(0, at));
   const tab = TAB.exec(target)?.[1];
-  return tab === undefined ? path : `${path}?${tab}`;
+  return path === null || tab === undefined ? path : `${path}?${tab}`;
+}
+
+function keyOfPath(path: string): string | null {
+  if (path === `${COINS}/`) return null;
+  return ONE_SLASH.test(path) && !path.includes(BARE_WITHOUT_SLASH) ? path.slice(0, -1) : path;
 }
