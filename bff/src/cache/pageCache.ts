@@ -4,7 +4,6 @@ import { PAGE_CACHE_LIFETIME } from '@coinmirror/shared/constants/timings.ts';
 import { LRUCache } from 'lru-cache';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { addressFault } from '../security/address.ts';
-import { createCoalescer } from './coalesce.ts';
 
 /** The specification's section 9, to the letter. */
 
@@ -22,14 +21,13 @@ export interface PageCacheOptions {
   readonly now?: () => number;
 }
 
-/** Kept pages by path: made once however many wait, answered from ready bytes for 20 s. */
+/** Kept pages by path, answered from ready bytes for 20 s. */
 export function createPageCache({ passes, onHit, now = () => performance.now() }: PageCacheOptions) {
   const kept = new LRUCache<string, ReadyAnswer>({
     max: PAGE_CACHE_ENTRIES,
     ttl: PAGE_CACHE_LIFETIME,
     perf: { now },
   });
-  const coalesce = createCoalescer<ReadyAnswer>();
 
   return {
     /** A fast path. What is kept has been through every rule that looks at the path alone. */
@@ -43,15 +41,16 @@ export function createPageCache({ passes, onHit, now = () => performance.now() }
       sendReady(req, res, answer);
       return true;
     },
-    /** The page of this key, kept or made. */
-    page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer> {
+    /**
+     * The page of this key, kept or made. Visitors who ask for it before it is kept share its calls (answer cache) and
+     * its rendering (render memo).
+     */
+    async page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer> {
       const answer = kept.get(key);
-      if (answer) return Promise.resolve(answer);
-      return coalesce(key, async () => {
-        const made = await make();
-        if (made.whole && made.answer.status === 200) kept.set(key, made.answer);
-        return made.answer;
-      });
+      if (answer) return answer;
+      const made = await make();
+      if (made.whole && made.answer.status === 200) kept.set(key, made.answer);
+      return made.answer;
     },
   };
 }

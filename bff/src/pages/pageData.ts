@@ -5,7 +5,7 @@ import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
 import type { Answers, PageCall } from '../prerender/served.ts';
 import { inTime } from '../upstream/inTime.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
-import { type ReadCall, readCall } from '../upstream/readCall.ts';
+import { readCall } from '../upstream/readCall.ts';
 import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
 
 export type { PageCall } from '../prerender/served.ts';
@@ -62,18 +62,12 @@ interface Outcome {
   readonly late: boolean;
 }
 
-/** Calls as they are made, by the calls of pages: those of an address that was seen lately are the same each time. */
-const prepared = new WeakMap<PageCall, ReadCall>();
-
-function prepare(call: PageCall): ReadCall {
-  const known = prepared.get(call) ?? readCall(call.name, call.params);
-  prepared.set(call, known);
-  return known;
-}
-
 async function outcomeOf(answerCache: AnswerCache, call: PageCall): Promise<Outcome> {
   try {
-    const reading = await inTime(answerCache.read(prepare(call)), UPSTREAM_LIMITS.pagePatienceMs);
+    const reading = await inTime(
+      answerCache.read(readCall(call.name, call.params)),
+      UPSTREAM_LIMITS.pagePatienceMs,
+    );
     const late = reading === 'late';
     return { call, reading: late ? null : reading, late };
   } catch {
