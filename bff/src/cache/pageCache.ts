@@ -5,23 +5,21 @@ import { LRUCache } from 'lru-cache';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { addressFault } from '../security/address.ts';
 
-/** The specification's section 9, to the letter. */
-
-/** A page as it was made. `whole` is false when data was missing or old: such a page is not kept. */
+/** A page as it was made. `whole` is false when data was missing or stale; such a page is not kept. */
 export interface MadePage {
   readonly answer: ReadyAnswer;
   readonly whole: boolean;
 }
 
 export interface PageCacheOptions {
-  /** Must this request see the application first (a phone, a signed-in visitor)? */
+  /** May this request be answered from the cache? Phones and signed-in visitors may not. */
   readonly passes: (req: IncomingMessage) => boolean;
   readonly onHit: () => void;
   /** ms on a clock that only goes forward. */
   readonly now?: () => number;
 }
 
-/** Kept pages by path, answered from ready bytes for 20 s. */
+/** Kept pages by path, answered from ready bytes for 20 s (specification, section 9). */
 export function createPageCache({ passes, onHit, now = () => performance.now() }: PageCacheOptions) {
   const kept = new LRUCache<string, ReadyAnswer>({
     max: PAGE_CACHE_ENTRIES,
@@ -30,7 +28,7 @@ export function createPageCache({ passes, onHit, now = () => performance.now() }
   });
 
   return {
-    /** A fast path. What is kept has been through every rule that looks at the path alone. */
+    /** A fast path. A kept page has passed every rule that depends on the path alone. */
     front(req: IncomingMessage, res: ServerResponse): boolean {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const key = pageKey(req.url ?? '');

@@ -4,12 +4,12 @@ import { makeReady } from '../http/readyBody.ts';
 import type { AnswerCache, CachedAnswer } from './answerCache.ts';
 import type { RenderMemo } from './renderMemo.ts';
 
-/** What everything beside the pages is made from. */
+/** What pages, feeds and sitemaps are made with. */
 export interface Site {
   readonly answerCache: AnswerCache;
   readonly rendered: RenderMemo;
   readonly siteOrigin: string;
-  /** Prices are made up, and every page and file says so. */
+  /** Prices are simulated, and every page and file says so. */
   readonly isSimulated: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function sendPublicFile(
     readyAnswer(200, await makeReady(Buffer.from(write())), {
       contentType: `${type}; charset=utf-8`,
       cacheControl,
-      // What everybody may read, a reader on another site's page may too.
+      // Public data may be read by other sites' pages.
       extra: { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', ...extra },
     }),
   );

@@ -18,14 +18,14 @@ export interface PageHandlerOptions extends Site {
   /** The page cache. */
   page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer>;
   count(outcome: Outcome): void;
-  /** Leaves out what cannot be made of the data. */
+  /** Leaves out parts that cannot be made from the data. */
   readonly attempt: Attempt;
 }
 
-/** Without their slash these are the script's alone (specification section 2). */
+/** Served bare without their last slash (specification, section 2). */
 const BARE = /\/kline\/.*[^/]$|^\/data\/calc\.html$/;
 
-/** Answers every page: with its data and words, bare, or as the 404 page. */
+/** Answers every page: prerendered with its data, bare, or the 404 page. */
 export function createPageHandler({
   answerCache,
   siteOrigin,
@@ -37,7 +37,7 @@ export function createPageHandler({
   attempt,
 }: PageHandlerOptions): RequestHandler {
   const heads = createHeads(siteOrigin);
-  const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
+  const lost = compose({ status: 404, head: heads.lost, prerendered: '', preload: '' });
 
   async function full(
     found: SitePage,
@@ -54,20 +54,20 @@ export function createPageHandler({
         () => heads.of(found, path, data),
         heads.of(found, path, null),
       );
-      return compose({ page: found.name, status, head, outline: text, preload: preloadScript(data) });
+      return compose({ page: found.name, status, head, prerendered: text, preload: preloadScript(data) });
     });
     count(answer.status === 503 ? 'failed' : data.whole ? 'miss' : 'stale');
     return { answer, whole: data.whole };
   }
 
-  /** Without data: it never changes while the process lives. */
+  /** A page without data; it does not change while the process lives. */
   function bare(found: SitePage, path: string, personal: boolean): Promise<ReadyAnswer> {
     return rendered(JSON.stringify([path, personal]), [], () =>
       compose({
         page: found.name,
         status: 200,
         head: heads.of(found, path, null),
-        outline: '',
+        prerendered: '',
         preload: '',
         personal,
       }),
@@ -76,7 +76,7 @@ export function createPageHandler({
 
   async function answerOf(path: string, url: string, signedIn: boolean): Promise<ReadyAnswer> {
     const key = pageKey(url);
-    // What is kept must not depend on what else stood in the query of whoever asked first.
+    // A kept page must not depend on the rest of the first visitor's query.
     const found = findPage(path, new URLSearchParams(queryOf(key ?? url)));
     if (found === null) return lost;
     const wanted = callsOf(found);

@@ -14,9 +14,9 @@ export interface HostRule {
 }
 
 /**
- * With PUBLIC_ORIGIN set, its host and those of ALLOWED_HOSTS; a request may also name loopback (health checks), a page
- * may not: whatever runs on a visitor's own machine is not this site. Without it, what a machine of one's own is called:
- * an address, localhost, or a name without a dot.
+ * With PUBLIC_ORIGIN set: its host and those of ALLOWED_HOSTS. A request may also name loopback, for health checks; an
+ * Origin may not, since a page on a visitor's own machine is not this site. Without PUBLIC_ORIGIN: the names of a local
+ * machine, which are an address, localhost, or a name without a dot.
  */
 export function createHostRule({ publicOrigin, allowedHosts }: HostOptions): HostRule {
   const named = new Set(allowedHosts.map((host) => host.toLowerCase()));
