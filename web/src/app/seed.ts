@@ -5,7 +5,7 @@ import { api } from '#api/api.ts';
 import type { Call, Dated } from '#api/call.ts';
 import { provenanceFrom } from '#api/provenanceFrom.ts';
 
-/** What the BFF leaves in the shell: answers of the page's calls, as the upstream gave them. */
+/** What the BFF leaves in the page: answers of the page's calls, as the upstream gave them. */
 const preload = v.object({
   calls: v.array(
     v.object({
@@ -36,14 +36,14 @@ interface NamedApi {
   util: { upsertQueryEntries(entries: readonly SeedEntry[]): UnknownAction };
 }
 
-/** The answers that stand in the shell; none where it is bare. */
+/** The answers that stand in the page; none where it is bare. */
 export function readPageData(): readonly PreloadedCall[] {
   const text = document.getElementById('preload')?.textContent;
-  const shell = v.safeParse(v.pipe(v.string(), v.parseJson(), preload), text);
-  return shell.success ? shell.output.calls : [];
+  const page = v.safeParse(v.pipe(v.string(), v.parseJson(), preload), text);
+  return page.success ? page.output.calls : [];
 }
 
-/** Puts the shell's answers into the query cache, so that the first render has its data. */
+/** Puts the page's answers into the query cache, so that the first render has its data. */
 export function seed(dispatch: Dispatch, calls: readonly PreloadedCall[]): void {
   // Endpoints are injected as code arrives, so their names are no part of the type of `api`.
   const unnamed: unknown = api;
@@ -52,7 +52,7 @@ export function seed(dispatch: Dispatch, calls: readonly PreloadedCall[]): void 
   if (entries.length > 0) dispatch(named.util.upsertQueryEntries(entries));
 }
 
-/** Asks again for the shell's prices, once it has been painted: a page may be kept for some beats before it is sent. */
+/** Asks again for the page's prices, once it has been painted: a page may be kept for some beats before it is sent. */
 export function renew(dispatch: Dispatch, calls: readonly PreloadedCall[]): void {
   const unnamed: unknown = api;
   const named = unnamed as NamedApi;

@@ -21,8 +21,8 @@ import { readPageData, renew, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
 /**
- * Starts the app in the shell's root element. The first render waits for the page's code and for the shell's
- * data, so that React replaces the outline by the finished page in one step, without a shift. Each step is a task of
+ * Starts the app in the page's root element. The first render waits for the page's code and for its preloaded
+ * data, so that React replaces the prerendered HTML by the finished page in one step, without a shift. Each step is a task of
  * its own, and the render a transition, which React draws in slices: the visitor scrolls and presses in between.
  */
 export async function startApp(container: HTMLElement): Promise<void> {
@@ -30,9 +30,9 @@ export async function startApp(container: HTMLElement): Promise<void> {
   watchMoves();
   const history = createBrowserHistory({ v5Compat: true });
   const arriving = createSiteRouter(history);
-  const shell = readPageData();
-  // Without data in the shell the page will ask for it at once: the client comes along with the page's code.
-  if (shell.length === 0) void fetchClient();
+  const preloaded = readPageData();
+  // Without data in its HTML the page will ask for it at once: the client comes along with the page's code.
+  if (preloaded.length === 0) void fetchClient();
   await nextTask();
   const store = makeStore(restoreState());
   store.dispatch(watchBegun());
@@ -43,7 +43,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   setupListeners(store.dispatch);
   followOtherTabs(store.dispatch);
   const router = await arriving;
-  for (const call of shell) {
+  for (const call of preloaded) {
     await nextTask();
     seed(store.dispatch, [call]);
   }
@@ -63,7 +63,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
     void importWhenOnline(() => import('#api/heal/startHealing.ts')).then(({ startHealing }) =>
       startHealing(store),
     );
-    renew(store.dispatch, shell);
+    renew(store.dispatch, preloaded);
     // So that a link that is hovered finds its page without asking for the table first.
     void fetchPageTable().catch(() => undefined);
   });
