@@ -9,7 +9,7 @@ export interface AppParts {
   readonly health: RequestHandler;
   readonly requestLine: RequestHandler;
   readonly guard: RequestHandler;
-  /** In this order: found in the table, its body read and judged, its limit kept, answered or passed on. */
+  /** In this order: find the endpoint, read and validate the body, count limits, answer or forward. */
   readonly calls: readonly RequestHandler[];
   readonly redirects: RequestHandler;
   readonly phones: RequestHandler;
@@ -21,7 +21,7 @@ export interface AppParts {
   readonly errors: ErrorRequestHandler;
 }
 
-/** The gateway's table of contents: what happens to a request that no fast path has answered, in order. */
+/** The steps of a request that no fast path has answered, in order. */
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', parts.trusts);
@@ -30,12 +30,12 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.requestLine);
   app.use(parts.guard);
 
-  // The whole address stays in req.url: the table knows calls by their full path.
+  // `app.all` keeps the whole path in req.url, by which the endpoint table finds calls.
   app.all([`${COMMUNITY_PREFIX}/{*rest}`, '/api/{*rest}'], ...parts.calls);
 
   app.use(readersOnly);
   app.use(parts.redirects);
-  // Before phones: whoever reads the map of this site must not be sent to another's.
+  // Before phones: a crawler that looks like a phone must get this site's sitemap, not the mobile site's.
   app.use(parts.crawlers);
   app.use(parts.feeds);
   app.use(parts.calendars);

@@ -7,7 +7,7 @@ import {
 import * as v from 'valibot';
 import { hosts, oneOf, originOf, port, redisAddress, seconds, trustedProxies } from './configValues.ts';
 
-/** Good enough for a machine of one's own; production refuses it. */
+/** For development only; production refuses it. */
 export const DEVELOPMENT_CLIENT_ID = 'coinmirror-dev';
 export const DEVELOPMENT_SECRET = 'coinmirror-development-secret';
 const SHORTEST_SECRET = 16;
@@ -61,7 +61,7 @@ function requiredInProduction(env: v.InferOutput<typeof variables>): string[] {
   ];
 }
 
-/** What one variable says and another takes back. */
+/** Variables that contradict each other. */
 function contradictions(env: v.InferOutput<typeof variables>): string[] {
   const { UPSTREAM_API_ORIGIN: api, COMMUNITY_API_ORIGIN: community, LIVE_SOCKET_ORIGIN: live } = env;
   return [
@@ -109,7 +109,7 @@ export const configSchema = v.pipe(
       apiOrigin: env.UPSTREAM_API_ORIGIN ?? `http://${embedded}`,
       communityOrigin: env.COMMUNITY_API_ORIGIN ?? `http://${embedded}`,
       liveOrigin: env.LIVE_SOCKET_ORIGIN ?? `ws://${embedded}`,
-      /** A made-up price must never pass for a real one: only a configured upstream counts as live. */
+      /** Only a configured upstream counts as live: a simulated price must never pass for a real one. */
       dataSource: env.DATA_SOURCE ?? (env.UPSTREAM_API_ORIGIN ? ('live' as const) : ('simulated' as const)),
       signing: {
         clientId: env.COMMUNITY_CLIENT_ID,

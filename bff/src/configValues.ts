@@ -49,7 +49,7 @@ export const hosts = v.pipe(
   ),
 );
 
-/** A number of hops, or the addresses and networks of the proxies themselves. Never "everybody". */
+/** A number of proxies, or their addresses and networks. Never "everybody". */
 export const trustedProxies = v.pipe(
   v.string(),
   v.notValue(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from './gateway.ts';
 import { stopListening } from './server.ts';
 
-/** In this share of the time the proxies in front retire their idle connections; then they are closed. */
+/** Share of the time that proxies have to close their idle connections themselves; the gateway closes them afterwards. */
 const QUIET_SHARE = 0.25;
 
 /**

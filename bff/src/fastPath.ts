@@ -3,32 +3,32 @@ import { plainSpelling } from './security/address.ts';
 import type { HostRule } from './security/hosts.ts';
 
 /**
- * Answers a request, or says false when it is not its own. `otherwise` hands on one that only turned out later to be
- * somebody else's.
+ * Answers a request, or returns false for one that it does not answer. `otherwise` passes a request on to the
+ * application after the function has returned true.
  */
 export type FastPath = (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => boolean;
 
 export interface FastPathOptions {
   readonly hosts: HostRule;
-  /** Answers who should have come by https. */
+  /** Answers requests that must use https instead. */
   readonly https: (req: IncomingMessage, res: ServerResponse) => boolean;
   readonly state: { readonly draining: boolean };
   readonly paths: readonly FastPath[];
 }
 
 /**
- * What stands in front of the application: kept pages, reading calls and built files are most of the traffic and
- * need nothing of Express, which would cost them five times their own work. Everything else, and every request
- * that is wrong in any way, goes on to the application, which knows the full rules.
+ * Answers kept pages, reading calls and built files without Express. They are most of the traffic, and Express would
+ * cost five times as much as answering them. Every other request, and every wrong one, goes to the application, which
+ * knows all the rules.
  */
 export function createFastPath(
   { hosts, https, state, paths }: FastPathOptions,
   application: (req: IncomingMessage, res: ServerResponse) => void,
 ): RequestListener {
   return (req, res) => {
-    // Says "Connection: close", so that the proxy in front retires its connections by itself.
+    // Sends "Connection: close", so that the proxy closes its connections.
     if (state.draining) res.shouldKeepAlive = false;
-    // However an address is spelt, it is one page, kept once and with one canonical link.
+    // All spellings of an address are one page with one canonical link.
     if (req.url?.includes('%')) req.url = plainSpelling(req.url);
     if (hosts.serves(req.headers.host)) {
       if (https(req, res)) return;

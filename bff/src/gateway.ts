@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { createApp } from './app.ts';
 import { createAssets } from './assets/serveAssets.ts';
 import { createPageCache } from './cache/pageCache.ts';
+import { createRenderMemo } from './cache/renderMemo.ts';
 import { createCalls } from './calls/calls.ts';
 import type { Config } from './config.ts';
 import { createFastPath } from './fastPath.ts';
@@ -61,7 +62,12 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const state = { draining: false };
 
   const calls = createCalls({ config, log, metrics, redis, addressOf });
-  const site = { answerCache: calls.answerCache, siteOrigin, isSimulated: config.dataSource === 'simulated' };
+  const site = {
+    answerCache: calls.answerCache,
+    rendered: createRenderMemo(),
+    siteOrigin,
+    isSimulated: config.dataSource === 'simulated',
+  };
   const live = createLive({
     upstreamOrigin: config.liveOrigin,
     hosts,

@@ -5,30 +5,30 @@ import { endConnection, refuseConnection } from './http/endConnection.ts';
 import { type FailureKind, sendFailure } from './http/failure.ts';
 import { inFlightOn } from './http/inFlight.ts';
 
-/** Room for cookies and a long address; more is an attack. */
+/** Bytes of a request's head: cookies and a long address fit. */
 const LARGEST_HEAD = 16 * 1024;
-/** Who needs longer for a request's head or body holds a connection to keep it busy, ms. */
+/** A slower request head or body is treated as an attack that holds connections, ms. */
 const HEAD_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
 const CHECK_INTERVAL = 2_000;
-/** Longer than nginx keeps its own side, so that a connection is never closed under a request. */
+/** Longer than nginx keeps an idle connection, so that nginx closes it first and loses no request, ms. */
 const KEEP_ALIVE = 75_000;
-/** A connection on which nothing moves, in or out, while an answer is due or on its way: its visitor is gone, ms. */
+/** A connection without a byte in either direction for this long during an answer has lost its visitor, ms. */
 const SILENCE = 60_000;
-/** Live visitors among them: what the image's heap of 80 MB holds. */
+/** Open connections, live visitors included: as many as the image's heap of 80 MB holds. */
 const MOST_CONNECTIONS = 8_000;
 const MOST_HEADERS = 100;
-/** Requests sent ahead of their answers. Browsers and proxies send none; each would wait with its answer to be read. */
+/** Pipelined requests of one connection. Browsers and proxies send none; each keeps its answer in memory. */
 const MOST_AHEAD = 4;
 
-/** How long a visitor may keep a connection waiting, and how often that is looked at, ms. */
+/** Time limits of a connection and how often they are checked, ms. */
 interface Patience {
   readonly head?: number;
   readonly silence?: number;
   readonly checkEvery?: number;
 }
 
-/** The HTTP server with its limits. What cannot even be read as HTTP is answered here, with the same envelope. */
+/** The HTTP server with its limits. It answers what cannot be parsed as HTTP with the same envelope. */
 export function createGatewayServer(
   application: RequestListener,
   onUnreadable: (kind: FailureKind) => void,
@@ -46,18 +46,18 @@ export function createGatewayServer(
       insecureHTTPParser: false,
       // A request without a body needs no stream for it: a tenth of what a kept page costs.
       optimizeEmptyRequests: true,
-      // A request without one is refused with the others, in our own words.
+      // The guard refuses a request without a Host header, with the gateway's envelope.
       requireHostHeader: false,
-      // A header sent twice is seen twice: two hosts are no host of ours.
+      // Two Host headers are joined by a comma, which the host rule refuses.
       joinDuplicateHeaders: true,
       // Any other upgrade (curl offers h2c) may be ignored, and the request answered as it is.
       shouldUpgradeCallback: (req) => req.headers.upgrade?.toLowerCase() === 'websocket',
     },
     listener,
   );
-  // What a request expects of us beyond "100-continue" changes nothing in its answer.
+  // An Expect header other than "100-continue" changes nothing in the answer.
   server.on('checkExpectation', listener);
-  // A tunnel is asked of proxies, which we are not.
+  // CONNECT asks for a tunnel, and this server is no proxy.
   server.on('connect', (_req, socket) => refuse(socket, 'methodNotAllowed'));
   server.timeout = silence;
   server.maxConnections = MOST_CONNECTIONS;
@@ -75,7 +75,7 @@ export function createGatewayServer(
     }
     waiting.shouldKeepAlive = false;
     sendFailure(waiting, kind);
-    // Refused already, with its line, when the rest of its body broke off.
+    // The request was refused and logged before; only the rest of its body was broken.
     if (waiting.writableEnded) endConnection(socket);
   });
   return server;
@@ -86,11 +86,11 @@ export function createGatewayServer(
   }
 }
 
-/** Cuts the connection of whoever sends requests ahead without end: each would wait here, with its answer, to be read. */
+/** Cuts a connection with too many pipelined requests, since each keeps its answer in memory until it is read. */
 function inTurn(application: RequestListener, onCut: () => void): RequestListener {
   const ahead = new WeakMap<Duplex, number>();
   return (req, res) => {
-    // An answer without a socket waits for an earlier one's last byte.
+    // A response without a socket waits until the one before it is sent.
     if (res.socket === null) {
       const { socket } = req;
       if (socket.destroyed) return;

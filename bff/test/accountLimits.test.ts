@@ -1,12 +1,20 @@
 import { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { call, count, type Judge, newMobile, RIGHT, startJudge, statuses } from './support/logins.ts';
+import {
+  call,
+  count,
+  type LoginUpstream,
+  newMobile,
+  RIGHT,
+  startLoginUpstream,
+  statuses,
+} from './support/logins.ts';
 import { pointedAt, startGateway, type TestGateway } from './support/testGateway.ts';
 
-let upstream: Judge;
+let upstream: LoginUpstream;
 let gateway: TestGateway;
 beforeAll(async () => {
-  upstream = await startJudge();
+  upstream = await startLoginUpstream();
 });
 afterAll(() => upstream.close());
 beforeEach(async () => {

@@ -90,14 +90,14 @@ describe('addresses that moved', () => {
   // Which articles there are depends on the day; that one of them is found by its new address is news.spec.ts's.
   test.each(MOVED.filter(([from]) => !/^\/news\/\d/.test(from)))('%s ends at a page', async (from) => {
     let path = from;
-    for (let hop = 0; hop < 5; hop++) {
+    for (let step = 0; step < 5; step++) {
       const reply = await ask(gateway.origin, path);
       if (reply.status === 200) return;
       expect(reply.status).toBe(301);
       path = reply.headers.location ?? '';
       expect(path).toMatch(/^\/[^/\\]/);
     }
-    expect.unreachable('more than five hops');
+    expect.unreachable('more than five redirects');
   });
 
   test('/user/ is the settings page for who is signed in, and for nobody else', async () => {

@@ -43,7 +43,7 @@ const attempt = <T>(part: string, make: () => T, otherwise: T): T => {
   }
 };
 
-function judge(where: string, words: string, isText: boolean) {
+function expectClean(where: string, words: string, isText: boolean) {
   const slip = isText ? null : SLIP.exec(words);
   if (slip) note(where, `says ${slip[0]}: ${words.slice(Math.max(0, slip.index - 60), slip.index + 30)}`);
 }
@@ -51,14 +51,14 @@ function judge(where: string, words: string, isText: boolean) {
 /** Draws all that the gateway makes of a page. */
 function draw({ page, path }: PageUnderTest, data: PageData, isText: boolean) {
   counts.pages += 1;
-  judge(
+  expectClean(
     `head of ${page.name}`,
     attempt(`head of ${page.name}`, () => heads.of(page, path, data), ''),
     isText,
   );
   const options = { isSimulated: true, followed: true, attempt };
-  judge(
-    `outline of ${page.name}`,
+  expectClean(
+    `prerender of ${page.name}`,
     prerenderPage(page, data, options).text.replace(/<style>.*?<\/style>/s, ''),
     isText,
   );
@@ -90,7 +90,7 @@ async function tryOut(call: PageCall, body: unknown, value: unknown, where: stri
     answersOf([call], () => entity),
   )) {
     counts.files += 1;
-    judge(file.name, attempt(file.name, file.write, ''), isText);
+    expectClean(file.name, attempt(file.name, file.write, ''), isText);
   }
   for (const page of pages) {
     const own = page.calls.find(({ name, params }) => name === call.name && sameParams(params, call.params));
@@ -122,7 +122,7 @@ async function callsToTry(): Promise<readonly PageCall[]> {
 }
 
 test(
-  'no number that the wire allows breaks a decoder, a head, an outline, a feed, a calendar or the sitemap',
+  'no number that the wire allows breaks a decoder, a head, a prerendered page, a feed, a calendar or the sitemap',
   async () => {
     const calls = await callsToTry();
     for (const [index, call] of calls.entries()) {

@@ -6,11 +6,11 @@ import {
   CODE,
   call,
   count,
-  type Judge,
+  type LoginUpstream,
   newAddress,
   newMobile,
   RIGHT,
-  startJudge,
+  startLoginUpstream,
   statuses,
 } from './support/logins.ts';
 import { type RedisServer, redisProgram, startRedis } from './support/redisServer.ts';
@@ -23,9 +23,9 @@ const refusals = [
   ['by the envelope alone', 200],
 ] as const;
 
-let upstream: Judge;
+let upstream: LoginUpstream;
 beforeAll(async () => {
-  upstream = await startJudge();
+  upstream = await startLoginUpstream();
 });
 afterAll(() => upstream.close());
 

@@ -31,8 +31,12 @@ function compileOnce(): Promise<unknown> {
   return compiled;
 }
 
-/** Starts the gateway like its image (`imageStart`), in front of the bench's upstream. */
-export async function startGateway(upstream: Server, webDist: string): Promise<Server> {
+/** Starts the gateway as its image does (`imageStart`), before the bench's upstream; `settings` are further variables. */
+export async function startGateway(
+  upstream: Server,
+  webDist: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const port = await freePort();
   const { flags, memory, script } = imageStart();
   await compileOnce();
@@ -47,6 +51,7 @@ export async function startGateway(upstream: Server, webDist: string): Promise<S
     NODE_COMPILE_CACHE: COMPILED,
     ...memory,
     WEB_DIST: webDist,
+    ...settings,
   };
   return startServer({
     command: process.execPath,

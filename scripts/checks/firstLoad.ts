@@ -15,7 +15,7 @@ const GROWING =
 /** Home's own calls and columns, the menu, and the modules they are made of. */
 const KNOWN: ReadonlySet<string> = new Set(
   [
-    ...['coin', 'coinList', 'csvLines', 'values', 'words'].map((name) => `columns/${name}`),
+    ...['coin', 'coinList', 'columnWidths', 'csvLines', 'values', 'words'].map((name) => `columns/${name}`),
     ...['coin/parts', 'coin/rowParts', 'coins', 'market', 'sentiment'].map((name) => `contract/${name}`),
     ...['endpoint', 'liveChannels', 'provenance'].map((name) => `contract/${name}`),
     ...['wire', 'wireNumber', 'wireRows', 'wireTime'].map((name) => `contract/${name}`),

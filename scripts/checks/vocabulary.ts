@@ -10,6 +10,8 @@ const RIVALS: Readonly<Record<string, string>> = {
   laws: 'invariants',
   shell: 'page handler, template',
   shells: 'pages',
+  outline: 'prerender',
+  outlines: 'prerendered pages',
   dressed: 'renderColumns',
   chrome: 'site frame',
   forced: 'liquidation',

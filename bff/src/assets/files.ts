@@ -35,7 +35,7 @@ const BRIEFLY = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
  * Every file of the build by its address. Only what stands in this list is served, so no path can lead out of
- * the folder; source maps and the shell's own template are not in it.
+ * the folder; source maps and the page template are not in it.
  */
 export async function listAssets(folder: string): Promise<ReadonlyMap<string, AssetFile>> {
   const assets = new Map<string, AssetFile>();

@@ -5,7 +5,7 @@ import { type ReadyAnswer, readyAnswer, sendReady } from '../http/readyAnswer.ts
 import { etagOf } from '../http/readyBody.ts';
 import { type AssetFile, listAssets } from './files.ts';
 
-/** The whole build fits several times; the limit is for a folder that holds something else by mistake. */
+/** Several times the size of the build; it limits memory if the folder holds other files by mistake. */
 const LARGEST_TOTAL = 48 * 1024 * 1024;
 
 /** A picture may carry script when opened by itself. */
@@ -18,7 +18,7 @@ export async function createAssets(folder: string) {
     maxSize: LARGEST_TOTAL,
     sizeCalculation: (answer) => answer.bytes + 1,
     fetchMethod: (_address, _stale, { context }) => load(context),
-    // Whoever waits for a file gets it, whatever has been pushed out meanwhile.
+    // An eviction while a file is read must not fail its readers.
     ignoreFetchAbort: true,
   });
 
@@ -35,7 +35,7 @@ export async function createAssets(folder: string) {
     if (file === undefined) return false;
     ready.forceFetch(address, { context: file }).then(
       (answer) => sendReady(req, res, answer),
-      // Gone since the start, as under a new build: no file of ours any more.
+      // The file is gone since the start, for instance because of a new build.
       otherwise,
     );
     return true;

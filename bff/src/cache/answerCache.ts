@@ -24,7 +24,7 @@ import { readyCachedAnswer } from './send.ts';
 export interface CachedAnswer {
   readonly status: number;
   readonly body: ReadyBody;
-  /** Epoch ms at which the data was true, by the upstream's own clock. */
+  /** Time of the data by the upstream's clock, epoch ms. */
   readonly asOf: number;
   /** Where it is from, as its header says. */
   readonly source: string;
@@ -34,12 +34,12 @@ export interface CachedAnswer {
   readonly freshUntil: number;
   /** As it is sent while it is fresh. */
   readonly ready: ReadyAnswer;
-  /** Kept from before, because the upstream is failing. */
+  /** Older than its lifetime, given because the upstream is failing. */
   readonly stale: boolean;
 }
 
 export interface AnswerCache {
-  /** What is kept and fresh, or undefined. Never waits. */
+  /** The fresh answer under a key, without waiting; undefined where there is none. */
   fresh(key: string): CachedAnswer | undefined;
   /** A fresh answer, or the last one while the upstream fails. Throws UpstreamFailure when there is neither. */
   read(call: ReadCall): Promise<CachedAnswer>;
@@ -48,13 +48,13 @@ export interface AnswerCache {
 /** All kept answers together, in bytes; with three encodings a ranking page takes some 100 KB. */
 const LARGEST_TOTAL = 32 * 1024 * 1024;
 const MOST_ENTRIES = 2_000;
-/** The upstream wants to be left alone: it has said nothing about the data. */
+/** The upstream limits us, which says nothing about the data. */
 const BUSY = 429;
 
 interface AnswerCacheOptions {
   readonly upstreams: Readonly<Record<EndpointHost, Pick<Upstream, 'read'>>>;
   readonly sign: Signer;
-  /** Where an answer is from that does not say so itself. */
+  /** Source of an answer without a source header. */
   readonly usualSource: Provenance;
   /** Epoch ms. */
   readonly now: () => number;
@@ -63,8 +63,8 @@ interface AnswerCacheOptions {
 }
 
 /**
- * Reads through the small cache of hot answers: coalesced, kept for the endpoint's lifetime. Entries outlive their
- * freshness, since a stale one is what visitors get while the upstream fails; only size pushes them out.
+ * Reads answers through a cache: concurrent reads are coalesced, and an answer is fresh for its endpoint's lifetime. Stale
+ * entries are kept until size evicts them, since visitors get them while the upstream fails.
  */
 export function createAnswerCache({
   upstreams,
@@ -75,7 +75,7 @@ export function createAnswerCache({
 }: AnswerCacheOptions): AnswerCache {
   const sourceOf = (header: string | undefined) => writeProvenance(readProvenance(header, usualSource));
   const coalesce = createCoalescer<CachedAnswer>();
-  /** Hosts that let somebody wait in vain, and have said nothing since. */
+  /** Hosts that have not answered since a reader gave up waiting. */
   const silent = new Set<EndpointHost>();
   const kept = new LRUCache<string, CachedAnswer>({
     max: MOST_ENTRIES,
@@ -85,7 +85,7 @@ export function createAnswerCache({
 
   async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<CachedAnswer> {
     const search = row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query;
-    // Counted from before the call: what is kept must never outlive the upstream's beat.
+    // Counted from before the call, so that an entry never outlives the upstream's beat.
     const asked = elapsed();
     const answer = await upstreams[row.host].read(name, {
       method: body ? 'POST' : 'GET',
@@ -97,7 +97,7 @@ export function createAnswerCache({
     const asOf = readAsOf(answer.asOf, now());
     const entry = {
       status: answer.code === BUSY ? BUSY : answer.status,
-      // A copy: what came may be a view of all that its connection has read.
+      // Copied, because the bytes may be a view of a larger network buffer.
       body: await makeReady(Buffer.from(answer.bytes)),
       asOf,
       source: sourceOf(answer.source),

@@ -6,8 +6,8 @@ interface Underway<Value> {
 }
 
 /**
- * Makes one thing once however many wait for it at the same time; what is made is not kept. What has been in the
- * making for long may never come, so who arrives then begins anew.
+ * Shares work in progress: callers with the same key get the same promise until it settles. Work that has taken longer
+ * than `patienceMs` may never end, so later callers start again.
  */
 export function createCoalescer<Value>(): (key: string, make: () => Promise<Value>) => Promise<Value> {
   const underway = new Map<string, Underway<Value>>();

@@ -5,7 +5,12 @@ import { createPageCache, type MadePage, pageKey } from './pageCache.ts';
 test.each([
   ['/', '/'],
   ['/currencies/bitcoin', '/currencies/bitcoin'],
-  ['/currencies/bitcoin/', '/currencies/bitcoin/'],
+  ['/currencies/bitcoin/', '/currencies/bitcoin'],
+  ['/currencies/bitcoin/?tab=holders', '/currencies/bitcoin?tab=holders'],
+  ['/currencies/bitcoin/dynamic/', '/currencies/bitcoin/dynamic'],
+  ['/currencies/bitcoin//', '/currencies/bitcoin//'],
+  ['/currencies/kline/dynamic/', '/currencies/kline/dynamic/'],
+  ['/currencies//', '/currencies//'],
   ['/currencies/list_2.html?sort=price', '/currencies/list_2.html'],
   ['/?a=1', null],
   ['/currencies', null],

@@ -4,35 +4,31 @@ import { PAGE_CACHE_LIFETIME } from '@coinmirror/shared/constants/timings.ts';
 import { LRUCache } from 'lru-cache';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { addressFault } from '../security/address.ts';
-import { createCoalescer } from './coalesce.ts';
 
-/** The specification's section 9, to the letter. */
-
-/** A page as it was made. `whole` is false when data was missing or old: such a page is not kept. */
+/** A page as it was made. `whole` is false when data was missing or stale; such a page is not kept. */
 export interface MadePage {
   readonly answer: ReadyAnswer;
   readonly whole: boolean;
 }
 
 export interface PageCacheOptions {
-  /** Must this request see the application first (a phone, a signed-in visitor)? */
+  /** May this request be answered from the cache? Phones and signed-in visitors may not. */
   readonly passes: (req: IncomingMessage) => boolean;
   readonly onHit: () => void;
   /** ms on a clock that only goes forward. */
   readonly now?: () => number;
 }
 
-/** Kept pages by path: made once however many wait, answered from ready bytes for 20 s. */
+/** Kept pages by path, answered from ready bytes for 20 s (specification, section 9). */
 export function createPageCache({ passes, onHit, now = () => performance.now() }: PageCacheOptions) {
   const kept = new LRUCache<string, ReadyAnswer>({
     max: PAGE_CACHE_ENTRIES,
     ttl: PAGE_CACHE_LIFETIME,
     perf: { now },
   });
-  const coalesce = createCoalescer<ReadyAnswer>();
 
   return {
-    /** A fast path. What is kept has been through every rule that looks at the path alone. */
+    /** A fast path. A kept page has passed every rule that depends on the path alone. */
     front(req: IncomingMessage, res: ServerResponse): boolean {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const key = pageKey(req.url ?? '');
@@ -43,35 +39,48 @@ export function createPageCache({ passes, onHit, now = () => performance.now() }
       sendReady(req, res, answer);
       return true;
     },
-    /** The page of this key, kept or made. */
-    page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer> {
+    /**
+     * The page of this key, kept or made. Visitors who ask for it before it is kept share its calls (answer cache) and
+     * its rendering (render memo).
+     */
+    async page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer> {
       const answer = kept.get(key);
-      if (answer) return Promise.resolve(answer);
-      return coalesce(key, async () => {
-        const made = await make();
-        if (made.whole && made.answer.status === 200) kept.set(key, made.answer);
-        return made.answer;
-      });
+      if (answer) return answer;
+      const made = await make();
+      if (made.whole && made.answer.status === 200) kept.set(key, made.answer);
+      return made.answer;
     },
   };
 }
 
+/** Two slashes at the end make an address that is no page. */
+const ONE_SLASH = /[^/]\/$/;
+
+/** In a path with this segment the last slash decides whether a page is served bare (specification, section 2). */
+const BARE_WITHOUT_SLASH = '/kline/';
+
 /** The one word of a query that chooses another content of a page: the strip of a coin. */
 const TAB = /[?&](tab=[\w-]{1,24})(?:&|$)/;
 
+const COINS = '/currencies';
+
 /**
- * The key under which a page may be kept, or null: home without a query, and pages under /currencies/ (not
- * itself). The key is the path, with the content that the address chooses; the rest of a query is state for the
- * script and changes nothing here.
+ * The key under which a page is kept, or null for a page that is not kept. Kept are home without a query and the pages
+ * under /currencies/ (not itself). The key is the path without its last slash, and the tab that the query chooses;
+ * whatever else the query says is left to the page's script.
  */
 export function pageKey(target: string): string | null {
   if (target === '/') return target;
-  if (!target.startsWith('/currencies/')) return null;
+  if (!target.startsWith(`${COINS}/`)) return null;
   const at = target.indexOf('?');
-  if (at < 0) return target === '/currencies/' ? null : target;
+  if (at < 0) return keyOfPath(target);
   if (target.includes('browsemode=') || addressFault(target) !== null) return null;
-  const path = target.slice(0, at);
-  if (path === '/currencies/') return null;
+  const path = keyOfPath(target.slice(0, at));
   const tab = TAB.exec(target)?.[1];
-  return tab === undefined ? path : `${path}?${tab}`;
+  return path === null || tab === undefined ? path : `${path}?${tab}`;
+}
+
+function keyOfPath(path: string): string | null {
+  if (path === `${COINS}/`) return null;
+  return ONE_SLASH.test(path) && !path.includes(BARE_WITHOUT_SLASH) ? path.slice(0, -1) : path;
 }

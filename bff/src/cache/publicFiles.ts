@@ -2,18 +2,20 @@ import type { Response } from 'express';
 import { readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { makeReady } from '../http/readyBody.ts';
 import type { AnswerCache, CachedAnswer } from './answerCache.ts';
-import { createRenderMemo } from './renderMemo.ts';
+import type { RenderMemo } from './renderMemo.ts';
 
-/** What everything beside the pages is made from. */
+/** What pages, feeds and sitemaps are made with. */
 export interface Site {
   readonly answerCache: AnswerCache;
+  readonly rendered: RenderMemo;
   readonly siteOrigin: string;
-  /** Prices are made up, and every page and file says so. */
+  /** Prices are simulated, and every page and file says so. */
   readonly isSimulated: boolean;
 }
 
 export interface PublicFile {
-  readonly key: string;
+  /** Its address. */
+  readonly path: string;
   /** The answer that the file is written from. */
   readonly reading: CachedAnswer;
   readonly type: string;
@@ -22,20 +24,21 @@ export interface PublicFile {
   write(): string;
 }
 
-/** Sends files for programs and for other sites' pages, each written anew only when its answer has changed. */
-export function createPublicFiles(): (res: Response, file: PublicFile) => Promise<void> {
-  const made = createRenderMemo();
-  return async (res, { key, reading, type, cacheControl, extra, write }) => {
-    const ready = await made(key, [reading.body], async () =>
-      readyAnswer(200, await makeReady(Buffer.from(write())), {
-        contentType: `${type}; charset=utf-8`,
-        cacheControl,
-        // What everybody may read, a reader on another site's page may too.
-        extra: { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', ...extra },
-      }),
-    );
-    sendReady(res.req, res, ready);
-  };
+/** Sends a file for programs and for other sites' pages; it is written anew only when its answer has changed. */
+export async function sendPublicFile(
+  res: Response,
+  rendered: RenderMemo,
+  { path, reading, type, cacheControl, extra, write }: PublicFile,
+): Promise<void> {
+  const ready = await rendered(path, [reading.body], async () =>
+    readyAnswer(200, await makeReady(Buffer.from(write())), {
+      contentType: `${type}; charset=utf-8`,
+      cacheControl,
+      // Public data may be read by other sites' pages.
+      extra: { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', ...extra },
+    }),
+  );
+  sendReady(res.req, res, ready);
 }
 
 /** Says when to come back for a file that cannot be written now. */

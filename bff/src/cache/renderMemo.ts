@@ -1,31 +1,50 @@
 import { LRUCache } from 'lru-cache';
 import type { ReadyAnswer } from '../http/readyAnswer.ts';
 
-/** With three encodings of each, some 10 MB at most. */
-const ENTRIES = 100;
+const MOST_ENTRIES = 200;
+/** All entries together, in bytes; home takes 240 KB with its three encodings. */
+const LARGEST_TOTAL = 16 * 1024 * 1024;
+/** What an entry takes beside its answer's bytes, and while these are not known yet. */
+const OVERHEAD = 1_024;
 
-interface Made {
+interface Rendered {
   readonly madeOf: readonly unknown[];
   readonly answer: Promise<ReadyAnswer>;
+  readonly bytes: number;
 }
 
 /**
- * A page is nothing but its key and what it is made of: while these are the same, it is not made again, however many
- * ask. This is no cache in time; a page never lags behind its data.
+ * The answer of this key that was rendered from these items, or what `make` renders now. Items are compared by
+ * identity. Whoever asks while it is being rendered waits for the same answer.
  */
-export function createRenderMemo() {
-  const made = new LRUCache<string, Made>({ max: ENTRIES });
-  return (
-    key: string,
-    madeOf: readonly unknown[],
-    make: () => Promise<ReadyAnswer>,
-  ): Promise<ReadyAnswer> => {
-    const known = made.get(key);
+export type RenderMemo = (
+  key: string,
+  madeOf: readonly unknown[],
+  make: () => Promise<ReadyAnswer>,
+) => Promise<ReadyAnswer>;
+
+/**
+ * Pages and files depend on nothing but their key and the answers they are rendered from. While these are the same, they
+ * are rendered once. An entry has no lifetime, since it is never older than its data.
+ */
+export function createRenderMemo(): RenderMemo {
+  const kept = new LRUCache<string, Rendered>({
+    max: MOST_ENTRIES,
+    maxSize: LARGEST_TOTAL,
+    sizeCalculation: ({ bytes }) => bytes + OVERHEAD,
+  });
+  return (key, madeOf, make) => {
+    const known = kept.get(key);
     if (known && sameItems(known.madeOf, madeOf)) return known.answer;
     const answer = make();
-    made.set(key, { madeOf, answer });
-    // What could not be made is tried again by the next who asks.
-    answer.catch(() => made.delete(key));
+    const entry: Rendered = { madeOf, answer, bytes: 0 };
+    kept.set(key, entry);
+    const isKept = () => kept.peek(key) === entry;
+    answer.then(
+      ({ bytes }) => isKept() && kept.set(key, { ...entry, bytes }),
+      // The next visitor tries again.
+      () => isKept() && kept.delete(key),
+    );
     return answer;
   };
 }

@@ -12,7 +12,7 @@ const CALL_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 const CALL_HEAD = Object.entries(CALL_HEADERS).flat();
-/** A picture's name never means another one. */
+/** A picture never changes under its name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The bytes and headers of an answer of the cache, put together once. */
@@ -50,7 +50,7 @@ export function sendCachedAnswer(
   sendReady(req, res, readyCachedAnswer(reading, undefined, marks));
 }
 
-/** Sends an answer that is one visitor's alone, in the encoding it came in where he takes that. */
+/** Sends a personal answer, compressed if it came so and the visitor accepts it. */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer, now: number): void {
   const { status, code, contentType, bytes, gzip, retryAfter } = answer;
   const zipped = gzip !== null && pickEncoding(req.headers['accept-encoding'], ['gzip']) === 'gzip';

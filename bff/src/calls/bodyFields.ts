@@ -4,10 +4,10 @@ import { checkUpload, uploadRuleOf } from '../security/uploads.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** No form of ours nests deeper than a list of objects; what does is meant to exhaust somebody's stack. */
+/** Our forms nest no deeper than a list of objects; a deeper body is an attack on a parser's stack. */
 const DEEPEST = 16;
 
-/** The fields of a body as its kind writes them; none for a multipart body, which is judged whole. Throws Refusal. */
+/** The fields of a body; none for a multipart body, which is validated as a whole. Throws Refusal. */
 export async function fieldsOf(body: Buffer, row: Endpoint, contentType: string): Promise<Fields> {
   const { body: kind = 'json' } = row;
   if (kind === 'json') return jsonFields(body);
@@ -16,7 +16,7 @@ export async function fieldsOf(body: Buffer, row: Endpoint, contentType: string)
   return {};
 }
 
-/** A field sent twice could be read as one value here and as the other by whoever checks the signature. */
+/** Refuses a field that is sent twice: gateway and upstream could read different values. */
 function formFields(form: URLSearchParams): Fields {
   if (new Set(form.keys()).size < form.size || form.has('__proto__')) throw new Refusal('badBody');
   return Object.fromEntries(form);

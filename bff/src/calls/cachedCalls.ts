@@ -12,7 +12,7 @@ import { getCall, postCall, type ReadCall } from '../upstream/readCall.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { CallContext } from './callContext.ts';
 
-/** A call that reads: what is `shared` may be answered from the cache, the rest is one visitor's alone. */
+/** A call that reads. Only a `shared` one may be answered from the cache; the others are personal. */
 export interface CachedCall {
   readonly call: ReadCall;
   readonly shared: boolean;
@@ -21,7 +21,7 @@ export interface CachedCall {
 export interface CachedCallsOptions {
   readonly answerCache: AnswerCache;
   readonly upstreams: Readonly<Record<EndpointHost, Upstream>>;
-  /** Headers of a call that is one visitor's alone. */
+  /** Headers of a personal call. */
   headersOf(req: IncomingMessage): Record<string, string>;
   count(outcome: Outcome): void;
   onFailure(req: IncomingMessage, res: ServerResponse, error: unknown, ms: number): void;
@@ -86,7 +86,7 @@ export function createCachedCalls({
   };
 }
 
-/** Some of the upstream's reading calls are POSTs; with a visitor's token a call is passed on as he made it. */
+/** The read call of a request. Some reads are POSTs. A call with a visitor's token keeps its own body. */
 export function readOf({ name, row, query, body, fields }: CallContext): CachedCall {
   const shared = !fields['token'] && !query.get('token');
   if (row.method !== 'POST') return { call: getCall(name, row, query), shared };

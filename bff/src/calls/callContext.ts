@@ -5,21 +5,21 @@ import { Refusal } from '../http/failure.ts';
 import { findCall, type KnownCall } from '../upstream/allowList.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A visitor's call, as the steps on its way have found it out. */
+/** A visitor's call, filled in by the steps of its way. */
 export interface CallContext extends KnownCall {
   /** Parameters of the query as the visitor sent them. */
   readonly query: URLSearchParams;
   /** The whole body, read within its limit; null for a call without one. */
   body: Buffer | null;
-  /** The body's own fields: what limits and the signature look at. */
+  /** The body's fields, for limits and the signature. */
   fields: Readonly<Record<string, unknown>>;
-  /** What has become of it so far. */
+  /** Its outcome so far. */
   verdict: Verdict;
 }
 
 const calls = new WeakMap<IncomingMessage, CallContext>();
 
-/** Finds the call in the endpoint table; every other address under the prefixes ends here. */
+/** Finds the call in the endpoint table. Throws Refusal for every other address under the prefixes. */
 export const identifyCall: RequestHandler = (req, _res, next) => {
   const [path = '', ...rest] = req.url.split('?');
   const finding = findCall(req.method, path);
@@ -39,8 +39,8 @@ export function callOf(req: IncomingMessage): CallContext {
 }
 
 /**
- * The signer's own names are ours to add: a signed address from somewhere else is a replay, not a call of our pages.
- * A name sent twice could be read as one value here and as the other by whoever checks the signature.
+ * Only the gateway signs: a call that arrives with a signature is a replay. A parameter that is sent twice is refused too,
+ * since gateway and upstream could read different values.
  */
 function maySign(query: URLSearchParams): boolean {
   return !SIGNATURE_PARAMS.some((name) => query.has(name)) && new Set(query.keys()).size === query.size;

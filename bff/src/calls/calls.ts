@@ -30,8 +30,8 @@ export interface CallsOptions {
 }
 
 /**
- * The one way of a call: found in the table, its body read and judged, its limit kept, answered from the small cache or
- * by its upstream. `front` answers the GETs among them that need no more than the table and the cache.
+ * All steps of a call: find the endpoint, read and validate the body, count limits, answer from the answer cache or by
+ * the upstream. `front` answers GETs that need only the endpoint table and the cache.
  */
 export function createCalls({ config, log, metrics, redis, addressOf }: CallsOptions) {
   const upstreams = {
@@ -66,7 +66,7 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
     },
   });
 
-  /** What is one visitor's, or changes something: a market call as it is, a community call signed. */
+  /** Forwards a call that is personal or changes something: a market call as it is, a community call signed. */
   async function forward(req: Request, res: Response): Promise<void> {
     const call = callOf(req);
     const { name, row, query, fields, body } = call;

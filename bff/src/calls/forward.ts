@@ -12,7 +12,7 @@ export interface Forwarded {
   /** Path with its query, signed where it has to be. */
   readonly path: string;
   readonly headers: Record<string, string>;
-  /** The body has been read to be judged, so it is written and not piped. */
+  /** The body was read for validation, so it is written, not piped. */
   readonly body: Buffer | null;
 }
 
@@ -24,8 +24,8 @@ interface Underway {
 }
 
 /**
- * The transport of what a visitor does, by http-proxy-middleware: his method, body and headers go on as they are; the
- * answer comes back to be judged and is not piped. Never tried twice.
+ * The transport of visitors' own requests, by http-proxy-middleware. Method, body and headers are forwarded unchanged; the
+ * answer is returned for validation, not piped. There is no second try.
  */
 export function createForward(origin: string): (call: Forwarded) => Transport {
   const underway = new WeakMap<IncomingMessage, Underway>();
@@ -55,12 +55,12 @@ export function createForward(origin: string): (call: Forwarded) => Transport {
   return ({ req, path, headers, body }) =>
     (onCancel) => {
       const own = { url: req.url, headers: req.headers, method: req.method };
-      // What answers a HEAD has no body to be judged by.
+      // The answer to a HEAD has no body that could be validated.
       const method = req.method === 'HEAD' ? 'GET' : req.method;
       return new Promise<RawAnswer>((resolve, reject) => {
         underway.set(req, { body, onCancel, resolve, reject });
         Object.assign(req, { url: path, headers, method });
-        // A stand-in, since the proxy cuts off the answer that it would have piped. The visitor's own waits for the judge.
+        // A stand-in, because the proxy destroys the response that it would pipe to. The real one is sent after validation.
         proxy(req, new ServerResponse(req), reject).catch(reject);
       }).finally(() => Object.assign(req, own));
     };

@@ -19,7 +19,7 @@ export interface LimitOptions {
   readonly onRefused: () => void;
 }
 
-/** Keeps every call whose answer is never kept within its limits. */
+/** Limits every call whose answer is not cached. */
 export function createLimits(options: LimitOptions): RequestHandler {
   const keys = createLimitKeys(options);
   const limiters = new Map<LimitName, RequestHandler>();
@@ -44,8 +44,8 @@ interface LimiterOptions extends LimitOptions {
 }
 
 /**
- * What counts for each kind of rule. A call is counted before its answer is known, so that many at once are no way
- * round, and taken back afterwards where it should not count; one that its visitor broke off stays counted.
+ * What counts for each kind of rule. A call is counted before its answer is known, so that parallel calls cannot exceed
+ * the limit, and subtracted afterwards if it should not count. A call that its visitor aborted stays counted.
  */
 const COUNTED: Readonly<Record<NonNullable<Limit['counts']>, readonly Verdict[]>> = {
   refused: ['refused'],
@@ -67,7 +67,7 @@ function createLimiter(prefix: string, { limit, keyOf, redis, onRefused }: Limit
     requestWasSuccessful: (req) => counts !== undefined && !COUNTED[counts].includes(callOf(req).verdict),
     handler(req, res) {
       const seconds = secondsLeft(req, withinMs);
-      callOf(req).verdict = 'unjudged';
+      callOf(req).verdict = 'limited';
       onRefused();
       noteReason(req, new Error(`limit by ${by}`));
       sendFailure(

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../http/failure.ts';
 
-/** How long what is left of a refused body is still taken in, so that a sender on a slow line reads the refusal, ms. */
+/** How long the rest of a refused body is read and dropped, so that a slow sender can read the refusal, ms. */
 const LINGER = 10_000;
-/** And how much of it, in bytes: who sends more does not read. */
+/** How much of it is read, in bytes. */
 const MOST_DRAINED = 16 * 1024 * 1024;
 
 /** Reads a whole body of at most `limit` bytes. Throws Refusal; the rest of a refused body is thrown away. */

@@ -12,12 +12,12 @@ const CONTENT_TYPES: Readonly<Record<BodyKind, string>> = {
   multipart: 'multipart/form-data',
 };
 
-/** What people type fits well. */
+/** Bytes of a body without a file: more than any form of ours. */
 const WORDS_LIMIT = 64 * 1024;
-/** What stands around the file of an upload. */
+/** Bytes of a multipart body besides its file. */
 const FORM_AROUND = 16 * 1024;
 
-/** Reads and judges the body: its type must be the row's, its size within limits, its form whole. */
+/** Reads and validates the body: its type must be the row's, its size within limits, its form complete. */
 export const readRequestBody: RequestHandler = async (req, _res, next) => {
   const call = callOf(req);
   const kind = call.row.body ?? 'json';
@@ -40,7 +40,7 @@ function limitOf(row: Endpoint): number {
   return row.body === 'multipart' ? uploadRuleOf(row).maxBytes + FORM_AROUND : WORDS_LIMIT;
 }
 
-/** Which of the two would whoever answers the call believe? */
+/** Does a field have another value in the body than in the query? The upstream could read either. */
 function saysTwoThings({ fields, query }: CallContext): boolean {
   return Object.entries(fields).some(([name, value]) => query.has(name) && query.get(name) !== String(value));
 }

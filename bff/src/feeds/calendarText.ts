@@ -16,7 +16,7 @@ interface CalendarFeed {
   readonly events: readonly CalendarItem[];
 }
 
-/** Programs are asked to come back so often, seconds. */
+/** How often calendar programs should ask again, seconds. */
 const REFRESH = (6 * HOUR) / 1000;
 
 /** Events as iCalendar (RFC 5545). A day without an hour is a whole day; an hour is half an hour long. */

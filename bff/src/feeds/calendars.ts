@@ -2,7 +2,7 @@ import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { calendarFeedHref } from '@coinmirror/shared/routes/feeds.ts';
 import { type RequestHandler, Router } from 'express';
-import { createPublicFiles, type Site, sendLater } from '../cache/publicFiles.ts';
+import { type Site, sendLater, sendPublicFile } from '../cache/publicFiles.ts';
 import { loadPageData } from '../pages/pageData.ts';
 import { icalendarOf } from './calendarText.ts';
 
@@ -10,8 +10,7 @@ import { icalendarOf } from './calendarText.ts';
 const CACHE = 'public, max-age=3600';
 
 /** `/feeds/calendar.ics` and `/feeds/calendar/{coin}.ics`: events to be followed by a calendar program. */
-export function createCalendars({ answerCache, siteOrigin, isSimulated }: Site): RequestHandler {
-  const send = createPublicFiles();
+export function createCalendars({ answerCache, rendered, siteOrigin, isSimulated }: Site): RequestHandler {
   const router = Router();
   router.get(/^\/feeds\/calendar(?:\/([\w.-]{1,80}))?\.ics$/, async (req, res, next) => {
     const coinCode = req.params[0] ?? '';
@@ -26,8 +25,8 @@ export function createCalendars({ answerCache, siteOrigin, isSimulated }: Site):
     if (shown === null || !reading) return sendLater(res);
     const name = `${BRAND.name} · ${joinSpaced(shown.coin?.name ?? '', '日历')}${isSimulated ? '（演示数据）' : ''}`;
     const self = siteOrigin + calendarFeedHref(coinCode);
-    await send(res, {
-      key: coinCode,
+    await sendPublicFile(res, rendered, {
+      path: calendarFeedHref(coinCode),
       reading: reading.reading,
       type: 'text/calendar',
       cacheControl: CACHE,

@@ -14,7 +14,7 @@ export interface Feed {
   readonly items: readonly NewsItem[];
 }
 
-/** Characters that XML 1.0 knows no way to write: one of them and no reader takes the feed. */
+/** Characters that XML 1.0 cannot represent; a reader refuses a feed with one of them. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** RSS 2.0, with the Atom link by which a reader finds the feed again. */

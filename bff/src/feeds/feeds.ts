@@ -7,7 +7,7 @@ import {
 } from '@coinmirror/shared/routes/feeds.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type RequestHandler, type Response, Router } from 'express';
-import { createPublicFiles, type Site, sendLater } from '../cache/publicFiles.ts';
+import { type Site, sendLater, sendPublicFile } from '../cache/publicFiles.ts';
 import { loadPageData, type PageData } from '../pages/pageData.ts';
 import { feedCall, feedSectionTitle } from '../prerender/news/feeds.ts';
 import { type Feed, jsonFeedOf, rssOf } from './feedText.ts';
@@ -16,8 +16,7 @@ const KINDS = ['coin', 'tag', 'author'] as const;
 const CACHE = 'public, max-age=300';
 
 /** `/feeds/{section}.{xml|json}` and `/feeds/{coin|tag|author}/{code}.{xml|json}`: news to be followed from elsewhere. */
-export function createFeeds({ answerCache, siteOrigin, isSimulated }: Site): RequestHandler {
-  const send = createPublicFiles();
+export function createFeeds({ answerCache, rendered, siteOrigin, isSimulated }: Site): RequestHandler {
   const router = Router();
 
   async function answer(subject: FeedSubject, ending: FeedFormat, res: Response, next: () => void) {
@@ -37,8 +36,8 @@ export function createFeeds({ answerCache, siteOrigin, isSimulated }: Site): Req
       page: siteOrigin + pageOf(subject),
       items: list.rows,
     };
-    await send(res, {
-      key: `${subject.kind}/${subject.code}.${ending}`,
+    await sendPublicFile(res, rendered, {
+      path: feedHref(subject, ending),
       reading: reading.reading,
       type: FEED_FORMATS.find((format) => format.ending === ending)?.type ?? 'text/plain',
       cacheControl: CACHE,

@@ -2,7 +2,7 @@ import { AS_OF_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provena
 import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { SERIES_FORMATS } from '@coinmirror/shared/routes/series.ts';
 import { type RequestHandler, Router } from 'express';
-import { createPublicFiles, type Site } from '../cache/publicFiles.ts';
+import { type Site, sendPublicFile } from '../cache/publicFiles.ts';
 import { Refusal, sendFailure } from '../http/failure.ts';
 import { loadPageData } from '../pages/pageData.ts';
 import { findSeries } from '../prerender/series/series.ts';
@@ -10,8 +10,10 @@ import { lifetimeOf } from '../upstream/policies.ts';
 import { seriesJsonOf } from './seriesText.ts';
 
 /** `/data/series/{key}.{json|csv}`: the days of an indicator and other figures over time, for machines. */
-export function createSeries({ answerCache }: Pick<Site, 'answerCache'>): RequestHandler {
-  const send = createPublicFiles();
+export function createSeries({
+  answerCache,
+  rendered,
+}: Pick<Site, 'answerCache' | 'rendered'>): RequestHandler {
   const router = Router();
   router.get(/^\/data\/series\/([\w.-]{1,80})\.(json|csv)$/, async (req, res) => {
     const [key = '', ending = ''] = [req.params[0], req.params[1]];
@@ -23,8 +25,8 @@ export function createSeries({ answerCache }: Pick<Site, 'answerCache'>): Reques
     if (data.statusOf(call) === 404) return sendFailure(res, 'notFound', {}, '没有这组数据');
     const reading = data.readings[0]?.reading;
     if (reading === undefined) throw new Refusal('upstreamDown', { 'retry-after': '60' });
-    await send(res, {
-      key: `${key}.${ending}`,
+    await sendPublicFile(res, rendered, {
+      path: req.path,
       reading,
       type: format.type,
       cacheControl: `public, max-age=${lifetimeOf(call.name)}`,

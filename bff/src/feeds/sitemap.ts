@@ -13,7 +13,7 @@ export interface SitemapPart {
   paths(): Promise<readonly string[]>;
 }
 
-/** A sitemap may hold 50,000; smaller files are read again more gladly. */
+/** Addresses of a file. The protocol allows 50,000; crawlers read smaller files more often. */
 const LARGEST_PART = 5_000;
 
 /** All indexable addresses: pages of fixed address, what the catalogue holds, and what was published. */
@@ -61,7 +61,7 @@ export function createSitemap(answerCache: AnswerCache) {
       ]);
       return [...fixed, ...catalogue.flat(), ...published];
     },
-    /** One of them, read without the others; null for a name that is none. */
+    /** The part of a name, read without the others; null for an unknown name. */
     async part(name: string): Promise<SitemapPart | null> {
       const own = catalogueParts.find((part) => name === part || name.startsWith(`${part}-`));
       const among = [...fixed, ...(own ? await cataloguePart(own) : []), ...(await publishedParts())];
@@ -70,7 +70,7 @@ export function createSitemap(answerCache: AnswerCache) {
   };
 }
 
-/** What is made of a call's answer, made once an answer: reading a catalogue costs more than all else here. */
+/** What `make` makes of a call's answer, once for each answer: reading a catalogue costs most of a sitemap. */
 function madeOf<T>(
   answerCache: AnswerCache,
   call: PageCall,

@@ -2,20 +2,20 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { envelope, type FailureKind, failures } from './failure.ts';
 
-/** Time for the last bytes to arrive; whoever keeps his side open longer than this is not waited for, ms. */
+/** How long the client has to read the last bytes and close its side, ms. */
 const LINGER = 500;
 
-/** Ends a connection for good, with some last bytes. A half-closed one would hold its descriptor as long as its client likes. */
+/** Sends some last bytes and ends a connection. Half-closed, it would hold its descriptor for as long as the client likes. */
 export function endConnection(stream: Duplex, last?: Buffer): void {
   stream.on('error', () => {});
-  // What still comes in is thrown away: left unread, it would make the end a reset, and the last bytes lost.
+  // Further input is dropped. Left unread, it would turn the end into a reset that loses the last bytes.
   stream.resume();
   stream.end(last);
   const linger = setTimeout(() => stream.destroy(), LINGER).unref();
   stream.once('close', () => clearTimeout(linger));
 }
 
-/** Answers on the bare connection and ends it: for an upgrade, or what could not even be read as a request. */
+/** Answers on the socket itself and ends it, for upgrades and for what cannot be parsed as a request. */
 export function refuseConnection(stream: Duplex, kind: FailureKind): void {
   const body = envelope(kind);
   const { status } = failures[kind];

@@ -25,7 +25,7 @@ export const failures = {
 
 export type FailureKind = keyof typeof failures;
 
-/** Thrown where a request cannot go on; the one error handler turns it into the envelope. */
+/** Thrown to refuse a request; the error handler turns it into the envelope. */
 export class Refusal extends Error {
   readonly kind: FailureKind;
   readonly headers: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export function sendFailure(
   res.end(res.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers with whatever was thrown: a refusal says what it is, anything else is a fault of ours. */
+/** Answers with the failure of what was thrown; anything but a Refusal is an internal error. */
 export function sendError(res: ServerResponse, error: unknown): FailureKind {
   const kind = error instanceof Refusal ? error.kind : 'internal';
   sendFailure(res, kind, error instanceof Refusal ? error.headers : {});

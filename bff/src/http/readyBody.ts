@@ -8,7 +8,7 @@ export interface ReadyBody {
   /** null where compressing gains nothing. */
   readonly gzip: Buffer | null;
   readonly br: Buffer | null;
-  /** Weak, since the same words go out in three encodings. */
+  /** Weak, since the same content is sent in three encodings. */
   readonly etag: string;
 }
 
@@ -21,7 +21,7 @@ const WINDOW_RESERVE = 16;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Compresses once, off the main thread, for every time the bytes will be sent. */
+/** Compresses bytes once, off the main thread. */
 export async function makeReady(identity: Buffer): Promise<ReadyBody> {
   const etag = etagOf(identity);
   if (identity.length < WORTH_COMPRESSING) return { identity, gzip: null, br: null, etag };
@@ -34,7 +34,7 @@ export async function makeReady(identity: Buffer): Promise<ReadyBody> {
   return { identity, gzip: smaller(zipped, identity), br: smaller(brotli, identity), etag };
 }
 
-/** log2 of a window as large as all of the bytes: a larger one costs memory at every call and finds nothing more. */
+/** log2 of the window that covers all bytes; a larger one costs memory and finds nothing more. */
 function windowFor(bytes: number): number {
   const fitting = Math.ceil(Math.log2(bytes + WINDOW_RESERVE));
   return Math.min(Math.max(fitting, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);

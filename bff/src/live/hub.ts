@@ -6,7 +6,7 @@ export interface Listener {
 }
 
 export interface HubOptions {
-  /** How long a channel nobody listens to is kept, so that a reload does not churn, ms. */
+  /** How long a channel without listeners stays subscribed, so that a reload does not resubscribe it, ms. */
   readonly releaseDelay: number;
   subscribe(channels: readonly string[]): void;
   unsubscribe(channels: readonly string[]): void;
@@ -41,11 +41,11 @@ export interface Hub {
 }
 
 /**
- * Channels that have not said anything yet. A real one speaks within a second; names that somebody made up never
- * do, and make room for each other here instead of filling the upstream's own limit.
+ * Channels without a push so far, at most. A real channel pushes within a second; invented names never do, and evict each
+ * other here instead of filling the upstream's limit.
  */
 const MOST_SILENT = 500;
-/** Pushes that come within this go out together, ms: a market that has moved says so coin by coin. */
+/** Pushes within this time are sent together, since the upstream pushes coin by coin, ms. */
 const BURST = 50;
 
 /** Fans one upstream subscription a channel out to all who listen; reference-counted, newest state kept. */
@@ -128,7 +128,7 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
       const channel = channels.get(push.ch);
       if (channel === undefined) return;
       silent.delete(push.ch);
-      // An upstream that restarted counts from the beginning; visitors, who did not notice, need it to grow.
+      // A restarted upstream counts from the beginning, but visitors need numbers that grow.
       channel.seq = Math.max(channel.seq + 1, push.seq);
       channel.last = createPushFrame(JSON.stringify({ ...push, seq: channel.seq }));
       if (spoken.size === 0) setTimeout(deliver, BURST).unref();

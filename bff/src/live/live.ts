@@ -22,7 +22,7 @@ export interface Live {
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
   visitors(): number;
   upstreamConnected(): boolean;
-  /** Asks every visitor to come back, a few at a time; they find another process or this one's successor. */
+  /** Asks all visitors to reconnect, a few at a time; they reach another process or the next one. */
   drain(withinMs: number): void;
   close(): void;
 }
@@ -80,7 +80,7 @@ export function createLive(options: LiveOptions): Live {
     options.onRefused(req, kind, failures[kind].status);
     refuseConnection(stream, kind);
   }
-  // A handshake that is none: without a key, in another version.
+  // An invalid handshake: no key, or another version.
   server.on('wsClientError', (_error, stream, req) => refuse(req, stream, 'badRequest'));
 
   return {

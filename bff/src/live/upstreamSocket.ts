@@ -18,7 +18,7 @@ export interface UpstreamSocket {
   connected(): boolean;
 }
 
-/** Waits between attempts, ms; short, since a visitor looks at prices that stand still meanwhile. */
+/** Backoff between attempts, ms; short, because prices stand still meanwhile. */
 const RETRY_DELAYS = [250, 500, 1_000, 2_000];
 /** The upstream pings every few seconds; a connection that says nothing for this long is dead, ms. */
 const SILENCE = 20_000;
@@ -66,7 +66,7 @@ export function createUpstreamSocket({ url, channels, onPush }: UpstreamSocketOp
       if (typeof message['ping'] === 'number') send({ pong: message['ping'] });
       else if (isPush(message)) onPush(message);
     });
-    // An error is always followed by a close, which is where it is dealt with.
+    // A close event follows every error and handles it.
     next.on('error', () => {});
     next.on('close', () => {
       clearTimeout(silence);

@@ -6,22 +6,22 @@ import type { Bundler } from './frames.ts';
 import type { Hub, Listener } from './hub.ts';
 import { createOutlet } from './outlet.ts';
 
-/** A visitor is asked this often whether he is still there, ms. */
+/** Time between two pings to a visitor, ms. */
 export const PING_INTERVAL = 10_000;
-/** Who has left two pings unanswered is gone. */
+/** Unanswered pings after which a visitor counts as gone. */
 const MISSED_PINGS = 2;
-/** More messages than this between two pings is no browser of ours. */
+/** Messages that a visitor may send between two pings; our pages send far fewer. */
 const MESSAGES_PER_INTERVAL = 100;
 
 const POLICY_VIOLATION = 1008;
-/** Who is asked to leave and goes on talking is listened to no longer than this, ms. */
+/** How long a visitor who was asked to leave may take, ms. */
 const LEAVE_WITHIN = 2_000;
 
 export interface VisitorOptions {
   readonly socket: WebSocket;
   /** The connection under the socket. */
   readonly stream: Duplex;
-  /** How he takes several pushes at once; null for who wants each by itself, as text. */
+  /** How the visitor takes several pushes at once; null for each by itself, as text. */
   readonly bundle: Bundler | null;
   readonly hub: Hub;
   readonly now: () => number;

@@ -4,7 +4,7 @@ import { noteReason } from './requestLine.ts';
 
 /** The one place where an error of the application becomes an answer: the envelope, with the status of its kind. */
 export function createErrorHandler(count: (kind: FailureKind) => void): ErrorRequestHandler {
-  // Express tells an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (error: unknown, req, res, _next) => {
     noteReason(req, error);
     count(sendError(res, error));

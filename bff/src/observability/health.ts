@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
 export interface HealthReport {
-  /** May a balancer send visitors here? */
+  /** May a load balancer send visitors here? */
   readonly ready: boolean;
   readonly [detail: string]: unknown;
 }

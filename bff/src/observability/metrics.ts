@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How a request was answered: without work, by asking the upstream, from an old answer, or not at all. */
+/** How a request was answered: from a cache, by asking the upstream, from a stale answer, or not at all. */
 export type Outcome = 'hit' | 'miss' | 'stale' | 'failed';
 
 export interface Gauges {
@@ -9,7 +9,7 @@ export interface Gauges {
   readonly breakers: () => Readonly<Record<string, string>>;
 }
 
-/** Counts in a plain object, so that a hit costs an addition; read off when somebody looks. */
+/** Counts in a plain object, so that a hit costs one addition; copied to the counter when metrics are read. */
 function tally(name: string, help: string, registers: Registry[]): (outcome: Outcome) => void {
   const counts: Record<Outcome, number> = { hit: 0, miss: 0, stale: 0, failed: 0 };
   new Counter({
@@ -53,7 +53,7 @@ export function createMetrics() {
     refused: (kind: string) => refusals.inc({ kind }),
     finished: (status: number, ms: number) =>
       durations.observe({ status: `${Math.floor(status / 100)}xx` }, ms / 1000),
-    /** What is read off when somebody looks. */
+    /** Gauges that are computed when metrics are read. */
     watch({ visitors, liveConnected, breakers }: Gauges): void {
       new Gauge({
         name: 'bff_live_visitors',

@@ -11,40 +11,40 @@ export interface ComposeOptions {
   readonly headers: HeaderList;
   readonly vary: string;
   readonly dataSource: 'simulated' | 'live';
-  /** What every page tells the script about the site itself. */
+  /** Meta elements of every page that configure the script. */
   readonly metas: string;
 }
 
 export interface PageParts {
   /** The page of the table; none for the 404 page. */
   readonly page?: RouteName;
-  /** 503: the data that its words are made of is missing, so that no index takes it for the page. */
+  /** 503: the data of the page is missing, and no search engine may index what is shown instead. */
   readonly status: 200 | 404 | 503;
   readonly head: string;
-  readonly outline: string;
+  readonly prerendered: string;
   readonly preload: string;
-  /** This page depends on who asks and may be kept by nobody but his browser. */
+  /** The page depends on its visitor; only their browser may keep it. */
   readonly personal?: boolean;
 }
 
-/** Seconds after which a reader without scripts may ask again for a page that could not be made. */
+/** Retry-After of a page that could not be made, seconds. */
 const RETRY_AFTER = '30';
 
-/** Fills the shell and makes its bytes ready. */
+/** Fills the template and makes the page's bytes ready. */
 export function createCompose({ template, links, headers, vary, dataSource, metas }: ComposeOptions) {
   const extra = Object.fromEntries(headers);
   return async ({
     page,
     status,
     head,
-    outline,
+    prerendered,
     preload,
     personal = false,
   }: PageParts): Promise<ReadyAnswer> => {
     const text = template.render({
       attributes: ` data-source="${dataSource}"`,
       head: (page ? links(page) : '') + metas + head,
-      outline,
+      prerendered,
       preload,
     });
     return readyAnswer(status, await makeReady(Buffer.from(text)), {

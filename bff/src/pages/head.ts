@@ -1,7 +1,7 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { escapeJson, Html, html } from '../prerender/html.ts';
 
-/** What a page says about itself to browsers, search engines and those who share it. */
+/** The facts of a page's head, for browsers, search engines and link previews. */
 export interface HeadFacts {
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface HeadFacts {
   readonly feeds?: readonly { readonly type: string; readonly title: string; readonly href: string }[];
 }
 
-/** The head's part of the shell. */
+/** The page's part of the head element. */
 export function renderHead(facts: HeadFacts): string {
   const { title, description, canonical, kind, image, indexed, structured, feeds = [] } = facts;
   const parts: Html[] = [

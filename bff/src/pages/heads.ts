@@ -11,7 +11,7 @@ import type { SitePage } from './site.ts';
 import { article, breadcrumb, type Crumb, dataset, website } from './structured.ts';
 
 export interface Heads {
-  /** `data` null: the page's own figures are not known (bare shell). */
+  /** `data` null: the page's data is not known (a bare page). */
   of(page: SitePage, path: string, data: PageData | null): string;
   readonly lost: string;
 }

@@ -5,8 +5,8 @@ import { addressOf, type SitePage } from './site.ts';
 const GONE: ReadonlySet<number> = new Set([400, 404, 410]);
 
 /**
- * Does the upstream say that what a page is about does not exist? Asked is only the call that names it, the first with
- * a parameter of the path; a path with two has one for each. A side panel's missing data must not take the page away.
+ * Does the upstream say that the page's subject does not exist? Only the call that names the subject counts: for each
+ * parameter of the path, the first call that carries it. Missing data of a side panel leaves the page in place.
  */
 export function isMissing(page: SitePage, calls: readonly PageCall[], data: PageData): boolean {
   const subjects = Object.values(page.params).flatMap((name) => {

@@ -5,17 +5,17 @@ import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
 import type { Answers, PageCall } from '../prerender/served.ts';
 import { inTime } from '../upstream/inTime.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
-import { type ReadCall, readCall } from '../upstream/readCall.ts';
+import { readCall } from '../upstream/readCall.ts';
 import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
 
 export type { PageCall } from '../prerender/served.ts';
 
-/** What the upstream said to a page's calls. */
+/** The upstream's answers to a page's calls. */
 export interface PageData extends Answers {
   readonly readings: readonly { readonly call: PageCall; readonly reading: CachedAnswer }[];
   /** Every call was answered (a refusal is an answer, but for 429), and none of the answers is old. */
   readonly whole: boolean;
-  /** A call was not answered, and will not be. What is only late is not failed. */
+  /** A call has failed. A late one has not. */
   readonly failed: boolean;
   /** The status a call was answered with, null when it was not answered. */
   statusOf(call: PageCall): number | null;
@@ -25,8 +25,8 @@ export interface PageData extends Answers {
 const BUSY = 429;
 
 /**
- * Makes a page's calls side by side. A call that fails or takes too long leaves a gap, never an error. Where the market's beat turned in
- * between, what is of the beat before is read once more, so that the page's figures are of one instant.
+ * Makes a page's calls in parallel. A call that fails or takes too long leaves a gap, never an error. When a new beat
+ * began meanwhile, answers of the previous beat are read again, so that the page's figures are of one instant.
  */
 export async function loadPageData(answerCache: AnswerCache, calls: readonly PageCall[]): Promise<PageData> {
   const first = await Promise.all(calls.map((call) => outcomeOf(answerCache, call)));
@@ -62,18 +62,12 @@ interface Outcome {
   readonly late: boolean;
 }
 
-/** Calls as they are made, by the calls of pages: those of an address that was seen lately are the same each time. */
-const prepared = new WeakMap<PageCall, ReadCall>();
-
-function prepare(call: PageCall): ReadCall {
-  const known = prepared.get(call) ?? readCall(call.name, call.params);
-  prepared.set(call, known);
-  return known;
-}
-
 async function outcomeOf(answerCache: AnswerCache, call: PageCall): Promise<Outcome> {
   try {
-    const reading = await inTime(answerCache.read(prepare(call)), UPSTREAM_LIMITS.pagePatienceMs);
+    const reading = await inTime(
+      answerCache.read(readCall(call.name, call.params)),
+      UPSTREAM_LIMITS.pagePatienceMs,
+    );
     const late = reading === 'late';
     return { call, reading: late ? null : reading, late };
   } catch {
@@ -81,7 +75,7 @@ async function outcomeOf(answerCache: AnswerCache, call: PageCall): Promise<Outc
   }
 }
 
-/** Whether an answer about prices is of an earlier beat than the newest. One that is old because of an outage stays. */
+/** Is an answer about prices of an earlier beat than the newest? A stale one, from an outage, is not read again. */
 function isBehind({ call, reading }: Outcome, newest: number): boolean {
   const isPriced = lifetimeOf(call.name) <= EACH_BEAT;
   return isPriced && reading !== null && !reading.stale && reading.asOf < newest;

@@ -33,7 +33,7 @@ export function pageFiles(text: string): PageFiles {
 function linksTo(js: readonly string[], css: readonly string[]): string {
   return [
     ...js.map((address) => laterLink({ rel: 'modulepreload', address })),
-    // Not a style sheet yet: the outline must not wait for the page's styles.
+    // Fetched but not applied yet: the prerendered words must not wait for the page's styles.
     ...css.map((address) => laterLink({ rel: 'preload', as: 'style', address })),
   ].join('');
 }

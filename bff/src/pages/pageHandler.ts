@@ -1,8 +1,6 @@
 import type { RequestHandler } from 'express';
 import { type MadePage, pageKey } from '../cache/pageCache.ts';
 import type { Site } from '../cache/publicFiles.ts';
-import { createRenderMemo } from '../cache/renderMemo.ts';
-import { createUrlCache } from '../cache/urlCache.ts';
 import { cookieOf } from '../http/cookies.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
@@ -20,33 +18,26 @@ export interface PageHandlerOptions extends Site {
   /** The page cache. */
   page(key: string, make: () => Promise<MadePage>): Promise<ReadyAnswer>;
   count(outcome: Outcome): void;
-  /** Leaves out what cannot be made of the data. */
+  /** Leaves out parts that cannot be made from the data. */
   readonly attempt: Attempt;
 }
 
-/** A page, and what its first paint needs. */
-interface Asked {
-  readonly found: SitePage;
-  readonly wanted: PageCalls;
-}
-
-/** Without their slash these are the script's alone (specification section 2). */
+/** Served bare without their last slash (specification, section 2). */
 const BARE = /\/kline\/.*[^/]$|^\/data\/calc\.html$/;
 
-/** Answers every page: with its data and words, bare, or as the 404 page. */
+/** Answers every page: prerendered with its data, bare, or the 404 page. */
 export function createPageHandler({
   answerCache,
   siteOrigin,
   isSimulated,
+  rendered,
   compose,
   page,
   count,
   attempt,
 }: PageHandlerOptions): RequestHandler {
   const heads = createHeads(siteOrigin);
-  const made = createRenderMemo();
-  const remember = createUrlCache<Asked>();
-  const lost = compose({ status: 404, head: heads.lost, outline: '', preload: '' });
+  const lost = compose({ status: 404, head: heads.lost, prerendered: '', preload: '' });
 
   async function full(
     found: SitePage,
@@ -56,45 +47,39 @@ export function createPageHandler({
     const data = await loadPageData(answerCache, calls);
     if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
     const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
-    const answer = await made(JSON.stringify([path, calls, followed, read, data.failed]), madeOf, () => {
+    const answer = await rendered(JSON.stringify([path, calls, followed, read, data.failed]), madeOf, () => {
       const { text, status } = prerenderPage(found, data, { isSimulated, followed, attempt });
       const head = attempt(
         `head of ${found.name}`,
         () => heads.of(found, path, data),
         heads.of(found, path, null),
       );
-      return compose({ page: found.name, status, head, outline: text, preload: preloadScript(data) });
+      return compose({ page: found.name, status, head, prerendered: text, preload: preloadScript(data) });
     });
     count(answer.status === 503 ? 'failed' : data.whole ? 'miss' : 'stale');
     return { answer, whole: data.whole };
   }
 
-  /** Without data: it never changes while the process lives. */
+  /** A page without data; it does not change while the process lives. */
   function bare(found: SitePage, path: string, personal: boolean): Promise<ReadyAnswer> {
-    return made(JSON.stringify([path, personal]), [], () =>
+    return rendered(JSON.stringify([path, personal]), [], () =>
       compose({
         page: found.name,
         status: 200,
         head: heads.of(found, path, null),
-        outline: '',
+        prerendered: '',
         preload: '',
         personal,
       }),
     );
   }
 
-  function read(path: string, address: string): Asked | null {
-    const found = findPage(path, new URLSearchParams(queryOf(address)));
-    return found && { found, wanted: callsOf(found) };
-  }
-
   async function answerOf(path: string, url: string, signedIn: boolean): Promise<ReadyAnswer> {
     const key = pageKey(url);
-    // What is kept must not depend on what else stood in the query of whoever asked first.
-    const address = key ?? url;
-    const asked = remember(address, () => read(path, address));
-    if (asked === null) return lost;
-    const { found, wanted } = asked;
+    // A kept page must not depend on the rest of the first visitor's query.
+    const found = findPage(path, new URLSearchParams(queryOf(key ?? url)));
+    if (found === null) return lost;
+    const wanted = callsOf(found);
     if (signedIn || BARE.test(path)) return bare(found, path, true);
     if (wanted.calls.length === 0) return bare(found, path, false);
     const make = () => full(found, path, wanted);

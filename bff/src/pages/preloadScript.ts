@@ -2,8 +2,8 @@ import { escapeJson } from '../prerender/html.ts';
 import type { PageData } from './pageData.ts';
 
 /**
- * The page's answers for the script that takes over, as data no browser executes. The upstream's bytes are put in
- * as they are; the web app decodes them as if it had called.
+ * The page's answers for the app, in a script element of a data type. The upstream's bytes are put in as they are; the
+ * app decodes them as if it had made the calls.
  */
 export function preloadScript({ readings }: PageData): string {
   if (readings.length === 0) return '';

@@ -1,9 +1,9 @@
 import { failures } from '../http/failure.ts';
 import type { Attempt } from '../prerender/attempt.ts';
 import type { Block } from '../prerender/blocks.ts';
-import { renderBlocks } from '../prerender/outline/blocks.ts';
-import { outlineStyles } from '../prerender/outline/css.ts';
-import { frame } from '../prerender/outline/frame.ts';
+import { renderBlocks } from '../prerender/render/blocks.ts';
+import { prerenderStyles } from '../prerender/render/css.ts';
+import { frame } from '../prerender/render/frame.ts';
 import { servedPages } from '../prerender/servedPages.ts';
 import type { PageData } from './pageData.ts';
 import { pageWords } from './pageWords.ts';
@@ -11,27 +11,26 @@ import { addressOf, type SitePage } from './site.ts';
 
 export interface PrerenderOptions {
   readonly isSimulated: boolean;
-  /** Are the data's rows the ones that the address asks for? */
+  /** Does the data have the rows that the address asks for? */
   readonly followed: boolean;
   readonly attempt: Attempt;
 }
 
-/** A page's words as they stand in the HTML, and whether they are the page's. */
-export interface Outline {
+/** A page's prerendered HTML and its status. */
+export interface Prerendered {
   readonly text: string;
-  /** 503: the page could not be made now, so no index may take what stands there for it. */
+  /** 503: the page could not be made, and no search engine may index what is shown instead. */
   readonly status: 200 | 503;
 }
 
 /**
- * The words of a page as plain HTML in the page's own styles; '' for a page that has none, or would tell others. What
- * cannot be told of the data is left out; where the data was not answered or cannot be read, there is a heading and a
- * sentence.
+ * The first HTML of a page. Empty for a page without blocks, and for one whose query asks for other rows than the data
+ * has. Blocks that cannot be made are left out. When the data is missing or unreadable there is a heading and a message.
  */
-export function prerenderPage(page: SitePage, data: PageData, options: PrerenderOptions): Outline {
+export function prerenderPage(page: SitePage, data: PageData, options: PrerenderOptions): Prerendered {
   const { followed, attempt } = options;
   const { ignoresQuery, prerender } = servedPages[page.name];
-  const blocks = attempt(`outline of ${page.name}`, () => prerender?.(addressOf(page), data), undefined);
+  const blocks = attempt(`prerender of ${page.name}`, () => prerender?.(addressOf(page), data), undefined);
   if (blocks === null && isDisturbed(data))
     return { text: textOf(disturbed(page, data), data, options), status: 503 };
   const isTold = blocks && (followed || ignoresQuery);
@@ -39,14 +38,14 @@ export function prerenderPage(page: SitePage, data: PageData, options: Prerender
 }
 
 /**
- * A refusal is an answer: who is told that there is nothing has the page as it is. What is only late is asked for again
- * by the page's script.
+ * Has a call failed, or can an answer not be read? A refusal is an answer. A late call is made again by the page's
+ * script.
  */
 function isDisturbed(data: PageData): boolean {
   return data.failed || data.readings.some(({ call }) => data.entity(call.name) === null);
 }
 
-/** What stands in the place of a page's words. */
+/** The blocks of a page that could not be made. */
 function disturbed(page: SitePage, data: PageData): readonly Block[] {
   return [
     { kind: 'head', title: pageWords(page, data).title, summary: failures.upstreamDown.msg, asOf: null },
@@ -58,5 +57,5 @@ function textOf(
   data: PageData,
   { isSimulated, attempt }: PrerenderOptions,
 ): string {
-  return outlineStyles + frame(renderBlocks(blocks, attempt), data, isSimulated).text;
+  return prerenderStyles + frame(renderBlocks(blocks, attempt), data, isSimulated).text;
 }

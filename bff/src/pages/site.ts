@@ -7,7 +7,7 @@ import type { PageCall } from './pageData.ts';
 
 /** A page as an address asks for it. */
 export interface SitePage extends PageMatch {
-  /** What may change the page's content; empty for a page that is kept by its path alone. */
+  /** The parameters that may change the page's content; empty for a page that is kept by its path alone. */
   readonly query: URLSearchParams;
 }
 
@@ -15,15 +15,15 @@ export interface SitePage extends PageMatch {
 export interface PageCalls {
   readonly calls: readonly PageCall[];
   /**
-   * Is the query known to its last parameter? Otherwise it may order, filter or convert what the page shows, and rows
-   * told here would be other rows than the page's own.
+   * Did the page's row read every parameter of the query? Otherwise one may sort, filter or convert the rows, and the
+   * prerendered rows would differ from the app's.
    */
   readonly followed: boolean;
-  /** What the page's row read of the query: the rest changes nothing of what it says. */
+  /** The parameters that the page's row read; the others do not change its content. */
   readonly read: readonly (readonly [name: string, value: string | null])[];
 }
 
-/** Parameters that are no page's: those of campaigns, and two that are dealt with and taken out of the address. */
+/** Parameters that no page reads: those of campaigns, and those that the app removes from the address. */
 const IDLE = /^(utm_\w+|gclid|from|browsemode|feedback)$/;
 
 /** The page at a path, or null for one that is no page of ours. */

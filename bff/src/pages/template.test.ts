@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { parseTemplate } from './template.ts';
 
 const HTML = `<!doctype html><html lang="zh-CN"><head><script>a()</script><script type="application/json">{}</script>
-<script src="/x.js"></script><!--head--></head><body><div id="root"><!--outline--></div><!--preload--></body></html>`;
+<script src="/x.js"></script><!--head--></head><body><div id="root"><!--prerender--></div><!--preload--></body></html>`;
 
 describe('template', () => {
   test('every slot is filled in its place and the rest stays', () => {
     const page = parseTemplate(HTML).render({
       attributes: ' data-x="1"',
       head: 'H',
-      outline: 'O',
+      prerendered: 'O',
       preload: 'P',
     });
     expect(page).toContain('<html data-x="1" lang="zh-CN">');
@@ -21,11 +21,11 @@ describe('template', () => {
   test('what looks like a marker in the data is not taken for one', () => {
     const page = parseTemplate(HTML).render({
       attributes: '',
-      head: '$&<!--outline-->',
-      outline: 'O',
+      head: '$&<!--prerender-->',
+      prerendered: 'O',
       preload: '',
     });
-    expect(page).toContain('$&<!--outline--></head>');
+    expect(page).toContain('$&<!--prerender--></head>');
   });
 
   test('inline scripts that run are allowed by their hash, data and files are not in the list', () => {
@@ -33,7 +33,7 @@ describe('template', () => {
     expect(parseTemplate(HTML).scriptHashes).toEqual([`'sha256-${hash}'`]);
   });
 
-  test('a shell without its places is refused by name', () => {
-    expect(() => parseTemplate('<html><!--head--></html>')).toThrow('<!--outline-->');
+  test('a template without its places is refused by name', () => {
+    expect(() => parseTemplate('<html><!--head--></html>')).toThrow('<!--prerender-->');
   });
 });

@@ -7,7 +7,7 @@ export interface Slots {
   /** Attributes of the html element besides its language, e.g. ` data-source="simulated"`. */
   readonly attributes: string;
   readonly head: string;
-  readonly outline: string;
+  readonly prerendered: string;
   readonly preload: string;
 }
 
@@ -17,9 +17,9 @@ export interface Template {
   readonly scriptHashes: readonly string[];
 }
 
-const MARKERS = ['<html', '<!--head-->', '<!--outline-->', '<!--preload-->'] as const;
+const MARKERS = ['<html', '<!--head-->', '<!--prerender-->', '<!--preload-->'] as const;
 
-/** Reads the built shell. The error says what to do when there is none. */
+/** Reads the built index.html. The error says what to do when there is none. */
 export async function readTemplate(webDist: string): Promise<Template> {
   const file = join(webDist, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => {
@@ -30,10 +30,10 @@ export async function readTemplate(webDist: string): Promise<Template> {
 
 export function parseTemplate(html: string): Template {
   const parts = splitAt(html, MARKERS);
-  const [start, attributes, head, outline, preload] = parts as [string, string, string, string, string];
+  const [start, attributes, head, prerendered, preload] = parts as [string, string, string, string, string];
   return {
     render: (slots) =>
-      `${start}<html${slots.attributes}${attributes}${slots.head}${head}${slots.outline}${outline}${slots.preload}${preload}`,
+      `${start}<html${slots.attributes}${attributes}${slots.head}${head}${slots.prerendered}${prerendered}${slots.preload}${preload}`,
     scriptHashes: inlineScripts(html).map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
@@ -45,7 +45,7 @@ function splitAt(html: string, markers: readonly string[]): string[] {
   let rest = html;
   for (const marker of markers) {
     const at = rest.indexOf(marker);
-    if (at < 0) throw new Error(`index.html has no ${marker}: the shell cannot be filled in.`);
+    if (at < 0) throw new Error(`index.html has no ${marker}: it cannot be filled in.`);
     parts.push(rest.slice(0, at));
     rest = rest.slice(at + marker.length);
   }

@@ -1,13 +1,13 @@
 import type { Log } from '../observability/log.ts';
 import { redactText } from '../observability/redact.ts';
 
-/** Makes a part of a page; what cannot be made is `otherwise`, and the rest of the page stands. */
+/** Makes a part of a page; returns `otherwise` when it throws, so that the rest of the page is sent. */
 export type Attempt = <T>(part: string, make: () => T, otherwise: T) => T;
 
-/** So many faults are told of, each once: a fault in a page that many ask for would fill the log. */
+/** Faults that are logged, each once: one in a popular page would fill the log. */
 const MOST_TOLD = 200;
 
-/** Attempts whose failures are told of in the log, once for each part and reason. */
+/** Attempts whose failures are logged, once for each part and reason. */
 export function createAttempt(log: Pick<Log, 'error'>): Attempt {
   const told = new Set<string>();
   return (part, make, otherwise) => {

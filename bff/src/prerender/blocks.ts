@@ -19,7 +19,7 @@ export interface TabLink {
   readonly current: boolean;
 }
 
-/** What the first screen of a page is made of. Words and links only: how a block looks is the gateway's affair. */
+/** What the first screen of a page is made of: words and links. `render/` decides how a block looks. */
 export type Block =
   | {
       readonly kind: 'head';
@@ -50,13 +50,13 @@ export type Block =
   | { readonly kind: 'facts'; readonly as: 'strip' | 'grid' | 'line'; readonly items: readonly Fact[] }
   /** Facts, and shares of a whole beside them. */
   | { readonly kind: 'figures'; readonly facts: readonly Fact[]; readonly rings: readonly Fact[] }
-  /** What stands left of the page's rail. */
+  /** Blocks to the left of the page's rail. */
   | { readonly kind: 'beforeRail'; readonly blocks: readonly Block[] }
   /** Links beside each other, of which one may be the page itself. */
   | { readonly kind: 'tabs'; readonly tabs: readonly TabLink[] }
   /** The first rows of a list, in the columns that the page shows unless others are chosen. */
   | { readonly kind: 'table'; readonly withRows: <Result>(read: TableReader<Result>) => Result }
-  /** What stands under the page's tools, which take so many lines. */
+  /** Blocks below the page's tools, which take this many lines. */
   | { readonly kind: 'belowTools'; readonly rows: number; readonly blocks: readonly Block[] }
   /** A page beside, or on a phone below, a menu of its kind. */
   | {

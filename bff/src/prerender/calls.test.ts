@@ -34,7 +34,7 @@ describe('preload', () => {
     ['nothing', {}],
     ['what there is', RIGHT],
     ['what there is not', WRONG],
-  ])('every call of a shell is one the contract takes when the address asks for %s', (_what, query) => {
+  ])('every call of a page is one the contract takes when the address asks for %s', (_what, query) => {
     for (const page of routeNames) {
       const path = {
         coinCode: 'bitcoin',

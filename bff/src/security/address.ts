@@ -7,9 +7,9 @@ const PLAIN = /^\/[\w\-./~]*(\?[\w\-./~=&:,+]*)?$/;
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /**
- * Judges the request target before anything else reads it. A path must be one our own pages and calls could have:
- * valid UTF-8 once decoded, without control characters, backslashes, encoded slashes or dot segments, and not
- * the absolute form that only proxies get. null when there is nothing against it.
+ * Validates the request target before anything else reads it; null when it is valid. A path must be valid UTF-8 once
+ * decoded, without control characters, backslashes, encoded slashes or dot segments, and not in the absolute form that
+ * only proxies get.
  */
 export function addressFault(target: string | undefined): FailureKind | null {
   if (!target?.startsWith('/')) return 'badAddress';

@@ -5,7 +5,7 @@ import type { HostRule } from './hosts.ts';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
-/** Turns away what no browser of ours sends: a foreign host, an address that cannot be one, an unknown method. */
+/** Refuses a foreign host, an invalid address, an unknown method and changes sent by other sites. Throws Refusal. */
 export function guardRequest(hosts: HostRule): RequestHandler {
   return (req, _res, next) => {
     const fault = addressFault(req.url);
@@ -20,12 +20,12 @@ export function guardRequest(hosts: HostRule): RequestHandler {
   };
 }
 
-/** Does another site's page send this? Browsers name it with every request that changes something. */
+/** Is this sent by another site's page? Browsers add Origin to every request that changes something. */
 function isForeign(origin: string | undefined, hosts: HostRule): boolean {
   return origin !== undefined && !hosts.trusts(origin);
 }
 
-/** Past the calls there are only things to read. */
+/** Everything after the calls is read-only. Throws Refusal. */
 export const readersOnly: RequestHandler = (req, _res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD')
     throw new Refusal('methodNotAllowed', { allow: 'GET, HEAD' });

@@ -7,9 +7,9 @@ import { sourcesOf } from './serviceSources.ts';
 export interface SecurityOptions {
   /** CSP sources of the inline scripts in index.html. */
   readonly scriptHashes: readonly string[];
-  /** Whose scripts pages load besides our own; nobody's unless configured. */
+  /** Third-party services whose scripts pages load; none unless configured. */
   readonly services: ConfiguredServices;
-  /** Pictures of a real upstream stand on hosts of its own. */
+  /** A real upstream serves pictures from its own hosts. */
   readonly foreignPictures: boolean;
   /** Only then may browsers be told to ask for everything by https. */
   readonly https: boolean;
@@ -17,7 +17,7 @@ export interface SecurityOptions {
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** What no page of ours asks for, nobody who got into one may ask for either. */
+/** Permissions that no page of ours uses, so injected code must not get them either. */
 const UNUSED = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()';
 
 /** The headers of every page, put together once by helmet. */
@@ -56,12 +56,12 @@ function policy({ scriptHashes, services, foreignPictures, https }: SecurityOpti
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // Goes with every answer, not with pages alone (https.ts).
+    // Sent with every answer, not only with pages (https.ts).
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'sameorigin' },
-    // For browsers and plug-ins that are no more.
+    // For browsers and plug-ins that no longer exist.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
   });

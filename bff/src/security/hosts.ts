@@ -13,12 +13,10 @@ export interface HostRule {
   trusts(origin: string): boolean;
 }
 
-const REMEMBERED = 200;
-
 /**
- * With PUBLIC_ORIGIN set, its host and those of ALLOWED_HOSTS; a request may also name loopback (health checks), a page
- * may not: whatever runs on a visitor's own machine is not this site. Without it, what a machine of one's own is called:
- * an address, localhost, or a name without a dot.
+ * With PUBLIC_ORIGIN set: its host and those of ALLOWED_HOSTS. A request may also name loopback, for health checks; an
+ * Origin may not, since a page on a visitor's own machine is not this site. Without PUBLIC_ORIGIN: the names of a local
+ * machine, which are an address, localhost, or a name without a dot.
  */
 export function createHostRule({ publicOrigin, allowedHosts }: HostOptions): HostRule {
   const named = new Set(allowedHosts.map((host) => host.toLowerCase()));
@@ -29,33 +27,20 @@ export function createHostRule({ publicOrigin, allowedHosts }: HostOptions): Hos
     (isAddress(hostname) || !hostname.includes('.') || hostname.endsWith('.localhost'));
 
   return {
-    serves: remember((host) => {
-      const url = urlOfHost(host);
+    serves(host) {
+      const url = host === undefined ? null : urlOfHost(host);
       return url !== null && (isNamed(url) || isOwnMachine(url) || isLoopback(url.hostname));
-    }),
-    trusts: remember((origin) => {
+    },
+    trusts(origin) {
       const url = URL.parse(origin);
       return url?.origin === origin.toLowerCase() && (isNamed(url) || isOwnMachine(url));
-    }),
+    },
   };
 }
 
 /** A Host header as an address; null when it holds more than a host and a port. */
 function urlOfHost(host: string): URL | null {
   return /^[\w.\-:[\]]{1,255}$/.test(host) ? URL.parse(`http://${host}`) : null;
-}
-
-/** Answers are remembered, since few different names are genuine. */
-function remember(judge: (name: string) => boolean): (name: string | undefined) => boolean {
-  const remembered = new Map<string, boolean>();
-  return (name) => {
-    if (name === undefined) return false;
-    const known = remembered.get(name);
-    if (known !== undefined) return known;
-    const allowed = judge(name);
-    if (remembered.size < REMEMBERED) remembered.set(name, allowed);
-    return allowed;
-  };
 }
 
 /** 127.0.0.0/8, ::1 and localhost itself. A name that only begins with `127.` belongs to whoever registered it. */

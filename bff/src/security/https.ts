@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const HALF_A_YEAR = 'max-age=15552000';
-/** Asked from inside, without TLS. */
+/** Health checks come from inside, without TLS. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
 
 /**
- * With an https origin whoever comes plainly is sent there, and every answer tells browsers to come by https alone.
- * The proxy that ends TLS says so in X-Forwarded-Proto; who forges that forgoes only his own protection. Without an
- * https origin nothing changes. True when the request has been answered.
+ * With an https origin, plain http requests are redirected to it and every answer carries HSTS. The proxy that ends TLS
+ * sets X-Forwarded-Proto; a client that forges it only loses its own protection. Without an https origin nothing
+ * changes. Returns true when the request has been answered.
  */
 export function createHttpsRule(publicOrigin: string | null) {
   if (!publicOrigin?.startsWith('https:')) return () => false;

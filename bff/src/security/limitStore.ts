@@ -3,8 +3,8 @@ import type { Redis } from 'ioredis';
 import { RedisStore } from 'rate-limit-redis';
 
 /**
- * Counts in Valkey/Redis, so that all processes count together, and in this process while that cannot be
- * reached: limits get looser then, but nobody is locked out and nothing is left unguarded.
+ * Counts in Valkey or Redis, so that all processes share limits. While the store cannot be reached each process counts by
+ * itself: limits are looser then, but they hold.
  */
 export function createLimitStore(redis: Redis | null, prefix: string): Store {
   const memory = new MemoryStore();

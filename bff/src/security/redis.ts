@@ -5,17 +5,17 @@ const CONNECT_TIMEOUT = 2_000;
 const COMMAND_TIMEOUT = 500;
 const LONGEST_PAUSE = 2_000;
 
-/** A connection that never makes a visitor wait: without it, or when it is slow, limits are counted here. */
+/** Connects to the store of limits; null without a URL. Requests never wait for it longer than the command timeout. */
 export async function connectRedis(url: string | null, log: Log): Promise<Redis | null> {
   if (url === null) return null;
-  // A process that shares nothing need not carry the client.
+  // Loaded only where it is used, to save memory.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_TIMEOUT,
     commandTimeout: COMMAND_TIMEOUT,
-    // One that hangs is left, so that the next visitor does not wait for it too.
+    // A hanging connection is closed, so that later requests do not wait for it.
     socketTimeout: COMMAND_TIMEOUT,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE),
   });

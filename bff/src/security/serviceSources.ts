@@ -32,7 +32,7 @@ const further: Readonly<Record<ServiceName, Partial<ServiceSources>>> = {
   },
 };
 
-/** What the policy of pages has to allow for these services: nothing for one that is not configured. */
+/** The CSP sources of the configured services. */
 export function sourcesOf(services: ConfiguredServices): ServiceSources {
   const names = (Object.keys(SERVICES) as ServiceName[]).filter((name) => services[name] !== undefined);
   const of = (kind: SourceKind) =>

@@ -49,7 +49,7 @@ describe('uploads', () => {
 
 describe('a call that takes documents', () => {
   const rule: UploadRule = { types: ['application/pdf'], maxBytes: 3 * 1024 * 1024 };
-  const judged = async (file: Blob) => {
+  const refusalOf = async (file: Blob) => {
     const { body, type } = await form({ file });
     return checkUpload(body, type, rule).then(
       () => null,
@@ -58,8 +58,8 @@ describe('a call that takes documents', () => {
   };
 
   test('takes them up to its own size, and no pictures', async () => {
-    expect(await judged(new Blob(['%PDF-1.7\n', new Uint8Array(2.5 * 1024 * 1024)]))).toBeNull();
-    expect(await judged(new Blob(['%PDF-1.7\n', new Uint8Array(3 * 1024 * 1024)]))).toBe('tooLarge');
-    expect(await judged(new Blob([PNG]))).toBe('unsupportedType');
+    expect(await refusalOf(new Blob(['%PDF-1.7\n', new Uint8Array(2.5 * 1024 * 1024)]))).toBeNull();
+    expect(await refusalOf(new Blob(['%PDF-1.7\n', new Uint8Array(3 * 1024 * 1024)]))).toBe('tooLarge');
+    expect(await refusalOf(new Blob([PNG]))).toBe('unsupportedType');
   });
 });

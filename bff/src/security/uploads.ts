@@ -5,7 +5,7 @@ import { Refusal } from '../http/failure.ts';
 
 const HEAD = 16;
 
-/** A row that does not say what it takes takes pictures. */
+/** The default of a row without an upload rule: pictures. */
 const PICTURES: UploadRule = { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: IMAGE_MAX_BYTES };
 
 /** The files that a multipart call takes. */
@@ -13,13 +13,13 @@ export function uploadRuleOf({ upload }: Endpoint): UploadRule {
   return upload ?? PICTURES;
 }
 
-/** Judges a multipart body: whole, every file of a type and size that its call takes. Throws Refusal. */
+/** Validates a multipart body: it must be complete and each file of a type and size that the call takes. Throws Refusal. */
 export async function checkUpload(body: Buffer, contentType: string, rule = PICTURES): Promise<void> {
   const form = await parse(body, contentType);
   for (const value of form.values()) {
     if (typeof value === 'string') continue;
     if (value.size > rule.maxBytes) throw new Refusal('tooLarge');
-    // By its first bytes: the name and the type that the sender claims prove nothing.
+    // By its first bytes, since the sender chooses the name and the type.
     const type = fileTypeOf(new Uint8Array(await value.slice(0, HEAD).arrayBuffer()));
     if (type === null || !rule.types.includes(type)) throw new Refusal('unsupportedType');
   }

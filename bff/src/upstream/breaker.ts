@@ -1,10 +1,10 @@
 export type BreakerState = 'closed' | 'open' | 'halfOpen';
 
 export interface Breaker {
-  /** May a call be made now? While half open one trial at a time is let through. */
+  /** May a call be made now? A half-open breaker allows one trial at a time. */
   allows(): boolean;
   answered(): void;
-  /** A call that was sent at `sentAt` failed. What was sent before the last answer says nothing about now. */
+  /** A call that was sent at `sentAt` failed. One that was sent before the last answer is ignored. */
   failed(sentAt?: number): void;
   state(): BreakerState;
 }
@@ -12,15 +12,15 @@ export interface Breaker {
 export interface BreakerOptions {
   /** Failures in a row after which calls are no longer made. */
   readonly threshold: number;
-  /** How long to leave the upstream alone before one trial, ms. */
+  /** How long an open breaker waits before a trial, ms. */
   readonly restMs: number;
   /** ms on a clock that only goes forward. */
   readonly now: () => number;
 }
 
 /**
- * Stops asking what keeps failing, so that visitors are answered at once from what is kept. The rest is short: an
- * upstream that is back must be noticed within a second or two.
+ * Stops calls that keep failing, so that visitors get cached answers at once. The pause is short, so that a recovered
+ * upstream is noticed within a second or two.
  */
 export function createBreaker({ threshold, restMs, now }: BreakerOptions): Breaker {
   let failures = 0;

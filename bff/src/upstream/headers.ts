@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ASKED_ENCODING } from './validateAnswer.ts';
 
-/** What an upstream hears of the visitor's headers. Cookies are ours alone and never among them. */
+/** The visitor's headers that are forwarded. Cookies stay in the gateway. */
 const FORWARDED = ['accept', 'accept-language', 'authorization', 'content-type', 'user-agent'];
 
 export interface Origin {

@@ -1,4 +1,4 @@
-/** What is made, or 'late' where it takes longer than `ms`; it goes on being made then. Rejects as the making does. */
+/** The promise's value, or 'late' after `ms`; the work goes on then. Rejects when the promise does before that. */
 export function inTime<Value>(making: Promise<Value>, ms: number): Promise<Value | 'late'> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms, 'late').unref();

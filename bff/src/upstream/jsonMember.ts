@@ -1,4 +1,4 @@
-/** Answers of ours nest some eight levels; what nests deeper than this is meant to exhaust somebody's stack. */
+/** Our answers nest some eight levels; deeper nesting than this is an attack on the stack. */
 const DEEPEST = 512;
 
 const QUOTE = 0x22;
@@ -11,7 +11,7 @@ const WORDS = new Map(['true', 'false', 'null'].map((word) => [word.charCodeAt(0
 const ESCAPED = new Set(Buffer.from('"\\/bfnrt'));
 const HEX = new Set(Buffer.from('0123456789abcdefABCDEF'));
 
-/** Where the value of the outermost object's member begins, -1 while none is found. A scan never waits: one does for all. */
+/** Name and offset of the wanted member, -1 until it is found. Scans are synchronous, so they share this object. */
 const asked = { name: '', at: -1 };
 
 /**

@@ -15,7 +15,7 @@ export interface ReadRequest {
   readonly body?: Buffer | undefined;
 }
 
-/** Kept-alive connections to a host. Time is kept outside (withinTime), for the whole answer at once. */
+/** Kept-alive connections to a host. `withinTime` limits the time of a whole answer, so the pool has no time limit. */
 export function createPool(origin: string): Pool {
   return new Pool(origin, {
     connections: UPSTREAM_LIMITS.connections,

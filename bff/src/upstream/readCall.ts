@@ -47,7 +47,7 @@ export function postCall(name: EndpointName, row: Endpoint, params: Params): Rea
   return { name, row, query: '', body: Buffer.from(json), key: `${name} ${json}` };
 }
 
-/** The flag as a visitor sent it. Our own pages, and who says nothing, are taken for what nearly all browsers can. */
+/** The flag as a visitor sent it; 1 where it is absent, since nearly all browsers can. */
 function webpOf(sent: unknown): 0 | 1 {
   return String(sent) === '0' ? 0 : 1;
 }

@@ -18,7 +18,7 @@ export interface SigningOptions {
 /** Turns the parameters of a community call into its signed query; `body` are the fields that are signed with it. */
 export type Signer = (params: URLSearchParams, body?: Readonly<Record<string, unknown>>) => URLSearchParams;
 
-/** The moment and the chance that go into a signature; tests choose them. */
+/** Clock and randomness of a signature; tests fix them. */
 export interface SigningMoment {
   readonly now: () => number;
   /** New in every call. */

@@ -8,15 +8,15 @@ import type { RawAnswer } from './validateAnswer.ts';
 export type Cancel = (reason: Error) => void;
 
 /**
- * Sends one call and brings its whole answer back; hands over what cancels it. Rejects with UpstreamFailure when the
- * answer broke off, with any other error when none had begun.
+ * Sends one call and resolves with its whole answer; passes a function that cancels the call to `onCancel`. Rejects with
+ * UpstreamFailure when the answer breaks off, with another error when none has begun.
  */
 export type Transport = (onCancel: (cancel: Cancel) => void) => Promise<RawAnswer>;
 
-/** The visitor left; nobody failed. */
+/** The visitor left; this is no failure of the upstream. */
 export class VisitorGone extends Error {}
 
-/** The answer, unless it is not whole in time or the visitor it is for leaves. */
+/** The answer. Rejects when it is not complete in time, or when its visitor leaves. */
 export function withinTime(send: Transport, visitor?: ServerResponse): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let ended: Error | null = null;
@@ -30,7 +30,7 @@ export function withinTime(send: Transport, visitor?: ServerResponse): Promise<R
     const timer = setTimeout(() => end(new UpstreamFailure('upstreamSlow')), UPSTREAM_LIMITS.answerMs);
     visitor?.once('close', leave);
     send((cancels) => {
-      // One that had to wait for a connection until it was too late.
+      // The call got its connection only after it had ended.
       if (ended) cancels(ended);
       else cancel = cancels;
     })
@@ -42,7 +42,7 @@ export function withinTime(send: Transport, visitor?: ServerResponse): Promise<R
   });
 }
 
-/** The same once more when no answer had begun. */
+/** Tries a call a second time if no answer has begun. */
 export function twice(send: Transport): Transport {
   return (onCancel) =>
     send(onCancel).catch(async (error: unknown) => {

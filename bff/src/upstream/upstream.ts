@@ -7,7 +7,7 @@ import { UpstreamFailure } from './upstreamFailure.ts';
 import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
 import { type Answer, validateAnswer } from './validateAnswer.ts';
 
-/** One upstream host: its time limit, its breakers and its judge, whichever transport carries a call. */
+/** One upstream host with its time limit, breakers and validation, for both transports. */
 export interface Upstream {
   /** Makes a call, which ends when its visitor leaves. Throws UpstreamFailure, or VisitorGone. */
   exchange(name: EndpointName, send: Transport, visitor?: ServerResponse): Promise<Answer>;
@@ -38,7 +38,7 @@ export function createUpstream(origin: string): Upstream {
     const sentAt = now();
     try {
       const raw = await withinTime(send, visitor);
-      // Whoever stands before a host says nothing for it.
+      // A 502 or higher may come from a proxy before the host, so it does not show that the host is up.
       if (raw.status < 502) host.answered();
       const answer = await validateAnswer(name, raw);
       endpoint.answered();
@@ -60,7 +60,7 @@ export function createUpstream(origin: string): Upstream {
   };
 }
 
-/** Nobody is there; or somebody, but what he says is no HTTP, or its head has no end. */
+/** Down when nothing answers; broken when the answer is no HTTP or its head is too large. */
 function failureOf(error: unknown): UpstreamFailure {
   const { name = '', code = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const speaks = name === 'HTTPParserError' || /^HPE_|HEADERS_OVERFLOW/.test(code);

@@ -5,9 +5,9 @@ export type Blamed = 'host' | 'endpoint';
 
 export interface FailureOptions {
   readonly cause?: unknown;
-  /** What its kind says, unless it is known better. */
+  /** Overrides the blame that the kind implies. */
   readonly blames?: readonly Blamed[];
-  /** Seconds after which a call that was not made, or not taken, is worth making again. */
+  /** Seconds after which another try is worthwhile. */
   readonly retryAfter?: string;
 }
 
@@ -16,7 +16,7 @@ const USUALLY: Partial<Record<FailureKind, readonly Blamed[]>> = {
   upstreamSlow: ['host', 'endpoint'],
   upstreamBroken: ['endpoint'],
 };
-/** Kinds that pass, and when they are worth another try, in seconds. */
+/** Temporary kinds and when to try again, seconds. */
 const PASSES: Partial<Record<FailureKind, string>> = { upstreamDown: '2', upstreamBusy: '2' };
 
 /** A call to an upstream that brought no usable answer. */

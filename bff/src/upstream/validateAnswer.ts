@@ -26,18 +26,18 @@ export interface Answer {
   readonly code: number | null;
   readonly contentType: string;
   readonly bytes: Buffer;
-  /** The same bytes as they came, where they came so. */
+  /** The same bytes compressed, where the upstream sent them so. */
   readonly gzip: Buffer | null;
-  /** What the upstream says of its source and of the time of its data; undefined where it says nothing. */
+  /** Source and time of the data by the upstream's headers; undefined where they are absent. */
   readonly source: string | undefined;
   readonly asOf: string | undefined;
-  /** How long it stands, as the upstream says. */
+  /** How long the data stays valid, by the upstream's header. */
   readonly holds: string | undefined;
   /** When an upstream that refuses for now wants to be asked again, in seconds. */
   readonly retryAfter: string | undefined;
 }
 
-/** What the hop asks for; each of the others is read as well. */
+/** The encoding that the gateway asks for; the others below are decoded as well. */
 export const ASKED_ENCODING = 'gzip';
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   gzip: limited(gunzip),
@@ -46,17 +46,17 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: limited(brotliDecompress),
 };
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** JSON, or what does not say that it is something else. */
+/** Types of a JSON answer; an absent type or text/plain may be JSON too. */
 const MAY_BE_JSON = /^\s*($|(application|text)\/([\w.-]+\+)?json\b|text\/plain\b)/i;
 /** The rows that answer with a picture instead of an envelope. */
 const PICTURES: ReadonlySet<EndpointName> = new Set(['imageFile']);
-/** The whole host is away, says whoever stands before it. */
+/** Statuses by which a proxy before the host says that the host is down. */
 const HOST_AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 const BUSY = 503;
 
 /**
- * The one judge of upstream answers, whichever way they came. Lets pass a success or a refusal in an envelope, or the
- * picture that a row is for; throws UpstreamFailure for all else: a server error, a redirect, HTML, half an answer.
+ * Validates an upstream's answer, whichever transport brought it. Accepts a success or a refusal in an envelope, or the
+ * picture of a picture row. Throws UpstreamFailure for anything else: a server error, a redirect, HTML, a cut body.
  */
 export async function validateAnswer(name: EndpointName, raw: RawAnswer): Promise<Answer> {
   const { status, headers, bytes } = raw;
@@ -77,7 +77,7 @@ export async function validateAnswer(name: EndpointName, raw: RawAnswer): Promis
     const contentType = imageTypeOf(plain);
     if (contentType === null) throw broken('no picture');
     const complaint = checkPicture(AVATAR_RULE, plain);
-    // It was uploaded by somebody: the others' pictures are as good as before.
+    // A visitor uploaded it, so it says nothing about other pictures and counts for no breaker.
     if (complaint !== null) throw new UpstreamFailure('badPicture', { cause: new Error(complaint) });
     return { ...common, code: null, contentType, gzip: null };
   }
@@ -88,8 +88,8 @@ export async function validateAnswer(name: EndpointName, raw: RawAnswer): Promis
 }
 
 /**
- * What an upstream says that it failed with. Against a write it says nothing of others' calls. Where it says so in its own
- * envelope, the host is there and the endpoint alone is not.
+ * The failure for a status of 500 and above. A failed write blames nobody, since its body may be the cause. An error in
+ * the upstream's own envelope shows that the host is up, so only the endpoint is blamed.
  */
 async function serverError(name: EndpointName, raw: RawAnswer): Promise<UpstreamFailure> {
   const { status, headers } = raw;

@@ -14,7 +14,7 @@ const post = (path: `/api/${string}`, body: 'json' | 'form' | 'multipart', polic
   });
 
 /**
- * Calls of every kind that changes something, beside the product's own rows: the laws of signing, limits and
+ * Calls of every kind that changes something, beside the product's own rows: the rules of signing, limits and
  * uploads are tested on these whatever the table holds at the moment.
  */
 export const extraRows = {

@@ -37,7 +37,7 @@ export interface FakeUpstream {
   close(): Promise<void>;
 }
 
-/** An upstream that misbehaves on command: what the proxy's laws are tested against. */
+/** An upstream that misbehaves on command: what the gateway's rules are tested against. */
 export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
   const seen: SeenRequest[] = [];
   const answers = new Map<string, (request: SeenRequest) => FakeAnswer>();

@@ -9,22 +9,22 @@ type Name = keyof typeof accountEndpoints;
 export const RIGHT = 'secret1';
 export const CODE = '246810';
 
-export interface Judge extends FakeUpstream {
+export interface LoginUpstream extends FakeUpstream {
   /** The status it refuses with: some upstreams refuse by the envelope alone. */
   refusedWith: number;
 }
 
 /** An upstream that takes the right password or code of whatever call it is sent, and refuses any other. */
-export async function startJudge(): Promise<Judge> {
+export async function startLoginUpstream(): Promise<LoginUpstream> {
   const upstream = await startFakeUpstream();
-  const judge = Object.assign(upstream, { refusedWith: 422 });
+  const login = Object.assign(upstream, { refusedWith: 422 });
   upstream.on('*', ({ body }) => {
     const { password, oldpassword, sms_code } = JSON.parse(body) as Record<string, unknown>;
     const isRight = [password, oldpassword].includes(RIGHT) || sms_code === CODE;
     if (isRight) return { body: { code: 200, data: {} } };
-    return { status: judge.refusedWith, body: { code: 422, msg: '不对' } };
+    return { status: login.refusedWith, body: { code: 422, msg: '不对' } };
   });
-  return judge;
+  return login;
 }
 
 let serial = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A built web app in small: the shell's template with all its places, one script, one picture. */
+/** A small built web app: the page template with all its places, one script, one picture. */
 export function makeWebDist(): string {
   const folder = mkdtempSync(join(tmpdir(), 'coinmirror-web-'));
   mkdirSync(join(folder, 'assets'));
@@ -32,7 +32,7 @@ const TEMPLATE = `<!doctype html>
     <!--head-->
   </head>
   <body>
-    <div id="root"><!--outline--></div>
+    <div id="root"><!--prerender--></div>
     <!--preload-->
     <script type="module" src="/assets/index-AbCd1234.js"></script>
   </body>

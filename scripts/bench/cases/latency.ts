@@ -11,6 +11,7 @@ const PATHS = [
   '/',
   '/currencies/list_2.html',
   '/api/home/global',
+  '/theme.js',
   '/api/search/websearch?code=btc&token=visitor',
 ];
 

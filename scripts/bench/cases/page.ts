@@ -9,14 +9,23 @@ import type { Server } from '../process.ts';
 import { goal, one, table } from '../table.ts';
 import { webDist } from '../webDist.ts';
 
-const ORDER = { path: '/', headers: { 'accept-encoding': 'br' }, connections: 64, requests: 40_000 };
-/** Headers that Node writes for every server here. */
+const DESKTOP =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const ORDER = {
+  path: '/',
+  headers: { 'accept-encoding': 'br', 'user-agent': DESKTOP },
+  connections: 64,
+  requests: 40_000,
+};
+/** With a mobile site the gateway tells phones from desktops before it answers a kept page. */
+const SETTINGS = { MOBILE_SITE_ORIGIN: 'https://m.coinmirror.example' };
+/** Node writes these itself for every server here. */
 const OWN = new Set(['date', 'connection', 'keep-alive']);
 
 /** The cached home page compared with bare node:http with the same bytes, and with nginx with the same body. */
 export async function benchPage(): Promise<string> {
   const upstream = await startPeer('upstream');
-  const gateway = await startGateway(upstream, webDist());
+  const gateway = await startGateway(upstream, webDist(), SETTINGS);
   const page = await rawPage(gateway.port);
   const folder = mkdtempSync(join(tmpdir(), 'coinmirror-page-'));
   writeFileSync(join(folder, 'index.html'), page.body);

@@ -5,7 +5,7 @@ import { api } from '#api/api.ts';
 import type { Call, Dated } from '#api/call.ts';
 import { provenanceFrom } from '#api/provenanceFrom.ts';
 
-/** What the gateway embeds in the first HTML: raw upstream answers to the page's calls. */
+/** What the BFF leaves in the page: answers of the page's calls, as the upstream gave them. */
 const preload = v.object({
   calls: v.array(
     v.object({
@@ -36,14 +36,14 @@ interface NamedApi {
   util: { upsertQueryEntries(entries: readonly SeedEntry[]): UnknownAction };
 }
 
-/** The answers embedded in the first HTML; empty where it has none. */
+/** The answers that stand in the page; none where it is bare. */
 export function readPageData(): readonly PreloadedCall[] {
   const text = document.getElementById('preload')?.textContent;
-  const shell = v.safeParse(v.pipe(v.string(), v.parseJson(), preload), text);
-  return shell.success ? shell.output.calls : [];
+  const page = v.safeParse(v.pipe(v.string(), v.parseJson(), preload), text);
+  return page.success ? page.output.calls : [];
 }
 
-/** Seeds the query cache with the embedded answers, so that the first render has its data. */
+/** Puts the page's answers into the query cache, so that the first render has its data. */
 export function seed(dispatch: Dispatch, calls: readonly PreloadedCall[]): void {
   // Endpoints are injected as code loads, so their names are not in the type of `api`.
   const unnamed: unknown = api;
@@ -52,7 +52,7 @@ export function seed(dispatch: Dispatch, calls: readonly PreloadedCall[]): void 
   if (entries.length > 0) dispatch(named.util.upsertQueryEntries(entries));
 }
 
-/** Refetches the embedded prices after the first paint: the gateway may cache a page for some beats. */
+/** Asks again for the page's prices, once it has been painted: a page may be kept for some beats before it is sent. */
 export function renew(dispatch: Dispatch, calls: readonly PreloadedCall[]): void {
   const unnamed: unknown = api;
   const named = unnamed as NamedApi;

@@ -21,19 +21,18 @@ import { readPageData, renew, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
 /**
- * Starts the app in the first HTML's root element. The first render waits for the page's code and the
- * embedded data, so that React replaces the prerendered page in one step, without a layout shift. Each step
- * is a task of its own, and the render is a transition, which React slices: scrolling and presses work in
- * between.
+ * Starts the app in the page's root element. The first render waits for the page's code and for its preloaded
+ * data, so that React replaces the prerendered HTML by the finished page in one step, without a shift. Each step is a task of
+ * its own, and the render a transition, which React draws in slices: the visitor scrolls and presses in between.
  */
 export async function startApp(container: HTMLElement): Promise<void> {
   // A visitor who scrolls before a table or chart is there is already reading.
   watchMoves();
   const history = createBrowserHistory({ v5Compat: true });
   const arriving = createSiteRouter(history);
-  const shell = readPageData();
-  // Without embedded data the page asks for it at once: load the client with the page's code.
-  if (shell.length === 0) void fetchClient();
+  const preloaded = readPageData();
+  // Without data in its HTML the page will ask for it at once: the client comes along with the page's code.
+  if (preloaded.length === 0) void fetchClient();
   await nextTask();
   const store = makeStore(restoreState());
   store.dispatch(watchBegun());
@@ -44,7 +43,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   setupListeners(store.dispatch);
   followOtherTabs(store.dispatch);
   const router = await arriving;
-  for (const call of shell) {
+  for (const call of preloaded) {
     await nextTask();
     seed(store.dispatch, [call]);
   }
@@ -64,8 +63,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
     void importWhenOnline(() => import('#api/heal/startHealing.ts')).then(({ startHealing }) =>
       startHealing(store),
     );
-    renew(store.dispatch, shell);
-    // So that prefetching a hovered link need not load the table first.
+    renew(store.dispatch, preloaded);
+    // So that a link that is hovered finds its page without asking for the table first.
     void fetchPageTable().catch(() => undefined);
   });
 }

@@ -1,6 +1,6 @@
 import type { ListedSeries } from '../served.ts';
 
-/** Addresses of one file: the protocol allows 50,000. So few that a file costs the same however much is published. */
+/** Addresses of one file. The protocol allows 50,000; with few a file costs the same however much is published. */
 const PER_FILE = 500;
 
 /** Articles by their month: `news-2026-11`, and `news-2026-11-2` where a month has more than one file holds. */

@@ -3,7 +3,7 @@ import { NEWS_TABS } from '@coinmirror/shared/pages/newsTabs.ts';
 import type { FeedSubject } from '@coinmirror/shared/routes/feeds.ts';
 import type { PageCall } from '../served.ts';
 
-/** Items of a feed: what a reader that looks in twice a day would miss otherwise. */
+/** Items of a feed: enough for a reader that asks twice a day. */
 const ITEMS = 50;
 
 interface Section {

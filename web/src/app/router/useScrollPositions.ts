@@ -36,7 +36,7 @@ export function useScrollPositions(router: SiteRouter, { location, action, keepS
     const remembered = action === 'POP' ? positions[place] : undefined;
     // It is at its top already: reading scrollY would force a layout of the whole page.
     const begins = isFirst.current && location.hash === '' && !remembered;
-    // The reader may have scrolled the first HTML before the script ran: the position stays.
+    // The reader of the prerendered page may have scrolled before the script was there: they stay where they are.
     const stays = begins || (isFirst.current ? window.scrollY > 0 : keepScroll);
     isFirst.current = false;
     if (!stays) scrollFor(location.hash, remembered);

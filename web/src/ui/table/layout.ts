@@ -1,3 +1,4 @@
+import { columnWidths } from '@coinmirror/shared/columns/columnWidths.ts';
 import type { CSSProperties } from 'react';
 import { cx } from '../classNames.ts';
 import { cellClass } from './cellClass.ts';
@@ -31,10 +32,10 @@ export interface TableLayout<Row> {
 
 /** Widths and pinned offsets, as custom properties for the style sheet. */
 export function layoutColumns<Row>(columns: readonly Column<Row>[], onPhone = false): TableLayout<Row> {
-  const growsAt = columns.findIndex((column) => column.grow);
+  const { growsAt, widths, min, sized } = columnWidths(columns, onPhone);
   let taken = 0;
   const placed = columns.map((column, index): PlacedColumn<Row> => {
-    const width = (onPhone ? column.phoneWidth : undefined) ?? column.width;
+    const width = widths[index] ?? 0;
     const edge = Boolean(column.pin) && !columns[index + 1]?.pin;
     const cellStyle = column.pin ? properties({ left: taken }) : undefined;
     taken += width;
@@ -47,12 +48,11 @@ export function layoutColumns<Row>(columns: readonly Column<Row>[], onPhone = fa
       colStyle: index === growsAt ? {} : properties({ width }),
     };
   });
-  const sized = columns.filter((column, index) => index !== growsAt && !column.pin).length;
   return {
     onPhone,
     placed,
     linkAt: columns.findIndex((column) => !column.pin),
-    tableStyle: { ...properties({ min: taken }), ...counts({ sized }) },
+    tableStyle: { ...properties({ min }), ...counts({ sized }) },
   };
 }
 
@@ -61,5 +61,5 @@ function properties(values: Readonly<Record<string, number>>): CSSProperties {
 }
 
 function counts(values: Readonly<Record<string, number>>): CSSProperties {
-  return Object.fromEntries(Object.entries(values).map(([name, count]) => [`--${name}`, Math.max(count, 1)]));
+  return Object.fromEntries(Object.entries(values).map(([name, count]) => [`--${name}`, count]));
 }

@@ -9,12 +9,12 @@ import { timeOf } from './parts.ts';
 import { widthsOf } from './tableWidths.ts';
 
 /**
- * What a tall screen shows at first, or two of a phone's; the script brings the rest. Each row more is laid out before
- * the first frame or right after it: fifty held a phone for a third of a second.
+ * Rows of a tall screen, or of two phone screens; the app draws the rest. Every row is laid out around the first frame,
+ * and fifty kept a phone busy for a third of a second.
  */
 const ROWS = 24;
 
-/** Logos that a first screen shows; they are the ones the page asks for, so nothing is fetched twice. */
+/** Logos of the first screen. The app shows the same files, so none is fetched twice. */
 const LOGOS = 12;
 
 /** Money as the page writes it at first. */
@@ -96,7 +96,7 @@ function pictureOf(logo: string | undefined, index: number): Html {
     : html`<i></i>`;
 }
 
-/** An anchor without an address is a placeholder: the same place, nowhere to go. */
+/** A subject without a page is an anchor without href, which takes the same place. */
 function linked({ link }: Subject, words: Html): Html {
   return link === null ? html`<a>${words}</a>` : html`<a href="${hrefOfLink(link)}">${words}</a>`;
 }

@@ -8,7 +8,7 @@ import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Html, html } from '../html.ts';
 import type { Answers } from '../served.ts';
 
-/** The bars around a page's words, where the page itself will have them; made-up prices are marked here too. */
+/** The bars around a page, in the places of the app's own; they mark simulated prices too. */
 export function frame(words: readonly Html[], data: Answers, isSimulated: boolean): Html {
   const links = menuItems.map(({ label, link }) => html`<a href="${hrefOfLink(link)}">${label}</a>`);
   const mark = isSimulated ? html`<span class="o-mark">演示数据</span>` : html``;

@@ -9,9 +9,9 @@ import { tableOf } from './table.ts';
 /** A page's blocks as plain HTML, in the places and styles the page itself will have; one that fails is left out. */
 export function renderBlocks(blocks: readonly Block[], attempt: Attempt): readonly Html[] {
   const draw: Draw = (inner) => renderBlocks(inner, attempt);
-  // The table gives each kind the function that takes it, which the compiler cannot follow through a union.
+  // Each kind has the function for its own block; TypeScript cannot infer that for a union.
   return blocks.map((block) =>
-    attempt(`outline ${block.kind}`, () => RENDERERS[block.kind](block as never, draw), html``),
+    attempt(`block ${block.kind}`, () => RENDERERS[block.kind](block as never, draw), html``),
   );
 }
 

@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 const SCREENS = { desktop: { width: 1440, height: 900 }, phone: phone.viewport };
 
-// The prerendered page must not jump when the script takes over: the layout-shift meter cannot see that, because the
-// elements are replaced, not moved.
+// What the server wrote must not jump when the script takes over: the layout-shift meter cannot see it, because the
+// prerendered elements are replaced, not moved.
 for (const [screen, viewport] of Object.entries(SCREENS)) {
   test(`home’s first HTML has its headings, tabs and first prices where the page has them, on a ${screen}`, async ({
     browser,
@@ -17,12 +17,12 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       viewport,
       baseURL: baseURL ?? '',
     });
-    const outline = await unscripted.newPage();
-    await outline.goto('/');
+    const prerendered = await unscripted.newPage();
+    await prerendered.goto('/');
     await page.setViewportSize(viewport);
     await page.goto('/');
     await expect(page.locator('[data-live="price"]').first()).toBeVisible();
-    const [before, after] = [await places(outline), await places(page)];
+    const [before, after] = [await places(prerendered), await places(page)];
     await unscripted.close();
     expect(before.length).toBeGreaterThan(5);
     for (const [index, place] of before.entries()) {

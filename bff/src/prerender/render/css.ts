@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** In the order in which they are read: what stands in two of them is decided by the later one. */
+/** In this order: a rule in a later file wins. */
 const PARTS = ['frame', 'words', 'table', 'subject'] as const;
 
 const rules = PARTS.map((name) => readFileSync(new URL(`css/${name}.css`, import.meta.url), 'utf8')).join(
   '\n',
 );
 
-/** The outline's own few rules, over the page's tokens; they leave together with the outline. */
-export const outlineStyles = `<style>${rules
+/** The rules of the prerendered HTML, over the page's tokens. They leave with it when the app replaces it. */
+export const prerenderStyles = `<style>${rules
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/\s+/g, ' ')
   .replace(/ ?([{}:;,>]) ?/g, '$1')
