@@ -1,3 +1,4 @@
+import { upTo } from '@coinmirror/shared/constants/breakpoints.ts';
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
 import { Suspense, useState } from 'react';
 import { isMissing } from '#api/isMissing.ts';
@@ -32,7 +33,7 @@ const { Part: AlertDialog } = lazyPart(
 );
 
 /** Under this width the panes are tabs under the chart. */
-const NARROW = '(max-width: 1024px)';
+const NARROW = upTo('tablet');
 const FACTS_HEIGHT = 56;
 
 /** `/kline/{ticker}?period=60`: the chart of a pair, with its book, its trades and the coins one watches. */

@@ -1,4 +1,5 @@
 import type { ColumnFacts } from '@coinmirror/shared/columns/column.ts';
+import { above } from '@coinmirror/shared/constants/breakpoints.ts';
 import type { Written } from '@coinmirror/shared/format/written.ts';
 import type { ReactNode } from 'react';
 import type { Display } from '../display/DisplayContext.tsx';
@@ -22,7 +23,7 @@ export interface Column<Row> extends ColumnFacts<Row> {
 }
 
 /** From here on a screen is wide, and tables show more columns. The style sheet's page is wider, too (tokens.css). */
-export const WIDE = '(min-width: 1680px)';
+export const WIDE = above('desktop');
 
 /** Ids shown when nothing was chosen, on a wide screen or another. */
 export function defaultColumnIds(

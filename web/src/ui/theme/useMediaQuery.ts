@@ -1,8 +1,9 @@
+import { upTo } from '@coinmirror/shared/constants/breakpoints.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { matchesMedia, mediaList } from './mediaList.ts';
 
-/** As wide as a phone: the style sheets' own border. */
-export const PHONE = '(max-width: 640px)';
+/** As wide as a phone. */
+export const PHONE = upTo('phone');
 
 /** Whether a media query holds now; follows its changes. Prefer CSS where CSS can do it. */
 export function useMediaQuery(query: string): boolean {
