@@ -27,6 +27,11 @@ export interface WatchlistState extends LocalWatch {
   readonly account: Partial<Record<WatchKind, AccountList>> | null;
 }
 
+/** The part of the store that the watchlist needs. */
+export interface WatchlistRoot {
+  readonly watchlist: WatchlistState;
+}
+
 type Changed = PendingChange & { readonly kind: WatchKind };
 
 const initialState: WatchlistState = { local: emptyBook, merged: null, account: null };
