@@ -63,16 +63,7 @@ export default function KlinePage() {
         </aside>
       )}
       <section className={styles.main} aria-label="K 线图">
-        <div className={styles.head}>
-          <Loadable result={result} skeleton={<Skeleton height={FACTS_HEIGHT} />} compact>
-            {(known, { asOf }) => (
-              <>
-                <PairTitle pair={known} asOf={asOf} page="kline" />
-                <PairFacts pair={known} asOf={asOf} actions={<PairActions pair={known} />} />
-              </>
-            )}
-          </Loadable>
-        </div>
+        <PairHead result={result} />
         <KlineView
           tickerId={tickerId}
           period={period}
@@ -116,6 +107,21 @@ export default function KlinePage() {
         </aside>
       )}
       {isNarrow && <PhonePanes tickerId={tickerId} pair={pair} />}
+    </div>
+  );
+}
+
+function PairHead({ result }: { readonly result: ReturnType<typeof usePair> }) {
+  return (
+    <div className={styles.head}>
+      <Loadable result={result} skeleton={<Skeleton height={FACTS_HEIGHT} />} compact>
+        {(known, { asOf }) => (
+          <>
+            <PairTitle pair={known} asOf={asOf} page="kline" />
+            <PairFacts pair={known} asOf={asOf} actions={<PairActions pair={known} />} />
+          </>
+        )}
+      </Loadable>
     </div>
   );
 }

@@ -63,15 +63,7 @@ export default function ProposalCoinPage() {
         title={title}
         summary={summaryOf('proposalCoin')}
       />
-      <LinkTabs
-        label="提案状态"
-        items={STATES.map((state) => ({
-          key: state,
-          label: state === 'all' ? '全部' : PROPOSAL_LABELS[state],
-          href: hrefOf({ state, page: 1 }),
-          current: state === choice.state,
-        }))}
-      />
+      <LinkTabs label="提案状态" items={stateTabs(choice, (state) => hrefOf({ state, page: 1 }))} />
       <Toolbar>
         <Select
           label="项目"
@@ -113,4 +105,13 @@ export default function ProposalCoinPage() {
       </Loadable>
     </>
   );
+}
+
+function stateTabs({ state: chosen }: ProposalChoice, hrefOf: (state: ProposalChoice['state']) => string) {
+  return STATES.map((state) => ({
+    key: state,
+    label: state === 'all' ? '全部' : PROPOSAL_LABELS[state],
+    href: hrefOf(state),
+    current: state === chosen,
+  }));
 }
