@@ -28,8 +28,3 @@ export async function pressToPaint(page: Page, press: () => Promise<void>): Prom
   await press();
   return page.evaluate<number>(`window.${RESULT}`);
 }
-
-/** The middle of an odd number of spans: the first press, which runs code nobody has run, is one among them. */
-export function median(spans: readonly number[]): number {
-  return spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? Number.NaN;
-}

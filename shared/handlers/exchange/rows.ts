@@ -1,9 +1,3 @@
-/** What a list of an exchange's pairs or contracts is asked for. */
-export interface RowsWanted {
-  readonly keyword: string;
-  readonly asc: 0 | 1;
-}
-
 /** Does any of the words hold what was typed, whatever its case? */
 export function holdsWord(words: readonly string[], keyword: string): boolean {
   const needle = keyword.toLowerCase();

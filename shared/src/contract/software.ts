@@ -7,7 +7,7 @@ import { listOf, rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
 
 /** What a program runs on. */
-export const SOFTWARE_SYSTEMS = ['ios', 'android', 'windows', 'macos', 'linux', 'browser'] as const;
+const SOFTWARE_SYSTEMS = ['ios', 'android', 'windows', 'macos', 'linux', 'browser'] as const;
 export type SoftwareSystem = (typeof SOFTWARE_SYSTEMS)[number];
 
 const entries = {
@@ -44,9 +44,6 @@ const releaseWire = v.object({
   /** Hexadecimal; '' where a shop checks the package itself. */
   sha256: text,
 });
-
-/** One package of a program. */
-export type SoftwareRelease = v.InferOutput<typeof releaseWire>;
 
 const detailWire = v.pipe(
   v.object({

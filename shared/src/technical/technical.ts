@@ -44,11 +44,6 @@ export function factor(label: string, value: number, step = 0.1): Param {
   return { label, value, min: step, max: 20, step };
 }
 
-/** The parameter at a place; the indicator's own value where none is given. */
-export function paramAt(params: readonly number[], place: number, fallback: number): number {
-  return params[place] ?? fallback;
-}
-
 /** The series of an indicator over candles that stay as they are, oldest first; one for each of its lines. */
 export function seriesOf(
   technical: Technical,

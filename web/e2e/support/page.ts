@@ -43,14 +43,6 @@ export async function moveFirst(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
 }
 
-/** Waits until web fonts and pictures in view have settled, so that a picture of the page is the same each time. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-}
-
 /**
  * The line is back, and a call has gone through: the browser tells its network so on another way than the page's next
  * call takes, which on a busy machine is the faster one.

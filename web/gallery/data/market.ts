@@ -1,8 +1,6 @@
 import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import { createSimulatedMarket } from '@coinmirror/simulation/market/simulatedMarket.ts';
 
-const DAY = 86_400_000;
-
 /** The instant every exhibit is shown at. */
 export const NOW = Date.UTC(2026, 0, 15, 4, 30);
 
@@ -17,8 +15,3 @@ export function candlesOf(code: string, minutes: number, limit: number): Promise
 /** Two years of days, for charts over time. */
 export const bitcoinDays = await candlesOf('bitcoin', 1440, 730);
 export const etherDays = await candlesOf('ethereum', 1440, 730);
-
-/** Midnights before the instant of the exhibits, oldest first. */
-export function daysBefore(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => NOW - (count - index) * DAY);
-}

@@ -16,7 +16,7 @@ export type Failure =
   | { readonly kind: 'contract'; readonly issues: readonly string[] };
 
 /** The sentence a visitor reads for a failure. */
-export function failureText(failure: Failure): string {
+function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'network':
       return '网络不通，请检查连接后重试';
@@ -38,11 +38,6 @@ export function isRefused(error: unknown, code?: number): boolean {
 /** What the upstream says of single fields; none for any other failure. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return isRefused(error) ? ((error as Extract<Failure, { kind: 'api' }>).fields ?? {}) : {};
-}
-
-/** Whether no answer came: the line is broken, or the other side never got it, and nobody can say which. */
-export function isUnanswered(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'network';
 }
 
 /** The upstream wants a login for this, or the one it knew has ended. */

@@ -9,9 +9,6 @@ const riskWire = v.pipe(
   v.transform((wire) => ({ level: wire.risk_level, risks: wire.risks })),
 );
 
-/** What is known for and against a coin, the gravest first, and the level that follows from it. */
-export type CoinRisks = v.InferOutput<typeof riskWire>;
-
 export const coinRiskEndpoints = {
   /** The path is ours. */
   coinRisk: defineEndpoint({

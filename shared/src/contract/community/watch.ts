@@ -21,8 +21,6 @@ const itemWire = v.pipe(
 const groupWire = v.object({ id: wireCount, name: label, items: rowsOf(itemWire) });
 const groups = envelope(listOf(groupWire));
 
-/** A starred thing. `cost` is USD a piece, `quantity` pieces; null when the visitor keeps none here. */
-export type WatchItem = v.InferOutput<typeof itemWire>;
 /** In the visitor's own order; the first group always exists. */
 export type WatchGroup = v.InferOutput<typeof groupWire>;
 

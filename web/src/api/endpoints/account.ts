@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
 /** Coming, going and codes: what the login window and the account's own pages ask for. */
-export const accountApi = api.injectEndpoints({
+const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     phoneCodeMode: build.query(fromRow(accountEndpoints.phoneCodeMode)),
     captchaChallenge: build.mutation(fromRow(accountEndpoints.captchaChallenge)),
