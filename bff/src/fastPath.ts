@@ -6,7 +6,7 @@ import type { HostRule } from './security/hosts.ts';
  * Answers a request, or says false when it is not its own. `otherwise` hands on one that only turned out later to be
  * somebody else's.
  */
-export type FastPath = (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => boolean;
+type FastPath = (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => boolean;
 
 export interface FastPathOptions {
   readonly hosts: HostRule;

@@ -10,7 +10,7 @@ export type Read = <Name extends ApiEndpointName>(
 ) => Promise<EntityOf<EndpointRow<Name>>>;
 
 /** What an endpoint is asked with, one after the other; a function where an argument is an id of its time. */
-export type Arguments<Name extends ApiEndpointName> =
+type Arguments<Name extends ApiEndpointName> =
   | readonly Params<Name>[]
   | ((read: Read) => Promise<readonly Params<Name>[]>);
 

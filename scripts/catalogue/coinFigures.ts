@@ -78,7 +78,7 @@ const CAPS = [
 ] as const;
 
 /** An ordinary market value at a place of the ranking, USD; straight between known places on a logarithmic scale. */
-export function capAt(place: number): number {
+function capAt(place: number): number {
   const next = Math.max(1, CAPS.findIndex(([known]) => known >= place) % CAPS.length);
   const [[from, high], [to, low]] = [CAPS[next - 1] ?? CAPS[0], CAPS[next] ?? CAPS[0]];
   return high * (low / high) ** ((place - from) / (to - from));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const GROUPS = ['check', 'unit', 'browser'] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 /** What of the tests is to be run. */
 export interface Wanted {

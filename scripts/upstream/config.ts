@@ -10,7 +10,7 @@ const DEFAULT_SEED = '20170808';
 
 const SHORTEST_SECRET = 16;
 /** In so many words: who sets it has read what it does. */
-export const SHOW_CODES = 'anybody-may-log-in-as-anybody';
+const SHOW_CODES = 'anybody-may-log-in-as-anybody';
 
 const schema = v.object({
   UPSTREAM_PORT: v.optional(

@@ -1,5 +1,5 @@
 /** Is the coin ranked, listed without a rank (its supply is not verified), or not recorded at all (high risk)? */
-export type Standing = 'ranked' | 'unranked' | 'unrecorded';
+type Standing = 'ranked' | 'unranked' | 'unrecorded';
 
 /** What a price is held to. Gold in USD an ounce. */
 export type Peg = 'usd' | 'eur' | 'gold';

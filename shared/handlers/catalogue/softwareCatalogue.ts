@@ -32,7 +32,7 @@ const exchanges = exchangeCatalogue.filter(
 const exchangeCodes: ReadonlySet<string> = new Set(exchanges.map(({ code }) => code));
 
 /** The id of a program by whose it is. */
-export function softwareIdOf(kind: CatalogueSoftware['kind'], code: string): string {
+function softwareIdOf(kind: CatalogueSoftware['kind'], code: string): string {
   return kind === 'wallet' && exchangeCodes.has(code) ? `${code}-wallet` : code;
 }
 

@@ -1,5 +1,5 @@
 /** How a coin is held to its peg. */
-export type PegMechanism = '法币储备' | '加密抵押' | '合成对冲';
+type PegMechanism = '法币储备' | '加密抵押' | '合成对冲';
 
 /** What is written of a stablecoin beside its market. */
 export interface StablecoinNote {

@@ -8,12 +8,12 @@ import { eachBeat, keep } from '../sources/keep.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
 /** Days over which the board of ratings tells what moved. */
-export const GRADE_DAYS = 30;
+const GRADE_DAYS = 30;
 
-export const SCORE_KEYS = Object.keys(RATING_WEIGHTS) as readonly (keyof ExchangeScores)[];
+const SCORE_KEYS = Object.keys(RATING_WEIGHTS) as readonly (keyof ExchangeScores)[];
 
 /** A part of a rating, and by how many points it moved since a month ago. */
-export interface GradePart {
+interface GradePart {
   readonly key: keyof ExchangeScores;
   readonly score: number;
   readonly change: number;

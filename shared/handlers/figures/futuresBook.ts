@@ -23,7 +23,7 @@ export interface TradedCoin {
 }
 
 /** Forced orders of a coin: by the hour over 24, oldest first, and the single ones of the last two hours. */
-export interface LiquidatedCoin extends TradedCoin {
+interface LiquidatedCoin extends TradedCoin {
   readonly hours: readonly LiquidationHour[];
   readonly orders: readonly LiquidationOrder[];
 }

@@ -33,7 +33,7 @@ export async function dailyCandles(sources: Sources, code: string): Promise<read
 }
 
 /** The instant a day's candle is told with: its last second, or now for the open one. */
-export function closedAt(day: Candle, now: number): number {
+function closedAt(day: Candle, now: number): number {
   return Math.min(day.time + DAY - 1000, now);
 }
 

@@ -10,7 +10,7 @@ import type { VolumeScale } from './volume.ts';
 import { CHUNK, type Waves } from './waves.ts';
 
 /** What happened between two instants. Prices are logarithms; volumes whole units. */
-export interface Range {
+interface Range {
   high: number;
   low: number;
   usd: number;

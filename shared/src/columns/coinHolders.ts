@@ -54,7 +54,7 @@ export function holderColumns(
 }
 
 /** Whose address it is, where that is known: `交易所 币安`; '' where it is not. */
-export function holderLabel({ kind, label, owner }: CoinHolder): string {
+function holderLabel({ kind, label, owner }: CoinHolder): string {
   return kind === 'other' ? '' : `${label} ${owner}`.trim();
 }
 

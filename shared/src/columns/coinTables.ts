@@ -74,7 +74,7 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityKind, string>> = {
 };
 
 /** Which side a large trade was on. */
-export const TRADE_SIDES = { buy: '买入', sell: '卖出' } as const;
+const TRADE_SIDES = { buy: '买入', sell: '卖出' } as const;
 
 /** The coins that stand out now, and by what. */
 export const activityColumns: readonly Column<Activity>[] = [

@@ -6,7 +6,7 @@ import { count, score } from './moreValues.ts';
 import { drawn, rowName, star, text } from './words.ts';
 
 /** Who keeps the keys, and whether anybody can read the code. */
-export function custodyText({ isCustodial, isOpenSource }: CoinWallet): string {
+function custodyText({ isCustodial, isOpenSource }: CoinWallet): string {
   return [isCustodial ? '托管' : '自托管', isOpenSource && '开源'].filter(Boolean).join(' ');
 }
 

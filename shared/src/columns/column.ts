@@ -4,7 +4,7 @@ import type { TimeZoneChoice } from '../format/time.ts';
 import type { Written } from '../format/written.ts';
 import type { Link } from '../routes/link.ts';
 
-export type ColumnAlign = 'left' | 'right' | 'center';
+type ColumnAlign = 'left' | 'right' | 'center';
 
 /** The reader's unit of money, and the rates to it by lower-case code; empty until they are known. */
 export interface MoneyTerms {

@@ -15,7 +15,7 @@ export interface OrderCost {
 }
 
 /** Orders that are looked at, USD. */
-export const ORDER_SIZES = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const;
+const ORDER_SIZES = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const;
 
 /** What orders of the usual sizes cost in a book of USD prices. */
 export function orderCosts(

@@ -7,7 +7,7 @@ import { inUnit, money } from './values.ts';
 import { drawn, text } from './words.ts';
 
 /** What a visitor wrote about a coin; cost in USD, null is not told. */
-export interface Position {
+interface Position {
   readonly cost: number | null;
   readonly quantity: number | null;
 }

@@ -41,7 +41,7 @@ const bigEventWire = v.pipe(
 export type BigEventRow = v.InferOutput<typeof bigEventWire>;
 
 /** What somebody expects: 看多, 看空. */
-export const STANCES = ['bull', 'bear'] as const;
+const STANCES = ['bull', 'bear'] as const;
 export type Stance = (typeof STANCES)[number];
 
 const speakerWire = v.object({

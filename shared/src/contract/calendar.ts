@@ -24,7 +24,7 @@ export type CalendarType = (typeof CALENDAR_TYPES)[number];
  * Which days: one, its week (from Monday), the weeks that its month touches; the sixty days from today; a quarter back
  * and a year ahead, for one coin; a month back and half a year ahead, for a calendar of one's own.
  */
-export const CALENDAR_SPANS = ['day', 'week', 'month', 'ahead', 'coin', 'feed'] as const;
+const CALENDAR_SPANS = ['day', 'week', 'month', 'ahead', 'coin', 'feed'] as const;
 export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
 
 const eventWire = v.pipe(

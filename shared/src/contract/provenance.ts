@@ -1,7 +1,7 @@
 import { BEAT } from '../constants/timings.ts';
 
 /** Where an answer's data is from. */
-export type SourceKind =
+type SourceKind =
   /** Made up by the simulated market. */
   | 'simulated'
   /** An exchange's own interface. */

@@ -7,7 +7,7 @@ import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars } 
 import { rowsOf } from './wireRows.ts';
 
 /** The upstream's own limit on a keyword equals the search field's (specification section 5); characters, not units. */
-export const KEYWORD_MAX = 30;
+const KEYWORD_MAX = 30;
 
 /** Words to look for as a parameter, '' included. */
 export const maybeKeyword = v.pipe(

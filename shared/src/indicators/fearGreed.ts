@@ -118,7 +118,7 @@ export function dominancePart(now: number, monthAgo: number): number {
 }
 
 /** How far the price came in some days, in deviations of that long: stands for what is not known otherwise. */
-export function momentumPart(past: FearGreedPast, days: number): number {
+function momentumPart(past: FearGreedPast, days: number): number {
   return part(direction(past, days));
 }
 

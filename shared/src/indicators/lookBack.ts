@@ -3,7 +3,7 @@ import type { IndicatorDay } from './indicatorDay.ts';
 const DAY = 86_400_000;
 
 /** A stretch after a day, and what the price did in it. */
-export interface Aftermath {
+interface Aftermath {
   readonly days: number;
   /** %; null while the stretch has not passed. */
   readonly change: number | null;

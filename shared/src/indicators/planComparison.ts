@@ -4,7 +4,7 @@ import type { IndicatorDay } from './indicatorDay.ts';
 import { type PlanResult, purchasePlan } from './investmentPlan.ts';
 
 /** How much is bought in a band, as a multiple of the daily amount; 0 leaves the day out. By the band's key. */
-export type BandMultiples = Readonly<Record<string, number>>;
+type BandMultiples = Readonly<Record<string, number>>;
 
 export interface PlanTerms {
   /** First and last instant of purchases, epoch ms, both included. */

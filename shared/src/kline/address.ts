@@ -3,7 +3,7 @@ import { CANDLE_PERIODS } from '../constants/periods.ts';
 export type CandlePeriod = (typeof CANDLE_PERIODS)[number];
 
 /** Bitcoin on the leading exchange: what the chart shows when its address names nothing. */
-export const DEFAULT_TICKER = 'binance_btc_usdt';
+const DEFAULT_TICKER = 'binance_btc_usdt';
 export const DEFAULT_PERIOD: CandlePeriod = 15;
 
 /** 分时: the day as a line of minutes, with its average price. */

@@ -3,7 +3,7 @@ import { type Link, linkTo } from '../routes/link.ts';
 import type { MenuKey } from './menu.ts';
 
 /** A link of a drawer (the specification's menu drawer item, in our words). */
-export interface DrawerLink {
+interface DrawerLink {
   readonly title: string;
   readonly link: Link;
   readonly badge?: 'new' | 'hot';

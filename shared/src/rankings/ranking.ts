@@ -66,7 +66,7 @@ export interface Ranking extends RankingCall<RankingSource> {
 }
 
 /** Reads a ranking of any rows. */
-export type RankingReader<Result> = <Source extends RankingSource>(ranking: RankingOf<Source>) => Result;
+type RankingReader<Result> = <Source extends RankingSource>(ranking: RankingOf<Source>) => Result;
 
 /** A ranking among others of other rows. */
 export function ranking<Source extends RankingSource>(definition: RankingOf<Source>): Ranking {

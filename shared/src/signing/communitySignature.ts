@@ -13,7 +13,7 @@ export type SignatureHash = 'sha256' | 'md5';
 /** `unique`: a nonce that no other call has; `seconds`: whole seconds and nothing else, for an upstream that asks for it. */
 export type NonceForm = 'unique' | 'seconds';
 /** Hashes UTF-8 text to lower-case hex. */
-export type Hasher = (text: string) => string;
+type Hasher = (text: string) => string;
 
 /** What the BFF knows about itself and the moment. `nonce` must differ in every call (see communityNonce). */
 export interface SigningContext {

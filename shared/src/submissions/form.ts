@@ -48,7 +48,7 @@ export interface FileFieldSpec extends FieldBase {
 }
 
 /** A statement that has to be agreed to; `complaint` is what its absence says. */
-export interface ConfirmFieldSpec extends FieldBase {
+interface ConfirmFieldSpec extends FieldBase {
   readonly kind: 'confirm';
   readonly complaint: string;
 }

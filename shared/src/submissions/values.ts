@@ -11,7 +11,7 @@ export function fieldsOf(form: SubmissionForm): readonly FieldSpec[] {
 }
 
 /** What a field holds before anything is typed. */
-export function emptyValue({ kind }: FieldSpec): FieldValue {
+function emptyValue({ kind }: FieldSpec): FieldValue {
   if (kind === 'choices') return [];
   return kind === 'file' ? null : '';
 }

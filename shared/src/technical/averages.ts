@@ -17,7 +17,7 @@ function averages(key: string, title: string, sizes: readonly number[], average:
 }
 
 /** Hull's average: WMA of √n of twice the WMA of n ÷ 2 less that of n. Source: A. Hull, 2005. */
-export function hull(values: Column, size: number): Column {
+function hull(values: Column, size: number): Column {
   const raw = combine(
     [wma(values, Math.ceil(size / 2)), wma(values, size)],
     (half, whole) => 2 * half - whole,

@@ -19,7 +19,7 @@ export interface Column<Value = number> {
 }
 
 /** The value at a place, out of the places before it (`values`) and of columns made earlier. */
-export type Formula<Value> = (place: number, values: Series<Value>) => Value | null;
+type Formula<Value> = (place: number, values: Series<Value>) => Value | null;
 
 /** A value of one candle and the one before it, which the first candle has not. */
 export type OfBar<Value> = (bar: Bar, before: Bar | undefined) => Value | null;

@@ -9,7 +9,7 @@ export interface OfficialHandle {
 }
 
 /** A character that is not what it looks like. */
-export interface OddLetter {
+interface OddLetter {
   readonly char: string;
   /** `U+0430` */
   readonly code: string;

@@ -3,7 +3,7 @@ import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
 import { exampleAddress } from '@coinmirror/testing/addresses.ts';
 
 /** What one page must show beside what every page must. */
-export interface MatrixRow {
+interface MatrixRow {
   /** An address of the page; its example address when the row has none. */
   readonly at?: string;
   /** Selectors of Playwright: the first element each one finds is visible. */

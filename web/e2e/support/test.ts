@@ -4,7 +4,7 @@ import { confirmedNotices, ownAddress } from './visitor.ts';
 
 export { expect };
 
-export interface Watched {
+interface Watched {
   /** Complaints that the test expects, because it causes them (an upstream it stopped). */
   allow(pattern: RegExp): void;
 }

@@ -1,5 +1,5 @@
 /** A loss or a leak that the project itself, or those who looked into it, made public. */
-export interface DappIncident {
+interface DappIncident {
   /** YYYY-MM. */
   readonly month: string;
   readonly what: string;

@@ -1,5 +1,5 @@
 /** How an exchange lets others check what it holds. */
-export type ProofKind = 'merkle' | 'audit' | 'none';
+type ProofKind = 'merkle' | 'audit' | 'none';
 
 /** Who looked at the reserves, and how customers can check. '' where nobody outside did. */
 export interface Proof {
@@ -13,7 +13,7 @@ const merkle = (url: string, auditor = ''): Proof => ({ kind: 'merkle', auditor,
 const audit = (url: string, auditor: string): Proof => ({ kind: 'audit', auditor, url });
 
 /** Proofs of reserves that exchanges publish, by exchange; who is not named publishes none that customers can check. */
-export const PROOFS: Readonly<Record<string, Proof>> = {
+const PROOFS: Readonly<Record<string, Proof>> = {
   binance: merkle('https://www.binance.com/zh-CN/proof-of-reserves'),
   okx: merkle('https://www.okx.com/zh-hans/proof-of-reserves', 'Hacken'),
   bybit: merkle('https://www.bybit.com/app/user/proof-of-reserve', 'Hacken'),

@@ -1,5 +1,5 @@
 /** Somebody who founded or leads an exchange. */
-export interface Person {
+interface Person {
   readonly name: string;
   readonly title: string;
 }

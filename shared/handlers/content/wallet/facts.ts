@@ -1,7 +1,7 @@
 import type { Incident } from '../exchange/incidents.ts';
 
 /** What a wallet can beside where it runs: signs with a device, several signers, keys in parts, coins mixed. */
-export const WALLET_EXTRAS = ['hardware', 'multisig', 'mpc', 'coinjoin'] as const;
+const WALLET_EXTRAS = ['hardware', 'multisig', 'mpc', 'coinjoin'] as const;
 export type WalletExtra = (typeof WALLET_EXTRAS)[number];
 
 /** What is written down of a wallet; whatever is not certain is left out. */

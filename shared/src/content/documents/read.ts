@@ -8,7 +8,7 @@ export function plainHref(page: PlainPage, anchor?: string): string {
 }
 
 /** Words without their dress. */
-export function plainText(words: Words): string {
+function plainText(words: Words): string {
   return words.map(textOf).join('');
 }
 

@@ -5,7 +5,7 @@ import { maybeCount, num, wireAmount } from '../wireNumber.ts';
 import { exchangeCode } from './info.ts';
 
 /** Kinds of products: can be taken back at any time, for a fixed time, staked on the coin's chain. */
-export const EARN_KINDS = ['flexible', 'fixed', 'staking'] as const;
+const EARN_KINDS = ['flexible', 'fixed', 'staking'] as const;
 export type EarnKind = (typeof EARN_KINDS)[number];
 
 const productWire = v.pipe(

@@ -8,7 +8,7 @@ import type { IndicatorDay, PricedDay } from '../indicatorDay.ts';
 export type IndicatorKind = 'ratio' | 'percent' | 'share';
 
 /** A line of prices (USD) that is drawn beside the price. */
-export interface IndicatorLine {
+interface IndicatorLine {
   readonly key: string;
   readonly name: string;
 }

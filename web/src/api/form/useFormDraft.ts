@@ -19,7 +19,7 @@ export function useStoredDraft<Values>(options: DraftOptions<Values> | undefined
   return { values: options.read(stored.values), savedAt: stored.savedAt, sent: stored.sent };
 }
 
-export interface FormDraftControls {
+interface FormDraftControls {
   /** When the draft that stands in the form was kept, epoch ms; null when the form began empty. */
   readonly restoredAt: number | null;
   /** Empties the form and forgets the draft. */

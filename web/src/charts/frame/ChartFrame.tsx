@@ -36,7 +36,7 @@ export interface ChartFrameProps extends ChartAbout {
   children: (onDrawable: (drawable: Drawable | null) => void, height: number) => ReactNode;
 }
 
-export const CHART_HEIGHT = 360;
+const CHART_HEIGHT = 360;
 /** ms that 保存图片 waits for a chart that is still being drawn. */
 const PATIENCE = 10_000;
 

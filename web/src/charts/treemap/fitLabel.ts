@@ -14,7 +14,7 @@ interface Room {
 
 const LARGEST = 26;
 /** Smaller words could not be read; an area without room for them goes without. */
-export const SMALLEST = 11;
+const SMALLEST = 11;
 /** A name without its change is a lesser one; it must not outgrow those with both. */
 const LARGEST_ALONE = 13;
 const PAD = 5;

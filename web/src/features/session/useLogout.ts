@@ -6,7 +6,7 @@ import { useOnce } from '#ui/form/useOnce.ts';
 import { loggedOut } from './sessionSlice.ts';
 
 /** Whether the page is one of the visitor's own, under /user/ (not /userticker, which is open to all). */
-export function isUserPage(pathname: string): boolean {
+function isUserPage(pathname: string): boolean {
   return /^\/user(\/|$)/.test(pathname);
 }
 

@@ -4,7 +4,7 @@ import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
 /** What the menu and the footer ask for. */
-export const siteFrameApi = api.injectEndpoints({
+const siteFrameApi = api.injectEndpoints({
   endpoints: (build) => ({
     conceptHot: build.query(fromRow(conceptEndpoints.conceptHot)),
     friendLinks: build.query(fromRow(siteEndpoints.friendLinks)),

@@ -4,7 +4,7 @@ import { codesOf, emptyBook, type WatchBook, type WatchGroups, type WatchKind } 
 import { applyChange, type WatchChange } from './watchChange.ts';
 
 /** The groups of one kind on the account: what it answered last, what it was not told of yet, and both together. */
-export interface AccountList {
+interface AccountList {
   /** Null until it has answered for the first time. */
   readonly confirmed: WatchGroups | null;
   readonly pending: readonly PendingChange[];

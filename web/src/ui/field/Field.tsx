@@ -14,7 +14,7 @@ export interface FieldWords {
 }
 
 /** What the control inside must carry. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

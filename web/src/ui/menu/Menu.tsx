@@ -24,7 +24,7 @@ export interface MenuAction {
   onSelect: () => void;
 }
 
-export interface MenuGroup {
+interface MenuGroup {
   key: string;
   /** A small heading over the group. */
   label?: string;
@@ -32,7 +32,7 @@ export interface MenuGroup {
 }
 
 /** Spread on the button that opens the menu. */
-export type MenuTriggerProps = Pick<
+type MenuTriggerProps = Pick<
   ComponentPropsWithRef<'button'>,
   'onClick' | 'onKeyDown' | 'onPointerEnter' | 'onFocus' | 'aria-haspopup' | 'aria-expanded'
 >;

@@ -8,7 +8,7 @@ import { useRowBlocks } from './useRowBlocks.ts';
 import { useRowSlices } from './useRowSlices.ts';
 
 /** From here on only the rows near the screen are in the document. */
-export const VIRTUAL_FROM = 200;
+const VIRTUAL_FROM = 200;
 
 export interface TableBodyProps<Row> {
   readonly rows: readonly Row[];

@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 import type { TableState } from './useTableState.ts';
 
 /** A page of a long list: the end of the document stays in reach. */
-export const ROWS_A_PAGE = 100;
+const ROWS_A_PAGE = 100;
 
 /** The rows of the page that the address names (`?page=2`), in the table's filter and order; all where one page holds them. */
 export function usePageOfRows<Row>(

@@ -9,7 +9,7 @@ const PURPLE = 3;
 const ORANGE = 1;
 
 /** The colour of a name in a theme. */
-export function drawingColor(name: DrawingColor, colors: ThemeColors): string {
+function drawingColor(name: DrawingColor, colors: ThemeColors): string {
   const { brand, info, success, error, text3, series } = colors;
   const named: Readonly<Record<DrawingColor, string | undefined>> = {
     brand,

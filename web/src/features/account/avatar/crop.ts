@@ -23,7 +23,7 @@ export const ZOOM_MAX = 4;
 export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
 /** Edge of the picture that is kept, px. */
-export const AVATAR_EDGE = 512;
+const AVATAR_EDGE = 512;
 
 /** The square that a view shows; it never leaves the picture. */
 export function cropOf({ width, height }: PictureSize, { zoom, x, y }: CropView): Crop {

@@ -8,7 +8,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { type AlertsRoot, alertAccountAnswered, alertsMerged, unmergedAlerts } from '../alertsSlice.ts';
 import { alertsApi } from './alertsApi.ts';
 
-export interface AlertChange {
+interface AlertChange {
   readonly saved: readonly Alert[];
   readonly removed: readonly string[];
 }

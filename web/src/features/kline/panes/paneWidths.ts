@@ -1,5 +1,5 @@
 /** The columns beside the chart that may be made wider or narrower. */
-export const COLUMNS = ['list', 'side'] as const;
+const COLUMNS = ['list', 'side'] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
 /** Widths of columns, px. */

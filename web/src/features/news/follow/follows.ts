@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createStored } from '#api/storage/stored.ts';
 
 /** Whose news can be followed: an author's, or a tag's. */
-export type FollowKind = 'author' | 'tag';
+type FollowKind = 'author' | 'tag';
 
 /** One that is followed, by the code its page has and the name it had then. */
 export interface Follow {

@@ -27,7 +27,7 @@ export interface Proof {
   readonly root: ProofNode;
 }
 
-export type FormatName = 'OKX' | 'Bitget';
+type FormatName = 'OKX' | 'Bitget';
 
 /** What a format does differently from the other. */
 export interface ProofFormat {

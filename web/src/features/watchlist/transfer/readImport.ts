@@ -10,7 +10,7 @@ import type { WatchGroups, WatchItem } from '../watchBook.ts';
 import { readAmount } from './readAmount.ts';
 
 /** Something that can be named by its code or its symbol. */
-export interface Known {
+interface Known {
   readonly code: string;
   readonly symbol: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import { plainDecimal, roundSignificant, trimZeros } from '@coinmirror/shared/fo
 import { cleanNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 
 /** The largest amount that can be typed; more than any supply there is. */
-export const MOST = 1e18;
+const MOST = 1e18;
 const LONGEST = 24;
 const DECIMALS = 18;
 /** Digits of a result: enough for satoshis of a large sum, few enough to be read. */
