@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CoinAdder } from '#features/compare/view/CoinAdder.tsx';
-import { useFoundEntries } from '#features/search/useFoundEntries.ts';
+import { useFoundEntries } from '#features/searchField/useFoundEntries.ts';
 
 interface CoinFinderProps {
   /** What Enter does: 加自选. */

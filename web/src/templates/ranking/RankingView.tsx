@@ -3,12 +3,12 @@ import { type RankingOf, rankingColumns } from '@coinmirror/shared/rankings/rank
 import type { RankingRows, RankingSource } from '@coinmirror/shared/rankings/rows.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
-import { RankingSwitches } from '#features/rankings/RankingSwitches.tsx';
-import { useRanking } from '#features/rankings/useRanking.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { TablePicture } from '#templates/picture/TablePicture.tsx';
+import { RankingSwitches } from '#templates/ranking/RankingSwitches.tsx';
+import { useRanking } from '#templates/ranking/useRanking.ts';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
