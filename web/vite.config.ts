@@ -5,6 +5,7 @@ import { commonChunk } from './vite/commonChunk.ts';
 import { compiledAhead } from './vite/compiledAhead.ts';
 import { evaluated } from './vite/evaluated.ts';
 import { firstNotice } from './vite/firstNotice/firstNotice.ts';
+import { namedMedia } from './vite/namedMedia.ts';
 import { pageFiles } from './vite/pageFiles.ts';
 import { startFiles, startModules } from './vite/startFiles.ts';
 
@@ -67,6 +68,7 @@ export default defineConfig({
     startFiles(import.meta.dirname),
     compiledAhead(['react', 'frame', 'site', 'home']),
   ],
+  css: namedMedia,
   server: {
     port: Number(process.env['WEB_PORT'] ?? '5173'),
     strictPort: true,

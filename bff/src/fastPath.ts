@@ -6,7 +6,7 @@ import type { HostRule } from './security/hosts.ts';
  * Answers a request, or returns false for one that it does not answer. `otherwise` passes a request on to the
  * application after the function has returned true.
  */
-export type FastPath = (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => boolean;
+type FastPath = (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => boolean;
 
 export interface FastPathOptions {
   readonly hosts: HostRule;

@@ -9,8 +9,8 @@ export type Read = <Name extends ApiEndpointName>(
   params: Params<Name>,
 ) => Promise<EntityOf<EndpointRow<Name>>>;
 
-/** Arguments of an endpoint, called one after another; a function if an argument is an id of the instant. */
-export type Arguments<Name extends ApiEndpointName> =
+/** What an endpoint is asked with, one after the other; a function where an argument is an id of its time. */
+type Arguments<Name extends ApiEndpointName> =
   | readonly Params<Name>[]
   | ((read: Read) => Promise<readonly Params<Name>[]>);
 

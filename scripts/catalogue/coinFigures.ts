@@ -77,8 +77,8 @@ const CAPS = [
   [1000, 9e6],
 ] as const;
 
-/** A typical market value at a rank, USD; interpolated on a logarithmic scale. */
-export function capAt(place: number): number {
+/** An ordinary market value at a place of the ranking, USD; straight between known places on a logarithmic scale. */
+function capAt(place: number): number {
   const next = Math.max(1, CAPS.findIndex(([known]) => known >= place) % CAPS.length);
   const [[from, high], [to, low]] = [CAPS[next - 1] ?? CAPS[0], CAPS[next] ?? CAPS[0]];
   return high * (low / high) ** ((place - from) / (to - from));

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addressesByTable } from './addresses.ts';
+import { widthsByName } from './breakpoints.ts';
 import { classesBySheet } from './classes.ts';
 import { docstrings } from './docstrings.ts';
 import { importExtensions } from './imports.ts';
@@ -145,6 +146,29 @@ it('colours are only written in the tokens', () => {
   expect(
     coloursByToken('web/src/ui/a.module.css', "a { mask: url('a.svg#fff'); color: var(--text); }"),
   ).toEqual([]);
+});
+
+describe('widths by name', () => {
+  const complaint = (path: string, text: string) => widthsByName(path, text).map(({ message }) => message);
+
+  test.each([
+    ['web/src/ui/a/A.module.css', '@media (max-width: 640px) {'],
+    ['web/gallery/show.module.css', '@media (--phone) and (width >= 300px) {'],
+    ['web/src/ui/a/A.tsx', "useMediaQuery('(max-width: 640px)')"],
+    ['web/src/ui/a/A.tsx', 'matchMedia("(min-width: 1680px)")'],
+  ])('%s may not hold %j', (path, text) => {
+    expect(complaint(path, text)).toEqual([expect.stringContaining('use a name of')]);
+  });
+
+  test.each([
+    ['web/src/ui/a/A.module.css', '@media (--phone) {\n  max-width: 640px;\n}'],
+    ['web/src/ui/a/A.module.css', '@container (min-width: 500px) {'],
+    ['web/src/ui/a/A.module.css', '@media (prefers-reduced-motion: reduce) {'],
+    ['web/src/ui/a/A.tsx', "useMediaQuery(upTo('phone'))"],
+    ['web/src/ui/a/A.test.tsx', "matchMedia('(max-width: 640px)')"],
+  ])('%s may hold %j', (path, text) => {
+    expect(complaint(path, text)).toEqual([]);
+  });
 });
 
 describe('classes by stylesheet', () => {

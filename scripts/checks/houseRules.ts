@@ -1,5 +1,6 @@
 import { firstSegments } from '@coinmirror/shared/routes/firstSegments.ts';
 import { addressesByTable } from './addresses.ts';
+import { widthsByName } from './breakpoints.ts';
 import { chartsOnDemand } from './chartsOnDemand.ts';
 import { classesBySheet } from './classes.ts';
 import { collectFiles } from './collect.ts';
@@ -49,6 +50,10 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
   return [
     ...checks.map(({ name, run }) => ({ name, problems: files.flatMap(run) })),
     { name: 'colours by token', problems: sheets.flatMap(({ path, text }) => coloursByToken(path, text)) },
+    {
+      name: 'widths by name',
+      problems: [...sheets, ...files].flatMap(({ path, text }) => widthsByName(path, text)),
+    },
     { name: 'classes by stylesheet', problems: classesBySheet(files, modules) },
     { name: 'components by exhibit', problems: componentsByExhibit(files) },
     { name: 'pages by manifest', problems: pagesByManifest(files) },

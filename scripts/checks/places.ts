@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
-/** The packages under shared/ besides shared/src. */
-export const INNER_PACKAGES = ['handlers', 'simulation', 'testing'] as const;
+/** The packages under shared/ beside shared/src. */
+const INNER_PACKAGES = ['handlers', 'simulation', 'testing'] as const;
 type InnerPackage = (typeof INNER_PACKAGES)[number];
 
 export type Room = 'shared' | InnerPackage | 'web' | 'bff' | 'scripts' | 'e2e' | 'gallery';

@@ -5,7 +5,7 @@ export interface Import {
   readonly line: number;
 }
 
-export interface Text {
+interface Text {
   readonly value: string;
   readonly line: number;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const GROUPS = ['check', 'unit', 'browser'] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 /** The selection of tests. */
 export interface Wanted {

@@ -9,8 +9,8 @@ const IN_MEMORY = ':memory:';
 const DEFAULT_SEED = '20170808';
 
 const SHORTEST_SECRET = 16;
-/** Spelt out, so that whoever sets it knows the consequence. */
-export const SHOW_CODES = 'anybody-may-log-in-as-anybody';
+/** In so many words: who sets it has read what it does. */
+const SHOW_CODES = 'anybody-may-log-in-as-anybody';
 
 const schema = v.object({
   UPSTREAM_PORT: v.optional(

@@ -1,7 +1,7 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { beijingDay } from './catalogue/coinRow.ts';
 
-export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
+const RISK_LEVELS = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
 /** A fact for or against an exchange, a wallet or an application, and its source. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { namedMedia } from '../vite/namedMedia.ts';
 
 const web = join(import.meta.dirname, '..');
 
@@ -8,7 +9,8 @@ const web = join(import.meta.dirname, '..');
 export default defineConfig({
   root: web,
   plugins: [react()],
-  // React's development build: it explains its errors, on which the browser test fails.
+  css: namedMedia,
+  // React's own build for development: it says what it complains of, and the browser test fails on it.
   define: { 'process.env.NODE_ENV': JSON.stringify('development') },
   build: {
     outDir: join(web, '../.cache/gallery'),

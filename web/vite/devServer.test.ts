@@ -27,7 +27,14 @@ it('the first HTML has the region notice before the first paint', async () => {
   expect(html).not.toContain('<!--notice-->');
 });
 
-it('the gallery is served unchanged, without what belongs to the first HTML', async () => {
+it('named breakpoints reach the browser as widths', async () => {
+  const sheet = await server.transformRequest('/src/ui/page/WithRail.module.css?direct');
+  expect(sheet?.code).toContain('@media (max-width: 1199px)');
+  expect(sheet?.code).not.toContain('(--no-rail)');
+  expect(await served('/index.html')).toContain('@media (max-width: 640px)');
+});
+
+it('the gallery is served as it is, without what belongs to the shell', async () => {
   const html = await served('/gallery/index.html');
   expect(html).toContain('<script type="module"');
   expect(html).not.toContain('first-notice');

@@ -8,7 +8,7 @@ export interface PushFrame {
 }
 
 /** What leaves in one message of the socket. */
-export interface Message {
+interface Message {
   readonly data: Buffer;
   readonly binary: boolean;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a page puts into the built index.html. All of it is HTML that has been escaped already. */
-export interface Slots {
+interface Slots {
   /** Attributes of the html element besides its language, e.g. ` data-source="simulated"`. */
   readonly attributes: string;
   readonly head: string;

@@ -70,7 +70,7 @@ export type Block =
   | { readonly kind: 'updated'; readonly asOf: number | null; readonly note: string };
 
 /** Reads a table of any rows. */
-export type TableReader<Result> = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => Result;
+type TableReader<Result> = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => Result;
 
 /** A table among blocks, whatever its rows are. */
 export function tableBlock<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Block {

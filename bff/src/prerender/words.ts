@@ -2,7 +2,7 @@ import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 
 /** USD as a page writes it at first, before it knows which unit the visitor chose; `--` where it is not known. */
-export function usd(text: string): string {
+function usd(text: string): string {
   return text === '--' ? text : `$${text}`;
 }
 

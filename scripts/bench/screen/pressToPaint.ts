@@ -28,8 +28,3 @@ export async function pressToPaint(page: Page, press: () => Promise<void>): Prom
   await press();
   return page.evaluate<number>(`window.${RESULT}`);
 }
-
-/** The median of an odd number of values; the first press, whose code has never run, is one of them. */
-export function median(spans: readonly number[]): number {
-  return spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? Number.NaN;
-}

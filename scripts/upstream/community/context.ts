@@ -20,7 +20,7 @@ export interface CommunityContext {
 
 export type CommunityHandlers<Name extends CommunityEndpointName> = Handlers<Name, CommunityContext>;
 
-export const LOGIN_NEEDED = 401;
+const LOGIN_NEEDED = 401;
 
 /** The caller's account; throws a refusal if the caller is not, or no longer, logged in. */
 export function requireAccount({ store, token }: CommunityContext): Account {

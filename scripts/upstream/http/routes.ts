@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointMethod } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 
-export interface Route {
+interface Route {
   readonly name: EndpointName;
   readonly row: Endpoint;
 }

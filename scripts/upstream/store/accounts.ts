@@ -116,5 +116,3 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
     },
   };
 }
-
-export type Accounts = ReturnType<typeof createAccounts>;

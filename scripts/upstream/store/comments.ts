@@ -145,5 +145,3 @@ export function createComments(database: DatabaseSync, now: () => number) {
       report.run(commentId, accountId, reason, now()).changes === 1,
   };
 }
-
-export type Comments = ReturnType<typeof createComments>;

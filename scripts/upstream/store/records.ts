@@ -44,5 +44,3 @@ export function createRecords(database: DatabaseSync, now: () => number) {
     },
   };
 }
-
-export type Records = ReturnType<typeof createRecords>;

@@ -69,5 +69,3 @@ export function createSessions(database: DatabaseSync, now: () => number) {
     },
   };
 }
-
-export type Sessions = ReturnType<typeof createSessions>;

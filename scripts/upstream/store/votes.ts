@@ -65,5 +65,3 @@ export function createVotes(database: DatabaseSync, now: () => number) {
     },
   };
 }
-
-export type Votes = ReturnType<typeof createVotes>;

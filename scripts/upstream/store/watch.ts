@@ -109,5 +109,3 @@ export function createWatch(database: DatabaseSync, now: () => number) {
     },
   };
 }
-
-export type Watch = ReturnType<typeof createWatch>;

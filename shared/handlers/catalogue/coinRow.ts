@@ -32,7 +32,7 @@ export interface CoinRow {
   readonly links?: LinksRow;
 }
 
-export interface MiningRow {
+interface MiningRow {
   readonly algorithm?: string;
   readonly seconds: number;
   readonly reward: number;

@@ -2,7 +2,7 @@ import { beijingDay } from './coinRow.ts';
 import rows from './exchanges.json' with { type: 'json' };
 
 const EXCHANGE_KINDS = ['spot', 'futures', 'options', 'fiat', 'otc', 'dex', 'nft'] as const;
-export type ExchangeKind = (typeof EXCHANGE_KINDS)[number];
+type ExchangeKind = (typeof EXCHANGE_KINDS)[number];
 
 /** 0–100 each; the inputs of the rating (流量 流动性 资产 合规 安全 团队 用户口碑). */
 export interface ExchangeScores {

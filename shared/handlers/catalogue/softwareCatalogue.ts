@@ -34,8 +34,8 @@ const exchanges = exchangeCatalogue.filter(
 );
 const exchangeCodes: ReadonlySet<string> = new Set(exchanges.map(({ code }) => code));
 
-/** The id of a program by its owner. */
-export function softwareIdOf(kind: CatalogueSoftware['kind'], code: string): string {
+/** The id of a program by whose it is. */
+function softwareIdOf(kind: CatalogueSoftware['kind'], code: string): string {
   return kind === 'wallet' && exchangeCodes.has(code) ? `${code}-wallet` : code;
 }
 

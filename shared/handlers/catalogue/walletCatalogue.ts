@@ -1,7 +1,7 @@
 import { beijingDay } from './coinRow.ts';
 import rows from './wallets.json' with { type: 'json' };
 
-export const WALLET_KINDS = ['app', 'browser', 'pc', 'hardware', 'trade', 'financing'] as const;
+const WALLET_KINDS = ['app', 'browser', 'pc', 'hardware', 'trade', 'financing'] as const;
 export type WalletKind = (typeof WALLET_KINDS)[number];
 
 /** Facts of a wallet. */

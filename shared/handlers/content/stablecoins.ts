@@ -1,5 +1,5 @@
-/** How a stablecoin keeps its peg. */
-export type PegMechanism = '法币储备' | '加密抵押' | '合成对冲';
+/** How a coin is held to its peg. */
+type PegMechanism = '法币储备' | '加密抵押' | '合成对冲';
 
 /** Description of a stablecoin. */
 export interface StablecoinNote {

@@ -1,5 +1,5 @@
-/** A site of the directory. Entries are not paid for, and no address has a referral code. */
-export interface Website {
+/** A site of the field. Nobody pays to stand here, and no address carries a referral code. */
+interface Website {
   readonly name: string;
   /** https, the site's own front page. */
   readonly url: string;

@@ -1,10 +1,4 @@
-/** Filters and order of a list of an exchange's pairs or contracts. */
-export interface RowsWanted {
-  readonly keyword: string;
-  readonly asc: 0 | 1;
-}
-
-/** Whether any of the words contains the typed text, ignoring case. */
+/** Does any of the words hold what was typed, whatever its case? */
 export function holdsWord(words: readonly string[], keyword: string): boolean {
   const needle = keyword.toLowerCase();
   return needle === '' || words.some((word) => word.toLowerCase().includes(needle));

@@ -7,13 +7,13 @@ import type { Sources } from '../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
-/** Days over which the board of ratings shows changes. */
-export const GRADE_DAYS = 30;
+/** Days over which the board of ratings tells what moved. */
+const GRADE_DAYS = 30;
 
-export const SCORE_KEYS = Object.keys(RATING_WEIGHTS) as readonly (keyof ExchangeScores)[];
+const SCORE_KEYS = Object.keys(RATING_WEIGHTS) as readonly (keyof ExchangeScores)[];
 
-/** A part of a rating, and its change in points over a month. */
-export interface GradePart {
+/** A part of a rating, and by how many points it moved since a month ago. */
+interface GradePart {
   readonly key: keyof ExchangeScores;
   readonly score: number;
   readonly change: number;

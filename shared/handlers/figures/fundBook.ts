@@ -14,7 +14,7 @@ export interface FundBook {
 }
 
 /** A day of funds with the coin's price at its end, USD. */
-export interface PricedFundDay extends FundDay {
+interface PricedFundDay extends FundDay {
   readonly close: number;
 }
 

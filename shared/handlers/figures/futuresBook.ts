@@ -22,8 +22,8 @@ export interface TradedCoin {
   readonly volume24h: number;
 }
 
-/** Liquidations of a coin: by hour over 24 hours, oldest first, and the single orders of the last two hours. */
-export interface LiquidatedCoin extends TradedCoin {
+/** Forced orders of a coin: by the hour over 24, oldest first, and the single ones of the last two hours. */
+interface LiquidatedCoin extends TradedCoin {
   readonly hours: readonly LiquidationHour[];
   readonly orders: readonly LiquidationOrder[];
 }

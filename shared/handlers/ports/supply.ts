@@ -6,7 +6,7 @@ export interface SupplyPort extends Port {
   circulating(questions: readonly SupplyQuestion[]): Promise<readonly (number | null)[]>;
 }
 
-export interface SupplyQuestion {
+interface SupplyQuestion {
   readonly code: string;
   /** Epoch ms. */
   readonly time: number;

@@ -41,6 +41,6 @@ export function candlesOf(path: Path, query: CandleQuery, now: number): readonly
 }
 
 /** Whole units of volume → coins. Dividing by a power of ten keeps decimals short. */
-export function coinsOf(units: number, coinUnit: number): number {
+function coinsOf(units: number, coinUnit: number): number {
   return coinUnit < 1 ? units / Math.round(1 / coinUnit) : units * coinUnit;
 }

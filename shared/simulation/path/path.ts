@@ -9,8 +9,8 @@ import { SAMPLES } from './samples.ts';
 import type { VolumeScale } from './volume.ts';
 import { CHUNK, type Waves } from './waves.ts';
 
-/** Extremes and volume between two instants. Prices are logarithms; volumes whole units. */
-export interface Range {
+/** What happened between two instants. Prices are logarithms; volumes whole units. */
+interface Range {
   high: number;
   low: number;
   usd: number;

@@ -125,7 +125,7 @@ function quarterEnd(year: number, quarter: number): number {
  * Annualised basis of a coin's dated contracts, as a fraction (0.06 is 6 % a year): a market-wide sentiment with small
  * differences between exchanges.
  */
-export function annualBasis(exchangeCode: string, coinCode: string, time: number): number {
+function annualBasis(exchangeCode: string, coinCode: string, time: number): number {
   const mood = 0.055 + 0.05 * wander(MOOD, time, 25 * DAY) + 0.02 * wander(MOOD, time, 2 * DAY);
   return mood + 0.012 * wander(keyOf(`basis-${exchangeCode}-${coinCode}`, 0), time, 3 * DAY);
 }

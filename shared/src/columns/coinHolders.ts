@@ -53,8 +53,8 @@ export function holderColumns(
   ];
 }
 
-/** The owner of an address, if known: `交易所 币安`; '' if not. */
-export function holderLabel({ kind, label, owner }: CoinHolder): string {
+/** Whose address it is, where that is known: `交易所 币安`; '' where it is not. */
+function holderLabel({ kind, label, owner }: CoinHolder): string {
   return kind === 'other' ? '' : `${label} ${owner}`.trim();
 }
 

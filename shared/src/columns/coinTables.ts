@@ -74,7 +74,7 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityKind, string>> = {
 };
 
 /** Which side a large trade was on. */
-export const TRADE_SIDES = { buy: '买入', sell: '卖出' } as const;
+const TRADE_SIDES = { buy: '买入', sell: '卖出' } as const;
 
 /** Coins with unusual activity, and its kind. */
 export const activityColumns: readonly Column<Activity>[] = [

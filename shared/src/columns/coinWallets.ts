@@ -5,8 +5,8 @@ import type { Column } from './column.ts';
 import { count, score } from './moreValues.ts';
 import { drawn, rowName, star, text } from './words.ts';
 
-/** Who holds the keys, and whether the code is open source. */
-export function custodyText({ isCustodial, isOpenSource }: CoinWallet): string {
+/** Who keeps the keys, and whether anybody can read the code. */
+function custodyText({ isCustodial, isOpenSource }: CoinWallet): string {
   return [isCustodial ? '托管' : '自托管', isOpenSource && '开源'].filter(Boolean).join(' ');
 }
 

@@ -4,7 +4,7 @@ import type { TimeZoneChoice } from '../format/time.ts';
 import type { Written } from '../format/written.ts';
 import type { Link } from '../routes/link.ts';
 
-export type ColumnAlign = 'left' | 'right' | 'center';
+type ColumnAlign = 'left' | 'right' | 'center';
 
 /** The visitor's currency unit, and the rates to it by lower-case code; empty until loaded. */
 export interface MoneyTerms {

@@ -14,8 +14,8 @@ export interface OrderCost {
   readonly sellFilled: number;
 }
 
-/** Order sizes shown, USD. */
-export const ORDER_SIZES = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const;
+/** Orders that are looked at, USD. */
+const ORDER_SIZES = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const;
 
 /** Costs of orders of the usual sizes in an order book of USD prices. */
 export function orderCosts(

@@ -6,8 +6,8 @@ import type { Column, CsvTerms } from './column.ts';
 import { inUnit, money } from './values.ts';
 import { drawn, text } from './words.ts';
 
-/** A visitor's own position in a coin; cost in USD, null if not entered. */
-export interface Position {
+/** What a visitor wrote about a coin; cost in USD, null is not told. */
+interface Position {
   readonly cost: number | null;
   readonly quantity: number | null;
 }

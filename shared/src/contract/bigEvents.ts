@@ -40,8 +40,8 @@ const bigEventWire = v.pipe(
 /** A milestone of any coin, with the prices around it. */
 export type BigEventRow = v.InferOutput<typeof bigEventWire>;
 
-/** What a speaker expects: 看多, 看空. */
-export const STANCES = ['bull', 'bear'] as const;
+/** What somebody expects: 看多, 看空. */
+const STANCES = ['bull', 'bear'] as const;
 export type Stance = (typeof STANCES)[number];
 
 const speakerWire = v.object({

@@ -24,7 +24,7 @@ export type CalendarType = (typeof CALENDAR_TYPES)[number];
  * Range of days: one day; its week (from Monday); the weeks its month touches; the sixty days from today; for one coin,
  * a quarter back and a year ahead; for a calendar feed, a month back and half a year ahead.
  */
-export const CALENDAR_SPANS = ['day', 'week', 'month', 'ahead', 'coin', 'feed'] as const;
+const CALENDAR_SPANS = ['day', 'week', 'month', 'ahead', 'coin', 'feed'] as const;
 export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
 
 const eventWire = v.pipe(

@@ -130,7 +130,6 @@ const detailWire = v.pipe(
 
 /** Everything about one application. */
 export type DappDetail = v.InferOutput<typeof detailWire>;
-export type DappContract = DappDetail['contracts'][number];
 export type DappChainUse = DappDetail['byChain'][number];
 
 /** What the list contains: a category, all, or the newest. */

@@ -140,7 +140,7 @@ export const endpoints = { ...apiEndpoints, ...communityEndpoints, ...fileEndpoi
 
 export type ApiEndpointName = keyof typeof apiEndpoints;
 export type CommunityEndpointName = keyof typeof communityEndpoints;
-export type FileEndpointName = keyof typeof fileEndpoints;
+type FileEndpointName = keyof typeof fileEndpoints;
 export type EndpointName = ApiEndpointName | CommunityEndpointName | FileEndpointName;
 
 export const apiEndpointNames = Object.keys(apiEndpoints) as readonly ApiEndpointName[];

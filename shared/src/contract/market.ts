@@ -51,8 +51,6 @@ const globalWire = v.pipe(
   })),
 );
 
-export type GlobalMarket = v.InferOutput<typeof globalWire>;
-
 /** Units of each currency per 1 USD, by lower-case code. */
 const ratesWire = v.pipe(
   rowsOf(v.record(v.string(), num)),

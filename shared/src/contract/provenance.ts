@@ -1,8 +1,8 @@
 import { BEAT } from '../constants/timings.ts';
 
-/** Kind of an answer's data source. */
-export type SourceKind =
-  /** Simulated. */
+/** Where an answer's data is from. */
+type SourceKind =
+  /** Made up by the simulated market. */
   | 'simulated'
   /** An exchange's API. */
   | 'exchange'

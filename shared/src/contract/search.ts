@@ -6,10 +6,8 @@ import { countParam, flatPage, okCode, type Page, pageNumber, text } from './wir
 import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 
-/**
- * The upstream's limit on a keyword equals the search field's (specification section 5); characters, not UTF-16 units.
- */
-export const KEYWORD_MAX = 30;
+/** The upstream's own limit on a keyword equals the search field's (specification section 5); characters, not units. */
+const KEYWORD_MAX = 30;
 
 /** Search words as a parameter, '' allowed. */
 export const maybeKeyword = v.pipe(

@@ -6,8 +6,8 @@ import { wireAmount } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
 
-/** Operating systems of programs. */
-export const SOFTWARE_SYSTEMS = ['ios', 'android', 'windows', 'macos', 'linux', 'browser'] as const;
+/** What a program runs on. */
+const SOFTWARE_SYSTEMS = ['ios', 'android', 'windows', 'macos', 'linux', 'browser'] as const;
 export type SoftwareSystem = (typeof SOFTWARE_SYSTEMS)[number];
 
 const entries = {
@@ -44,9 +44,6 @@ const releaseWire = v.object({
   /** Hexadecimal; '' if an app store verifies the package. */
   sha256: text,
 });
-
-/** One package of a program. */
-export type SoftwareRelease = v.InferOutput<typeof releaseWire>;
 
 const detailWire = v.pipe(
   v.object({

@@ -1,7 +1,7 @@
 import type { Anchor } from './drawing.ts';
 
-/** Retracements shown, as fractions of the move: Fibonacci ratios and one half. */
-export const FIBONACCI_RATIOS = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const;
+/** Retracements that are drawn, as parts of the move: Fibonacci's ratios and the half. */
+const FIBONACCI_RATIOS = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const;
 
 /** A price level of a retracement. */
 export interface Level {

@@ -121,8 +121,8 @@ export function dominancePart(now: number, monthAgo: number): number {
   return part((monthAgo - now) * 0.35);
 }
 
-/** Price change over some days in standard deviations; a proxy for unavailable inputs. */
-export function momentumPart(past: FearGreedPast, days: number): number {
+/** How far the price came in some days, in deviations of that long: stands for what is not known otherwise. */
+function momentumPart(past: FearGreedPast, days: number): number {
   return part(direction(past, days));
 }
 

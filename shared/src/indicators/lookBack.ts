@@ -2,8 +2,8 @@ import type { IndicatorDay } from './indicatorDay.ts';
 
 const DAY = 86_400_000;
 
-/** A period after a day, and the price change in it. */
-export interface Aftermath {
+/** A stretch after a day, and what the price did in it. */
+interface Aftermath {
   readonly days: number;
   /** %; null while the period has not passed. */
   readonly change: number | null;

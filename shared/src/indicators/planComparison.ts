@@ -3,8 +3,8 @@ import { bandOf } from './bands.ts';
 import type { IndicatorDay } from './indicatorDay.ts';
 import { type PlanResult, purchasePlan } from './investmentPlan.ts';
 
-/** Purchase of each band as a multiple of the daily amount; 0 skips the day. By the band's key. */
-export type BandMultiples = Readonly<Record<string, number>>;
+/** How much is bought in a band, as a multiple of the daily amount; 0 leaves the day out. By the band's key. */
+type BandMultiples = Readonly<Record<string, number>>;
 
 export interface PlanTerms {
   /** First and last instant of purchases, epoch ms, both included. */

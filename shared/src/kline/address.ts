@@ -2,8 +2,8 @@ import { CANDLE_PERIODS } from '../constants/periods.ts';
 
 export type CandlePeriod = (typeof CANDLE_PERIODS)[number];
 
-/** Bitcoin on the leading exchange: the chart's default. */
-export const DEFAULT_TICKER = 'binance_btc_usdt';
+/** Bitcoin on the leading exchange: what the chart shows when its address names nothing. */
+const DEFAULT_TICKER = 'binance_btc_usdt';
 export const DEFAULT_PERIOD: CandlePeriod = 15;
 
 /** 分时: the day as a minute line, with its average price. */

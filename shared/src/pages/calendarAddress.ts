@@ -6,7 +6,7 @@ type Asked = (name: string) => string | null;
 
 /** The views of the calendar; `?tab=` counts them from 0 (specification section 2). */
 export const CALENDAR_TABS = ['day', 'week', 'month'] as const;
-export type CalendarTab = (typeof CALENDAR_TABS)[number];
+type CalendarTab = (typeof CALENDAR_TABS)[number];
 
 const LEVELS = ['1', '2', '3'] as const;
 export type CalendarLevel = (typeof LEVELS)[number];

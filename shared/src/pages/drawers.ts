@@ -2,8 +2,8 @@ import { navOf, type RouteName } from '../manifest/pages.ts';
 import { type Link, linkTo } from '../routes/link.ts';
 import type { MenuKey } from './menu.ts';
 
-/** A link of a drawer (the specification's menu drawer item). */
-export interface DrawerLink {
+/** A link of a drawer (the specification's menu drawer item, in our words). */
+interface DrawerLink {
   readonly title: string;
   readonly link: Link;
   readonly badge?: 'new' | 'hot';

@@ -1,7 +1,7 @@
 import { FLASH_KINDS, type FlashKind, NEWS_CHANNELS, type NewsChannel } from '../contract/news/sections.ts';
 
-/** Title of the section. */
-export const NEWS_TITLE = '资讯';
+/** What the section is called. */
+const NEWS_TITLE = '资讯';
 
 /** Tabs of `/news?tab=N`, in order; 0 is the front page, 1 the flashes, 7 the notices of exchanges and wallets. */
 export const NEWS_TABS = [

@@ -65,8 +65,8 @@ export interface Ranking extends RankingCall<RankingSource> {
   readonly withRows: <Result>(read: RankingReader<Result>) => Result;
 }
 
-/** Reads a ranking with any row type. */
-export type RankingReader<Result> = <Source extends RankingSource>(ranking: RankingOf<Source>) => Result;
+/** Reads a ranking of any rows. */
+type RankingReader<Result> = <Source extends RankingSource>(ranking: RankingOf<Source>) => Result;
 
 /** Hides the row type of a ranking, so that rankings fit in one table. */
 export function ranking<Source extends RankingSource>(definition: RankingOf<Source>): Ranking {

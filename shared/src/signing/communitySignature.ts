@@ -13,7 +13,7 @@ export type SignatureHash = 'sha256' | 'md5';
 /** `unique`: different in every call; `seconds`: whole seconds only, for an upstream that requires it. */
 export type NonceForm = 'unique' | 'seconds';
 /** Hashes UTF-8 text to lower-case hex. */
-export type Hasher = (text: string) => string;
+type Hasher = (text: string) => string;
 
 /** The BFF's identity and the time. `nonce` must differ in every call (see communityNonce). */
 export interface SigningContext {

@@ -47,8 +47,8 @@ export interface FileFieldSpec extends FieldBase {
   readonly file: FileRule;
 }
 
-/** A statement that must be confirmed; `complaint` is the error without it. */
-export interface ConfirmFieldSpec extends FieldBase {
+/** A statement that has to be agreed to; `complaint` is what its absence says. */
+interface ConfirmFieldSpec extends FieldBase {
   readonly kind: 'confirm';
   readonly complaint: string;
 }

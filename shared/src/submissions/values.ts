@@ -10,8 +10,8 @@ export function fieldsOf(form: SubmissionForm): readonly FieldSpec[] {
   return form.steps.flatMap(({ fields }) => fields);
 }
 
-/** Initial value of a field. */
-export function emptyValue({ kind }: FieldSpec): FieldValue {
+/** What a field holds before anything is typed. */
+function emptyValue({ kind }: FieldSpec): FieldValue {
   if (kind === 'choices') return [];
   return kind === 'file' ? null : '';
 }

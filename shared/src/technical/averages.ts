@@ -16,8 +16,8 @@ function averages(key: string, title: string, sizes: readonly number[], average:
   };
 }
 
-/** Hull moving average: WMA over √n of (2 × WMA over n ÷ 2 − WMA over n). Source: A. Hull, 2005. */
-export function hull(values: Column, size: number): Column {
+/** Hull's average: WMA of √n of twice the WMA of n ÷ 2 less that of n. Source: A. Hull, 2005. */
+function hull(values: Column, size: number): Column {
   const raw = combine(
     [wma(values, Math.ceil(size / 2)), wma(values, size)],
     (half, whole) => 2 * half - whole,

@@ -16,10 +16,8 @@ const macd: Technical = {
   },
 };
 
-/**
- * Position of the close between the lowest low and the highest high of the last candles, 0–100; 50 if they are equal.
- */
-export function stochastic(high: Column, low: Column, close: Column, size: number): Column {
+/** Where the close stands between the lowest and the highest of the last candles, 0–100; 50 where they are one. */
+function stochastic(high: Column, low: Column, close: Column, size: number): Column {
   return combine([highest(high, size), lowest(low, size), close], (top, bottom, last) =>
     top === bottom ? 50 : ((last - bottom) / (top - bottom)) * 100,
   );
@@ -49,7 +47,7 @@ function from50({ sheet, values }: Column, size: number): Column {
 }
 
 /** Relative strength with Wilder's averages, 0–100. Source: J. W. Wilder (1978). */
-export function relativeStrength(values: Column, size: number): Column {
+function relativeStrength(values: Column, size: number): Column {
   const moves = difference(values);
   const gain = wilder(
     combine([moves], (move) => Math.max(move, 0)),

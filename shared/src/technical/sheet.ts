@@ -18,8 +18,8 @@ export interface Column<Value = number> {
   readonly values: Series<Value>;
 }
 
-/** The value at an index, from earlier values (`values`) and earlier columns. */
-export type Formula<Value> = (place: number, values: Series<Value>) => Value | null;
+/** The value at a place, out of the places before it (`values`) and of columns made earlier. */
+type Formula<Value> = (place: number, values: Series<Value>) => Value | null;
 
 /** A value from one candle and the previous one, which the first candle does not have. */
 export type OfBar<Value> = (bar: Bar, before: Bar | undefined) => Value | null;

@@ -8,8 +8,8 @@ export interface OfficialHandle {
   readonly value: string;
 }
 
-/** A deceptive character. */
-export interface OddLetter {
+/** A character that is not what it looks like. */
+interface OddLetter {
   readonly char: string;
   /** `U+0430` */
   readonly code: string;

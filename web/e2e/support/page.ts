@@ -43,14 +43,6 @@ export async function moveFirst(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
 }
 
-/** Waits until web fonts and visible pictures have loaded, so that screenshots are reproducible. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-}
-
 /**
  * Goes online and waits until a call has succeeded: the browser informs its network stack through another channel than
  * the page's next call, which may be faster on a busy machine.

@@ -4,7 +4,7 @@ import { phone } from './page.ts';
 /** A desktop window, and a phone's touch screen. */
 export type Screen = 'desktop' | 'phone';
 
-export const SCREENS = {
+const SCREENS = {
   desktop: { width: 1440, height: 900, isMobile: false },
   phone: { ...phone.viewport, isMobile: true },
 } as const;

@@ -4,8 +4,8 @@ import { confirmedNotices, ownAddress } from './visitor.ts';
 
 export { expect };
 
-export interface Watched {
-  /** Allows errors that the test causes on purpose (by stopping an upstream). */
+interface Watched {
+  /** Complaints that the test expects, because it causes them (an upstream it stopped). */
   allow(pattern: RegExp): void;
 }
 

@@ -1,9 +1,7 @@
 import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import { createSimulatedMarket } from '@coinmirror/simulation/market/simulatedMarket.ts';
 
-const DAY = 86_400_000;
-
-/** The fixed time of all exhibits. */
+/** The instant every exhibit is shown at. */
 export const NOW = Date.UTC(2026, 0, 15, 4, 30);
 
 /** The simulated market with a seed of its own: the same candles on each visit, and no network. */
@@ -17,8 +15,3 @@ export function candlesOf(code: string, minutes: number, limit: number): Promise
 /** Two years of days, for time charts. */
 export const bitcoinDays = await candlesOf('bitcoin', 1440, 730);
 export const etherDays = await candlesOf('ethereum', 1440, 730);
-
-/** Midnights before the time of the exhibits, oldest first. */
-export function daysBefore(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, index) => NOW - (count - index) * DAY);
-}

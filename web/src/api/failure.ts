@@ -15,8 +15,8 @@ export type Failure =
     }
   | { readonly kind: 'contract'; readonly issues: readonly string[] };
 
-/** The sentence shown to a visitor for a failure. */
-export function failureText(failure: Failure): string {
+/** The sentence a visitor reads for a failure. */
+function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'network':
       return '网络不通，请检查连接后重试';
@@ -42,12 +42,7 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return isRefused(error) ? ((error as Extract<Failure, { kind: 'api' }>).fields ?? {}) : {};
 }
 
-/** Whether no answer came: the request may or may not have reached the upstream. */
-export function isUnanswered(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'network';
-}
-
-/** The upstream requires a login, or the session has ended. */
+/** The upstream wants a login for this, or the one it knew has ended. */
 export const LOGIN_NEEDED = 401;
 
 /** The sentence for any error of a mutation or query; anything that is not a Failure is a bug of ours. */

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { followAlerts } from '#features/alerts/followAlerts.ts';
 import { followCompare } from '#features/compare/followCompare.ts';
 import { followDisplay } from '#features/display/followDisplay.ts';
-import { followSearch } from '#features/search/followSearch.ts';
+import { followSearch } from '#features/searchField/followSearch.ts';
 import { followSession } from '#features/session/followSession.ts';
 import { followWatchlist } from '#features/watchlist/followWatchlist.ts';
 

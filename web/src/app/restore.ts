@@ -1,8 +1,8 @@
 import { readAlerts } from '#features/alerts/alertsStorage.ts';
 import { readCompare } from '#features/compare/compareStorage.ts';
 import { readDisplay } from '#features/display/displayStorage.ts';
-import { searchSlice } from '#features/search/searchSlice.ts';
-import { readSearchHistory } from '#features/search/searchStorage.ts';
+import { searchSlice } from '#features/searchField/searchSlice.ts';
+import { readSearchHistory } from '#features/searchField/searchStorage.ts';
 import { readSession } from '#features/session/sessionStorage.ts';
 import { readWatchlist } from '#features/watchlist/watchlistStorage.ts';
 import type { RootState } from './store.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LazyDisplaySettings, preloadDisplaySettings } from '#features/display/LazyDisplaySettings.tsx';
-import { SearchForm } from '#features/search/SearchForm.tsx';
+import { SearchForm } from '#features/searchField/SearchForm.tsx';
 import { AccountLinks } from '#features/session/AccountLinks.tsx';
 import { SimulatedMark } from '#features/siteFrame/brand/SimulatedMark.tsx';
 import { SiteLogo } from '#features/siteFrame/brand/SiteLogo.tsx';

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mix } from '#charts/color/mix.ts';
-import { WIDE } from './table/column.ts';
 import { contrast } from './theme/contrast.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -69,7 +68,7 @@ describe('text stays readable', () => {
 });
 
 it('a page is wider from where tables show more columns', () => {
-  const start = css.indexOf(`@media ${WIDE} {`);
+  const start = css.indexOf('@media (--above-desktop) {');
   expect(start).toBeGreaterThan(-1);
   const width = (part: string) => Number(/--page-width: (\d+)px/.exec(part)?.[1]);
   expect(width(css.slice(start))).toBeGreaterThan(1800);
@@ -96,11 +95,8 @@ describe('the colours of up and down', () => {
     expect(fixed).toEqual([]);
   });
 
-  it('do not change those of buying, selling, warnings and errors', () => {
-    const palettes = css.slice(
-      css.indexOf("The visitor's up and down"),
-      css.indexOf('@media (max-width: 1024px)'),
-    );
+  it('do not move what buys, sells, warns and fails', () => {
+    const palettes = css.slice(css.indexOf("The visitor's up and down"), css.indexOf('@media (--tablet)'));
     expect(palettes).not.toMatch(/--(buy|sell|error|warning|success|info):/);
   });
 });

@@ -1,5 +1,5 @@
-/** A loss or leak published by the project or by investigators. */
-export interface DappIncident {
+/** A loss or a leak that the project itself, or those who looked into it, made public. */
+interface DappIncident {
   /** YYYY-MM. */
   readonly month: string;
   readonly what: string;

@@ -1,5 +1,5 @@
-/** Home regions of exchanges, for the filter of the exchange list. */
-export const EXCHANGE_AREAS = ['asia', 'europe', 'americas', 'offshore', 'onchain'] as const;
+/** Where an exchange is at home, as the list of exchanges is filtered. */
+const EXCHANGE_AREAS = ['asia', 'europe', 'americas', 'offshore', 'onchain'] as const;
 export type ExchangeArea = (typeof EXCHANGE_AREAS)[number];
 
 const OF_COUNTRY: Readonly<Record<string, ExchangeArea>> = {

@@ -1,5 +1,5 @@
-/** How an exchange's reserves can be verified. */
-export type ProofKind = 'merkle' | 'audit' | 'none';
+/** How an exchange lets others check what it holds. */
+type ProofKind = 'merkle' | 'audit' | 'none';
 
 /** Auditor of the reserves, and how customers can verify them. '' without an outside auditor. */
 export interface Proof {
@@ -12,8 +12,8 @@ export interface Proof {
 const merkle = (url: string, auditor = ''): Proof => ({ kind: 'merkle', auditor, url });
 const audit = (url: string, auditor: string): Proof => ({ kind: 'audit', auditor, url });
 
-/** Published proofs of reserves, by exchange; the others publish none that customers can verify. */
-export const PROOFS: Readonly<Record<string, Proof>> = {
+/** Proofs of reserves that exchanges publish, by exchange; who is not named publishes none that customers can check. */
+const PROOFS: Readonly<Record<string, Proof>> = {
   binance: merkle('https://www.binance.com/zh-CN/proof-of-reserves'),
   okx: merkle('https://www.okx.com/zh-hans/proof-of-reserves', 'Hacken'),
   bybit: merkle('https://www.bybit.com/app/user/proof-of-reserve', 'Hacken'),

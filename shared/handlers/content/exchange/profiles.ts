@@ -1,5 +1,5 @@
-/** A founder or executive of an exchange. */
-export interface Person {
+/** Somebody who founded or leads an exchange. */
+interface Person {
   readonly name: string;
   readonly title: string;
 }

@@ -1,7 +1,7 @@
 import type { Incident } from '../exchange/incidents.ts';
 
-/** Features of a wallet besides its platforms: hardware signing, multisig, MPC, CoinJoin. */
-export const WALLET_EXTRAS = ['hardware', 'multisig', 'mpc', 'coinjoin'] as const;
+/** What a wallet can beside where it runs: signs with a device, several signers, keys in parts, coins mixed. */
+const WALLET_EXTRAS = ['hardware', 'multisig', 'mpc', 'coinjoin'] as const;
 export type WalletExtra = (typeof WALLET_EXTRAS)[number];
 
 /** Known facts of a wallet; unverified ones are left out. */

@@ -7,8 +7,8 @@ export function plainHref(page: PlainPage, anchor?: string): string {
   return anchor === undefined ? hrefTo(page) : `${hrefTo(page)}#${anchor}`;
 }
 
-/** Plain text without formatting. */
-export function plainText(words: Words): string {
+/** Words without their dress. */
+function plainText(words: Words): string {
   return words.map(textOf).join('');
 }
 

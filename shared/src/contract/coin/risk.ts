@@ -9,9 +9,6 @@ const riskWire = v.pipe(
   v.transform((wire) => ({ level: wire.risk_level, risks: wire.risks })),
 );
 
-/** Known facts for and against a coin, most serious first, and the resulting level. */
-export type CoinRisks = v.InferOutput<typeof riskWire>;
-
 export const coinRiskEndpoints = {
   /** Not a path of the original upstream. */
   coinRisk: defineEndpoint({

@@ -21,8 +21,6 @@ const itemWire = v.pipe(
 const groupWire = v.object({ id: wireCount, name: label, items: rowsOf(itemWire) });
 const groups = envelope(listOf(groupWire));
 
-/** A starred item. `cost` is USD per piece, `quantity` is pieces; null if the visitor did not enter them. */
-export type WatchItem = v.InferOutput<typeof itemWire>;
 /** In the visitor's own order; the first group always exists. */
 export type WatchGroup = v.InferOutput<typeof groupWire>;
 

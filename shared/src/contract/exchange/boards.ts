@@ -147,9 +147,6 @@ const hisWire = rowsOf(
   ),
 );
 
-/** Volume of an exchange by day, USD; the last row is the 24 h until now. */
-export type VolumeDayRow = v.InferOutput<typeof hisWire>[number];
-
 export const exchangeBoardEndpoints = {
   exchangeGrades: defineEndpoint({
     policy: 600,

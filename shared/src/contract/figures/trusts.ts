@@ -85,8 +85,6 @@ export type FundRow = FundFlows['funds'][number];
 
 /** Coins with funds. */
 export const FUND_COINS = ['bitcoin', 'ethereum'] as const;
-export type FundCoin = (typeof FUND_COINS)[number];
-
 export const trustEndpoints = {
   trusts: defineEndpoint({
     policy: EACH_BEAT,

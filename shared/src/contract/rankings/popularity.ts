@@ -80,9 +80,6 @@ const followersWire = v.pipe(
   })),
 );
 
-/** A coin's followers on one platform. */
-export type Followers = v.InferOutput<typeof followersWire>;
-
 const maybeFollowers = v.optional(v.nullable(followersWire), null);
 
 const socialWire = v.pipe(

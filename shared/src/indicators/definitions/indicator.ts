@@ -7,8 +7,8 @@ import type { IndicatorDay, PricedDay } from '../indicatorDay.ts';
 /** Format of an indicator's values: a bare ratio, a signed change in percent, or a share of a whole. */
 export type IndicatorKind = 'ratio' | 'percent' | 'share';
 
-/** A price line (USD) drawn in the price chart. */
-export interface IndicatorLine {
+/** A line of prices (USD) that is drawn beside the price. */
+interface IndicatorLine {
   readonly key: string;
   readonly name: string;
 }

@@ -32,7 +32,7 @@ export const indicators = {
   feargreed: fearGreedIndicator,
 } as const satisfies Record<string, Indicator>;
 
-export type IndicatorKey = keyof typeof indicators;
+type IndicatorKey = keyof typeof indicators;
 
 /** The indicator of a key; null if there is none. */
 export function findIndicator(key: string | undefined): Indicator | null {

@@ -19,8 +19,8 @@ export function useStoredDraft<Values>(options: DraftOptions<Values> | undefined
   return { values: options.read(stored.values), savedAt: stored.savedAt, sent: stored.sent };
 }
 
-export interface FormDraftControls {
-  /** When the restored draft was saved, epoch ms; null when the form started empty. */
+interface FormDraftControls {
+  /** When the draft that stands in the form was kept, epoch ms; null when the form began empty. */
   readonly restoredAt: number | null;
   /** Empties the form and deletes the draft. */
   clear(): void;

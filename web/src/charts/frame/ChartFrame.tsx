@@ -36,8 +36,8 @@ export interface ChartFrameProps extends ChartAbout {
   children: (onDrawable: (drawable: Drawable | null) => void, height: number) => ReactNode;
 }
 
-export const CHART_HEIGHT = 360;
-/** How long 保存图片 waits for a chart that is still being drawn, ms. */
+const CHART_HEIGHT = 360;
+/** ms that 保存图片 waits for a chart that is still being drawn. */
 const PATIENCE = 10_000;
 
 /** The frame of every chart: its controls, 表格, 下载 CSV, 保存图片, source and time. */

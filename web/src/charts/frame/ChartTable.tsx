@@ -4,13 +4,13 @@ import { Button } from '#ui/button/Button.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import styles from './ChartTable.module.css';
 
-export interface ChartTableColumn {
+interface ChartTableColumn {
   readonly key: string;
   readonly label: string;
   readonly numeric?: boolean;
 }
 
-export interface ChartTableRow {
+interface ChartTableRow {
   readonly key: string;
   /** As displayed, in the columns' order. */
   readonly cells: readonly string[];

@@ -1,28 +1,27 @@
 import type { TechnicalUse } from '@coinmirror/shared/technical/technicals.ts';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
-import { candleStyles } from '../klinecharts/candleStyles.ts';
 import type { BarSource, BarState } from '../klinecharts/createBarLoader.ts';
 import { toPeriod } from '../klinecharts/period.ts';
 import { pricePrecision } from '../klinecharts/precision.ts';
 import { CANDLE_PANE, leaveReadingRoom } from '../klinecharts/readingRoom.ts';
 import { useBarLoader } from '../klinecharts/useBarLoader.ts';
 import { useBarRetry } from '../klinecharts/useBarRetry.ts';
-import { type AxisKind, type ChartKind, kindStyles } from './chartKinds.ts';
-import { type Compared, showCompared } from './compareIndicator.ts';
-import { linkCrosshair } from './crosshairLink.ts';
+import type { AxisKind, ChartKind } from './chartKinds.ts';
+import type { Compared } from './compareIndicator.ts';
 import { type DrawingProps, useDrawingLayer } from './drawings/useDrawingLayer.ts';
 import styles from './KlineChart.module.css';
 import { type KlineHandle, klineHandle } from './klineHandle.ts';
-import { klineStyles } from './klineStyles.ts';
-import { followPaneHeights, type PaneHeights, setPaneHeights } from './paneHeights.ts';
-import { onPricePressed, type PricePoint, priceFeature } from './priceFeature.ts';
+import { type PaneHeights, setPaneHeights } from './paneHeights.ts';
+import type { PricePoint } from './priceFeature.ts';
 import { syncIndicators } from './syncIndicators.ts';
 import { useKlineCanvas } from './useKlineCanvas.ts';
+import { useKlineLinks } from './useKlineLinks.ts';
+import { useKlineLook } from './useKlineLook.ts';
 
 export interface KlineChartProps {
   /** A ticker's id; a new one reloads the chart. */
@@ -62,15 +61,7 @@ const COMPARED_COLOR = 1;
 /** The full chart: every kind of candle, axis and indicator. It fills its container; its code loads on first render. */
 export function KlineChart(props: KlineChartProps) {
   const { symbol, minutes, price, source, kind, axis, indicators, shift, label, onHandle } = props;
-  const {
-    sourceKey = 0,
-    paneHeights,
-    onPaneHeights,
-    onPrice,
-    compared,
-    isLinked = false,
-    isLive = true,
-  } = props;
+  const { sourceKey = 0, paneHeights, onPrice, isLive = true } = props;
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<BarState>('loading');
   const { timeZone } = useDisplay();
@@ -99,21 +90,7 @@ export function KlineChart(props: KlineChartProps) {
     chart.setDataLoader(loader);
   }, [chart, loader, shownSymbol, minutes, isKnown]);
 
-  const hasPrice = onPrice !== undefined;
-  const look = useMemo(
-    () =>
-      colors && [
-        candleStyles(colors, isNarrow),
-        klineStyles(colors),
-        kindStyles(kind, colors),
-        { crosshair: { horizontal: { features: hasPrice ? [priceFeature(colors)] : [] } } },
-      ],
-    [colors, isNarrow, kind, hasPrice],
-  );
-  useEffect(() => {
-    if (chart === null || look === null) return;
-    for (const layer of look) chart.setStyles(layer);
-  }, [chart, look]);
+  useKlineLook(canvas, colors, kind, onPrice !== undefined);
 
   useEffect(() => {
     if (chart === null) return;
@@ -125,17 +102,7 @@ export function KlineChart(props: KlineChartProps) {
     leaveReadingRoom(chart, isNarrow);
   }, [chart, indicators, kind, paneHeights, axis, isNarrow]);
 
-  const tellHeights = useEffectEvent((heights: PaneHeights) => onPaneHeights?.(heights));
-  useEffect(() => (chart ? followPaneHeights(chart, (heights) => tellHeights(heights)) : undefined), [chart]);
-  const tellPrice = useEffectEvent((point: PricePoint) => onPrice?.(point));
-  useEffect(() => (chart ? onPricePressed(chart, (point) => tellPrice(point)) : undefined), [chart]);
-  const comparedColor = colors?.series[COMPARED_COLOR];
-  useEffect(
-    () => (chart && compared && comparedColor ? showCompared(chart, compared, comparedColor) : undefined),
-    [chart, compared, comparedColor],
-  );
-  useEffect(() => (chart && isLinked ? linkCrosshair(chart) : undefined), [chart, isLinked]);
-
+  useKlineLinks(chart, props, colors?.series[COMPARED_COLOR]);
   useDrawingLayer(chart, colors, props.drawing);
 
   useEffect(() => {

@@ -33,13 +33,13 @@ export interface TimeSeriesChartProps extends ChartAbout {
   ranges?: readonly ChartRange[];
   /** Key of the range shown first. */
   firstRange?: string;
-  /** Makes the range controlled by the page (for its address, or because it fetches by range). */
-  range?: { value: string; onChange: (key: string) => void };
+  /** Given: the page holds the range (in its address, or because it fetches by range). */
+  range?: Held<string>;
   /** Offers 线性/对数 on the left axis; 'on' starts with 对数. */
   log?: 'offered' | 'on';
-  /** Makes the logarithmic switch controlled by the page. */
-  logState?: { value: boolean; onChange: (log: boolean) => void };
-  /** The right axis is always logarithmic. */
+  /** Given: the page holds whether it is logarithmic. */
+  logState?: Held<boolean>;
+  /** The right axis is logarithmic, always. */
   rightLog?: boolean;
   /** Shows the newest value of each series beside its name, and that of each axis' first series on the axis. */
   newest?: boolean;
@@ -54,16 +54,15 @@ export interface TimeSeriesChartProps extends ChartAbout {
 
 const NOTHING: readonly never[] = [];
 const NO_NAMES = {};
-const INDEX_NAMES = { left: '指数（起点为 100）' };
+/** Of indices: bands and levels are of values. */
+const UNMARKED = { bands: NOTHING, levels: NOTHING, axisNames: { left: '指数（起点为 100）' } };
 
 /** Values over time: one or many series, two axes, bands with meaning, events, ranges, 表格 and 保存图片. */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const { series, bands = NOTHING, levels = NOTHING, events = NOTHING, ranges = DAILY_RANGES } = props;
   const { brush = false, axisNames = NO_NAMES, rightLog = false, newest: tags = false, title } = props;
-  const [ownRange, setOwnRange] = useState(props.firstRange ?? ranges[0]?.key ?? '');
-  const range = props.range ?? { value: ownRange, onChange: setOwnRange };
-  const [ownLog, setOwnLog] = useState(props.log === 'on');
-  const { value: log, onChange: setLog } = props.logState ?? { value: ownLog, onChange: setOwnLog };
+  const range = useHeld(props.range, props.firstRange ?? ranges[0]?.key ?? '');
+  const { value: log, onChange: setLog } = useHeld(props.logState, props.log === 'on');
   const [indexed, setIndexed] = useState(props.comparable === 'always');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => hiddenAtFirst(series));
   const [chart, setChart] = useState<EChartsType | null>(null);
@@ -75,24 +74,23 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const days = ranges.find((one) => one.key === range.value)?.days ?? null;
   const drawn = useDrawnSeries(series, { days, hidden, indexed, log, rightLog });
   useZoomTicks(chart);
-  const marked = !indexed;
   const view = useMemo(
     () => ({
       drawn,
       log,
       rightLog,
       tags,
-      bands: marked ? bands : NOTHING,
-      levels: marked ? levels : NOTHING,
       isNarrow,
       events,
       zone,
       brush,
-      axisNames: marked ? axisNames : INDEX_NAMES,
+      ...(indexed ? UNMARKED : { bands, levels, axisNames }),
     }),
-    [drawn, log, rightLog, tags, marked, bands, levels, isNarrow, events, zone, brush, axisNames],
+    [drawn, log, rightLog, tags, indexed, bands, levels, isNarrow, events, zone, brush, axisNames],
   );
   const label = useMemo(() => inWords(title, drawn, zone), [title, drawn, zone]);
+  const hasMany = series.length > 1;
+  const toggle = (key: string) => setHidden(toggled(key));
   const isTold = isNarrow && view.bands.length + view.levels.length > 0;
   const newest = tags ? newestOf(drawn) : undefined;
   const option = useCallback((colors: ThemeColors) => timeSeriesOption(view, colors), [view]);
@@ -104,17 +102,10 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       table={() => toTable(drawn, zone)}
       pictureLegend={pictureLegend(series, view, newest)}
       legend={
-        (series.length > 1 || isTold) && (
+        (hasMany || isTold) && (
           <>
             {isTold && <MarkLegend view={view} />}
-            {series.length > 1 && (
-              <SeriesLegend
-                series={series}
-                hidden={hidden}
-                onToggle={(key) => setHidden(toggled(key))}
-                newest={newest}
-              />
-            )}
+            {hasMany && <SeriesLegend {...{ series, hidden, newest }} onToggle={toggle} />}
           </>
         )
       }
@@ -150,6 +141,17 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       )}
     </ChartFrame>
   );
+}
+
+interface Held<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** What the page holds, or else the chart itself. */
+function useHeld<Value>(given: Held<Value> | undefined, first: Value): Held<Value> {
+  const [value, onChange] = useState(first);
+  return given ?? { value, onChange };
 }
 
 interface TwoWayProps {

@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/button/buttonClass.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon/icons.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { Toolbar } from '#ui/row/Toolbar.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import styles from './calendar.module.css';
@@ -36,7 +37,7 @@ export function CalendarTools({ choice, page, hrefOf, onNarrow }: CalendarToolsP
   const { tab, type, level } = choice;
   const at = (day: number) => hrefOf({ ...choice, date: formatDate(day) });
   return (
-    <div className={styles.tools}>
+    <Toolbar>
       {page && (
         <div className={styles.step}>
           <HrefLink href={at(stepped(page, tab, -1))} className={buttonClass('secondary', 's')} keepScroll>
@@ -68,7 +69,7 @@ export function CalendarTools({ choice, page, hrefOf, onNarrow }: CalendarToolsP
           />
         </div>
       </PhoneFold>
-    </div>
+    </Toolbar>
   );
 }
 

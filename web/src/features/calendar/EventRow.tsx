@@ -4,6 +4,7 @@ import { formatClock, machineTime } from '@coinmirror/shared/format/time.ts';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import styles from './calendar.module.css';
 
 const TONES: Readonly<Record<CalendarType, BadgeTone>> = {
@@ -39,7 +40,7 @@ export function EventRow({ event, withCoins = true }: EventRowProps) {
         <p className={cx(styles.title, importance >= MOST_IMPORTANT && styles.important)}>
           <Badge tone={TONES[type]}>{CALENDAR_LABELS[type]}</Badge> {title}
         </p>
-        <p className={styles.facts}>
+        <Row as="p" gap="facts" className={styles.facts}>
           {withCoins &&
             coins.map(({ code, symbol, name }) =>
               code === '' ? (
@@ -59,7 +60,7 @@ export function EventRow({ event, withCoins = true }: EventRowProps) {
               ),
             )}
           <Certainty event={event} />
-        </p>
+        </Row>
       </div>
     </li>
   );

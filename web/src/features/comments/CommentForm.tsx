@@ -17,30 +17,17 @@ interface CommentFormProps {
 
 /** The form for a comment or a reply. */
 export function CommentForm({ subject, reader, parentId, autoFocus, onSent }: CommentFormProps) {
-  const { text, type, submit, isSending, isLong, canSend } = useCommentForm({
-    subject,
-    parentId,
-    reader,
-    onSent,
-  });
+  const { box, submit, isSending, canSend } = useCommentForm({ subject, parentId, reader, onSent });
   const verb = parentId === undefined ? '发表评论' : '回复';
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles.form} onSubmit={submit}>
       <TextArea
         label={parentId === undefined ? '写评论' : '写回复'}
         placeholder={parentId === undefined ? '理性讨论，不构成投资建议' : '写下您的回复'}
         rows={parentId === undefined ? 3 : 2}
         limit={COMMENT_MAX}
-        value={text}
-        error={isLong ? `评论不可大于${COMMENT_MAX}字` : undefined}
         autoFocus={autoFocus}
-        onChange={(event) => type(event.target.value)}
+        {...box}
       />
       <div className={styles.formFoot}>
         {!reader.isLoggedIn && <span className={styles.hint}>发表时需要登录，登录后自动发表</span>}

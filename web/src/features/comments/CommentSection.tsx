@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Button } from '#ui/button/Button.tsx';
 import type { Visitor } from '#ui/login/useAfterLogin.ts';
+import { StepPager } from '#ui/pager/StepPager.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -67,19 +67,7 @@ function Comments({ subject, reader }: CommentSectionProps) {
                 <CommentItem key={comment.id} comment={comment} subject={subject} reader={reader} />
               ))}
             </ul>
-            {pageCount > 1 && (
-              <nav className={styles.pages} aria-label="评论分页">
-                <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  上一页
-                </Button>
-                <span>
-                  {page} / {pageCount}
-                </span>
-                <Button disabled={page === pageCount} onClick={() => setPage(page + 1)}>
-                  下一页
-                </Button>
-              </nav>
-            )}
+            <StepPager label="评论分页" page={page} pageCount={pageCount} onPage={setPage} />
           </>
         )}
       </Loadable>

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useServerForm } from '#api/form/useServerForm.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { useOnce } from '#ui/form/useOnce.ts';
 import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -10,7 +9,7 @@ import { useCommentReportMutation } from './commentsApi.ts';
 import { refuse } from './refuse.ts';
 
 const REASONS = ['广告或引流', '诈骗或钓鱼', '人身攻击', '违法内容', '其他'] as const;
-type Reason = (typeof REASONS)[number];
+const FIRST: { reason: (typeof REASONS)[number] } = { reason: REASONS[0] };
 
 interface ReportDialogProps {
   commentId: number;
@@ -21,15 +20,19 @@ interface ReportDialogProps {
 
 /** Asks why a comment is reported. */
 export function ReportDialog({ commentId, open, onOpenChange, reader }: ReportDialogProps) {
-  const [reason, setReason] = useState<Reason>(REASONS[0]);
-  const group = useId();
   const [report] = useCommentReportMutation();
-
-  const [submit, isSending] = useOnce(async () => {
-    const { error } = await report({ id: commentId, reason });
-    if (error) return refuse(error, reader);
-    toast.success('举报已提交，我们会尽快处理');
-    onOpenChange(false);
+  const { form, submit, isSending } = useServerForm({
+    empty: FIRST,
+    check: () => ({}),
+    send: ({ reason }) => report({ id: commentId, reason }),
+    onSent() {
+      toast.success('举报已提交，我们会尽快处理');
+      onOpenChange(false);
+    },
+    onFailed(error) {
+      refuse(error, reader);
+      return true;
+    },
   });
 
   return (
@@ -40,7 +43,7 @@ export function ReportDialog({ commentId, open, onOpenChange, reader }: ReportDi
       description="请选择原因，同一条评论只需举报一次。"
       size="s"
       footer={
-        <Button variant="primary" busy={isSending} onClick={() => void submit()}>
+        <Button variant="primary" busy={isSending} onClick={submit}>
           提交举报
         </Button>
       }
@@ -51,7 +54,7 @@ export function ReportDialog({ commentId, open, onOpenChange, reader }: ReportDi
         </legend>
         {REASONS.map((value) => (
           <label key={value} className={styles.reason}>
-            <input type="radio" name={group} checked={value === reason} onChange={() => setReason(value)} />
+            <input type="radio" value={value} {...form.register('reason')} />
             {value}
           </label>
         ))}

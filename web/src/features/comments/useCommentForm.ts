@@ -1,8 +1,7 @@
 import { COMMENT_MAX } from '@coinmirror/shared/constants/limits.ts';
-import { useRef, useState } from 'react';
-import { errorText, isRefused, LOGIN_NEEDED } from '#api/failure.ts';
-import { keyFor, type SendKey } from '#api/form/sendKey.ts';
-import { useOnce } from '#ui/form/useOnce.ts';
+import { useWatch } from 'react-hook-form';
+import { isRefused, LOGIN_NEEDED } from '#api/failure.ts';
+import { useServerForm } from '#api/form/useServerForm.ts';
 import { useAfterLogin, type Visitor } from '#ui/login/useAfterLogin.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { useCommentAddMutation } from './commentsApi.ts';
@@ -22,40 +21,63 @@ interface CommentFormOptions {
  * between.
  */
 export function useCommentForm({ subject, parentId, reader, onSent }: CommentFormOptions) {
-  const key = `comment:${subject.kind}:${subject.code}:${parentId ?? ''}`;
-  const [text, setText] = useState(() => readDraft(key));
-  const [send] = useCommentAddMutation();
-  // The same text keeps its nonce over retries, so that the upstream recognises a repetition.
-  const nonce = useRef<SendKey | undefined>(undefined);
-  const latest = useRef(text);
-  const content = text.trim();
-  const isLong = [...content].length > COMMENT_MAX;
-
-  function type(next: string) {
-    latest.current = next;
-    setText(next);
-    writeDraft(key, next);
-  }
-
-  const [submit, isSending] = useOnce(async () => {
-    if (content === '' || isLong) return;
-    if (!reader.isLoggedIn) return submitLater();
-    nonce.current = keyFor(content, nonce.current);
-    const call = { ...subject, content, nonce: nonce.current.key };
-    const result = await send(parentId === undefined ? call : { ...call, parent_id: parentId });
-    // The session itself reports that it has ended.
-    if (isRefused(result.error, LOGIN_NEEDED)) return submitLater();
-    if (result.error) {
-      toast.error(errorText(result.error));
-      return;
-    }
-    // What was typed while this was being sent starts another comment.
-    if (latest.current.trim() === content) type('');
-    toast.success('评论已发表');
-    onSent?.();
+  const draft = `comment:${subject.kind}:${subject.code}:${parentId ?? ''}`;
+  const [add] = useCommentAddMutation();
+  const { form, field, submit, isSending } = useServerForm({
+    empty: { content: readDraft(draft) },
+    check: ({ content }) => ({ content: complaintOf(content) }),
+    // The same words keep their nonce over retries, so the upstream can tell a repetition from a second comment.
+    send: ({ content }, nonce) =>
+      add({
+        ...subject,
+        content: content.trim(),
+        nonce,
+        ...(parentId !== undefined && { parent_id: parentId }),
+      }),
+    onSent(_comment, { content }) {
+      // What was written while this was on its way is the beginning of another comment.
+      if (form.getValues('content').trim() === content.trim()) {
+        form.reset({ content: '' });
+        writeDraft(draft, '');
+      }
+      toast.success('评论已发表');
+      onSent?.();
+    },
+    onFailed(error) {
+      // That the login has ended is said by the session itself.
+      const isLoginNeeded = isRefused(error, LOGIN_NEEDED);
+      if (isLoginNeeded) submitLater();
+      return isLoginNeeded;
+    },
   });
+  const submitLater = useAfterLogin(reader, submit);
+  const text = useWatch({ control: form.control, name: 'content' });
+  const { onChange, error, ...box } = field('content');
+  const complaint = complaintOf(text);
 
-  const submitLater = useAfterLogin(reader, () => void submit());
+  return {
+    box: {
+      ...box,
+      value: text,
+      // Told of while it is typed: the button waits for it.
+      error: text.trim() === '' ? undefined : (complaint ?? error),
+      onChange(event: Parameters<typeof onChange>[0]) {
+        writeDraft(draft, event.target.value);
+        return onChange(event);
+      },
+    },
+    submit(event: { preventDefault(): void }) {
+      if (reader.isLoggedIn) return submit(event);
+      event.preventDefault();
+      submitLater();
+    },
+    isSending,
+    canSend: complaint === null,
+  };
+}
 
-  return { text, type, submit, isSending, isLong, canSend: content !== '' && !isLong };
+function complaintOf(content: string): string | null {
+  const { length } = [...content.trim()];
+  if (length === 0) return '请先写下评论';
+  return length > COMMENT_MAX ? `评论不可大于${COMMENT_MAX}字` : null;
 }

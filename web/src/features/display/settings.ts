@@ -17,7 +17,7 @@ export const TIME_ZONES = ['Asia/Shanghai', 'UTC'] as const satisfies readonly T
 export type ThemeChoice = (typeof THEMES)[number];
 export type PaletteChoice = (typeof PALETTES)[number];
 export type DensityChoice = (typeof DENSITIES)[number];
-export type KlineType = (typeof KLINE_TYPES)[number];
+type KlineType = (typeof KLINE_TYPES)[number];
 
 /** Settings that the specification keeps in cookies of 360 days. */
 export interface CookieSettings {

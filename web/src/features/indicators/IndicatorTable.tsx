@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { arrangeRows } from '#ui/table/arrange.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -35,11 +36,11 @@ export function IndicatorTable({ indicator, days, address }: IndicatorTableProps
   const shown = useMemo(() => rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [rows, page]);
   return (
     <section aria-label="历史数据">
-      <div className={styles.head}>
+      <Row className={styles.head}>
         <h2 className={styles.heading}>历史数据</h2>
         <SeriesLinks of={indicatorSeriesKey(indicator)} />
         <CsvButton name={indicator.name} columns={columns} rows={rows} state={state} />
-      </div>
+      </Row>
       <DataTable
         label={`${indicator.name}历史数据，第 ${page} 页`}
         columns={columns}

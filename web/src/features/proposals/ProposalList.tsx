@@ -2,6 +2,7 @@ import type { Proposal } from '@coinmirror/shared/contract/proposals.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import styles from './proposals.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -21,7 +22,7 @@ export function ProposalList({ proposals, level = 2 }: ProposalListProps) {
       {proposals.map((proposal) => (
         <li key={proposal.id} className={styles.row}>
           <div className={styles.words}>
-            <p className={styles.facts}>
+            <Row as="p" gap="facts" className={styles.facts}>
               <StateBadge state={proposal.state} />
               <PageLink to="proposalCoin" params={{ code: proposal.space.id }} className={styles.space}>
                 <Logo src={proposal.space.logo} name={proposal.space.name} size={20} />
@@ -29,7 +30,7 @@ export function ProposalList({ proposals, level = 2 }: ProposalListProps) {
               </PageLink>
               <TimeLeft proposal={proposal} />
               <span>{formatCount(proposal.voterCount)} 人投票</span>
-            </p>
+            </Row>
             <Heading className={styles.title}>
               <PageLink to="proposalDetail" params={{ id: proposal.id }}>
                 {proposal.title}

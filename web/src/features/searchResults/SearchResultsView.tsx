@@ -13,7 +13,7 @@ import styles from './searchResults.module.css';
 import type { SearchTab } from './searchTabs.ts';
 import { useBestStories } from './useBestStories.ts';
 
-export interface SearchResultsViewProps {
+interface SearchResultsViewProps {
   readonly results: SearchResults;
   /** The address of a tab, and of one of its pages. */
   readonly hrefOf: (tab: SearchTab, page?: number) => string;

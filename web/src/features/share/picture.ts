@@ -19,7 +19,7 @@ export interface PictureContent {
   readonly mark: string;
 }
 
-export interface PictureRow {
+interface PictureRow {
   readonly name: string;
   readonly value: string;
   readonly change: PictureChange;

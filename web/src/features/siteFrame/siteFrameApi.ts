@@ -3,8 +3,8 @@ import { siteEndpoints } from '@coinmirror/shared/contract/site.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** Endpoints of the menu and the footer. */
-export const siteFrameApi = api.injectEndpoints({
+/** What the menu and the footer ask for. */
+const siteFrameApi = api.injectEndpoints({
   endpoints: (build) => ({
     conceptHot: build.query(fromRow(conceptEndpoints.conceptHot)),
     friendLinks: build.query(fromRow(siteEndpoints.friendLinks)),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy/CopyButton.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from './submissions.module.css';
 
@@ -20,10 +21,10 @@ export function SubmissionReceipt({ receipt, onAnother }: SubmissionReceiptProps
       <h2 id="receipt" ref={heading} tabIndex={-1} className={styles.title}>
         已收到您的申请
       </h2>
-      <p className={styles.receipt}>
+      <Row as="p" className={styles.receipt}>
         回执编号 <strong>{receipt.number}</strong>
         <CopyButton text={receipt.number} label="复制回执编号" />
-      </p>
+      </Row>
       <p>
         收到时间 <Time value={receipt.receivedAt} />
         。我们会按公开资料核实，需要补充时通过您填写的邮箱联系；提交不等于收录。

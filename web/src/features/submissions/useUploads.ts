@@ -84,5 +84,3 @@ export function useUploads(kind: SubmissionKind, onDone: (field: string, file: U
     },
   };
 }
-
-export type Uploads = ReturnType<typeof useUploads>;

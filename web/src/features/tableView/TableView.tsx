@@ -3,6 +3,7 @@ import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { OutdatedContent } from '#ui/state/OutdatedContent.tsx';
@@ -60,7 +61,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     <DefinitionTime value={data?.asOf ?? null}>
       <PageHeader title={title} summary={summary} asOf={data?.asOf ?? null} />
       {above}
-      <div className={styles.tools}>
+      <Row className={styles.tools}>
         <PhoneFold label="选项">
           {tools}
           <span className={styles.gap} />
@@ -69,7 +70,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
           <CsvButton name={title} columns={columns} rows={rows} state={state} />
           {data && picture?.(() => arrangeRows(data.value.rows, columns, state), data.asOf)}
         </PhoneFold>{' '}
-      </div>
+      </Row>
       <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
       {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
       <OutdatedContent is={isFormer}>

@@ -3,9 +3,9 @@ import type { Merged } from './mergedCodes.ts';
 import { codesOf, emptyBook, type WatchBook, type WatchGroups, type WatchKind } from './watchBook.ts';
 import { applyChange, type WatchChange } from './watchChange.ts';
 
-/** The groups of one kind on the account: its last answer, the pending changes, and the result of both. */
-export interface AccountList {
-  /** Null until the first answer. */
+/** The groups of one kind on the account: what it answered last, what it was not told of yet, and both together. */
+interface AccountList {
+  /** Null until it has answered for the first time. */
   readonly confirmed: WatchGroups | null;
   readonly pending: readonly PendingChange[];
   readonly shown: WatchGroups;
@@ -25,6 +25,11 @@ export interface LocalWatch {
 export interface WatchlistState extends LocalWatch {
   /** Null while logged out. A kind is absent until the account has answered for it. */
   readonly account: Partial<Record<WatchKind, AccountList>> | null;
+}
+
+/** The part of the store that the watchlist needs. */
+export interface WatchlistRoot {
+  readonly watchlist: WatchlistState;
 }
 
 type Changed = PendingChange & { readonly kind: WatchKind };

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { DeskPanel } from '#features/news/DeskPanel.tsx';
 import { HotNewsPanel } from '#features/news/HotNewsPanel.tsx';
-import { HotSearchPanel } from '#features/search/HotSearchPanel.tsx';
+import { HotSearchPanel } from '#features/searchField/HotSearchPanel.tsx';
 import { WatchlistPanel } from '#features/watchlist/WatchlistPanel.tsx';
 import { cx } from '#ui/classNames.ts';
 import body from '../body.module.css';

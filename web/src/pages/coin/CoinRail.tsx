@@ -16,7 +16,7 @@ const { Part: RankingRail } = lazyPart(
 
 // It includes the search's endpoints.
 const { Part: HotSearchPanel } = lazyPart(
-  async () => (await import('#features/search/HotSearchPanel.tsx')).HotSearchPanel,
+  async () => (await import('#features/searchField/HotSearchPanel.tsx')).HotSearchPanel,
 );
 
 const RANKINGS = ['rise', 'drop'] as const;

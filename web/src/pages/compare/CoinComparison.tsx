@@ -6,7 +6,7 @@ import { CompareCharts } from '#features/compare/view/CompareCharts.tsx';
 import { CompareTable } from '#features/compare/view/CompareTable.tsx';
 import { COMPARE_GROUPS, coinHead } from '#features/compare/view/compareRows.tsx';
 import { useComparedCoins } from '#features/compare/view/useComparedCoins.ts';
-import { useFoundEntries } from '#features/search/useFoundEntries.ts';
+import { useFoundEntries } from '#features/searchField/useFoundEntries.ts';
 import { useLatch } from '#ui/lazy/useLatch.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';

@@ -6,7 +6,7 @@ import { checkExchangeAddition } from '#features/compare/exchangeCompare.ts';
 import { CoinAdder } from '#features/compare/view/CoinAdder.tsx';
 import { CompareTable } from '#features/compare/view/CompareTable.tsx';
 import { EXCHANGE_GROUPS, exchangeHead } from '#features/compare/view/exchangeRows.tsx';
-import { useFoundEntries } from '#features/search/useFoundEntries.ts';
+import { useFoundEntries } from '#features/searchField/useFoundEntries.ts';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useLatch } from '#ui/lazy/useLatch.ts';

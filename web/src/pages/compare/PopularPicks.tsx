@@ -1,5 +1,5 @@
 import { HOT_SEARCH_SIZE } from '@coinmirror/shared/constants/limits.ts';
-import { useHotSearchQuery } from '#features/search/searchApi.ts';
+import { useHotSearchQuery } from '#features/searchField/searchApi.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './compare.module.css';

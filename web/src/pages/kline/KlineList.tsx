@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useCoinRankQuery } from '#api/endpoints/coins.ts';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
-import { useFoundEntries } from '#features/search/useFoundEntries.ts';
+import { useFoundEntries } from '#features/searchField/useFoundEntries.ts';
 import { selectGroups, type watchlistSlice } from '#features/watchlist/watchlistSlice.ts';
 import { TextField } from '#ui/field/TextField.tsx';
 import { SearchIcon } from '#ui/icon/icons.ts';

@@ -1,3 +1,4 @@
+import { upTo } from '@coinmirror/shared/constants/breakpoints.ts';
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
 import { Suspense, useState } from 'react';
 import { isMissing } from '#api/isMissing.ts';
@@ -31,8 +32,8 @@ const { Part: AlertDialog } = lazyPart(
   MissingOpened,
 );
 
-/** Below this width the panes are tabs under the chart. */
-const NARROW = '(max-width: 1024px)';
+/** Under this width the panes are tabs under the chart. */
+const NARROW = upTo('tablet');
 const FACTS_HEIGHT = 56;
 
 /** `/kline/{ticker}?period=60`: the chart of a pair, with its order book, its trades and the watchlist. */
@@ -62,16 +63,7 @@ export default function KlinePage() {
         </aside>
       )}
       <section className={styles.main} aria-label="K 线图">
-        <div className={styles.head}>
-          <Loadable result={result} skeleton={<Skeleton height={FACTS_HEIGHT} />} compact>
-            {(known, { asOf }) => (
-              <>
-                <PairTitle pair={known} asOf={asOf} page="kline" />
-                <PairFacts pair={known} asOf={asOf} actions={<PairActions pair={known} />} />
-              </>
-            )}
-          </Loadable>
-        </div>
+        <PairHead result={result} />
         <KlineView
           tickerId={tickerId}
           period={period}
@@ -115,6 +107,21 @@ export default function KlinePage() {
         </aside>
       )}
       {isNarrow && <PhonePanes tickerId={tickerId} pair={pair} />}
+    </div>
+  );
+}
+
+function PairHead({ result }: { readonly result: ReturnType<typeof usePair> }) {
+  return (
+    <div className={styles.head}>
+      <Loadable result={result} skeleton={<Skeleton height={FACTS_HEIGHT} />} compact>
+        {(known, { asOf }) => (
+          <>
+            <PairTitle pair={known} asOf={asOf} page="kline" />
+            <PairFacts pair={known} asOf={asOf} actions={<PairActions pair={known} />} />
+          </>
+        )}
+      </Loadable>
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useNavigate, useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
 import { ProposalList } from '#features/proposals/ProposalList.tsx';
-import styles from '#features/proposals/proposals.module.css';
 import { useProposalListQuery, useProposalSpacesQuery } from '#features/proposals/proposalsApi.ts';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
@@ -20,6 +19,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
+import { Toolbar } from '#ui/row/Toolbar.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -63,16 +63,8 @@ export default function ProposalCoinPage() {
         title={title}
         summary={summaryOf('proposalCoin')}
       />
-      <LinkTabs
-        label="提案状态"
-        items={STATES.map((state) => ({
-          key: state,
-          label: state === 'all' ? '全部' : PROPOSAL_LABELS[state],
-          href: hrefOf({ state, page: 1 }),
-          current: state === choice.state,
-        }))}
-      />
-      <div className={styles.tools}>
+      <LinkTabs label="提案状态" items={stateTabs(choice, (state) => hrefOf({ state, page: 1 }))} />
+      <Toolbar>
         <Select
           label="项目"
           size="s"
@@ -92,7 +84,7 @@ export default function ProposalCoinPage() {
             {joinSpaced(space?.name ?? '币种', '行情')}
           </PageLink>
         )}
-      </div>
+      </Toolbar>
       <Loadable
         result={result}
         height={HEIGHT}
@@ -113,4 +105,13 @@ export default function ProposalCoinPage() {
       </Loadable>
     </>
   );
+}
+
+function stateTabs({ state: chosen }: ProposalChoice, hrefOf: (state: ProposalChoice['state']) => string) {
+  return STATES.map((state) => ({
+    key: state,
+    label: state === 'all' ? '全部' : PROPOSAL_LABELS[state],
+    href: hrefOf(state),
+    current: state === chosen,
+  }));
 }

@@ -1,10 +1,10 @@
 import { moveRankings } from '@coinmirror/shared/rankings/moves.ts';
 import type { RankingOf } from '@coinmirror/shared/rankings/ranking.ts';
 import type { RankingSource } from '@coinmirror/shared/rankings/rows.ts';
-import { RankingSwitches } from '#features/rankings/RankingSwitches.tsx';
-import { useRanking } from '#features/rankings/useRanking.ts';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { RankingSwitches } from '#templates/ranking/RankingSwitches.tsx';
+import { useRanking } from '#templates/ranking/useRanking.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { RankingHalf } from '../../templates/ranking/RankingHalf.tsx';

@@ -1,5 +1,5 @@
 import { popularityRankings } from '@coinmirror/shared/rankings/popularity.ts';
-import { Meter } from '#features/rankings/Meter.tsx';
+import { Meter } from '#templates/ranking/cells/Meter.tsx';
 import { RankingPage } from '../../templates/ranking/RankingPage.tsx';
 import type { RankingCells } from '../../templates/ranking/RankingView.tsx';
 

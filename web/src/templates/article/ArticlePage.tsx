@@ -1,13 +1,13 @@
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isMissing } from '#api/isMissing.ts';
-import { CommentSection } from '#features/comments/CommentSection.tsx';
 import type { CommentSubject } from '#features/comments/subject.ts';
 import type { NeighboursProps } from '#features/news/articles/Neighbours.tsx';
 import type { RelatedCoinsProps } from '#features/news/articles/RelatedCoins.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
-import { useVisitor } from '#templates/visitor/useVisitor.ts';
+import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Breadcrumb, type Crumb } from '#ui/page/Breadcrumb.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -50,6 +50,11 @@ interface ArticlePageProps<Value extends { readonly title: string }> {
   readonly parts: (value: Value) => ArticleParts;
 }
 
+// Below everything else of the page.
+const { Part: SubjectComments } = lazyPart(
+  async () => (await import('../comments/SubjectComments.tsx')).SubjectComments,
+);
+
 const HEIGHT = 900;
 const ownTitle = ({ title }: { readonly title: string }) => title;
 
@@ -73,20 +78,19 @@ export function ArticlePage<Value extends { readonly title: string }>({
           return (
             <>
               <Article key={key} {...rest} provenance={provenance} />
-              {comments && <Comments subject={comments} />}
+              {comments && (
+                <div className={styles.comments}>
+                  <AfterFirstScreen>
+                    <Suspense fallback={null}>
+                      <SubjectComments {...comments} />
+                    </Suspense>
+                  </AfterFirstScreen>
+                </div>
+              )}
             </>
           );
         }}
       </Loadable>
-    </div>
-  );
-}
-
-function Comments({ subject }: { readonly subject: CommentSubject }) {
-  const reader = useVisitor();
-  return (
-    <div className={styles.comments}>
-      <CommentSection subject={subject} reader={reader} />
     </div>
   );
 }

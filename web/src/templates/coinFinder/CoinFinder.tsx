@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CoinAdder } from '#features/compare/view/CoinAdder.tsx';
-import { useFoundEntries } from '#features/search/useFoundEntries.ts';
+import { useFoundEntries } from '#features/searchField/useFoundEntries.ts';
 
 interface CoinFinderProps {
   /** Label of the submit action: 加自选. */

@@ -4,7 +4,7 @@ import { NOT_FOUND_COUNTDOWN } from '@coinmirror/shared/constants/timings.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { SearchForm } from '#features/search/SearchForm.tsx';
+import { SearchForm } from '#features/searchField/SearchForm.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';

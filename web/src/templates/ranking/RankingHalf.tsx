@@ -7,6 +7,7 @@ import { TablePicture } from '#templates/picture/TablePicture.tsx';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { OutdatedContent } from '#ui/state/OutdatedContent.tsx';
@@ -65,7 +66,7 @@ export function RankingHalf<Row>(props: RankingHalfProps<Row>) {
     <section className={styles.half} aria-label={title}>
       <div className={styles.halfHead}>
         <h2 className={styles.halfTitle}>{title}</h2>
-        <span className={styles.tools}>
+        <Row as="span" className={styles.tools}>
           <HrefLink href={hrefTo(side.to, {}, search)}>查看全部</HrefLink>
           <CsvButton name={`${title}-${period}`} columns={shown} rows={rows} state={AS_IT_CAME} />
           {rows && (
@@ -78,7 +79,7 @@ export function RankingHalf<Row>(props: RankingHalfProps<Row>) {
               chosen={period}
             />
           )}
-        </span>
+        </Row>
       </div>
       {isAged && data && <StaleNote asOf={data.asOf} onRetry={retry} busy={isFetching} />}
       <OutdatedContent is={isFormer}>

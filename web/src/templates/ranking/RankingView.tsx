@@ -3,15 +3,16 @@ import { type RankingOf, rankingColumns } from '@coinmirror/shared/rankings/rank
 import type { RankingRows, RankingSource } from '@coinmirror/shared/rankings/rows.ts';
 import { type ReactNode, useMemo } from 'react';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
-import { RankingSwitches } from '#features/rankings/RankingSwitches.tsx';
-import { useRanking } from '#features/rankings/useRanking.ts';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { TablePicture } from '#templates/picture/TablePicture.tsx';
+import { RankingSwitches } from '#templates/ranking/RankingSwitches.tsx';
+import { useRanking } from '#templates/ranking/useRanking.ts';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import styles from './ranking.module.css';
 import { HOT_POLLING, rankingQueries } from './rankingQueries.ts';
@@ -75,11 +76,11 @@ export function RankingView<Source extends RankingSource>({
       above={above}
       below={below}
       tools={
-        <div className={styles.tools}>
+        <Row className={styles.tools}>
           <RankingSwitches switches={switches} />
           {columns.some(({ money }) => money) && <DisplayTools display={display} />}
           {ranking.starred && <Switch label="只看自选" checked={own.only} onChange={own.setOnly} />}
-        </div>
+        </Row>
       }
       picture={(rowsNow, time) => (
         <TablePicture

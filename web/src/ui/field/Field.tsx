@@ -13,8 +13,8 @@ export interface FieldWords {
   error?: string | undefined;
 }
 
-/** Attributes for the control inside. */
-export interface FieldControl {
+/** What the control inside must carry. */
+interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -24,15 +24,15 @@ export interface MenuAction {
   onSelect: () => void;
 }
 
-export interface MenuGroup {
+interface MenuGroup {
   key: string;
   /** A heading of the group. */
   label?: string;
   items: readonly MenuAction[];
 }
 
-/** Spread onto the button that opens the menu. */
-export type MenuTriggerProps = Pick<
+/** Spread on the button that opens the menu. */
+type MenuTriggerProps = Pick<
   ComponentPropsWithRef<'button'>,
   'onClick' | 'onKeyDown' | 'onPointerEnter' | 'onFocus' | 'aria-haspopup' | 'aria-expanded'
 >;

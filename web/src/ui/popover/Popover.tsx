@@ -4,7 +4,7 @@ import { MissingWindow } from '../lazy/missing.tsx';
 import { useLatch } from '../lazy/useLatch.ts';
 import styles from './Popover.module.css';
 
-export interface PopoverTriggerProps {
+interface PopoverTriggerProps {
   ref: (element: HTMLButtonElement | null) => void;
   onClick: () => void;
   onPointerEnter: () => void;

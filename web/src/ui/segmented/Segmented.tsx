@@ -3,7 +3,7 @@ import { cx } from '../classNames.ts';
 import { rovingKeys } from '../tabs/rovingKeys.ts';
 import styles from './Segmented.module.css';
 
-export interface SegmentedOption<Value extends string> {
+interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
   /** The full label, where the visible one is short or an icon. */

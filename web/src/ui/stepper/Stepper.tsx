@@ -3,7 +3,7 @@ import { CheckIcon, WarningIcon } from '../icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Stepper.module.css';
 
-export interface StepperStep {
+interface StepperStep {
   readonly key: string;
   readonly title: string;
   /** The step's result; undefined until it has been filled in. */

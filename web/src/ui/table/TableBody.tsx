@@ -7,8 +7,8 @@ import { type RowLink, TableRow } from './TableRow.tsx';
 import { useRowBlocks } from './useRowBlocks.ts';
 import { useRowSlices } from './useRowSlices.ts';
 
-/** From this many rows on only those near the viewport are in the document. */
-export const VIRTUAL_FROM = 200;
+/** From here on only the rows near the screen are in the document. */
+const VIRTUAL_FROM = 200;
 
 export interface TableBodyProps<Row> {
   readonly rows: readonly Row[];

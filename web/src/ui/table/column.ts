@@ -1,4 +1,5 @@
 import type { ColumnFacts } from '@coinmirror/shared/columns/column.ts';
+import { above } from '@coinmirror/shared/constants/breakpoints.ts';
 import type { Written } from '@coinmirror/shared/format/written.ts';
 import type { ReactNode } from 'react';
 import type { Display } from '../display/DisplayContext.tsx';
@@ -21,8 +22,8 @@ export interface Column<Row> extends ColumnFacts<Row> {
   readonly cell?: DrawCell<Row>;
 }
 
-/** From this width on tables show more columns. The style sheet widens the page as well (tokens.css). */
-export const WIDE = '(min-width: 1680px)';
+/** From here on a screen is wide, and tables show more columns. The style sheet's page is wider, too (tokens.css). */
+export const WIDE = above('desktop');
 
 /** Ids shown without a choice, by screen width. */
 export function defaultColumnIds(

@@ -4,8 +4,8 @@ import { arrangeRows } from './arrange.ts';
 import type { Column } from './column.ts';
 import type { TableState } from './useTableState.ts';
 
-/** Rows a page of a long list, so that the end of the page stays within reach. */
-export const ROWS_A_PAGE = 100;
+/** A page of a long list: the end of the document stays in reach. */
+const ROWS_A_PAGE = 100;
 
 /**
  * The rows of the page in the address (`?page=2`), filtered and sorted like the table; all where they fit on one page.

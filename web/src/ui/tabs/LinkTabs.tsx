@@ -5,7 +5,7 @@ import { HrefLink } from '../link/HrefLink.tsx';
 import styles from './Tabs.module.css';
 import { useCurrentInView } from './useCurrentInView.ts';
 
-export interface LinkTab {
+interface LinkTab {
   key: string;
   label: ReactNode;
   /** From hrefTo. */

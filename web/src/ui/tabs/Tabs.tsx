@@ -3,7 +3,7 @@ import { cx } from '../classNames.ts';
 import { rovingKeys } from './rovingKeys.ts';
 import styles from './Tabs.module.css';
 
-export interface TabItem<Key extends string> {
+interface TabItem<Key extends string> {
   key: Key;
   label: ReactNode;
 }

@@ -1,8 +1,9 @@
+import { upTo } from '@coinmirror/shared/constants/breakpoints.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { matchesMedia, mediaList } from './mediaList.ts';
 
-/** Phone width: the style sheets' own breakpoint. */
-export const PHONE = '(max-width: 640px)';
+/** As wide as a phone. */
+export const PHONE = upTo('phone');
 
 /** Whether a media query matches; follows changes. Prefer CSS where possible. */
 export function useMediaQuery(query: string): boolean {

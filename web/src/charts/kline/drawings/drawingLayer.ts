@@ -7,7 +7,7 @@ import {
 } from '@coinmirror/shared/drawings/drawing.ts';
 import { thinStroke } from '@coinmirror/shared/drawings/edits.ts';
 import { type ToolName, takesPoints, toolOf } from '@coinmirror/shared/drawings/tools.ts';
-import type { Chart, OverlayCreate, OverlayEvent, OverlayMode } from 'klinecharts';
+import type { Chart, Overlay, OverlayCreate, OverlayEvent, OverlayMode } from 'klinecharts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { newDrawingId } from './newDrawingId.ts';
 import { type DrawnWith, overlayName, toAnchor } from './overlayData.ts';
@@ -67,7 +67,7 @@ export function createDrawingLayer(chart: Chart, events: () => DrawingEvents) {
       lock: drawing.isLocked,
       visible: !drawing.isHidden,
       onPressedMoveEnd: ({ overlay }) => {
-        const points = overlay.points.flatMap(toAnchor).map(({ time, price }) => anchorAt(time, price));
+        const points = anchorsOf(overlay);
         const isMoved = JSON.stringify(points) !== JSON.stringify(drawing.points);
         if (isMoved && takesPoints(drawing.tool, points.length)) events().onMoved(drawing.id, points);
       },
@@ -101,7 +101,7 @@ export function createDrawingLayer(chart: Chart, events: () => DrawingEvents) {
         name: overlayName(tool),
         onDrawEnd: ({ overlay }) => {
           isDone = true;
-          const anchors = overlay.points.flatMap(toAnchor).map(({ time, price }) => anchorAt(time, price));
+          const anchors = anchorsOf(overlay);
           const points = toolOf(tool).points === null ? thinStroke(anchors) : anchors;
           // The page passes it back to be shown.
           chart.removeOverlay({ id });
@@ -114,4 +114,9 @@ export function createDrawingLayer(chart: Chart, events: () => DrawingEvents) {
       };
     },
   };
+}
+
+/** The points of an overlay that have a time and a price, each as a drawing keeps it. */
+function anchorsOf({ points }: Pick<Overlay<unknown>, 'points'>): Anchor[] {
+  return points.flatMap(toAnchor).map(({ time, price }) => anchorAt(time, price));
 }

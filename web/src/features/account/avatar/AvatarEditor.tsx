@@ -5,6 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { UploadIcon } from '#ui/icon/icons.ts';
 import { Logo } from '#ui/logo/Logo.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import styles from '../account.module.css';
 import { useMemberChangeInfoMutation, useUploadImageMutation } from '../accountApi.ts';
@@ -53,7 +54,7 @@ export function AvatarEditor({ member }: { member: Member }) {
   });
 
   return (
-    <div className={styles.line}>
+    <Row gap="m">
       <Logo src={member.headImage} name={member.nickname} size={SIZE} />
       <input
         ref={input}
@@ -80,6 +81,6 @@ export function AvatarEditor({ member }: { member: Member }) {
           onClose={() => setChosen(null)}
         />
       )}
-    </div>
+    </Row>
   );
 }

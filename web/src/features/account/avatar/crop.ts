@@ -22,8 +22,8 @@ export interface Crop {
 export const ZOOM_MAX = 4;
 export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** Size of the uploaded avatar, px. */
-export const AVATAR_EDGE = 512;
+/** Edge of the picture that is kept, px. */
+const AVATAR_EDGE = 512;
 
 /** The square of a view; it never leaves the picture. */
 export function cropOf({ width, height }: PictureSize, { zoom, x, y }: CropView): Crop {

@@ -1,6 +1,7 @@
 import type { Member } from '@coinmirror/shared/contract/community/account.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import styles from '../account.module.css';
 
 interface PhoneSectionProps {
@@ -14,14 +15,14 @@ export function PhoneSection({ member, form }: PhoneSectionProps) {
   const [isChanging, setChanging] = useState(false);
   return (
     <div className={styles.form}>
-      <div className={styles.line}>
+      <Row gap="m">
         <span>
           +{member.areaCode} {member.maskedPhone}
         </span>
         <Button size="s" aria-expanded={isChanging} onClick={() => setChanging((now) => !now)}>
           {isChanging ? '取消更换' : '更换手机号'}
         </Button>
-      </div>
+      </Row>
       {isChanging && form(() => setChanging(false))}
     </div>
   );

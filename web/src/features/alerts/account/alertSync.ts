@@ -1,13 +1,14 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { toAlertWire } from '@coinmirror/shared/contract/community/alerts.ts';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { AccountSession } from '#api/accountListener.ts';
 import type { Dated } from '#api/call.ts';
 import { errorText } from '#api/failure.ts';
+import { createSyncQueue } from '#api/syncQueue.ts';
 import { toast } from '#ui/toast/toast.ts';
-import { type AlertsState, alertAccountAnswered, alertsMerged, unmergedAlerts } from '../alertsSlice.ts';
+import { type AlertsRoot, alertAccountAnswered, alertsMerged, unmergedAlerts } from '../alertsSlice.ts';
 import { alertsApi } from './alertsApi.ts';
 
-export interface AlertChange {
+interface AlertChange {
   readonly saved: readonly Alert[];
   readonly removed: readonly string[];
 }
@@ -17,14 +18,6 @@ export interface AlertSync {
   load(): Promise<void>;
   send(change: AlertChange): Promise<void>;
   stop(): void;
-}
-
-interface SyncOptions {
-  readonly account: string;
-  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-  readonly state: () => AlertsState;
-  /** Whether this account is still the logged-in one. */
-  readonly isCurrent: () => boolean;
 }
 
 interface Answer {
@@ -39,31 +32,22 @@ const quiet = { track: false } as const;
  * Keeps the slice in sync with one account's alerts, one call after the other. An answer counts only while nothing
  * newer is pending. Tabs notify each other of changes: one of them watches the market for all.
  */
-export function createAlertSync({ account, dispatch, state, isCurrent }: SyncOptions): AlertSync {
-  let queue: Promise<void> = Promise.resolve();
-  let waiting = 0;
+export function createAlertSync(session: AccountSession<AlertsRoot>): AlertSync {
+  const { account, dispatch, state, isCurrent } = session;
+  const queue = createSyncQueue(isCurrent);
   const tabs = new BroadcastChannel(`alerts:${account}`);
-  tabs.onmessage = () => void enqueue(async () => keep(await list()));
+  tabs.onmessage = () => void queue.run(async () => keep(await list()));
 
   const list = () => dispatch(calls.alertList.initiate({}, quiet));
   const save = (alerts: readonly Alert[]) =>
     dispatch(calls.alertSave.initiate({ alerts: alerts.map(toAlertWire) }, quiet));
 
-  function enqueue(work: () => Promise<void>): Promise<void> {
-    waiting += 1;
-    queue = queue.then(async () => {
-      waiting -= 1;
-      if (isCurrent()) await work();
-    });
-    return queue;
-  }
-
   function keep({ data }: Answer): void {
-    if (data && waiting === 0 && isCurrent()) dispatch(alertAccountAnswered(data.value));
+    if (data && queue.isNewest() && isCurrent()) dispatch(alertAccountAnswered(data.value));
   }
 
   async function load(): Promise<void> {
-    const { kept, ...own } = state();
+    const { kept, ...own } = state().alerts;
     const fresh = unmergedAlerts({ ...own, alerts: kept ?? [] }, account);
     if (fresh.length === 0) return keep(await list());
     const answer = await save(fresh);
@@ -91,8 +75,8 @@ export function createAlertSync({ account, dispatch, state, isCurrent }: SyncOpt
   }
 
   return {
-    load: () => enqueue(load),
-    send: (change) => enqueue(() => send(change)),
+    load: () => queue.run(load),
+    send: (change) => queue.run(() => send(change)),
     stop: () => tabs.close(),
   };
 }

@@ -1,21 +1,16 @@
 import { ALERTS_MAX, type Alert } from '@coinmirror/shared/alerts/alert.ts';
-import type { CurrencyUnit } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { useDisplay } from '#ui/display/DisplayContext.tsx';
-import { TextField } from '#ui/field/TextField.tsx';
-import { Money } from '#ui/number/Money.tsx';
-import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { toast } from '#ui/toast/toast.ts';
-import { alertText, MEASURES } from '../alert.ts';
+import { alertText } from '../alert.ts';
 import styles from '../alerts.module.css';
 import { type AlertsRoot, alertSet, selectAlertBook } from '../alertsSlice.ts';
 import { AlertList } from '../panel/AlertList.tsx';
 import { Permission } from '../panel/Permission.tsx';
-import { complaintsOf, type Draft, emptyDraft, measuresFor, numberIn, toAlert } from './draft.ts';
-import { ReadingNow } from './ReadingNow.tsx';
+import { AlertFields } from './AlertFields.tsx';
+import { complaintsOf, type Draft, emptyDraft, toAlert } from './draft.ts';
 
 interface AlertDialogProps {
   /** Null: a metric of the whole market. */
@@ -25,10 +20,7 @@ interface AlertDialogProps {
   readonly onClose: () => void;
 }
 
-/** The platform's own price is in dollars here. */
-const DOLLARS: ReadonlySet<CurrencyUnit> = new Set(['usd', 'local']);
-
-/** Sets an alert, and lists the existing ones of the same subject. */
+/** Sets an alert, and shows those that are set for the same thing. */
 export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProps) {
   const form = useId();
   const dispatch = useDispatch();
@@ -40,20 +32,6 @@ export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProp
   const [wasTried, setTried] = useState(false);
   const complaints = wasTried ? complaintsOf(draft) : {};
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
-  const { label, unit } = MEASURES[draft.measure];
-  const threshold = numberIn(draft.threshold);
-  const display = useDisplay();
-  // The page's prices are in the visitor's currency, the threshold is in dollars: show both.
-  const inYourUnit = unit === 'USD' && !DOLLARS.has(display.unit) && (
-    <>
-      按美元填写
-      {threshold !== null && (
-        <>
-          ，约合 <Money usd={threshold} kind={draft.measure === 'price' ? 'price' : 'amount'} />
-        </>
-      )}
-    </>
-  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -86,59 +64,7 @@ export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProp
       }
     >
       <form id={form} onSubmit={submit} noValidate className={styles.form}>
-        <Segmented
-          label="看什么"
-          value={draft.measure}
-          options={measuresFor(coin).map((measure) => ({ value: measure, label: MEASURES[measure].label }))}
-          onChange={(measure) => change({ measure })}
-        />
-        <Segmented
-          label="条件"
-          value={draft.direction}
-          options={[
-            { value: 'above', label: '不低于' },
-            { value: 'below', label: '不高于' },
-          ]}
-          onChange={(direction) => change({ direction })}
-        />
-        <TextField
-          label={label}
-          hint={inYourUnit || undefined}
-          after={<span className={styles.unit}>{unit || '分'}</span>}
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft.threshold}
-          error={complaints.threshold}
-          onChange={(event) => change({ threshold: event.target.value })}
-        />
-        {coin && (
-          <ReadingNow
-            code={coin.code}
-            measure={draft.measure}
-            onPick={(direction, value) => change({ direction, threshold: value })}
-          />
-        )}
-        <Segmented
-          label="提醒次数"
-          value={draft.repeat}
-          options={[
-            { value: 'once', label: '一次' },
-            { value: 'daily', label: '每天一次' },
-            { value: 'cooldown', label: '间隔重复' },
-          ]}
-          onChange={(repeat) => change({ repeat })}
-        />
-        {draft.repeat === 'cooldown' && (
-          <TextField
-            label="两次提醒至少相隔"
-            after={<span className={styles.unit}>分钟</span>}
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.cooldown}
-            error={complaints.cooldown}
-            onChange={(event) => change({ cooldown: event.target.value })}
-          />
-        )}
+        <AlertFields coin={coin} draft={draft} complaints={complaints} change={change} />
       </form>
       <Permission />
       <AlertList alerts={alerts.filter((alert) => alert.coin?.code === coin?.code)} />

@@ -2,7 +2,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './NameCell.module.css';
 
-export interface NamedCoin {
+interface NamedCoin {
   readonly code: string;
   readonly symbol: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import styles from './comparison.module.css';
 
-export interface ComparedPrices {
+interface ComparedPrices {
   readonly code: string;
   readonly name: string;
   /** Daily prices in USD, oldest first. */

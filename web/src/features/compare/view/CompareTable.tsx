@@ -3,6 +3,7 @@ import { IconButton } from '#ui/button/IconButton.tsx';
 import { CloseIcon } from '#ui/icon/icons.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import type { CompareGroup, CompareRow } from './compareRow.ts';
 import styles from './comparison.module.css';
@@ -37,10 +38,10 @@ export function CompareTable<Item>({ items, headOf, groups, onRemove, note }: Co
 
   return (
     <section>
-      <div className={styles.tools}>
+      <Row gap="m" className={styles.tools}>
         <h2 className={styles.heading}>指标对比</h2>
         {items.length > 1 && <Switch label="只看差异" checked={onlyDifferent} onChange={setOnlyDifferent} />}
-      </div>
+      </Row>
       <div className={styles.scroller}>
         <table className={styles.table}>
           <thead>

@@ -8,6 +8,7 @@ import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -110,9 +111,9 @@ function AssetTable({ detail, assets }: AssetTableProps) {
   const label = `${detail.name}各币种储备`;
   return (
     <div>
-      <div className={styles.tools}>
+      <Row>
         <CsvButton name={label} columns={COLUMNS} rows={assets} state={state} />
-      </div>
+      </Row>
       <DataTable
         label={label}
         columns={COLUMNS}

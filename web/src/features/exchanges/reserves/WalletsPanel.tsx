@@ -10,6 +10,7 @@ import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
@@ -134,7 +135,7 @@ function AddressTable({ detail, addresses }: AddressTableProps) {
   const label = `${detail.name}钱包地址`;
   return (
     <div>
-      <div className={styles.tools}>
+      <Row>
         <Segmented
           label="钱包类型"
           options={KINDS}
@@ -142,7 +143,7 @@ function AddressTable({ detail, addresses }: AddressTableProps) {
           onChange={(value) => write({ kind: value === 'all' ? null : value })}
         />
         <CsvButton name={label} columns={COLUMNS} rows={shown} state={state} />
-      </div>
+      </Row>
       <DataTable
         label={label}
         columns={COLUMNS}

@@ -1,5 +1,5 @@
-/** The resizable columns beside the chart. */
-export const COLUMNS = ['list', 'side'] as const;
+/** The columns beside the chart that may be made wider or narrower. */
+const COLUMNS = ['list', 'side'] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
 /** Widths of columns, px. */

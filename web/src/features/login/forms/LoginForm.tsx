@@ -64,6 +64,11 @@ export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
     onLoggedIn();
   });
 
+  function choose(value: 'password' | 'sms') {
+    clearErrors();
+    setMode(value);
+  }
+
   const checkPhone = () => passes((judge) => checkCodeRequest({ mobile, areaCode }, judge), showPhone);
 
   return (
@@ -73,15 +78,7 @@ export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
       aria-label="登录"
       onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
-      <Segmented
-        label="登录方式"
-        options={MODES}
-        value={mode}
-        onChange={(value) => {
-          clearErrors();
-          setMode(value);
-        }}
-      />
+      <Segmented label="登录方式" options={MODES} value={mode} onChange={choose} />
       {!isClosed && (
         <PhoneField
           field={register('mobile', { onChange: () => clearErrors('mobile') })}
@@ -113,10 +110,16 @@ export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
       <Button type="submit" variant="primary" wide disabled={!isAgreed || isClosed} busy={isSending}>
         登录
       </Button>
-      <p className={styles.ways}>
-        <PageLink to="resetPassword">忘记密码？</PageLink>
-        <span>还没有账号？{toRegister}</span>
-      </p>
+      <OtherWays toRegister={toRegister} />
     </form>
+  );
+}
+
+function OtherWays({ toRegister }: Pick<LoginFormProps, 'toRegister'>) {
+  return (
+    <p className={styles.ways}>
+      <PageLink to="resetPassword">忘记密码？</PageLink>
+      <span>还没有账号？{toRegister}</span>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { NewsDesk } from '@coinmirror/shared/contract/news/news.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
@@ -20,14 +21,14 @@ export function AuthorList({ result }: { readonly result: LoadableResult<readonl
                 <Author name={name} code={code} className={styles.link} />
               </h2>
               <p className={styles.summary}>{intro}</p>
-              <p className={styles.facts}>
+              <Row as="p" gap="facts" className={styles.facts}>
                 {count > 0 ? `近 30 天 ${count} 篇文章` : '快讯'}
                 {latest && (
                   <PageLink to="newsItem" params={{ id: String(latest.id) }}>
                     最新：{latest.title}
                   </PageLink>
                 )}
-              </p>
+              </Row>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
 import { NewsCoins } from '../NewsCoins.tsx';
 import { langOf, Translatable } from '../translation/Translatable.tsx';
@@ -42,14 +43,14 @@ export function NewsRow({ item, title, summary, level = 2, isLead = false }: New
             <p className={styles.summary} lang={langOf(words)}>
               {summary ?? <WholeNumbers text={words.summary} />}
             </p>
-            <div className={styles.facts}>
+            <Row gap="facts" className={styles.facts}>
               <Badge tone={tone}>{label}</Badge>
               <Author name={item.author} code={item.authorCode} />
               <TimeAgo time={item.time} />
               {item.reads !== null && <span>{formatCount(item.reads)} 阅读</span>}
               {item.minutes !== null && <span>约 {item.minutes} 分钟</span>}
               {tool}
-            </div>
+            </Row>
             <NewsCoins coins={item.coins} />
           </div>
         </article>

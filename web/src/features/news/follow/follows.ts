@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createStored } from '#api/storage/stored.ts';
 
-/** What can be followed: an author, or a tag. */
-export type FollowKind = 'author' | 'tag';
+/** Whose news can be followed: an author's, or a tag's. */
+type FollowKind = 'author' | 'tag';
 
 /** A followed author or tag, by its page's code and its name at the time. */
 export interface Follow {

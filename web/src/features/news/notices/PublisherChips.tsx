@@ -1,7 +1,7 @@
 import { cx } from '#ui/classNames.ts';
 import styles from './notices.module.css';
 
-export interface PublisherChoice {
+interface PublisherChoice {
   readonly code: string;
   readonly name: string;
 }

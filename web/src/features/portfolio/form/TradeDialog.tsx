@@ -1,24 +1,13 @@
-import { CURRENCY_UNIT_FACTS } from '@coinmirror/shared/constants/currencyUnits.ts';
-import { convertUsd } from '@coinmirror/shared/format/money.ts';
-import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
-import { TRADE_UNITS, type Trade } from '@coinmirror/shared/portfolio/trade.ts';
-import {
-  complaintsOfTrade,
-  FIRST_TRADE_DAY,
-  type TradeDraft,
-  toTrade,
-} from '@coinmirror/shared/portfolio/tradeDraft.ts';
+import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
+import { complaintsOfTrade, type TradeDraft, toTrade } from '@coinmirror/shared/portfolio/tradeDraft.ts';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
-import { Field } from '#ui/field/Field.tsx';
-import { TextField } from '#ui/field/TextField.tsx';
-import { Segmented } from '#ui/segmented/Segmented.tsx';
-import { Select } from '#ui/select/Select.tsx';
 import styles from '../portfolio.module.css';
 import { draftOf, emptyDraft, newTradeId } from './draft.ts';
+import { TradeFields } from './TradeFields.tsx';
 
 interface TradeDialogProps {
   /** null: the visitor has not chosen it yet. */
@@ -34,12 +23,7 @@ interface TradeDialogProps {
   readonly onSave: (trade: Trade) => Promise<string | null>;
 }
 
-const UNIT_OPTIONS = TRADE_UNITS.map((unit) => ({
-  value: unit,
-  label: `${unit.toUpperCase()} ${CURRENCY_UNIT_FACTS[unit].name}`,
-}));
-
-/** The form of a purchase or sale: coin, date, price, quantity, fee, currency. */
+/** One purchase or sale: of which coin, when, at what price, how many, for what fee, in which unit. */
 export function TradeDialog({ coin, picker, trade, priceNow, onClose, onSave }: TradeDialogProps) {
   const { unit, rates } = useDisplay();
   const form = useId();
@@ -53,8 +37,6 @@ export function TradeDialog({ coin, picker, trade, priceNow, onClose, onSave }: 
     setRefusal(null);
     setDraft({ ...draft, ...part });
   };
-  const now = convertUsd(priceNow, draft.unit, rates);
-  const unitWord = draft.unit.toUpperCase();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -84,78 +66,13 @@ export function TradeDialog({ coin, picker, trade, priceNow, onClose, onSave }: 
     >
       {!coin && picker}
       <form id={form} onSubmit={submit} noValidate className={styles.form} hidden={!coin}>
-        <Segmented
-          label="类型"
-          value={draft.side}
-          options={[
-            { value: 'buy', label: '买入' },
-            { value: 'sell', label: '卖出' },
-          ]}
-          onChange={(side) => change({ side })}
+        <TradeFields
+          draft={draft}
+          complaints={complaints}
+          change={change}
+          priceNow={priceNow}
+          symbol={coin?.symbol}
         />
-        <TextField
-          label="日期（北京时间）"
-          type="date"
-          min={FIRST_TRADE_DAY}
-          max={today}
-          value={draft.day}
-          error={complaints.day}
-          onChange={(event) => change({ day: event.target.value })}
-        />
-        <Field label="单位">
-          {({ id }) => (
-            <Select
-              id={id}
-              label="单位"
-              value={draft.unit}
-              options={UNIT_OPTIONS}
-              onChange={(chosen) =>
-                change({ unit: chosen, perUsd: chosen === 'usd' ? '1' : String(rates[chosen] ?? '') })
-              }
-            />
-          )}
-        </Field>
-        <TextField
-          label="价格"
-          hint={now === null ? undefined : `现价 ${formatPrice(now)} ${unitWord}`}
-          after={<span className={styles.unit}>{unitWord}</span>}
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft.price}
-          error={complaints.price}
-          onChange={(event) => change({ price: event.target.value })}
-        />
-        <TextField
-          label="数量"
-          after={<span className={styles.unit}>{coin?.symbol ?? '个'}</span>}
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft.quantity}
-          error={complaints.quantity}
-          onChange={(event) => change({ quantity: event.target.value })}
-        />
-        <TextField
-          label="手续费"
-          hint="以同一单位计，没有就留空"
-          after={<span className={styles.unit}>{unitWord}</span>}
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft.fee}
-          error={complaints.fee}
-          onChange={(event) => change({ fee: event.target.value })}
-        />
-        {draft.unit !== 'usd' && (
-          <TextField
-            label="交易时 1 USD 兑"
-            hint="已填今天的汇率，可改为交易当天的"
-            after={<span className={styles.unit}>{unitWord}</span>}
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft.perUsd}
-            error={complaints.perUsd}
-            onChange={(event) => change({ perUsd: event.target.value })}
-          />
-        )}
         {refusal !== null && (
           <p role="alert" className={styles.refusal}>
             {refusal}

@@ -1,12 +1,13 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { AccountSession } from '#api/accountListener.ts';
 import { errorText } from '#api/failure.ts';
+import { createSyncQueue } from '#api/syncQueue.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { unmerged, withMerged } from '../mergedCodes.ts';
 import type { WatchKind } from '../watchBook.ts';
 import {
   mergeNoted,
   type PendingChange,
-  type WatchlistState,
+  type WatchlistRoot,
   watchAnswered,
   watchRefused,
 } from '../watchlistSlice.ts';
@@ -20,29 +21,17 @@ export interface AccountSync {
   stop(): void;
 }
 
-interface SyncOptions {
-  readonly account: string;
-  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-  readonly state: () => WatchlistState;
-  /** Whether this account is still the logged-in one. */
-  readonly isCurrent: () => boolean;
-}
-
 const KINDS = ['coin', 'exchange', 'wallet'] as const;
 
 /**
  * Keeps the slice in sync with one account's watchlists: first merges the browser's stars, then sends one change after
  * the other, so that answers cannot overtake each other. Tabs share the account's answers.
  */
-export function createAccountSync({ account, dispatch, state, isCurrent }: SyncOptions): AccountSync {
+export function createAccountSync(session: AccountSession<WatchlistRoot>): AccountSync {
+  const { account, dispatch, state, isCurrent } = session;
   const answers = new Map<WatchKind, readonly AccountGroup[]>();
-  let queue: Promise<void> = Promise.resolve();
+  const queue = createSyncQueue(isCurrent);
   const tabs = openTabs(account, ({ kind, groups }) => keep(kind, groups));
-
-  function enqueue(work: () => Promise<void>): Promise<void> {
-    queue = queue.then(() => (isCurrent() ? work() : undefined));
-    return queue;
-  }
 
   function keep(kind: WatchKind, groups: readonly AccountGroup[], done?: number) {
     if (!isCurrent()) return;
@@ -59,12 +48,13 @@ export function createAccountSync({ account, dispatch, state, isCurrent }: SyncO
   }
 
   async function loadKind(kind: WatchKind): Promise<void> {
-    const fresh = unmerged(state().local, state().merged, account, kind);
+    const { local, merged } = state().watchlist;
+    const fresh = unmerged(local, merged, account, kind);
     if (fresh.length > 0) {
       const failure = await ask(kind, askMerge(kind, fresh));
       if (!isCurrent()) return;
       if (failure === undefined) {
-        dispatch(mergeNoted(withMerged(state().merged, account, kind, fresh)));
+        dispatch(mergeNoted(withMerged(state().watchlist.merged, account, kind, fresh)));
       } else {
         toast.error('本机自选未能合并到账号，仍保存在本机，稍后会再试');
         await ask(kind, askList(kind));
@@ -99,10 +89,10 @@ export function createAccountSync({ account, dispatch, state, isCurrent }: SyncO
 
   return {
     load: () =>
-      enqueue(async () => {
+      queue.run(async () => {
         for (const kind of KINDS) if (isCurrent()) await loadKind(kind);
       }),
-    send: (kind, change) => enqueue(() => run(kind, change)),
+    send: (kind, change) => queue.run(() => run(kind, change)),
     stop: () => tabs.close(),
   };
 }

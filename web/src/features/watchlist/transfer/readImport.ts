@@ -9,8 +9,8 @@ import Papa from 'papaparse';
 import type { WatchGroups, WatchItem } from '../watchBook.ts';
 import { readAmount } from './readAmount.ts';
 
-/** An item found by its code or its symbol. */
-export interface Known {
+/** Something that can be named by its code or its symbol. */
+interface Known {
   readonly code: string;
   readonly symbol: string;
   readonly name: string;

@@ -1,8 +1,7 @@
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { BatchBar } from '#features/watchlist/BatchBar.tsx';
 import { ItemDialog } from '#features/watchlist/ItemDialog.tsx';
-import { moveBy, moveOnto } from '#features/watchlist/sorting/reorder.ts';
 import { SortingContext } from '#features/watchlist/sorting/SortHandle.tsx';
 import { useWatchActions } from '#features/watchlist/useWatchActions.ts';
 import type { WatchGroup, WatchGroups } from '#features/watchlist/watchBook.ts';
@@ -18,6 +17,7 @@ import { TickerTools } from './TickerTools.tsx';
 import { tickerColumns } from './tickerColumns.tsx';
 import { usePicking } from './usePicking.ts';
 import { type TickerRow, useTickerRows } from './useTickerRows.ts';
+import { useTickerSorting } from './useTickerSorting.ts';
 import { WhereKept } from './WhereKept.tsx';
 
 interface TickerListProps {
@@ -41,20 +41,7 @@ export function TickerList({ groups, group, tabs }: TickerListProps) {
     [changeBase, picking.isOn],
   );
   const codes = useMemo(() => group.items.map((item) => item.code), [group]);
-  const order = useCallback(
-    (next: readonly string[]) => {
-      if (next !== codes) change({ type: 'sorted', group: group.name, codes: next });
-    },
-    [codes, change, group.name],
-  );
-  const sorting = useMemo(
-    () => ({
-      enabled: state.sort === null && Object.keys(state.filters).length === 0,
-      moveOnto: (code: string, onto: string) => order(moveOnto(codes, code, onto)),
-      moveBy: (code: string, step: -1 | 1) => order(moveBy(codes, code, step)),
-    }),
-    [state.sort, state.filters, codes, order],
-  );
+  const sorting = useTickerSorting(group, codes, state);
   const pickedCodes = codes.filter((code) => picking.picked.has(code));
 
   return (

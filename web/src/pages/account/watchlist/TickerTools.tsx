@@ -12,6 +12,7 @@ import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { DownloadIcon, UploadIcon } from '#ui/icon/icons.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingOpened } from '#ui/lazy/missing.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { ColumnChooser } from '#ui/table/tools/ColumnChooser.tsx';
@@ -50,7 +51,7 @@ export function TickerTools(props: TickerToolsProps) {
   const isEmpty = groups.every(({ items }) => items.length === 0);
   return (
     <>
-      <div className={styles.tools}>
+      <Row className={styles.tools}>
         <PhoneFold label="选项">
           <DisplayTools display={display} withBase />
           <Switch label="批量" checked={isPicking} onChange={onPicking} />
@@ -75,7 +76,7 @@ export function TickerTools(props: TickerToolsProps) {
             导出
           </Button>
         </PhoneFold>
-      </div>
+      </Row>
       <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
       {isImporting && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bitgetProof, okxProof } from '#features/reserves/proof/testTrees.ts';
+import { bitgetProof, okxProof } from '#features/proofOfReserves/proof/testTrees.ts';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
 

@@ -1,5 +1,5 @@
 import { ReservesPanel } from '#features/exchanges/reserves/ReservesPanel.tsx';
-import { ProofVerifier } from '#features/reserves/ProofVerifier.tsx';
+import { ProofVerifier } from '#features/proofOfReserves/ProofVerifier.tsx';
 import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 

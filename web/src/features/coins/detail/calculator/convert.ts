@@ -1,8 +1,8 @@
 import { plainDecimal, roundSignificant, trimZeros } from '@coinmirror/shared/format/decimal.ts';
 import { cleanNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 
-/** The largest amount that can be typed; more than any existing supply. */
-export const MOST = 1e18;
+/** The largest amount that can be typed; more than any supply there is. */
+const MOST = 1e18;
 const LONGEST = 24;
 const DECIMALS = 18;
 /** Significant digits of a result: enough for the satoshis of a large amount, few enough to read. */

@@ -41,7 +41,7 @@ export function readPoint(point: ChartPoint, view: ChartView): number | null {
 }
 
 /** One view of a coin's history as a series of the chart. */
-export function toSeries(points: readonly ChartPoint[], view: ChartView): TimeSeries {
+function toSeries(points: readonly ChartPoint[], view: ChartView): TimeSeries {
   const { read, ...look } = LOOKS[view];
   const name = CHART_VIEWS.find((one) => one.value === view)?.label ?? '';
   return {

@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from './Speech.module.css';
 
@@ -13,16 +14,16 @@ export function SpeechList({ speakers, speeches }: Speeches) {
     <ul className={styles.list}>
       {speeches.map((speech) => (
         <li key={speech.id} className={styles.speech}>
-          <p className={styles.head}>
+          <Row as="p" gap="facts">
             <strong>{speakers.find(({ id }) => id === speech.speaker)?.name}</strong>
             <Badge tone={speech.stance === 'bull' ? 'up' : 'down'}>{STANCE_LABELS[speech.stance]}</Badge>
             <PageLink to="coin" params={{ coinCode: speech.coin.code }}>
               {speech.coin.name}
             </PageLink>
             <Time value={speech.time} form="short" className={styles.time} />
-          </p>
+          </Row>
           <blockquote className={styles.words}>{speech.content}</blockquote>
-          <p className={styles.facts}>
+          <Row as="p" gap="facts" className={styles.facts}>
             <span>
               发言时 <Money usd={speech.price} kind="price" />
             </span>
@@ -35,7 +36,7 @@ export function SpeechList({ speakers, speeches }: Speeches) {
             <span>
               30 日后 <Percent value={changeOf(speech.price, speech.priceDue)} /> {verdictOf(speech)}
             </span>
-          </p>
+          </Row>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import type { FactInput } from '#ui/definition/DefinitionContext.ts';
 import { FactMark } from '#ui/definition/FactMark.tsx';
 import styles from './InfoBlock.module.css';
 
-export interface InfoRow {
+interface InfoRow {
   readonly label: string;
   readonly value: ReactNode;
   /** Key of its definition; numbers have one, names and dates need none. */

@@ -1,6 +1,7 @@
 import type { CoinHolders, HolderKind } from '@coinmirror/shared/contract/coin/holders.ts';
 import { useState } from 'react';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
+import { Row } from '#ui/row/Row.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -55,7 +56,7 @@ function Shown({ holders, chain, onChain, ...coin }: ShownProps) {
   return (
     <div className={styles.panel}>
       <HolderFacts holders={holders} remaining={remaining} />
-      <div className={styles.tools}>
+      <Row gap="loose">
         {LEFT_OUT.map(({ kind, label }) => (
           <Checkbox
             key={kind}
@@ -67,7 +68,7 @@ function Shown({ holders, chain, onChain, ...coin }: ShownProps) {
         <span className={styles.note}>
           占比均以{chain === '' ? '流通总量' : `${chain} 链上流通量`}为分母；排除后按剩余地址重新排名。
         </span>
-      </div>
+      </Row>
       <HolderCharts {...coin} holders={holders} remaining={remaining} />
       <HolderLists {...coin} holders={holders} remaining={remaining} chain={chain} onChain={onChain} />
     </div>

@@ -51,10 +51,7 @@ export function MarketsPanel({ code, name, kind, unit, hrefOf }: MarketsPanelPro
   const columns = useMemo(() => renderColumns(marketColumns(kind), marketCells), [kind]);
   const markets = result.currentData?.value;
   const rows = useMemo(() => markets && pairsWanted(markets.rows, quote, words), [markets, quote, words]);
-  const quotes = [ANY_QUOTE, ...(markets?.quotes ?? [])].map((one) => ({
-    value: one,
-    label: one === ANY_QUOTE ? '全部计价币' : one,
-  }));
+  const quotes = quoteOptions(markets?.quotes ?? []);
   const retry = () => void result.refetch();
   function clear() {
     setQuote(ANY_QUOTE);
@@ -65,15 +62,7 @@ export function MarketsPanel({ code, name, kind, unit, hrefOf }: MarketsPanelPro
     <div className={styles.panel}>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <LinkTabs
-            label="市场类型"
-            items={MARKET_KINDS.map((one) => ({
-              key: one.kind,
-              label: one.label,
-              href: hrefOf(one.kind),
-              current: one.kind === kind,
-            }))}
-          />
+          <KindTabs kind={kind} hrefOf={hrefOf} />
           <div className={styles.tools}>
             <PhoneFold label="选项">
               {unit}
@@ -126,6 +115,23 @@ export function MarketsPanel({ code, name, kind, unit, hrefOf }: MarketsPanelPro
       </div>
     </div>
   );
+}
+
+function quoteOptions(quotes: readonly string[]) {
+  return [ANY_QUOTE, ...quotes].map((one) => ({
+    value: one,
+    label: one === ANY_QUOTE ? '全部计价币' : one,
+  }));
+}
+
+function KindTabs({ kind, hrefOf }: Pick<MarketsPanelProps, 'kind' | 'hrefOf'>) {
+  const items = MARKET_KINDS.map((one) => ({
+    key: one.kind,
+    label: one.label,
+    href: hrefOf(one.kind),
+    current: one.kind === kind,
+  }));
+  return <LinkTabs label="市场类型" items={items} />;
 }
 
 const EMPTY: Readonly<Record<MarketType, string>> = {

@@ -27,7 +27,7 @@ export interface Proof {
   readonly root: ProofNode;
 }
 
-export type FormatName = 'OKX' | 'Bitget';
+type FormatName = 'OKX' | 'Bitget';
 
 /** The differences between the formats. */
 export interface ProofFormat {

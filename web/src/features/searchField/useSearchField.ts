@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { searchHref } from './searchHref.ts';
+import { whatKeyDoes } from './searchKeys.ts';
 import { type SearchState, searched, searchForgotten, type searchSlice } from './searchSlice.ts';
 import type { Suggestion } from './suggestions.ts';
 
@@ -15,10 +16,7 @@ interface SearchFieldOptions {
 
 type Target = Pick<Suggestion, 'href' | 'keyword' | 'coinCode' | 'exchangeCode'>;
 
-/** `keyCode` of a key that an input method handles; after composition Safari reports it only here. */
-const TAKEN = 229;
-
-/** The typed text, the selected row, and the target of Enter. */
+/** What is typed, which line is chosen, and where Enter leads. */
 export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -26,9 +24,8 @@ export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
   const [stops, setStops] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState<string | null>(null);
   const isComposing = useRef(false);
-  const store = useStore<{ [searchSlice.reducerPath]: SearchState }>();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const go = useGo();
 
   function close() {
     setOpen(false);
@@ -43,19 +40,9 @@ export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
     onDone?.();
   }
 
-  function go({ href, keyword, coinCode, exchangeCode }: Target) {
-    const lastKeyword = store.getState().search.history[0]?.keyword ?? '';
+  function choose(target: Target) {
     leave();
-    if (keyword !== '') {
-      dispatch(searched(keyword));
-      const choice = { keyword, lastKeyword, coinCode, exchangeCode };
-      import('./recordSearch.ts').then(
-        ({ recordSearch }) => recordSearch(dispatch, choice),
-        // Offline nothing is recorded, which is acceptable.
-        () => undefined,
-      );
-    }
-    void navigate(href);
+    go(target);
   }
 
   function type(text: string) {
@@ -72,26 +59,18 @@ export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || event.keyCode === TAKEN) {
-      if (event.key === 'Enter') event.preventDefault();
-      return;
-    }
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      return onEscape();
-    }
-    const chosen = stops.find(({ key }) => key === active);
-    if (event.key === 'Delete' && chosen?.key.startsWith('history:')) {
-      event.preventDefault();
-      setActive(null);
-      dispatch(searchForgotten(chosen.keyword));
-      return;
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || stops.length === 0) return;
+    const does = whatKeyDoes(event, stops, active);
+    if (does === null) return;
     event.preventDefault();
-    setOpen(true);
-    setActive(nextStop(stops, active, step));
+    if (does.kind === 'escape') onEscape();
+    if (does.kind === 'move') {
+      setOpen(true);
+      setActive(does.to);
+    }
+    if (does.kind === 'forget') {
+      setActive(null);
+      dispatch(searchForgotten(does.keyword));
+    }
   }
 
   return {
@@ -102,7 +81,7 @@ export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
     open: () => setOpen(true),
     close,
     leave,
-    choose: go,
+    choose,
     type,
     onKeyDown,
     beginComposing: () => {
@@ -114,16 +93,29 @@ export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
     },
     submit() {
       const chosen = isOpen ? stops.find(({ key }) => key === active) : undefined;
-      if (chosen) return go(chosen);
+      if (chosen) return choose(chosen);
       const keyword = typed.trim() || hotWord;
-      go({ href: searchHref(keyword), keyword });
+      choose({ href: searchHref(keyword), keyword });
     },
   };
 }
 
-/** Cycles through the stops, with the field itself (null) between the last and the first. */
-function nextStop(stops: readonly Suggestion[], active: string | null, step: number): string | null {
-  const now = stops.findIndex(({ key }) => key === active);
-  const count = stops.length + 1;
-  return stops[((now + 1 + step + count) % count) - 1]?.key ?? null;
+/** Goes to what was searched for or chosen, and records it. */
+function useGo() {
+  const store = useStore<{ [searchSlice.reducerPath]: SearchState }>();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return ({ href, keyword, coinCode, exchangeCode }: Target) => {
+    const lastKeyword = store.getState().search.history[0]?.keyword ?? '';
+    if (keyword !== '') {
+      dispatch(searched(keyword));
+      const choice = { keyword, lastKeyword, coinCode, exchangeCode };
+      import('./recordSearch.ts').then(
+        ({ recordSearch }) => recordSearch(dispatch, choice),
+        // Without a network nothing is recorded, and nobody misses it.
+        () => undefined,
+      );
+    }
+    void navigate(href);
+  };
 }

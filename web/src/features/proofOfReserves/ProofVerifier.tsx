@@ -19,7 +19,6 @@ export function ProofVerifier() {
   const [text, setText] = useState('');
   const [root, setRoot] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const file = useRef<HTMLInputElement>(null);
 
   async function check(content: string) {
     // crypto.subtle exists in secure contexts only.
@@ -27,8 +26,7 @@ export function ProofVerifier() {
     setVerdict(subtle ? await verifyProof(content, root) : UNSAFE);
   }
 
-  async function open(chosen: File | undefined) {
-    if (chosen === undefined) return;
+  async function open(chosen: File) {
     if (chosen.size > MOST_BYTES) {
       setVerdict({ kind: 'unreadable', reason: '文件超过 1 MB，证明文件通常只有几十 KB。' });
       return;
@@ -73,7 +71,7 @@ export function ProofVerifier() {
           <Button type="submit" variant="primary">
             核对
           </Button>
-          <Button onClick={() => file.current?.click()}>选择文件</Button>
+          <ProofFile onChoose={(chosen) => void open(chosen)} />
           <Button
             onClick={() => {
               setText('');
@@ -83,22 +81,33 @@ export function ProofVerifier() {
           >
             清空
           </Button>
-          <input
-            ref={file}
-            type="file"
-            accept=".json,application/json,text/plain"
-            hidden
-            aria-label="选择证明文件"
-            onChange={(event) => {
-              void open(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
         </div>
       </form>
       <div role="status">
         {verdict !== null && <ProofResult verdict={verdict} hasRoot={root.trim() !== ''} />}
       </div>
     </Card>
+  );
+}
+
+function ProofFile({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>选择文件</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json,text/plain"
+        hidden
+        aria-label="选择证明文件"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onChoose(chosen);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,88 @@
+import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
+import { anchorAt } from '@coinmirror/shared/drawings/drawing.ts';
+import type { TechnicalUse } from '@coinmirror/shared/technical/technicals.ts';
+import { useCallback, useState } from 'react';
+import type { Compared } from '#charts/kline/compareIndicator.ts';
+import { KlineChart } from '#charts/kline/KlineChart.tsx';
+import type { KlineHandle } from '#charts/kline/klineHandle.ts';
+import type { PricePoint } from '#charts/kline/priceFeature.ts';
+import { GuestNotice } from '../drawings/GuestNotice.tsx';
+import { StyleBar } from '../drawings/StyleBar.tsx';
+import type { DrawingSession } from '../drawings/useDrawingSession.ts';
+import { useKlinePrefs } from '../prefs/klinePrefs.ts';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
+import type { useReplay } from '../replay/useReplay.ts';
+import { PriceActions } from '../stage/PriceActions.tsx';
+import { copyShift } from './copyShift.ts';
+
+interface MainChartProps {
+  readonly tickerId: string;
+  readonly minutes: number;
+  /** Where days begin, ms east of UTC. */
+  readonly shift: number;
+  /** undefined while it is on its way. */
+  readonly pair: KlinePair | undefined;
+  readonly title: string;
+  /** 分时: the minutes' line, whatever kind is chosen. */
+  readonly isShare: boolean;
+  readonly session: DrawingSession;
+  readonly replay: ReturnType<typeof useReplay>;
+  readonly compared: Compared | null;
+  /** Other charts stand beside it. */
+  readonly isLinked: boolean;
+  readonly handle: KlineHandle | null;
+  readonly setHandle: (handle: KlineHandle | null) => void;
+  /** An alert is asked for at the chart's price axis. */
+  readonly onAlert: (price: number) => void;
+}
+
+/** What 分时 shows whatever else is chosen: the minutes' line with the day's average price, and volumes. */
+const SHARE_INDICATORS: readonly TechnicalUse[] = [
+  { key: 'VWAP', params: [] },
+  { key: 'VOL', params: [] },
+];
+
+/** The chart of the pair, with what lies over it: the drawing's style, a price that was pointed at, the replay. */
+export function MainChart(props: MainChartProps) {
+  const { minutes, isShare, session, replay, handle, onAlert } = props;
+  const [prefs, changePrefs] = useKlinePrefs();
+  const [point, setPoint] = useState<PricePoint | null>(null);
+  const closePoint = useCallback(() => setPoint(null), []);
+  const shown = () => handle?.visible() ?? [];
+
+  return (
+    <>
+      <KlineChart
+        symbol={props.tickerId}
+        minutes={minutes}
+        price={props.pair?.price}
+        source={replay.source}
+        sourceKey={replay.key}
+        kind={isShare ? 'area' : prefs.kind}
+        axis={prefs.axis}
+        indicators={isShare ? SHARE_INDICATORS : prefs.indicators}
+        shift={props.shift}
+        label={props.title}
+        drawing={session.canvas}
+        paneHeights={prefs.paneHeights}
+        onPaneHeights={(heights) => changePrefs({ paneHeights: { ...prefs.paneHeights, ...heights } })}
+        onPrice={setPoint}
+        compared={props.compared}
+        isLinked={props.isLinked}
+        isLive={!replay.controls.isOn}
+        onHandle={props.setHandle}
+      />
+      <StyleBar session={session} onCopy={() => session.copySelected(copyShift(shown(), minutes))} />
+      {point && (
+        <PriceActions
+          point={point}
+          onClose={closePoint}
+          onAlert={() => onAlert(point.price)}
+          onLine={() => session.addLine(anchorAt(shown().at(-1)?.time ?? Date.now(), point.price))}
+        />
+      )}
+      <GuestNotice session={session} />
+      <ReplayBar controls={replay.controls} />
+    </>
+  );
+}
