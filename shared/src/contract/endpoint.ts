@@ -40,6 +40,7 @@ export type LimitName =
 export interface Endpoint<
   Params extends v.GenericSchema = v.GenericSchema,
   Response extends v.GenericSchema = v.GenericSchema,
+  Host extends EndpointHost = EndpointHost,
 > {
   /**
    * A number is how long an answer may be given to other visitors, in seconds, by how fast its data changes, and ends at a
@@ -49,20 +50,23 @@ export interface Endpoint<
    */
   readonly policy: number | LimitName;
   readonly method: EndpointMethod;
-  readonly host: EndpointHost;
+  readonly host: Host;
   /** Absolute path on its host, as the upstream spells it. */
   readonly path: `/api/${string}`;
   readonly body?: BodyKind;
   /** Of a multipart call: what it takes. */
   readonly upload?: UploadRule;
   readonly params: Params;
+  /** `v.unknown()` of a call that answers with bytes instead of an envelope. */
   readonly response: Response;
 }
 
 /** Types a row without widening its literals. */
-export function defineEndpoint<const Params extends v.GenericSchema, const Response extends v.GenericSchema>(
-  row: Endpoint<Params, Response>,
-): Endpoint<Params, Response> {
+export function defineEndpoint<
+  const Params extends v.GenericSchema,
+  const Response extends v.GenericSchema,
+  const Host extends EndpointHost,
+>(row: Endpoint<Params, Response, Host>): Endpoint<Params, Response, Host> {
   return row;
 }
 
