@@ -34,6 +34,8 @@ export interface PageRow {
    * tab, which leads to the first of them; none: no tab.
    */
   readonly tab?: string;
+  /** Its group in the menu beside pages of its kind, in the order of the table. */
+  readonly group?: string;
   /** What a parameter must look like; an address that does not match is a 404. */
   readonly where?: Readonly<Record<string, RegExp>>;
 }

@@ -1,8 +1,9 @@
 import type { Column } from '../columns/column.ts';
 import type { Pictured } from '../columns/picture.ts';
 import { place, star } from '../columns/words.ts';
+import type { NamedRow } from '../contract/namedRow.ts';
 import type { Link } from '../routes/link.ts';
-import type { RankingRows, RankingSource } from './rows.ts';
+import type { ListEndpoint, RankingRows, RankingSource } from './rows.ts';
 
 /** One choice of a switch: how it stands in the address, on the page and in the call. */
 export interface RankingOption {
@@ -25,12 +26,11 @@ export interface RankingSwitch {
 }
 
 /** What a ranking says and asks. */
-interface RankingCall<Source extends RankingSource> {
+interface RankingWords {
   /** The sentence under the heading, and what search engines are told. */
   readonly summary: string;
   /** Under the table: formula, base, time. */
   readonly notes: readonly string[];
-  readonly source: Source;
   /** Parameters of the call that no switch changes. */
   readonly params: Readonly<Record<string, string | number>>;
   readonly switches: readonly RankingSwitch[];
@@ -57,11 +57,15 @@ export interface RankingTable<Row> {
 
 /** The definition of a ranking: all there is to say of it beside its title and its place in the menu. */
 export interface RankingOf<Source extends RankingSource>
-  extends RankingCall<Source>,
-    RankingTable<RankingRows[Source]> {}
+  extends RankingWords,
+    RankingTable<RankingRows[Source]> {
+  /** The call that answers with its rows. */
+  readonly call: NamedRow<Source, ListEndpoint<RankingRows[Source]>>;
+}
 
 /** A ranking whatever its rows are; `withRows` gives them back to a reader that takes any. */
-export interface Ranking extends RankingCall<RankingSource> {
+export interface Ranking extends RankingWords {
+  readonly call: NamedRow<RankingSource>;
   readonly withRows: <Result>(read: RankingReader<Result>) => Result;
 }
 
@@ -70,8 +74,8 @@ export type RankingReader<Result> = <Source extends RankingSource>(ranking: Rank
 
 /** A ranking among others of other rows. */
 export function ranking<Source extends RankingSource>(definition: RankingOf<Source>): Ranking {
-  const { summary, notes, source, params, switches } = definition;
-  return { summary, notes, source, params, switches, withRows: (read) => read(definition) };
+  const { summary, notes, call, params, switches } = definition;
+  return { summary, notes, call, params, switches, withRows: (read) => read(definition) };
 }
 
 /** The columns of a ranking with what stands before them: the star, and each row's place in `rows`. */

@@ -2,4 +2,4 @@ import { defiBoardEndpoints } from '@coinmirror/shared/contract/defi/board.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 
 /** What is locked in protocols, of all chains or of one. */
-export const useDefiBoard = queryHookFor('defiBoard', defiBoardEndpoints.defiBoard);
+export const useDefiBoard = queryHookFor(defiBoardEndpoints, 'defiBoard');

@@ -2,4 +2,4 @@ import { dexBoardEndpoints } from '@coinmirror/shared/contract/figures/dex.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 
 /** Trade on chains. */
-export const useDexBoard = queryHookFor('dexBoard', dexBoardEndpoints.dexBoard);
+export const useDexBoard = queryHookFor(dexBoardEndpoints, 'dexBoard');

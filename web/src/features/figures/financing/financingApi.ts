@@ -2,4 +2,4 @@ import { financingEndpoints } from '@coinmirror/shared/contract/figures/financin
 import { queryHookFor } from '#api/queryHookFor.ts';
 
 /** Venture money. */
-export const useFinancing = queryHookFor('financing', financingEndpoints.financing);
+export const useFinancing = queryHookFor(financingEndpoints, 'financing');

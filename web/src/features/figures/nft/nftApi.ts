@@ -2,4 +2,4 @@ import { nftEndpoints } from '@coinmirror/shared/contract/figures/nft.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 
 /** Collections of tokens. */
-export const useNftBoard = queryHookFor('nftBoard', nftEndpoints.nftBoard);
+export const useNftBoard = queryHookFor(nftEndpoints, 'nftBoard');
