@@ -30,7 +30,8 @@ export type Candle = v.InferOutput<typeof candleTuple>;
 /** [price, size] */
 const level = v.tuple([wireAmount, wireAmount]);
 
-const orderBookWire = v.pipe(
+/** What the channel of a ticker's book carries is what the call answers. */
+export const orderBookWire = v.pipe(
   v.object({ ts: wireTime, bids: rowsOf(level), asks: rowsOf(level) }),
   v.transform((wire) => ({
     time: wire.ts,
@@ -42,7 +43,8 @@ const orderBookWire = v.pipe(
 
 export type OrderBook = v.InferOutput<typeof orderBookWire>;
 
-const tradeWire = v.pipe(
+/** One trade, of the call and of the channel. */
+export const tradeWire = v.pipe(
   v.object({
     id: text,
     ts: wireTime,
@@ -65,37 +67,6 @@ export type Trade = v.InferOutput<typeof tradeWire>;
 /** What the server pushes of an order book and of new trades is what the calls answer. */
 export type OrderBookWire = v.InferInput<typeof orderBookWire>;
 export type TradeWire = v.InferInput<typeof tradeWire>;
-
-/** Where an order book of a ticker is pushed: `depth.binance_btc_usdt`. */
-export function depthChannel(tickerId: string): string {
-  return `depth.${tickerId}`;
-}
-
-/** Where the newest trades of a ticker are pushed, newest first. */
-export function tradesChannel(tickerId: string): string {
-  return `trades.${tickerId}`;
-}
-
-const BOOK_CHANNEL = /^(depth|trades)\.([a-z0-9][a-z0-9._-]{0,79})$/;
-
-/** Which channel of a ticker a name means; null for any other name. */
-export function readBookChannel(channel: string): { kind: 'depth' | 'trades'; tickerId: string } | null {
-  const [, kind, tickerId] = BOOK_CHANNEL.exec(channel) ?? [];
-  if (tickerId === undefined) return null;
-  return { kind: kind === 'depth' ? 'depth' : 'trades', tickerId };
-}
-
-/** Reads a pushed order book; null when it is broken. */
-export function readOrderBook(data: unknown): OrderBook | null {
-  const result = v.safeParse(orderBookWire, data);
-  return result.success ? result.output : null;
-}
-
-/** Reads pushed trades, newest first; null when they are broken. */
-export function readTrades(data: unknown): readonly Trade[] | null {
-  const result = v.safeParse(rowsOf(tradeWire), data);
-  return result.success ? result.output : null;
-}
 
 const pairWire = v.pipe(
   v.object({

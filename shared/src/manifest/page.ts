@@ -34,6 +34,11 @@ export interface PageRow {
    * tab, which leads to the first of them; none: no tab.
    */
   readonly tab?: string;
+  /**
+   * It may hold the live socket (specification section 4); the page of one coin where that is a major one. On any other
+   * page nothing arrives by itself.
+   */
+  readonly live?: true;
   /** Its group in the menu beside pages of its kind, in the order of the table. */
   readonly group?: string;
   /** What a parameter must look like; an address that does not match is a 404. */

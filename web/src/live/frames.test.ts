@@ -39,8 +39,8 @@ test('a tick in a frame of its own is handed on unread; any other order of its p
   const tick = '{"ch":"ticker.bitcoin","ts":1,"seq":7,"data":{';
   read(tick);
   read('{"seq":8,"ch":"ticker.bitcoin"}');
-  read('{"ch":"global","ts":1,"seq":9}');
-  expect(received).toEqual([tick, { seq: 8, ch: 'ticker.bitcoin' }, { ch: 'global', ts: 1, seq: 9 }]);
+  read('{"ch":"liquidation","ts":1,"seq":9}');
+  expect(received).toEqual([tick, { seq: 8, ch: 'ticker.bitcoin' }, { ch: 'liquidation', ts: 1, seq: 9 }]);
 });
 
 test('what is broken is left out, and what follows is read', async () => {
