@@ -15,7 +15,7 @@ import { NotConnectedError } from './sources/requirePort.ts';
 import { sourceHeader } from './sources/sourceHeader.ts';
 
 /** What goes over the wire: an HTTP status and a JSON body, envelope included. */
-export interface Answer {
+export interface EndpointResponse {
   readonly status: number;
   readonly body: unknown;
   /** Where the data is from and of when it is; of what people wrote, when to ask again alone. */
@@ -36,7 +36,7 @@ export async function answer(
   name: ApiEndpointName,
   rawParams: Readonly<Record<string, unknown>>,
   context: HandlerContext,
-): Promise<Answer> {
+): Promise<EndpointResponse> {
   const { clock } = context.sources;
   for (let tries = 1; ; tries += 1) {
     const { sources, read } = record(context.sources);
@@ -60,8 +60,8 @@ export async function answer(
  */
 export async function answerWith(
   respond: () => Promise<unknown>,
-  headersOf?: () => Answer['headers'],
-): Promise<Answer> {
+  headersOf?: () => EndpointResponse['headers'],
+): Promise<EndpointResponse> {
   try {
     const body = await respond();
     const headers = headersOf?.();

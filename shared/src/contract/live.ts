@@ -5,8 +5,8 @@ import { millis } from './wireTime.ts';
 
 /**
  * The live messages. A client subscribes by name; the server pushes to each channel with a sequence number
- * that only grows, so that a late frame can be told. Frames are text and hold one message; with
- * `/live?encoding=gzip` a frame may be gzip, and may hold a list of messages. What channels there are and what they
+ * that only grows, so that a late message can be told. It is text, one at a time; with `/live?encoding=gzip` it may be
+ * gzip, and several may come as one list. What channels there are and what they
  * carry is in `liveChannels.ts`.
  */
 

@@ -52,7 +52,7 @@ export const newCoinWire = v.pipe(
     /** Coins traded in 24 h. */
     volumeCoins24h: wire.volumn,
     volume24h: wire.vol_usd,
-    supply: wire.circualing,
+    circulatingSupply: wire.circualing,
     isMineable: wire.is_mineable,
   })),
 );

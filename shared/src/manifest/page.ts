@@ -1,4 +1,4 @@
-/** The frame a page stands in (specification section 2, Layouts). */
+/** The layout a page stands in (specification section 2, Layouts). */
 export type LayoutName =
   | 'default'
   | 'kline'
@@ -23,7 +23,7 @@ export interface PageRow {
   readonly title: string;
   /** Its word in menus and strips, where that is shorter than the title. */
   readonly nav?: string;
-  /** The frame it stands in; without one the default. Most pages have it, and each row ships with the first load. */
+  /** The layout it stands in; without one the default. Most pages have it, and each row ships with the first load. */
   readonly layout?: Exclude<LayoutName, 'default'>;
   /** The page whose component shows it, where that is another: a view of the same list, an old address. */
   readonly view?: string;

@@ -1,10 +1,8 @@
 import { BIG_EVENT_TYPES, type BigEventType } from '../contract/coin/events.ts';
-
-/** What an address's query says under a name; null when it says nothing. */
-type Asked = (name: string) => string | null;
+import type { AddressQuery } from '../routes/addressQuery.ts';
 
 /** Arguments of the call for milestones: of a kind and of a coin, by the path; which page of them, by the query. */
-export function bigEventArgs(type: string | undefined, code: string | undefined, asked: Asked) {
+export function bigEventArgs(type: string | undefined, code: string | undefined, asked: AddressQuery) {
   const page = Math.floor(Number(asked('page')));
   return {
     ...(page > 1 && { page }),
@@ -19,7 +17,7 @@ export function isEventType(type: string | undefined): type is BigEventType {
 }
 
 /** Arguments of the call for statements: all, or those of one speaker. */
-export function speechArgs(asked: Asked) {
+export function speechArgs(asked: AddressQuery) {
   const speaker = asked('speaker') ?? '';
   return /^[a-z]{1,20}$/.test(speaker) ? { speaker } : {};
 }

@@ -1,8 +1,6 @@
 import { NOTICE_TYPES, type NoticeType } from '../contract/news/notices.ts';
+import type { AddressQuery } from '../routes/addressQuery.ts';
 import { NEWS_ARGS } from './newsTabs.ts';
-
-/** What an address's query says under a name; null when it says nothing. */
-type Asked = (name: string) => string | null;
 
 /** What the address of a list of notices narrows it to; what it does not say, or says wrongly, is as usual. */
 export interface NoticeChoice {
@@ -18,7 +16,7 @@ export interface NoticeChoice {
 const KEYWORD_MAX = 30;
 
 /** Reads `?type=listing&keyword=btc&exchanges=okx,binance&page=2`. */
-export function noticeChoice(asked: Asked): NoticeChoice {
+export function noticeChoice(asked: AddressQuery): NoticeChoice {
   const type = asked('type');
   return {
     type: NOTICE_TYPES.find((known) => known === type) ?? 'all',

@@ -1,7 +1,5 @@
 import { PROPOSAL_STATES, type ProposalState } from '../contract/proposals.ts';
-
-/** What an address's query says under a name; null when it says nothing. */
-type Asked = (name: string) => string | null;
+import type { AddressQuery } from '../routes/addressQuery.ts';
 
 /** What a list of proposals is narrowed to; what the address does not say, or says wrongly, is as usual. */
 export interface ProposalChoice {
@@ -11,7 +9,7 @@ export interface ProposalChoice {
 }
 
 /** Reads `?state=active&page=2`. */
-export function proposalChoice(asked: Asked): ProposalChoice {
+export function proposalChoice(asked: AddressQuery): ProposalChoice {
   const state = asked('state');
   return {
     state: PROPOSAL_STATES.find((known) => known === state) ?? 'all',

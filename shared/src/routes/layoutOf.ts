@@ -2,7 +2,7 @@ import type { LayoutName } from '../manifest/page.ts';
 import type { RouteName } from '../manifest/pages.ts';
 import { routeTable } from './routeTable.ts';
 
-/** The frame a page stands in. */
+/** The layout a page stands in. */
 export function layoutOf(name: RouteName): LayoutName {
   return routeTable[name].layout ?? 'default';
 }
