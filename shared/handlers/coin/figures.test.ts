@@ -74,7 +74,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
         change24h: quote.change24h,
         marketCap: quote.marketCap,
         volume24h: quote.volume24h,
-        supply: supply.circulatingSupply,
+        circulatingSupply: supply.circulatingSupply,
         circulationRate: supply.circulationRate,
         rank,
         isRecorded: standing !== 'unrecorded',
