@@ -74,8 +74,8 @@ const subscribe = (...args: string[]) => ({ op: 'subscribe', args });
 describe('the fan-out', () => {
   test('any number of visitors cost the upstream one connection and one subscription', async () => {
     const visitors = await Promise.all(Array.from({ length: 20 }, () => visit()));
-    for (const visitor of visitors) visitor.say(subscribe('ticker.bitcoin', 'global'));
-    await soon(() => expect(upstream.said).toEqual([subscribe('ticker.bitcoin', 'global')]));
+    for (const visitor of visitors) visitor.say(subscribe('ticker.bitcoin', 'liquidation'));
+    await soon(() => expect(upstream.said).toEqual([subscribe('ticker.bitcoin', 'liquidation')]));
     upstream.push({ ch: 'ticker.bitcoin', ts: 1, seq: 5, data: { price_usd: 1 } });
     await soon(() => {
       for (const { received } of visitors) {
@@ -91,8 +91,8 @@ describe('the fan-out', () => {
     two.say(subscribe('ticker.b'));
     await soon(() => expect(JSON.stringify(upstream.said)).toMatch(/ticker\.a.*ticker\.b/));
     one.say({ op: 'unsubscribe', args: ['ticker.a'] });
-    one.say(subscribe('global'));
-    await soon(() => expect(JSON.stringify(upstream.said)).toContain('global'));
+    one.say(subscribe('liquidation'));
+    await soon(() => expect(JSON.stringify(upstream.said)).toContain('liquidation'));
     for (const ch of ['ticker.a', 'ticker.b']) upstream.push({ ch, ts: 1, seq: 1, data: {} });
     await soon(() => expect(two.received).toHaveLength(1));
     expect(one.received).toEqual([]);
@@ -114,7 +114,7 @@ describe('the fan-out', () => {
 
   test('the upstream’s ping is answered with its own number', async () => {
     const visitor = await visit();
-    visitor.say(subscribe('global'));
+    visitor.say(subscribe('liquidation'));
     await soon(() => expect(upstream.said).toHaveLength(1));
     upstream.push({ ping: 1519789122605 });
     await soon(() => expect(upstream.said).toContainEqual({ pong: 1519789122605 }));
@@ -199,8 +199,8 @@ describe('who is turned away', () => {
     visitor.socket.send('{"op":');
     visitor.socket.send('[]');
     visitor.say({ op: 'drop', args: ['x'] });
-    visitor.say(subscribe('global'));
-    await soon(() => expect(upstream.said).toEqual([subscribe('global')]));
+    visitor.say(subscribe('liquidation'));
+    await soon(() => expect(upstream.said).toEqual([subscribe('liquidation')]));
     expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
   });
 });

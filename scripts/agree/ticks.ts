@@ -1,5 +1,5 @@
 import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
-import { type Tick, tickerChannel } from '@coinmirror/shared/contract/liveChannels.ts';
+import { channelName, type Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import { WebSocket } from 'ws';
 
 /** Messages of the live socket since it was opened. */
@@ -18,7 +18,9 @@ export async function listen(origin: string, codes: readonly string[]): Promise<
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, { origin });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   socket.on('error', reject);
-  socket.on('open', () => socket.send(JSON.stringify({ op: 'subscribe', args: codes.map(tickerChannel) })));
+  socket.on('open', () =>
+    socket.send(JSON.stringify({ op: 'subscribe', args: codes.map((code) => channelName('ticker', code)) })),
+  );
   socket.on('message', (data) => {
     const message = parseServerMessage(JSON.parse(String(data)));
     if (message?.kind === 'ping') socket.send(JSON.stringify({ pong: message.at }));

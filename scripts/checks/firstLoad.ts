@@ -17,7 +17,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   [
     ...['coin', 'coinList', 'columnWidths', 'csvLines', 'values', 'words'].map((name) => `columns/${name}`),
     ...['coin/parts', 'coin/rowParts', 'coins', 'market', 'sentiment'].map((name) => `contract/${name}`),
-    ...['endpoint', 'liveChannels', 'provenance'].map((name) => `contract/${name}`),
+    ...['endpoint', 'provenance'].map((name) => `contract/${name}`),
     ...['wire', 'wireNumber', 'wireRows', 'wireTime'].map((name) => `contract/${name}`),
     ...['feedbackTypes', 'watchKinds'].map((name) => `contract/community/${name}`),
     ...['homeTabs', 'menu'].map((name) => `pages/${name}`),

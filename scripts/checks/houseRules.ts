@@ -16,6 +16,7 @@ import { pagesByManifest } from './pageFiles.ts';
 import { wordsByManifest } from './pageTitles.ts';
 import type { Check, Problem } from './problem.ts';
 import { refsOutsideRender } from './refs.ts';
+import { registriesByFolder } from './registriesByFolder.ts';
 import { readSource } from './sourceFile.ts';
 import { storesByDoor } from './stores.ts';
 import { coloursByToken } from './styles.ts';
@@ -57,6 +58,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     { name: 'classes by stylesheet', problems: classesBySheet(files, modules) },
     { name: 'components by exhibit', problems: componentsByExhibit(files) },
     { name: 'pages by manifest', problems: pagesByManifest(files) },
+    { name: 'registries by folder', problems: registriesByFolder(files) },
     { name: 'light first load', problems: lightFirstLoad(files) },
     { name: 'charts on demand', problems: chartsOnDemand(files) },
     { name: 'import cycles', problems: importCycles(files) },

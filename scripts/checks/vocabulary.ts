@@ -18,12 +18,17 @@ const RIVALS: Readonly<Record<string, string>> = {
   madeup: 'simulated',
 };
 
+/** What a type of shared or its handlers is called that ends so. */
+const RIVAL_TYPES: Readonly<Record<string, string>> = { Answer: 'Response', Asked: 'Query' };
+
+const TYPE = /^(?:export )?(?:type|interface) \w*?(Answer|Asked)\b/;
+
 const EXPORTED = /^export (?:async )?(?:const|let|function|class|type|interface) (\w+)/;
 
 /** One word per concept: nobody finds a file or an export under a synonym of the glossary's word. */
 export const vocabulary: Check = {
   name: 'vocabulary',
-  run: (file) => [...pathProblems(file), ...exportProblems(file)],
+  run: (file) => [...pathProblems(file), ...exportProblems(file), ...typeProblems(file)],
 };
 
 function pathProblems(file: SourceFile): readonly Problem[] {
@@ -38,6 +43,16 @@ function exportProblems(file: SourceFile): readonly Problem[] {
     return name === undefined
       ? []
       : complaintsAbout(name).map((message) => problem(file, at + 1, `${name} says ${message}`));
+  });
+}
+
+function typeProblems(file: SourceFile): readonly Problem[] {
+  if (!file.path.startsWith('shared/')) return [];
+  return file.text.split('\n').flatMap((line, at) => {
+    const ending = TYPE.exec(line)?.[1];
+    return ending === undefined
+      ? []
+      : [problem(file, at + 1, `a type that ends in ${ending}: end it in ${RIVAL_TYPES[ending]}.`)];
   });
 }
 

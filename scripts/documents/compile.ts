@@ -1,4 +1,4 @@
-import { FRAME_IDS } from '@coinmirror/shared/constants/frameIds.ts';
+import { SITE_FRAME_IDS } from '@coinmirror/shared/constants/frameIds.ts';
 import type { DocumentContent, PlainPage } from '@coinmirror/shared/content/documents/document.ts';
 import { chaptersOf } from '@coinmirror/shared/content/documents/read.ts';
 import * as v from 'valibot';
@@ -28,8 +28,8 @@ export function compileDocument(source: string): DocumentContent {
   }
   const blocks = toBlocks(body);
   const ids = chaptersOf(blocks).map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw new Error('has two headings with one id.');
-  const taken = ids.find((id) => FRAME_IDS.has(id));
+  if (new Set(ids).size < ids.length) throw new Error('has two headings of one id.');
+  const taken = ids.find((id) => SITE_FRAME_IDS.has(id));
   if (taken !== undefined) throw new Error(`has a heading with an id of the frame: ${taken}.`);
   return { ...head.output, blocks };
 }

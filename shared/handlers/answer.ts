@@ -14,8 +14,8 @@ import { record } from './sources/recording.ts';
 import { NotConnectedError } from './sources/requirePort.ts';
 import { sourceHeader } from './sources/sourceHeader.ts';
 
-/** An answer on the wire: HTTP status and JSON body, envelope included. */
-export interface Answer {
+/** What goes over the wire: an HTTP status and a JSON body, envelope included. */
+export interface EndpointResponse {
   readonly status: number;
   readonly body: unknown;
   /** Source and time of the data; for answers from what people wrote only Retry-After. */
@@ -36,7 +36,7 @@ export async function answer(
   name: ApiEndpointName,
   rawParams: Readonly<Record<string, unknown>>,
   context: HandlerContext,
-): Promise<Answer> {
+): Promise<EndpointResponse> {
   const { clock } = context.sources;
   for (let tries = 1; ; tries += 1) {
     const { sources, read } = record(context.sources);
@@ -60,8 +60,8 @@ export async function answer(
  */
 export async function answerWith(
   respond: () => Promise<unknown>,
-  headersOf?: () => Answer['headers'],
-): Promise<Answer> {
+  headersOf?: () => EndpointResponse['headers'],
+): Promise<EndpointResponse> {
   try {
     const body = await respond();
     const headers = headersOf?.();

@@ -1,3 +1,4 @@
+// Generated from the files of its folder by `npm run format`: do not edit.
 import type { ApiEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { bigEventHandlers } from './calendar/bigEvents.ts';
 import { calendarHandlers } from './calendar/calendar.ts';
@@ -13,7 +14,9 @@ import { coinProjectHandlers } from './coin/project.ts';
 import { coinRiskHandlers } from './coin/risk.ts';
 import { coinHandlers } from './coins/coins.ts';
 import { dappHandlers } from './dapps/dapps.ts';
-import { defiHandlers } from './defi/defi.ts';
+import { defiBoardHandlers } from './defi/board.ts';
+import { defiProtocolHandlers } from './defi/protocol.ts';
+import { defiYieldHandlers } from './defi/yields.ts';
 import { exchangeBoardHandlers } from './exchange/boards.ts';
 import { exchangeDepthHandlers } from './exchange/depth.ts';
 import { exchangeEarnHandlers } from './exchange/earn.ts';
@@ -24,7 +27,19 @@ import { exchangeOptionHandlers } from './exchange/options.ts';
 import { exchangePairHandlers } from './exchange/pairs.ts';
 import { exchangeProfileHandlers } from './exchange/profile.ts';
 import { exchangeReserveHandlers } from './exchange/reserves.ts';
-import { figureHandlers } from './figures/figures.ts';
+import { boardHandlers } from './figures/board.ts';
+import { dexBoardHandlers } from './figures/dex.ts';
+import { financingHandlers } from './figures/financing.ts';
+import { futuresBoardHandlers } from './figures/futures.ts';
+import { gasHandlers } from './figures/gas.ts';
+import { halvingHandlers } from './figures/halving.ts';
+import { liquidationMapHandlers } from './figures/liquidationMap.ts';
+import { mtGoxHandlers } from './figures/mtgox.ts';
+import { nftHandlers } from './figures/nft.ts';
+import { spreadHandlers } from './figures/spread.ts';
+import { stableHandlers } from './figures/stable.ts';
+import { treasuryHandlers } from './figures/treasuries.ts';
+import { trustHandlers } from './figures/trusts.ts';
 import type { Handlers } from './handler.ts';
 import { indicatorHandlers } from './indicators/indicators.ts';
 import { klineHandlers } from './kline/kline.ts';
@@ -52,53 +67,67 @@ import { walletHandlers } from './wallet/wallets.ts';
 
 /** The handler of every endpoint of the market host; an endpoint without one does not compile. */
 export const handlers: Handlers<ApiEndpointName> = {
-  ...marketHandlers,
-  ...coinHandlers,
-  ...coinInfoHandlers,
+  ...bigEventHandlers,
+  ...calendarHandlers,
+  ...proposalHandlers,
   ...coinChartHandlers,
-  ...coinMarketHandlers,
-  ...coinHolderHandlers,
+  ...coinEventHandlers,
   ...coinHistoryHandlers,
+  ...coinHolderHandlers,
+  ...coinInfoHandlers,
+  ...coinLongShortHandlers,
+  ...coinMarketHandlers,
   ...coinProjectHandlers,
   ...coinRiskHandlers,
-  ...coinLongShortHandlers,
-  ...coinEventHandlers,
-  ...rankingHandlers,
-  ...tradeRankingHandlers,
-  ...newcomerRankingHandlers,
-  ...popularityHandlers,
-  ...activityHandlers,
-  ...conceptHandlers,
-  ...directoryHandlers,
-  ...exchangeHandlers,
-  ...exchangeInfoHandlers,
-  ...exchangeReserveHandlers,
-  ...exchangeProfileHandlers,
+  ...coinHandlers,
+  ...dappHandlers,
+  ...defiBoardHandlers,
+  ...defiProtocolHandlers,
+  ...defiYieldHandlers,
   ...exchangeBoardHandlers,
-  ...exchangePairHandlers,
   ...exchangeDepthHandlers,
   ...exchangeEarnHandlers,
-  ...exchangeOptionHandlers,
+  ...exchangeHandlers,
   ...exchangeFuturesHandlers,
-  ...walletHandlers,
-  ...dappHandlers,
-  ...wikiHandlers,
-  ...calendarHandlers,
-  ...bigEventHandlers,
-  ...proposalHandlers,
-  ...softwareHandlers,
-  ...websiteHandlers,
+  ...exchangeInfoHandlers,
+  ...exchangeOptionHandlers,
+  ...exchangePairHandlers,
+  ...exchangeProfileHandlers,
+  ...exchangeReserveHandlers,
+  ...boardHandlers,
+  ...dexBoardHandlers,
+  ...financingHandlers,
+  ...futuresBoardHandlers,
+  ...gasHandlers,
+  ...halvingHandlers,
+  ...liquidationMapHandlers,
+  ...mtGoxHandlers,
+  ...nftHandlers,
+  ...spreadHandlers,
+  ...stableHandlers,
+  ...treasuryHandlers,
+  ...trustHandlers,
+  ...indicatorHandlers,
+  ...klineHandlers,
+  ...activityHandlers,
+  ...conceptHandlers,
+  ...marketHandlers,
+  ...sentimentHandlers,
+  ...newsHandlers,
+  ...noticeHandlers,
+  ...translationHandlers,
+  ...weeklyHandlers,
+  ...rankingHandlers,
+  ...newcomerRankingHandlers,
+  ...popularityHandlers,
+  ...tradeRankingHandlers,
+  ...countryHandlers,
+  ...directoryHandlers,
   ...officialHandlers,
   ...searchHandlers,
-  ...sentimentHandlers,
   ...siteHandlers,
-  ...klineHandlers,
-  ...indicatorHandlers,
-  ...figureHandlers,
-  ...defiHandlers,
-  ...countryHandlers,
-  ...newsHandlers,
-  ...weeklyHandlers,
-  ...translationHandlers,
-  ...noticeHandlers,
+  ...websiteHandlers,
+  ...wikiHandlers,
+  ...softwareHandlers,
+  ...walletHandlers,
 };

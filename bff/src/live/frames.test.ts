@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { tickPush } from '@coinmirror/shared/contract/live.ts';
+import { channelPush, tickerWire } from '@coinmirror/shared/contract/liveChannels.ts';
 import { describe, expect, test } from 'vitest';
 import { createBundler, createPushFrame } from './frames.ts';
 
@@ -11,8 +11,8 @@ const FIGURES = {
   changeUtc0: change,
   volume24h: 79e9,
 };
-const tick = (code: string) =>
-  createPushFrame(JSON.stringify(tickPush({ code, seq: 1795396295563, time: 1795396326000, ...FIGURES })));
+const SAID = { seq: 1795396295563, time: 1795396326000, data: tickerWire(FIGURES) };
+const tick = (code: string) => createPushFrame(JSON.stringify(channelPush('ticker', code, SAID)));
 
 describe('what a visitor hears at once', () => {
   test('is one message, compressed once for all who hear the same', () => {

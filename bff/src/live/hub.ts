@@ -1,3 +1,5 @@
+import { createCoalescer } from '@coinmirror/shared/live/coalescer.ts';
+import { Holders } from '@coinmirror/shared/live/holders.ts';
 import { createPushFrame, type PushFrame } from './frames.ts';
 
 /** Whoever listens to channels. */
@@ -13,8 +15,6 @@ export interface HubOptions {
 }
 
 interface Channel {
-  readonly name: string;
-  readonly listeners: Set<Listener>;
   /** The newest state: what a newcomer gets at once. */
   last: PushFrame | null;
   seq: number;
@@ -51,79 +51,63 @@ const BURST = 50;
 /** Fans one upstream subscription a channel out to all who listen; reference-counted, newest state kept. */
 export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions): Hub {
   const channels = new Map<string, Channel>();
+  const holders = new Holders<Listener>();
   const silent = new Set<string>();
-  const joined = new Map<Listener, number>();
   let sweep: ReturnType<typeof setTimeout> | undefined;
-  /** Channels of this burst, by the order in which they spoke. */
-  const spoken = new Set<Channel>();
-
-  function count(listener: Listener, more: 1 | -1): void {
-    const now = (joined.get(listener) ?? 0) + more;
-    if (now > 0) joined.set(listener, now);
-    else joined.delete(listener);
-  }
+  const burst = createCoalescer<PushFrame>({
+    later(run) {
+      const timer = setTimeout(run, BURST).unref();
+      return () => clearTimeout(timer);
+    },
+    flush(frames) {
+      for (const [name, frame] of frames) for (const listener of holders.of(name)) listener.push(name, frame);
+    },
+  });
 
   function drop(names: readonly string[]): void {
     for (const name of names) {
-      for (const listener of channels.get(name)?.listeners ?? []) count(listener, -1);
+      holders.drop(name);
       channels.delete(name);
       silent.delete(name);
+      burst.forget(name);
     }
     if (names.length > 0) unsubscribe(names);
   }
 
   function dropUnused(): void {
     sweep = undefined;
-    drop([...channels].filter(([, { listeners }]) => listeners.size === 0).map(([name]) => name));
+    drop(holders.unheld());
   }
 
-  function deliver(): void {
-    for (const { name, listeners, last } of spoken) {
-      if (last) for (const listener of listeners) listener.push(name, last);
+  function hold(listener: Listener, name: string): void {
+    const isNew = !holders.of(name).has(listener);
+    if (holders.add(name, listener)) {
+      channels.set(name, { last: null, seq: 0 });
+      silent.add(name);
+      return;
     }
-    spoken.clear();
+    const last = channels.get(name)?.last;
+    // What is of this burst comes with it.
+    if (isNew && last && !burst.isWaiting(name)) listener.push(name, last);
   }
 
-  function open(name: string): Channel {
-    const channel: Channel = { name, listeners: new Set(), last: null, seq: 0 };
-    channels.set(name, channel);
-    silent.add(name);
-    return channel;
-  }
-
-  function remove(listener: Listener, left: Iterable<Channel | undefined>): void {
-    for (const channel of left) if (channel?.listeners.delete(listener)) count(listener, -1);
+  function leave(listener: Listener, names: readonly string[]): void {
+    for (const name of names) holders.remove(name, listener);
     if (sweep === undefined) sweep = setTimeout(dropUnused, releaseDelay).unref();
   }
 
   return {
-    channels: () => [...channels.keys()],
-    joined: (listener) => joined.get(listener) ?? 0,
-    missing: (listener, names) =>
-      [...new Set(names)].filter((name) => !channels.get(name)?.listeners.has(listener)),
+    channels: () => holders.keys(),
+    joined: (listener) => holders.countOf(listener),
+    missing: (listener, names) => [...new Set(names)].filter((name) => !holders.of(name).has(listener)),
     join(listener, names) {
-      const added: string[] = [];
-      for (const name of names) {
-        let channel = channels.get(name);
-        if (channel === undefined) {
-          channel = open(name);
-          added.push(name);
-        }
-        if (channel.listeners.has(listener)) continue;
-        channel.listeners.add(listener);
-        count(listener, 1);
-        // What is of this burst comes with it.
-        if (channel.last && !spoken.has(channel)) listener.push(name, channel.last);
-      }
-      if (added.length > 0) subscribe(added);
+      const added = new Set(names.filter((name) => !holders.has(name)));
+      for (const name of names) hold(listener, name);
+      if (added.size > 0) subscribe([...added]);
       if (silent.size > MOST_SILENT) drop([...silent].slice(0, silent.size - MOST_SILENT));
     },
-    leave: (listener, names) =>
-      remove(
-        listener,
-        names.map((name) => channels.get(name)),
-      ),
-    leaveAll: (listener) => remove(listener, channels.values()),
+    leave,
+    leaveAll: (listener) => leave(listener, holders.keys()),
     receive(push) {
       const channel = channels.get(push.ch);
       if (channel === undefined) return;
@@ -131,8 +115,7 @@ export function createHub({ releaseDelay, subscribe, unsubscribe }: HubOptions):
       // A restarted upstream counts from the beginning, but visitors need numbers that grow.
       channel.seq = Math.max(channel.seq + 1, push.seq);
       channel.last = createPushFrame(JSON.stringify({ ...push, seq: channel.seq }));
-      if (spoken.size === 0) setTimeout(deliver, BURST).unref();
-      spoken.add(channel);
+      burst.push(push.ch, channel.last);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { createCoalescer } from '@coinmirror/shared/live/coalescer.ts';
 import type { WebSocket } from 'ws';
 import type { Bundler, PushFrame } from './frames.ts';
 
@@ -19,18 +20,17 @@ export function createOutlet(
   stream: Pick<Duplex, 'cork' | 'uncork' | 'once' | 'writableNeedDrain'>,
   bundle: Bundler | null,
 ): Outlet {
-  const waiting = new Map<string, PushFrame>();
-  let scheduled = false;
+  const waiting = createCoalescer<PushFrame>({
+    later(run) {
+      process.nextTick(whenDrained, run);
+      return () => undefined;
+    },
+    flush: (frames) => send([...frames.values()]),
+  });
 
-  function flush(): void {
-    if (stream.writableNeedDrain) {
-      stream.once('drain', flush);
-      return;
-    }
-    scheduled = false;
-    const frames = [...waiting.values()];
-    waiting.clear();
-    if (frames.length > 0) send(frames);
+  function whenDrained(run: () => void): void {
+    if (stream.writableNeedDrain) stream.once('drain', () => whenDrained(run));
+    else run();
   }
 
   function send(frames: readonly PushFrame[]): void {
@@ -44,13 +44,5 @@ export function createOutlet(
     stream.uncork();
   }
 
-  return {
-    push(channel, frame) {
-      waiting.set(channel, frame);
-      if (scheduled) return;
-      scheduled = true;
-      process.nextTick(flush);
-    },
-    forget: (channel) => void waiting.delete(channel),
-  };
+  return { push: waiting.push, forget: waiting.forget };
 }

@@ -1,4 +1,4 @@
-import { EACH_BEAT, type EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { EACH_BEAT, type Endpoint, type EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import * as v from 'valibot';
 import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
@@ -48,10 +48,10 @@ export async function loadPageData(answerCache: AnswerCache, calls: readonly Pag
       return found ? decode(name, found.reading) : null;
     },
     asOf: (name) => readings.find(({ call }) => call.name === name)?.reading.asOf ?? null,
-    entities: (name) =>
+    entities: ({ name, row }) =>
       readings
         .filter(({ call }) => call.name === name)
-        .map(({ reading }) => decode(name, reading))
+        .map(({ reading }) => decodeBy(row, reading))
         .filter((entity) => entity !== null),
   };
 }
@@ -83,9 +83,13 @@ function isBehind({ call, reading }: Outcome, newest: number): boolean {
 
 function decode<Name extends EndpointName>(
   name: Name,
-  { body }: CachedAnswer,
+  reading: CachedAnswer,
 ): EntityOf<EndpointRow<Name>> | null {
+  return decodeBy<EndpointRow<Name>>(endpoints[name], reading);
+}
+
+function decodeBy<Row extends Endpoint>({ response }: Row, { body }: CachedAnswer): EntityOf<Row> | null {
   const json: unknown = JSON.parse(body.identity.toString('utf8'));
-  const result = v.safeParse(endpoints[name].response, json);
-  return result.success ? (result.output as EntityOf<EndpointRow<Name>>) : null;
+  const result = v.safeParse<Row['response']>(response, json);
+  return result.success ? result.output : null;
 }

@@ -1,5 +1,6 @@
-import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { Endpoint, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { EndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
+import type { NamedRow } from '@coinmirror/shared/contract/namedRow.ts';
 import type { PageRow } from '@coinmirror/shared/manifest/page.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import type { FeedSubject } from '@coinmirror/shared/routes/feeds.ts';
@@ -31,8 +32,8 @@ export interface PageAddress {
 export interface Answers {
   /** The answer of the page's first call under a name; null when there is none or it cannot be read. */
   entity<Name extends EndpointName>(name: Name): EntityOf<EndpointRow<Name>> | null;
-  /** Every answer under a name, in the order of the page's calls. */
-  entities<Name extends EndpointName>(name: Name): readonly EntityOf<EndpointRow<Name>>[];
+  /** Every answer of a call, in the order of the page's calls. */
+  entities<Row extends Endpoint>(call: NamedRow<EndpointName, Row>): readonly EntityOf<Row>[];
   /** When the first answer under a name was true, epoch ms; null where there is none. */
   asOf(name: EndpointName): number | null;
 }

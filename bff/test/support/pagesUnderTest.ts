@@ -66,7 +66,7 @@ export function answersOf(calls: readonly PageCall[], entityOf: (call: PageCall)
       const call = calls.find((one) => one.name === name);
       return (call ? entityOf(call) : null) as never;
     },
-    entities: (name) =>
+    entities: ({ name }) =>
       calls
         .filter((one) => one.name === name)
         .map(entityOf)

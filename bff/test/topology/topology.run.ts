@@ -131,7 +131,7 @@ describe.skipIf(isIncomplete)('nginx before two gateways', () => {
   test('the live socket comes through, with prices', async () => {
     const socket = new WebSocket(origin.replace('http:', 'ws:').concat('/live'), { origin });
     await once(socket, 'open');
-    socket.send(JSON.stringify({ op: 'subscribe', args: ['ticker.bitcoin', 'global'] }));
+    socket.send(JSON.stringify({ op: 'subscribe', args: ['ticker.bitcoin', 'liquidation'] }));
     const [data] = (await once(socket, 'message')) as [Buffer];
     expect(JSON.parse(String(data))).toMatchObject({ ch: expect.stringMatching(/ticker\.bitcoin|global/) });
     socket.terminate();

@@ -1,44 +1,55 @@
-import { answer } from '@coinmirror/handlers/answer.ts';
 import { readTicker } from '@coinmirror/handlers/catalogue/tickers.ts';
+import { newestOrders } from '@coinmirror/handlers/figures/futures.ts';
+import { futuresBook } from '@coinmirror/handlers/figures/futuresBook.ts';
+import { orderBookWire, tradesWire } from '@coinmirror/handlers/kline/wire.ts';
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
-import { LIQUIDATION_CHANNEL } from '@coinmirror/shared/contract/figures/futures.ts';
-import { readBookChannel } from '@coinmirror/shared/contract/kline.ts';
-import { globalPush, type LiveGlobalWire } from '@coinmirror/shared/contract/live.ts';
-import { GLOBAL_CHANNEL, tickerCode } from '@coinmirror/shared/contract/liveChannels.ts';
-import { bookSource } from './books.ts';
+import { requirePort } from '@coinmirror/handlers/sources/requirePort.ts';
+import { type ChannelKind, readChannel } from '@coinmirror/shared/contract/liveChannels.ts';
 import type { ChannelSource } from './hub.ts';
-import { liquidationSource } from './liquidations.ts';
+import { type Polled, polledSource } from './polled.ts';
 import { createTickers } from './tickers.ts';
 
-/** Push interval of the market summary, ms: the gold price moves every second. */
-const GLOBAL_INTERVAL = 1_000;
+/** Levels a side and trades of each push: merging by a coarse step needs more than are shown. */
+const LEVELS = 60;
+const TRADES = 40;
+/** A newcomer is told so many. */
+const LIQUIDATIONS = 20;
 
-/**
- * All channels of the socket: `global`, `liquidation`, and per ticker `ticker.`, `depth.`, `trades.`. Other names have
- * no source.
- */
+const isTicker = (tickerId: string) => readTicker(tickerId) !== null;
+
+/** What each channel reads; tickers are told by the market itself. One without a line does not compile. */
+const POLLED: { readonly [Kind in Exclude<ChannelKind, 'ticker'>]: Polled<Kind> } = {
+  depth: {
+    isKnown: isTicker,
+    async read(sources, tickerId) {
+      const book = await requirePort(sources, 'orderBooks').top(tickerId, LEVELS);
+      return book && orderBookWire(book);
+    },
+  },
+  trades: {
+    isKnown: isTicker,
+    read: async (sources, tickerId) =>
+      tradesWire(await requirePort(sources, 'trades').latest(tickerId, TRADES)),
+  },
+  liquidation: {
+    read: async (sources) =>
+      newestOrders(await futuresBook(sources), sources.clock.exact()).slice(0, LIQUIDATIONS),
+    newest: ([first]) => first?.id ?? '',
+  },
+};
+
+/** Every channel the socket knows; another name has no source. */
 export function createChannels(sources: Sources): (channel: string) => ChannelSource | null {
   const tickers = createTickers(sources);
-  return (channel) => {
-    if (channel === GLOBAL_CHANNEL) return globalSource(sources);
-    if (channel === LIQUIDATION_CHANNEL) return liquidationSource(sources);
-    const book = readBookChannel(channel);
-    if (book) return readTicker(book.tickerId) === null ? null : bookSource(sources, book);
-    const code = tickerCode(channel);
-    return code === null ? null : tickers.source(code);
+  return (name) => {
+    const channel = readChannel(name);
+    if (channel === null) return null;
+    const { kind, subject } = channel;
+    return kind === 'ticker' ? tickers.source(subject) : polled(sources, kind, subject);
   };
 }
 
-/** The figures of `home/global`. */
-function globalSource(sources: Sources): ChannelSource {
-  return (push) => {
-    const send = async () => {
-      const { body } = await answer('globalMarket', {}, { sources, token: '' });
-      const { data } = body as { data?: LiveGlobalWire };
-      if (data) push((seq) => globalPush(sources.clock.exact(), seq, data));
-    };
-    const timer = setInterval(() => void send(), GLOBAL_INTERVAL);
-    void send();
-    return () => clearInterval(timer);
-  };
+function polled<Kind extends keyof typeof POLLED>(sources: Sources, kind: Kind, subject: string) {
+  const row: Polled<Kind> = POLLED[kind];
+  return row.isKnown?.(subject) === false ? null : polledSource(sources, { kind, subject }, row);
 }

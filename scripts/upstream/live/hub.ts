@@ -1,3 +1,4 @@
+import { Holders } from '@coinmirror/shared/live/holders.ts';
 import { type Frame, frameOf } from './frame.ts';
 
 export type Receiver = (frame: Frame) => void;
@@ -8,7 +9,6 @@ export type Receiver = (frame: Frame) => void;
 export type ChannelSource = (push: (write: (seq: number) => object) => void) => () => void;
 
 interface Topic {
-  readonly receivers: Set<Receiver>;
   stop(): void;
   /** Sent to a new subscriber immediately. */
   last: Frame | null;
@@ -17,20 +17,20 @@ interface Topic {
 /** Fans each channel out to its subscribers; a channel runs only while it has any. */
 export function createHub(open: (channel: string) => ChannelSource | null, startedAt = Date.now()) {
   const topics = new Map<string, Topic>();
-  // Sequence numbers keep growing over a restart; otherwise clients behind a proxy would take new messages for old
-  // ones.
+  const receivers = new Holders<Receiver>();
+  // Numbers go on rising over a restart, so that a proxy's visitors do not take new messages for old ones.
   let seq = startedAt;
 
   function start(channel: string): Topic | null {
     const source = open(channel);
     if (!source) return null;
-    const topic: Topic = { receivers: new Set(), last: null, stop: () => undefined };
+    const topic: Topic = { last: null, stop: () => undefined };
     topics.set(channel, topic);
     topic.stop = source((write) => {
       seq += 1;
       const frame = frameOf(write(seq));
       topic.last = frame;
-      for (const receive of topic.receivers) receive(frame);
+      for (const receive of receivers.of(channel)) receive(frame);
     });
     return topic;
   }
@@ -40,16 +40,16 @@ export function createHub(open: (channel: string) => ChannelSource | null, start
     join(channel: string, receive: Receiver): boolean {
       const topic = topics.get(channel) ?? start(channel);
       if (!topic) return false;
-      const isNew = !topic.receivers.has(receive);
-      topic.receivers.add(receive);
+      const isNew = !receivers.of(channel).has(receive);
+      receivers.add(channel, receive);
       if (isNew && topic.last) receive(topic.last);
       return true;
     },
     leave(channel: string, receive: Receiver): void {
-      const topic = topics.get(channel);
-      if (!topic?.receivers.delete(receive) || topic.receivers.size > 0) return;
+      if (!receivers.remove(channel, receive) || receivers.of(channel).size > 0) return;
+      receivers.drop(channel);
+      topics.get(channel)?.stop();
       topics.delete(channel);
-      topic.stop();
     },
     close(): void {
       for (const topic of topics.values()) topic.stop();

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { gunzipSync } from 'node:zlib';
-import { LIQUIDATION_CHANNEL, readLiquidations } from '@coinmirror/shared/contract/figures/futures.ts';
-import { depthChannel, readOrderBook, readTrades, tradesChannel } from '@coinmirror/shared/contract/kline.ts';
 import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
+import { channelName, readMessage } from '@coinmirror/shared/contract/liveChannels.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startUpstream, type Upstream } from '../startUpstream.ts';
@@ -80,20 +79,20 @@ describe.concurrent('the live socket', () => {
 
   it('sends the order book and the latest trades of a ticker, readable by the contract', async () => {
     const { say, hear } = await connect();
-    const channels = [depthChannel('binance_btc_usdt'), tradesChannel('binance_btc_usdt')];
+    const channels = [channelName('depth', 'binance_btc_usdt'), channelName('trades', 'binance_btc_usdt')];
     say({ op: 'subscribe', args: [...channels, 'depth.binance_nothing_usdt'] });
     const [depth, trades] = await Promise.all(channels.map((channel) => hear(({ ch }) => ch === channel)));
-    const book = readOrderBook(depth?.['data']);
+    const book = readMessage('depth', depth?.['data']);
     expect(book?.bids.length).toBeGreaterThanOrEqual(20);
     expect(book?.asks[0]?.[0]).toBeGreaterThan(book?.bids[0]?.[0] ?? Number.POSITIVE_INFINITY);
-    expect(readTrades(trades?.['data'])?.length).toBeGreaterThan(10);
+    expect(readMessage('trades', trades?.['data'])?.length).toBeGreaterThan(10);
     expect(await hear(({ msg }) => String(msg).includes('depth.binance_nothing_usdt'))).toBeTruthy();
   });
 
   it('sends the latest liquidations, readable by the contract', async () => {
     const { say, hear } = await connect();
-    say({ op: 'subscribe', args: [LIQUIDATION_CHANNEL] });
-    const orders = readLiquidations((await hear(({ ch }) => ch === LIQUIDATION_CHANNEL))['data']) ?? [];
+    say({ op: 'subscribe', args: ['liquidation'] });
+    const orders = readMessage('liquidation', (await hear(({ ch }) => ch === 'liquidation'))['data']) ?? [];
     expect(orders.length).toBeGreaterThan(0);
     expect(orders.map(({ time }) => time)).toEqual(orders.map(({ time }) => time).toSorted((a, b) => b - a));
     expect(Math.max(...orders.map(({ time }) => time))).toBeLessThanOrEqual(Date.now());
@@ -101,17 +100,19 @@ describe.concurrent('the live socket', () => {
 
   it('compresses frames with gzip on request', async () => {
     const { say, hear } = await connect({ search: '?encoding=gzip' });
-    say({ op: 'subscribe', args: ['global'] });
-    expect(await hear(({ ch }) => ch === 'global')).toMatchObject({ data: { xauprice: expect.any(Number) } });
+    say({ op: 'subscribe', args: ['ticker.bitcoin'] });
+    expect(await hear(({ ch }) => ch === 'ticker.bitcoin')).toMatchObject({
+      data: { price_usd: expect.any(Number) },
+    });
   });
 
   it('sends a new subscriber the current state immediately', async () => {
     const first = await connect();
-    first.say({ op: 'subscribe', args: ['global'] });
-    const known = await first.hear(({ ch }) => ch === 'global');
+    first.say({ op: 'subscribe', args: ['ticker.bitcoin'] });
+    const known = await first.hear(({ ch }) => ch === 'ticker.bitcoin');
     const second = await connect();
-    second.say({ op: 'subscribe', args: ['global'] });
-    expect(Number((await second.hear(({ ch }) => ch === 'global'))['seq'])).toBeGreaterThanOrEqual(
+    second.say({ op: 'subscribe', args: ['ticker.bitcoin'] });
+    expect(Number((await second.hear(({ ch }) => ch === 'ticker.bitcoin'))['seq'])).toBeGreaterThanOrEqual(
       Number(known['seq']),
     );
   });
@@ -135,9 +136,9 @@ describe.concurrent('the live socket', () => {
     const { say, hear } = await connect();
     for (const nonsense of ['{', '[]', '{"op":"dance"}', '{"op":"subscribe","args":"all"}']) say(nonsense);
     expect(await hear(({ op }) => op === 'error')).toEqual({ op: 'error', code: 400, msg: '看不懂这条消息' });
-    say({ op: 'subscribe', args: ['weather', 'global'] });
+    say({ op: 'subscribe', args: ['weather', 'ticker.bitcoin'] });
     expect(await hear(({ msg }) => String(msg).includes('weather'))).toMatchObject({ op: 'error' });
-    expect(await hear(({ ch }) => ch === 'global')).toBeTruthy();
+    expect(await hear(({ ch }) => ch === 'ticker.bitcoin')).toBeTruthy();
   });
 
   it('keeps clients that answer its pings', async () => {

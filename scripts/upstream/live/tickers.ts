@@ -1,7 +1,7 @@
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
 import { requirePort } from '@coinmirror/handlers/sources/requirePort.ts';
-import { tickPush } from '@coinmirror/shared/contract/live.ts';
+import { channelPush, tickerWire } from '@coinmirror/shared/contract/liveChannels.ts';
 import type { ChannelSource } from './hub.ts';
 
 /** Ticker channels over one market subscription, for any number of coins. */
@@ -31,7 +31,9 @@ export function createTickers(sources: Sources) {
   return {
     source(code: string): ChannelSource {
       return (push) => {
-        listeners.set(code, (tick) => push((seq) => tickPush({ ...tick, seq })));
+        listeners.set(code, (tick) =>
+          push((seq) => channelPush('ticker', code, { time: tick.time, seq, data: tickerWire(tick) })),
+        );
         changed();
         return () => {
           listeners.delete(code);

@@ -16,14 +16,14 @@ export const coinChartHandlers = {
     const query = { periodMinutes, end: time, limit };
     const candles = await sources.candles.list({ ...query, code });
     const bitcoin = await closesOf(sources, query);
-    const supply = coin.now.circulatingSupply;
+    const circulatingSupply = coin.now.circulatingSupply;
     const rows = candles.map((candle) => {
       const base = bitcoin.get(candle.time);
       return [
         Math.min(candle.time + periodMinutes * MINUTE, time),
         candle.close,
         base ? candle.close / base : null,
-        supply === null ? null : candle.close * supply,
+        circulatingSupply === null ? null : candle.close * circulatingSupply,
         candle.turnover,
       ];
     });

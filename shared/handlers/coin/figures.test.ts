@@ -48,7 +48,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
         marketCap: quote.marketCap,
         volume24h: quote.volume24h,
         turnoverRate: quote.turnoverRate,
-        supply: supply.circulating,
+        supply: supply.circulatingSupply,
         high: [history.allTimeHigh, history.allTimeHighAt, history.drawdown],
         low: [history.allTimeLow, history.allTimeLowAt],
       }).toEqual({
@@ -59,7 +59,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
         marketCap: row.marketCap,
         volume24h: row.volume24h,
         turnoverRate: row.turnoverRate,
-        supply: row.supply,
+        supply: row.circulatingSupply,
         high: [row.allTimeHigh, row.allTimeHighAt, row.drawdown],
         low: [row.allTimeLow, row.allTimeLowAt],
       });
@@ -74,7 +74,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
         change24h: quote.change24h,
         marketCap: quote.marketCap,
         volume24h: quote.volume24h,
-        supply: supply.circulating,
+        circulatingSupply: supply.circulatingSupply,
         circulationRate: supply.circulationRate,
         rank,
         isRecorded: standing !== 'unrecorded',
@@ -84,10 +84,10 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
   it('follows from the others by the formulas of its definition', () =>
     forEachCoin(coins, ({ detail: { quote, supply, history } }) => {
       const { price, volume24h, marketCap, high24h, low24h, open24h } = quote;
-      same(marketCap, times(known(price), supply.circulating), '流通市值 = 价格 × 流通数量');
+      same(marketCap, times(known(price), supply.circulatingSupply), '流通市值 = 价格 × 流通数量');
       same(quote.turnoverRate, percentOf(volume24h, marketCap), '换手率 = 24H额 ÷ 流通市值');
       same(quote.fullyDilutedValue, times(known(price), supply.max ?? supply.total), '完全稀释市值');
-      same(supply.circulationRate, percentOf(supply.circulating, supply.max), '流通率');
+      same(supply.circulationRate, percentOf(supply.circulatingSupply, supply.max), '流通率');
       same(quote.volumeCoins24h, (volume24h ?? 0) / known(price), '24H量 = 24H额 ÷ 价格');
       same(quote.change24h, changeFrom(known(price), open24h), '24H涨幅 = 价格 ÷ 24H开盘价 − 1');
       same(quote.changeAmount24h, known(price) - (open24h ?? Number.NaN), '涨跌额 = 价格 − 24H开盘价');

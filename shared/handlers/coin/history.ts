@@ -21,7 +21,7 @@ const MONTHS = 12;
 export const coinHistoryHandlers = {
   async coinHistory({ coincode, begintime, endtime, page, per_page }, { sources }) {
     const coin = await requireCoin(sources, coincode);
-    const supply = coin.now.circulatingSupply;
+    const circulatingSupply = coin.now.circulatingSupply;
     const last =
       endtime === ''
         ? sources.clock.now()
@@ -35,7 +35,7 @@ export const coinHistoryHandlers = {
     });
     const days = every.filter(({ time }) => time >= first);
     return ok<Wire>({
-      list: cut(days.toReversed(), page, per_page).map((day) => dayWire(day, supply)),
+      list: cut(days.toReversed(), page, per_page).map((day) => dayWire(day, circulatingSupply)),
       highpricekline: await yearsOf(coincode, sources),
       data: {
         high: days.length === 0 ? null : Math.max(...days.map(({ high }) => high)),
@@ -56,8 +56,11 @@ export const coinHistoryHandlers = {
   },
 } satisfies Handlers<'coinHistory' | 'coinRankHistory'>;
 
-function dayWire({ time, open, high, low, close, volume, turnover }: Candle, supply: number | null) {
-  const marketcap = supply === null ? null : close * supply;
+function dayWire(
+  { time, open, high, low, close, volume, turnover }: Candle,
+  circulatingSupply: number | null,
+) {
+  const marketcap = circulatingSupply === null ? null : close * circulatingSupply;
   return {
     tickertime: time,
     openprice: open,

@@ -28,9 +28,11 @@ export const coinHolderHandlers = {
     const coin = await requireCoin(sources, code);
     if (maincoin !== '' && !chainsOf(coin.facts).some(({ chain }) => chain === maincoin))
       throw new UpstreamError(404, '这个币种不在这条链上');
-    const supply = coin.now.circulatingSupply;
+    const { circulatingSupply } = coin.now;
     return ok<Wire | null>(
-      supply === null ? null : await holdersWire(coin, maincoin === '' ? null : maincoin, supply, sources),
+      circulatingSupply === null
+        ? null
+        : await holdersWire(coin, maincoin === '' ? null : maincoin, circulatingSupply, sources),
     );
   },
 } satisfies Handlers<'coinHolders'>;
@@ -38,7 +40,7 @@ export const coinHolderHandlers = {
 async function holdersWire(
   { facts }: Coin,
   chain: string | null,
-  circulating: number,
+  circulatingSupply: number,
   sources: Sources,
 ): Promise<Wire> {
   const { code, launchedAt } = facts;
@@ -50,7 +52,7 @@ async function holdersWire(
     port.chains({ code, times, chain }),
     port.largest({ codes: [code], times: [day - DAY, day], count: TOLD_HOLDERS, chain }),
   ]);
-  const supply = circulating * chosen.reduce((sum, { share }) => sum + share, 0);
+  const supply = circulatingSupply * chosen.reduce((sum, { share }) => sum + share, 0);
   const told = toldHolders(largest.get(code) ?? [], supply, day);
   const days = times.map((time, at) => trendDay(chosen, at, supply, time));
   const addresses = days.at(-1)?.addrcount ?? 0;
@@ -63,7 +65,7 @@ async function holdersWire(
       top50rate: rateOf(told, 50),
       top100rate: rateOf(told, 100),
     },
-    maincoins: all.map((one) => chainWire(facts, one, circulating)),
+    maincoins: all.map((one) => chainWire(facts, one, circulatingSupply)),
     toplist: told,
     flows: told.toSorted((a, b) => Number(b.change_abs) - Number(a.change_abs)).slice(0, FLOWS),
     holdcoin: { summary: summaryOf(days, addresses), list: days },
@@ -119,10 +121,10 @@ function rateOf(holders: readonly HolderWire[], count: number): number {
 function chainWire(
   facts: CatalogueCoin,
   { chain, share, days: [today] }: HeldChain,
-  circulating: number,
+  circulatingSupply: number,
 ): Wire['maincoins'][number] {
   const contract = chainsOf(facts).find((one) => one.chain === chain)?.contract ?? '';
-  const supply = circulating * share;
+  const supply = circulatingSupply * share;
   return {
     maincoin: chain,
     contractaddress: contract,

@@ -46,10 +46,10 @@ async function readWeeklyValues(sources: Sources): Promise<readonly Closes[]> {
     // Yields to other requests.
     if (at % AT_ONCE === 0) await pause();
     const prices = await sources.candles.prices(facts.code, ends);
-    const supply = now.circulatingSupply ?? 0;
+    const circulatingSupply = now.circulatingSupply ?? 0;
     const valueAt = (index: number) => {
       const price = prices[index] ?? null;
-      return price === null ? null : price * supply;
+      return price === null ? null : price * circulatingSupply;
     };
     closes.push({ code: facts.code, values: new Map(ends.map((end, index) => [end, valueAt(index)])) });
   }

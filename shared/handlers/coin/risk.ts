@@ -102,11 +102,11 @@ function trade({ facts, now }: Coin, places: number | null): readonly Risk[] {
 }
 
 async function dilution(coin: Coin, time: number, sources: Sources): Promise<readonly Risk[]> {
-  const circulating = coin.now.circulatingSupply;
-  if (circulating === null || !(circulating > 0)) return [];
+  const circulatingSupply = coin.now.circulatingSupply;
+  if (circulatingSupply === null || !(circulatingSupply > 0)) return [];
   const near = await sources.unlocks?.between(coin.facts.code, time, time + NEAR_DAYS * DAY);
   const unlocks = (near ?? []).map(({ time: at, amount }): Risk => {
-    const share = (amount / circulating) * 100;
+    const share = (amount / circulatingSupply) * 100;
     return {
       level: levelAbove(share, 1, Number.POSITIVE_INFINITY),
       text: `${formatDate(at)} 解锁 ${formatAmount(amount)} 枚，占流通量 ${formatShare(share)}`,
@@ -114,7 +114,7 @@ async function dilution(coin: Coin, time: number, sources: Sources): Promise<rea
     };
   });
   const full = fullSupply(coin);
-  const rate = full === null || full <= 0 ? null : (circulating / full) * 100;
+  const rate = full === null || full <= 0 ? null : (circulatingSupply / full) * 100;
   if (rate === null || rate >= 30) return unlocks;
   const text = `流通率 ${formatShare(rate)}，其余还没有进入市场`;
   return [...unlocks, { level: 'medium', text, source: '流通量 ÷ 最大供应量' }];

@@ -31,7 +31,7 @@ describe('coin data without a source', () => {
   it('is null on pages with other data', async () => {
     const { supply } = await ask('coinInfo', { code: 'bitcoin' }, without('holders'));
     expect(supply.holders).toBeNull();
-    expect(supply.circulating).toBeGreaterThan(0);
+    expect(supply.circulatingSupply).toBeGreaterThan(0);
     const exchange = await ask('exchangeInfo', { code: 'binance' }, without('reserves'));
     expect(exchange.reserve).toBeNull();
     const { rows: tokens } = await ask('coinRank', { type: COIN_LIST_TYPE.tokens }, without('holders'));

@@ -64,7 +64,7 @@ describe('the reserves of an exchange', () => {
       expect(held.size).toBeGreaterThan(15);
       for (const [code, balance] of held) {
         const { supply } = await ask('coinInfo', { code });
-        expect(balance / (supply.circulating ?? 0), code).toBeLessThan(0.5);
+        expect(balance / (supply.circulatingSupply ?? 0), code).toBeLessThan(0.5);
       }
     },
     SLOW,

@@ -55,7 +55,7 @@ describe('stablecoins', () => {
     const { coins } = await ask('stablecoins', {});
     for (const { code, price, supply, marketCap } of coins.slice(0, 3)) {
       const coin = await ask('coinInfo', { code });
-      expect([coin.quote.price, coin.supply.circulating, coin.quote.marketCap]).toEqual([
+      expect([coin.quote.price, coin.supply.circulatingSupply, coin.quote.marketCap]).toEqual([
         price,
         supply,
         marketCap,

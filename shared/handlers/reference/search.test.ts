@@ -28,11 +28,11 @@ describe('webSearch', () => {
     for (const code of ['WBTC', 'cbBTC', 'bitcoin', 'chainlink']) {
       const [hit] = (await ask('webSearch', { code })).coins.rows;
       const { quote, supply, rank } = await ask('coinInfo', { code: hit?.code ?? '' });
-      expect([hit?.price, hit?.marketCap, hit?.volume24h, hit?.supply, hit?.rank]).toEqual([
+      expect([hit?.price, hit?.marketCap, hit?.volume24h, hit?.circulatingSupply, hit?.rank]).toEqual([
         quote.price,
         quote.marketCap,
         quote.volume24h,
-        supply.circulating,
+        supply.circulatingSupply,
         rank,
       ]);
     }

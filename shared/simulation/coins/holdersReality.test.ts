@@ -116,7 +116,7 @@ describe('holders have realistic orders of magnitude:', () => {
         const part = largestOf(facts)
           .filter(({ exchange }) => exchange?.code === code)
           .reduce((sum, { quantity }) => sum + quantity, 0);
-        expect(part * (supply.circulating ?? 0)).toBeLessThanOrEqual(balance);
+        expect(part * (supply.circulatingSupply ?? 0)).toBeLessThanOrEqual(balance);
       }
     }
   });

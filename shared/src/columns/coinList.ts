@@ -52,7 +52,7 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
     }),
     marketCap({ width: 84 }),
     volume24h({ width: 84 }),
-    number('supply', '流通数量', (row) => row.supply, writeSupply, {
+    number('supply', '流通数量', (row) => row.circulatingSupply, writeSupply, {
       width: 88,
       filter: { unit: '亿个', scale: 1e8 },
       definition: 'supply',

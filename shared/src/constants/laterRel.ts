@@ -1,4 +1,5 @@
 /**
- * Attribute that holds the `rel` which a template link gets after the first frame. A link without `rel` is not fetched.
+ * The attribute with the `rel` that a link of the shell has from the first paint on. A link without a `rel` is not
+ * fetched.
  */
 export const LATER_REL = 'data-rel';

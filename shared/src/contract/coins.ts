@@ -96,7 +96,7 @@ const coinRowWire = v.pipe(
     change7d: wire.change_week,
     marketCap: wire.market_value_usd,
     volume24h: wire.vol_usd,
-    supply: wire.supply,
+    circulatingSupply: wire.supply,
     turnoverRate: wire.turnoverrate,
     allTimeHigh: wire.high_price,
     allTimeHighAt: wire.high_time,

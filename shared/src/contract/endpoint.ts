@@ -39,6 +39,7 @@ export type LimitName =
 export interface Endpoint<
   Params extends v.GenericSchema = v.GenericSchema,
   Response extends v.GenericSchema = v.GenericSchema,
+  Host extends EndpointHost = EndpointHost,
 > {
   /**
    * A number marks a cacheable read: its lifetime in seconds, chosen by how fast the data changes. Lifetimes end at a
@@ -48,20 +49,23 @@ export interface Endpoint<
    */
   readonly policy: number | LimitName;
   readonly method: EndpointMethod;
-  readonly host: EndpointHost;
+  readonly host: Host;
   /** Absolute path on its host, as the upstream spells it. */
   readonly path: `/api/${string}`;
   readonly body?: BodyKind;
   /** Accepted files of a multipart call. */
   readonly upload?: UploadRule;
   readonly params: Params;
+  /** `v.unknown()` of a call that answers with bytes instead of an envelope. */
   readonly response: Response;
 }
 
-/** Types an endpoint without widening its literals. */
-export function defineEndpoint<const Params extends v.GenericSchema, const Response extends v.GenericSchema>(
-  row: Endpoint<Params, Response>,
-): Endpoint<Params, Response> {
+/** Types a row without widening its literals. */
+export function defineEndpoint<
+  const Params extends v.GenericSchema,
+  const Response extends v.GenericSchema,
+  const Host extends EndpointHost,
+>(row: Endpoint<Params, Response, Host>): Endpoint<Params, Response, Host> {
   return row;
 }
 

@@ -30,7 +30,8 @@ export type Candle = v.InferOutput<typeof candleTuple>;
 /** [price, size] */
 const level = v.tuple([wireAmount, wireAmount]);
 
-const orderBookWire = v.pipe(
+/** What the channel of a ticker's book carries is what the call answers. */
+export const orderBookWire = v.pipe(
   v.object({ ts: wireTime, bids: rowsOf(level), asks: rowsOf(level) }),
   v.transform((wire) => ({
     time: wire.ts,
@@ -42,7 +43,8 @@ const orderBookWire = v.pipe(
 
 export type OrderBook = v.InferOutput<typeof orderBookWire>;
 
-const tradeWire = v.pipe(
+/** One trade, of the call and of the channel. */
+export const tradeWire = v.pipe(
   v.object({
     id: text,
     ts: wireTime,
@@ -65,37 +67,6 @@ export type Trade = v.InferOutput<typeof tradeWire>;
 /** The server pushes order books and new trades in the format of the answers. */
 export type OrderBookWire = v.InferInput<typeof orderBookWire>;
 export type TradeWire = v.InferInput<typeof tradeWire>;
-
-/** Channel of a ticker's order book: `depth.binance_btc_usdt`. */
-export function depthChannel(tickerId: string): string {
-  return `depth.${tickerId}`;
-}
-
-/** Channel of a ticker's latest trades, newest first. */
-export function tradesChannel(tickerId: string): string {
-  return `trades.${tickerId}`;
-}
-
-const BOOK_CHANNEL = /^(depth|trades)\.([a-z0-9][a-z0-9._-]{0,79})$/;
-
-/** Parses a ticker's channel name; null for any other name. */
-export function readBookChannel(channel: string): { kind: 'depth' | 'trades'; tickerId: string } | null {
-  const [, kind, tickerId] = BOOK_CHANNEL.exec(channel) ?? [];
-  if (tickerId === undefined) return null;
-  return { kind: kind === 'depth' ? 'depth' : 'trades', tickerId };
-}
-
-/** Reads a pushed order book; null if malformed. */
-export function readOrderBook(data: unknown): OrderBook | null {
-  const result = v.safeParse(orderBookWire, data);
-  return result.success ? result.output : null;
-}
-
-/** Reads pushed trades, newest first; null if malformed. */
-export function readTrades(data: unknown): readonly Trade[] | null {
-  const result = v.safeParse(rowsOf(tradeWire), data);
-  return result.success ? result.output : null;
-}
 
 const pairWire = v.pipe(
   v.object({

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { globalPush, parseClientMessage, parseServerMessage, readLiveGlobal, tickPush } from './live.ts';
-import type { Tick } from './liveChannels.ts';
+import { endpoints } from './endpoints.ts';
+import { parseClientMessage, parseServerMessage } from './live.ts';
+import {
+  channelName,
+  channelPush,
+  liveChannels,
+  readChannel,
+  readMessage,
+  type Tick,
+  tickerWire,
+} from './liveChannels.ts';
 
 const tick: Tick = {
   code: 'avalanche-2',
@@ -15,20 +24,36 @@ const tick: Tick = {
 
 describe('live', () => {
   it('reads back the tick that the server wrote', () => {
-    const json: unknown = JSON.parse(JSON.stringify(tickPush(tick)));
+    const { code, time, seq } = tick;
+    const push = channelPush('ticker', code, { time, seq, data: tickerWire(tick) });
+    const json: unknown = JSON.parse(JSON.stringify(push));
     expect(parseServerMessage(json)).toEqual({ kind: 'tick', tick });
   });
 
-  it('passes on messages of all other channels undecoded', () => {
-    const push = globalPush(5, 1, { xauprice: 4000 });
+  it('hands every other channel on unread', () => {
+    const book = { ts: 7, bids: [[99, 1]], asks: [] };
+    const push = { ch: 'depth.binance_btc_usdt', ts: 5, seq: 1, data: book };
     expect(parseServerMessage(push)).toEqual({
       kind: 'push',
-      channel: 'global',
+      channel: 'depth.binance_btc_usdt',
       time: 5,
       seq: 1,
-      data: { xauprice: 4000 },
+      data: book,
     });
-    expect(readLiveGlobal(push.data)).toMatchObject({ goldPrice: 4000, marketCap: null });
+    expect(readMessage('depth', push.data)).toMatchObject({ bids: [[99, 1]], asks: [] });
+    expect(readMessage('depth', { ts: 7 })).toBeNull();
+  });
+
+  it('knows each channel by the name it gives it, and no other name', () => {
+    for (const kind of ['ticker', 'depth', 'trades'] as const)
+      expect(readChannel(channelName(kind, 'bitcoin'))).toEqual({ kind, subject: 'bitcoin' });
+    expect(readChannel(channelName('liquidation'))).toEqual({ kind: 'liquidation', subject: '' });
+    for (const name of ['ticker', 'ticker.', 'ticker.A', 'liquidation.bitcoin', 'global', 'weather.x', ''])
+      expect(readChannel(name), name).toBeNull();
+  });
+
+  it('carries on calls that the contract has', () => {
+    for (const { call } of Object.values(liveChannels)) expect(endpoints).toHaveProperty(call);
   });
 
   it('keeps the number of a ping', () => {
@@ -45,10 +70,10 @@ describe('live', () => {
     expect(parseServerMessage(json)).toBeNull();
   });
 
-  it('reads every client message', () => {
-    expect(parseClientMessage({ op: 'subscribe', args: ['global'] })).toEqual({
+  it('reads what a client may say', () => {
+    expect(parseClientMessage({ op: 'subscribe', args: ['liquidation'] })).toEqual({
       op: 'subscribe',
-      args: ['global'],
+      args: ['liquidation'],
     });
     expect(parseClientMessage({ pong: 3 })).toEqual({ pong: 3 });
   });

@@ -1,35 +1,129 @@
-/**
- * Names of the live channels, apart from the messages (`live.ts`): a cell needs its channel at the first paint,
- * messages load later.
- */
-
-/** Market-wide figures: gold, volume, counts. */
-export const GLOBAL_CHANNEL = 'global';
+import * as v from 'valibot';
+import type { ApiEndpointName } from './endpoints.ts';
+import { liquidationWire } from './figures/futures.ts';
+import { orderBookWire, tradeWire } from './kline.ts';
+import { maybeNum, num, wireAmount } from './wireNumber.ts';
+import { rowsOf } from './wireRows.ts';
 
 /** Maximum number of channels per message. */
 export const MAX_CHANNELS = 500;
 
-const TICKER = /^ticker\.([a-z0-9][a-z0-9._-]{0,79})$/;
-
-/** `ticker.bitcoin` */
-export function tickerChannel(code: string): string {
-  return `ticker.${code}`;
+/** One kind of live channel. */
+interface ChannelRow<Message extends v.GenericSchema> {
+  /** The call whose answer its messages carry on. */
+  readonly call: ApiEndpointName;
+  /** What stands after the point of its name (`ticker.bitcoin`); null where there is but one of its kind. */
+  readonly subject: RegExp | null;
+  /** What a push carries: read from the wire to ours. */
+  readonly message: Message;
+  /**
+   * When a browser hands messages on. `beat`: the newest of each channel, four times a second, since each is a whole
+   * state; `once`: each as it comes, since it tells what no other does.
+   */
+  readonly handOver: 'beat' | 'once';
 }
 
-/** The coin of a ticker channel; null for any other name. */
-export function tickerCode(channel: string): string | null {
-  return TICKER.exec(channel)?.[1] ?? null;
+function channel<const Message extends v.GenericSchema>(row: ChannelRow<Message>): ChannelRow<Message> {
+  return row;
 }
+
+const CODE = /^[a-z0-9][a-z0-9._-]{0,79}$/;
+
+const tickWire = v.pipe(
+  v.object({
+    price_usd: wireAmount,
+    change_24h: maybeNum,
+    change_utc8: num,
+    change_utc0: num,
+    vol_usd: wireAmount,
+  }),
+  v.transform((wire) => ({
+    price: wire.price_usd,
+    /** %; null for what has traded for less than a day. */
+    change24h: wire.change_24h,
+    changeUtc8: wire.change_utc8,
+    changeUtc0: wire.change_utc0,
+    volume24h: wire.vol_usd,
+  })),
+);
+
+/**
+ * The live channels, each once: its name, its messages and how they are handed on. The upstream's table of sources
+ * (`scripts/upstream/live/channels.ts`) does not compile without each. Browsers load this with the live room: whoever
+ * holds a channel names its kind and its subject.
+ */
+export const liveChannels = {
+  /** The newest price of a coin or a ticker. */
+  ticker: channel({ call: 'coinRank', subject: CODE, message: tickWire, handOver: 'beat' }),
+  /** The order book of a ticker. */
+  depth: channel({ call: 'orderBook', subject: CODE, message: orderBookWire, handOver: 'beat' }),
+  /** The newest trades of a ticker, newest first. */
+  trades: channel({ call: 'trades', subject: CODE, message: rowsOf(tradeWire), handOver: 'beat' }),
+  /** The newest liquidations of the market, newest first. */
+  liquidation: channel({
+    call: 'futuresBoard',
+    subject: null,
+    message: rowsOf(liquidationWire),
+    handOver: 'once',
+  }),
+} as const;
+
+type Channels = typeof liveChannels;
+
+export type ChannelKind = keyof Channels;
+/** What the upstream writes into a push. */
+export type ChannelWire<Kind extends ChannelKind> = v.InferInput<Channels[Kind]['message']>;
+/** What a listener is told. */
+export type ChannelMessage<Kind extends ChannelKind> = v.InferOutput<Channels[Kind]['message']>;
 
 /** A coin's newest price. Price and volume in USD, changes in %, time in epoch ms. */
-export interface Tick {
+export interface Tick extends ChannelMessage<'ticker'> {
   readonly code: string;
   readonly seq: number;
   readonly time: number;
-  readonly price: number;
-  /** %; null for a coin younger than a day. */
-  readonly change24h: number | null;
-  readonly changeUtc8: number;
-  readonly changeUtc0: number;
-  readonly volume24h: number;
+}
+
+/** A channel's name: `ticker.bitcoin`, `liquidation`. */
+export function channelName(kind: ChannelKind, subject = ''): string {
+  return liveChannels[kind].subject === null ? kind : `${kind}.${subject}`;
+}
+
+/** Which channel a name means; null for a name that is none. */
+export function readChannel(name: string): { readonly kind: ChannelKind; readonly subject: string } | null {
+  const [, kind = '', subject = ''] = /^([a-z]+)(?:\.(.*))?$/.exec(name) ?? [];
+  if (!isKind(kind) || channelName(kind, subject) !== name) return null;
+  return liveChannels[kind].subject?.test(subject) === false ? null : { kind, subject };
+}
+
+function isKind(word: string): word is ChannelKind {
+  return Object.hasOwn(liveChannels, word);
+}
+
+/** Reads what a push carries; null when it is broken. */
+export function readMessage<Kind extends ChannelKind>(
+  kind: Kind,
+  data: unknown,
+): ChannelMessage<Kind> | null {
+  const result = v.safeParse<Channels[Kind]['message']>(liveChannels[kind].message, data);
+  return result.success ? result.output : null;
+}
+
+/** A push as the upstream writes it: of `time` (epoch ms), with a number that only grows. */
+export function channelPush<Kind extends ChannelKind>(
+  kind: Kind,
+  subject: string,
+  { time, seq, data }: { readonly time: number; readonly seq: number; readonly data: ChannelWire<Kind> },
+) {
+  return { ch: channelName(kind, subject), ts: time, seq, data };
+}
+
+/** What a ticker's push carries, from a tick. */
+export function tickerWire(tick: ChannelMessage<'ticker'>): ChannelWire<'ticker'> {
+  return {
+    price_usd: tick.price,
+    change_24h: tick.change24h,
+    change_utc8: tick.changeUtc8,
+    change_utc0: tick.changeUtc0,
+    vol_usd: tick.volume24h,
+  };
 }

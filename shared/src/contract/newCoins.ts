@@ -52,7 +52,7 @@ export const newCoinWire = v.pipe(
     /** 24 h volume in coins. */
     volumeCoins24h: wire.volumn,
     volume24h: wire.vol_usd,
-    supply: wire.circualing,
+    circulatingSupply: wire.circualing,
     isMineable: wire.is_mineable,
   })),
 );

@@ -66,7 +66,7 @@ const coinHit = v.pipe(
     change24h: wire.change_percent,
     marketCap: wire.market_value,
     volume24h: wire.volume,
-    supply: wire.circulatingsupply,
+    circulatingSupply: wire.circulatingsupply,
     circulationRate: wire.circulationrate,
     stars: wire.score,
     rank: wire.rank_no,

@@ -1,7 +1,7 @@
 import { type Written, writeAmount } from './written.ts';
 
 interface Supply {
-  readonly supply: number | null;
+  readonly circulatingSupply: number | null;
   readonly isMineable: boolean;
   readonly isPremined: boolean;
 }
@@ -11,11 +11,11 @@ export const SUPPLY_NOTES: readonly string[] = ['* 不可挖', '** 大量预挖'
 
 /** Circulating coins, with * if none can be mined and ** if many were premined. */
 export function writeSupply(coin: Supply): Written {
-  return { ...writeAmount(coin.supply), mark: markOf(coin) };
+  return { ...writeAmount(coin.circulatingSupply), mark: markOf(coin) };
 }
 
-function markOf({ supply, isMineable, isPremined }: Supply): string {
-  if (supply === null) return '';
+function markOf({ circulatingSupply, isMineable, isPremined }: Supply): string {
+  if (circulatingSupply === null) return '';
   if (isPremined) return '**';
   return isMineable ? '' : '*';
 }

@@ -5,6 +5,7 @@ export const coinPages = {
   coin: {
     pattern: '/currencies/:coinCode',
     title: '币种行情',
+    live: true,
     subject: 'coin',
     tab: '概况',
     where: { coinCode: /^[a-z0-9][a-z0-9._-]{0,79}$/i },

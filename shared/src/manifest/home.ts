@@ -14,8 +14,9 @@ export const HOME_SUB_PAGES = [
 
 /** Home and its tabs. */
 export const homePages = {
-  home: { pattern: '/', title: '加密货币行情' },
+  home: { pattern: '/', title: '加密货币行情', live: true },
   homeSub: {
+    live: true,
     pattern: '/:subPage',
     title: '加密货币行情',
     view: 'home',

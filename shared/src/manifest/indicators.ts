@@ -19,7 +19,7 @@ export const indicatorPages = {
   dataDexFile: { pattern: '/data/dex.html', title: 'DEX 数据', view: 'dataDex' },
   dataEth: { pattern: '/data/eth.html', title: '以太坊 Gas', nav: 'ETH Gas' },
   dataFinancing: { pattern: '/data/financing.html', title: '融资数据', nav: '融资' },
-  dataFutures: { pattern: '/data/futures.html', title: '合约数据' },
+  dataFutures: { pattern: '/data/futures.html', title: '合约数据', live: true },
   dataGray: { pattern: '/data/gray.html', title: '灰度持仓' },
   dataIndicator: { pattern: '/data/index/:key', title: '指标' },
   sixtyDaySum: { pattern: '/data/jzrdata.html', title: '60日累计涨幅' },

@@ -1,4 +1,4 @@
-/** The layout of a page (specification section 2, Layouts). */
+/** The layout a page stands in (specification section 2, Layouts). */
 export type LayoutName =
   | 'default'
   | 'kline'
@@ -23,7 +23,7 @@ export interface PageRow {
   readonly title: string;
   /** Shorter label for menus and strips, if any. */
   readonly nav?: string;
-  /** Its layout; default if absent. Most pages use the default, and each row ships with the first load. */
+  /** The layout it stands in; without one the default. Most pages have it, and each row ships with the first load. */
   readonly layout?: Exclude<LayoutName, 'default'>;
   /** The page whose component shows it, if another: a view of the same list, an old address. */
   readonly view?: string;
@@ -34,7 +34,14 @@ export interface PageRow {
    * share one tab, which links to the first of them; without a label there is no tab.
    */
   readonly tab?: string;
-  /** Patterns of parameters; an address that does not match is a 404. */
+  /**
+   * It may hold the live socket (specification section 4); the page of one coin where that is a major one. On any other
+   * page nothing arrives by itself.
+   */
+  readonly live?: true;
+  /** Its group in the menu beside pages of its kind, in the order of the table. */
+  readonly group?: string;
+  /** What a parameter must look like; an address that does not match is a 404. */
   readonly where?: Readonly<Record<string, RegExp>>;
 }
 

@@ -1,36 +1,82 @@
 import type { PageRow } from './page.ts';
 
-/** Rankings under /hot/; their calls and columns are in `boards/`. */
+/**
+ * Rankings under /hot/, in the order of the menu beside them: what readers ask first. What each asks and holds is in
+ * `rankings/`.
+ */
 export const rankingPages = {
-  hotConcept: { pattern: '/hot/concept.html', title: '概念榜', view: 'hotMoves', layout: 'ranking' },
+  hotMax: { pattern: '/hot/max.html', title: '涨跌幅榜', layout: 'ranking', group: '涨跌' },
+  hotRise: { pattern: '/hot/rise.html', title: '涨幅榜', view: 'hotMoves', layout: 'ranking', group: '涨跌' },
+  hotDrop: { pattern: '/hot/drop.html', title: '跌幅榜', view: 'hotMoves', layout: 'ranking', group: '涨跌' },
+  hotConcept: {
+    pattern: '/hot/concept.html',
+    title: '概念榜',
+    view: 'hotMoves',
+    layout: 'ranking',
+    group: '涨跌',
+  },
   hotCurrencies: {
     pattern: '/hot/currencies.html',
     title: '币种成交额榜',
     view: 'hotTrade',
     layout: 'ranking',
+    group: '成交',
   },
-  hotDrop: { pattern: '/hot/drop.html', title: '跌幅榜', view: 'hotMoves', layout: 'ranking' },
+  hotVol: {
+    pattern: '/hot/vol.html',
+    title: '交易对成交额榜',
+    view: 'hotTrade',
+    layout: 'ranking',
+    group: '成交',
+  },
   hotExchanges: {
     pattern: '/hot/exchanges.html',
     title: '交易所成交额榜',
     view: 'hotTrade',
     layout: 'ranking',
+    group: '成交',
   },
-  hotExNum: { pattern: '/hot/exnum.html', title: '上架交易所数榜', view: 'hotTrade', layout: 'ranking' },
-  hotFacebook: {
-    pattern: '/hot/facebook.html',
-    title: 'Facebook 榜',
-    view: 'hotPopularity',
+  hotTurnoverRate: {
+    pattern: '/hot/turnoverrate.html',
+    title: '换手率榜',
+    view: 'hotTrade',
     layout: 'ranking',
+    group: '成交',
   },
-  hotGithub: { pattern: '/hot/github.html', title: 'GitHub 榜', view: 'hotPopularity', layout: 'ranking' },
-  hotHolder: { pattern: '/hot/holder.html', title: '持币地址榜', view: 'hotHolding', layout: 'ranking' },
-  hotIco: { pattern: '/hot/ico.html', title: 'ICO 榜', view: 'hotNewcomers', layout: 'ranking' },
+  hotExNum: {
+    pattern: '/hot/exnum.html',
+    title: '上架交易所数榜',
+    view: 'hotTrade',
+    layout: 'ranking',
+    group: '成交',
+  },
+  hotPosition: {
+    pattern: '/hot/position.html',
+    title: '持仓变动榜',
+    view: 'hotHolding',
+    layout: 'ranking',
+    group: '持仓',
+  },
+  hotHolder: {
+    pattern: '/hot/holder.html',
+    title: '持币地址榜',
+    view: 'hotHolding',
+    layout: 'ranking',
+    group: '持仓',
+  },
+  hotNewCoin: {
+    pattern: '/hot/newcoin.html',
+    title: '新币榜',
+    view: 'hotNewcomers',
+    layout: 'ranking',
+    group: '新币',
+  },
   hotIeoNewCoin: {
     pattern: '/hot/ieonewscoin.html',
     title: 'IEO 新币榜',
     nav: 'IEO 新币',
     layout: 'ranking',
+    group: '新币',
   },
   hotIeoNewCoinSub: {
     pattern: '/hot/ieonewscoin.html/:subPage',
@@ -39,18 +85,46 @@ export const rankingPages = {
     view: 'hotIeoNewCoin',
     where: { subPage: /^(roi|ath|recent)$/ },
   },
-  hotMax: { pattern: '/hot/max.html', title: '涨跌幅榜', layout: 'ranking' },
-  hotNewCoin: { pattern: '/hot/newcoin.html', title: '新币榜', view: 'hotNewcomers', layout: 'ranking' },
-  hotPosition: { pattern: '/hot/position.html', title: '持仓变动榜', view: 'hotHolding', layout: 'ranking' },
-  hotReddit: { pattern: '/hot/reddit.html', title: 'Reddit 榜', view: 'hotPopularity', layout: 'ranking' },
-  hotRise: { pattern: '/hot/rise.html', title: '涨幅榜', view: 'hotMoves', layout: 'ranking' },
-  hotSocial: { pattern: '/hot/social.html', title: '社交热度榜', view: 'hotPopularity', layout: 'ranking' },
-  hotTurnoverRate: {
-    pattern: '/hot/turnoverrate.html',
-    title: '换手率榜',
-    view: 'hotTrade',
+  hotIco: {
+    pattern: '/hot/ico.html',
+    title: 'ICO 榜',
+    view: 'hotNewcomers',
     layout: 'ranking',
+    group: '新币',
   },
-  hotTwitter: { pattern: '/hot/twitter.html', title: 'Twitter 榜', view: 'hotPopularity', layout: 'ranking' },
-  hotVol: { pattern: '/hot/vol.html', title: '交易对成交额榜', view: 'hotTrade', layout: 'ranking' },
+  hotSocial: {
+    pattern: '/hot/social.html',
+    title: '社交热度榜',
+    view: 'hotPopularity',
+    layout: 'ranking',
+    group: '社交',
+  },
+  hotGithub: {
+    pattern: '/hot/github.html',
+    title: 'GitHub 榜',
+    view: 'hotPopularity',
+    layout: 'ranking',
+    group: '社交',
+  },
+  hotTwitter: {
+    pattern: '/hot/twitter.html',
+    title: 'Twitter 榜',
+    view: 'hotPopularity',
+    layout: 'ranking',
+    group: '社交',
+  },
+  hotReddit: {
+    pattern: '/hot/reddit.html',
+    title: 'Reddit 榜',
+    view: 'hotPopularity',
+    layout: 'ranking',
+    group: '社交',
+  },
+  hotFacebook: {
+    pattern: '/hot/facebook.html',
+    title: 'Facebook 榜',
+    view: 'hotPopularity',
+    layout: 'ranking',
+    group: '社交',
+  },
 } as const satisfies Record<string, PageRow>;

@@ -17,7 +17,7 @@ export const sitePages = {
   dcep: { pattern: '/dcep.html', title: '数字人民币' },
   declare: { pattern: '/declare', title: '免责声明' },
   faq: { pattern: '/faq', title: '帮助中心' },
-  futures: { pattern: '/futures', title: '合约行情' },
+  futures: { pattern: '/futures', title: '合约行情', live: true },
   gradeGuide: {
     pattern: '/gradeguide',
     title: '评级说明',

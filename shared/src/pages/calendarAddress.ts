@@ -1,8 +1,6 @@
 import { CALENDAR_TYPES, type CalendarType } from '../contract/calendar.ts';
+import type { AddressQuery } from '../routes/addressQuery.ts';
 import type { SearchValues } from '../routes/hrefTo.ts';
-
-/** Reads a query parameter; null if absent. */
-type Asked = (name: string) => string | null;
 
 /** The views of the calendar; `?tab=` counts them from 0 (specification section 2). */
 export const CALENDAR_TABS = ['day', 'week', 'month'] as const;
@@ -22,7 +20,7 @@ export interface CalendarChoice {
 }
 
 /** Reads `?tab=1&date=2026-11-23&type=unlock&level=3`. */
-export function calendarChoice(asked: Asked): CalendarChoice {
+export function calendarChoice(asked: AddressQuery): CalendarChoice {
   const [type, level, date] = [asked('type'), asked('level'), asked('date') ?? ''];
   return {
     tab: CALENDAR_TABS[Number(asked('tab') ?? 0)] ?? 'day',

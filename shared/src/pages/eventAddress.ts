@@ -1,10 +1,8 @@
 import { BIG_EVENT_TYPES, type BigEventType } from '../contract/coin/events.ts';
+import type { AddressQuery } from '../routes/addressQuery.ts';
 
-/** Reads a query parameter; null if absent. */
-type Asked = (name: string) => string | null;
-
-/** Call arguments for milestones: kind and coin from the path, page number from the query. */
-export function bigEventArgs(type: string | undefined, code: string | undefined, asked: Asked) {
+/** Arguments of the call for milestones: of a kind and of a coin, by the path; which page of them, by the query. */
+export function bigEventArgs(type: string | undefined, code: string | undefined, asked: AddressQuery) {
   const page = Math.floor(Number(asked('page')));
   return {
     ...(page > 1 && { page }),
@@ -18,8 +16,8 @@ export function isEventType(type: string | undefined): type is BigEventType {
   return BIG_EVENT_TYPES.some((known) => known === type);
 }
 
-/** Call arguments for statements: all, or those of one speaker. */
-export function speechArgs(asked: Asked) {
+/** Arguments of the call for statements: all, or those of one speaker. */
+export function speechArgs(asked: AddressQuery) {
   const speaker = asked('speaker') ?? '';
   return /^[a-z]{1,20}$/.test(speaker) ? { speaker } : {};
 }

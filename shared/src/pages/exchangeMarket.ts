@@ -1,7 +1,5 @@
 import { FUTURES_SORTS, FUTURES_TYPES, PAIR_SORTS } from '../contract/exchange/words.ts';
-
-/** Reads a query parameter; null if absent. */
-type Asked = (name: string) => string | null;
+import type { AddressQuery } from '../routes/addressQuery.ts';
 
 /** Kinds of markets of an exchange, in the order of the switch (`?kind=`). */
 export const EXCHANGE_MARKET_KINDS = [
@@ -16,8 +14,8 @@ export function marketKindOf(asked: string | null): ExchangeMarketKind {
   return EXCHANGE_MARKET_KINDS.find(({ key }) => key === asked)?.key ?? 'spot';
 }
 
-/** The call for an exchange's spot or margin pairs with the address's filters: quote, search words, order, page. */
-export function pairArgs(code: string, asked: Asked) {
+/** The call for an exchange's spot or margin pairs as the address has them: quote, words, order, page. */
+export function pairArgs(code: string, asked: AddressQuery) {
   return {
     code,
     type: marketKindOf(asked('kind')) === 'margin' ? ('margin' as const) : ('spot' as const),
@@ -26,8 +24,8 @@ export function pairArgs(code: string, asked: Asked) {
   };
 }
 
-/** The call for an exchange's contracts with the address's filters: kind of contract, search words, order, page. */
-export function futuresArgs(exchangecode: string, asked: Asked) {
+/** The call for an exchange's contracts as the address has them: kind of contract, words, order, page. */
+export function futuresArgs(exchangecode: string, asked: AddressQuery) {
   return {
     exchangecode,
     type: FUTURES_TYPES.find((type) => type === asked('contract')) ?? ('all' as const),
@@ -35,7 +33,7 @@ export function futuresArgs(exchangecode: string, asked: Asked) {
   };
 }
 
-function listArgs<Sort extends string>(sorts: readonly Sort[], usual: Sort, asked: Asked) {
+function listArgs<Sort extends string>(sorts: readonly Sort[], usual: Sort, asked: AddressQuery) {
   const sort = sorts.find((one) => one === asked('sort'));
   const page = Number(asked('page'));
   return {

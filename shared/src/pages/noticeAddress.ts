@@ -1,10 +1,8 @@
 import { NOTICE_TYPES, type NoticeType } from '../contract/news/notices.ts';
+import type { AddressQuery } from '../routes/addressQuery.ts';
 import { NEWS_ARGS } from './newsTabs.ts';
 
-/** Reads a query parameter; null if absent. */
-type Asked = (name: string) => string | null;
-
-/** Filters in the address of a list of notices; missing or invalid ones get their defaults. */
+/** What the address of a list of notices narrows it to; what it does not say, or says wrongly, is as usual. */
 export interface NoticeChoice {
   readonly type: NoticeType | 'all';
   readonly keyword: string;
@@ -18,7 +16,7 @@ export interface NoticeChoice {
 const KEYWORD_MAX = 30;
 
 /** Reads `?type=listing&keyword=btc&exchanges=okx,binance&page=2`. */
-export function noticeChoice(asked: Asked): NoticeChoice {
+export function noticeChoice(asked: AddressQuery): NoticeChoice {
   const type = asked('type');
   return {
     type: NOTICE_TYPES.find((known) => known === type) ?? 'all',

@@ -1,7 +1,5 @@
 import { PROPOSAL_STATES, type ProposalState } from '../contract/proposals.ts';
-
-/** Reads a query parameter; null if absent. */
-type Asked = (name: string) => string | null;
+import type { AddressQuery } from '../routes/addressQuery.ts';
 
 /** Filters in the address of a list of proposals; missing or invalid ones get their defaults. */
 export interface ProposalChoice {
@@ -11,7 +9,7 @@ export interface ProposalChoice {
 }
 
 /** Reads `?state=active&page=2`. */
-export function proposalChoice(asked: Asked): ProposalChoice {
+export function proposalChoice(asked: AddressQuery): ProposalChoice {
   const state = asked('state');
   return {
     state: PROPOSAL_STATES.find((known) => known === state) ?? 'all',

@@ -1,5 +1,7 @@
 import { dappColumns, newestDappColumns, nftMarketColumns } from '../columns/dapps.ts';
 import type { DAPP_LISTS } from '../contract/dapps.ts';
+import { dappEndpoints } from '../contract/dapps.ts';
+import { namedRow } from '../contract/namedRow.ts';
 import { linkTo } from '../routes/link.ts';
 import { type Ranking, type RankingSwitch, ranking } from './ranking.ts';
 
@@ -23,7 +25,7 @@ const chainSwitch: RankingSwitch = {
 };
 
 const ofDapps = {
-  source: 'dapps',
+  call: namedRow(dappEndpoints, 'dapps'),
   rowKey: ({ code }: { readonly code: string }) => code,
   leadsTo: ({ code }: { readonly code: string }) => linkTo('dappItem', { dappid: code }),
 } as const;

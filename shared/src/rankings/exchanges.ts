@@ -6,6 +6,9 @@ import {
   hotExchangeColumns,
   otcColumns,
 } from '../columns/exchangeBoards.ts';
+import { exchangeBoardEndpoints } from '../contract/exchange/boards.ts';
+import { exchangeEndpoints } from '../contract/exchanges.ts';
+import { namedRow } from '../contract/namedRow.ts';
 import { linkTo } from '../routes/link.ts';
 import { ranking } from './ranking.ts';
 
@@ -30,7 +33,7 @@ export const exchangeBoards = {
       '资产储备为平台公布地址的余额 × 现价，去中心化交易所为锁仓量；风险等级只依据公开事实，见各平台的风险卡。',
       '创新板为评级 62 分以下的平台。',
     ],
-    source: 'exchangeRank',
+    call: namedRow(exchangeEndpoints, 'exchangeRank'),
     params: { page: 1, pagesize: 200 },
     switches: [
       {
@@ -85,7 +88,7 @@ export const exchangeBoards = {
       '总分 = 流动性 22% + 安全 18% + 合规 16% + 流量 14% + 资产 14% + 团队 8% + 口碑 8%，每个分项 0–100 分。',
       '变化与 30 日前相比；变化原因列出对总分影响最大的两个分项，括号外为折算到总分的分数。',
     ],
-    source: 'exchangeGrades',
+    call: namedRow(exchangeBoardEndpoints, 'exchangeGrades'),
     params: { page: 1, per_page: 200 },
     switches: [],
     ...ofExchanges,
@@ -98,7 +101,7 @@ export const exchangeBoards = {
       '份额 = 该所 ÷ 全部平台 24H 合约额；额/持仓越高说明换手越快，远高于同行时成交额可能被夸大。',
       '爆仓数据不完全统计：多数平台每秒只推送一笔强平。费率为 BTC 永续合约每个结算周期的费率，周期 1 或 8 小时。',
     ],
-    source: 'futuresVenues',
+    call: namedRow(exchangeBoardEndpoints, 'futuresVenues'),
     params: { page: 1, per_page: 100 },
     switches: [],
     ...ofExchanges,
@@ -111,7 +114,7 @@ export const exchangeBoards = {
       '份额 = 该所 ÷ 全部去中心化交易所 24H 现货额；用户为 24 小时内交易过的地址，一个人可以有多个地址。',
       '较 7 日均 = 最近 24 小时 ÷ 之前 7 日的日均 − 1。',
     ],
-    source: 'dexes',
+    call: namedRow(exchangeBoardEndpoints, 'dexes'),
     params: { page: 1, per_page: 100 },
     switches: [],
     ...ofExchanges,
@@ -121,7 +124,7 @@ export const exchangeBoards = {
   exchangeBoardHot: ranking({
     summary: '最受关注的交易所：人气指数与 7 日变化。',
     notes: ['人气指数由访问量与搜索量加权，每日北京时间 0 点更新，人气高不等于安全。', VOLUME_NOTE],
-    source: 'exchangeRank',
+    call: namedRow(exchangeEndpoints, 'exchangeRank'),
     params: { page: 1, pagesize: 200, sort: 'hot' },
     switches: [],
     ...ofExchanges,
@@ -134,7 +137,7 @@ export const exchangeBoards = {
       '买价为买入 1 USDT 要付的人民币，卖价为卖出得到的；溢价 = 买卖中间价 ÷ 官方汇率 − 1。',
       '场外交易有收到涉案资金、账户被冻结的风险，中国内地不保护虚拟货币相关交易；本页只展示价格，不构成建议。',
     ],
-    source: 'otcQuotes',
+    call: namedRow(exchangeBoardEndpoints, 'otcQuotes'),
     params: { page: 1, per_page: 100 },
     switches: [],
     ...ofExchanges,

@@ -1,4 +1,7 @@
 import { addressColumns, positionColumns } from '../columns/rankings/holding.ts';
+import { namedRow } from '../contract/namedRow.ts';
+import { rankingEndpoints } from '../contract/rankings/moves.ts';
+import { popularityEndpoints } from '../contract/rankings/popularity.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
@@ -11,7 +14,7 @@ export const holdingRankings = {
       '变动 = 今日北京时间 0 点持仓 − 周期起点 0 点持仓，金额按现价折算为美元；占比以流通数量为分母。',
       '标签为交易所、合约与销毁地址；一个人可以有多个地址，地址不等于人。',
     ],
-    source: 'largePosition',
+    call: namedRow(rankingEndpoints, 'largePosition'),
     params: { page: 1, pre_page: 100 },
     switches: [
       {
@@ -57,7 +60,7 @@ export const holdingRankings = {
       '每日北京时间 0 点统计；增长为与 1 日、7 日前相比。前 N 名占比 = 余额最大的 N 个地址 ÷ 流通数量。',
       '基尼系数在最大的 160 个地址之间计算：0 为平均持有，越接近 1 越集中。',
     ],
-    source: 'addressRank',
+    call: namedRow(popularityEndpoints, 'addressRank'),
     params: { page: 1, pre_page: 100 },
     switches: [
       {

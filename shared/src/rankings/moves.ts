@@ -1,5 +1,8 @@
 import type { Pictured } from '../columns/picture.ts';
 import { conceptRankColumns, halfColumns, moverColumns } from '../columns/rankings/moves.ts';
+import { namedRow } from '../contract/namedRow.ts';
+import { rankingEndpoints } from '../contract/rankings/moves.ts';
+import { tradeRankingEndpoints } from '../contract/rankings/trade.ts';
 import { linkTo } from '../routes/link.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
@@ -18,7 +21,7 @@ export const moveRankings = {
   hotMax: ranking({
     summary: '同一周期内涨得最多与跌得最多的币种，从 5 分钟到 30 天。',
     notes: CHANGE_NOTES,
-    source: 'maxChange',
+    call: namedRow(rankingEndpoints, 'maxChange'),
     params: { page: 1, per_page: 50 },
     switches: [changeSwitch, capSwitch],
     ...ofCoins,
@@ -28,7 +31,7 @@ export const moveRankings = {
   hotRise: ranking({
     summary: '涨幅最大的 100 个币种，可按周期与市值范围筛选。',
     notes: CHANGE_NOTES,
-    source: 'maxChange',
+    call: namedRow(rankingEndpoints, 'maxChange'),
     params: { page: 1, per_page: 100, isup: 1 },
     switches: [changeSwitch, capSwitch],
     ...ofCoins,
@@ -38,7 +41,7 @@ export const moveRankings = {
   hotDrop: ranking({
     summary: '跌幅最大的 100 个币种，可按周期与市值范围筛选。',
     notes: CHANGE_NOTES,
-    source: 'maxChange',
+    call: namedRow(rankingEndpoints, 'maxChange'),
     params: { page: 1, per_page: 100, isup: 0 },
     switches: [changeSwitch, capSwitch],
     ...ofCoins,
@@ -51,7 +54,7 @@ export const moveRankings = {
       '均涨幅 = 板块内全部币种涨幅之和 ÷ 币种数，每个币种权重相同；不足 3 个币种的板块不参与。',
       '成交额占比 = 板块 24H 额 ÷ 全部排名币种 24H 额；一个币种可属于多个板块，占比之和会超过 100%。',
     ],
-    source: 'conceptRank',
+    call: namedRow(tradeRankingEndpoints, 'conceptRank'),
     params: { page: 1, per_page: 100 },
     switches: [
       {

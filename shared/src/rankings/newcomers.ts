@@ -1,4 +1,6 @@
 import { ieoColumns, newCoinRankColumns, saleColumns } from '../columns/rankings/newcomers.ts';
+import { namedRow } from '../contract/namedRow.ts';
+import { newcomerRankingEndpoints } from '../contract/rankings/newcomers.ts';
 import { linkTo } from '../routes/link.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
@@ -11,7 +13,7 @@ export const newcomerRankings = {
       '首发价为上线首日的开盘价；至今涨幅 = 现价 ÷ 首发价 − 1。',
       '新币波动大、流动性低，多数新币上线半年后已不再交易，请注意风险。',
     ],
-    source: 'newCoinRank',
+    call: namedRow(newcomerRankingEndpoints, 'newCoinRank'),
     params: { page: 1, per_page: 100 },
     switches: [
       {
@@ -47,7 +49,7 @@ export const newcomerRankings = {
       '回报 = 现价 ÷ 发行价，以倍数表示；历史最高回报 = 历史最高价 ÷ 发行价，低于 1 倍为破发。',
       '只列已上线的币种；历史回报不代表未来。',
     ],
-    source: 'saleRank',
+    call: namedRow(newcomerRankingEndpoints, 'saleRank'),
     params: { page: 1, per_page: 100, type: 'ieo', stage: 'listed' },
     switches: [],
     ...ofCoins,
@@ -63,7 +65,7 @@ export const newcomerRankings = {
       '进度 = 已募资额 ÷ 募资目标；回报 = 现价 ÷ 发行价。早年的发售只知道起始月份与募资额，其余显示 --。',
       '参与发售风险极高，请以项目方官方公告为准，谨防假冒。',
     ],
-    source: 'saleRank',
+    call: namedRow(newcomerRankingEndpoints, 'saleRank'),
     params: { page: 1, per_page: 100, sort: 'recent' },
     switches: [
       {

@@ -1,5 +1,7 @@
 import { followerColumns, projectColumns, socialColumns } from '../columns/rankings/popularity.ts';
+import { namedRow } from '../contract/namedRow.ts';
 import type { SocialPlatform } from '../contract/rankings/popularity.ts';
+import { popularityEndpoints } from '../contract/rankings/popularity.ts';
 import { ofCoins } from './ofCoins.ts';
 import { type Ranking, type RankingSwitch, ranking } from './ranking.ts';
 import { capSwitch } from './switches.ts';
@@ -23,7 +25,7 @@ function platformRanking(platform: SocialPlatform, site: string, people: string)
       `每日北京时间 0 点统计项目官方账号的${people}；增速 = 7 日增量 ÷ 7 日前的数量；发帖数为最近 7 个完整自然日。`,
       '没有官方账号的项目不参与排名。',
     ],
-    source: 'socialRank',
+    call: namedRow(popularityEndpoints, 'socialRank'),
     params: { page: 1, per_page: 100, sort: platform },
     switches: [orderSwitch, capSwitch],
     ...ofCoins,
@@ -40,7 +42,7 @@ export const popularityRankings = {
       '综合分 = X 得分 × 40% + Reddit 得分 × 25% + GitHub 得分 × 25% + Facebook 得分 × 10%，没有账号的平台计 0 分。',
       '平台得分 = 100 × ln（1 + 数量）÷ ln（1 + 第一名数量），GitHub 以 30 日提交数为数量；每日北京时间 0 点统计。',
     ],
-    source: 'socialRank',
+    call: namedRow(popularityEndpoints, 'socialRank'),
     params: { page: 1, per_page: 100, sort: 'score' },
     switches: [capSwitch],
     ...ofCoins,
@@ -50,7 +52,7 @@ export const popularityRankings = {
   hotGithub: ranking({
     summary: '项目公开代码库的活跃度：提交数、贡献者、Star、Fork 与最近提交时间。',
     notes: ['提交数为最近 1、7、30 个完整自然日（北京时间）；没有公开代码库的项目不参与排名。'],
-    source: 'projectRank',
+    call: namedRow(popularityEndpoints, 'projectRank'),
     params: { page: 1, pagesize: 100 },
     switches: [
       {

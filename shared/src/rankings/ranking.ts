@@ -1,8 +1,9 @@
 import type { Column } from '../columns/column.ts';
 import type { Pictured } from '../columns/picture.ts';
 import { place, star } from '../columns/words.ts';
+import type { NamedRow } from '../contract/namedRow.ts';
 import type { Link } from '../routes/link.ts';
-import type { RankingRows, RankingSource } from './rows.ts';
+import type { ListEndpoint, RankingRows, RankingSource } from './rows.ts';
 
 /** One option of a switch: its value in the address, its label on the page and its value in the call. */
 export interface RankingOption {
@@ -24,14 +25,13 @@ export interface RankingSwitch {
   readonly folded?: true;
 }
 
-/** Texts and call of a ranking. */
-interface RankingCall<Source extends RankingSource> {
-  /** The sentence under the heading, also the description for search engines. */
+/** What a ranking says and asks. */
+interface RankingWords {
+  /** The sentence under the heading, and what search engines are told. */
   readonly summary: string;
   /** Notes under the table: formula, base, time. */
   readonly notes: readonly string[];
-  readonly source: Source;
-  /** Call parameters that no switch changes. */
+  /** Parameters of the call that no switch changes. */
   readonly params: Readonly<Record<string, string | number>>;
   readonly switches: readonly RankingSwitch[];
 }
@@ -57,11 +57,15 @@ export interface RankingTable<Row> {
 
 /** The definition of a ranking: everything except its title and its place in the menu. */
 export interface RankingOf<Source extends RankingSource>
-  extends RankingCall<Source>,
-    RankingTable<RankingRows[Source]> {}
+  extends RankingWords,
+    RankingTable<RankingRows[Source]> {
+  /** The call that answers with its rows. */
+  readonly call: NamedRow<Source, ListEndpoint<RankingRows[Source]>>;
+}
 
-/** A ranking with its row type hidden; `withRows` gives them back to a generic reader. */
-export interface Ranking extends RankingCall<RankingSource> {
+/** A ranking whatever its rows are; `withRows` gives them back to a reader that takes any. */
+export interface Ranking extends RankingWords {
+  readonly call: NamedRow<RankingSource>;
   readonly withRows: <Result>(read: RankingReader<Result>) => Result;
 }
 
@@ -70,8 +74,8 @@ type RankingReader<Result> = <Source extends RankingSource>(ranking: RankingOf<S
 
 /** Hides the row type of a ranking, so that rankings fit in one table. */
 export function ranking<Source extends RankingSource>(definition: RankingOf<Source>): Ranking {
-  const { summary, notes, source, params, switches } = definition;
-  return { summary, notes, source, params, switches, withRows: (read) => read(definition) };
+  const { summary, notes, call, params, switches } = definition;
+  return { summary, notes, call, params, switches, withRows: (read) => read(definition) };
 }
 
 /** The columns of a ranking, preceded by the star and by each row's position in `rows`. */

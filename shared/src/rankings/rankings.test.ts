@@ -20,7 +20,7 @@ describe('the rankings', () => {
   it('only use parameters of their endpoint, with any choice', () => {
     for (const name of rankingNames) {
       const ranking = rankings[name];
-      const { params } = endpoints[ranking.source];
+      const { params } = endpoints[ranking.call.name];
       for (const one of ranking.switches)
         for (const option of one.options) {
           const asked = rankingArgs(ranking, (key) => (key === one.key ? option.value : null));

@@ -1,35 +1,21 @@
-import type { Dapp } from '../contract/dapps.ts';
-import type { Dex, ExchangeGrade, FuturesVenue, OtcQuote } from '../contract/exchange/boards.ts';
-import type { ExchangeRow } from '../contract/exchanges.ts';
-import type { NewCoin } from '../contract/newCoins.ts';
-import type { CoinMover, CoinTurnover, CoinVolume, LargePosition } from '../contract/rankings/moves.ts';
-import type { CoinSale } from '../contract/rankings/newcomers.ts';
-import type { CoinAddresses, CoinProjectActivity, CoinSocial } from '../contract/rankings/popularity.ts';
-import type { CoinListing, ConceptRank, ExchangeVolume, PairVolume } from '../contract/rankings/trade.ts';
-import type { WalletRow } from '../contract/wallets.ts';
+import type * as v from 'valibot';
+import type { Endpoint, EntityOf } from '../contract/endpoint.ts';
+import type { ApiEndpointName, EndpointRow } from '../contract/endpoints.ts';
 
-/** The calls that answer with a ranking, and their row types. */
-export interface RankingRows {
-  readonly maxChange: CoinMover;
-  readonly conceptRank: ConceptRank;
-  readonly volumeRank: CoinVolume;
-  readonly pairRank: PairVolume;
-  readonly exchangeVolumeRank: ExchangeVolume;
-  readonly turnoverRank: CoinTurnover;
-  readonly listingRank: CoinListing;
-  readonly largePosition: LargePosition;
-  readonly addressRank: CoinAddresses;
-  readonly newCoinRank: NewCoin;
-  readonly saleRank: CoinSale;
-  readonly socialRank: CoinSocial;
-  readonly projectRank: CoinProjectActivity;
-  readonly exchangeRank: ExchangeRow;
-  readonly exchangeGrades: ExchangeGrade;
-  readonly futuresVenues: FuturesVenue;
-  readonly dexes: Dex;
-  readonly otcQuotes: OtcQuote;
-  readonly wallets: WalletRow;
-  readonly dapps: Dapp;
-}
+/** A row of what a call lists; never where it answers with no list. */
+type ListedRow<Name extends ApiEndpointName> =
+  EntityOf<EndpointRow<Name>> extends { readonly rows: readonly (infer Row)[] } ? Row : never;
 
-export type RankingSource = keyof RankingRows;
+/** The calls that answer with a list. */
+export type RankingSource = {
+  [Name in ApiEndpointName]: [ListedRow<Name>] extends [never] ? never : Name;
+}[ApiEndpointName];
+
+/** What a row of each is. */
+export type RankingRows = { readonly [Name in RankingSource]: ListedRow<Name> };
+
+/** The contract's row of a call that lists rows of one kind. */
+export type ListEndpoint<Row> = Endpoint<
+  v.GenericSchema,
+  v.GenericSchema<unknown, { readonly rows: readonly Row[] }>
+>;

@@ -5,7 +5,9 @@ import {
   turnoverColumns,
   volumeColumns,
 } from '../columns/rankings/trade.ts';
-import { PAIR_TYPE } from '../contract/rankings/trade.ts';
+import { namedRow } from '../contract/namedRow.ts';
+import { rankingEndpoints } from '../contract/rankings/moves.ts';
+import { PAIR_TYPE, tradeRankingEndpoints } from '../contract/rankings/trade.ts';
 import { linkTo } from '../routes/link.ts';
 import { ofCoins } from './ofCoins.ts';
 import { ranking } from './ranking.ts';
@@ -19,7 +21,7 @@ export const tradeRankings = {
       '24H 额为最近 24 小时；7 日、30 日额为最近 7、30 个完整自然日（北京时间），不含当日。',
       '占比 = 该币所选周期成交额 ÷ 参与排名币种的合计；环比 = 最近 24 个整点小时 ÷ 之前 24 小时 − 1。',
     ],
-    source: 'volumeRank',
+    call: namedRow(rankingEndpoints, 'volumeRank'),
     params: { page: 1, per_page: 100 },
     switches: [
       {
@@ -44,7 +46,7 @@ export const tradeRankings = {
     notes: [
       '占全部 = 该交易对 24H 额 ÷ 参与排名的同类交易对之和；占该币 = 该交易对 24H 额 ÷ 该币同类交易对之和。',
     ],
-    source: 'pairRank',
+    call: namedRow(tradeRankingEndpoints, 'pairRank'),
     params: { page: 1, per_page: 100 },
     switches: [
       {
@@ -82,7 +84,7 @@ export const tradeRankings = {
       '成交额 = 该所全部交易对（合约）24H 成交额之和，由平台上报，可能被夸大，请结合评级判断。',
       '份额 = 该所 ÷ 全部交易所；环比 = 最近 24 小时 ÷ 前一个 24 小时 − 1，只有现货榜提供。',
     ],
-    source: 'exchangeVolumeRank',
+    call: namedRow(tradeRankingEndpoints, 'exchangeVolumeRank'),
     params: { page: 1, per_page: 100 },
     switches: [
       {
@@ -109,7 +111,7 @@ export const tradeRankings = {
       '24H 换手率 = 24H 成交额 ÷ 流通市值；7 日平均 = 最近 7 个完整自然日的日均成交额 ÷ 当前流通市值。',
       '流通量未核实的币种没有换手率，不参与排名。稳定币的换手率常年很高。',
     ],
-    source: 'turnoverRank',
+    call: namedRow(rankingEndpoints, 'turnoverRank'),
     params: { page: 1, pagesize: 100 },
     switches: [
       {
@@ -137,7 +139,7 @@ export const tradeRankings = {
     notes: [
       '交易所数为有该币现货交易对的平台数，含去中心化交易所；7 日新增为最近 7 日公告上新该币的平台数；最大占比 = 成交最多的平台 ÷ 该币现货 24H 额。',
     ],
-    source: 'listingRank',
+    call: namedRow(tradeRankingEndpoints, 'listingRank'),
     params: { page: 1, per_page: 100 },
     switches: [
       {

@@ -1,4 +1,6 @@
 import { walletColumns } from '../columns/wallets.ts';
+import { namedRow } from '../contract/namedRow.ts';
+import { walletEndpoints } from '../contract/wallets.ts';
 import { linkTo } from '../routes/link.ts';
 import { type Ranking, ranking } from './ranking.ts';
 
@@ -11,7 +13,7 @@ function walletList(type: string, summary: string): Ranking {
   return ranking({
     summary,
     notes: NOTES,
-    source: 'wallets',
+    call: namedRow(walletEndpoints, 'wallets'),
     params: { page: 1, pagesize: 200, type },
     switches: [
       {

@@ -1,7 +1,7 @@
 import type { PageRow } from '../manifest/page.ts';
 import { pages, type RouteName, routeNames } from '../manifest/pages.ts';
 
-/** The part of a page's row needed for matching, its address and its layout. */
+/** What of a page's row finds the page, its address and its layout. */
 export type RouteRow = Pick<PageRow, 'pattern' | 'layout' | 'view' | 'where'>;
 
 /**

@@ -1,7 +1,8 @@
 import { LIVE_HIDDEN_CLOSE_DELAY } from '@coinmirror/shared/constants/timings.ts';
+import { pages, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startLiveClient } from './liveClient.ts';
+import { mayBeLive, startLiveClient } from './liveClient.ts';
 import { createSiteRouter } from './router/siteRouter.ts';
 
 class FakeSocket {
@@ -27,6 +28,31 @@ async function openHome(tab: { hidden: boolean; onLine: boolean }): Promise<() =
   vi.advanceTimersByTime(LIVE_HIDDEN_CLOSE_DELAY);
   return () => leaving.abort();
 }
+
+test('the pages that hold the socket are those of the specification: the home page, futures, the watchlist, charts, coins', () => {
+  expect(routeNames.filter((name) => pages[name].live).toSorted()).toEqual([
+    'coin',
+    'dataFutures',
+    'futures',
+    'home',
+    'homeSub',
+    'kline',
+    'klineHandicap',
+    'userTicker',
+  ]);
+});
+
+test.each([
+  ['/', true],
+  ['/currencies/bitcoin', true],
+  ['/currencies/wrapped-bitcoin', false],
+  ['/coinmarket/bitcoin', false],
+  ['/kline/binance_btc_usdt', true],
+  ['/hot/max.html', false],
+  ['/no/such/page', false],
+])('%s may be live: %s', (pathname, isLive) => {
+  expect(mayBeLive(pathname)).toBe(isLive);
+});
 
 describe('the live room of the app', () => {
   afterEach(() => {

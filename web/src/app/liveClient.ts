@@ -7,8 +7,9 @@ import {
   LIVE_RELEASE_DELAY,
   LIVE_SILENCE_LIMIT,
 } from '@coinmirror/shared/constants/timings.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
-import { liveAllowed } from '#live/liveRoutes.ts';
+import { isMajorCoin } from '#live/majorCoins.ts';
 import { createLiveClient, type LiveClient } from '#live/room.ts';
 import { tellLineBack } from '#ui/retry/lineBack.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -33,8 +34,7 @@ export function startLiveClient(router: SiteRouter, signal: AbortSignal): LiveCl
   });
   let isMissed = false;
   function onPage(pathname: string) {
-    const match = matchPage(pathname);
-    const isAllowed = match !== null && liveAllowed(match.name, match.params);
+    const isAllowed = mayBeLive(pathname);
     room.setAllowed(isAllowed);
     if (!isAllowed || isMissed || 'WebSocket' in window) return;
     isMissed = true;
@@ -53,4 +53,11 @@ export function startLiveClient(router: SiteRouter, signal: AbortSignal): LiveCl
     room.setAllowed(false);
   });
   return room;
+}
+
+/** Whether a page may hold the live socket; a coin's page only where the coin is a major one. */
+export function mayBeLive(pathname: string): boolean {
+  const match = matchPage(pathname);
+  if (match === null || pages[match.name].live !== true) return false;
+  return pages[match.name].subject !== 'coin' || isMajorCoin(match.params['coinCode'] ?? '');
 }

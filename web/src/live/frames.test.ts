@@ -39,8 +39,8 @@ test('passes on a tick in a frame of its own unparsed, and parses any other key 
   const tick = '{"ch":"ticker.bitcoin","ts":1,"seq":7,"data":{';
   read(tick);
   read('{"seq":8,"ch":"ticker.bitcoin"}');
-  read('{"ch":"global","ts":1,"seq":9}');
-  expect(received).toEqual([tick, { seq: 8, ch: 'ticker.bitcoin' }, { ch: 'global', ts: 1, seq: 9 }]);
+  read('{"ch":"liquidation","ts":1,"seq":9}');
+  expect(received).toEqual([tick, { seq: 8, ch: 'ticker.bitcoin' }, { ch: 'liquidation', ts: 1, seq: 9 }]);
 });
 
 test('skips a broken frame and reads the next', async () => {

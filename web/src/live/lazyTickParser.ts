@@ -1,10 +1,7 @@
 import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
 import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 
-/**
- * How a frame with one tick starts, as the server writes it (`tickPush`); any other key order is parsed at
- * once.
- */
+/** How a frame with one tick begins, as the server writes it (`channelPush`); any other order of its parts is read at once. */
 const BEGINNING = '{"ch":"ticker.';
 const HEAD = /^\{"ch":"ticker\.([a-z0-9][a-z0-9._-]{0,79})","ts":\d+,"seq":(\d+),/;
 
@@ -13,21 +10,14 @@ export function isTick(text: string): boolean {
   return text.startsWith(BEGINNING);
 }
 
-/**
- * The newest tick of each coin among single-tick frames. Coin and sequence number are read from the frame's
- * prefix; a superseded frame is never parsed, and a broken one is left out.
- */
-export function readNewest(frames: readonly string[]): readonly Tick[] {
-  const newest = new Map<string, { readonly seq: number; readonly text: string }>();
-  for (const text of frames) {
-    const [, code, digits] = HEAD.exec(text) ?? [];
-    const seq = Number(digits);
-    if (code !== undefined && seq > (newest.get(code)?.seq ?? -1)) newest.set(code, { seq, text });
-  }
-  return [...newest.values()].flatMap(({ text }) => readTick(text) ?? []);
+/** Coin and number of a frame with one tick, by its first words; null where they are broken. */
+export function headOf(text: string): { readonly code: string; readonly seq: number } | null {
+  const [, code, seq] = HEAD.exec(text) ?? [];
+  return code === undefined ? null : { code, seq: Number(seq) };
 }
 
-function readTick(text: string): Tick | null {
+/** The tick of a frame; null when it is broken. */
+export function readTick(text: string): Tick | null {
   const message = parseServerMessage(parseJson(text));
   return message?.kind === 'tick' ? message.tick : null;
 }

@@ -60,14 +60,14 @@ describe('room', () => {
 
   test('opens no socket on a page that may not be live', () => {
     const { room } = start();
-    room.retain('ticker.bitcoin');
+    room.retain('ticker', 'bitcoin');
     room.setVisible(true);
     expect(FakeSocket.all).toHaveLength(0);
   });
 
   test('subscribes to every wanted channel again after a reconnect', () => {
     const { room, latest } = start();
-    room.retain('ticker.bitcoin');
+    room.retain('ticker', 'bitcoin');
     room.setAllowed(true);
     latest()?.open();
     latest()?.onclose?.();
@@ -91,7 +91,7 @@ describe('room', () => {
 
   test('drops the tick of a coin that nobody wants any more', () => {
     const { room, latest } = start();
-    const release = room.retain('ticker.bitcoin');
+    const release = room.retain('ticker', 'bitcoin');
     room.setAllowed(true);
     latest()?.open();
     latest()?.hear(tick(1, 7));
@@ -127,23 +127,44 @@ describe('room', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test('calls a listener for its own channel only, and not after it unsubscribed', () => {
+  test('a listener hears each message of its own channel, and nothing broken, nor after it let go', () => {
     const { room, latest } = start();
     const received: unknown[] = [];
-    const release = room.retain('global', (data) => received.push(data));
+    const release = room.retain('liquidation', '', (orders) => received.push(...orders));
     room.setAllowed(true);
     latest()?.open();
-    latest()?.hear({ ch: 'global', ts: 1, seq: 1, data: 'a' });
-    latest()?.hear({ ch: 'other', ts: 1, seq: 2, data: 'b' });
+    const order = { code: 'bitcoin', symbol: 'BTC', time: 1000, side: 'long', price: 9, usd: 5 };
+    const push = (seq: number, id: string, ch = 'liquidation') =>
+      latest()?.hear({ ch, ts: 1, seq, data: [{ ...order, id }] });
+    push(1, 'a');
+    push(2, 'b');
+    push(3, 'c', 'other');
+    latest()?.hear({ ch: 'liquidation', ts: 1, seq: 4, data: 'broken' });
     release();
-    latest()?.hear({ ch: 'global', ts: 1, seq: 3, data: 'c' });
-    expect(received).toEqual(['a']);
+    push(5, 'd');
+    expect(received).toEqual([
+      { ...order, id: 'a' },
+      { ...order, id: 'b' },
+    ]);
+  });
+
+  test('of a channel that tells whole states the newest comes with the beat', () => {
+    const { room, latest } = start();
+    const received: number[] = [];
+    room.retain('depth', 'binance_btc_usdt', ({ time }) => received.push(time));
+    room.setAllowed(true);
+    latest()?.open();
+    for (const seq of [1, 2, 4, 3])
+      latest()?.hear({ ch: 'depth.binance_btc_usdt', ts: 1, seq, data: { ts: seq, bids: [], asks: [] } });
+    expect(received).toEqual([]);
+    vi.advanceTimersByTime(250);
+    expect(received).toEqual([4000]);
   });
 
   test('knows since when nothing new has come: neither pings nor replayed state count', () => {
     const { room, latest } = start();
     room.setAllowed(true);
-    room.retain('ticker.bitcoin');
+    room.retain('ticker', 'bitcoin');
     const opened = room.silentSince() ?? Number.NaN;
     latest()?.open();
     vi.advanceTimersByTime(5_000);
@@ -153,10 +174,10 @@ describe('room', () => {
     vi.advanceTimersByTime(5_000);
     latest()?.hear({ ping: 1 });
     latest()?.hear(tick(7, 1));
-    latest()?.hear({ ch: 'global', ts: 9, seq: 6, data: {} });
+    latest()?.hear({ ch: 'liquidation', ts: 9, seq: 6, data: {} });
     vi.advanceTimersByTime(250);
     expect(room.silentSince()).toBe(opened + 5_250);
-    latest()?.hear({ ch: 'global', ts: 10, seq: 8, data: {} });
+    latest()?.hear({ ch: 'liquidation', ts: 10, seq: 8, data: {} });
     expect(room.silentSince()).toBe(opened + 10_500);
   });
 
@@ -181,12 +202,12 @@ describe('room', () => {
     room.setAllowed(true);
     latest()?.open();
     expect(onBack).toHaveBeenCalledTimes(1);
-    latest()?.hear({ ch: 'global', ts: 1, seq: 1, data: {} });
+    latest()?.hear({ ch: 'liquidation', ts: 1, seq: 1, data: {} });
     vi.advanceTimersByTime(9_000);
-    latest()?.hear({ ch: 'global', ts: 2, seq: 2, data: {} });
+    latest()?.hear({ ch: 'liquidation', ts: 2, seq: 2, data: {} });
     expect(onBack).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(10_000);
-    latest()?.hear({ ch: 'global', ts: 3, seq: 3, data: {} });
+    latest()?.hear({ ch: 'liquidation', ts: 3, seq: 3, data: {} });
     expect(onBack).toHaveBeenCalledTimes(2);
   });
 

@@ -1,10 +1,19 @@
 import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
-import { tickerCode } from '@coinmirror/shared/contract/liveChannels.ts';
+import {
+  type ChannelKind,
+  type ChannelMessage,
+  channelName,
+  liveChannels,
+  readChannel,
+  readMessage,
+} from '@coinmirror/shared/contract/liveChannels.ts';
+import { createCoalescer } from '@coinmirror/shared/live/coalescer.ts';
 import { createFrameReader } from './frames.ts';
 import { createLiveSocket } from './socket.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { createTickBuffer } from './tickBuffer.ts';
 import { createTickStore, type Ticks } from './tickStore.ts';
+import { after } from './timer.ts';
 
 export interface LiveRoomOptions {
   readonly url: string;
@@ -40,9 +49,14 @@ export interface LiveClient {
    */
   silentSince(): number | null;
   /**
-   * Subscribes until the returned function is called; ticks arrive in `ticks`, other channels at `listener`.
+   * Subscribes to the channel of a kind while held, of `subject` where there are several; ticks arrive in `ticks`, other
+   * channels at `listener`, as their rows say (`liveChannels`).
    */
-  retain(channel: string, listener?: (data: unknown) => void): () => void;
+  retain<Kind extends ChannelKind>(
+    kind: Kind,
+    subject: string,
+    listener?: (message: ChannelMessage<Kind>) => void,
+  ): () => void;
 }
 
 /**
@@ -65,6 +79,13 @@ export function createLiveClient({ timings, onBack, ...connection }: LiveRoomOpt
     ticks.receive(received);
     hear(Math.max(...received.map(({ seq }) => seq)));
   });
+  const states = createCoalescer<{ readonly seq: number; readonly data: unknown }>({
+    later: after(timings.flushInterval),
+    isNewer: (one, other) => one.seq > other.seq,
+    flush(newest) {
+      for (const [channel, { data }] of newest) tell(channel, data);
+    },
+  });
   const readFrame = createFrameReader({ onTick: buffer.pushText, onJson: onMessage });
   const socket = createLiveSocket({
     ...connection,
@@ -83,7 +104,10 @@ export function createLiveClient({ timings, onBack, ...connection }: LiveRoomOpt
     subscribe: (channels) => sendIfAny('subscribe', channels),
     unsubscribe(channels) {
       sendIfAny('unsubscribe', channels);
-      const codes = channels.flatMap((channel) => tickerCode(channel) ?? []);
+      const codes = channels.flatMap((channel) => {
+        const { kind, subject } = readChannel(channel) ?? {};
+        return kind === 'ticker' && subject !== undefined ? [subject] : [];
+      });
       if (codes.length > 0) ticks.drop(codes);
     },
   });
@@ -98,8 +122,16 @@ export function createLiveClient({ timings, onBack, ...connection }: LiveRoomOpt
     if (message?.kind === 'tick') buffer.push(message.tick);
     if (message?.kind === 'push') {
       hear(message.seq);
-      for (const listener of listeners.get(message.channel) ?? []) listener(message.data);
+      const { channel, seq, data } = message;
+      const known = readChannel(channel);
+      if (known === null) return;
+      if (liveChannels[known.kind].handOver === 'once') tell(channel, data);
+      else states.push(channel, { seq, data });
     }
+  }
+
+  function tell(channel: string, data: unknown) {
+    for (const listener of listeners.get(channel) ?? []) listener(data);
   }
 
   function silentSince(): number | null {
@@ -123,6 +155,7 @@ export function createLiveClient({ timings, onBack, ...connection }: LiveRoomOpt
     open = wanted;
     if (wanted) return socket.open();
     buffer.clear();
+    states.clear();
     socket.close();
   }
 
@@ -156,13 +189,18 @@ export function createLiveClient({ timings, onBack, ...connection }: LiveRoomOpt
         settle();
       };
     },
-    retain(channel, listener) {
+    retain(kind, subject, listener) {
+      const channel = channelName(kind, subject);
       const release = subscriptions.retain(channel);
       if (!listener) return release;
+      const listen = (data: unknown) => {
+        const message = readMessage(kind, data);
+        if (message !== null) listener(message);
+      };
       const set = listeners.get(channel) ?? new Set();
-      listeners.set(channel, set.add(listener));
+      listeners.set(channel, set.add(listen));
       return () => {
-        set.delete(listener);
+        set.delete(listen);
         release();
       };
     },

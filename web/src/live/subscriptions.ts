@@ -1,3 +1,5 @@
+import { Holders } from '@coinmirror/shared/live/holders.ts';
+
 export interface SubscriptionsOptions {
   /** How long an unused channel stays subscribed, ms. */
   readonly releaseDelay: number;
@@ -14,39 +16,32 @@ export interface Subscriptions {
 
 /** Ref-counted channels; a burst of changes in one task becomes one message. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
-  const counts = new Map<string, number>();
+  const holders = new Holders<symbol>();
   let added: string[] = [];
   let sweep: ReturnType<typeof setTimeout> | undefined;
 
   function flushAdded() {
-    const channels = added.filter((channel) => counts.has(channel));
+    const channels = added.filter((channel) => holders.has(channel));
     added = [];
     if (channels.length > 0) options.subscribe(channels);
   }
 
   function dropUnused() {
     sweep = undefined;
-    const unused = [...counts].filter(([, count]) => count === 0).map(([channel]) => channel);
-    for (const channel of unused) counts.delete(channel);
+    const unused = holders.unheld();
+    for (const channel of unused) holders.drop(channel);
     if (unused.length > 0) options.unsubscribe(unused);
-  }
-
-  function release(channel: string) {
-    counts.set(channel, (counts.get(channel) ?? 1) - 1);
-    if (sweep === undefined) sweep = setTimeout(dropUnused, options.releaseDelay);
   }
 
   return {
     retain(channel) {
-      const count = counts.get(channel);
-      counts.set(channel, (count ?? 0) + 1);
-      if (count === undefined && added.push(channel) === 1) queueMicrotask(flushAdded);
-      let held = true;
+      const holder = Symbol(channel);
+      if (holders.add(channel, holder) && added.push(channel) === 1) queueMicrotask(flushAdded);
       return () => {
-        if (held) release(channel);
-        held = false;
+        if (!holders.remove(channel, holder) || sweep !== undefined) return;
+        sweep = setTimeout(dropUnused, options.releaseDelay);
       };
     },
-    wanted: () => [...counts.keys()],
+    wanted: () => holders.keys(),
   };
 }

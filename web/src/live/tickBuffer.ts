@@ -1,6 +1,7 @@
 import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
-
-import { readNewest } from './lazyTickParser.ts';
+import { createCoalescer } from '@coinmirror/shared/live/coalescer.ts';
+import { headOf, readTick } from './lazyTickParser.ts';
+import { after } from './timer.ts';
 
 export interface TickBuffer {
   /** Keeps the newest tick of its coin; an older sequence number is dropped. */
@@ -11,49 +12,30 @@ export interface TickBuffer {
   clear(): void;
 }
 
+interface Waiting {
+  readonly seq: number;
+  readonly read: () => Tick | null;
+}
+
 /**
  * Collects ticks and hands the newest of each coin over together, once per `interval` ms; idle while nothing
  * comes. Texts are parsed only then: of a coin that ticks ten times an interval, nine are never parsed.
  */
 export function createTickBuffer(interval: number, flush: (ticks: readonly Tick[]) => void): TickBuffer {
-  const waiting = new Map<string, Tick>();
-  let texts: string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function keep(tick: Tick) {
-    const known = waiting.get(tick.code);
-    if (!known || known.seq < tick.seq) waiting.set(tick.code, tick);
-  }
-
-  function beat() {
-    timer = undefined;
-    for (const tick of readNewest(texts)) keep(tick);
-    const ticks = [...waiting.values()];
-    const isSilent = ticks.length === 0 && texts.length === 0;
-    texts = [];
-    waiting.clear();
-    if (!isSilent) start();
-    if (ticks.length > 0) flush(ticks);
-  }
-
-  function start() {
-    timer ??= setTimeout(beat, interval);
-  }
-
+  const waiting = createCoalescer<Waiting>({
+    later: after(interval),
+    isNewer: (one, other) => one.seq > other.seq,
+    flush(values) {
+      const ticks = [...values.values()].flatMap(({ read }) => read() ?? []);
+      if (ticks.length > 0) flush(ticks);
+    },
+  });
   return {
-    push(tick) {
-      keep(tick);
-      start();
-    },
+    push: (tick) => waiting.push(tick.code, { seq: tick.seq, read: () => tick }),
     pushText(text) {
-      texts.push(text);
-      start();
+      const head = headOf(text);
+      if (head !== null) waiting.push(head.code, { seq: head.seq, read: () => readTick(text) });
     },
-    clear() {
-      clearTimeout(timer);
-      timer = undefined;
-      texts = [];
-      waiting.clear();
-    },
+    clear: waiting.clear,
   };
 }

@@ -36,7 +36,8 @@ function tick(code: string, price: number): Tick {
 function start() {
   const retained: string[] = [];
   const room = quietRoom({
-    retain(channel: string) {
+    retain(kind: string, subject: string) {
+      const channel = `${kind}.${subject}`;
       retained.push(channel);
       return () => void retained.splice(retained.indexOf(channel), 1);
     },

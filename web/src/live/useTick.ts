@@ -1,4 +1,4 @@
-import { type Tick, tickerChannel } from '@coinmirror/shared/contract/liveChannels.ts';
+import type { ChannelKind, ChannelMessage, Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import { type RefObject, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { LiveContext } from './LiveContext.ts';
 import { watchScreen } from './screen.ts';
@@ -10,7 +10,7 @@ import { watchScreen } from './screen.ts';
  */
 export function useTick(code: string, shownIn?: RefObject<Element | null>): Tick | undefined {
   const room = use(LiveContext);
-  useEffect(() => room?.retain(tickerChannel(code)), [room, code]);
+  useEffect(() => room?.retain('ticker', code), [room, code]);
   const subscribe = useCallback(
     (onTick: () => void) => {
       if (!room) return () => undefined;
@@ -37,8 +37,15 @@ function whileSeen(element: Element, listen: () => () => void, onReturn: () => v
   };
 }
 
-/** Passes every push of a channel to `listener`, which must be stable; nothing is stored. */
-export function useLiveChannel(channel: string, listener: (data: unknown) => void): void {
+/**
+ * Hands the messages of a channel to `listener`, which must be stable, as its row says (`liveChannels`); nothing is kept.
+ * Of a kind that has but one channel the subject is ''.
+ */
+export function useLiveChannel<Kind extends ChannelKind>(
+  kind: Kind,
+  subject: string,
+  listener: (message: ChannelMessage<Kind>) => void,
+): void {
   const room = use(LiveContext);
-  useEffect(() => room?.retain(channel, listener), [room, channel, listener]);
+  useEffect(() => room?.retain(kind, subject, listener), [room, kind, subject, listener]);
 }

@@ -18,12 +18,12 @@ export function boardPage({ board, tabs, more = [] }: Board): Served {
   return {
     description: board.summary,
     isDataset: true,
-    calls: (_params, asked) => [{ name: board.source, params: rankingArgs(board, asked) }, ...more],
+    calls: (_params, asked) => [{ name: board.call.name, params: rankingArgs(board, asked) }, ...more],
     prerender: (page, answers) => {
       const tables = board.withRows((ranking) => tablesOf(ranking, page, answers));
       if (tables.length === 0) return null;
       return [
-        pageHead(page, answers.asOf(board.source)),
+        pageHead(page, answers.asOf(board.call.name)),
         { kind: 'tabs', tabs: tabs(page.name) },
         { kind: 'belowTools', rows: Math.min(2, board.switches.length), blocks: tables },
       ];

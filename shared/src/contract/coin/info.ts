@@ -108,7 +108,7 @@ function toQuote(wire: Wire) {
 
 function toSupply(wire: Wire) {
   return {
-    circulating: wire.supply,
+    circulatingSupply: wire.supply,
     total: wire.totalSupply,
     max: wire.maxsupply,
     isUnlimited: wire.is_infinity_supply,

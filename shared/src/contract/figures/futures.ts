@@ -55,7 +55,8 @@ const dated = v.object({
   openInterest: wireAmount,
 });
 
-const liquidation = v.object({
+/** One liquidation, of the call and of the channel. */
+export const liquidationWire = v.object({
   id: v.string(),
   code: v.string(),
   symbol: v.string(),
@@ -77,8 +78,8 @@ const futuresWire = v.object({
   venues: rowsOf(venue),
   funding: fundingWire,
   dated: rowsOf(dated),
-  /** Liquidation orders, newest first, and by hour, oldest first. */
-  orders: rowsOf(liquidation),
+  /** Forced orders, newest first, and by the hour, oldest first. */
+  orders: rowsOf(liquidationWire),
   hours: rowsOf(hour),
 });
 
@@ -101,17 +102,3 @@ export const futuresBoardEndpoints = {
     response: envelope(futuresWire),
   }),
 } as const;
-
-/** The live channel of liquidations. */
-export const LIQUIDATION_CHANNEL = 'liquidation';
-
-/** The push message of the newest liquidations, as the server sends it. */
-export function liquidationPush(time: number, seq: number, orders: readonly LiquidationRow[]) {
-  return { ch: LIQUIDATION_CHANNEL, ts: time, seq, data: orders };
-}
-
-/** Reads a push of the channel; null if malformed. */
-export function readLiquidations(data: unknown): readonly LiquidationRow[] | null {
-  const result = v.safeParse(rowsOf(liquidation), data);
-  return result.success ? result.output : null;
-}

@@ -1,4 +1,3 @@
-import { GLOBAL_CHANNEL } from '@coinmirror/shared/contract/liveChannels.ts';
 import { use, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { type ApiState, watchedQueries } from '#api/heal/watchedQueries.ts';
@@ -7,6 +6,8 @@ import { allowPartNotes } from '#ui/state/partNotes.ts';
 import { createConnectionWatch, type Outage } from './connectionWatch.ts';
 
 const BETWEEN_LOOKS = 1_000;
+/** It is traded every second of the day: where its price stands still, it is the line that is silent. */
+const NEVER_SILENT = 'bitcoin';
 
 /**
  * The outage the page has to report; null while all is well. Also decides whether parts of the page report
@@ -16,8 +17,7 @@ export function useOutage(): Outage | null {
   const store = useStore<{ api: ApiState }>();
   const room = use(LiveContext);
   const [outage, setOutage] = useState<Outage | null>(null);
-  // This channel sends every second whatever the market does, so its silence means a broken connection.
-  useEffect(() => room?.retain(GLOBAL_CHANNEL), [room]);
+  useEffect(() => room?.retain('ticker', NEVER_SILENT), [room]);
   useEffect(() => {
     const judge = createConnectionWatch();
     function look() {

@@ -17,7 +17,7 @@ import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { ABOVE_DEFI } from './aboveDefi.ts';
 import { DefiBoardView } from './DefiBoardView.tsx';
 
-const useProtocol = queryHookFor('defiProtocol', defiProtocolEndpoints.defiProtocol);
+const useProtocol = queryHookFor(defiProtocolEndpoints, 'defiProtocol');
 
 /** `/data/defi/{code}`, `/data/defi/eth/{code?}` and the like: a chain, or a protocol. */
 export default function DataDefiItemPage() {

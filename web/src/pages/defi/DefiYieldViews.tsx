@@ -13,9 +13,9 @@ import { RateMatrix } from '#features/figures/defi/RateMatrix.tsx';
 import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import type { Crumb } from '#ui/page/Breadcrumb.tsx';
 
-const usePools = queryHookFor('defiPools', defiYieldEndpoints.defiPools);
-const useRates = queryHookFor('defiRates', defiYieldEndpoints.defiRates);
-const useAnchored = queryHookFor('defiAnchored', defiYieldEndpoints.defiAnchored);
+const usePools = queryHookFor(defiYieldEndpoints, 'defiPools');
+const useRates = queryHookFor(defiYieldEndpoints, 'defiRates');
+const useAnchored = queryHookFor(defiYieldEndpoints, 'defiAnchored');
 const POLL = { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true };
 
 interface ViewProps {

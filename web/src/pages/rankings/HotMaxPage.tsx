@@ -9,7 +9,7 @@ import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { RankingHalf } from '../../templates/ranking/RankingHalf.tsx';
 import styles from '../../templates/ranking/ranking.module.css';
-import { HOT_POLLING, rankingQueries } from '../../templates/ranking/rankingQueries.ts';
+import { HOT_POLLING, rankingQuery } from '../../templates/ranking/rankingQuery.ts';
 
 const SIDES = [
   { title: '涨幅榜', to: 'hotRise', isup: 1 },
@@ -24,7 +24,7 @@ export default function HotMaxPage() {
 function BothSides<Source extends RankingSource>({ ranking }: { readonly ranking: RankingOf<Source> }) {
   const { title, args, switches, chosen } = useRanking('hotMax', ranking);
   const display = useDisplayInAddress();
-  const useRows = rankingQueries[ranking.source];
+  const useRows = rankingQuery(ranking);
   const [rise, drop] = SIDES;
   const risen = useRows({ ...args, isup: rise.isup }, HOT_POLLING);
   const fallen = useRows({ ...args, isup: drop.isup }, HOT_POLLING);

@@ -15,7 +15,7 @@ import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { Row } from '#ui/row/Row.tsx';
 import { Switch } from '#ui/switch/Switch.tsx';
 import styles from './ranking.module.css';
-import { HOT_POLLING, rankingQueries } from './rankingQueries.ts';
+import { HOT_POLLING, rankingQuery } from './rankingQuery.ts';
 import { starCells } from './stars.tsx';
 import { useOwnRows } from './useOwnRows.ts';
 
@@ -47,7 +47,7 @@ export function RankingView<Source extends RankingSource>({
 }: RankingViewProps<Source>) {
   const { args, chosen, switches, title } = useRanking(name, ranking);
   const display = useDisplayInAddress();
-  const useRows = rankingQueries[ranking.source];
+  const useRows = rankingQuery(ranking);
   const whole = useRows(order ? { ...args, [order.param]: order.value } : args, HOT_POLLING);
   const own = useOwnRows(whole, ranking.starred);
   const { data } = whole;
@@ -55,7 +55,7 @@ export function RankingView<Source extends RankingSource>({
   const asOf = data?.asOf ?? 0;
   const columns = useMemo(() => rankingColumns(ranking, rows, chosen, asOf), [ranking, rows, chosen, asOf]);
   const shown = useMemo(
-    () => renderColumns(columns, { ...starCells(ranking.starred), ...cells?.[ranking.source] }),
+    () => renderColumns(columns, { ...starCells(ranking.starred), ...cells?.[ranking.call.name] }),
     [ranking, columns, cells],
   );
   const rowLink = useMemo(() => rowLinkTo(ranking.leadsTo), [ranking]);

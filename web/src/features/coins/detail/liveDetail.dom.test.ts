@@ -51,8 +51,8 @@ describe('a coin updated by a tick', () => {
     expect(coins.length).toBeGreaterThan(20);
     for (const coin of coins) {
       const { quote, supply } = detailAt(coin, tick(known(coin.quote.price) * 1.02, coin));
-      if (quote.marketCap !== null && supply.circulating !== null) {
-        closeTo(quote.marketCap, known(quote.price) * supply.circulating);
+      if (quote.marketCap !== null && supply.circulatingSupply !== null) {
+        closeTo(quote.marketCap, known(quote.price) * supply.circulatingSupply);
         closeTo(quote.turnoverRate, ((quote.volume24h ?? 0) / quote.marketCap) * 100);
       }
       closeTo(quote.changeAmount24h, known(quote.price) - (quote.open24h ?? Number.NaN));

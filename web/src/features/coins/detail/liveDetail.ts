@@ -10,7 +10,7 @@ type Quote = CoinDetail['quote'];
 export function detailAt(detail: CoinDetail, tick: Tick): CoinDetail {
   const { quote, supply, history } = detail;
   const { price, volume24h } = tick;
-  const marketCap = scaled(price, quote.marketCap === null ? null : supply.circulating);
+  const marketCap = scaled(price, quote.marketCap === null ? null : supply.circulatingSupply);
   const open24h = tick.change24h === null ? null : price / (1 + tick.change24h / 100);
   const since = (change: number | null) => changeAt(change, quote.price, price);
   return {

@@ -45,8 +45,8 @@ export const COMPARE_GROUPS: readonly CompareGroup<CoinDetail>[] = [
       {
         key: 'supply',
         name: '流通数量',
-        value: ({ supply }) => supply.circulating,
-        cell: ({ supply, symbol }) => formatSupply(supply.circulating, symbol),
+        value: ({ supply }) => supply.circulatingSupply,
+        cell: ({ supply, symbol }) => formatSupply(supply.circulatingSupply, symbol),
       },
       {
         key: 'maxSupply',

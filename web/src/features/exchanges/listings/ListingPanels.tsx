@@ -1,10 +1,14 @@
 import { ieoColumns, newCoinRankColumns } from '@coinmirror/shared/columns/rankings/newcomers.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import { newcomerRankingEndpoints } from '@coinmirror/shared/contract/rankings/newcomers.ts';
 import { listingsAt, salesAt } from '@coinmirror/shared/pages/exchangeListings.ts';
-import { useNewCoinRankQuery, useSaleRankQuery } from '#api/endpoints/hotRankings.ts';
+import { queryHookFor } from '#api/queryHookFor.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import type { StarSlot } from '../market/marketCells.tsx';
 import { ListingsTable } from './ListingsTable.tsx';
+
+const useNewCoins = queryHookFor(newcomerRankingEndpoints, 'newCoinRank');
+const useSales = queryHookFor(newcomerRankingEndpoints, 'saleRank');
 
 interface PanelProps {
   readonly detail: ExchangeDetail;
@@ -17,7 +21,7 @@ const saleColumns = () => ieoColumns;
 
 /** 上新: coins the exchange listed, and their performance since. */
 export function NewCoinsPanel({ detail, star }: PanelProps) {
-  const result = useNewCoinRankQuery(listingsAt(detail.code));
+  const result = useNewCoins(listingsAt(detail.code));
   return (
     <ListingsTable
       id="exchange-newcoin"
@@ -39,7 +43,7 @@ export function NewCoinsPanel({ detail, star }: PanelProps) {
 
 /** IEO: coins the exchange sold before listing them. */
 export function SalesPanel({ detail, star }: PanelProps) {
-  const result = useSaleRankQuery(salesAt(detail.code));
+  const result = useSales(salesAt(detail.code));
   return (
     <ListingsTable
       id="exchange-ieo"

@@ -1,5 +1,5 @@
 import { defiBoardEndpoints } from '@coinmirror/shared/contract/defi/board.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 
-/** Value locked in protocols, of all chains or of one. */
-export const useDefiBoard = queryHookFor('defiBoard', defiBoardEndpoints.defiBoard);
+/** What is locked in protocols, of all chains or of one. */
+export const useDefiBoard = queryHookFor(defiBoardEndpoints, 'defiBoard');

@@ -1,5 +1,5 @@
 import { financingEndpoints } from '@coinmirror/shared/contract/figures/financing.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 
-/** Venture capital. */
-export const useFinancing = queryHookFor('financing', financingEndpoints.financing);
+/** Venture money. */
+export const useFinancing = queryHookFor(financingEndpoints, 'financing');

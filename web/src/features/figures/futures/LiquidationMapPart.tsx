@@ -15,7 +15,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { sideGroups } from './sideGroups.ts';
 
-const useMap = queryHookFor('liquidationMap', liquidationMapEndpoints.liquidationMap);
+const useMap = queryHookFor(liquidationMapEndpoints, 'liquidationMap');
 const HEIGHT = 300;
 const ROOM = 400;
 const FIRST = 'bitcoin';

@@ -1,26 +1,18 @@
-import {
-  LIQUIDATION_CHANNEL,
-  type LiquidationRow,
-  readLiquidations,
-} from '@coinmirror/shared/contract/figures/futures.ts';
-import { use, useEffect, useState } from 'react';
-import { LiveContext } from '#live/LiveContext.ts';
+import type { LiquidationRow } from '@coinmirror/shared/contract/figures/futures.ts';
+import { useCallback, useState } from 'react';
+import { useLiveChannel } from '#live/useTick.ts';
 
 /** Orders kept on the page. */
 const MOST = 100;
 
 /** Live liquidations, newest first, on top of those of the last answer. A shown order stays unchanged. */
 export function useLiquidationStream(answered: readonly LiquidationRow[]): readonly LiquidationRow[] {
-  const room = use(LiveContext);
   const [heard, setHeard] = useState<readonly LiquidationRow[]>([]);
-  useEffect(
-    () =>
-      room?.retain(LIQUIDATION_CHANNEL, (data) => {
-        const orders = readLiquidations(data);
-        if (orders) setHeard((known) => merged(known, orders));
-      }),
-    [room],
+  const onOrders = useCallback(
+    (orders: readonly LiquidationRow[]) => setHeard((known) => merged(known, orders)),
+    [],
   );
+  useLiveChannel('liquidation', '', onOrders);
   return merged(heard, answered);
 }
 

@@ -1,5 +1,5 @@
 import { nftEndpoints } from '@coinmirror/shared/contract/figures/nft.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 
-/** NFT collections. */
-export const useNftBoard = queryHookFor('nftBoard', nftEndpoints.nftBoard);
+/** Collections of tokens. */
+export const useNftBoard = queryHookFor(nftEndpoints, 'nftBoard');

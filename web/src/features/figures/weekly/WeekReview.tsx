@@ -11,7 +11,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 import { WeekCharts } from './WeekCharts.tsx';
 import styles from './weekly.module.css';
 
-const useWeek = queryHookFor('newsWeekly', weeklyEndpoints.newsWeekly);
+const useWeek = queryHookFor(weeklyEndpoints, 'newsWeekly');
 const HEIGHT = 640;
 
 /** The newest weekly review in figures, linked to its text. */

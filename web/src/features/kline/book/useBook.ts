@@ -1,5 +1,4 @@
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
-import { depthChannel, readOrderBook, readTrades, tradesChannel } from '@coinmirror/shared/contract/kline.ts';
 import { useOrderBookQuery, useTradesQuery } from '#api/endpoints/kline.ts';
 import { newerOf } from './newerOf.ts';
 import { useChannel } from './useChannel.ts';
@@ -12,13 +11,13 @@ const POLL = { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true };
 /** The order book of a ticker: first by a call, then by the socket; polled where the socket is closed. */
 export function useOrderBook(tickerId: string) {
   const result = useOrderBookQuery({ tickerid: tickerId, limit: LEVELS }, POLL);
-  const pushed = useChannel(depthChannel(tickerId), readOrderBook);
+  const pushed = useChannel('depth', tickerId);
   return newerOf(result, pushed, pushed?.time ?? 0);
 }
 
 /** The newest trades of a ticker, newest first. */
 export function useTrades(tickerId: string) {
   const result = useTradesQuery({ tickerid: tickerId, limit: TRADES }, POLL);
-  const pushed = useChannel(tradesChannel(tickerId), readTrades);
+  const pushed = useChannel('trades', tickerId);
   return newerOf(result, pushed, pushed?.[0]?.time ?? 0);
 }

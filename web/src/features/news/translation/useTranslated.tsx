@@ -17,7 +17,7 @@ interface Translated {
   readonly tool: ReactNode;
 }
 
-const useTranslation = queryHookFor('newsTranslation', translationEndpoints.newsTranslation);
+const useTranslation = queryHookFor(translationEndpoints, 'newsTranslation');
 
 /** An item in the language its reader chose. Nothing loads before the button is pressed. */
 export function useTranslated(item: ItemWords & Pick<NewsItem, 'id'>): Translated {

@@ -112,8 +112,8 @@ function supplyAnswer(supply: CoinDetail['supply'], symbol: string): string {
       ? '最大供应量未知'
       : `最多 ${formatExactAmount(supply.max)} ${symbol}`;
   const now =
-    supply.circulating === null
+    supply.circulatingSupply === null
       ? '流通量未核实'
-      : `目前流通 ${formatExactAmount(supply.circulating)} ${symbol}`;
+      : `目前流通 ${formatExactAmount(supply.circulatingSupply)} ${symbol}`;
   return `${most}，${now}。`;
 }

@@ -19,7 +19,7 @@ export function IssueBlock({ detail }: BlockProps) {
   const price = { name: '现价', value: <Money usd={quote.price} kind="price" /> };
   const high = <Money usd={history.allTimeHigh} kind="price" />;
   const first = <Money usd={history.firstPrice} kind="price" />;
-  const circulating = <Amount value={supply.circulating} suffix={symbol} digits="exact" />;
+  const circulating = <Amount value={supply.circulatingSupply} suffix={symbol} digits="exact" />;
   return (
     <InfoBlock
       title="发行信息"
@@ -77,12 +77,12 @@ export function SupplyBlock({ detail }: BlockProps) {
       rows={[
         { label: '最大供应量', definition: 'maxSupply', value: max },
         { label: '总供应量', definition: 'totalSupply', value: amount(supply.total) },
-        { label: '流通总量', definition: 'supply', value: amount(supply.circulating) },
+        { label: '流通总量', definition: 'supply', value: amount(supply.circulatingSupply) },
         {
           label: '流通率',
           definition: 'circulationRate',
           inputs: [
-            { name: '流通总量', value: amount(supply.circulating) },
+            { name: '流通总量', value: amount(supply.circulatingSupply) },
             { name: '最大供应量', value: max },
           ],
           value: <Share value={supply.circulationRate} />,

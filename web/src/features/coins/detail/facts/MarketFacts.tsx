@@ -33,7 +33,7 @@ export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
         definition="marketCap"
         inputs={[
           { name: '价格', value: <Money usd={quote.price} kind="price" /> },
-          { name: '流通数量', value: <Amount value={supply.circulating} suffix={symbol} /> },
+          { name: '流通数量', value: <Amount value={supply.circulatingSupply} suffix={symbol} /> },
         ]}
       >
         <Money usd={quote.marketCap} kind="amount" />

@@ -1,0 +1,155 @@
+// Generated from the files of its folder by `npm run format`: do not edit.
+import { activityEndpoints } from './activity.ts';
+import { bigEventEndpoints } from './bigEvents.ts';
+import { calendarEndpoints } from './calendar.ts';
+import { coinChartEndpoints } from './coin/charts.ts';
+import { coinEventEndpoints } from './coin/events.ts';
+import { coinHistoryEndpoints } from './coin/history.ts';
+import { coinHolderEndpoints } from './coin/holders.ts';
+import { coinInfoEndpoints } from './coin/info.ts';
+import { coinLongShortEndpoints } from './coin/longShort.ts';
+import { coinMarketEndpoints } from './coin/markets.ts';
+import { coinProjectEndpoints } from './coin/project.ts';
+import { coinRiskEndpoints } from './coin/risk.ts';
+import { coinEndpoints } from './coins.ts';
+import { accountEndpoints } from './community/account.ts';
+import { alertEndpoints } from './community/alerts.ts';
+import { commentEndpoints } from './community/comments.ts';
+import { countryEndpoints } from './community/country.ts';
+import { imageEndpoints } from './community/images.ts';
+import { portfolioEndpoints } from './community/portfolio.ts';
+import { submissionEndpoints } from './community/submissions.ts';
+import { voteEndpoints } from './community/votes.ts';
+import { watchEndpoints } from './community/watch.ts';
+import { conceptEndpoints } from './concepts.ts';
+import { dappEndpoints } from './dapps.ts';
+import { defiBoardEndpoints } from './defi/board.ts';
+import { defiProtocolEndpoints } from './defi/protocol.ts';
+import { defiYieldEndpoints } from './defi/yields.ts';
+import { directoryEndpoints } from './directory.ts';
+import { exchangeBoardEndpoints } from './exchange/boards.ts';
+import { exchangeDepthEndpoints } from './exchange/depth.ts';
+import { exchangeEarnEndpoints } from './exchange/earn.ts';
+import { exchangeFuturesEndpoints } from './exchange/futures.ts';
+import { exchangeInfoEndpoints } from './exchange/info.ts';
+import { exchangeOptionEndpoints } from './exchange/options.ts';
+import { exchangePairEndpoints } from './exchange/pairs.ts';
+import { exchangeProfileEndpoints } from './exchange/profile.ts';
+import { exchangeReserveEndpoints } from './exchange/reserves.ts';
+import { exchangeRateEndpoints } from './exchangeRates.ts';
+import { exchangeEndpoints } from './exchanges.ts';
+import { boardEndpoints } from './figures/board.ts';
+import { dexBoardEndpoints } from './figures/dex.ts';
+import { financingEndpoints } from './figures/financing.ts';
+import { futuresBoardEndpoints } from './figures/futures.ts';
+import { gasEndpoints } from './figures/gas.ts';
+import { halvingEndpoints } from './figures/halving.ts';
+import { liquidationMapEndpoints } from './figures/liquidationMap.ts';
+import { mtGoxEndpoints } from './figures/mtgox.ts';
+import { nftEndpoints } from './figures/nft.ts';
+import { spreadEndpoints } from './figures/spread.ts';
+import { stableEndpoints } from './figures/stable.ts';
+import { treasuryEndpoints } from './figures/treasuries.ts';
+import { trustEndpoints } from './figures/trusts.ts';
+import { indicatorEndpoints } from './indicators.ts';
+import { klineEndpoints } from './kline.ts';
+import { marketEndpoints } from './market.ts';
+import { marketShareEndpoints } from './marketShares.ts';
+import { newCoinEndpoints } from './newCoins.ts';
+import { newsEndpoints } from './news/news.ts';
+import { noticeEndpoints } from './news/notices.ts';
+import { translationEndpoints } from './news/translation.ts';
+import { weeklyEndpoints } from './news/weekly.ts';
+import { officialEndpoints } from './official.ts';
+import { proposalEndpoints } from './proposals.ts';
+import { rankingEndpoints } from './rankings/moves.ts';
+import { newcomerRankingEndpoints } from './rankings/newcomers.ts';
+import { popularityEndpoints } from './rankings/popularity.ts';
+import { tradeRankingEndpoints } from './rankings/trade.ts';
+import { searchEndpoints } from './search.ts';
+import { sentimentEndpoints } from './sentiment.ts';
+import { siteEndpoints } from './site.ts';
+import { softwareEndpoints } from './software.ts';
+import { walletInfoEndpoints } from './walletInfo.ts';
+import { walletEndpoints } from './wallets.ts';
+import { websiteEndpoints } from './websites.ts';
+import { wikiEndpoints } from './wiki.ts';
+
+/** Every row of the contract by its name, on whatever host; `endpoints.ts` says what is which. */
+export const endpointRows = {
+  ...activityEndpoints,
+  ...bigEventEndpoints,
+  ...calendarEndpoints,
+  ...coinChartEndpoints,
+  ...coinEventEndpoints,
+  ...coinHistoryEndpoints,
+  ...coinHolderEndpoints,
+  ...coinInfoEndpoints,
+  ...coinLongShortEndpoints,
+  ...coinMarketEndpoints,
+  ...coinProjectEndpoints,
+  ...coinRiskEndpoints,
+  ...coinEndpoints,
+  ...accountEndpoints,
+  ...alertEndpoints,
+  ...commentEndpoints,
+  ...countryEndpoints,
+  ...imageEndpoints,
+  ...portfolioEndpoints,
+  ...submissionEndpoints,
+  ...voteEndpoints,
+  ...watchEndpoints,
+  ...conceptEndpoints,
+  ...dappEndpoints,
+  ...defiBoardEndpoints,
+  ...defiProtocolEndpoints,
+  ...defiYieldEndpoints,
+  ...directoryEndpoints,
+  ...exchangeBoardEndpoints,
+  ...exchangeDepthEndpoints,
+  ...exchangeEarnEndpoints,
+  ...exchangeFuturesEndpoints,
+  ...exchangeInfoEndpoints,
+  ...exchangeOptionEndpoints,
+  ...exchangePairEndpoints,
+  ...exchangeProfileEndpoints,
+  ...exchangeReserveEndpoints,
+  ...exchangeRateEndpoints,
+  ...exchangeEndpoints,
+  ...boardEndpoints,
+  ...dexBoardEndpoints,
+  ...financingEndpoints,
+  ...futuresBoardEndpoints,
+  ...gasEndpoints,
+  ...halvingEndpoints,
+  ...liquidationMapEndpoints,
+  ...mtGoxEndpoints,
+  ...nftEndpoints,
+  ...spreadEndpoints,
+  ...stableEndpoints,
+  ...treasuryEndpoints,
+  ...trustEndpoints,
+  ...indicatorEndpoints,
+  ...klineEndpoints,
+  ...marketEndpoints,
+  ...marketShareEndpoints,
+  ...newCoinEndpoints,
+  ...newsEndpoints,
+  ...noticeEndpoints,
+  ...translationEndpoints,
+  ...weeklyEndpoints,
+  ...officialEndpoints,
+  ...proposalEndpoints,
+  ...rankingEndpoints,
+  ...newcomerRankingEndpoints,
+  ...popularityEndpoints,
+  ...tradeRankingEndpoints,
+  ...searchEndpoints,
+  ...sentimentEndpoints,
+  ...siteEndpoints,
+  ...softwareEndpoints,
+  ...walletInfoEndpoints,
+  ...walletEndpoints,
+  ...websiteEndpoints,
+  ...wikiEndpoints,
+} as const;
