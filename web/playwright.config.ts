@@ -4,6 +4,17 @@ import { findTestChromium, launchFlags } from './e2e/support/chromium.ts';
 const port = process.env['E2E_PORT'] ?? '3170';
 const upstreamPort = process.env['E2E_UPSTREAM_PORT'] ?? '3171';
 const executablePath = findTestChromium();
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: launchFlags(),
+  // Without a locale the browser cannot write Chinese in a file's name.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+};
+/**
+ * A page of the product lives for a second or two: compiling its code for speed takes longer than it gives back, and
+ * asking of each function whether it is worth the plain compiler takes longer than compiling it.
+ */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev --always-sparkplug';
 
 /**
  * The whole product (built web, BFF, simulated upstream) starts once, on ports of its own, with the same market
@@ -31,19 +42,17 @@ export default defineConfig({
     // A worker's tests share what the browser has fetched and compiled, and nothing else: cookies, stores, permissions
     // and pages are taken away between two. What must find a cold cache opens a context of its own.
     reuseContext: true,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // A page lives for a second or two: compiling its code for speed takes longer than it gives back, and asking of
-      // each function whether it is worth the plain compiler takes longer than compiling it.
-      args: [...launchFlags(), '--js-flags=--no-opt --no-maglev --always-sparkplug'],
-      // Without a locale the browser cannot write Chinese in a file's name.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    },
   },
   projects: [
-    // In one piece, so first: at the end it would keep one worker while the other had nothing left.
-    { name: 'gallery', testDir: 'e2e/gallery' },
-    { name: 'pages', testDir: 'e2e/pages', fullyParallel: true },
+    // In one piece, so first: at the end it would keep one worker while the other had nothing left. Its one page is
+    // judged for a minute.
+    { name: 'gallery', testDir: 'e2e/gallery', use: { launchOptions } },
+    {
+      name: 'pages',
+      testDir: 'e2e/pages',
+      fullyParallel: true,
+      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, SHORT_LIVED] } },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../scripts/start.ts`,
