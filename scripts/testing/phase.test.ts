@@ -11,6 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
+/** A busy machine gets its time. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+
 /** A phase that says its name and ends when it is let. */
 function phase(name: string, result: Result = PASSED, until?: Promise<void>): Phase {
   return {
@@ -54,7 +57,7 @@ describe('what runs beside another phase', () => {
   test('is shown in one piece after it, in its order', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const run = runPhases([[phase('tests', PASSED, promise), phase('types'), phase('lint')]]);
-    await vi.waitFor(() => expect(said).toContain('tests speaks'));
+    await until(() => expect(said).toContain('tests speaks'));
     expect(said).not.toContain('types speaks');
     resolve();
     expect(await run).toBe(0);
@@ -69,7 +72,7 @@ describe('what runs beside another phase', () => {
   test('is waited for, told of at once when it failed, and counted', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const run = runPhases([[phase('tests', PASSED, promise), phase('types', FAILED), phase('lint')]]);
-    await vi.waitFor(() => expect(lines()).toContain('── types: 0 passed, 1 failed, 0 skipped, shown below'));
+    await until(() => expect(lines()).toContain('── types: 0 passed, 1 failed, 0 skipped, shown below'));
     expect(said).not.toContain('types speaks');
     resolve();
     expect(await run).toBe(1);

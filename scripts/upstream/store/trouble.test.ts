@@ -84,7 +84,7 @@ describe('patience with another process’s lock', () => {
   it('comes back when there has been no lock for a while', async () => {
     const patience = createPatience(database, 20);
     patience.lost();
-    await expect.poll(waits).toBeGreaterThan(0);
+    await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0);
     patience.end();
   });
 });

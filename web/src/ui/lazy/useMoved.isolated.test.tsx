@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { soon } from '#testing/soon.ts';
 
 /** A page that has just opened: whether its visitor has moved is remembered for as long as it is there. */
 async function freshPage() {
@@ -24,7 +25,7 @@ test('what waits is told in the first idle moment after the first move', async (
   expect(result.current).toBe(false);
   move();
   expect(result.current).toBe(false);
-  await vi.waitFor(() => expect(result.current).toBe(true));
+  await soon(() => expect(result.current).toBe(true));
 });
 
 test('what comes after the first move does not wait', async () => {
