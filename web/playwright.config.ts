@@ -4,6 +4,17 @@ import { findTestChromium, launchFlags } from './e2e/support/chromium.ts';
 const port = process.env['E2E_PORT'] ?? '3170';
 const upstreamPort = process.env['E2E_UPSTREAM_PORT'] ?? '3171';
 const executablePath = findTestChromium();
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: launchFlags(),
+  // Without a locale the browser cannot write Chinese in a file's name.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+};
+/**
+ * A page of the product lives for a second or two: compiling its code for speed takes longer than it gives back, and
+ * asking of each function whether it is worth the plain compiler takes longer than compiling it.
+ */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev --always-sparkplug';
 
 /**
  * The whole product (built web, gateway, simulated upstream) starts once, on ports of its own, with the same market
@@ -31,19 +42,17 @@ export default defineConfig({
     // Tests of a worker share the browser's cache and compiled code, and nothing else: cookies, storage, permissions
     // and pages are reset in between. A test that needs a cold cache opens its own context.
     reuseContext: true,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // A page lives for a second or two: optimising compilation costs more than it saves, and so does deciding for
-      // each function whether to use the baseline compiler.
-      args: [...launchFlags(), '--js-flags=--no-opt --no-maglev --always-sparkplug'],
-      // Without a locale the browser cannot write Chinese file names.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    },
   },
   projects: [
-    // It cannot be split, so it runs first: at the end it would occupy one worker while the other is idle.
-    { name: 'gallery', testDir: 'e2e/gallery' },
-    { name: 'pages', testDir: 'e2e/pages', fullyParallel: true },
+    // In one piece, so first: at the end it would keep one worker while the other had nothing left. Its one page is
+    // judged for a minute.
+    { name: 'gallery', testDir: 'e2e/gallery', use: { launchOptions } },
+    {
+      name: 'pages',
+      testDir: 'e2e/pages',
+      fullyParallel: true,
+      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, SHORT_LIVED] } },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning ../scripts/start.ts`,

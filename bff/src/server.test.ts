@@ -21,10 +21,17 @@ async function visit(listener: RequestListener, patience?: Parameters<typeof cre
   return { socket, refused };
 }
 
-async function receivedUntil(socket: Socket, done: (text: string) => boolean): Promise<string> {
+/** Listens all the while: between two listeners that hear once each, what arrives is heard by neither. */
+function receivedUntil(socket: Socket, done: (text: string) => boolean): Promise<string> {
+  const received = Promise.withResolvers<string>();
   let text = '';
-  while (!done(text)) text += String((await once(socket, 'data'))[0]);
-  return text;
+  socket.on('data', function take(chunk) {
+    text += String(chunk);
+    if (!done(text)) return;
+    socket.off('data', take);
+    received.resolve(text);
+  });
+  return received.promise;
 }
 
 afterEach(() => {
@@ -116,6 +123,6 @@ function untilNoConnection(): Promise<void> {
       server.getConnections((_error, count) => open.resolve(count));
       expect(await open.promise).toBe(0);
     },
-    { timeout: 5_000 },
+    { timeout: 60_000 },
   );
 }

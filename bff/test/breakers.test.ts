@@ -17,7 +17,7 @@ beforeEach(async () => {
   upstream.on('*', () => FINE);
   for (const path of [WRITE, READ]) upstream.on(path, () => FINE);
   await expect
-    .poll(async () => [(await write()).status, (await read()).status], { timeout: 10_000 })
+    .poll(async () => [(await write()).status, (await read()).status], { timeout: 60_000 })
     .toEqual([200, 200]);
 });
 

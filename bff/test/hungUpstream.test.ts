@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
+import { soon } from './support/soon.ts';
 
 const { upstream, gateway } = await startFakeSite();
 
@@ -13,7 +14,7 @@ test('after an upstream that hung, data is fresh again while its lost call is st
   await sleep(1_100);
   hang = true;
   const old = ask(gateway.origin, '/api/home/global');
-  await vi.waitFor(() => expect(upstream.seen).toHaveLength(2));
+  await soon(() => expect(upstream.seen).toHaveLength(2));
   hang = false;
   expect((await old).headers['x-data-stale']).toBe('1');
   await vi.waitFor(

@@ -11,7 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** A phase that prints its name and ends on request. */
+/** A busy machine gets its time. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+
+/** A phase that says its name and ends when it is let. */
 function phase(name: string, result: Result = PASSED, until?: Promise<void>): Phase {
   return {
     name,
@@ -54,7 +57,7 @@ describe('a parallel phase', () => {
   test('is printed in one piece after the main one, in its order', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const run = runPhases([[phase('tests', PASSED, promise), phase('types'), phase('lint')]]);
-    await vi.waitFor(() => expect(said).toContain('tests speaks'));
+    await until(() => expect(said).toContain('tests speaks'));
     expect(said).not.toContain('types speaks');
     resolve();
     expect(await run).toBe(0);
@@ -69,7 +72,7 @@ describe('a parallel phase', () => {
   test('is awaited, reported immediately on failure, and counted', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const run = runPhases([[phase('tests', PASSED, promise), phase('types', FAILED), phase('lint')]]);
-    await vi.waitFor(() => expect(lines()).toContain('── types: 0 passed, 1 failed, 0 skipped, shown below'));
+    await until(() => expect(lines()).toContain('── types: 0 passed, 1 failed, 0 skipped, shown below'));
     expect(said).not.toContain('types speaks');
     resolve();
     expect(await run).toBe(1);

@@ -28,6 +28,17 @@ export function createBodies() {
   };
 }
 
+/** What the bodies of the test market decode to, each made once; null where there is none. */
+export function createEntities(bodyOf: ReturnType<typeof createBodies>) {
+  const entities = new Map<string, Promise<unknown>>();
+  return ({ name, params }: PageCall): Promise<unknown> => {
+    const key = JSON.stringify([name, params]);
+    const known = entities.get(key) ?? bodyOf(name, params).then((body) => decoded(name, body));
+    entities.set(key, known);
+    return known;
+  };
+}
+
 async function make(name: EndpointName, params: Readonly<Record<string, unknown>>): Promise<unknown> {
   if (!isApi(name)) return null;
   const { status, body } = await answer(name, params, testContext);

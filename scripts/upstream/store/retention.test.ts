@@ -110,7 +110,7 @@ describe('the sweep', () => {
     const sweep = vi.fn(async () => Promise.reject(new Error('database is locked')));
     const end = sweepHourly({ sweep });
     vi.advanceTimersByTime(60 * MINUTE);
-    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2), { timeout: 60_000 });
     expect(said).toHaveBeenCalledWith(expect.stringContaining('database is locked'));
     end();
     said.mockRestore();

@@ -84,7 +84,7 @@ describe('waiting for another process’s lock', () => {
   it('resumes after a while without locks', async () => {
     const patience = createPatience(database, 20);
     patience.lost();
-    await expect.poll(waits).toBeGreaterThan(0);
+    await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0);
     patience.end();
   });
 });

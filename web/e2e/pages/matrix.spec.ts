@@ -6,7 +6,6 @@ import { becomeMember } from '../support/account.ts';
 import { barriers } from '../support/axe.ts';
 import { beginningScript, beginnings, expectSameBeginning } from '../support/beginning.ts';
 import { publishedIds } from '../support/examples.ts';
-import { fold, unfold } from '../support/fold.ts';
 import { readMeters } from '../support/meters.ts';
 import { moveFirst, preferTheme, switchTheme, type Theme } from '../support/page.ts';
 import { pageChecks } from '../support/pageChecks.ts';
@@ -14,6 +13,7 @@ import { atRest } from '../support/rest.ts';
 import { createScreens, type Screen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { htmlFaults } from '../support/validHtml.ts';
+import { judgedCases, judgedTwice } from './judgedCases.ts';
 import { type MatrixCase, matrixCases } from './matrixRows.ts';
 
 /** Enough that starting a tab costs little, few enough that the workers share the table evenly. */
@@ -31,15 +31,6 @@ const members = matrixCases.filter(({ asMember = false }) => asMember);
 /** Layouts with a fixed theme, whatever the system prefers. */
 const hasThemes = (route: RouteName) => !['kline', 'verification'].includes(layoutOf(route));
 
-/**
- * The first page of each layout, and of a logged-in visitor: only there the frame, which is the same on all pages, is
- * checked.
- */
-const FRAMED: ReadonlySet<MatrixCase> = new Set([
-  ...new Map(visitors.toReversed().map((one) => [layoutOf(one.route), one])).values(),
-  ...members.slice(0, 1),
-]);
-
 const FIRST_OF_ROUTE = new Map(visitors.toReversed().map((one) => [one.route, one]));
 
 /** The columns of a prerendered table that the page draws; undefined for pages without one. */
@@ -49,7 +40,7 @@ const beginningOf = (one: MatrixCase) =>
 /** A layout whose page fills the window has no footer. */
 const hasFooter = (route: RouteName) => layoutOf(route) !== 'kline';
 
-/** The themes of a case on its first and its second screen. Half of the cases start with each. */
+/** The themes a case is shown in, on the first screen and on the second. Each is first for half of them. */
 function themesOf({ route }: MatrixCase, turn: number): readonly [Theme, Theme] {
   if (!hasThemes(route)) return ['dark', 'dark'];
   return turn % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
@@ -96,45 +87,34 @@ async function judgeAll(
       const response = await page.goto(at, { waitUntil: 'commit' });
       expect.soft(response?.status(), `${at} answers`).toBe(200);
       if (one.isSteady) await expectSteady(page, `${at} on a ${opened}`);
-      await judge(page, one, { screen: opened, themes: [theme, other] });
+      await look(page, one, opened);
       const drawn = beginningOf(one);
       if (drawn !== undefined) await expectSameBeginning(page, at, drawn);
       expect.soft(await htmlFaults(page), `${at}: HTML`).toEqual([]);
-      await unfold(page);
+      if (judgedCases.has(one)) await judge(page, one, `${opened}, ${theme}`);
       await show(turned);
-      if (opened === 'desktop' && other !== theme) await switchTheme(page, other);
-      await judge(page, one, { screen: turned, themes: [other, theme] });
+      if (judgedTwice.has(one) && other !== theme) await switchTheme(page, other);
+      await look(page, one, turned);
+      if (judgedTwice.has(one)) await judge(page, one, `${turned}, ${other}`);
     });
   }
   await end();
 }
 
-interface Look {
-  readonly screen: Screen;
-  /**
-   * The first theme gets the full check, the second one only its colours: on a phone, and with its frame. What is on
-   * both screens is thereby checked in both themes.
-   */
-  readonly themes: readonly [Theme, Theme];
-}
-
-/** Runs all checks on an open page. */
-async function judge(page: Page, row: MatrixCase, { screen, themes: [theme, other] }: Look): Promise<void> {
+/** Looks at an open page as it comes to rest on a screen: what every page must show, and what its own row asks for. */
+async function look(page: Page, row: MatrixCase, screen: Screen): Promise<void> {
   const name = `${row.route} (${row.at}) on a ${screen}`;
   await atRest(page);
   await moveFirst(page);
   await expectShown(page, row, name, screen);
   const faults = (await Promise.all(pageChecks.map((check) => check(page)))).flat();
   expect.soft(faults, name).toEqual([]);
-  const keepFrame = FRAMED.has(row);
-  if (keepFrame && hasFooter(row.route)) await expect(page.locator('#content ~ footer')).toBeAttached();
-  await fold(page, { keepFrame, alike: 5 });
-  expect.soft(await barriers(page, {}), `${name}, ${theme}: axe`).toEqual([]);
-  if (other === theme || (screen === 'desktop' && !keepFrame)) return;
-  await fold(page, { keepFrame, alike: 2 });
-  await switchTheme(page, other);
-  await atRest(page);
-  expect.soft(await barriers(page, { rules: ['color-contrast'] }), `${name}, ${other}: axe`).toEqual([]);
+}
+
+/** Has axe judge the page as it is: its content, the bars and the footer. */
+async function judge(page: Page, { route, at }: MatrixCase, look: string): Promise<void> {
+  if (hasFooter(route)) await expect(page.locator('#content ~ footer')).toBeAttached();
+  expect.soft(await barriers(page, {}), `${route} (${at}) on a ${look}: axe`).toEqual([]);
 }
 
 /** Checks what the page's own row requires. */

@@ -34,5 +34,12 @@ const speaksToPeople: PageCheck = (page) =>
     return [...new Set(found)].map((text) => `says "${text.trim().slice(0, 80)}"`);
   });
 
-/** The HTML validator is not included: it takes too long for every page (`validHtml.ts`). */
-export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, speaksToPeople, linksLead];
+/** An id is one element's: the validator looks at a part of the rows, this at all of them. */
+const ownIds: PageCheck = (page) =>
+  page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => `has the id ${id} twice`);
+  });
+
+/** The validator of the HTML is not among them: it takes too long for every page (`validHtml.ts`). */
+export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, speaksToPeople, linksLead, ownIds];

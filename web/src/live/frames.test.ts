@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { soon } from '#testing/soon.ts';
 import { createFrameReader } from './frames.ts';
 
 /** A frame as a browser's socket delivers it. */
@@ -21,7 +22,7 @@ test('inflates compressed frames, in order among text frames', async () => {
   read('{"seq":1}');
   read(zipped({ seq: 2, data: '看多' }));
   read('{"seq":3}');
-  await vi.waitFor(() => expect(received).toHaveLength(3));
+  await soon(() => expect(received).toHaveLength(3));
   read(zipped({ seq: 4 }));
   expect(received).toEqual([{ seq: 1 }, { seq: 2, data: '看多' }, { seq: 3 }, { seq: 4 }]);
 });
@@ -50,5 +51,5 @@ test('skips a broken frame and reads the next', async () => {
   read('{');
   read(new Blob(['{"seq":1}']));
   read(zipped({ seq: 2 }));
-  await vi.waitFor(() => expect(received).toEqual([{ seq: 2 }]));
+  await soon(() => expect(received).toEqual([{ seq: 2 }]));
 });

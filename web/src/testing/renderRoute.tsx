@@ -3,13 +3,12 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { vi } from 'vitest';
-import { api } from '#api/api.ts';
 import { App } from '#app/App.tsx';
 import { restoreState } from '#app/restore.ts';
 import { createSiteRouter, type SiteRouter } from '#app/router/siteRouter.ts';
-import { type AppStore, makeStore } from '#app/store.ts';
 import { rememberAcknowledged } from '#features/siteNotices/noticeStorage.ts';
-import { whenLeft } from './leaving.ts';
+import { PATIENCE } from './soon.ts';
+import { makeTestStore } from './testStore.ts';
 
 /** The page for tests that are not about a page: it makes no market calls except the frame's. */
 export const QUIET_PAGE = hrefTo('contact');
@@ -29,8 +28,7 @@ export async function renderRoute(path: string, { notices = false, watched = fal
     rememberAcknowledged('region');
     rememberAcknowledged('home');
   }
-  const store = makeStore(restoreState(), { watched });
-  whenLeft(() => endCalls(store));
+  const store = makeTestStore({ state: restoreState(), watched });
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const router = await createSiteRouter(history);
   const view = render(<App store={store} router={router} />);
@@ -47,16 +45,10 @@ export async function renderRoute(path: string, { notices = false, watched = fal
   };
 }
 
-/** A late call or retry of an earlier test's page would count in the next test. */
-function endCalls({ dispatch }: AppStore): void {
-  for (const call of dispatch(api.util.getRunningQueriesThunk())) call.abort();
-  for (const call of dispatch(api.util.getRunningMutationsThunk())) call.abort();
-}
-
-/** Navigates and waits until the page's code has loaded. */
+/** Goes somewhere and waits until the code of the page is there. */
 async function arrive(router: SiteRouter, go: () => void): Promise<void> {
   await act(async () => {
     go();
-    await vi.waitUntil(() => !router.isLoading(), { timeout: 10_000 });
+    await vi.waitUntil(() => !router.isLoading(), { timeout: PATIENCE });
   });
 }

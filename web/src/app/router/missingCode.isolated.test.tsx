@@ -1,6 +1,7 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QUIET_PAGE } from '#testing/renderRoute.tsx';
+import { soon } from '#testing/soon.ts';
 import { createSiteRouter } from './siteRouter.ts';
 
 const line = vi.hoisted(() => ({ isBroken: true, asked: 0 }));
@@ -34,6 +35,6 @@ it('a page whose code could not be loaded appears by itself once it can be', asy
   expect(line.asked).toBe(2);
   line.isBroken = false;
   await vi.advanceTimersByTimeAsync(6_100);
-  await vi.waitFor(() => expect(router.shown().view.isMissing).toBeUndefined());
+  await soon(() => expect(router.shown().view.isMissing).toBeUndefined());
   expect(router.shown().location.pathname).toBe(QUIET_PAGE);
 });

@@ -1,6 +1,7 @@
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { soon } from '#testing/soon.ts';
 import { drawInSteps } from './drawInSteps.ts';
 import { drawingSteps } from './drawingSteps.ts';
 import './kinds/axes.ts';
@@ -67,7 +68,7 @@ describe('drawing in steps', () => {
       seen.push(counts(made));
     });
     drawInSteps(made, drawingSteps(option(500)));
-    await vi.waitFor(() => expect(counts(made)).toEqual([2, 1, 1]), { timeout: 5000 });
+    await soon(() => expect(counts(made)).toEqual([2, 1, 1]));
     expect(seen[0]).toEqual([1, 0, 0]);
     expect(seen).toContainEqual([2, 0, 1]);
   });

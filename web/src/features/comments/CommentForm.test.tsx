@@ -1,10 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api } from '#api/api.ts';
 import { captured, fine } from '#testing/captured.ts';
+import { renderWithStore } from '#testing/renderWithStore.tsx';
 import { soon } from '#testing/soon.ts';
 import { CommentForm } from './CommentForm.tsx';
 
@@ -24,20 +21,13 @@ const comment = {
 
 /** Writes a comment while logged out, and submits it. */
 async function post() {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
   const as = (isLoggedIn: boolean, isAsked: boolean) => (
-    <Provider store={store}>
-      <CommentForm
-        subject={{ kind: 'coin', code: 'bitcoin' }}
-        reader={{ isLoggedIn, isAsked, onLoginNeeded: () => {} }}
-      />
-    </Provider>
+    <CommentForm
+      subject={{ kind: 'coin', code: 'bitcoin' }}
+      reader={{ isLoggedIn, isAsked, onLoginNeeded: () => {} }}
+    />
   );
-  const { rerender } = render(as(false, false));
-  const user = userEvent.setup();
+  const { rerender, user } = renderWithStore(as(false, false));
   const box = screen.getByLabelText<HTMLTextAreaElement>('写评论');
   await user.type(box, '先写好');
   await user.click(screen.getByRole('button', { name: '发表评论' }));

@@ -1,10 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { api } from '#api/api.ts';
+import { renderWithStore } from '#testing/renderWithStore.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
@@ -33,18 +30,12 @@ const list = (rows: object[], pages = 1) => ({
 
 function show(isLoggedIn: boolean) {
   const onLoginNeeded = vi.fn();
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
   const about = (what: CommentSubject) => (
-    <Provider store={store}>
-      <CommentSection subject={what} reader={{ isLoggedIn, isAsked: false, onLoginNeeded }} />
-    </Provider>
+    <CommentSection subject={what} reader={{ isLoggedIn, isAsked: false, onLoginNeeded }} />
   );
-  const { rerender } = render(about(subject));
+  const { rerender, user } = renderWithStore(about(subject));
   return {
-    user: userEvent.setup(),
+    user,
     onLoginNeeded,
     showAbout: (what: CommentSubject) => rerender(about(what)),
   };

@@ -1,28 +1,17 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { Provider } from 'react-redux';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { api } from '#api/api.ts';
+import { renderWithStore } from '#testing/renderWithStore.tsx';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 import { FeedbackWindow } from './FeedbackWindow.tsx';
-import { feedbackClosed, feedbackOpened, feedbackSlice } from './feedbackSlice.ts';
+import { feedbackClosed, feedbackOpened } from './feedbackSlice.ts';
 
 async function show() {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, [feedbackSlice.reducerPath]: feedbackSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
-  render(
-    <Provider store={store}>
-      <FeedbackWindow />
-    </Provider>,
-  );
+  const { store, user } = renderWithStore(<FeedbackWindow />);
   store.dispatch(feedbackOpened(1));
   const box = await screen.findByRole('textbox', { name: '反馈内容' });
-  return { store, box: box as HTMLTextAreaElement, user: userEvent.setup() };
+  return { store, box: box as HTMLTextAreaElement, user };
 }
 
 function collect(status = 200) {

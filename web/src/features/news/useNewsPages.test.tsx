@@ -1,11 +1,9 @@
 import { newsEndpoints } from '@coinmirror/shared/contract/news/news.ts';
-import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { Provider } from 'react-redux';
 import { describe, expect, test } from 'vitest';
-import { api } from '#api/api.ts';
+import { renderHookWithStore } from '#testing/renderWithStore.tsx';
 import { server } from '#testing/server.ts';
 import { useNewsPages } from './useNewsPages.ts';
 
@@ -29,14 +27,8 @@ function publish(newest: () => number, arrived: () => Promise<void> = async () =
 }
 
 async function openList() {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
+  const { result, store } = renderHookWithStore(() => useNewsPages(PARAMS));
   const stop = setupListeners(store.dispatch);
-  const { result } = renderHook(() => useNewsPages(PARAMS), {
-    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
-  });
   const ids = () => result.current.rows.map(({ id }) => id);
   await waitFor(() => expect(ids()).toEqual([9, 8]));
   return { result, ids, stop };

@@ -1,11 +1,8 @@
 import { voteEndpoints } from '@coinmirror/shared/contract/community/votes.ts';
-import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { api } from '#api/api.ts';
+import { renderWithStore } from '#testing/renderWithStore.tsx';
 import { answers, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { CoinVote } from './CoinVote.tsx';
@@ -20,18 +17,12 @@ const list = (...rows: object[]) => ({ code: 200, msg: '', data: { list: rows } 
 
 function show(isLoggedIn: boolean) {
   const onLoginNeeded = vi.fn();
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
   const page = (loggedIn: boolean, isAsked: boolean) => (
-    <Provider store={store}>
-      <CoinVote code="bitcoin" name="比特币" voter={{ isLoggedIn: loggedIn, isAsked, onLoginNeeded }} />
-    </Provider>
+    <CoinVote code="bitcoin" name="比特币" voter={{ isLoggedIn: loggedIn, isAsked, onLoginNeeded }} />
   );
-  const { rerender } = render(page(isLoggedIn, false));
+  const { rerender, user } = renderWithStore(page(isLoggedIn, false));
   return {
-    user: userEvent.setup(),
+    user,
     onLoginNeeded,
     /** Opens the login dialog, and closes it. */
     answerLogin(loggedIn: boolean) {

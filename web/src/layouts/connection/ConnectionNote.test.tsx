@@ -1,9 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeStore } from '#app/store.ts';
 import { LiveContext } from '#live/LiveContext.ts';
 import { quietRoom } from '#testing/quietRoom.ts';
+import { renderWithStore } from '#testing/renderWithStore.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4, 0, 30) }));
@@ -16,12 +15,10 @@ it('is an empty region until prices have been still for ten seconds, and again w
   const room = quietRoom({ silentSince: () => heardAt });
   const figures = { price: 1, change24h: 0, changeUtc8: 0, changeUtc0: 0, volume24h: 1 };
   room.ticks.receive([{ code: 'bitcoin', seq: 1, time: Date.UTC(2026, 10, 20, 4, 0, 29), ...figures }]);
-  render(
-    <Provider store={makeStore(undefined, { watched: false })}>
-      <LiveContext value={room}>
-        <ConnectionNote />
-      </LiveContext>
-    </Provider>,
+  renderWithStore(
+    <LiveContext value={room}>
+      <ConnectionNote />
+    </LiveContext>,
   );
   pass(9);
   const region = screen.getByRole('status');

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { soon } from '#testing/soon.ts';
 
 /** A page that has just opened: the module remembers an interaction for the lifetime of the page. */
 async function freshPage() {
@@ -24,7 +25,7 @@ test('becomes true in the first idle moment after the first interaction', async 
   expect(result.current).toBe(false);
   move();
   expect(result.current).toBe(false);
-  await vi.waitFor(() => expect(result.current).toBe(true));
+  await soon(() => expect(result.current).toBe(true));
 });
 
 test('is true at once after the first interaction', async () => {

@@ -1,27 +1,15 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import { api } from '#api/api.ts';
+import { renderWithStore } from '#testing/renderWithStore.tsx';
 import { DEFAULT_DISPLAY, type Display, DisplayContext } from '#ui/display/DisplayContext.tsx';
-import { alertsSlice } from '../alertsSlice.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer, alerts: alertsSlice.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
-
 async function typed(display: Partial<Display>, threshold: string) {
-  const store = makeStore();
-  render(
-    <Provider store={store}>
-      <DisplayContext value={{ ...DEFAULT_DISPLAY, ...display }}>
-        <AlertDialog coin={{ code: 'bitcoin', name: '比特币' }} onClose={() => {}} />
-      </DisplayContext>
-    </Provider>,
+  renderWithStore(
+    <DisplayContext value={{ ...DEFAULT_DISPLAY, ...display }}>
+      <AlertDialog coin={{ code: 'bitcoin', name: '比特币' }} onClose={() => {}} />
+    </DisplayContext>,
   );
   const field = await screen.findByLabelText('价格');
   if (threshold !== '') await userEvent.type(field, threshold);
@@ -53,15 +41,13 @@ it('shows the current price, and a press chooses five per cent above or below it
   expect(screen.queryByRole('button', { name: '+5%' })).toBeNull();
 });
 
-it('starts with the pressed price, on its side of the current price', async () => {
-  render(
-    <Provider store={makeStore()}>
-      <AlertDialog
-        coin={{ code: 'bitcoin', name: '比特币' }}
-        threshold={{ threshold: 61_234.5, direction: 'below' }}
-        onClose={() => {}}
-      />
-    </Provider>,
+it('begins with the price that was pointed at, and its side of the price now', async () => {
+  renderWithStore(
+    <AlertDialog
+      coin={{ code: 'bitcoin', name: '比特币' }}
+      threshold={{ threshold: 61_234.5, direction: 'below' }}
+      onClose={() => {}}
+    />,
   );
   expect((await screen.findByLabelText<HTMLInputElement>('价格')).value).toBe('61234.5');
   expect(screen.getByRole('radio', { name: '不高于' }).getAttribute('aria-checked')).toBe('true');
