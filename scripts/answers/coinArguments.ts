@@ -129,7 +129,7 @@ export const placeArguments = {
   ],
   pairDepth: each('code', EXCHANGES, { pair: 'BTC/USDT' }),
   exchangeEarn: each('code', EXCHANGES),
-  optionBoard: each('coincode', ['bitcoin', 'ethereum']),
+  optionsOverview: each('coincode', ['bitcoin', 'ethereum']),
   exchangeFutures: [
     ...each('exchangecode', EXCHANGES),
     ...each('type', FUTURES_TYPES, { exchangecode: 'okx' }),

@@ -33,7 +33,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   ],
   shared: [
     ['pages'],
-    ['figures', 'rankings'],
+    ['dashboards', 'rankings'],
     ['columns', 'calendar', 'content'],
     ['contract'],
     ['calculators', 'submissions'],
@@ -54,7 +54,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
       'dapps',
       'defi',
       'exchange',
-      'figures',
+      'dashboards',
       'indicators',
       'kline',
       'market',

@@ -14,10 +14,22 @@ import { coinProjectHandlers } from './coin/project.ts';
 import { coinRiskHandlers } from './coin/risk.ts';
 import { coinHandlers } from './coins/coins.ts';
 import { dappHandlers } from './dapps/dapps.ts';
-import { defiBoardHandlers } from './defi/board.ts';
+import { dexOverviewHandlers } from './dashboards/dex.ts';
+import { financingHandlers } from './dashboards/financing.ts';
+import { futuresOverviewHandlers } from './dashboards/futures.ts';
+import { gasHandlers } from './dashboards/gas.ts';
+import { halvingHandlers } from './dashboards/halving.ts';
+import { indicatorOverviewHandlers } from './dashboards/indicatorOverview.ts';
+import { liquidationMapHandlers } from './dashboards/liquidationMap.ts';
+import { mtGoxHandlers } from './dashboards/mtgox.ts';
+import { nftHandlers } from './dashboards/nft.ts';
+import { spreadHandlers } from './dashboards/spread.ts';
+import { stableHandlers } from './dashboards/stable.ts';
+import { treasuryHandlers } from './dashboards/treasuries.ts';
+import { trustHandlers } from './dashboards/trusts.ts';
+import { defiOverviewHandlers } from './defi/overview.ts';
 import { defiProtocolHandlers } from './defi/protocol.ts';
 import { defiYieldHandlers } from './defi/yields.ts';
-import { exchangeBoardHandlers } from './exchange/boards.ts';
 import { exchangeDepthHandlers } from './exchange/depth.ts';
 import { exchangeEarnHandlers } from './exchange/earn.ts';
 import { exchangeHandlers } from './exchange/exchanges.ts';
@@ -26,20 +38,8 @@ import { exchangeInfoHandlers } from './exchange/info.ts';
 import { exchangeOptionHandlers } from './exchange/options.ts';
 import { exchangePairHandlers } from './exchange/pairs.ts';
 import { exchangeProfileHandlers } from './exchange/profile.ts';
+import { exchangeRankingHandlers } from './exchange/rankings.ts';
 import { exchangeReserveHandlers } from './exchange/reserves.ts';
-import { boardHandlers } from './figures/board.ts';
-import { dexBoardHandlers } from './figures/dex.ts';
-import { financingHandlers } from './figures/financing.ts';
-import { futuresBoardHandlers } from './figures/futures.ts';
-import { gasHandlers } from './figures/gas.ts';
-import { halvingHandlers } from './figures/halving.ts';
-import { liquidationMapHandlers } from './figures/liquidationMap.ts';
-import { mtGoxHandlers } from './figures/mtgox.ts';
-import { nftHandlers } from './figures/nft.ts';
-import { spreadHandlers } from './figures/spread.ts';
-import { stableHandlers } from './figures/stable.ts';
-import { treasuryHandlers } from './figures/treasuries.ts';
-import { trustHandlers } from './figures/trusts.ts';
 import type { Handlers } from './handler.ts';
 import { indicatorHandlers } from './indicators/indicators.ts';
 import { klineHandlers } from './kline/kline.ts';
@@ -81,10 +81,22 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...coinRiskHandlers,
   ...coinHandlers,
   ...dappHandlers,
-  ...defiBoardHandlers,
+  ...dexOverviewHandlers,
+  ...financingHandlers,
+  ...futuresOverviewHandlers,
+  ...gasHandlers,
+  ...halvingHandlers,
+  ...indicatorOverviewHandlers,
+  ...liquidationMapHandlers,
+  ...mtGoxHandlers,
+  ...nftHandlers,
+  ...spreadHandlers,
+  ...stableHandlers,
+  ...treasuryHandlers,
+  ...trustHandlers,
+  ...defiOverviewHandlers,
   ...defiProtocolHandlers,
   ...defiYieldHandlers,
-  ...exchangeBoardHandlers,
   ...exchangeDepthHandlers,
   ...exchangeEarnHandlers,
   ...exchangeHandlers,
@@ -93,20 +105,8 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...exchangeOptionHandlers,
   ...exchangePairHandlers,
   ...exchangeProfileHandlers,
+  ...exchangeRankingHandlers,
   ...exchangeReserveHandlers,
-  ...boardHandlers,
-  ...dexBoardHandlers,
-  ...financingHandlers,
-  ...futuresBoardHandlers,
-  ...gasHandlers,
-  ...halvingHandlers,
-  ...liquidationMapHandlers,
-  ...mtGoxHandlers,
-  ...nftHandlers,
-  ...spreadHandlers,
-  ...stableHandlers,
-  ...treasuryHandlers,
-  ...trustHandlers,
   ...indicatorHandlers,
   ...klineHandlers,
   ...activityHandlers,

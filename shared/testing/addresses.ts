@@ -35,7 +35,7 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   newsItem: { id: '{article}' },
   newsItemBare: { id: '{article}' },
   noticeItem: { noticeid: '{notice}' },
-  exchangeBoardNoticeItem: { id: '{notice}' },
+  exchangesNoticeItem: { id: '{notice}' },
   announcementItem: { id: 'demo-data' },
   announcementItemBare: { id: 'demo-data' },
   analyse: { id: 'bitcoin' },

@@ -6,7 +6,7 @@ test.each<[RouteName, string, string]>([
   ['exchange', '/exchange/okx/', '/exchange/okx'],
   ['exchangeIndex2', '/exchange/index2', '/exchange'],
   ['exchangeDynamicArticle', '/exchange/okx/dynamic/217', '/news/217.html'],
-  ['exchangeBoardNoticeItem', '/exchange/notice/5', '/notice/5'],
+  ['exchangesNoticeItem', '/exchange/notice/5', '/notice/5'],
   ['walletFile', '/wallet/metamask.html', '/wallet/metamask'],
   ['softwareIndex2', '/software/okx/index2', '/software/okx'],
   ['gradeGuide', '/gradeguide', '/exchange/gradeguide'],

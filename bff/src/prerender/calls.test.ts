@@ -42,7 +42,7 @@ describe('preload', () => {
         dappid: 'aave',
         name: 'imtoken',
         listFile: 'list_3',
-        id: /^(news|exchangeBoardNotice)Item$/.test(page) ? '12' : 'defi',
+        id: /^(news|exchangesNotice)Item$/.test(page) ? '12' : 'defi',
         noticeid: '12',
         type: 'exchange',
         code: 'binance',

@@ -6,8 +6,8 @@ import { conceptServed } from './coins/concepts.ts';
 import { homeServed } from './coins/home.ts';
 import { klineServed } from './coins/kline.ts';
 import { rankingServed } from './coins/rankings.ts';
-import { defiServed } from './figures/defi.ts';
-import { indicatorServed } from './figures/indicators.ts';
+import { defiServed } from './dashboards/defi.ts';
+import { indicatorServed } from './dashboards/indicators.ts';
 import { newsServed } from './news/news.ts';
 import { noticeServed } from './news/notices.ts';
 import { readingServed } from './news/reading.ts';
@@ -16,7 +16,7 @@ import { communityServed } from './site/community.ts';
 import { formServed } from './site/forms.ts';
 import { siteServed } from './site/site.ts';
 import { dappServed } from './venues/dapps.ts';
-import { exchangeBoardServed } from './venues/exchangeBoards.ts';
+import { exchangeRankingServed } from './venues/exchangeRankings.ts';
 import { exchangeServed } from './venues/exchanges.ts';
 import { walletServed } from './venues/wallets.ts';
 
@@ -26,7 +26,7 @@ export const servedPages: Readonly<Record<RouteName, Served>> = {
   ...coinListServed,
   ...coinServed,
   ...conceptServed,
-  ...exchangeBoardServed,
+  ...exchangeRankingServed,
   ...exchangeServed,
   ...walletServed,
   ...indicatorServed,

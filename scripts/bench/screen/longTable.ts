@@ -35,7 +35,7 @@ export function measureLongTable(stage: Stage): Promise<Figure[]> {
       (context) => serveBigMarket(context, COINS),
       async (page) => {
         await page.locator(`main table[aria-rowcount="${COINS + 1}"]`).waitFor();
-        // Boards, logos and first ticks of a page that has just opened are not part of the table's cost.
+        // Rankings, logos and first ticks of a page that has just opened are not part of the table's cost.
         await page.waitForTimeout(2_000);
         return { ...(await sort(page)), ...(await filter(page)), ...(await scroll(stage, page)) };
       },

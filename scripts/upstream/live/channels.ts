@@ -1,6 +1,6 @@
 import { readTicker } from '@coinmirror/handlers/catalogue/tickers.ts';
-import { newestOrders } from '@coinmirror/handlers/figures/futures.ts';
-import { futuresBook } from '@coinmirror/handlers/figures/futuresBook.ts';
+import { newestOrders } from '@coinmirror/handlers/dashboards/futures.ts';
+import { futuresBook } from '@coinmirror/handlers/dashboards/futuresBook.ts';
 import { orderBookWire, tradesWire } from '@coinmirror/handlers/kline/wire.ts';
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { requirePort } from '@coinmirror/handlers/sources/requirePort.ts';

@@ -16,7 +16,7 @@ describe('proposals', () => {
   });
 
   test('a DeFi protocol is marked as governed exactly if its proposals are listed', async () => {
-    const [{ protocols }, spaces] = await Promise.all([ask('defiBoard', {}), ask('proposalSpaces', {})]);
+    const [{ protocols }, spaces] = await Promise.all([ask('defiOverview', {}), ask('proposalSpaces', {})]);
     const listed = new Set(spaces.map(({ id }) => id));
     const governed = protocols.filter(({ isGoverned }) => isGoverned);
     expect(governed.length).toBeGreaterThan(5);

@@ -8,12 +8,12 @@ describe('the list of coins with futures', () => {
   it('has the figures of the futures market', async () => {
     const [{ rows }, { coins }] = await Promise.all([
       ask('coinRank', { type: futures, pagesize: 100 }),
-      ask('futuresBoard', {}),
+      ask('futuresOverview', {}),
     ]);
-    const board = new Map(coins.map((coin) => [coin.code, coin]));
+    const overview = new Map(coins.map((coin) => [coin.code, coin]));
     expect(rows.length).toBeGreaterThan(20);
     for (const { code, futures: own } of rows) {
-      const told = board.get(code);
+      const told = overview.get(code);
       expect(own?.openInterest ?? null, code).toBe(told?.openInterest ?? null);
       expect(own?.volume24h ?? null, code).toBe(told?.volume24h ?? null);
       expect(own?.funding ?? null, code).toBe(told?.funding ?? null);

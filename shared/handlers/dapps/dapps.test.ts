@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { dappCatalogue } from '../catalogue/dappCatalogue.ts';
 import { sum } from '../totals.ts';
 
-// The first board of all exchanges takes some seconds.
+// The first overview of all exchanges takes some seconds.
 const SLOW = 60_000;
 
 describe('applications', () => {
@@ -21,7 +21,7 @@ describe('applications', () => {
       const [{ rows: exchanges }, { rows }, { protocols }] = await Promise.all([
         ask('exchangeRank', { pagesize: 200 }),
         ask('dapps', { pagesize: 200 }),
-        ask('defiBoard', {}),
+        ask('defiOverview', {}),
       ]);
       const names = new Map(exchanges.map(({ code, name }) => [code, shortExchangeName(name)]));
       const venues = dappCatalogue.filter(({ exchange }) => exchange !== undefined);
@@ -97,7 +97,7 @@ describe('applications', () => {
   );
 
   it(
-    'that are exchanges have their exchange’s volume, and its board’s number of addresses',
+    'that are exchanges have their exchange’s volume, and its overview’s number of addresses',
     async () => {
       const { rows } = await ask('dexes', { per_page: 100 });
       for (const { code, volume24h, futuresVolume24h, users24h } of rows.slice(0, 4)) {
@@ -146,7 +146,7 @@ describe('applications', () => {
   });
 });
 
-describe('the board of NFT markets', () => {
+describe('the overview of NFT markets', () => {
   it('has the figures of each market’s own page, most traded first; shares add up to 100 %', async () => {
     const { rows } = await ask('dapps', { nft: 1 });
     expect(rows.length).toBeGreaterThan(6);

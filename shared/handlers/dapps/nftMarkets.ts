@@ -18,7 +18,7 @@ export interface NftTradeDay {
   readonly volume: number;
 }
 
-/** USD by day, oldest first, the last row the 24 hours until now: the totals of the board of NFT markets. */
+/** USD by day, oldest first, the last row the 24 hours until now: the totals of the ranking of NFT markets. */
 export async function nftTradeDays(sources: Sources, count: number): Promise<readonly NftTradeDay[]> {
   const [first = [], ...others] = await dappDays(sources, nftMarkets, count);
   return first.map(({ time, volume }, index) => ({

@@ -24,7 +24,7 @@ describe('value locked in DeFi', () => {
   it.each([0, 1] as const)(
     'is the sum of its protocols, of its categories and of its chains, counted twice: %d',
     async (twice) => {
-      const { tvl, protocols, categories, chains } = await ask('defiBoard', { twice });
+      const { tvl, protocols, categories, chains } = await ask('defiOverview', { twice });
       expect(sum(protocols, (row) => (row.share === null ? 0 : row.tvl))).toBe(tvl);
       expect(sum(categories, (row) => row.tvl)).toBe(tvl);
       expect(sum(chains, (row) => row.tvl)).toBe(tvl);
@@ -36,8 +36,8 @@ describe('value locked in DeFi', () => {
 
   it.each(running)('on %s is the sum of its protocols, and equals the list of chains', async (code) => {
     const [{ chains }, { tvl, protocols, categories, trend }] = await Promise.all([
-      ask('defiBoard', {}),
-      ask('defiBoard', { chain: code }),
+      ask('defiOverview', {}),
+      ask('defiOverview', { chain: code }),
     ]);
     expect(sum(protocols, (row) => (row.share === null ? 0 : row.tvl))).toBe(tvl);
     expect(sum(categories, (row) => row.tvl)).toBe(tvl);
@@ -46,19 +46,19 @@ describe('value locked in DeFi', () => {
   });
 
   it('counts receipts held by other protocols only on request', async () => {
-    const [once, all] = await Promise.all([ask('defiBoard', {}), ask('defiBoard', { twice: 1 })]);
+    const [once, all] = await Promise.all([ask('defiOverview', {}), ask('defiOverview', { twice: 1 })]);
     expect(all.tvl).toBe(known(once.tvl) + known(once.notCounted));
     expect(all.notCounted).toBe(0);
   });
 
   it.each(stopped)('has no figures for %s, which is shut down', async (code) => {
-    const { chain, tvl, protocols, trend } = await ask('defiBoard', { chain: code });
+    const { chain, tvl, protocols, trend } = await ask('defiOverview', { chain: code });
     expect(chain?.isStopped).toBe(true);
     expect([tvl, protocols, trend]).toEqual([0, [], []]);
   });
 
   it('has a realistic order of magnitude', async () => {
-    const { tvl, protocols, chains } = await ask('defiBoard', {});
+    const { tvl, protocols, chains } = await ask('defiOverview', {});
     const of = (code: string) => (protocols.find((row) => row.code === code)?.tvl ?? 0) / BILLION;
     const on = (code: string) => (chains.find((row) => row.code === code)?.tvl ?? 0) / BILLION;
     const near = (value: number, from: number, to: number) => {
@@ -87,7 +87,7 @@ describe('a protocol', () => {
     async (code) => {
       const [{ tvl, chains, assets, change7d }, { protocols }] = await Promise.all([
         ask('defiProtocol', { code }),
-        ask('defiBoard', {}),
+        ask('defiOverview', {}),
       ]);
       const row = protocols.find((protocol) => protocol.code === code);
       expect([row?.tvl, row?.change7d]).toEqual([tvl, change7d]);
@@ -111,13 +111,18 @@ describe('a protocol', () => {
     expect((await answer('defiProtocol', { code: 'nothing' }, testContext)).body).toMatchObject({
       code: 404,
     });
-    expect((await answer('defiBoard', { chain: 'nothing' }, testContext)).body).toMatchObject({ code: 404 });
+    expect((await answer('defiOverview', { chain: 'nothing' }, testContext)).body).toMatchObject({
+      code: 404,
+    });
   });
 });
 
 describe('yields', () => {
   it('of a pool are the sum of their parts, and no pool holds more than its protocol', async () => {
-    const [{ tvl, pools }, { protocols }] = await Promise.all([ask('defiPools', {}), ask('defiBoard', {})]);
+    const [{ tvl, pools }, { protocols }] = await Promise.all([
+      ask('defiPools', {}),
+      ask('defiOverview', {}),
+    ]);
     expect(sum(pools, (pool) => pool.tvl)).toBe(tvl);
     for (const [protocol, own] of Map.groupBy(pools, (pool) => pool.protocol)) {
       expect(sum(own, (pool) => pool.tvl)).toBeLessThanOrEqual(
@@ -130,7 +135,7 @@ describe('yields', () => {
   it('of lending: supplied minus lent equals locked', async () => {
     const [{ markets, supplied, borrowed }, { protocols }] = await Promise.all([
       ask('defiRates', {}),
-      ask('defiBoard', {}),
+      ask('defiOverview', {}),
     ]);
     expect(sum(markets, (row) => row.supplied)).toBe(supplied);
     expect(sum(markets, (row) => row.borrowed)).toBe(borrowed);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { sum } from '../totals.ts';
 
-// The first board of all exchanges takes some seconds.
+// The first ranking of all exchanges takes some seconds.
 const SLOW = 60_000;
 
 async function allPairs(code: string): Promise<readonly ExchangePair[]> {

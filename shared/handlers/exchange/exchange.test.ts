@@ -6,7 +6,7 @@ import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 
-// The first board of all exchanges takes some seconds.
+// The first ranking of all exchanges takes some seconds.
 const SLOW = 60_000;
 
 const sum = (values: readonly (number | null)[]) =>

@@ -9,33 +9,33 @@ describe.each(['bitcoin', 'ethereum'] as const)('the options of %s', (coincode) 
   it(
     'add up by place and by expiry to the open interest, and strikes to their expiry',
     async () => {
-      const board = await ask('optionBoard', { coincode });
+      const overview = await ask('optionsOverview', { coincode });
       for (const figure of ['openInterest', 'volume24h', 'share'] as const) {
-        const whole = figure === 'share' ? 100 : board[figure];
-        expect(sum(board.venues, (venue) => venue[figure])).toBeCloseTo(known(whole), 6);
+        const whole = figure === 'share' ? 100 : overview[figure];
+        expect(sum(overview.venues, (venue) => venue[figure])).toBeCloseTo(known(whole), 6);
         if (figure !== 'share')
-          expect(sum(board.expiries, (expiry) => expiry[figure])).toBeCloseTo(known(whole), 6);
+          expect(sum(overview.expiries, (expiry) => expiry[figure])).toBeCloseTo(known(whole), 6);
       }
-      expect(sum(board.expiries, ({ share }) => share)).toBeCloseTo(100, 6);
-      expect(sum(board.expiries, ({ calls }) => calls)).toBeCloseTo(known(board.calls), 6);
-      expect(board.openInterest).toBeCloseTo(
-        (known(board.calls) + known(board.puts)) * known(board.price),
+      expect(sum(overview.expiries, ({ share }) => share)).toBeCloseTo(100, 6);
+      expect(sum(overview.expiries, ({ calls }) => calls)).toBeCloseTo(known(overview.calls), 6);
+      expect(overview.openInterest).toBeCloseTo(
+        (known(overview.calls) + known(overview.puts)) * known(overview.price),
         -1,
       );
-      for (const { calls, puts, strikes, putCallRatio, maxPain: pain } of board.expiries) {
+      for (const { calls, puts, strikes, putCallRatio, maxPain: pain } of overview.expiries) {
         expect(sum(strikes, (strike) => strike.calls)).toBeCloseTo(calls, 1);
         expect(sum(strikes, (strike) => strike.puts)).toBeCloseTo(puts, 1);
         expect(putCallRatio).toBeCloseTo(puts / calls, 10);
         expect(pain).toBe(maxPain(strikes));
       }
       const coin = (await testContext.sources.coins.all()).find(({ code }) => code === coincode);
-      expect(board.price).toBe(coin?.price);
+      expect(overview.price).toBe(coin?.price);
     },
     SLOW,
   );
 
   it('have higher implied volatility away from the price than at it', async () => {
-    const { expiries, price } = await ask('optionBoard', { coincode });
+    const { expiries, price } = await ask('optionsOverview', { coincode });
     for (const { strikes, volatility } of expiries) {
       const [lowest, highest] = [strikes.at(0), strikes.at(-1)];
       const nearest = strikes.toSorted(

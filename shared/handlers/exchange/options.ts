@@ -9,7 +9,7 @@ import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 
 export const exchangeOptionHandlers = {
-  async optionBoard({ coincode }, { sources }) {
+  async optionsOverview({ coincode }, { sources }) {
     const coin = await findCoin(sources, coincode);
     const market = await requirePort(sources, 'options').of(coincode);
     if (!coin || !market) throw new UpstreamError(404, '没有这个币种');
@@ -33,7 +33,7 @@ export const exchangeOptionHandlers = {
       expiries: expiries.map((expiry) => expiryWire(expiry, openInterest)),
     });
   },
-} satisfies Handlers<'optionBoard'>;
+} satisfies Handlers<'optionsOverview'>;
 
 function expiryWire(expiry: OptionExpiry, whole: number) {
   const { expiresAt, calls, puts, openInterest, volume24h, strikes, impliedVolatility } = expiry;

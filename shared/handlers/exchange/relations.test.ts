@@ -2,7 +2,7 @@ import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
 import { ask } from '@coinmirror/testing/world.ts';
 import { expect, it } from 'vitest';
 
-// The first board of all exchanges takes some seconds.
+// The first overview of all exchanges takes some seconds.
 const SLOW = 60_000;
 
 it(
@@ -25,7 +25,7 @@ it(
 );
 
 it(
-  'the futures board has exactly the exchanges with contracts, with the figures of their pages',
+  'the futures overview has exactly the exchanges with contracts, with the figures of their pages',
   async () => {
     const { rows } = await ask('futuresVenues', { per_page: 100 });
     for (const { code } of (await ask('exchangeRank', { pagesize: 200 })).rows) {

@@ -7,7 +7,7 @@ import type { Sources } from '../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
-/** Days over which the board of ratings tells what moved. */
+/** Days over which the ranking of ratings tells what moved. */
 const GRADE_DAYS = 30;
 
 const SCORE_KEYS = Object.keys(RATING_WEIGHTS) as readonly (keyof ExchangeScores)[];

@@ -19,7 +19,7 @@ const BILLION = 1e9;
 interface World {
   readonly time: number;
   readonly coins: readonly ListedCoin[];
-  readonly board: ReadonlyMap<string, ExchangeActivity>;
+  readonly ranking: ReadonlyMap<string, ExchangeActivity>;
 }
 
 const factsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
@@ -30,14 +30,15 @@ async function worldAt(time: number): Promise<World> {
     const facts = factsByCode.get(now.code);
     return facts ? [{ facts, now }] : [];
   });
-  return { time, coins, board: (await exchangeBook(simulatedSources(market))).activities };
+  return { time, coins, ranking: (await exchangeBook(simulatedSources(market))).activities };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const free = ({ coins }: World) => coins.filter(({ facts }) => facts.peg === null);
-const spot = (code: string) => (world: World) => (world.board.get(code)?.spotVolume24h ?? 0) / BILLION;
-const futures = (code: string) => (world: World) => (world.board.get(code)?.futuresVolume24h ?? 0) / BILLION;
+const spot = (code: string) => (world: World) => (world.ranking.get(code)?.spotVolume24h ?? 0) / BILLION;
+const futures = (code: string) => (world: World) =>
+  (world.ranking.get(code)?.futuresVolume24h ?? 0) / BILLION;
 const interest = (code: string) => (world: World) =>
   sum(
     world.coins

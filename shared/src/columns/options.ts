@@ -1,4 +1,4 @@
-import type { OptionBoard, OptionExpiryRow, OptionVenue } from '../contract/exchange/options.ts';
+import type { OptionExpiryRow, OptionsOverview, OptionVenue } from '../contract/exchange/options.ts';
 import { formatDate } from '../format/time.ts';
 import { writeAmount } from '../format/written.ts';
 import type { Column } from './column.ts';
@@ -7,13 +7,17 @@ import { amount, number, price, share } from './values.ts';
 import { exchangeSubject, rowName, star, text } from './words.ts';
 
 /** All options of a coin, and those that expire next. */
-export const optionFacts: readonly Column<OptionBoard>[] = [
-  amount('openInterest', '未平仓', (board) => board.openInterest, { definition: 'optionInterest' }),
-  amount('volume', '24H额', (board) => board.volume24h),
-  ratio('pcr', '看跌/看涨（持仓）', (board) => board.putCallRatio, { definition: 'putCallRatio' }),
-  ratio('pcrVolume', '看跌/看涨（成交）', (board) => board.putCallVolume, { definition: 'putCallRatio' }),
-  share('volatility', '平值隐含波动率', (board) => board.volatility, { definition: 'impliedVolatility' }),
-  price('maxPain', '最近到期的最大痛点', (board) => board.expiries[0]?.maxPain ?? null, {
+export const optionFacts: readonly Column<OptionsOverview>[] = [
+  amount('openInterest', '未平仓', (overview) => overview.openInterest, { definition: 'optionInterest' }),
+  amount('volume', '24H额', (overview) => overview.volume24h),
+  ratio('pcr', '看跌/看涨（持仓）', (overview) => overview.putCallRatio, { definition: 'putCallRatio' }),
+  ratio('pcrVolume', '看跌/看涨（成交）', (overview) => overview.putCallVolume, {
+    definition: 'putCallRatio',
+  }),
+  share('volatility', '平值隐含波动率', (overview) => overview.volatility, {
+    definition: 'impliedVolatility',
+  }),
+  price('maxPain', '最近到期的最大痛点', (overview) => overview.expiries[0]?.maxPain ?? null, {
     definition: 'maxPain',
   }),
 ];

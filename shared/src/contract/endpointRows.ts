@@ -23,11 +23,23 @@ import { voteEndpoints } from './community/votes.ts';
 import { watchEndpoints } from './community/watch.ts';
 import { conceptEndpoints } from './concepts.ts';
 import { dappEndpoints } from './dapps.ts';
-import { defiBoardEndpoints } from './defi/board.ts';
+import { dexOverviewEndpoints } from './dashboards/dex.ts';
+import { financingEndpoints } from './dashboards/financing.ts';
+import { futuresOverviewEndpoints } from './dashboards/futures.ts';
+import { gasEndpoints } from './dashboards/gas.ts';
+import { halvingEndpoints } from './dashboards/halving.ts';
+import { indicatorOverviewEndpoints } from './dashboards/indicatorOverview.ts';
+import { liquidationMapEndpoints } from './dashboards/liquidationMap.ts';
+import { mtGoxEndpoints } from './dashboards/mtgox.ts';
+import { nftEndpoints } from './dashboards/nft.ts';
+import { spreadEndpoints } from './dashboards/spread.ts';
+import { stableEndpoints } from './dashboards/stable.ts';
+import { treasuryEndpoints } from './dashboards/treasuries.ts';
+import { trustEndpoints } from './dashboards/trusts.ts';
+import { defiOverviewEndpoints } from './defi/overview.ts';
 import { defiProtocolEndpoints } from './defi/protocol.ts';
 import { defiYieldEndpoints } from './defi/yields.ts';
 import { directoryEndpoints } from './directory.ts';
-import { exchangeBoardEndpoints } from './exchange/boards.ts';
 import { exchangeDepthEndpoints } from './exchange/depth.ts';
 import { exchangeEarnEndpoints } from './exchange/earn.ts';
 import { exchangeFuturesEndpoints } from './exchange/futures.ts';
@@ -35,22 +47,10 @@ import { exchangeInfoEndpoints } from './exchange/info.ts';
 import { exchangeOptionEndpoints } from './exchange/options.ts';
 import { exchangePairEndpoints } from './exchange/pairs.ts';
 import { exchangeProfileEndpoints } from './exchange/profile.ts';
+import { exchangeRankingEndpoints } from './exchange/rankings.ts';
 import { exchangeReserveEndpoints } from './exchange/reserves.ts';
 import { exchangeRateEndpoints } from './exchangeRates.ts';
 import { exchangeEndpoints } from './exchanges.ts';
-import { boardEndpoints } from './figures/board.ts';
-import { dexBoardEndpoints } from './figures/dex.ts';
-import { financingEndpoints } from './figures/financing.ts';
-import { futuresBoardEndpoints } from './figures/futures.ts';
-import { gasEndpoints } from './figures/gas.ts';
-import { halvingEndpoints } from './figures/halving.ts';
-import { liquidationMapEndpoints } from './figures/liquidationMap.ts';
-import { mtGoxEndpoints } from './figures/mtgox.ts';
-import { nftEndpoints } from './figures/nft.ts';
-import { spreadEndpoints } from './figures/spread.ts';
-import { stableEndpoints } from './figures/stable.ts';
-import { treasuryEndpoints } from './figures/treasuries.ts';
-import { trustEndpoints } from './figures/trusts.ts';
 import { indicatorEndpoints } from './indicators.ts';
 import { klineEndpoints } from './kline.ts';
 import { marketEndpoints } from './market.ts';
@@ -101,27 +101,12 @@ export const endpointRows = {
   ...watchEndpoints,
   ...conceptEndpoints,
   ...dappEndpoints,
-  ...defiBoardEndpoints,
-  ...defiProtocolEndpoints,
-  ...defiYieldEndpoints,
-  ...directoryEndpoints,
-  ...exchangeBoardEndpoints,
-  ...exchangeDepthEndpoints,
-  ...exchangeEarnEndpoints,
-  ...exchangeFuturesEndpoints,
-  ...exchangeInfoEndpoints,
-  ...exchangeOptionEndpoints,
-  ...exchangePairEndpoints,
-  ...exchangeProfileEndpoints,
-  ...exchangeReserveEndpoints,
-  ...exchangeRateEndpoints,
-  ...exchangeEndpoints,
-  ...boardEndpoints,
-  ...dexBoardEndpoints,
+  ...dexOverviewEndpoints,
   ...financingEndpoints,
-  ...futuresBoardEndpoints,
+  ...futuresOverviewEndpoints,
   ...gasEndpoints,
   ...halvingEndpoints,
+  ...indicatorOverviewEndpoints,
   ...liquidationMapEndpoints,
   ...mtGoxEndpoints,
   ...nftEndpoints,
@@ -129,6 +114,21 @@ export const endpointRows = {
   ...stableEndpoints,
   ...treasuryEndpoints,
   ...trustEndpoints,
+  ...defiOverviewEndpoints,
+  ...defiProtocolEndpoints,
+  ...defiYieldEndpoints,
+  ...directoryEndpoints,
+  ...exchangeDepthEndpoints,
+  ...exchangeEarnEndpoints,
+  ...exchangeFuturesEndpoints,
+  ...exchangeInfoEndpoints,
+  ...exchangeOptionEndpoints,
+  ...exchangePairEndpoints,
+  ...exchangeProfileEndpoints,
+  ...exchangeRankingEndpoints,
+  ...exchangeReserveEndpoints,
+  ...exchangeRateEndpoints,
+  ...exchangeEndpoints,
   ...indicatorEndpoints,
   ...klineEndpoints,
   ...marketEndpoints,

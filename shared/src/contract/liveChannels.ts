@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { liquidationWire } from './dashboards/futures.ts';
 import type { ApiEndpointName } from './endpoints.ts';
-import { liquidationWire } from './figures/futures.ts';
 import { orderBookWire, tradeWire } from './kline.ts';
 import { maybeNum, num, wireAmount } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
@@ -61,7 +61,7 @@ export const liveChannels = {
   trades: channel({ call: 'trades', subject: CODE, message: rowsOf(tradeWire), handOver: 'beat' }),
   /** The newest liquidations of the market, newest first. */
   liquidation: channel({
-    call: 'futuresBoard',
+    call: 'futuresOverview',
     subject: null,
     message: rowsOf(liquidationWire),
     handOver: 'once',

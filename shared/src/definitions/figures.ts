@@ -1,7 +1,7 @@
 import type { Definition } from './definition.ts';
 
 /** Definitions of figures on the data pages. */
-export const figureDefinitions = {
+export const dashboardDefinitions = {
   spotSpread: {
     name: '现货溢价',
     meaning: '同一时刻 Coinbase 的比特币价格比另一平台高多少。',

@@ -34,7 +34,7 @@ export const hubPages: readonly HubPage[] = [
   },
   {
     tab: '合约',
-    link: linkTo('exchangeBoardOptions', {}),
+    link: linkTo('exchangeRankingOptions', {}),
     title: '期权',
     note: '未平仓、最大痛点与隐含波动率',
   },

@@ -4,7 +4,7 @@ import { communityPages } from './community.ts';
 import { conceptPages } from './concepts.ts';
 import { dappPages } from './dapps.ts';
 import { defiPages } from './defi.ts';
-import { exchangeBoardPages } from './exchangeBoards.ts';
+import { exchangeRankingPages } from './exchangeRankings.ts';
 import { exchangePages } from './exchanges.ts';
 import { formPages } from './forms.ts';
 import { homePages } from './home.ts';
@@ -23,7 +23,7 @@ const table = {
   ...coinListPages,
   ...coinPages,
   ...conceptPages,
-  ...exchangeBoardPages,
+  ...exchangeRankingPages,
   ...exchangePages,
   ...walletPages,
   ...indicatorPages,

@@ -21,7 +21,7 @@ export const sitePages = {
   gradeGuide: {
     pattern: '/gradeguide',
     title: '评级说明',
-    view: 'exchangeBoardGradeGuide',
+    view: 'exchangeGradeGuide',
     layout: 'exchangeGuide',
   },
   joinUs: { pattern: '/joinus_backup', title: '加入我们' },

@@ -3,7 +3,7 @@ import { defiDefinitions } from '../definitions/defi.ts';
 import type { Definition } from '../definitions/definition.ts';
 import { derivativeDefinitions } from '../definitions/derivatives.ts';
 import { extremesDefinitions } from '../definitions/extremes.ts';
-import { figureDefinitions } from '../definitions/figures.ts';
+import { dashboardDefinitions } from '../definitions/figures.ts';
 import { holdingDefinitions } from '../definitions/holding.ts';
 import { issueDefinitions } from '../definitions/issue.ts';
 import { marketDefinitions } from '../definitions/market.ts';
@@ -21,7 +21,7 @@ const table = {
   ...wholeMarketDefinitions,
   ...tradingDefinitions,
   ...issueDefinitions,
-  ...figureDefinitions,
+  ...dashboardDefinitions,
   ...holdingDefinitions,
   ...derivativeDefinitions,
   ...defiDefinitions,

@@ -22,7 +22,7 @@ const BADGES: Partial<Record<RouteName, 'new' | 'hot'>> = {
   newCoins: 'new',
   hotNewCoin: 'new',
   kline: 'hot',
-  exchangeBoardHot: 'hot',
+  exchangeRankingHot: 'hot',
   dataAhr: 'hot',
   newsFlash: 'hot',
 };
@@ -66,18 +66,18 @@ export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
   exchange: [
     group('平台', [
       'exchangeList',
-      'exchangeBoardExRank',
-      'exchangeBoardFutures',
-      'exchangeBoardOptions',
-      'exchangeBoardDex',
-      'exchangeBoardOtc',
+      'exchangeRanking',
+      'exchangeRankingFutures',
+      'exchangeRankingOptions',
+      'exchangeRankingDex',
+      'exchangeRankingOtc',
     ]),
     group('动态', [
-      'exchangeBoardHot',
-      'exchangeBoardNft',
-      'exchangeBoardDynamic',
-      'exchangeBoardNotice',
-      'exchangeBoardGradeGuide',
+      'exchangeRankingHot',
+      'exchangeRankingNft',
+      'exchangesDynamic',
+      'exchangesNotice',
+      'exchangeGradeGuide',
     ]),
   ],
   data: [
@@ -110,5 +110,5 @@ export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
   ],
   news: [group('资讯', ['news', 'newsFlash', 'notice', 'announcement', 'weekly', 'wiki'])],
   directory: [group('导航', ['siteDirectory', 'dapp', 'wiki', 'submitDapp'])],
-  nft: [group('NFT', ['dataNft', 'exchangeBoardNft', 'dappArt'])],
+  nft: [group('NFT', ['dataNft', 'exchangeRankingNft', 'dappArt'])],
 };

@@ -1,19 +1,19 @@
 import type { RouteName } from '../manifest/pages.ts';
 import { hrefTo } from '../routes/hrefTo.ts';
 
-/** The boards of exchanges, in the order of their tab strip. */
+/** The rankings of exchanges, in the order of their tab strip. */
 const BOARDS = [
   ['exchangeList', '全部'],
-  ['exchangeBoardExRank', '评级'],
-  ['exchangeBoardFutures', '期货'],
-  ['exchangeBoardOptions', '期权'],
-  ['exchangeBoardDex', 'DEX'],
-  ['exchangeBoardOtc', '场外'],
-  ['exchangeBoardNft', 'NFT'],
-  ['exchangeBoardHot', '热门'],
+  ['exchangeRanking', '评级'],
+  ['exchangeRankingFutures', '期货'],
+  ['exchangeRankingOptions', '期权'],
+  ['exchangeRankingDex', 'DEX'],
+  ['exchangeRankingOtc', '场外'],
+  ['exchangeRankingNft', 'NFT'],
+  ['exchangeRankingHot', '热门'],
 ] as const satisfies readonly (readonly [RouteName, string])[];
 
-/** The tab strip above the boards of exchanges, with the current one. */
+/** The tab strip above the rankings of exchanges, with the current one. */
 export function exchangeTabs(shown: RouteName) {
   const here = shown === 'exchangeIndex2' ? 'exchangeList' : shown;
   return BOARDS.map(([name, label]) => ({

@@ -5,8 +5,8 @@ import {
   gradeColumns,
   hotExchangeColumns,
   otcColumns,
-} from '../columns/exchangeBoards.ts';
-import { exchangeBoardEndpoints } from '../contract/exchange/boards.ts';
+} from '../columns/exchangeRankings.ts';
+import { exchangeRankingEndpoints } from '../contract/exchange/rankings.ts';
 import { exchangeEndpoints } from '../contract/exchanges.ts';
 import { namedRow } from '../contract/namedRow.ts';
 import { linkTo } from '../routes/link.ts';
@@ -24,8 +24,8 @@ const ofExchanges = {
 const VOLUME_NOTE =
   '成交额由平台上报，可能被夸大，请结合评级与深度判断；24H 涨跌为成交额相对前一个 24 小时的变化。';
 
-/** The boards of exchanges, by their pages. */
-export const exchangeBoards = {
+/** The rankings of exchanges, by their pages. */
+export const exchangeRankings = {
   exchangeList: ranking({
     summary: '交易所按评级、成交额、资产储备与人气排行。',
     notes: [
@@ -82,46 +82,46 @@ export const exchangeBoards = {
     columns: () => exchangeListColumns,
     pictured: () => ({ figure: 'volume', change: 'volumeChange' }),
   }),
-  exchangeBoardExRank: ranking({
+  exchangeRanking: ranking({
     summary: '交易所评级：总分、七个分项、30 日内的变化与原因。',
     notes: [
       '总分 = 流动性 22% + 安全 18% + 合规 16% + 流量 14% + 资产 14% + 团队 8% + 口碑 8%，每个分项 0–100 分。',
       '变化与 30 日前相比；变化原因列出对总分影响最大的两个分项，括号外为折算到总分的分数。',
     ],
-    call: namedRow(exchangeBoardEndpoints, 'exchangeGrades'),
+    call: namedRow(exchangeRankingEndpoints, 'exchangeGrades'),
     params: { page: 1, per_page: 200 },
     switches: [],
     ...ofExchanges,
     columns: () => gradeColumns,
     pictured: () => ({ figure: 'rating' }),
   }),
-  exchangeBoardFutures: ranking({
+  exchangeRankingFutures: ranking({
     summary: '期货交易所的合约成交额、持仓量、BTC 费率与爆仓。',
     notes: [
       '份额 = 该所 ÷ 全部平台 24H 合约额；额/持仓越高说明换手越快，远高于同行时成交额可能被夸大。',
       '爆仓数据不完全统计：多数平台每秒只推送一笔强平。费率为 BTC 永续合约每个结算周期的费率，周期 1 或 8 小时。',
     ],
-    call: namedRow(exchangeBoardEndpoints, 'futuresVenues'),
+    call: namedRow(exchangeRankingEndpoints, 'futuresVenues'),
     params: { page: 1, per_page: 100 },
     switches: [],
     ...ofExchanges,
     columns: () => futuresVenueColumns,
     pictured: () => ({ figure: 'volume' }),
   }),
-  exchangeBoardDex: ranking({
+  exchangeRankingDex: ranking({
     summary: '去中心化交易所的成交额、份额、锁仓量与用户数。',
     notes: [
       '份额 = 该所 ÷ 全部去中心化交易所 24H 现货额；用户为 24 小时内交易过的地址，一个人可以有多个地址。',
       '较 7 日均 = 最近 24 小时 ÷ 之前 7 日的日均 − 1。',
     ],
-    call: namedRow(exchangeBoardEndpoints, 'dexes'),
+    call: namedRow(exchangeRankingEndpoints, 'dexes'),
     params: { page: 1, per_page: 100 },
     switches: [],
     ...ofExchanges,
     columns: () => dexColumns,
     pictured: () => ({ figure: 'volume', change: 'change7d' }),
   }),
-  exchangeBoardHot: ranking({
+  exchangeRankingHot: ranking({
     summary: '最受关注的交易所：人气指数与 7 日变化。',
     notes: ['人气指数由访问量与搜索量加权，每日北京时间 0 点更新，人气高不等于安全。', VOLUME_NOTE],
     call: namedRow(exchangeEndpoints, 'exchangeRank'),
@@ -131,13 +131,13 @@ export const exchangeBoards = {
     columns: () => hotExchangeColumns,
     pictured: () => ({ figure: 'heat', change: 'heatChange' }),
   }),
-  exchangeBoardOtc: ranking({
+  exchangeRankingOtc: ranking({
     summary: '各平台 USDT 场外买卖价、溢价、支付方式与限额。',
     notes: [
       '买价为买入 1 USDT 要付的人民币，卖价为卖出得到的；溢价 = 买卖中间价 ÷ 官方汇率 − 1。',
       '场外交易有收到涉案资金、账户被冻结的风险，中国内地不保护虚拟货币相关交易；本页只展示价格，不构成建议。',
     ],
-    call: namedRow(exchangeBoardEndpoints, 'otcQuotes'),
+    call: namedRow(exchangeRankingEndpoints, 'otcQuotes'),
     params: { page: 1, per_page: 100 },
     switches: [],
     ...ofExchanges,
@@ -146,5 +146,5 @@ export const exchangeBoards = {
   }),
 };
 
-/** A board of exchanges, by the name of its page. */
-export type ExchangeBoardName = keyof typeof exchangeBoards;
+/** A ranking of exchanges, by the name of its page. */
+export type ExchangeRankingName = keyof typeof exchangeRankings;

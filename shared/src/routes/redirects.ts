@@ -10,7 +10,7 @@ function rule(from: string, to: string): RedirectRule {
   return { from: new RegExp(`^${from}/?$`), to };
 }
 
-/** Boards that moved from /maxchange/ to /hot/ under the same name. */
+/** Rankings that moved from /maxchange/ to /hot/ under the same name. */
 const MOVED_BOARDS = [
   'concept',
   'currencies',

@@ -10,7 +10,7 @@ const OF_A_KIND = 2;
 
 /** Pages with the same content as another, at an address of their own. */
 const SAME_THING: ReadonlySet<RouteName> = new Set([
-  'exchangeBoardNoticeItem',
+  'exchangesNoticeItem',
   'exchangeDynamicArticle',
   'userExchangeIndex2',
 ]);

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { fromRow } from './fromRow.ts';
 
 /**
- * The hook of one call: `const useNft = queryHookFor(nftEndpoints, 'nftBoard')`. The name finds the row in its group, so
+ * The hook of one call: `const useNft = queryHookFor(nftEndpoints, 'nftOverview')`. The name finds the row in its group, so
  * that no page ships the schemas of another; a group without that call does not compile.
  */
 export function queryHookFor<const Name extends EndpointName>(group: NoInfer<GroupWith<Name>>, name: Name) {

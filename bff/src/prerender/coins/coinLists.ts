@@ -8,7 +8,7 @@ import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { type coinListPages, listPageTitle } from '@coinmirror/shared/manifest/coinLists.ts';
 import { activityArgs, CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { tokenChain } from '@coinmirror/shared/pages/tokenChains.ts';
-import { athBlocks, athCalls } from '../figures/toolBlocks.ts';
+import { athBlocks, athCalls } from '../dashboards/toolBlocks.ts';
 import type { Served } from '../served.ts';
 import { coinListCalls, coinsOf } from './coinListBlocks.ts';
 import { coinsBlocks, listBlocks } from './coinTables.ts';

@@ -1,6 +1,6 @@
-import { weekFacts } from '@coinmirror/shared/figures/weekly.ts';
+import { weekFacts } from '@coinmirror/shared/dashboards/weekly.ts';
 import type { Block } from '../blocks.ts';
-import { factsOf } from '../figures/figureBlocks.ts';
+import { factsOf } from '../dashboards/dashboardBlocks.ts';
 import type { Answers, PageAddress } from '../served.ts';
 import { newsBlocks } from './readingBlocks.ts';
 

@@ -35,7 +35,7 @@ describe('a series', () => {
   );
 
   it('ends with what its page says', async () => {
-    const [table, board] = await Promise.all([tableOf('tvl'), ask('defiBoard', {})]);
-    expect(table?.rows.at(-1)?.[1]).toBe(board.tvl);
+    const [table, overview] = await Promise.all([tableOf('tvl'), ask('defiOverview', {})]);
+    expect(table?.rows.at(-1)?.[1]).toBe(overview.tvl);
   });
 });

@@ -1,8 +1,8 @@
-import { spreadColumns } from '@coinmirror/shared/columns/figures/spread.ts';
+import { spreadColumns } from '@coinmirror/shared/columns/dashboards/spread.ts';
 import { indicatorColumns } from '@coinmirror/shared/columns/indicatorDays.ts';
 import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
-import { defiReading } from '@coinmirror/shared/figures/defi/reading.ts';
+import { defiReading } from '@coinmirror/shared/dashboards/defi/reading.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import { findIndicator } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import { SUM60_COINS, sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
@@ -11,7 +11,7 @@ import { spreadReading } from '@coinmirror/shared/indicators/readings/spread.ts'
 import { stableReading, stableTrendReading } from '@coinmirror/shared/indicators/readings/stable.ts';
 import { indicatorSeriesKey } from '@coinmirror/shared/indicators/seriesKey.ts';
 import { codeOfLocked, FIGURE_SERIES, type FigureSeriesKey } from '@coinmirror/shared/pages/series.ts';
-import { callOfIndicator } from '../figures/indicatorBlocks.ts';
+import { callOfIndicator } from '../dashboards/indicatorBlocks.ts';
 import { flowColumns, lockedColumns, marketColumns, premiumColumns, supplyColumns } from './seriesColumns.ts';
 import { type Series, seriesTable } from './seriesTable.ts';
 
@@ -86,8 +86,8 @@ function lockedSeries(name: string, chain: string): Series {
   return {
     ...defiReading,
     name,
-    call: { name: 'defiBoard', params: { chain } },
-    table: (answers) => seriesTable(lockedColumns, answers.entity('defiBoard')?.trend),
+    call: { name: 'defiOverview', params: { chain } },
+    table: (answers) => seriesTable(lockedColumns, answers.entity('defiOverview')?.trend),
   };
 }
 

@@ -2,8 +2,8 @@ import type { Column } from '@coinmirror/shared/columns/column.ts';
 import { count, date } from '@coinmirror/shared/columns/moreValues.ts';
 import { amount, plainChange, price, share } from '@coinmirror/shared/columns/values.ts';
 import type { MarketTrendPoint } from '@coinmirror/shared/contract/activity.ts';
-import type { Stablecoins, StableSupplies } from '@coinmirror/shared/contract/figures/stable.ts';
-import type { FundFlows } from '@coinmirror/shared/contract/figures/trusts.ts';
+import type { Stablecoins, StableSupplies } from '@coinmirror/shared/contract/dashboards/stable.ts';
+import type { FundFlows } from '@coinmirror/shared/contract/dashboards/trusts.ts';
 
 /** The whole market, day by day. */
 export const marketColumns: readonly Column<MarketTrendPoint>[] = [

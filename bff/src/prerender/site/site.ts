@@ -5,14 +5,14 @@ import { appDownloadTips } from '@coinmirror/shared/content/documents/compiled/a
 import { applyGuide } from '@coinmirror/shared/content/documents/compiled/applyGuide.ts';
 import { dcep } from '@coinmirror/shared/content/documents/compiled/dcep.ts';
 import { declare } from '@coinmirror/shared/content/documents/compiled/declare.ts';
-import { exchangeBoardGradeGuide } from '@coinmirror/shared/content/documents/compiled/exchangeBoardGradeGuide.ts';
+import { exchangeGradeGuide } from '@coinmirror/shared/content/documents/compiled/exchangeGradeGuide.ts';
 import { faq } from '@coinmirror/shared/content/documents/compiled/faq.ts';
 import { joinUs } from '@coinmirror/shared/content/documents/compiled/joinUs.ts';
 import { privacy } from '@coinmirror/shared/content/documents/compiled/privacy.ts';
-import { futuresListFigures } from '@coinmirror/shared/figures/futures.ts';
+import { futuresListDashboard } from '@coinmirror/shared/dashboards/futures.ts';
 import type { sitePages } from '@coinmirror/shared/manifest/site.ts';
-import { servedFigures } from '../figures/figureBlocks.ts';
-import { chartsBlocks, compareBlocks } from '../figures/toolBlocks.ts';
+import { servedDashboard } from '../dashboards/dashboardBlocks.ts';
+import { chartsBlocks, compareBlocks } from '../dashboards/toolBlocks.ts';
 import { pageHead } from '../head.ts';
 import type { Served } from '../served.ts';
 import { softwareBlocks, softwareListBlocks, softwareWords } from '../venues/softwareBlocks.ts';
@@ -60,8 +60,8 @@ export const siteServed = {
   dcep: documentPage(dcep),
   declare: documentPage(declare),
   faq: documentPage(faq),
-  futures: servedFigures('futuresBoard', futuresListFigures),
-  gradeGuide: { ...documentPage(exchangeBoardGradeGuide), sameAs: 'exchangeBoardGradeGuide' },
+  futures: servedDashboard('futuresOverview', futuresListDashboard),
+  gradeGuide: { ...documentPage(exchangeGradeGuide), sameAs: 'exchangeGradeGuide' },
   joinUs: { ...documentPage(joinUs), isPrivate: true },
   privacy: documentPage(privacy),
   verification: {

@@ -3,10 +3,10 @@ import { dappTabs } from '@coinmirror/shared/pages/dappTabs.ts';
 import { type DappListName, dappLists } from '@coinmirror/shared/rankings/dapps.ts';
 import type { PageCall, Served } from '../served.ts';
 import { dappPage } from './dappBlocks.ts';
-import { boardPage } from './subjectRankings.ts';
+import { rankingPage } from './subjectRankings.ts';
 
 const list = (name: DappListName, more: readonly PageCall[] = []) =>
-  boardPage({ board: dappLists[name], tabs: dappTabs, more });
+  rankingPage({ ranking: dappLists[name], tabs: dappTabs, more });
 
 /** What the server alone knows of them. */
 export const dappServed = {

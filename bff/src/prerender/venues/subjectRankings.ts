@@ -5,8 +5,8 @@ import { tablesOf } from '../coins/rankingBlocks.ts';
 import { pageHead } from '../head.ts';
 import type { PageCall, Served } from '../served.ts';
 
-interface Board {
-  readonly board: Ranking;
+interface RankingPage {
+  readonly ranking: Ranking;
   /** The strip above it, as a page shows it. */
   readonly tabs: (shown: RouteName) => readonly TabLink[];
   /** Calls of what the page shows beside its table. */
@@ -14,18 +14,18 @@ interface Board {
 }
 
 /** What the server knows of a ranking that stands under a strip of its like: exchanges, wallets. */
-export function boardPage({ board, tabs, more = [] }: Board): Served {
+export function rankingPage({ ranking, tabs, more = [] }: RankingPage): Served {
   return {
-    description: board.summary,
+    description: ranking.summary,
     isDataset: true,
-    calls: (_params, asked) => [{ name: board.call.name, params: rankingArgs(board, asked) }, ...more],
+    calls: (_params, asked) => [{ name: ranking.call.name, params: rankingArgs(ranking, asked) }, ...more],
     prerender: (page, answers) => {
-      const tables = board.withRows((ranking) => tablesOf(ranking, page, answers));
+      const tables = ranking.withRows((table) => tablesOf(table, page, answers));
       if (tables.length === 0) return null;
       return [
-        pageHead(page, answers.asOf(board.call.name)),
+        pageHead(page, answers.asOf(ranking.call.name)),
         { kind: 'tabs', tabs: tabs(page.name) },
-        { kind: 'belowTools', rows: Math.min(2, board.switches.length), blocks: tables },
+        { kind: 'belowTools', rows: Math.min(2, ranking.switches.length), blocks: tables },
       ];
     },
   };

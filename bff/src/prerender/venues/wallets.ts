@@ -4,10 +4,10 @@ import { walletTabs } from '@coinmirror/shared/pages/walletTabs.ts';
 import { type WalletListName, walletLists } from '@coinmirror/shared/rankings/wallets.ts';
 import { noticeLines } from '../news/readingBlocks.ts';
 import type { Served } from '../served.ts';
-import { boardPage } from './subjectRankings.ts';
+import { rankingPage } from './subjectRankings.ts';
 import { walletPage } from './walletBlocks.ts';
 
-const list = (name: WalletListName) => boardPage({ board: walletLists[name], tabs: walletTabs });
+const list = (name: WalletListName) => rankingPage({ ranking: walletLists[name], tabs: walletTabs });
 
 const WALLET = { description: '谁保管私钥、是否开源、支持的公链、官方域名、下载核对与风险事实。' };
 

@@ -44,7 +44,7 @@ const expiry = v.object({
   strikes: rowsOf(strike),
 });
 
-const boardWire = v.object({
+const overviewWire = v.object({
   code: v.picklist(OPTION_COINS),
   symbol: v.string(),
   price: maybeAmount,
@@ -64,18 +64,18 @@ const boardWire = v.object({
 });
 
 /** The options of a coin. Money in USD. */
-export type OptionBoard = v.InferOutput<typeof boardWire>;
-export type OptionVenue = OptionBoard['venues'][number];
-export type OptionExpiryRow = OptionBoard['expiries'][number];
+export type OptionsOverview = v.InferOutput<typeof overviewWire>;
+export type OptionVenue = OptionsOverview['venues'][number];
+export type OptionExpiryRow = OptionsOverview['expiries'][number];
 
 export const exchangeOptionEndpoints = {
   /** Not a path of the original upstream. */
-  optionBoard: defineEndpoint({
+  optionsOverview: defineEndpoint({
     policy: EACH_BEAT,
     method: 'GET',
     host: 'api',
-    path: '/api/v3/options/board',
+    path: '/api/v3/options/overview',
     params: v.object({ coincode: wordParam(OPTION_COINS, 'bitcoin') }),
-    response: envelope(boardWire),
+    response: envelope(overviewWire),
   }),
 } as const;

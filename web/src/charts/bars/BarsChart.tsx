@@ -2,8 +2,8 @@ import type { EChartsOption } from 'echarts';
 import { useCallback } from 'react';
 import { readThemeColors, type ThemeColors } from '#ui/theme/readTokens.ts';
 import { EChart } from '../echarts/EChart.tsx';
-import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
-import type { ChartTableData } from '../frame/ChartTable.tsx';
+import { type ChartAbout, ChartPanel } from '../panel/ChartPanel.tsx';
+import type { ChartTableData } from '../panel/ChartTable.tsx';
 import { evenTicks } from '../series/axes/evenTicks.ts';
 import { tooltipElement } from '../series/crosshair/tooltip.ts';
 import { useValueText } from '../series/text/useValueText.ts';
@@ -57,7 +57,7 @@ export function BarsChart(props: BarsChartProps) {
     [categories, groups, signed, curve, lying, text],
   );
   return (
-    <ChartFrame
+    <ChartPanel
       {...props}
       empty={categories.length === 0 || groups.length === 0}
       pictureLegend={signed ? [] : legendOf(groups, readThemeColors())}
@@ -67,7 +67,7 @@ export function BarsChart(props: BarsChartProps) {
       {(onDrawable, height) => (
         <EChart kind="axes" option={option} height={height} label={title} onDrawable={onDrawable} />
       )}
-    </ChartFrame>
+    </ChartPanel>
   );
 }
 

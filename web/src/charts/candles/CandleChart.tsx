@@ -5,7 +5,6 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
-import type { Drawable } from '../frame/drawable.ts';
 import { candleStyles } from '../klinecharts/candleStyles.ts';
 import type { BarSource, BarState } from '../klinecharts/createBarLoader.ts';
 import { imageCanvas } from '../klinecharts/imageCanvas.ts';
@@ -15,6 +14,7 @@ import { CANDLE_PANE, leaveReadingRoom } from '../klinecharts/readingRoom.ts';
 import { useBarLoader } from '../klinecharts/useBarLoader.ts';
 import { useBarRetry } from '../klinecharts/useBarRetry.ts';
 import { useCandleCanvas } from '../klinecharts/useCandleCanvas.ts';
+import type { Drawable } from '../panel/drawable.ts';
 import styles from './CandleChart.module.css';
 
 export interface CandleChartProps {

@@ -1,8 +1,8 @@
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { formatDateTime, type TimeZoneChoice, ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
-import type { ChartTableData } from '../frame/ChartTable.tsx';
 import type { CandlePoint } from '../klinecharts/toKLineData.ts';
+import type { ChartTableData } from '../panel/ChartTable.tsx';
 
 /** Down to the minute: 2026-03-01 08:00. */
 const TO_MINUTE = 16;

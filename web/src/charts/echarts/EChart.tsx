@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
-import type { Drawable } from '../frame/drawable.ts';
+import type { Drawable } from '../panel/drawable.ts';
 import type { ChartKind } from './chartKinds.ts';
 import styles from './EChart.module.css';
 import { type OptionBuilder, useChart } from './useChart.ts';
@@ -17,7 +17,7 @@ export interface EChartProps {
   label: string;
   /** Passes the library's instance once it exists, and null when it is disposed: for its events. Keep it stable. */
   onChart?: (chart: EChartsType | null) => void;
-  /** The same for saving the image; ChartFrame provides it. */
+  /** The same for saving the image; ChartPanel provides it. */
   onDrawable?: (drawable: Drawable | null) => void;
   /** Shown instead of the chart until the visitor first scrolls or presses, and until it is drawn. */
   still?: ReactNode;

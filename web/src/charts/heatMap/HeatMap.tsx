@@ -5,7 +5,7 @@ import { cx } from '#ui/classNames.ts';
 import { downloadCsv } from '#ui/file/download.ts';
 import { DownloadIcon } from '#ui/icon/icons.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
-import { useSourceLine } from '../frame/useSourceLine.ts';
+import { useSourceLine } from '../panel/useSourceLine.ts';
 import { extentOfValues } from '../series/axes/extent.ts';
 import { useValueText } from '../series/text/useValueText.ts';
 import type { ValueKind } from '../series/types.ts';

@@ -1,7 +1,7 @@
 import type { Chart, KLineData } from 'klinecharts';
-import type { Drawable } from '../frame/drawable.ts';
 import { imageCanvas } from '../klinecharts/imageCanvas.ts';
 import type { CandlePoint } from '../klinecharts/toKLineData.ts';
+import type { Drawable } from '../panel/drawable.ts';
 
 /** What a page can do with a mounted chart. */
 export interface KlineHandle extends Drawable {

@@ -1,4 +1,4 @@
-import type { Drawn } from '../frame/drawable.ts';
+import type { Drawn } from '../panel/drawable.ts';
 
 /** Draws the image at this URL on a new canvas. Rejects when it cannot be loaded. */
 export async function imageCanvas(url: string): Promise<Drawn> {

@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { EChart } from '../echarts/EChart.tsx';
 import type { ChartOption } from '../echarts/useChart.ts';
-import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
-import type { ChartTableData } from '../frame/ChartTable.tsx';
+import { type ChartAbout, ChartPanel } from '../panel/ChartPanel.tsx';
+import type { ChartTableData } from '../panel/ChartTable.tsx';
 import { useValueText } from '../series/text/useValueText.ts';
 import type { ValueKind } from '../series/types.ts';
 import { foldSlices, keepSlices, type Slice, sharesOf } from './foldSlices.ts';
@@ -39,14 +39,14 @@ export function PieChart(props: PieChartProps) {
     [folded, donut, text],
   );
   return (
-    <ChartFrame {...props} empty={total <= 0} table={() => shareTable(slices, text.full)}>
+    <ChartPanel {...props} empty={total <= 0} table={() => shareTable(slices, text.full)}>
       {(onDrawable, height) => (
         <div className={styles.room}>
           <EChart kind="pie" label={title} {...{ option, height, onDrawable }} />
           <SliceList slices={folded} />
         </div>
       )}
-    </ChartFrame>
+    </ChartPanel>
   );
 }
 

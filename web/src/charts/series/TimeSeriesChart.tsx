@@ -7,7 +7,7 @@ import { Segmented } from '#ui/segmented/Segmented.tsx';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { EChart } from '../echarts/EChart.tsx';
-import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
+import { type ChartAbout, ChartPanel } from '../panel/ChartPanel.tsx';
 import { useZoomTicks } from './axes/useZoomTicks.ts';
 import { CrosshairKeys } from './crosshair/CrosshairKeys.tsx';
 import { inWords } from './crosshair/inWords.ts';
@@ -96,7 +96,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const option = useCallback((colors: ThemeColors) => timeSeriesOption(view, colors), [view]);
 
   return (
-    <ChartFrame
+    <ChartPanel
       {...props}
       empty={series.every(({ points }) => points.length === 0)}
       table={() => toTable(drawn, zone)}
@@ -139,7 +139,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
           />
         </CrosshairKeys>
       )}
-    </ChartFrame>
+    </ChartPanel>
   );
 }
 

@@ -1,8 +1,8 @@
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { readThemeColors } from '#ui/theme/readTokens.ts';
-import { type ChartAbout, ChartFrame } from '../frame/ChartFrame.tsx';
-import type { Drawable } from '../frame/drawable.ts';
+import { type ChartAbout, ChartPanel } from '../panel/ChartPanel.tsx';
+import type { Drawable } from '../panel/drawable.ts';
 import { useValueText } from '../series/text/useValueText.ts';
 import type { ValueKind } from '../series/types.ts';
 import { useWidth } from '../useWidth.ts';
@@ -42,7 +42,7 @@ export function TreemapChart(props: TreemapChartProps) {
     [sizeName, changeName, size],
   );
   return (
-    <ChartFrame
+    <ChartPanel
       {...props}
       empty={nodes.length === 0}
       controls={<ChangeScale name={changeName} fullAt={fullAt} />}
@@ -61,7 +61,7 @@ export function TreemapChart(props: TreemapChartProps) {
       })}
     >
       {(onDrawable, height) => <Place {...{ nodes, shape, height, fullAt, title, linesOf, onDrawable }} />}
-    </ChartFrame>
+    </ChartPanel>
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { heatColor, heatInk } from '../color/heatColor.ts';
-import type { Drawn } from '../frame/drawable.ts';
+import type { Drawn } from '../panel/drawable.ts';
 import { LINE } from './fitLabel.ts';
 import type { PlacedNode } from './node.ts';
 

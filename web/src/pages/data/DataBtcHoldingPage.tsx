@@ -1,9 +1,9 @@
-import { treasuryFacts } from '@coinmirror/shared/columns/figures/treasuries.ts';
+import { treasuryFacts } from '@coinmirror/shared/columns/dashboards/treasuries.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { treasuryReading } from '@coinmirror/shared/indicators/readings/treasuries.ts';
-import { TreasuryFigures } from '#features/figures/treasuries/TreasuryFigures.tsx';
-import { useTreasuriesQuery } from '#features/figures/treasuries/treasuriesApi.ts';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { TreasuryFigures } from '#features/dashboards/treasuries/TreasuryFigures.tsx';
+import { useTreasuriesQuery } from '#features/dashboards/treasuries/treasuriesApi.ts';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 
 const facts = () => treasuryFacts;
 
@@ -11,8 +11,8 @@ const facts = () => treasuryFacts;
 export default function DataBtcHoldingPage() {
   const result = useTreasuriesQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (
-    <FiguresPage page="dataBtcHolding" result={result} facts={facts} reading={treasuryReading}>
+    <DashboardPage page="dataBtcHolding" result={result} facts={facts} reading={treasuryReading}>
       {(value, asOf) => <TreasuryFigures value={value} asOf={asOf} />}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

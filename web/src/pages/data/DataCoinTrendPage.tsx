@@ -1,8 +1,8 @@
 import { coinTrendReading } from '@coinmirror/shared/indicators/readings/stable.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { useCoinRankQuery } from '#api/endpoints/coins.ts';
-import { CoinTrend } from '#features/figures/trend/CoinTrend.tsx';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { CoinTrend } from '#features/dashboards/trend/CoinTrend.tsx';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 
 const NONE: readonly never[] = [];
 const facts = () => NONE;
@@ -10,13 +10,13 @@ const facts = () => NONE;
 /** `/data/coin-trend.html`: several coins over the same period. */
 export default function DataCoinTrendPage() {
   return (
-    <FiguresPage
+    <DashboardPage
       page="dataCoinTrend"
       result={useCoinRankQuery(CALL_ARGS.coinRank(1))}
       facts={facts}
       reading={coinTrendReading}
     >
       {({ rows }, asOf) => <CoinTrend coins={rows} asOf={asOf} />}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

@@ -1,8 +1,8 @@
-import { gasFacts } from '@coinmirror/shared/columns/figures/gas.ts';
+import { gasFacts } from '@coinmirror/shared/columns/dashboards/gas.ts';
 import { gasReading } from '@coinmirror/shared/indicators/readings/gas.ts';
-import { GasFigures } from '#features/figures/gas/GasFigures.tsx';
-import { useEthGasQuery } from '#features/figures/gas/gasApi.ts';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { GasFigures } from '#features/dashboards/gas/GasFigures.tsx';
+import { useEthGasQuery } from '#features/dashboards/gas/gasApi.ts';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 
 const POLL = 12_000;
 const facts = () => gasFacts;
@@ -11,8 +11,8 @@ const facts = () => gasFacts;
 export default function DataEthPage() {
   const result = useEthGasQuery({}, { pollingInterval: POLL, skipPollingIfUnfocused: true });
   return (
-    <FiguresPage page="dataEth" result={result} facts={facts} reading={gasReading}>
+    <DashboardPage page="dataEth" result={result} facts={facts} reading={gasReading}>
       {(value, asOf) => <GasFigures value={value} asOf={asOf} />}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

@@ -1,10 +1,10 @@
-import { trustFacts } from '@coinmirror/shared/columns/figures/trusts.ts';
+import { trustFacts } from '@coinmirror/shared/columns/dashboards/trusts.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { grayReading } from '@coinmirror/shared/indicators/readings/gray.ts';
-import { FundFlowsPart } from '#features/figures/gray/FundFlowsPart.tsx';
-import { useTrustsQuery } from '#features/figures/gray/grayApi.ts';
-import { TrustTable } from '#features/figures/gray/TrustTable.tsx';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { FundFlowsPart } from '#features/dashboards/gray/FundFlowsPart.tsx';
+import { useTrustsQuery } from '#features/dashboards/gray/grayApi.ts';
+import { TrustTable } from '#features/dashboards/gray/TrustTable.tsx';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 
 const facts = () => trustFacts;
 
@@ -12,13 +12,13 @@ const facts = () => trustFacts;
 export default function DataGrayPage() {
   const result = useTrustsQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (
-    <FiguresPage page="dataGray" result={result} facts={facts} reading={grayReading}>
+    <DashboardPage page="dataGray" result={result} facts={facts} reading={grayReading}>
       {(value) => (
         <>
           <TrustTable value={value} />
           <FundFlowsPart />
         </>
       )}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

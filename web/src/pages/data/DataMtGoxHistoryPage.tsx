@@ -1,16 +1,16 @@
-import { mtGoxFacts } from '@coinmirror/shared/columns/figures/mtgox.ts';
+import { mtGoxFacts } from '@coinmirror/shared/columns/dashboards/mtgox.ts';
 import { mtGoxReading } from '@coinmirror/shared/indicators/readings/mtgox.ts';
-import { MtGoxTransfers } from '#features/figures/mtgox/MtGoxFigures.tsx';
-import { useMtGoxQuery } from '#features/figures/mtgox/mtGoxApi.ts';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { MtGoxTransfers } from '#features/dashboards/mtgox/MtGoxFigures.tsx';
+import { useMtGoxQuery } from '#features/dashboards/mtgox/mtGoxApi.ts';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 
 const facts = () => mtGoxFacts;
 
 /** `/data/mtgox.html/history`: transfers out of the trustee's wallets. */
 export default function DataMtGoxHistoryPage() {
   return (
-    <FiguresPage page="dataMtGoxHistory" result={useMtGoxQuery({})} facts={facts} reading={mtGoxReading}>
+    <DashboardPage page="dataMtGoxHistory" result={useMtGoxQuery({})} facts={facts} reading={mtGoxReading}>
       {(value) => <MtGoxTransfers value={value} />}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

@@ -1,20 +1,20 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import type { NftBoard } from '@coinmirror/shared/contract/figures/nft.ts';
-import { nftFigures } from '@coinmirror/shared/figures/nft.ts';
-import { useNftBoard } from '#features/figures/nft/nftApi.ts';
-import { SharePie } from '#features/figures/SharePie.tsx';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import type { NftOverview } from '@coinmirror/shared/contract/dashboards/nft.ts';
+import { nftDashboard } from '@coinmirror/shared/dashboards/nft.ts';
+import { useNftOverview } from '#features/dashboards/nft/nftApi.ts';
+import { SharePie } from '#features/dashboards/SharePie.tsx';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 
 /** The volume of unlisted collections: grey, last in the pie's list. */
 const OTHERS = { name: '未列出的系列', rest: true };
-const traded = ({ volume24h }: Pick<NftBoard['chains'][number], 'volume24h'>) => volume24h;
+const traded = ({ volume24h }: Pick<NftOverview['chains'][number], 'volume24h'>) => volume24h;
 const SOURCE = '各 NFT 交易市场';
 
 /** `/data/nft.html`: NFT collections. */
 export default function DataNftPage() {
-  const result = useNftBoard({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
+  const result = useNftOverview({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (
-    <FiguresPage {...nftFigures} page="dataNft" result={result}>
+    <DashboardPage {...nftDashboard} page="dataNft" result={result}>
       {({ chains, collections, others }, asOf) => (
         <>
           <SharePie
@@ -33,6 +33,6 @@ export default function DataNftPage() {
           />
         </>
       )}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

@@ -1,10 +1,10 @@
-import { spreadFacts } from '@coinmirror/shared/columns/figures/spread.ts';
+import { spreadFacts } from '@coinmirror/shared/columns/dashboards/spread.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { SPREAD_PERIODS, spreadPeriod } from '@coinmirror/shared/contract/figures/spread.ts';
+import { SPREAD_PERIODS, spreadPeriod } from '@coinmirror/shared/contract/dashboards/spread.ts';
 import { spreadReading } from '@coinmirror/shared/indicators/readings/spread.ts';
-import { SpreadFigures } from '#features/figures/spread/SpreadFigures.tsx';
-import { useSpotSpreadQuery } from '#features/figures/spread/spreadApi.ts';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { SpreadFigures } from '#features/dashboards/spread/SpreadFigures.tsx';
+import { useSpotSpreadQuery } from '#features/dashboards/spread/spreadApi.ts';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
@@ -20,7 +20,7 @@ export default function DataSpreadPage() {
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
   );
   return (
-    <FiguresPage
+    <DashboardPage
       page="dataSpread"
       result={result}
       facts={spreadFacts}
@@ -35,6 +35,6 @@ export default function DataSpreadPage() {
       }
     >
       {(value, asOf) => <SpreadFigures value={value} asOf={asOf} />}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

@@ -1,9 +1,9 @@
-import { stableFacts } from '@coinmirror/shared/columns/figures/stable.ts';
+import { stableFacts } from '@coinmirror/shared/columns/dashboards/stable.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { stableReading } from '@coinmirror/shared/indicators/readings/stable.ts';
-import { StableFigures } from '#features/figures/stable/StableFigures.tsx';
-import { useStablecoinsQuery } from '#features/figures/stable/stableApi.ts';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { StableFigures } from '#features/dashboards/stable/StableFigures.tsx';
+import { useStablecoinsQuery } from '#features/dashboards/stable/stableApi.ts';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 
 const facts = () => stableFacts;
 
@@ -11,8 +11,8 @@ const facts = () => stableFacts;
 export default function DataStablePage() {
   const result = useStablecoinsQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (
-    <FiguresPage page="dataStable" result={result} facts={facts} reading={stableReading}>
+    <DashboardPage page="dataStable" result={result} facts={facts} reading={stableReading}>
       {(value, asOf) => <StableFigures value={value} asOf={asOf} />}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

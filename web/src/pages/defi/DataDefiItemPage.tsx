@@ -1,7 +1,7 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
 import { defiProtocolEndpoints } from '@coinmirror/shared/contract/defi/protocol.ts';
-import { defiProtocolFigures } from '@coinmirror/shared/figures/defi/protocol.ts';
+import { defiProtocolDashboard } from '@coinmirror/shared/dashboards/defi/protocol.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { defiSubjectOf } from '@coinmirror/shared/pages/defiSubject.ts';
 import { lockedSeriesKey } from '@coinmirror/shared/pages/series.ts';
@@ -9,13 +9,13 @@ import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useLocation, useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
-import { DefiTrend } from '#features/figures/defi/DefiTrend.tsx';
-import { ProtocolFigures } from '#features/figures/defi/ProtocolFigures.tsx';
+import { DefiTrend } from '#features/dashboards/defi/DefiTrend.tsx';
+import { ProtocolFigures } from '#features/dashboards/defi/ProtocolFigures.tsx';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { ABOVE_DEFI } from './aboveDefi.ts';
-import { DefiBoardView } from './DefiBoardView.tsx';
+import { DefiOverviewView } from './DefiOverviewView.tsx';
 
 const useProtocol = queryHookFor(defiProtocolEndpoints, 'defiProtocol');
 
@@ -35,7 +35,7 @@ export default function DataDefiItemPage() {
 function Chain({ code }: { readonly code: string }) {
   const title = `${findDefiChain(code)?.name ?? code} DeFi`;
   useDocumentTitle(title);
-  return <DefiBoardView page="dataDefiItem" title={title} chain={code} above={ABOVE_DEFI} />;
+  return <DefiOverviewView page="dataDefiItem" title={title} chain={code} above={ABOVE_DEFI} />;
 }
 
 function Protocol({ code }: { readonly code: string }) {
@@ -44,8 +44,8 @@ function Protocol({ code }: { readonly code: string }) {
   useDocumentTitle(detail && `${detail.name} 锁仓量`);
   if (isMissing(result.error)) return <NotFoundPage />;
   return (
-    <FiguresPage
-      {...defiProtocolFigures}
+    <DashboardPage
+      {...defiProtocolDashboard}
       page="dataDefiItem"
       title={detail?.name ?? titleOf('dataDefiItem')}
       above={ABOVE_DEFI}
@@ -60,6 +60,6 @@ function Protocol({ code }: { readonly code: string }) {
       )}
     >
       {(value) => <ProtocolFigures value={value} />}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { ABOVE_DEFI } from './aboveDefi.ts';
-import { DefiBoardView } from './DefiBoardView.tsx';
+import { DefiOverviewView } from './DefiOverviewView.tsx';
 import { DefiResources } from './DefiResources.tsx';
 import { AnchoredView, LendingView, PoolsView, RatesView } from './DefiYieldViews.tsx';
 
@@ -37,9 +37,9 @@ interface TabViewProps {
 
 function TabView({ tab, tools }: TabViewProps) {
   const whole = { page: 'dataDefi', tools, title: titleOfDefiTab(tab) } as const;
-  if (tab === null) return <DefiBoardView key="all" {...whole} chain="" />;
+  if (tab === null) return <DefiOverviewView key="all" {...whole} chain="" />;
   const frame = { ...whole, above: ABOVE_DEFI };
-  if (tab.chain !== undefined) return <DefiBoardView key={tab.chain} {...frame} chain={tab.chain} />;
+  if (tab.chain !== undefined) return <DefiOverviewView key={tab.chain} {...frame} chain={tab.chain} />;
   switch (tab.key) {
     case 'mining':
       return <PoolsView {...frame} />;
@@ -50,9 +50,9 @@ function TabView({ tab, tools }: TabViewProps) {
     case 'anchored':
       return <AnchoredView {...frame} />;
     case 'coins':
-      return <DefiBoardView key="coins" {...frame} chain="" shows="coins" />;
+      return <DefiOverviewView key="coins" {...frame} chain="" shows="coins" />;
     case 'proposals':
-      return <DefiBoardView key="proposals" {...frame} chain="" shows="proposals" />;
+      return <DefiOverviewView key="proposals" {...frame} chain="" shows="proposals" />;
     default:
       return <DefiResources title={frame.title} tools={tools} />;
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ResourceList } from '#features/figures/defi/ResourceList.tsx';
+import { ResourceList } from '#features/dashboards/defi/ResourceList.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { DOWN_TO_DEFI } from './aboveDefi.ts';

@@ -1,16 +1,16 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { defiYieldEndpoints } from '@coinmirror/shared/contract/defi/yields.ts';
 import {
-  defiAnchoredFigures,
-  defiBestFigures,
-  defiLendingFigures,
-  defiPoolFigures,
-} from '@coinmirror/shared/figures/defi/yields.ts';
+  defiAnchoredDashboard,
+  defiBestDashboard,
+  defiLendingDashboard,
+  defiPoolDashboard,
+} from '@coinmirror/shared/dashboards/defi/yields.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import type { ReactNode } from 'react';
 import { queryHookFor } from '#api/queryHookFor.ts';
-import { RateMatrix } from '#features/figures/defi/RateMatrix.tsx';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { RateMatrix } from '#features/dashboards/defi/RateMatrix.tsx';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import type { Crumb } from '#ui/page/Breadcrumb.tsx';
 
 const usePools = queryHookFor(defiYieldEndpoints, 'defiPools');
@@ -27,24 +27,24 @@ interface ViewProps {
 
 /** Pools that pay for deposits. */
 export function PoolsView(frame: ViewProps) {
-  return <FiguresPage {...frame} {...defiPoolFigures} result={usePools({}, POLL)} />;
+  return <DashboardPage {...frame} {...defiPoolDashboard} result={usePools({}, POLL)} />;
 }
 
 /** Lending by coin and venue. */
 export function LendingView(frame: ViewProps) {
-  return <FiguresPage {...frame} {...defiLendingFigures} result={useRates({}, POLL)} />;
+  return <DashboardPage {...frame} {...defiLendingDashboard} result={useRates({}, POLL)} />;
 }
 
 /** The best rates, and those of every venue. */
 export function RatesView(frame: ViewProps) {
   return (
-    <FiguresPage {...frame} {...defiBestFigures} result={useRates({}, POLL)}>
+    <DashboardPage {...frame} {...defiBestDashboard} result={useRates({}, POLL)}>
       {(value, asOf) => <RateMatrix value={value} asOf={asOf} />}
-    </FiguresPage>
+    </DashboardPage>
   );
 }
 
 /** Wrapped and pegged coins. */
 export function AnchoredView(frame: ViewProps) {
-  return <FiguresPage {...frame} {...defiAnchoredFigures} result={useAnchored({}, POLL)} />;
+  return <DashboardPage {...frame} {...defiAnchoredDashboard} result={useAnchored({}, POLL)} />;
 }

@@ -1,4 +1,4 @@
-import type { DefiProtocolRow } from '@coinmirror/shared/contract/defi/board.ts';
+import type { DefiProtocolRow } from '@coinmirror/shared/contract/defi/overview.ts';
 import { useMemo } from 'react';
 import { ProposalList } from '#features/proposals/ProposalList.tsx';
 import { useProposalListQuery } from '#features/proposals/proposalsApi.ts';

@@ -9,7 +9,7 @@ const NO_DOLLARS: ReadonlySet<string> = new Set(['/exchange/exrank.html', '/exch
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-describe('the boards of exchanges', () => {
+describe('the rankings of exchanges', () => {
   test('are linked with each other, and each row with its exchange', async () => {
     const { path } = await renderRoute('/exchange');
     const link = await screen.findByRole('link', { name: '币安' });

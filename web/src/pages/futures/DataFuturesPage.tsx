@@ -1,13 +1,17 @@
-import { futuresFacts } from '@coinmirror/shared/columns/figures/futures.ts';
+import { futuresFacts } from '@coinmirror/shared/columns/dashboards/futures.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
-import { FundingHeat } from '#features/figures/futures/FundingHeat.tsx';
-import { BasisPart, LiquidationsPart, OpenInterestPart } from '#features/figures/futures/FuturesFigures.tsx';
-import { useFuturesBoardQuery } from '#features/figures/futures/futuresApi.ts';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { FundingHeat } from '#features/dashboards/futures/FundingHeat.tsx';
+import {
+  BasisPart,
+  LiquidationsPart,
+  OpenInterestPart,
+} from '#features/dashboards/futures/FuturesFigures.tsx';
+import { useFuturesOverviewQuery } from '#features/dashboards/futures/futuresApi.ts';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.tsx';
 import { exchangeStars } from '#templates/ranking/stars.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
@@ -37,9 +41,9 @@ function FuturesFigures() {
   const [params] = useUrlParams();
   const { key: tab, label: tabName } = TABS.find(({ key }) => key === params.get('tab')) ?? TABS[0];
   useDocumentTitle(tab === TABS[0].key ? titleOf('dataFutures') : `合约${tabName}`);
-  const result = useFuturesBoardQuery({}, { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true });
+  const result = useFuturesOverviewQuery({}, { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true });
   return (
-    <FiguresPage
+    <DashboardPage
       page="dataFutures"
       result={result}
       facts={facts}
@@ -70,6 +74,6 @@ function FuturesFigures() {
           {tab === 'basis' && <BasisPart value={value} asOf={asOf} />}
         </>
       )}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

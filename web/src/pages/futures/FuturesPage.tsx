@@ -1,9 +1,9 @@
-import { futuresCoinColumns } from '@coinmirror/shared/columns/figures/futures.ts';
+import { futuresCoinColumns } from '@coinmirror/shared/columns/dashboards/futures.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
-import { futuresListFigures } from '@coinmirror/shared/figures/futures.ts';
+import { futuresListDashboard } from '@coinmirror/shared/dashboards/futures.ts';
 import { useMemo } from 'react';
-import { useFuturesBoardQuery } from '#features/figures/futures/futuresApi.ts';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { useFuturesOverviewQuery } from '#features/dashboards/futures/futuresApi.ts';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -20,13 +20,13 @@ export default function FuturesPage() {
 function FuturesList() {
   const { changeBase } = useDisplay();
   const table = useMemo(
-    () => ({ ...futuresListFigures.table, columns: futuresCoinColumns(changeBase) }),
+    () => ({ ...futuresListDashboard.table, columns: futuresCoinColumns(changeBase) }),
     [changeBase],
   );
-  const result = useFuturesBoardQuery({}, { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true });
+  const result = useFuturesOverviewQuery({}, { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true });
   return (
-    <FiguresPage
-      {...futuresListFigures}
+    <DashboardPage
+      {...futuresListDashboard}
       page="futures"
       result={result}
       table={table}

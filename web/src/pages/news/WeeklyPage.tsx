@@ -2,7 +2,7 @@ import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { WeekReview } from '#features/figures/weekly/WeekReview.tsx';
+import { WeekReview } from '#features/dashboards/weekly/WeekReview.tsx';
 import { ArticleListPage } from '#templates/article/ArticleListPage.tsx';
 
 /** `/weekly`: the newest week in figures and charts, then the earlier weekly reviews. */

@@ -11,7 +11,7 @@ import { NOTICE_PUBLISHERS } from './publishers.ts';
 
 interface NoticeBoardProps {
   /** The page that contains it, and the parameters its address keeps. */
-  readonly to: 'news' | 'notice' | 'exchangeBoardNotice';
+  readonly to: 'news' | 'notice' | 'exchangesNotice';
   readonly base?: Readonly<Record<string, number>>;
 }
 
@@ -23,7 +23,7 @@ export function NoticeBoard({ to, base = {} }: NoticeBoardProps) {
   const [address, write] = useUrlParams();
   const choice = noticeChoice((name) => address.get(name));
   const { type, keyword, exchanges } = choice;
-  const ofExchanges = to === 'exchangeBoardNotice';
+  const ofExchanges = to === 'exchangesNotice';
 
   /** A changed filter returns to the first page. */
   const change = (changes: ParamChanges) => write({ ...changes, page: null });

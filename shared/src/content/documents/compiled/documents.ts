@@ -6,7 +6,7 @@ import { appDownloadTips } from './appDownloadTips.ts';
 import { applyGuide } from './applyGuide.ts';
 import { dcep } from './dcep.ts';
 import { declare } from './declare.ts';
-import { exchangeBoardGradeGuide } from './exchangeBoardGradeGuide.ts';
+import { exchangeGradeGuide } from './exchangeGradeGuide.ts';
 import { faq } from './faq.ts';
 import { joinUs } from './joinUs.ts';
 import { privacy } from './privacy.ts';
@@ -20,7 +20,7 @@ export const documents = {
   applyGuide,
   dcep,
   declare,
-  exchangeBoardGradeGuide,
+  exchangeGradeGuide,
   faq,
   joinUs,
   privacy,

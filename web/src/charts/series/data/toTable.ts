@@ -1,4 +1,4 @@
-import type { ChartTableData } from '../../frame/ChartTable.tsx';
+import type { ChartTableData } from '../../panel/ChartTable.tsx';
 import { pointTimeText } from '../text/timeText.ts';
 import type { DrawnSeries } from '../view.ts';
 import { toRows } from './rows.ts';

@@ -1,5 +1,5 @@
 import { readThemeColors } from '#ui/theme/readTokens.ts';
-import type { PictureWords } from '../../frame/picture.ts';
+import type { PictureWords } from '../../panel/picture.ts';
 import type { TimeSeries } from '../types.ts';
 import type { TimeSeriesView } from '../view.ts';
 import { legendColors } from './colors.ts';

@@ -1,4 +1,4 @@
-import type { OptionBoard } from '@coinmirror/shared/contract/exchange/options.ts';
+import type { OptionsOverview } from '@coinmirror/shared/contract/exchange/options.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
@@ -11,12 +11,12 @@ const HEIGHT = 300;
 const SOURCE = '各期权平台的未平仓与标记波动率';
 
 interface ExpiryChartsProps {
-  readonly board: OptionBoard;
+  readonly overview: OptionsOverview;
   readonly asOf: number;
 }
 
 /** One expiry by strike: open interest, and implied volatility. */
-export function ExpiryCharts({ board: { symbol, expiries }, asOf }: ExpiryChartsProps) {
+export function ExpiryCharts({ overview: { symbol, expiries }, asOf }: ExpiryChartsProps) {
   const [params, write] = useUrlParams();
   const options = expiries.map(({ expiresAt }) => ({
     value: dayOf(expiresAt),

@@ -1,7 +1,7 @@
 import { optionExpiryColumns, optionVenueColumns } from '@coinmirror/shared/columns/options.ts';
 import type {
-  OptionBoard,
   OptionExpiryRow,
+  OptionsOverview,
   OptionVenue,
 } from '@coinmirror/shared/contract/exchange/options.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
@@ -15,7 +15,7 @@ import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { ExpiryCharts } from './ExpiryCharts.tsx';
 
 interface OptionFiguresProps {
-  readonly board: OptionBoard;
+  readonly overview: OptionsOverview;
   readonly asOf: number;
   /** Custom cells of the venue rows: the star, which belongs to another feature. Must be stable. */
   readonly venueCells: Cells<OptionVenue>;
@@ -27,9 +27,9 @@ const venueLink = rowLinkTo(({ code }: OptionVenue) => linkTo('exchange', { id: 
 const expiryOf = ({ expiresAt }: OptionExpiryRow) => String(expiresAt);
 
 /** Venues and expiries of a coin's options, open interest by strike, the volatility smile, and volatility over time. */
-export function OptionFigures({ board, asOf, venueCells }: OptionFiguresProps) {
-  const columns = useMemo(() => optionExpiryColumns(board.symbol), [board.symbol]);
-  const { expiries } = board;
+export function OptionFigures({ overview, asOf, venueCells }: OptionFiguresProps) {
+  const columns = useMemo(() => optionExpiryColumns(overview.symbol), [overview.symbol]);
+  const { expiries } = overview;
   const days = useMemo(() => expiries.map(({ expiresAt }) => formatDate(expiresAt).slice(5)), [expiries]);
   const term = useMemo(
     () => [
@@ -44,7 +44,7 @@ export function OptionFigures({ board, asOf, venueCells }: OptionFiguresProps) {
         id="option-venues"
         columns={optionVenueColumns}
         cells={venueCells}
-        rows={board.venues}
+        rows={overview.venues}
         rowKey={venueOf}
         rowLink={venueLink}
       />
@@ -56,10 +56,10 @@ export function OptionFigures({ board, asOf, venueCells }: OptionFiguresProps) {
         rowKey={expiryOf}
         footnotes={['到期时间为当日北京时间 16:00（08:00 UTC）；未平仓按现价折算。']}
       />
-      <ExpiryCharts board={board} asOf={asOf} />
+      <ExpiryCharts overview={overview} asOf={asOf} />
       <PageSection title="波动率期限结构">
         <BarsChart
-          title={`${board.symbol} 波动率期限结构`}
+          title={`${overview.symbol} 波动率期限结构`}
           source="各期权平台的标记波动率，按未平仓加权"
           asOf={asOf}
           height={HEIGHT}

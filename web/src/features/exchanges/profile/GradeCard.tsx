@@ -1,4 +1,4 @@
-import { GRADE_NAMES, gradeReason } from '@coinmirror/shared/columns/exchangeBoards.ts';
+import { GRADE_NAMES, gradeReason } from '@coinmirror/shared/columns/exchangeRankings.ts';
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
 import type { ExchangeProfile } from '@coinmirror/shared/contract/exchange/profile.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
@@ -24,7 +24,7 @@ export function GradeCard({ detail, profile }: GradeCardProps) {
           <FactMark id="exchangeRating" label="评级" />
         </>
       }
-      actions={<PageLink to="exchangeBoardExRank">评级榜</PageLink>}
+      actions={<PageLink to="exchangeRanking">评级榜</PageLink>}
     >
       <ul>
         {parts.map(({ key, score, change }) => (

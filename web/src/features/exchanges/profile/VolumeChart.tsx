@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useExchangeHistoryQuery } from '#api/endpoints/exchangeBoards.ts';
+import { useExchangeHistoryQuery } from '#api/endpoints/exchangeRankings.ts';
 import { ofItsDay } from '#charts/series/data/ofItsDay.ts';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
 import type { TimeSeries } from '#charts/series/types.ts';

@@ -48,7 +48,7 @@ export function ReservesPanel({ detail, verifier }: ReservesPanelProps) {
           <EmptyState
             title={`${detail.name}不为用户保管资产`}
             hint="资产由用户自己的钱包或链上合约保管，没有储备金可披露。"
-            action={<PageLink to="exchangeBoardDex">看去中心化交易所</PageLink>}
+            action={<PageLink to="exchangeRankingDex">看去中心化交易所</PageLink>}
           />
         }
       >

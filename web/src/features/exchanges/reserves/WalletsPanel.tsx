@@ -50,7 +50,7 @@ export function WalletsPanel({ detail }: { readonly detail: ExchangeDetail }) {
         <EmptyState
           title={`${detail.name}不为用户保管资产`}
           hint="没有平台钱包：资产在用户自己的钱包或链上合约里。"
-          action={<PageLink to="exchangeBoardDex">看去中心化交易所</PageLink>}
+          action={<PageLink to="exchangeRankingDex">看去中心化交易所</PageLink>}
         />
       }
     >

@@ -3,8 +3,8 @@ import { type PeriodChoice, periodLabel, TIME_SHARE } from '@coinmirror/shared/k
 import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
 import { pairName } from '@coinmirror/shared/kline/pairName.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { ChartTable } from '#charts/frame/ChartTable.tsx';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
+import { ChartTable } from '#charts/panel/ChartTable.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import type { SelectOption } from '#ui/select/Select.tsx';
 import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';

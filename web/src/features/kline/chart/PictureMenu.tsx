@@ -1,7 +1,7 @@
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import type { RefObject } from 'react';
-import { makePicture, savePicture } from '#charts/frame/savePicture.ts';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
+import { makePicture, savePicture } from '#charts/panel/savePicture.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { CameraIcon, CopyIcon, DownloadIcon, ShareIcon } from '#ui/icon/icons.ts';

@@ -41,7 +41,7 @@ describe('/data/more.html', () => {
   });
 
   test('offers a retry after a failure', async () => {
-    server.use(answers('indicatorBoard', { code: 500, msg: '指标服务繁忙' }));
+    server.use(answers('indicatorOverview', { code: 500, msg: '指标服务繁忙' }));
     await renderRoute('/data/more.html');
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
   });

@@ -3,11 +3,11 @@ import { indicators } from '@coinmirror/shared/indicators/definitions/indicators
 import { pages, titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { useIndicatorBoardQuery } from '#api/endpoints/indicatorBoard.ts';
-import { readBoardDate } from '#features/indicators/board/boardAddress.ts';
-import { IndicatorCards } from '#features/indicators/board/IndicatorCards.tsx';
-import { MissingIndicators } from '#features/indicators/board/MissingIndicators.tsx';
-import { SignalBoard } from '#features/indicators/board/SignalBoard.tsx';
+import { useIndicatorOverviewQuery } from '#api/endpoints/indicatorOverview.ts';
+import { IndicatorCards } from '#features/indicators/overview/IndicatorCards.tsx';
+import { MissingIndicators } from '#features/indicators/overview/MissingIndicators.tsx';
+import { readOverviewDate } from '#features/indicators/overview/overviewAddress.ts';
+import { SignalOverview } from '#features/indicators/overview/SignalOverview.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -29,8 +29,8 @@ const CRUMBS = [
 /** `/data/more.html`: all indicators, and their signals of tops and bottoms on any day. */
 export default function DataMorePage() {
   const [params] = useUrlParams();
-  const date = readBoardDate(params);
-  const result = useIndicatorBoardQuery(date === null ? {} : { date: date.replaceAll('-', '') });
+  const date = readOverviewDate(params);
+  const result = useIndicatorOverviewQuery(date === null ? {} : { date: date.replaceAll('-', '') });
   return (
     <>
       <PageHeader
@@ -41,10 +41,10 @@ export default function DataMorePage() {
       />
       <div className={styles.parts}>
         <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
-          {(board, { asOf }) => (
+          {(overview, { asOf }) => (
             <div className={styles.parts}>
-              <SignalBoard indicators={ALL} board={board} asOf={asOf} />
-              <Catalogue board={board} />
+              <SignalOverview indicators={ALL} overview={overview} asOf={asOf} />
+              <Catalogue overview={overview} />
             </div>
           )}
         </Loadable>
@@ -57,10 +57,10 @@ export default function DataMorePage() {
   );
 }
 
-type Board = Parameters<typeof IndicatorCards>[0]['board'];
+type Overview = Parameters<typeof IndicatorCards>[0]['overview'];
 
 /** Every indicator, searchable by name and meaning. */
-function Catalogue({ board }: { readonly board: Board }) {
+function Catalogue({ overview }: { readonly overview: Overview }) {
   const [params, write] = useUrlParams();
   const typed = params.get('q') ?? '';
   const found = ALL.filter(({ name, short, meaning, key }) =>
@@ -82,7 +82,7 @@ function Catalogue({ board }: { readonly board: Board }) {
       {found.length === 0 ? (
         <EmptyState title={`没有与“${typed}”有关的指标`} compact />
       ) : (
-        <IndicatorCards indicators={found} board={board} />
+        <IndicatorCards indicators={found} overview={overview} />
       )}
     </section>
   );

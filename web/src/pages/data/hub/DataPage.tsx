@@ -6,9 +6,9 @@ import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ComponentProps, Suspense } from 'react';
-import { useIndicatorBoardQuery } from '#api/endpoints/indicatorBoard.ts';
-import { HubCards } from '#features/indicators/board/HubCards.tsx';
-import { IndicatorCards } from '#features/indicators/board/IndicatorCards.tsx';
+import { useIndicatorOverviewQuery } from '#api/endpoints/indicatorOverview.ts';
+import { HubCards } from '#features/indicators/overview/HubCards.tsx';
+import { IndicatorCards } from '#features/indicators/overview/IndicatorCards.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingQuietly } from '#ui/lazy/missing.tsx';
@@ -24,7 +24,7 @@ import { HUB_PART_HEIGHT } from './hubPartHeight.ts';
 
 // It includes the facts and calls of each page with a figure; the first tab does not need it.
 const { Part: HubFigure } = lazyPart(
-  async () => (await import('#features/figures/hub/HubFigure.tsx')).HubFigure,
+  async () => (await import('#features/dashboards/hub/HubFigure.tsx')).HubFigure,
   MissingQuietly,
 );
 
@@ -39,7 +39,10 @@ export default function DataPage() {
   const [params] = useUrlParams();
   const tab = hubTab(params.get('tab'));
   useDocumentTitle(tab === HUB_TABS[0] ? titleOf('data') : `${tab}数据`);
-  const result = useIndicatorBoardQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
+  const result = useIndicatorOverviewQuery(
+    {},
+    { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
+  );
   const isOverview = tab === HUB_TABS[0];
   const pages = hubPages.filter((page) => isOverview || page.tab === tab);
   return (
@@ -66,7 +69,7 @@ export default function DataPage() {
               <PageLink to="dataMore">逃顶与抄底清单</PageLink>
             </div>
             <Loadable result={result} height={CARDS_HEIGHT} skeleton={<Skeleton height={CARDS_HEIGHT} />}>
-              {(board) => <IndicatorCards indicators={ALL} board={board} />}
+              {(overview) => <IndicatorCards indicators={ALL} overview={overview} />}
             </Loadable>
           </section>
         )}

@@ -1,11 +1,11 @@
 import type { HubTab } from '@coinmirror/shared/indicators/hub.ts';
-import { DefiTrend } from '#features/figures/defi/DefiTrend.tsx';
-import { useDefiBoard } from '#features/figures/defi/defiApi.ts';
-import { FundingHeat } from '#features/figures/futures/FundingHeat.tsx';
-import { useFuturesBoardQuery } from '#features/figures/futures/futuresApi.ts';
-import { FundFlowsPart } from '#features/figures/gray/FundFlowsPart.tsx';
-import { StableTrend } from '#features/figures/stable/StableTrend.tsx';
-import { useStableSuppliesQuery } from '#features/figures/stable/stableApi.ts';
+import { DefiTrend } from '#features/dashboards/defi/DefiTrend.tsx';
+import { useDefiOverview } from '#features/dashboards/defi/defiApi.ts';
+import { FundingHeat } from '#features/dashboards/futures/FundingHeat.tsx';
+import { useFuturesOverviewQuery } from '#features/dashboards/futures/futuresApi.ts';
+import { FundFlowsPart } from '#features/dashboards/gray/FundFlowsPart.tsx';
+import { StableTrend } from '#features/dashboards/stable/StableTrend.tsx';
+import { useStableSuppliesQuery } from '#features/dashboards/stable/stableApi.ts';
 import { MarketTrend } from '#features/marketCharts/MarketTrend.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -33,7 +33,7 @@ const waiting = { height: HUB_PART_HEIGHT, skeleton: <Skeleton height={HUB_PART_
 
 function Funding() {
   return (
-    <Loadable result={useFuturesBoardQuery({})} {...waiting}>
+    <Loadable result={useFuturesOverviewQuery({})} {...waiting}>
       {({ funding }, { asOf }) => <FundingHeat grid={funding} asOf={asOf} />}
     </Loadable>
   );
@@ -41,7 +41,7 @@ function Funding() {
 
 function Locked() {
   return (
-    <Loadable result={useDefiBoard({})} {...waiting}>
+    <Loadable result={useDefiOverview({})} {...waiting}>
       {({ trend }, { asOf }) => <DefiTrend name="DeFi " seriesKey="tvl" points={trend} asOf={asOf} />}
     </Loadable>
   );

@@ -1,10 +1,10 @@
-import { halvingFacts } from '@coinmirror/shared/columns/figures/halving.ts';
+import { halvingFacts } from '@coinmirror/shared/columns/dashboards/halving.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { halvingReading } from '@coinmirror/shared/indicators/readings/halving.ts';
-import { HalvingCountdown } from '#features/figures/halving/HalvingCountdown.tsx';
-import { HalvingFigures } from '#features/figures/halving/HalvingFigures.tsx';
-import { useHalvingQuery } from '#features/figures/halving/halvingApi.ts';
-import { FiguresPage } from '#templates/figures/FiguresPage.tsx';
+import { HalvingCountdown } from '#features/dashboards/halving/HalvingCountdown.tsx';
+import { HalvingFigures } from '#features/dashboards/halving/HalvingFigures.tsx';
+import { useHalvingQuery } from '#features/dashboards/halving/halvingApi.ts';
+import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 
 const facts = () => halvingFacts;
 
@@ -12,7 +12,7 @@ const facts = () => halvingFacts;
 export default function HalvingPage() {
   const result = useHalvingQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (
-    <FiguresPage
+    <DashboardPage
       page="halving"
       result={result}
       facts={facts}
@@ -20,6 +20,6 @@ export default function HalvingPage() {
       lead={({ expectedAt }) => <HalvingCountdown until={expectedAt} />}
     >
       {(value) => <HalvingFigures value={value} />}
-    </FiguresPage>
+    </DashboardPage>
   );
 }

@@ -3,8 +3,8 @@ import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import type { ReactNode } from 'react';
 import { CandleChart } from '#charts/candles/CandleChart.tsx';
 import { candleTable } from '#charts/candles/candleTable.ts';
-import { ChartFrame } from '#charts/frame/ChartFrame.tsx';
-import type { ChartTableData } from '#charts/frame/ChartTable.tsx';
+import { ChartPanel } from '#charts/panel/ChartPanel.tsx';
+import type { ChartTableData } from '#charts/panel/ChartTable.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { OFFERED_PERIODS } from '../chart/useChartAddress.ts';
@@ -30,7 +30,7 @@ export function CoinCandles({ detail, minutes, onMinutes, source, children }: Co
   const table = (): ChartTableData =>
     candleTable(candles.loaded(), { base: detail.symbol, quote: 'USD', timeZone });
   return (
-    <ChartFrame
+    <ChartPanel
       title={title}
       source={source}
       asOf={candles.asOf}
@@ -59,6 +59,6 @@ export function CoinCandles({ detail, minutes, onMinutes, source, children }: Co
           onDrawable={onDrawable}
         />
       )}
-    </ChartFrame>
+    </ChartPanel>
   );
 }

@@ -1,0 +1,96 @@
+import type { Column } from '@coinmirror/shared/columns/column.ts';
+import type { EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { EndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
+import type { Dashboard } from '@coinmirror/shared/dashboards/dashboards.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import { formatDate } from '@coinmirror/shared/format/time.ts';
+import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts';
+import { type Block, type Fact, tableBlock } from '../blocks.ts';
+import type { Answers, Asked, PageCall, Served } from '../served.ts';
+
+interface ServedDashboard<Name extends EndpointName> {
+  readonly description: string;
+  /** The one call of its first paint; its parameters by the address. */
+  readonly call: Name;
+  readonly params?: (asked: Asked) => PageCall['params'];
+  readonly reading: Reading;
+  readonly facts: (value: EntityOf<EndpointRow<Name>>) => readonly Column<EntityOf<EndpointRow<Name>>>[];
+  /** Its table, as a block. */
+  readonly table?: (value: EntityOf<EndpointRow<Name>>) => Block;
+}
+
+/** What the server knows of a dashboard that one call answers: its facts, its first rows, how they are read. */
+export function dashboardPage<Name extends EndpointName>(page: ServedDashboard<Name>): Served {
+  const { call, params = () => ({}), reading } = page;
+  return {
+    description: page.description,
+    isDataset: true,
+    calls: (_path, asked) => [{ name: call, params: params(asked) }],
+    prerender: ({ row }, answers: Answers) => {
+      const value = answers.entity(call);
+      if (value === null) return null;
+      return [
+        { kind: 'head', title: row.title, summary: reading.meaning, asOf: answers.asOf(call) },
+        { kind: 'facts', as: 'grid', items: factsOf(page.facts(value), value) },
+        ...(page.table ? [page.table(value)] : []),
+        readingBlock(reading),
+      ];
+    },
+  };
+}
+
+/** The words of a page that its `Dashboard` says whole. */
+export function dashboardBlocks<Name extends EndpointName, Row>(
+  call: Name,
+  page: Dashboard<EntityOf<EndpointRow<Name>>, Row>,
+  title: string,
+  answers: Answers,
+): readonly Block[] | null {
+  const value = answers.entity(call);
+  if (value === null) return null;
+  const { facts, table, reading } = page;
+  return [
+    { kind: 'head', title, summary: reading.meaning, asOf: answers.asOf(call) },
+    { kind: 'facts', as: 'grid', items: factsOf(facts(value), value) },
+    tableBlock(table.columns, table.rows(value)),
+    readingBlock(reading),
+  ];
+}
+
+/** What the server knows of a dashboard from its one definition and the name of its call. */
+export function servedDashboard<Name extends EndpointName, Row>(
+  call: Name,
+  page: Dashboard<EntityOf<EndpointRow<Name>>, Row>,
+): Served {
+  return {
+    description: page.description,
+    isDataset: true,
+    calls: () => [{ name: call, params: {} }],
+    prerender: ({ row }, answers) => dashboardBlocks(call, page, row.title, answers),
+  };
+}
+
+/** Columns as facts of one row, in the words of a first paint. */
+export function factsOf<Row>(columns: readonly Column<Row>[], row: Row): readonly Fact[] {
+  return columns.map((column) => [column.label, wordsOf(column, row)]);
+}
+
+function wordsOf<Row>({ content }: Column<Row>, row: Row): string {
+  if (content.as === 'number') return content.write(row, { unit: 'usd', rates: {} }).text;
+  if (content.as === 'text') return content.read(row) || MISSING;
+  return content.as === 'time' ? formatDate(content.read(row)) : MISSING;
+}
+
+/** How figures are read and computed, as text. */
+export function readingBlock({ reading, howToRead, formula }: Reading): Block {
+  const sentences = reading === undefined ? howToRead : [reading, ...howToRead];
+  return {
+    kind: 'text',
+    text: [
+      { kind: 'heading', text: '怎么读' },
+      ...sentences.map((text) => ({ kind: 'paragraph' as const, text })),
+      { kind: 'heading', text: '公式与来源' },
+      { kind: 'paragraph', text: formula },
+    ],
+  };
+}

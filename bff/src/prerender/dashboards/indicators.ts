@@ -1,0 +1,147 @@
+import { futuresCoinColumns, futuresFacts } from '@coinmirror/shared/columns/dashboards/futures.ts';
+import { gasFacts, gasTaskColumns, gasTasks } from '@coinmirror/shared/columns/dashboards/gas.ts';
+import { halvingFacts, halvingPastColumns } from '@coinmirror/shared/columns/dashboards/halving.ts';
+import { HALVING_2020_CALL, halving2020Facts } from '@coinmirror/shared/columns/dashboards/halving2020.ts';
+import { mtGoxColumns, mtGoxFacts } from '@coinmirror/shared/columns/dashboards/mtgox.ts';
+import { spreadColumns, spreadFacts } from '@coinmirror/shared/columns/dashboards/spread.ts';
+import { stableColumns, stableFacts } from '@coinmirror/shared/columns/dashboards/stable.ts';
+import { treasuryColumns, treasuryFacts } from '@coinmirror/shared/columns/dashboards/treasuries.ts';
+import { trustColumns, trustFacts } from '@coinmirror/shared/columns/dashboards/trusts.ts';
+import { spreadPeriod } from '@coinmirror/shared/contract/dashboards/spread.ts';
+import { ahr999Indicator } from '@coinmirror/shared/indicators/definitions/ahr999.ts';
+import { sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
+import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
+import { gasReading } from '@coinmirror/shared/indicators/readings/gas.ts';
+import { grayReading } from '@coinmirror/shared/indicators/readings/gray.ts';
+import { halving2020Reading, halvingReading } from '@coinmirror/shared/indicators/readings/halving.ts';
+import { mtGoxReading } from '@coinmirror/shared/indicators/readings/mtgox.ts';
+import { spreadReading } from '@coinmirror/shared/indicators/readings/spread.ts';
+import {
+  coinTrendReading,
+  stableReading,
+  stableTrendReading,
+} from '@coinmirror/shared/indicators/readings/stable.ts';
+import { treasuryReading } from '@coinmirror/shared/indicators/readings/treasuries.ts';
+import type { indicatorPages } from '@coinmirror/shared/manifest/indicators.ts';
+import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
+import { tableBlock } from '../blocks.ts';
+import { pageHead } from '../head.ts';
+import type { Served } from '../served.ts';
+import { dashboardPage, readingBlock } from './dashboardBlocks.ts';
+import { dashboardPages } from './dashboardPages.ts';
+import { boardBlocks, boardParams, hubBlocks } from './hubBlocks.ts';
+import { anyIndicatorPage, indicatorPage } from './indicatorBlocks.ts';
+
+const halvingServed = dashboardPage({
+  description: '比特币下一次减半的倒计时、区块高度、奖励与历次减半表现。',
+  call: 'halving',
+  reading: halvingReading,
+  facts: () => halvingFacts,
+  table: (value) => tableBlock(halvingPastColumns, value.past),
+});
+
+/** What the server alone knows of them. */
+export const indicatorServed = {
+  ...dashboardPages,
+  data: {
+    description: '加密货币大数据：总市值、占比、恐惧贪婪、囤币指标、资金费率、爆仓与链上数据。',
+    isDataset: true,
+    calls: () => [{ name: 'indicatorOverview', params: {} }],
+    prerender: hubBlocks,
+  },
+  dataAhr: indicatorPage(
+    () => ahr999Indicator,
+    'ahr999 囤币指标的当前值、区间、历史走势与计算公式，含各区间对应价格。',
+  ),
+  dataBtcHolding: dashboardPage({
+    description: '上市公司、ETF、政府与矿企的比特币持有量、成本与盈亏。',
+    call: 'treasuries',
+    reading: treasuryReading,
+    facts: () => treasuryFacts,
+    table: (value) => tableBlock(treasuryColumns(value.price), value.rows),
+  }),
+  dataCalc: {
+    description: '币价换算、定投回测、合约盈亏与强平、网格、矿机收益、无常损失与年化换算。',
+    isDataset: true,
+    calls: () => [{ name: 'coinRank', params: CALL_ARGS.coinRank(1) }],
+    prerender: (page) => [pageHead(page)],
+  },
+  dataCoinTrend: {
+    description: '多个币种的走势对比，可指数化、可取对数。',
+    isDataset: true,
+    calls: () => [{ name: 'coinRank', params: CALL_ARGS.coinRank(1) }],
+    prerender: (page) => [pageHead(page), readingBlock(coinTrendReading)],
+  },
+  dataEth: dashboardPage({
+    description: '以太坊 Gas 的慢、标准、快三档与各类操作的费用，含时段热力图。',
+    call: 'ethGas',
+    reading: gasReading,
+    facts: () => gasFacts,
+    table: (value) => tableBlock(gasTaskColumns, gasTasks(value)),
+  }),
+  dataFutures: dashboardPage({
+    description: '合约持仓、资金费率、爆仓、多空比与基差。',
+    call: 'futuresOverview',
+    reading: futuresReading,
+    facts: () => futuresFacts,
+    table: (value) => tableBlock(futuresCoinColumns('24H'), value.coins),
+  }),
+  dataGray: dashboardPage({
+    description: '灰度各信托的持仓、溢价率与变化，美国现货 ETF 的净流入。',
+    call: 'trusts',
+    reading: grayReading,
+    facts: () => trustFacts,
+    table: (value) => tableBlock(trustColumns, value.list),
+  }),
+  dataIndicator: anyIndicatorPage,
+  sixtyDaySum: indicatorPage((asked) => sum60Of(asked('coin')), '比特币 60 日累计涨幅指标与风险区间。'),
+  dataMore: {
+    description: '全部指标目录与触发清单。',
+    isDataset: true,
+    calls: (_path, asked) => [{ name: 'indicatorOverview', params: boardParams(asked('date')) }],
+    prerender: boardBlocks,
+  },
+  dataMtGox: dashboardPage({
+    description: '门头沟偿还进度、剩余比特币与时间表。',
+    call: 'mtGox',
+    reading: mtGoxReading,
+    facts: () => mtGoxFacts,
+  }),
+  dataMtGoxHistory: dashboardPage({
+    description: '门头沟历次转出与当时币价。',
+    call: 'mtGox',
+    reading: mtGoxReading,
+    facts: () => mtGoxFacts,
+    table: (value) => tableBlock(mtGoxColumns, value.transfers),
+  }),
+  dataSpread: dashboardPage({
+    description: '主要交易所之间的比特币现货溢价。',
+    call: 'spotSpread',
+    params: (asked) => ({ period: spreadPeriod(asked('period')) }),
+    reading: spreadReading,
+    facts: spreadFacts,
+    table: (value) => tableBlock(spreadColumns(value), value.points.toReversed()),
+  }),
+  dataStable: dashboardPage({
+    description: '稳定币的市值、偏离、流通变化与 USDT 溢价。',
+    call: 'stablecoins',
+    reading: stableReading,
+    facts: () => stableFacts,
+    table: (value) => tableBlock(stableColumns, value.coins),
+  }),
+  dataStableTrend: {
+    description: '稳定币供应趋势对比。',
+    isDataset: true,
+    calls: () => [],
+    prerender: (page) => [pageHead(page), readingBlock(stableTrendReading)],
+  },
+  halving: halvingServed,
+  halvingIndex2: { ...halvingServed, sameAs: 'halving' },
+  halving2020: dashboardPage({
+    description: '2020 年比特币减半专题回顾。',
+    call: 'coinHistory',
+    params: () => HALVING_2020_CALL,
+    reading: halving2020Reading,
+    facts: () => halving2020Facts,
+  }),
+} satisfies Record<keyof typeof indicatorPages, Served>;

@@ -1,0 +1,35 @@
+import { SPREAD_PERIODS } from '@coinmirror/shared/contract/dashboards/spread.ts';
+import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
+import { type ArgumentTable, each } from './argumentTypes.ts';
+
+/** Indicators, futures, funds, DeFi: figures over time. */
+export const dashboardArguments = {
+  fearGreed: [{}],
+  voteStats: [{}],
+  ahr999: [{}, { days: 30 }, { code: 'ethereum' }],
+  indicator: [
+    ...each('key', Object.keys(indicators)),
+    { key: 'mayer', code: 'ethereum', days: 90 },
+    { key: 'nobody' },
+  ],
+  indicatorOverview: [{}, { date: '20251101' }],
+  spotSpread: each('period', SPREAD_PERIODS),
+  ethGas: [{}],
+  stablecoins: [{}],
+  stableSupplies: [{}],
+  treasuries: [{}],
+  trusts: [{}],
+  fundFlows: each('coincode', ['bitcoin', 'ethereum', 'nobody']),
+  mtGox: [{}],
+  halving: each('coincode', ['bitcoin', 'litecoin', 'nobody']),
+  futuresOverview: [{}],
+  liquidationMap: each('code', ['bitcoin', 'ethereum', 'nobody']),
+  dexOverview: [{}],
+  nftOverview: [{}],
+  financing: [{}],
+  defiOverview: [{}, ...each('chain', ['eth', 'bsc', 'heco']), { twice: 1 }],
+  defiProtocol: each('code', ['aave', 'lido', 'pancakeswap', 'nobody']),
+  defiPools: [{}],
+  defiRates: [{}],
+  defiAnchored: [{}],
+} satisfies Partial<ArgumentTable>;

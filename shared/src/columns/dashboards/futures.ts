@@ -1,0 +1,130 @@
+import type { ChangeBase } from '../../constants/changeBase.ts';
+import type {
+  DatedContract,
+  FuturesCoin,
+  FuturesOverview,
+  FuturesVenue,
+  LiquidationRow,
+} from '../../contract/dashboards/futures.ts';
+import { shortExchangeName } from '../../format/exchangeName.ts';
+import { formatDateTime } from '../../format/time.ts';
+import { writePercent } from '../../format/written.ts';
+import { annualBasis, basis } from '../../indicators/basis.ts';
+import { annualFunding } from '../../indicators/funding.ts';
+import { linkTo } from '../../routes/link.ts';
+import type { Column } from '../column.ts';
+import { date } from '../moreValues.ts';
+import { amount, change, percent, plainChange, price, share } from '../values.ts';
+import { exchangeSubject, rowName, star, text } from '../words.ts';
+
+const DAY = 86_400_000;
+const FUNDING_PLACES = 4;
+const CONTRACT_NAMES: Readonly<Record<string, string>> = { cw: '当周', nw: '次周', cq: '当季', nq: '次季' };
+
+export const futuresFacts: readonly Column<FuturesOverview>[] = [
+  amount('oi', '全市场持仓', (value) => value.openInterest, { definition: 'openInterest' }),
+  amount('volume', '24H合约额', (value) => value.volume24h),
+  amount('long', '24H多单爆仓', (value) => value.long24h, { definition: 'liquidations' }),
+  amount('short', '24H空单爆仓', (value) => value.short24h, { definition: 'liquidations' }),
+  ...(['BTC', 'ETH'] as const).map((symbol) =>
+    percent<FuturesOverview>(
+      symbol,
+      `${symbol} 费率（8H）`,
+      ({ coins }) => coins.find((coin) => coin.symbol === symbol)?.funding ?? null,
+      (value) => writePercent(value, { arrow: false, places: FUNDING_PLACES }),
+      { width: 104, definition: 'fundingRate' },
+    ),
+  ),
+];
+
+const CHANGES: Readonly<
+  Record<ChangeBase, readonly [label: string, read: (row: FuturesCoin) => number | null]>
+> = {
+  '24H': ['24H涨幅', (row) => row.change24h],
+  UTC8: ['UTC+8涨幅', (row) => row.changeUtc8],
+  UTC0: ['UTC0涨幅', (row) => row.changeUtc0],
+};
+
+/** Coins with futures, the change from the base the visitor chose. */
+export const futuresCoinColumns = (base: ChangeBase): readonly Column<FuturesCoin>[] => [
+  rowName(
+    'name',
+    '币种',
+    ({ name, symbol, logo, code }) => ({
+      name,
+      note: symbol,
+      logo,
+      link: linkTo('coin', { coinCode: code }),
+    }),
+    { width: 152, phoneWidth: 128 },
+  ),
+  amount('oi', '持仓量', (row) => row.openInterest, { definition: 'openInterest' }),
+  change('change', ...CHANGES[base]),
+  price('price', '价格', (row) => row.price),
+  amount('volume', '24H合约额', (row) => row.volume24h),
+  percent(
+    'funding',
+    '费率（8H）',
+    (row) => row.funding,
+    (value) => writePercent(value, { arrow: false, places: FUNDING_PLACES }),
+    { width: 108, definition: 'fundingRate' },
+  ),
+  plainChange('annual', '年化费率', (row) => (row.funding === null ? null : annualFunding(row.funding, 8)), {
+    definition: 'fundingRate',
+  }),
+  amount('long', '24H多单爆仓', (row) => row.long24h, { width: 116, definition: 'liquidations' }),
+  amount('short', '24H空单爆仓', (row) => row.short24h, { width: 116, definition: 'liquidations' }),
+];
+
+export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
+  star(),
+  rowName('name', '平台', exchangeSubject, { width: 152, phoneWidth: 144 }),
+  amount('oi', '持仓量', (row) => row.openInterest, { definition: 'openInterest' }),
+  share('share', '占比', (row) => row.share, { definition: 'openInterest' }),
+  amount('volume', '24H合约额', (row) => row.volume24h, { grow: true }),
+];
+
+/** Dated contracts relative to the spot price at an instant (epoch ms). */
+export function datedColumns(now: number): readonly Column<DatedContract>[] {
+  return [
+    rowName(
+      'name',
+      '合约',
+      ({ symbol, contract, exchange }) => ({
+        name: `${symbol} ${CONTRACT_NAMES[contract] ?? contract}`,
+        note: shortExchangeName(exchange),
+        link: null,
+      }),
+      { width: 144, phoneWidth: 120 },
+    ),
+    plainChange(
+      'annual',
+      '年化基差',
+      (row) => annualBasis(row.price, row.indexPrice, (row.expiresAt - now) / DAY),
+      { definition: 'basis' },
+    ),
+    plainChange('basis', '基差', (row) => basis(row.price, row.indexPrice), { definition: 'basis' }),
+    price('price', '合约价', (row) => row.price),
+    price('index', '现货指数', (row) => row.indexPrice),
+    date('expiry', '到期', (row) => row.expiresAt),
+    amount('oi', '持仓量', (row) => row.openInterest, { definition: 'openInterest', grow: true }),
+  ];
+}
+
+export const liquidationColumns: readonly Column<LiquidationRow>[] = [
+  text('time', '时间', ({ time }) => formatDateTime(time).slice(5), {
+    width: 128,
+    phoneWidth: 116,
+    rowHeader: true,
+    pin: true,
+    always: true,
+    sortValue: ({ time }) => time,
+  }),
+  text('coin', '币种', ({ symbol }) => symbol, { width: 84, phoneWidth: 64 }),
+  text('side', '方向', ({ side }) => (side === 'long' ? '多单爆仓' : '空单爆仓'), {
+    width: 96,
+    phoneWidth: 80,
+  }),
+  amount('usd', '金额', (row) => row.usd, { phoneWidth: 92, grow: true, definition: 'liquidations' }),
+  price('price', '价格', (row) => row.price),
+];

@@ -1,0 +1,95 @@
+import type { Stablecoin, Stablecoins, StableIssue } from '../../contract/dashboards/stable.ts';
+import { formatFixed } from '../../format/formatFixed.ts';
+import { formatDate } from '../../format/time.ts';
+import { UNKNOWN, writeAmount, writePercent } from '../../format/written.ts';
+import { linkTo } from '../../routes/link.ts';
+import type { Column } from '../column.ts';
+import { moneyFlow } from '../moreValues.ts';
+import { amount, change, number, percent, plainChange, price, share } from '../values.ts';
+import { rowName, text } from '../words.ts';
+
+const cny = (value: number | null) => (value === null ? UNKNOWN : { text: `¥${formatFixed(value, 3)}` });
+
+/** All stablecoins together, and OTC Tether. */
+export const stableFacts: readonly Column<Stablecoins>[] = [
+  amount('cap', '稳定币总市值', (value) => value.marketCap, { definition: 'stableCap' }),
+  moneyFlow('change7d', '7日净增发', (value) => value.change7d, { definition: 'stableIssue' }),
+  moneyFlow('change30d', '30日净增发', (value) => value.change30d, { definition: 'stableIssue' }),
+  amount('volume', '24H额', (value) => value.volume24h, { definition: 'volume24h' }),
+  number(
+    'otc',
+    'USDT 场外价',
+    (value) => value.otcPrice,
+    (value) => cny(value.otcPrice),
+    { width: 96, definition: 'usdtPremium' },
+  ),
+  change('premium', 'USDT 溢价', (value) => value.premium, { definition: 'usdtPremium' }),
+];
+
+/** Decimals of a deviation from the peg: hundredths of a percent matter. */
+const PLACES = 3;
+
+export const stableColumns: readonly Column<Stablecoin>[] = [
+  rowName(
+    'name',
+    '稳定币',
+    ({ name, symbol, logo, code }) => ({
+      name,
+      note: symbol,
+      logo,
+      link: linkTo('coin', { coinCode: code }),
+    }),
+    { width: 152, phoneWidth: 128 },
+  ),
+  price('price', '价格', (row) => row.price),
+  percent(
+    'deviation',
+    '偏离',
+    (row) => row.deviation,
+    (value) => writePercent(value, { arrow: false, places: PLACES }),
+    { width: 92, definition: 'pegDeviation' },
+  ),
+  amount('cap', '流通市值', (row) => row.marketCap, { definition: 'marketCap' }),
+  share('share', '占比', (row) => row.share, { definition: 'stableShare' }),
+  plainChange('change7d', '7日增发', (row) => row.change7dPercent, { definition: 'stableIssue' }),
+  plainChange('change30d', '30日增发', (row) => row.change30dPercent, { definition: 'stableIssue' }),
+  amount('volume', '24H额', (row) => row.volume24h, { definition: 'volume24h' }),
+  text('mechanism', '类型', (row) => row.mechanism, { width: 88 }),
+  text('issuer', '发行方', (row) => row.issuer, { width: 128, optional: true }),
+  text('chains', '链分布', (row) => chainsText(row), { width: 240, grow: true }),
+];
+
+function chainsText({ chains }: Stablecoin): string {
+  return chains.map(({ name, share: part }) => `${name} ${part}%`).join('，');
+}
+
+export const stableIssueColumns: readonly Column<StableIssue>[] = [
+  text('date', '日期（UTC）', ({ time }) => formatDate(time, 'UTC'), {
+    width: 112,
+    phoneWidth: 100,
+    rowHeader: true,
+    pin: true,
+    always: true,
+    sortValue: ({ time }) => time,
+  }),
+  rowName(
+    'coin',
+    '稳定币',
+    ({ symbol, code }) => ({ name: symbol, link: linkTo('coin', { coinCode: code }) }),
+    {
+      width: 96,
+      phoneWidth: 72,
+      rowHeader: false,
+      pin: false,
+      interactive: true,
+    },
+  ),
+  text('kind', '方向', ({ amount: issued }) => (issued > 0 ? '增发' : '销毁'), { width: 72, phoneWidth: 56 }),
+  number(
+    'amount',
+    '数量',
+    ({ amount: issued }) => issued,
+    ({ amount: issued, symbol }) => writeAmount(Math.abs(issued), symbol),
+    { width: 128, phoneWidth: 116, grow: true, definition: 'stableIssue' },
+  ),
+];

@@ -1,0 +1,223 @@
+import type { Dex, ExchangeGrade, FuturesVenue, OtcQuote } from '../contract/exchange/rankings.ts';
+import type { GradePartName } from '../contract/exchange/words.ts';
+import type { ExchangeRow } from '../contract/exchanges.ts';
+import { formatAmount } from '../format/amount.ts';
+import { formatFixed } from '../format/formatFixed.ts';
+import { writePercent, writeShare } from '../format/written.ts';
+import type { Column } from './column.ts';
+import { count, ratio, score } from './moreValues.ts';
+import { riskColumn } from './risk.ts';
+import { amount, change, number, percent, plainChange, share } from './values.ts';
+import { drawn, exchangeSubject, rowName, text } from './words.ts';
+
+interface Named {
+  readonly code: string;
+  readonly name: string;
+  readonly logo: string;
+}
+
+function platform<Row extends Named>(): Column<Row> {
+  return rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 136 });
+}
+
+const VOLUME = { width: 112, phoneWidth: 104, definition: 'exchangeVolume' } as const;
+
+function spotVolume<Row extends { readonly volume24h: number | null }>(): Column<Row> {
+  return amount('volume', '24H现货额', (row) => row.volume24h || null, VOLUME);
+}
+
+function rating<Row extends { readonly rating: number | null }>(): Column<Row> {
+  return score('rating', '评级', (row) => row.rating, { width: 76, definition: 'exchangeRating' });
+}
+
+const risk: Column<ExchangeRow> = riskColumn('exchangeRisk');
+
+/** The list of exchanges: rating, volume, reserves, popularity, warnings. */
+export const exchangeListColumns: readonly Column<ExchangeRow>[] = [
+  platform(),
+  spotVolume(),
+  change('volumeChange', '24H涨跌', (row) => row.volumeChange24h, { definition: 'volumeChange' }),
+  rating(),
+  amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112, definition: 'exchangeVolume' }),
+  amount('reserve', '资产储备', (row) => row.reserve, { definition: 'reserve' }),
+  count('pairs', '交易对', '个', (row) => row.pairCount, { width: 84 }),
+  count('coins', '币种', '个', (row) => row.coinCount, { width: 72, optional: true }),
+  score('heat', '人气', (row) => row.heat, { width: 76, definition: 'exchangeHeat' }),
+  risk,
+  drawn('trend', '7日成交', { width: 106, align: 'right' }),
+];
+
+/** Exchanges by popularity. */
+export const hotExchangeColumns: readonly Column<ExchangeRow>[] = [
+  platform(),
+  score('heat', '人气指数', (row) => row.heat, { width: 132, definition: 'exchangeHeat' }),
+  change('heatChange', '7日变化', (row) => row.heatChange7d),
+  rating(),
+  spotVolume(),
+  change('volumeChange', '24H涨跌', (row) => row.volumeChange24h, { definition: 'volumeChange' }),
+  amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112, definition: 'exchangeVolume' }),
+  risk,
+];
+
+/** Name of each part of a rating. */
+export const GRADE_NAMES: Readonly<Record<GradePartName, string>> = {
+  traffic: '流量',
+  liquidity: '流动性',
+  assets: '资产',
+  compliance: '合规',
+  security: '安全',
+  team: '团队',
+  reputation: '口碑',
+};
+
+/** Reasons why a part of a rating rose or fell. */
+const GRADE_REASONS: Readonly<Record<GradePartName, readonly [up: string, down: string]>> = {
+  traffic: ['访问与搜索增加', '访问与搜索减少'],
+  liquidity: ['±2% 深度变厚、价差收窄', '±2% 深度变薄、价差扩大'],
+  assets: ['公布的储备增加', '公布的储备减少'],
+  compliance: ['新增牌照或登记', '牌照或监管状态变差'],
+  security: ['安全审计与事故后的时间', '新的安全风险'],
+  team: ['管理层信息更完整', '管理层变动'],
+  reputation: ['投诉减少', '投诉增加'],
+};
+
+/** The parts of a rating that changed, largest effect first, in points of the whole rating. */
+export function gradeMoves({ parts }: Pick<ExchangeGrade, 'parts'>) {
+  return parts
+    .map(({ key, change: moved, weight }) => ({
+      key,
+      name: GRADE_NAMES[key],
+      points: moved * weight,
+      reason: GRADE_REASONS[key][moved > 0 ? 0 : 1],
+    }))
+    .filter(({ points }) => Math.abs(points) >= 0.05)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+/** Why a rating changed, in one line: `流动性 +0.4（±2% 深度变厚、价差收窄）`. */
+export function gradeReason(grade: Pick<ExchangeGrade, 'parts'>): string {
+  return gradeMoves(grade)
+    .slice(0, 2)
+    .map(({ name, points, reason }) => `${name} ${signed(points)}（${reason}）`)
+    .join('；');
+}
+
+const signed = (points: number) => `${points > 0 ? '+' : ''}${formatFixed(points, 1)}`;
+
+const part = (key: GradePartName): Column<ExchangeGrade> =>
+  number(
+    key,
+    GRADE_NAMES[key],
+    (row) => partOf(row, key),
+    (row) => ({ text: formatFixed(partOf(row, key), 0) }),
+    { width: 64 },
+  );
+
+const partOf = ({ parts }: ExchangeGrade, key: GradePartName) =>
+  parts.find((one) => one.key === key)?.score ?? null;
+
+/** Ratings with their parts, the changes, and the reasons. */
+export const gradeColumns: readonly Column<ExchangeGrade>[] = [
+  platform(),
+  score('rating', '总分', (row) => row.rating, { width: 76, definition: 'exchangeRating' }),
+  number(
+    'ratingChange',
+    '30日变化',
+    (row) => row.ratingChange,
+    (row) => ({ text: row.ratingChange === 0 ? '持平' : signed(row.ratingChange) }),
+    { width: 88 },
+  ),
+  number(
+    'rankChange',
+    '名次变化',
+    (row) => row.rankChange,
+    (row) => ({
+      text: row.rankChange === 0 ? '持平' : `${row.rankChange > 0 ? '▲' : '▼'}${Math.abs(row.rankChange)}`,
+    }),
+    { width: 84 },
+  ),
+  part('liquidity'),
+  part('security'),
+  part('compliance'),
+  part('traffic'),
+  part('assets'),
+  part('team'),
+  part('reputation'),
+  text('why', '变化原因', gradeReason, { width: 400 }),
+];
+
+/** Exchanges by their futures. */
+export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
+  platform(),
+  amount('volume', '24H合约额', (row) => row.futuresVolume24h, VOLUME),
+  amount('openInterest', '持仓量', (row) => row.openInterest, { definition: 'openInterest' }),
+  share('share', '份额', (row) => row.share, { width: 76 }),
+  ratio(
+    'turnover',
+    '额/持仓',
+    (row) => (row.openInterest > 0 ? row.futuresVolume24h / row.openInterest : null),
+    {
+      width: 88,
+    },
+  ),
+  percent(
+    'funding',
+    'BTC费率',
+    (row) => row.btcFundingRate,
+    (value) => writePercent(value, { places: 4, arrow: false }),
+    { definition: 'fundingRate', width: 104 },
+  ),
+  amount('liquidations', '24H爆仓', (row) => row.liquidations24h, { definition: 'exchangeLiquidations' }),
+  share('longShare', '多单爆仓占比', (row) => row.longShare, { width: 112 }),
+  count('contracts', '合约数', '个', (row) => row.contractCount, { width: 80 }),
+  rating(),
+];
+
+/** Decentralised exchanges. */
+export const dexColumns: readonly Column<Dex>[] = [
+  platform(),
+  spotVolume(),
+  plainChange('change7d', '较7日均', (row) => row.change7d, { definition: 'dexChange7d' }),
+  share('share', '份额', (row) => (row.volume24h > 0 ? row.share : null), { width: 76 }),
+  amount('locked', 'TVL', (row) => row.locked, { definition: 'tvl' }),
+  amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112 }),
+  count('users', '24H用户', '个', (row) => row.users24h || null),
+  count('pairs', '交易对', '个', (row) => row.pairCount || null, { width: 84 }),
+  text('chains', '公链', (row) => row.chains.join('、'), { width: 248 }),
+];
+
+const cny = (id: string, label: string, read: (row: OtcQuote) => number): Column<OtcQuote> =>
+  number(id, label, read, (row) => ({ text: `¥${formatFixed(read(row), 3)}` }), {
+    width: 96,
+    csvLabel: () => `${label}(CNY)`,
+  });
+
+/** OTC prices of Tether. */
+export const otcColumns: readonly Column<OtcQuote>[] = [
+  platform(),
+  cny('buy', '买价', (row) => row.buyCny),
+  cny('sell', '卖价', (row) => row.sellCny),
+  percent(
+    'premium',
+    '溢价',
+    (row) => row.premium,
+    (value) => writePercent(value),
+    {
+      width: 92,
+      definition: 'usdtPremium',
+    },
+  ),
+  percent(
+    'spread',
+    '买卖价差',
+    (row) => (row.buyCny / row.sellCny - 1) * 100,
+    (value) => writeShare(value),
+    { width: 88 },
+  ),
+  text('payments', '支付方式', (row) => row.payments.join('、'), { width: 156 }),
+  text('limits', '单笔限额', ({ minCny, maxCny }) => `¥${formatAmount(minCny)} – ${formatAmount(maxCny)}`, {
+    width: 132,
+    align: 'right',
+  }),
+  count('merchants', '商家', '家', (row) => row.merchantCount, { width: 76 }),
+];

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { envelope, label, noParams, text as wireText } from '../wire.ts';
+import { maybeAmount, maybeNum, wireAmount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
+
+const venue = v.object({
+  code: v.string(),
+  name: label,
+  logo: wireText,
+  volume24h: wireAmount,
+  share: wireShare,
+  futures24h: wireAmount,
+  tvl: maybeAmount,
+  chains: v.array(v.string()),
+});
+
+const pair = v.object({
+  id: v.string(),
+  code: v.string(),
+  name: label,
+  symbol: v.string(),
+  logo: wireText,
+  quote: v.string(),
+  venue: v.string(),
+  venueCode: v.string(),
+  price: wireAmount,
+  change1h: maybeNum,
+  change24h: maybeNum,
+  volume24h: wireAmount,
+  /** USD that move the price by 2 %, both sides added. */
+  depth: wireAmount,
+  marketCap: maybeAmount,
+  /** Days since the coin's first trade. */
+  age: wireAmount,
+});
+
+const dexWire = v.object({
+  volume24h: wireAmount,
+  futures24h: wireAmount,
+  tvl: wireAmount,
+  /** % of all spot volume. */
+  spotShare: wireShare,
+  venues: rowsOf(venue),
+  chains: rowsOf(v.object({ name: label, volume24h: wireAmount, share: wireShare })),
+  /** The most traded pairs, and those of the youngest coins. */
+  pairs: rowsOf(pair),
+  fresh: rowsOf(pair),
+  /** Epoch ms and USD per day, oldest first; the last row is the 24 h until now. */
+  trend: rowsOf(v.tuple([millis, wireAmount])),
+});
+
+/** On-chain trading at one instant, USD. */
+export type DexOverview = v.InferOutput<typeof dexWire>;
+export type DexVenue = DexOverview['venues'][number];
+export type DexChain = DexOverview['chains'][number];
+export type DexPair = DexOverview['pairs'][number];
+
+export const dexOverviewEndpoints = {
+  /** Not a path of the original upstream. */
+  dexOverview: defineEndpoint({
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/dex/board',
+    params: noParams,
+    response: envelope(dexWire),
+  }),
+} as const;

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { envelope, label, noParams } from '../wire.ts';
+import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
+
+const venue = v.object({
+  code: v.string(),
+  name: label,
+  logo: v.string(),
+  openInterest: wireAmount,
+  volume24h: wireAmount,
+  /** % of all open interest. */
+  share: wireShare,
+});
+
+const coin = v.object({
+  code: v.string(),
+  name: label,
+  symbol: v.string(),
+  logo: v.string(),
+  price: wireAmount,
+  /** null for a coin that has traded for less than a day. */
+  change24h: maybeNum,
+  changeUtc8: num,
+  changeUtc0: num,
+  marketCap: maybeAmount,
+  openInterest: wireAmount,
+  volume24h: wireAmount,
+  /** % per eight hours, weighted by open interest; null if it has no perpetual. */
+  funding: maybeNum,
+  /** USD liquidated in 24 h; null for coins that are not tracked. */
+  long24h: maybeAmount,
+  short24h: maybeAmount,
+});
+
+const fundingWire = v.object({
+  venues: rowsOf(v.object({ code: v.string(), name: label, hours: wireAmount, nextAt: millis })),
+  /** Rates in % per interval of the exchange, in the order above; null if the exchange has no such contract. */
+  rows: rowsOf(v.object({ code: v.string(), symbol: v.string(), rates: v.array(maybeNum) })),
+});
+
+const dated = v.object({
+  id: v.string(),
+  code: v.string(),
+  symbol: v.string(),
+  exchange: v.string(),
+  exchangeCode: v.string(),
+  /** 'cw', 'nw', 'cq', 'nq'. */
+  contract: v.string(),
+  expiresAt: millis,
+  price: wireAmount,
+  indexPrice: wireAmount,
+  openInterest: wireAmount,
+});
+
+/** One liquidation, of the call and of the channel. */
+export const liquidationWire = v.object({
+  id: v.string(),
+  code: v.string(),
+  symbol: v.string(),
+  time: millis,
+  side: v.picklist(['long', 'short']),
+  price: wireAmount,
+  usd: wireAmount,
+});
+
+const hour = v.object({ time: millis, long: num, short: num });
+
+const futuresWire = v.object({
+  openInterest: maybeAmount,
+  volume24h: maybeAmount,
+  long24h: maybeAmount,
+  short24h: maybeAmount,
+  /** All coins by open interest, largest first. */
+  coins: rowsOf(coin),
+  venues: rowsOf(venue),
+  funding: fundingWire,
+  dated: rowsOf(dated),
+  /** Forced orders, newest first, and by the hour, oldest first. */
+  orders: rowsOf(liquidationWire),
+  hours: rowsOf(hour),
+});
+
+/** The futures market at one instant. Money in USD. */
+export type FuturesOverview = v.InferOutput<typeof futuresWire>;
+export type FuturesCoin = FuturesOverview['coins'][number];
+export type FuturesVenue = FuturesOverview['venues'][number];
+export type FundingGrid = FuturesOverview['funding'];
+export type DatedContract = FuturesOverview['dated'][number];
+export type LiquidationRow = FuturesOverview['orders'][number];
+
+export const futuresOverviewEndpoints = {
+  /** Not a path of the original upstream. */
+  futuresOverview: defineEndpoint({
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/futures/stat/board',
+    params: noParams,
+    response: envelope(futuresWire),
+  }),
+} as const;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { envelope, flagParam, label, text } from '../wire.ts';
+import { maybeAmount, maybeNum, maybeShare, wireAmount, wireCount, wireShare } from '../wireNumber.ts';
+import { rowsOf } from '../wireRows.ts';
+import { millis } from '../wireTime.ts';
+
+const protocol = v.object({
+  code: v.string(),
+  name: label,
+  logo: text,
+  category: v.string(),
+  /** Chains by locked value, largest first. */
+  chains: v.array(v.string()),
+  tvl: wireAmount,
+  change1d: maybeNum,
+  change7d: maybeNum,
+  /** % of the total; null if it is not counted in it. */
+  share: maybeShare,
+  /** Its coin: code ('' without one), symbol, and market value. */
+  coinCode: text,
+  symbol: text,
+  price: maybeAmount,
+  change24h: maybeNum,
+  marketCap: maybeAmount,
+  /** Whether its holders' proposals are listed here. */
+  isGoverned: v.boolean(),
+});
+
+const category = v.object({ name: label, count: wireCount, tvl: wireAmount, share: wireShare });
+
+const chain = v.object({
+  code: v.string(),
+  name: label,
+  logo: text,
+  count: wireCount,
+  tvl: wireAmount,
+  change1d: maybeNum,
+  change7d: maybeNum,
+  share: wireShare,
+});
+
+const overviewWire = v.object({
+  /** null: all chains together. */
+  chain: v.nullable(v.object({ code: v.string(), name: label, isStopped: v.boolean() })),
+  tvl: maybeAmount,
+  change1d: maybeNum,
+  change7d: maybeNum,
+  /** Locked value of the protocols not counted in the total. */
+  notCounted: maybeAmount,
+  /** 24 h volume of decentralised exchanges; null for a single chain. */
+  dexVolume24h: maybeAmount,
+  protocols: rowsOf(protocol),
+  categories: rowsOf(category),
+  chains: rowsOf(chain),
+  /** Epoch ms and USD, oldest first. */
+  trend: rowsOf(v.tuple([millis, wireAmount])),
+});
+
+/** Value locked in protocols, USD: of all chains or of one. The counted protocols add up to the total. */
+export type DefiOverview = v.InferOutput<typeof overviewWire>;
+export type DefiProtocolRow = DefiOverview['protocols'][number];
+export type DefiCategoryRow = DefiOverview['categories'][number];
+export type DefiChainRow = DefiOverview['chains'][number];
+
+export const defiOverviewEndpoints = {
+  /** `chain` '' is all chains; `twice` includes receipts that other protocols hold as well. */
+  defiOverview: defineEndpoint({
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v2/defi/worth',
+    params: v.object({ chain: v.optional(v.string(), ''), twice: flagParam(0) }),
+    response: envelope(overviewWire),
+  }),
+} as const;

@@ -1,0 +1,52 @@
+import type { Column } from '../../columns/column.ts';
+import { ratio } from '../../columns/moreValues.ts';
+import { amount, change, share } from '../../columns/values.ts';
+import { rowName, text } from '../../columns/words.ts';
+import type { DefiPart, DefiPeer, DefiProtocolDetail } from '../../contract/defi/protocol.ts';
+import { dashboard } from '../dashboards.ts';
+import { linkOfChain, linkOfProtocol } from './columns.ts';
+import { defiReading } from './reading.ts';
+
+const facts: readonly Column<DefiProtocolDetail>[] = [
+  amount('tvl', 'TVL', ({ tvl }) => tvl, { definition: 'tvl' }),
+  change('change1d', '1日变化', ({ change1d }) => change1d),
+  change('change7d', '7日变化', ({ change7d }) => change7d),
+  amount('fees', '24H费用', ({ fees24h }) => fees24h, { definition: 'defiFees' }),
+  amount('revenue', '24H收入', ({ revenue24h }) => revenue24h, { definition: 'defiFees' }),
+  amount('cap', '代币流通市值', ({ coin }) => coin?.marketCap ?? null, { definition: 'marketCap' }),
+  ratio('capToTvl', '市值/TVL', ({ coin, tvl }) => (coin?.marketCap && tvl ? coin.marketCap / tvl : null), {
+    definition: 'capToTvl',
+  }),
+  text('category', '类型', ({ category }) => category, { width: 96 }),
+];
+
+const parts = (label: string, chained: boolean): readonly Column<DefiPart>[] => [
+  rowName('name', label, ({ name, code }) => ({ name, link: chained ? linkOfChain(code) : null }), {
+    width: 140,
+  }),
+  amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
+  share('share', '占比', (row) => row.share, { definition: 'defiShare' }),
+];
+
+export const defiAssetColumns = parts('资产', false);
+
+export const defiPeerColumns: readonly Column<DefiPeer>[] = [
+  rowName('name', '协议', ({ name, code }) => ({ name, link: linkOfProtocol(code) }), { width: 140 }),
+  amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
+  change('change7d', '7日', (row) => row.change7d),
+];
+
+/** One protocol. */
+export const defiProtocolDashboard = dashboard({
+  description: 'DeFi 协议的锁仓量、公链与资产构成、费用、收入与代币。',
+  reading: { ...defiReading, meaning: '锁仓量、公链与资产构成、费用、收入与代币。' },
+  facts: () => facts,
+  table: {
+    id: 'defi-protocol-chains',
+    title: '公链分布',
+    columns: parts('公链', true),
+    rows: ({ chains }: DefiProtocolDetail) => chains,
+    key: ({ code }) => code,
+    leadsTo: ({ code }) => linkOfChain(code),
+  },
+});

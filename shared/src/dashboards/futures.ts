@@ -1,0 +1,24 @@
+import { futuresCoinColumns, futuresFacts } from '../columns/dashboards/futures.ts';
+import type { FuturesOverview } from '../contract/dashboards/futures.ts';
+import { futuresReading } from '../indicators/readings/futures.ts';
+import { linkTo } from '../routes/link.ts';
+import { dashboard } from './dashboards.ts';
+
+/** Every coin with contracts. */
+export const futuresListDashboard = dashboard({
+  description: '全部合约币种的价格、持仓量、成交额、资金费率与爆仓。',
+  reading: {
+    ...futuresReading,
+    meaning: '全部有合约的币种：价格、涨跌、持仓量、成交额、资金费率与爆仓。',
+  },
+  facts: (_value: FuturesOverview) => futuresFacts,
+  table: {
+    id: 'futures-list',
+    title: '合约币种',
+    columns: futuresCoinColumns('24H'),
+    rows: ({ coins }) => coins,
+    key: ({ code }) => code,
+    leadsTo: ({ code }) => linkTo('coin', { coinCode: code }),
+    footnotes: ['爆仓只计持仓量最大的 20 个币种，其余写作 --。'],
+  },
+});

@@ -1,0 +1,60 @@
+import type { FundingGrid } from '@coinmirror/shared/contract/dashboards/futures.ts';
+import { countdownOf } from '@coinmirror/shared/format/countdown.ts';
+import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
+import { annualFunding } from '@coinmirror/shared/indicators/funding.ts';
+import { useMemo, useState } from 'react';
+import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
+import { Segmented } from '#ui/segmented/Segmented.tsx';
+
+const OPTIONS = [
+  { value: 'annual', label: '年化' },
+  { value: 'interval', label: '每期' },
+] as const;
+
+/** Decimals: a single payment is hundredths of a percent. */
+const PLACES = { annual: 2, interval: 4 } as const;
+
+/** Funding by coin and exchange, with the time until the next payment. */
+export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readonly asOf: number }) {
+  const [kind, setKind] = useState<'annual' | 'interval'>('annual');
+  const columns = useMemo(() => grid.venues.map((venue) => headOf(venue, asOf)), [grid, asOf]);
+  const rows = useMemo(
+    () =>
+      grid.rows.map(({ symbol, rates }) => ({
+        name: symbol,
+        values: rates.map((rate, at) =>
+          rate === null
+            ? null
+            : kind === 'interval'
+              ? rate
+              : annualFunding(rate, grid.venues[at]?.hours ?? 8),
+        ),
+      })),
+    [grid, kind],
+  );
+  return (
+    <PageSection
+      title="资金费率热力图"
+      about="列名为平台、周期与距下次结算的时间。正值多头付空头，负值空头付多头。"
+      tools={<Segmented label="费率口径" options={OPTIONS} value={kind} onChange={setKind} />}
+    >
+      <HeatMap
+        title={kind === 'annual' ? '年化资金费率（%）' : '每期资金费率（%）'}
+        source="各合约平台"
+        asOf={asOf}
+        columns={columns}
+        rows={rows}
+        rowName="币种"
+        kind="percent"
+        scale="change"
+        digits={PLACES[kind]}
+      />
+    </PageSection>
+  );
+}
+
+function headOf({ name, hours, nextAt }: FundingGrid['venues'][number], asOf: number): string {
+  const left = countdownOf(nextAt - asOf);
+  return `${shortExchangeName(name)} ${hours}H · ${left.hours}时${left.minutes}分`;
+}

@@ -1,0 +1,83 @@
+import { stableColumns, stableIssueColumns } from '@coinmirror/shared/columns/dashboards/stable.ts';
+import type { Stablecoin, Stablecoins, StableIssue } from '@coinmirror/shared/contract/dashboards/stable.ts';
+import { useMemo } from 'react';
+import { PieChart } from '#charts/pie/PieChart.tsx';
+import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import type { TimeSeries } from '#charts/series/types.ts';
+import { coinRowLink } from '#ui/columns/rowLink.tsx';
+import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
+import { PageSection } from '#ui/page/PageSection.tsx';
+import { SectionTable } from '#ui/table/SectionTable.tsx';
+
+const HEIGHT = 300;
+const EVEN = [{ value: 0, text: '无溢价 0%', tone: 'neutral' }] as const;
+const AXES = { left: 'USDT 溢价' };
+const coinKey = ({ code }: Stablecoin) => code;
+const issueKey = ({ time, code }: StableIssue) => `${code}-${time}`;
+
+/** The coins, their shares, Tether's premium over time, coins issued and redeemed. */
+export function StableFigures({ value, asOf }: { readonly value: Stablecoins; readonly asOf: number }) {
+  const premium = useMemo(() => premiumSeries(value), [value]);
+  const slices = useMemo(
+    () => value.coins.map(({ symbol, marketCap }) => ({ name: symbol, value: marketCap })),
+    [value],
+  );
+  return (
+    <>
+      <SectionTable
+        title="各稳定币"
+        id="stable"
+        columns={stableColumns}
+        rows={value.coins}
+        rowKey={coinKey}
+        rowLink={coinRowLink}
+        tools={<PageLink to="dataStableTrend">流通量走势</PageLink>}
+      />
+      <PageSection title="市值占比">
+        <PieChart
+          title="稳定币市值占比"
+          source="流通量 × 价格"
+          asOf={asOf}
+          height={HEIGHT}
+          slices={slices}
+          kind="money"
+          donut
+        />
+      </PageSection>
+      <PageSection title="USDT 场外溢价" tools={<SeriesLinks of="usdtpremium" />}>
+        <TimeSeriesChart
+          title="USDT 场外人民币溢价"
+          source="场外报价与官方汇率"
+          asOf={asOf}
+          height={HEIGHT}
+          series={premium}
+          levels={EVEN}
+          axisNames={AXES}
+          firstRange="3m"
+          newest
+        />
+      </PageSection>
+      <SectionTable
+        title="增发与销毁"
+        about="最近 14 日主要稳定币流通量的变化。"
+        id="stable-issues"
+        columns={stableIssueColumns}
+        rows={value.issues}
+        rowKey={issueKey}
+      />
+    </>
+  );
+}
+
+function premiumSeries({ premiums }: Stablecoins): readonly TimeSeries[] {
+  return [
+    {
+      key: 'premium',
+      name: 'USDT 溢价',
+      kind: 'percent',
+      shape: 'area',
+      points: premiums.map(({ time, premium }) => [time, premium]),
+    },
+  ];
+}

@@ -1,5 +1,0 @@
-import { financingEndpoints } from '@coinmirror/shared/contract/figures/financing.ts';
-import { queryHookFor } from '#api/queryHookFor.ts';
-
-/** Venture money. */
-export const useFinancing = queryHookFor(financingEndpoints, 'financing');

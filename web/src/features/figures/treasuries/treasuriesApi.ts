@@ -1,9 +1,0 @@
-import { treasuryEndpoints } from '@coinmirror/shared/contract/figures/treasuries.ts';
-import { api } from '#api/api.ts';
-import { fromRow } from '#api/fromRow.ts';
-
-const treasuriesApi = api.injectEndpoints({
-  endpoints: (build) => ({ treasuries: build.query(fromRow(treasuryEndpoints.treasuries)) }),
-});
-
-export const { useTreasuriesQuery } = treasuriesApi;

@@ -1,0 +1,19 @@
+import { MISSING_INDICATORS } from '@coinmirror/shared/indicators/hub.ts';
+import { Card } from '#ui/card/Card.tsx';
+import styles from './overview.module.css';
+
+/** Indicators that readers look for but that are not available, and why. */
+export function MissingIndicators() {
+  return (
+    <Card title="没有列出的指标">
+      <dl className={styles.missing}>
+        {MISSING_INDICATORS.map(({ name, needs }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{needs}。宁缺毋滥，不用随机数代替。</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
