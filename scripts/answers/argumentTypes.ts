@@ -9,7 +9,7 @@ export type Read = <Name extends ApiEndpointName>(
   params: Params<Name>,
 ) => Promise<EntityOf<EndpointRow<Name>>>;
 
-/** What an endpoint is asked with, one after the other; a function where an argument is an id of its time. */
+/** Arguments of an endpoint, called one after another; a function if an argument is an id of the instant. */
 type Arguments<Name extends ApiEndpointName> =
   | readonly Params<Name>[]
   | ((read: Read) => Promise<readonly Params<Name>[]>);

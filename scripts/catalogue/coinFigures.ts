@@ -77,7 +77,7 @@ const CAPS = [
   [1000, 9e6],
 ] as const;
 
-/** An ordinary market value at a place of the ranking, USD; straight between known places on a logarithmic scale. */
+/** A typical market value at a rank, USD; interpolated on a logarithmic scale. */
 function capAt(place: number): number {
   const next = Math.max(1, CAPS.findIndex(([known]) => known >= place) % CAPS.length);
   const [[from, high], [to, low]] = [CAPS[next - 1] ?? CAPS[0], CAPS[next] ?? CAPS[0]];

@@ -3,9 +3,9 @@ import { type Place, placeOf, type Room, type Target, targetOf } from './places.
 import { type Check, problem } from './problem.ts';
 import type { Import, SourceFile } from './sourceFile.ts';
 
-/** Packages that work in every runtime; anything else would tie shared to a browser or a server. */
+/** Packages that work in every runtime; others would tie shared to a browser or a server. */
 const SHARED_PACKAGES = new Set(['valibot']);
-/** Rooms that run in the browser and on the server alike. */
+/** Rooms that run both in the browser and on the server. */
 const EVERYWHERE: ReadonlySet<Room> = new Set(['shared', 'handlers', 'simulation', 'testing']);
 const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'trading-signals', 'libphonenumber-js']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);

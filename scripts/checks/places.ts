@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** The packages under shared/ beside shared/src. */
+/** The packages under shared/ besides shared/src. */
 const INNER_PACKAGES = ['handlers', 'simulation', 'testing'] as const;
 type InnerPackage = (typeof INNER_PACKAGES)[number];
 

@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks());
 /** A busy machine gets its time. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
-/** A phase that says its name and ends when it is let. */
+/** A phase that prints its name and ends on request. */
 function phase(name: string, result: Result = PASSED, until?: Promise<void>): Phase {
   return {
     name,

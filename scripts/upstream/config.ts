@@ -9,7 +9,7 @@ const IN_MEMORY = ':memory:';
 const DEFAULT_SEED = '20170808';
 
 const SHORTEST_SECRET = 16;
-/** In so many words: who sets it has read what it does. */
+/** Spelt out, so that whoever sets it knows the consequence. */
 const SHOW_CODES = 'anybody-may-log-in-as-anybody';
 
 const schema = v.object({

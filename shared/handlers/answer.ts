@@ -14,7 +14,7 @@ import { record } from './sources/recording.ts';
 import { NotConnectedError } from './sources/requirePort.ts';
 import { sourceHeader } from './sources/sourceHeader.ts';
 
-/** What goes over the wire: an HTTP status and a JSON body, envelope included. */
+/** An answer on the wire: HTTP status and JSON body, envelope included. */
 export interface EndpointResponse {
   readonly status: number;
   readonly body: unknown;

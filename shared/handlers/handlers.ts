@@ -65,7 +65,7 @@ import { wikiHandlers } from './reference/wiki.ts';
 import { softwareHandlers } from './wallet/software.ts';
 import { walletHandlers } from './wallet/wallets.ts';
 
-/** The handler of every row of the market host; a row without one does not compile. */
+/** The handler of every endpoint of the market host; an endpoint without one does not compile. */
 export const handlers: Handlers<ApiEndpointName> = {
   ...bigEventHandlers,
   ...calendarHandlers,

@@ -10,7 +10,7 @@ export default defineConfig({
   root: web,
   plugins: [react()],
   css: namedMedia,
-  // React's own build for development: it says what it complains of, and the browser test fails on it.
+  // React's development build: it explains its errors, on which the browser test fails.
   define: { 'process.env.NODE_ENV': JSON.stringify('development') },
   build: {
     outDir: join(web, '../.cache/gallery'),

@@ -19,7 +19,7 @@ const ORDER = {
 };
 /** With a mobile site the gateway tells phones from desktops before it answers a kept page. */
 const SETTINGS = { MOBILE_SITE_ORIGIN: 'https://m.coinmirror.example' };
-/** Node writes these itself for every server here. */
+/** Headers that Node writes for every server here. */
 const OWN = new Set(['date', 'connection', 'keep-alive']);
 
 /** The cached home page compared with bare node:http with the same bytes, and with nginx with the same body. */

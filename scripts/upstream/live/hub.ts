@@ -18,7 +18,8 @@ interface Topic {
 export function createHub(open: (channel: string) => ChannelSource | null, startedAt = Date.now()) {
   const topics = new Map<string, Topic>();
   const receivers = new Holders<Receiver>();
-  // Numbers go on rising over a restart, so that a proxy's visitors do not take new messages for old ones.
+  // Sequence numbers keep growing over a restart; otherwise clients behind a proxy would take new messages for old
+  // ones.
   let seq = startedAt;
 
   function start(channel: string): Topic | null {

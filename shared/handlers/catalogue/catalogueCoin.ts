@@ -1,4 +1,4 @@
-/** Is the coin ranked, listed without a rank (its supply is not verified), or not recorded at all (high risk)? */
+/** Ranked, listed without a rank (supply not verified), or not recorded at all (high risk). */
 type Standing = 'ranked' | 'unranked' | 'unrecorded';
 
 /** What a price is pegged to. Gold in USD per ounce. */

@@ -34,7 +34,7 @@ const exchanges = exchangeCatalogue.filter(
 );
 const exchangeCodes: ReadonlySet<string> = new Set(exchanges.map(({ code }) => code));
 
-/** The id of a program by whose it is. */
+/** The id of a program by its owner. */
 function softwareIdOf(kind: CatalogueSoftware['kind'], code: string): string {
   return kind === 'wallet' && exchangeCodes.has(code) ? `${code}-wallet` : code;
 }

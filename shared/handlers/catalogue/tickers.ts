@@ -5,7 +5,7 @@ import { exchangeCatalogue } from './exchangeCatalogue.ts';
 
 const CONTRACT_TYPES: readonly ContractType[] = ['swap', 'cq', 'nq', 'cw', 'nw'];
 
-/** What a pair is priced in. A dollar stablecoin counts as the dollar where no exchange is named, else by its own price. */
+/** The quote of a pair. Without an exchange a dollar stablecoin counts as the dollar, else by its own price. */
 type Quote =
   | { readonly kind: 'usd'; readonly symbol: string }
   | { readonly kind: 'fiat'; readonly symbol: string }

@@ -1,4 +1,4 @@
-/** How a coin is held to its peg. */
+/** How a stablecoin keeps its peg. */
 type PegMechanism = '法币储备' | '加密抵押' | '合成对冲';
 
 /** Description of a stablecoin. */

@@ -1,4 +1,4 @@
-/** A site of the field. Nobody pays to stand here, and no address carries a referral code. */
+/** A site of the directory. Entries are not paid for, and no address has a referral code. */
 interface Website {
   readonly name: string;
   /** https, the site's own front page. */

@@ -22,7 +22,7 @@ export interface TradedCoin {
   readonly volume24h: number;
 }
 
-/** Forced orders of a coin: by the hour over 24, oldest first, and the single ones of the last two hours. */
+/** Liquidations of a coin: by hour over 24 hours, oldest first, and the single orders of the last two hours. */
 interface LiquidatedCoin extends TradedCoin {
   readonly hours: readonly LiquidationHour[];
   readonly orders: readonly LiquidationOrder[];

@@ -1,4 +1,4 @@
-/** Does any of the words hold what was typed, whatever its case? */
+/** Whether any of the words contains the typed text, ignoring case. */
 export function holdsWord(words: readonly string[], keyword: string): boolean {
   const needle = keyword.toLowerCase();
   return needle === '' || words.some((word) => word.toLowerCase().includes(needle));

@@ -12,7 +12,7 @@ const GRADE_DAYS = 30;
 
 const SCORE_KEYS = Object.keys(RATING_WEIGHTS) as readonly (keyof ExchangeScores)[];
 
-/** A part of a rating, and by how many points it moved since a month ago. */
+/** A part of a rating, and its change in points over a month. */
 interface GradePart {
   readonly key: keyof ExchangeScores;
   readonly score: number;

@@ -32,7 +32,7 @@ export async function dailyCandles(sources: Sources, code: string): Promise<read
   return [...(await pastDays(sources, code)), today];
 }
 
-/** The instant a day's candle is told with: its last second, or now for the open one. */
+/** The instant at which a day's candle is evaluated: its last second, or now for the current day. */
 function closedAt(day: Candle, now: number): number {
   return Math.min(day.time + DAY - 1000, now);
 }

@@ -9,7 +9,7 @@ import { SAMPLES } from './samples.ts';
 import type { VolumeScale } from './volume.ts';
 import { CHUNK, type Waves } from './waves.ts';
 
-/** What happened between two instants. Prices are logarithms; volumes whole units. */
+/** Extremes and volume between two instants. Prices are logarithms; volumes whole units. */
 interface Range {
   high: number;
   low: number;

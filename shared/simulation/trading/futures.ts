@@ -37,7 +37,7 @@ const QUOTE = 'USDT';
 /** Exchanges with hourly funding (on chain); all others fund every eight hours. */
 const HOURLY: ReadonlySet<string> = new Set(['hyperliquid', 'dydx', 'lighter']);
 
-/** Does the exchange have futures of the coin? */
+/** Whether the exchange has futures of the coin. */
 function hasFutures(exchange: CatalogueExchange, coin: CatalogueCoin): boolean {
   if (!coin.hasFutures || exchange.futuresShare === 0) return false;
   const reach = 30 + exchange.futuresShare * 20 + exchange.scores.liquidity * 0.9;

@@ -53,7 +53,7 @@ export function holderColumns(
   ];
 }
 
-/** Whose address it is, where that is known: `交易所 币安`; '' where it is not. */
+/** The owner of an address, if known: `交易所 币安`; '' if not. */
 function holderLabel({ kind, label, owner }: CoinHolder): string {
   return kind === 'other' ? '' : `${label} ${owner}`.trim();
 }

@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 import { count, score } from './moreValues.ts';
 import { drawn, rowName, star, text } from './words.ts';
 
-/** Who keeps the keys, and whether anybody can read the code. */
+/** Who holds the keys, and whether the code is open source. */
 function custodyText({ isCustodial, isOpenSource }: CoinWallet): string {
   return [isCustodial ? '托管' : '自托管', isOpenSource && '开源'].filter(Boolean).join(' ');
 }

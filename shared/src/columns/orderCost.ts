@@ -14,7 +14,7 @@ export interface OrderCost {
   readonly sellFilled: number;
 }
 
-/** Orders that are looked at, USD. */
+/** Order sizes shown, USD. */
 const ORDER_SIZES = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const;
 
 /** Costs of orders of the usual sizes in an order book of USD prices. */

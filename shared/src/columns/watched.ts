@@ -6,7 +6,7 @@ import type { Column, CsvTerms } from './column.ts';
 import { inUnit, money } from './values.ts';
 import { drawn, text } from './words.ts';
 
-/** What a visitor wrote about a coin; cost in USD, null is not told. */
+/** A visitor's own position in a coin; cost in USD, null if not entered. */
 interface Position {
   readonly cost: number | null;
   readonly quantity: number | null;

@@ -40,7 +40,7 @@ const bigEventWire = v.pipe(
 /** A milestone of any coin, with the prices around it. */
 export type BigEventRow = v.InferOutput<typeof bigEventWire>;
 
-/** What somebody expects: 看多, 看空. */
+/** What a speaker expects: 看多, 看空. */
 const STANCES = ['bull', 'bear'] as const;
 export type Stance = (typeof STANCES)[number];
 

@@ -60,7 +60,7 @@ export interface Endpoint<
   readonly response: Response;
 }
 
-/** Types a row without widening its literals. */
+/** Types an endpoint without widening its literals. */
 export function defineEndpoint<
   const Params extends v.GenericSchema,
   const Response extends v.GenericSchema,

@@ -13,11 +13,11 @@ type NamesOn<Host extends EndpointHost> = {
     : never;
 }[keyof Rows];
 
-/** Rows of the market host: plain reads, answered from the market. */
+/** Endpoints of the market host: plain reads, answered from the market. */
 export type ApiEndpointName = NamesOn<'api'>;
-/** Rows of the community host: signed by the BFF, answered from what people write. */
+/** Endpoints of the community host: signed by the BFF, answered from what people write. */
 export type CommunityEndpointName = NamesOn<'community'>;
-/** Rows that answer with bytes instead of an envelope. */
+/** Endpoints that answer with bytes instead of an envelope. */
 export type FileEndpointName = Exclude<keyof Rows, ApiEndpointName | CommunityEndpointName>;
 export type EndpointName = keyof Rows;
 

@@ -1,8 +1,8 @@
 import { BEAT } from '../constants/timings.ts';
 
-/** Where an answer's data is from. */
+/** Kind of an answer's data source. */
 type SourceKind =
-  /** Made up by the simulated market. */
+  /** Simulated. */
   | 'simulated'
   /** An exchange's API. */
   | 'exchange'

@@ -6,7 +6,9 @@ import { countParam, flatPage, okCode, type Page, pageNumber, text } from './wir
 import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 
-/** The upstream's own limit on a keyword equals the search field's (specification section 5); characters, not units. */
+/**
+ * The upstream's limit on a keyword equals the search field's (specification section 5); characters, not UTF-16 units.
+ */
 const KEYWORD_MAX = 30;
 
 /** Search words as a parameter, '' allowed. */

@@ -6,7 +6,7 @@ import { wireAmount } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
 
-/** What a program runs on. */
+/** Operating systems of programs. */
 const SOFTWARE_SYSTEMS = ['ios', 'android', 'windows', 'macos', 'linux', 'browser'] as const;
 export type SoftwareSystem = (typeof SOFTWARE_SYSTEMS)[number];
 

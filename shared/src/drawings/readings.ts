@@ -1,6 +1,6 @@
 import type { Anchor } from './drawing.ts';
 
-/** Retracements that are drawn, as parts of the move: Fibonacci's ratios and the half. */
+/** Retracements shown, as fractions of the move: Fibonacci ratios and one half. */
 const FIBONACCI_RATIOS = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const;
 
 /** A price level of a retracement. */

@@ -121,7 +121,7 @@ export function dominancePart(now: number, monthAgo: number): number {
   return part((monthAgo - now) * 0.35);
 }
 
-/** How far the price came in some days, in deviations of that long: stands for what is not known otherwise. */
+/** Price change over some days in standard deviations; a proxy for unavailable inputs. */
 function momentumPart(past: FearGreedPast, days: number): number {
   return part(direction(past, days));
 }

@@ -2,7 +2,7 @@ import type { IndicatorDay } from './indicatorDay.ts';
 
 const DAY = 86_400_000;
 
-/** A stretch after a day, and what the price did in it. */
+/** A period after a day, and the price change in it. */
 interface Aftermath {
   readonly days: number;
   /** %; null while the period has not passed. */

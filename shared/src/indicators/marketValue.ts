@@ -1,4 +1,4 @@
-/** 流通市值, USD: price × circulating supply. null when the supply is not verified. */
+/** 流通市值, USD: price × circulating supply. null if the supply is not verified. */
 export function marketCap(price: number, circulatingSupply: number | null): number | null {
   return circulatingSupply === null ? null : price * circulatingSupply;
 }
@@ -14,7 +14,7 @@ export function turnoverRate(volume24h: number, cap: number | null): number | nu
   return cap !== null && cap > 0 ? (volume24h / cap) * 100 : null;
 }
 
-/** 流通率, %: circulating ÷ maximum supply; null when either is unknown. */
+/** 流通率, %: circulating ÷ maximum supply; null if either is unknown. */
 export function circulationRate(circulatingSupply: number | null, max: number | null): number | null {
   return circulatingSupply !== null && max !== null && max > 0 ? (circulatingSupply / max) * 100 : null;
 }

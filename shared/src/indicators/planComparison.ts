@@ -3,7 +3,7 @@ import { bandOf } from './bands.ts';
 import type { IndicatorDay } from './indicatorDay.ts';
 import { type PlanResult, purchasePlan } from './investmentPlan.ts';
 
-/** How much is bought in a band, as a multiple of the daily amount; 0 leaves the day out. By the band's key. */
+/** Purchase of each band as a multiple of the daily amount; 0 skips the day. By the band's key. */
 type BandMultiples = Readonly<Record<string, number>>;
 
 export interface PlanTerms {

@@ -2,7 +2,7 @@ import { CANDLE_PERIODS } from '../constants/periods.ts';
 
 export type CandlePeriod = (typeof CANDLE_PERIODS)[number];
 
-/** Bitcoin on the leading exchange: what the chart shows when its address names nothing. */
+/** Bitcoin on the leading exchange: the chart's default. */
 const DEFAULT_TICKER = 'binance_btc_usdt';
 export const DEFAULT_PERIOD: CandlePeriod = 15;
 

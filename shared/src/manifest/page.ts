@@ -41,7 +41,7 @@ export interface PageRow {
   readonly live?: true;
   /** Its group in the menu beside pages of its kind, in the order of the table. */
   readonly group?: string;
-  /** What a parameter must look like; an address that does not match is a 404. */
+  /** Patterns of parameters; an address that does not match is a 404. */
   readonly where?: Readonly<Record<string, RegExp>>;
 }
 

@@ -2,7 +2,7 @@ import { navOf, type RouteName } from '../manifest/pages.ts';
 import { type Link, linkTo } from '../routes/link.ts';
 import type { MenuKey } from './menu.ts';
 
-/** A link of a drawer (the specification's menu drawer item, in our words). */
+/** A link of a drawer (the specification's menu drawer item). */
 interface DrawerLink {
   readonly title: string;
   readonly link: Link;

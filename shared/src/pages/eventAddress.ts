@@ -1,7 +1,7 @@
 import { BIG_EVENT_TYPES, type BigEventType } from '../contract/coin/events.ts';
 import type { AddressQuery } from '../routes/addressQuery.ts';
 
-/** Arguments of the call for milestones: of a kind and of a coin, by the path; which page of them, by the query. */
+/** Call arguments for milestones: kind and coin from the path, page number from the query. */
 export function bigEventArgs(type: string | undefined, code: string | undefined, asked: AddressQuery) {
   const page = Math.floor(Number(asked('page')));
   return {
@@ -16,7 +16,7 @@ export function isEventType(type: string | undefined): type is BigEventType {
   return BIG_EVENT_TYPES.some((known) => known === type);
 }
 
-/** Arguments of the call for statements: all, or those of one speaker. */
+/** Call arguments for statements: all, or those of one speaker. */
 export function speechArgs(asked: AddressQuery) {
   const speaker = asked('speaker') ?? '';
   return /^[a-z]{1,20}$/.test(speaker) ? { speaker } : {};

@@ -14,7 +14,7 @@ export function marketKindOf(asked: string | null): ExchangeMarketKind {
   return EXCHANGE_MARKET_KINDS.find(({ key }) => key === asked)?.key ?? 'spot';
 }
 
-/** The call for an exchange's spot or margin pairs as the address has them: quote, words, order, page. */
+/** The call for an exchange's spot or margin pairs with the address's filters: quote, search words, order, page. */
 export function pairArgs(code: string, asked: AddressQuery) {
   return {
     code,
@@ -24,7 +24,7 @@ export function pairArgs(code: string, asked: AddressQuery) {
   };
 }
 
-/** The call for an exchange's contracts as the address has them: kind of contract, words, order, page. */
+/** The call for an exchange's contracts with the address's filters: kind of contract, search words, order, page. */
 export function futuresArgs(exchangecode: string, asked: AddressQuery) {
   return {
     exchangecode,

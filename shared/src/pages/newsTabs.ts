@@ -1,6 +1,6 @@
 import { FLASH_KINDS, type FlashKind, NEWS_CHANNELS, type NewsChannel } from '../contract/news/sections.ts';
 
-/** What the section is called. */
+/** Title of the section. */
 const NEWS_TITLE = '资讯';
 
 /** Tabs of `/news?tab=N`, in order; 0 is the front page, 1 the flashes, 7 the notices of exchanges and wallets. */

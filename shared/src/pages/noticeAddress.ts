@@ -2,7 +2,7 @@ import { NOTICE_TYPES, type NoticeType } from '../contract/news/notices.ts';
 import type { AddressQuery } from '../routes/addressQuery.ts';
 import { NEWS_ARGS } from './newsTabs.ts';
 
-/** What the address of a list of notices narrows it to; what it does not say, or says wrongly, is as usual. */
+/** Filters in the address of a list of notices; missing or invalid ones get their defaults. */
 export interface NoticeChoice {
   readonly type: NoticeType | 'all';
   readonly keyword: string;

@@ -25,13 +25,13 @@ export interface RankingSwitch {
   readonly folded?: true;
 }
 
-/** What a ranking says and asks. */
+/** Texts and call of a ranking. */
 interface RankingWords {
-  /** The sentence under the heading, and what search engines are told. */
+  /** The sentence under the heading, also the description for search engines. */
   readonly summary: string;
   /** Notes under the table: formula, base, time. */
   readonly notes: readonly string[];
-  /** Parameters of the call that no switch changes. */
+  /** Call parameters that no switch changes. */
   readonly params: Readonly<Record<string, string | number>>;
   readonly switches: readonly RankingSwitch[];
 }
@@ -63,13 +63,13 @@ export interface RankingOf<Source extends RankingSource>
   readonly call: NamedRow<Source, ListEndpoint<RankingRows[Source]>>;
 }
 
-/** A ranking whatever its rows are; `withRows` gives them back to a reader that takes any. */
+/** A ranking with its row type hidden; `withRows` gives them back to a generic reader. */
 export interface Ranking extends RankingWords {
   readonly call: NamedRow<RankingSource>;
   readonly withRows: <Result>(read: RankingReader<Result>) => Result;
 }
 
-/** Reads a ranking of any rows. */
+/** Reads a ranking with any row type. */
 type RankingReader<Result> = <Source extends RankingSource>(ranking: RankingOf<Source>) => Result;
 
 /** Hides the row type of a ranking, so that rankings fit in one table. */

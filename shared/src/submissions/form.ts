@@ -47,7 +47,7 @@ export interface FileFieldSpec extends FieldBase {
   readonly file: FileRule;
 }
 
-/** A statement that has to be agreed to; `complaint` is what its absence says. */
+/** A statement that must be confirmed; `complaint` is the error without it. */
 interface ConfirmFieldSpec extends FieldBase {
   readonly kind: 'confirm';
   readonly complaint: string;

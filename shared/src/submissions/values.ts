@@ -10,7 +10,7 @@ export function fieldsOf(form: SubmissionForm): readonly FieldSpec[] {
   return form.steps.flatMap(({ fields }) => fields);
 }
 
-/** What a field holds before anything is typed. */
+/** Initial value of a field. */
 function emptyValue({ kind }: FieldSpec): FieldValue {
   if (kind === 'choices') return [];
   return kind === 'file' ? null : '';

@@ -16,7 +16,7 @@ function averages(key: string, title: string, sizes: readonly number[], average:
   };
 }
 
-/** Hull's average: WMA of √n of twice the WMA of n ÷ 2 less that of n. Source: A. Hull, 2005. */
+/** Hull moving average: WMA over √n of (2 × WMA over n ÷ 2 − WMA over n). Source: A. Hull, 2005. */
 function hull(values: Column, size: number): Column {
   const raw = combine(
     [wma(values, Math.ceil(size / 2)), wma(values, size)],

@@ -16,7 +16,9 @@ const macd: Technical = {
   },
 };
 
-/** Where the close stands between the lowest and the highest of the last candles, 0–100; 50 where they are one. */
+/**
+ * Position of the close between the lowest low and the highest high of the last candles, 0–100; 50 if they are equal.
+ */
 function stochastic(high: Column, low: Column, close: Column, size: number): Column {
   return combine([highest(high, size), lowest(low, size), close], (top, bottom, last) =>
     top === bottom ? 50 : ((last - bottom) / (top - bottom)) * 100,

@@ -18,7 +18,7 @@ export interface Column<Value = number> {
   readonly values: Series<Value>;
 }
 
-/** The value at a place, out of the places before it (`values`) and of columns made earlier. */
+/** The value at an index, from earlier values (`values`) and earlier columns. */
 type Formula<Value> = (place: number, values: Series<Value>) => Value | null;
 
 /** A value from one candle and the previous one, which the first candle does not have. */

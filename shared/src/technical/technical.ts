@@ -44,7 +44,7 @@ export function factor(label: string, value: number, step = 0.1): Param {
   return { label, value, min: step, max: 20, step };
 }
 
-/** The series of an indicator over candles that stay as they are, oldest first; one for each of its lines. */
+/** The series of an indicator over fixed candles, oldest first; one for each of its lines. */
 export function seriesOf(
   technical: Technical,
   bars: readonly Bar[],

@@ -8,7 +8,7 @@ export interface OfficialHandle {
   readonly value: string;
 }
 
-/** A character that is not what it looks like. */
+/** A deceptive character. */
 interface OddLetter {
   readonly char: string;
   /** `U+0430` */

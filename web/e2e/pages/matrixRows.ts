@@ -2,9 +2,9 @@ import { type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts
 import { rankingNames } from '@coinmirror/shared/rankings/rankings.ts';
 import { exampleAddress } from '@coinmirror/testing/addresses.ts';
 
-/** What one page must show beside what every page must. */
+/** Requirements of one page beyond those of every page. */
 interface MatrixRow {
-  /** An address of the page; its example address when the row has none. */
+  /** An address of the page; by default its example address. */
   readonly at?: string;
   /** Playwright selectors: the first match of each is visible. */
   readonly shows?: readonly string[];

@@ -68,7 +68,7 @@ export async function barriers(page: Page, { within, rules }: AxeScope): Promise
 export interface Judged {
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
-  /** Names of the rules, or of those that are left out. */
+  /** Names of the rules to run, or to leave out. */
   readonly only?: readonly string[];
   readonly without?: readonly string[];
 }

@@ -41,5 +41,5 @@ const ownIds: PageCheck = (page) =>
     return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => `has the id ${id} twice`);
   });
 
-/** The validator of the HTML is not among them: it takes too long for every page (`validHtml.ts`). */
+/** The HTML validator is not included: it takes too long for every page (`validHtml.ts`). */
 export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, speaksToPeople, linksLead, ownIds];

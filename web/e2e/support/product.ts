@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** A busy machine takes its time; a port at which nothing ever answers costs this once. */
 const READY_WITHIN = 240_000;
 
-/** A product of a test's own, whose upstream it may stop. The shared one of the run must never be disturbed. */
+/** A product for one test, which may stop its upstream. The shared one of the run must never be disturbed. */
 export interface Product {
   readonly origin: string;
   startUpstream(): Promise<void>;

@@ -5,7 +5,7 @@ import { confirmedNotices, ownAddress } from './visitor.ts';
 export { expect };
 
 interface Watched {
-  /** Complaints that the test expects, because it causes them (an upstream it stopped). */
+  /** Allows errors that the test causes on purpose (by stopping an upstream). */
   allow(pattern: RegExp): void;
 }
 

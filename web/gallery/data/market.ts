@@ -1,7 +1,7 @@
 import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import { createSimulatedMarket } from '@coinmirror/simulation/market/simulatedMarket.ts';
 
-/** The instant every exhibit is shown at. */
+/** The fixed time of all exhibits. */
 export const NOW = Date.UTC(2026, 0, 15, 4, 30);
 
 /** The simulated market with a seed of its own: the same candles on each visit, and no network. */

@@ -15,7 +15,7 @@ export type Failure =
     }
   | { readonly kind: 'contract'; readonly issues: readonly string[] };
 
-/** The sentence a visitor reads for a failure. */
+/** The sentence shown to a visitor for a failure. */
 function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'network':
@@ -42,7 +42,7 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   return isRefused(error) ? ((error as Extract<Failure, { kind: 'api' }>).fields ?? {}) : {};
 }
 
-/** The upstream wants a login for this, or the one it knew has ended. */
+/** The upstream requires a login, or the session has ended. */
 export const LOGIN_NEEDED = 401;
 
 /** The sentence for any error of a mutation or query; anything that is not a Failure is a bug of ours. */

@@ -64,7 +64,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
       startHealing(store),
     );
     renew(store.dispatch, preloaded);
-    // So that a link that is hovered finds its page without asking for the table first.
+    // So that prefetching a hovered link need not load the table first.
     void fetchPageTable().catch(() => undefined);
   });
 }

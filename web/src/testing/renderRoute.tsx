@@ -45,7 +45,7 @@ export async function renderRoute(path: string, { notices = false, watched = fal
   };
 }
 
-/** Goes somewhere and waits until the code of the page is there. */
+/** Navigates and waits until the page's code has loaded. */
 async function arrive(router: SiteRouter, go: () => void): Promise<void> {
   await act(async () => {
     go();

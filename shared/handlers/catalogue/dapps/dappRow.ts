@@ -1,4 +1,4 @@
-/** A loss or a leak that the project itself, or those who looked into it, made public. */
+/** A loss or leak published by the project or by investigators. */
 interface DappIncident {
   /** YYYY-MM. */
   readonly month: string;

@@ -1,4 +1,4 @@
-/** Where an exchange is at home, as the list of exchanges is filtered. */
+/** Home regions of exchanges, for the filter of the exchange list. */
 const EXCHANGE_AREAS = ['asia', 'europe', 'americas', 'offshore', 'onchain'] as const;
 export type ExchangeArea = (typeof EXCHANGE_AREAS)[number];
 

@@ -1,4 +1,4 @@
-/** How an exchange lets others check what it holds. */
+/** How an exchange's reserves can be verified. */
 type ProofKind = 'merkle' | 'audit' | 'none';
 
 /** Auditor of the reserves, and how customers can verify them. '' without an outside auditor. */
@@ -12,7 +12,7 @@ export interface Proof {
 const merkle = (url: string, auditor = ''): Proof => ({ kind: 'merkle', auditor, url });
 const audit = (url: string, auditor: string): Proof => ({ kind: 'audit', auditor, url });
 
-/** Proofs of reserves that exchanges publish, by exchange; who is not named publishes none that customers can check. */
+/** Published proofs of reserves, by exchange; the others publish none that customers can verify. */
 const PROOFS: Readonly<Record<string, Proof>> = {
   binance: merkle('https://www.binance.com/zh-CN/proof-of-reserves'),
   okx: merkle('https://www.okx.com/zh-hans/proof-of-reserves', 'Hacken'),

@@ -1,4 +1,4 @@
-/** Somebody who founded or leads an exchange. */
+/** A founder or executive of an exchange. */
 interface Person {
   readonly name: string;
   readonly title: string;

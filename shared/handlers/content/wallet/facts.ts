@@ -1,6 +1,6 @@
 import type { Incident } from '../exchange/incidents.ts';
 
-/** What a wallet can beside where it runs: signs with a device, several signers, keys in parts, coins mixed. */
+/** Features of a wallet besides its platforms: hardware signing, multisig, MPC, CoinJoin. */
 const WALLET_EXTRAS = ['hardware', 'multisig', 'mpc', 'coinjoin'] as const;
 export type WalletExtra = (typeof WALLET_EXTRAS)[number];
 

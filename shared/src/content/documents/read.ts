@@ -7,7 +7,7 @@ export function plainHref(page: PlainPage, anchor?: string): string {
   return anchor === undefined ? hrefTo(page) : `${hrefTo(page)}#${anchor}`;
 }
 
-/** Words without their dress. */
+/** Plain text without formatting. */
 function plainText(words: Words): string {
   return words.map(textOf).join('');
 }

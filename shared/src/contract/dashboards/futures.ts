@@ -78,7 +78,7 @@ const futuresWire = v.object({
   venues: rowsOf(venue),
   funding: fundingWire,
   dated: rowsOf(dated),
-  /** Forced orders, newest first, and by the hour, oldest first. */
+  /** Liquidation orders, newest first, and by hour, oldest first. */
   orders: rowsOf(liquidationWire),
   hours: rowsOf(hour),
 });

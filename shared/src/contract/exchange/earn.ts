@@ -4,7 +4,7 @@ import { label, listPage, text } from '../wire.ts';
 import { maybeCount, num, wireAmount } from '../wireNumber.ts';
 import { exchangeCode } from './info.ts';
 
-/** Kinds of products: can be taken back at any time, for a fixed time, staked on the coin's chain. */
+/** Kinds of earn products: redeemable at any time, for a fixed term, staked on the coin's chain. */
 const EARN_KINDS = ['flexible', 'fixed', 'staking'] as const;
 export type EarnKind = (typeof EARN_KINDS)[number];
 

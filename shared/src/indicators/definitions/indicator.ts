@@ -7,7 +7,7 @@ import type { IndicatorDay, PricedDay } from '../indicatorDay.ts';
 /** Format of an indicator's values: a bare ratio, a signed change in percent, or a share of a whole. */
 export type IndicatorKind = 'ratio' | 'percent' | 'share';
 
-/** A line of prices (USD) that is drawn beside the price. */
+/** A price line (USD) drawn in the price chart. */
 interface IndicatorLine {
   readonly key: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import { accountEndpoints } from '@coinmirror/shared/contract/community/account.
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** Coming, going and codes: what the login window and the account's own pages ask for. */
+/** Registration, login and verification codes: what the login dialog and the account pages ask for. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     phoneCodeMode: build.query(fromRow(accountEndpoints.phoneCodeMode)),

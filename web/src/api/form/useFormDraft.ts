@@ -20,7 +20,7 @@ export function useStoredDraft<Values>(options: DraftOptions<Values> | undefined
 }
 
 interface FormDraftControls {
-  /** When the draft that stands in the form was kept, epoch ms; null when the form began empty. */
+  /** When the restored draft was saved, epoch ms; null when the form started empty. */
   readonly restoredAt: number | null;
   /** Empties the form and deletes the draft. */
   clear(): void;

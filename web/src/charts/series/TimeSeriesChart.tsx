@@ -33,13 +33,13 @@ export interface TimeSeriesChartProps extends ChartAbout {
   ranges?: readonly ChartRange[];
   /** Key of the range shown first. */
   firstRange?: string;
-  /** Given: the page holds the range (in its address, or because it fetches by range). */
+  /** Makes the range controlled by the page (for its address, or because it fetches by range). */
   range?: Held<string>;
   /** Offers 线性/对数 on the left axis; 'on' starts with 对数. */
   log?: 'offered' | 'on';
-  /** Given: the page holds whether it is logarithmic. */
+  /** Makes the logarithmic switch controlled by the page. */
   logState?: Held<boolean>;
-  /** The right axis is logarithmic, always. */
+  /** The right axis is always logarithmic. */
   rightLog?: boolean;
   /** Shows the newest value of each series beside its name, and that of each axis' first series on the axis. */
   newest?: boolean;

@@ -13,9 +13,9 @@ interface Room {
 }
 
 const LARGEST = 26;
-/** Smaller words could not be read; an area without room for them goes without. */
+/** Smaller text is unreadable; an area without room for it has no label. */
 const SMALLEST = 11;
-/** A name without its change is a lesser one; it must not outgrow those with both. */
+/** A name without its change is less important; it must not be larger than those with both. */
 const LARGEST_ALONE = 13;
 const PAD = 5;
 export const LINE = 1.25;

@@ -16,7 +16,7 @@ interface SearchFieldOptions {
 
 type Target = Pick<Suggestion, 'href' | 'keyword' | 'coinCode' | 'exchangeCode'>;
 
-/** What is typed, which line is chosen, and where Enter leads. */
+/** The typed text, the selected row, and the target of Enter. */
 export function useSearchField({ hotWord, field, onDone }: SearchFieldOptions) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -112,7 +112,7 @@ function useGo() {
       const choice = { keyword, lastKeyword, coinCode, exchangeCode };
       import('./recordSearch.ts').then(
         ({ recordSearch }) => recordSearch(dispatch, choice),
-        // Without a network nothing is recorded, and nobody misses it.
+        // Offline nothing is recorded, which is acceptable.
         () => undefined,
       );
     }

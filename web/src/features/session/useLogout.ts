@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useOnce } from '#ui/form/useOnce.ts';
 import { loggedOut } from './sessionSlice.ts';
 
-/** Whether the page is one of the visitor's own, under /user/ (not /userticker, which is open to all). */
+/** Whether the page belongs to the account, under /user/ (not /userticker, which is public). */
 function isUserPage(pathname: string): boolean {
   return /^\/user(\/|$)/.test(pathname);
 }

@@ -3,7 +3,7 @@ import { siteEndpoints } from '@coinmirror/shared/contract/site.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** What the menu and the footer ask for. */
+/** Endpoints of the menu and the footer. */
 const siteFrameApi = api.injectEndpoints({
   endpoints: (build) => ({
     conceptHot: build.query(fromRow(conceptEndpoints.conceptHot)),

@@ -3,9 +3,9 @@ import type { Merged } from './mergedCodes.ts';
 import { codesOf, emptyBook, type WatchBook, type WatchGroups, type WatchKind } from './watchBook.ts';
 import { applyChange, type WatchChange } from './watchChange.ts';
 
-/** The groups of one kind on the account: what it answered last, what it was not told of yet, and both together. */
+/** The groups of one kind on the account: its last answer, the pending changes, and the result of both. */
 interface AccountList {
-  /** Null until it has answered for the first time. */
+  /** Null until the first answer. */
   readonly confirmed: WatchGroups | null;
   readonly pending: readonly PendingChange[];
   readonly shown: WatchGroups;

@@ -32,7 +32,7 @@ const { Part: AlertDialog } = lazyPart(
   MissingOpened,
 );
 
-/** Under this width the panes are tabs under the chart. */
+/** Below this width the panes are tabs under the chart. */
 const NARROW = upTo('tablet');
 const FACTS_HEIGHT = 56;
 

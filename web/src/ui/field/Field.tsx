@@ -13,7 +13,7 @@ export interface FieldWords {
   error?: string | undefined;
 }
 
-/** What the control inside must carry. */
+/** Attributes for the control inside. */
 interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;

@@ -31,7 +31,7 @@ interface MenuGroup {
   items: readonly MenuAction[];
 }
 
-/** Spread on the button that opens the menu. */
+/** Spread onto the button that opens the menu. */
 type MenuTriggerProps = Pick<
   ComponentPropsWithRef<'button'>,
   'onClick' | 'onKeyDown' | 'onPointerEnter' | 'onFocus' | 'aria-haspopup' | 'aria-expanded'

@@ -7,7 +7,7 @@ import { type RowLink, TableRow } from './TableRow.tsx';
 import { useRowBlocks } from './useRowBlocks.ts';
 import { useRowSlices } from './useRowSlices.ts';
 
-/** From here on only the rows near the screen are in the document. */
+/** From this many rows on only those near the viewport are in the document. */
 const VIRTUAL_FROM = 200;
 
 export interface TableBodyProps<Row> {

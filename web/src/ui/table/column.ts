@@ -22,7 +22,7 @@ export interface Column<Row> extends ColumnFacts<Row> {
   readonly cell?: DrawCell<Row>;
 }
 
-/** From here on a screen is wide, and tables show more columns. The style sheet's page is wider, too (tokens.css). */
+/** From this width on tables show more columns. The style sheet widens the page as well (tokens.css). */
 export const WIDE = above('desktop');
 
 /** Ids shown without a choice, by screen width. */

@@ -4,7 +4,7 @@ import { arrangeRows } from './arrange.ts';
 import type { Column } from './column.ts';
 import type { TableState } from './useTableState.ts';
 
-/** A page of a long list: the end of the document stays in reach. */
+/** Rows a page of a long list, so that the end of the page stays within reach. */
 const ROWS_A_PAGE = 100;
 
 /**

@@ -8,7 +8,7 @@ const DASHES = [6, 4];
 const PURPLE = 3;
 const ORANGE = 1;
 
-/** The colour of a name in a theme. */
+/** The theme's colour for a colour name. */
 function drawingColor(name: DrawingColor, colors: ThemeColors): string {
   const { brand, info, success, error, text3, series } = colors;
   const named: Readonly<Record<DrawingColor, string | undefined>> = {

@@ -22,7 +22,7 @@ export interface Crop {
 export const ZOOM_MAX = 4;
 export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** Edge of the picture that is kept, px. */
+/** Size of the uploaded avatar, px. */
 const AVATAR_EDGE = 512;
 
 /** The square of a view; it never leaves the picture. */

@@ -20,7 +20,7 @@ interface AlertDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets an alert, and shows those that are set for the same thing. */
+/** Sets an alert, and lists the existing ones of the same subject. */
 export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProps) {
   const form = useId();
   const dispatch = useDispatch();

@@ -1,5 +1,5 @@
 import { nftEndpoints } from '@coinmirror/shared/contract/dashboards/nft.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 
-/** Collections of tokens. */
+/** NFT collections. */
 export const useNftOverview = queryHookFor(nftEndpoints, 'nftOverview');

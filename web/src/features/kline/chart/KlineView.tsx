@@ -42,7 +42,7 @@ interface KlineViewProps {
   readonly tools?: ReactNode;
 }
 
-/** The toolbar, the drawing tools and the chart of a pair, with others beside it where they are asked for. */
+/** The toolbar, the drawing tools and the chart of a pair, with side charts where they are chosen. */
 export function KlineView(props: KlineViewProps) {
   const { tickerId, period, minutes, onPeriod, pair, choices, onAlert, tools } = props;
   const { changeBase } = useDisplay();

@@ -1,4 +1,4 @@
-/** The columns beside the chart that may be made wider or narrower. */
+/** The resizable columns beside the chart. */
 const COLUMNS = ['list', 'side'] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createStored } from '#api/storage/stored.ts';
 
-/** Whose news can be followed: an author's, or a tag's. */
+/** What can be followed: an author, or a tag. */
 type FollowKind = 'author' | 'tag';
 
 /** A followed author or tag, by its page's code and its name at the time. */

@@ -23,7 +23,7 @@ interface TradeDialogProps {
   readonly onSave: (trade: Trade) => Promise<string | null>;
 }
 
-/** One purchase or sale: of which coin, when, at what price, how many, for what fee, in which unit. */
+/** The form of a purchase or sale: coin, date, price, quantity, fee, currency. */
 export function TradeDialog({ coin, picker, trade, priceNow, onClose, onSave }: TradeDialogProps) {
   const { unit, rates } = useDisplay();
   const form = useId();

@@ -9,7 +9,7 @@ import Papa from 'papaparse';
 import type { WatchGroups, WatchItem } from '../watchBook.ts';
 import { readAmount } from './readAmount.ts';
 
-/** Something that can be named by its code or its symbol. */
+/** An item found by its code or its symbol. */
 interface Known {
   readonly code: string;
   readonly symbol: string;

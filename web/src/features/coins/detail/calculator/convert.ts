@@ -1,7 +1,7 @@
 import { plainDecimal, roundSignificant, trimZeros } from '@coinmirror/shared/format/decimal.ts';
 import { cleanNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 
-/** The largest amount that can be typed; more than any supply there is. */
+/** The largest amount that can be typed; more than any existing supply. */
 const MOST = 1e18;
 const LONGEST = 24;
 const DECIMALS = 18;
