@@ -21,6 +21,7 @@ import { readSource } from './sourceFile.ts';
 import { storesByDoor } from './stores.ts';
 import { coloursByToken } from './styles.ts';
 import { testPlaces } from './testPlaces.ts';
+import { usedExports } from './usedExports.ts';
 import { vocabulary } from './vocabulary.ts';
 import { forbiddenWords } from './words.ts';
 
@@ -61,6 +62,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     { name: 'registries by folder', problems: registriesByFolder(files) },
     { name: 'light first load', problems: lightFirstLoad(files) },
     { name: 'charts on demand', problems: chartsOnDemand(files) },
+    { name: 'used exports', problems: usedExports(files) },
     { name: 'import cycles', problems: importCycles(files) },
     { name: 'commit subjects', problems: commitSubjects(root) },
   ];

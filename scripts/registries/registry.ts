@@ -37,7 +37,7 @@ import type { ApiEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import type { Handlers } from './handler.ts';
 ${imports}
 
-/** The handler of every row of the market host; a row without one does not compile. */
+/** The handler of every endpoint of the market host; an endpoint without one does not compile. */
 export const handlers: Handlers<ApiEndpointName> = {
 ${spreads}
 };

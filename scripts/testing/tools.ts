@@ -6,7 +6,7 @@ import { root } from '../bootstrap/paths.mjs';
 import { type Output, terminal } from './output.ts';
 
 /** Programs of our packages, by the file to run with Node. */
-export const tools = {
+const tools = {
   tsc: 'node_modules/typescript/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   vitest: 'node_modules/vitest/vitest.mjs',

@@ -1,5 +1,5 @@
 /** The encodings we keep ready, best first. */
-export const encodings = ['br', 'gzip'] as const;
+const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number] | 'identity';
 
 /** The best of the offered encodings for an Accept-Encoding header. */

@@ -50,7 +50,6 @@ function isSame(a: Session, b: Session): boolean {
 
 export const { loggedIn, loggedOut, sessionExpired, profileTold, sessionRead } = sessionSlice.actions;
 export const {
-  selectSession,
   selectHasExpired,
   selectAccount,
   selectUserId,

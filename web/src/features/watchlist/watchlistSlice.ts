@@ -87,9 +87,6 @@ export const watchlistSlice = createSlice({
     selectGroups: (state, kind: WatchKind) => shownGroups(state, kind),
     selectIsWatched: (state, kind: WatchKind, code: string) => codeSet(shownGroups(state, kind)).has(code),
     selectWatchedCodes: (state, kind: WatchKind) => codeList(shownGroups(state, kind)),
-    /** False until the account has answered for this kind. */
-    selectWatchReady: (state, kind: WatchKind) =>
-      state.account === null || (state.account[kind]?.confirmed ?? null) !== null,
   },
 });
 
@@ -102,8 +99,7 @@ export const {
   watchlistRead,
   mergeNoted,
 } = watchlistSlice.actions;
-export const { selectGroups, selectIsWatched, selectWatchedCodes, selectWatchReady } =
-  watchlistSlice.selectors;
+export const { selectGroups, selectIsWatched, selectWatchedCodes } = watchlistSlice.selectors;
 
 /** The app has started: opens the account of an already logged-in visitor. */
 export const watchBegun = createAction('watchlist/watchBegun');
