@@ -32,7 +32,7 @@ describe('captured answers', () => {
       price: 8900.89,
       changeUtc0: 3.85,
       changeUtc8: 0.58,
-      supply: 18247575,
+      circulatingSupply: 18247575,
       allTimeHigh: 20089,
       allTimeHighAt: Date.parse('2017-12-17T00:00:00+08:00'),
       isMineable: true,

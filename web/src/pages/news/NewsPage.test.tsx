@@ -186,7 +186,7 @@ describe('an article', () => {
     const change = ((coin?.price ?? 0) / (coin?.issue_price ?? 1) - 1) * 100;
     expect(table.textContent).toContain(formatShare(Math.abs(change)));
     expect(main().getByRole('navigation', { name: '上一篇与下一篇' })).toBeTruthy();
-    expect(main().getByRole('region', { name: '评论' })).toBeTruthy();
+    expect(await main().findByRole('region', { name: '评论' })).toBeTruthy();
   });
 
   test.each([
