@@ -184,7 +184,7 @@ test('a comment and a profile written offline are kept, and sent once when the n
   const box = page.getByLabel('写评论');
   await box.fill(words);
   await page.getByRole('button', { name: '发表评论' }).click();
-  await expect(message(page, OFFLINE)).toBeVisible();
+  await expect(message(page, FORM_OFFLINE)).toBeVisible();
   await expect(box).toHaveValue(words);
   await reconnect(page);
   await page.reload();
