@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type ApiEndpointName, apiEndpointNames } from '@coinmirror/shared/contract/endpoints.ts';
-import { ARGUMENTS } from './answers/arguments.ts';
-import type { Params, Read } from './answers/argumentTypes.ts';
+import { argumentsOf } from './answers/arguments.ts';
 import { checkOut, ROOT } from './answers/checkout.ts';
 import { differenceOf } from './answers/difference.ts';
 import { type AskedUpstream, type Instant, startIn } from './answers/upstream.ts';
@@ -67,8 +66,7 @@ async function compare<Name extends ApiEndpointName>(
   { seed, clock }: Instant,
   differences: string[],
 ): Promise<number> {
-  const listed: readonly Params<Name>[] | ((read: Read) => Promise<readonly Params<Name>[]>) =
-    ARGUMENTS[name];
+  const listed = argumentsOf(name);
   const all = typeof listed === 'function' ? await listed(before.read) : listed;
   for (const params of all) {
     const [one, other] = await Promise.all([before.ask(name, params), after.ask(name, params)]);

@@ -10,13 +10,17 @@ export type Read = <Name extends ApiEndpointName>(
 ) => Promise<EntityOf<EndpointRow<Name>>>;
 
 /** Arguments of an endpoint, called one after another; a function if an argument is an id of the instant. */
-type Arguments<Name extends ApiEndpointName> =
+export type Arguments<Name extends ApiEndpointName> =
   | readonly Params<Name>[]
   | ((read: Read) => Promise<readonly Params<Name>[]>);
 
+/** Endpoints whose parameters are all optional, or a coin's code alone, have usual arguments: they need no row. */
+type NeedsRow<Name extends ApiEndpointName> =
+  object extends Params<Name> ? never : { readonly code: string } extends Params<Name> ? never : Name;
+
 export type ArgumentTable<Name extends ApiEndpointName = ApiEndpointName> = {
-  readonly [Each in Name]: Arguments<Each>;
-};
+  readonly [Each in Name as NeedsRow<Each>]: Arguments<Each>;
+} & { readonly [Each in Name]?: Arguments<Each> };
 
 /** A major coin, a chain with contracts, a stablecoin, a meme, a wrapped coin, a very small one, and an unknown one. */
 export const COINS = [

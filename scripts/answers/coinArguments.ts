@@ -17,10 +17,6 @@ const CAPS = each('filtertype', [0, 1, 2]);
 
 /** Coins: lists, pages, rankings, concepts. */
 export const coinArguments = {
-  globalMarket: [{}],
-  currencyRates: [{}],
-  exchangeRates: [{}],
-  coinAccounting: [{}],
   coinRank: [
     {},
     ...each('page', [2, 3, 7, 99], { pagesize: 100 }),
@@ -32,7 +28,6 @@ export const coinArguments = {
     { sort: 'change_percent', asc: 1 },
   ],
   newCoins: [{}, { page: 2, pagesize: 50 }],
-  coinInfo: codes,
   coinCharts: COINS.flatMap((code) =>
     (['d', 'w', 'm', '3m', 'y', 'ydt', 'all'] as const).map((type) => ({ code, type })),
   ),
@@ -41,16 +36,11 @@ export const coinArguments = {
     ...each('tickertype', [1, 2, 3], { code: 'bitcoin' }),
     { code: 'ethereum', pair2: 'USDT', page: 2, pagesize: 20 },
   ],
-  coinTradeShares: codes,
   coinHolders: [...codes, { code: 'tether', maincoin: 'tron' }],
   coinHistory: [
     ...coincodes,
     { coincode: 'bitcoin', begintime: '20251201', endtime: '20251220', page: 2, per_page: 5 },
   ],
-  coinRankHistory: codes,
-  coinProject: codes,
-  coinWallets: codes,
-  coinRisk: codes,
   coinLongShort: [...codes, ...each('period', ['15m', '1h', '4h', '24h'] as const, { code: 'ethereum' })],
   coinBigEvents: coincodes,
   coinFeed: [
@@ -90,9 +80,6 @@ export const coinArguments = {
   conceptList: [{}, { page: 2, pagesize: 10 }],
   conceptDetail: each('id', ['defi', 'layer1', 'nobody']),
   conceptTrend: [...each('id', ['defi', 'layer1']), { id: 'defi', days: 7 }],
-  coinDirectory: [{}],
-  coinContracts: [{}],
-  hotSearch: [{}],
   webSearch: each('code', ['btc', '以太', 'bian', 'usdt', 'zzzz']),
   candles: ['bitcoin', 'binance_btc_usdt', 'okx_eth_usdt', 'kraken_btc_usd', 'nobody'].flatMap((tickerid) =>
     [1, 5, 15, 30, 60, 240, 1440, 10080, 43200].map((period) => ({ tickerid, period, limit: 120 })),
@@ -119,8 +106,6 @@ export const placeArguments = {
   exchangeGrades: [{}, { page: 2, per_page: 20 }],
   futuresVenues: [{}, { page: 2, per_page: 5 }],
   dexes: [{}, { page: 2, per_page: 5 }],
-  otcQuotes: [{}],
-  otcHistory: [{}],
   exchangeHistory: each('code', EXCHANGES),
   exchangePairs: [
     ...each('code', EXCHANGES),
@@ -148,6 +133,5 @@ export const placeArguments = {
     { chain: 'ethereum', page: 2 },
     { nft: 1 },
   ],
-  dappCategories: [{}],
   dappInfo: each('id', ['uniswap', 'aave', 'nobody']),
 } satisfies Partial<ArgumentTable>;

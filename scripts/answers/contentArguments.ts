@@ -25,11 +25,8 @@ export const contentArguments = {
     const flashes = await read('newsList', { channelid: NEWS_CHANNELS.flash, per_page: FIRST });
     return each('id', [...articles.rows, ...flashes.rows].map(({ id }) => id).concat(0));
   },
-  newsHot: [{}],
-  newsDesks: [{}],
   coinNews: each('coincode', COINS),
   newsSearch: each('code', ['比特币', 'eth', 'zzzz']),
-  newsMonths: [{}],
   newsMonth: async (read) => {
     const months = await read('newsMonths', {});
     return each(
@@ -40,7 +37,6 @@ export const contentArguments = {
         .concat('2011-01'),
     );
   },
-  newsWeekly: [{}],
   newsTranslation: async (read) => {
     const { rows } = await read('newsList', { channelid: NEWS_CHANNELS.articles, per_page: FIRST });
     return each(
@@ -61,12 +57,10 @@ export const contentArguments = {
     const { rows } = await read('noticeList', { per_page: FIRST });
     return each('id', rows.map(({ id }) => id).concat(0));
   },
-  announcementList: [{}],
   announcementDetail: async (read) => {
     const { rows } = await read('announcementList', {});
     return each('id', rows.map(({ id }) => id).concat('nobody'));
   },
-  wikiIndex: [{}],
   wikiGroup: async (read) =>
     each(
       'id',
@@ -96,17 +90,9 @@ export const contentArguments = {
   bigEventList: [{}, { page: 2 }, ...each('coincode', COINS)],
   speechList: [{}, { speaker: 'nobody' }],
   proposalList: [{}, { page: 2 }, ...each('state', PROPOSAL_STATES), { coincode: 'uniswap' }],
-  proposalSpaces: [{}],
   proposalDetail: async (read) => {
     const { rows } = await read('proposalList', { per_page: FIRST });
     return each('id', rows.map(({ id }) => id).concat('nobody'));
   },
-  softwareList: [{}],
   softwareDetail: each('id', ['metamask', 'binance', 'nobody']),
-  websiteList: [{}],
-  officialList: [{}],
-  contactQr: [{}],
-  friendLinks: [{}],
-  searchAds: [{}],
-  countryList: [{}],
 } satisfies Partial<ArgumentTable>;

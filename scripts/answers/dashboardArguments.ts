@@ -4,8 +4,6 @@ import { type ArgumentTable, each } from './argumentTypes.ts';
 
 /** Indicators, futures, funds, DeFi: figures over time. */
 export const dashboardArguments = {
-  fearGreed: [{}],
-  voteStats: [{}],
   ahr999: [{}, { days: 30 }, { code: 'ethereum' }],
   indicator: [
     ...each('key', Object.keys(indicators)),
@@ -14,22 +12,9 @@ export const dashboardArguments = {
   ],
   indicatorOverview: [{}, { date: '20251101' }],
   spotSpread: each('period', SPREAD_PERIODS),
-  ethGas: [{}],
-  stablecoins: [{}],
-  stableSupplies: [{}],
-  treasuries: [{}],
-  trusts: [{}],
   fundFlows: each('coincode', ['bitcoin', 'ethereum', 'nobody']),
-  mtGox: [{}],
   halving: each('coincode', ['bitcoin', 'litecoin', 'nobody']),
-  futuresOverview: [{}],
   liquidationMap: each('code', ['bitcoin', 'ethereum', 'nobody']),
-  dexOverview: [{}],
-  nftOverview: [{}],
-  financing: [{}],
   defiOverview: [{}, ...each('chain', ['eth', 'bsc', 'heco']), { twice: 1 }],
   defiProtocol: each('code', ['aave', 'lido', 'pancakeswap', 'nobody']),
-  defiPools: [{}],
-  defiRates: [{}],
-  defiAnchored: [{}],
 } satisfies Partial<ArgumentTable>;
