@@ -6,8 +6,10 @@ import { CategoryTotals } from '#features/dapps/CategoryTotals.tsx';
 import { dappCells } from '#features/dapps/dappCells.tsx';
 import { RankingPage } from '#templates/ranking/RankingPage.tsx';
 import type { RankingCells } from '#templates/ranking/RankingView.tsx';
+import { withQueries } from '#templates/ranking/withQueries.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 
+const RANKINGS = withQueries(dappLists);
 const CELLS: RankingCells = { dapps: dappCells };
 
 /** `/dapp` and its categories: applications by usage. */
@@ -16,7 +18,7 @@ export default function DappPage() {
   const name = matchPage(pathname)?.name ?? 'dapp';
   return (
     <RankingPage
-      group={dappLists}
+      group={RANKINGS}
       cells={CELLS}
       above={<LinkTabs label="DApp 分类" items={dappTabs(name)} keepScroll={false} />}
       below={name === 'dapp' && <CategoryTotals />}

@@ -9,10 +9,11 @@ import { OtcHistory } from '#features/exchanges/rankings/OtcHistory.tsx';
 import { exchangeRowCells, gradeCells } from '#features/exchanges/rankings/rankingCells.tsx';
 import { RankingPage } from '#templates/ranking/RankingPage.tsx';
 import type { RankingCells } from '#templates/ranking/RankingView.tsx';
+import { withQueries } from '#templates/ranking/withQueries.ts';
 import { ExchangeRankingStrip } from './ExchangeRankingStrip.tsx';
 
 const CELLS: RankingCells = { exchangeRank: exchangeRowCells, exchangeGrades: gradeCells };
-const BOARDS = { ...exchangeRankings, exchangeIndex2: exchangeRankings.exchangeList };
+const RANKINGS = withQueries({ ...exchangeRankings, exchangeIndex2: exchangeRankings.exchangeList });
 
 /** `/exchange` and the rankings beside it: exchanges by rating, futures, decentralised, over the counter. */
 export default function ExchangeListPage() {
@@ -20,7 +21,7 @@ export default function ExchangeListPage() {
   const name = matchPage(pathname)?.name ?? 'exchangeList';
   return (
     <RankingPage
-      group={BOARDS}
+      group={RANKINGS}
       cells={CELLS}
       above={<ExchangeRankingStrip shown={name} />}
       below={BELOW[name]}

@@ -2,8 +2,11 @@ import { SALE_SORTS } from '@coinmirror/shared/contract/rankings/newcomers.ts';
 import { newcomerRankings } from '@coinmirror/shared/rankings/newcomers.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useParams } from 'react-router';
+import { RankingView } from '#templates/ranking/RankingView.tsx';
+import { withQueries } from '#templates/ranking/withQueries.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
-import { RankingView } from '../../templates/ranking/RankingView.tsx';
+
+const RANKINGS = withQueries({ hotIeoNewCoin: newcomerRankings.hotIeoNewCoin });
 
 const ORDERS = [
   { key: 'recent', label: '最新上线', href: hrefTo('hotIeoNewCoin') },
@@ -16,7 +19,7 @@ export default function HotIeoNewCoinPage() {
   const { subPage } = useParams();
   const sort = SALE_SORTS.find((one) => one === subPage) ?? 'recent';
   const tabs = ORDERS.map((one) => ({ ...one, current: one.key === sort }));
-  return newcomerRankings.hotIeoNewCoin.withRows((ranking) => (
+  return RANKINGS.hotIeoNewCoin.withRows((ranking) => (
     <RankingView
       name="hotIeoNewCoin"
       ranking={ranking}

@@ -3,13 +3,16 @@ import type { RankingOf } from '@coinmirror/shared/rankings/ranking.ts';
 import type { RankingSource } from '@coinmirror/shared/rankings/rows.ts';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
+import { RankingHalf } from '#templates/ranking/RankingHalf.tsx';
 import { RankingSwitches } from '#templates/ranking/RankingSwitches.tsx';
+import styles from '#templates/ranking/ranking.module.css';
+import { HOT_POLLING, rankingQuery } from '#templates/ranking/rankingQuery.ts';
 import { useRanking } from '#templates/ranking/useRanking.ts';
+import { withQueries } from '#templates/ranking/withQueries.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { RankingHalf } from '../../templates/ranking/RankingHalf.tsx';
-import styles from '../../templates/ranking/ranking.module.css';
-import { HOT_POLLING, rankingQuery } from '../../templates/ranking/rankingQuery.ts';
+
+const RANKINGS = withQueries({ hotMax: moveRankings.hotMax });
 
 const SIDES = [
   { title: '涨幅榜', to: 'hotRise', isup: 1 },
@@ -18,7 +21,7 @@ const SIDES = [
 
 /** `/hot/max.html`: gainers and losers side by side. */
 export default function HotMaxPage() {
-  return moveRankings.hotMax.withRows((ranking) => <BothSides ranking={ranking} />);
+  return RANKINGS.hotMax.withRows((ranking) => <BothSides ranking={ranking} />);
 }
 
 function BothSides<Source extends RankingSource>({ ranking }: { readonly ranking: RankingOf<Source> }) {

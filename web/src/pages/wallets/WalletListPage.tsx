@@ -5,8 +5,10 @@ import { useLocation } from 'react-router';
 import { walletCells } from '#features/wallets/walletCells.tsx';
 import { RankingPage } from '#templates/ranking/RankingPage.tsx';
 import type { RankingCells } from '#templates/ranking/RankingView.tsx';
+import { withQueries } from '#templates/ranking/withQueries.ts';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 
+const RANKINGS = withQueries(walletLists);
 const CELLS: RankingCells = { wallets: walletCells };
 
 /** `/wallet` and its categories: wallets with their features, yes or no. */
@@ -15,7 +17,7 @@ export default function WalletListPage() {
   const name = matchPage(pathname)?.name ?? 'walletList';
   return (
     <RankingPage
-      group={walletLists}
+      group={RANKINGS}
       cells={CELLS}
       above={<LinkTabs label="钱包分类" items={walletTabs(name)} keepScroll={false} />}
     />

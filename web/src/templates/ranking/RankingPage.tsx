@@ -4,9 +4,11 @@ import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { type RankingCells, RankingView } from './RankingView.tsx';
+import type { Queried } from './withQueries.ts';
 
 interface RankingPageProps {
-  readonly group: Readonly<Partial<Record<RouteName, Ranking>>>;
+  /** Of the page’s module, which makes their calls known as it loads: see `withQueries`. */
+  readonly group: Queried<Readonly<Partial<Record<RouteName, Ranking>>>>;
   /** Must be stable: new ones re-render every row. */
   readonly cells?: RankingCells;
   /** Between header and table, and below it. */
