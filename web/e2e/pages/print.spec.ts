@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publishedIds } from '../support/examples.ts';
+import { englishArticle, publishedIds } from '../support/examples.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Links and controls of the page's content that would be printed. */
@@ -18,14 +18,16 @@ test.describe('on paper', () => {
   // Paper is white in the dark theme too.
   test.use({ colorScheme: 'dark' });
 
-  test('an article, a notice and a document print title, facts, text and address', async ({
+  test('an article, one that can be translated, a notice and a document print title, facts, text and address', async ({
     page,
     request,
   }) => {
     const { article, notice } = await publishedIds(request);
+    const english = await englishArticle(request);
     await page.emulateMedia({ media: 'print' });
     for (const path of [
       `/news/${article}.html`,
+      `/news/${english}.html`,
       `/notice/${notice}`,
       '/wiki/noun/tvl',
       '/faq',

@@ -21,3 +21,15 @@ export async function publishedIds(request: APIRequestContext): Promise<Publishe
   ]);
   return { article, flash, notice, proposal };
 }
+
+/** The newest article written in English, which can be translated. */
+export async function englishArticle(request: APIRequestContext): Promise<string> {
+  const answer: { data: { list: { id: number | string; title: string }[] } } = await (
+    await request.get(endpoints.newsList.path, {
+      params: { channelid: NEWS_CHANNELS.articles, per_page: 50 },
+    })
+  ).json();
+  const found = answer.data.list.find(({ title }) => /^[A-Z]/.test(title) && !/\p{Script=Han}/u.test(title));
+  if (!found) throw new Error('no article in English among the newest fifty');
+  return String(found.id);
+}
