@@ -9,6 +9,11 @@ function surroundingsOf({ route, asMember = false }: MatrixCase): string {
   return [layoutOf(route), subject, pattern.split('/')[1], asMember].join(' | ');
 }
 
+/** What a page is drawn with: its layout and the template of its subject, as a visitor or as a member. */
+function templateOf({ route, asMember = false }: MatrixCase): string {
+  return [layoutOf(route), pages[route].subject, asMember].join(' | ');
+}
+
 /** A page's further row is a state of it that looks different; one at the same address is the same look again. */
 function stateOf({ route, at }: MatrixCase): string {
   const first = matrixCases.find((one) => one.route === route);
@@ -28,5 +33,8 @@ const firstOfEach = (nameOf: (one: MatrixCase) => string): ReadonlySet<MatrixCas
  */
 export const judgedCases: ReadonlySet<MatrixCase> = firstOfEach(kindOf);
 
-/** Those among them that it judges on both screens and in both themes: the first with each surroundings. */
-export const judgedTwice: ReadonlySet<MatrixCase> = firstOfEach(surroundingsOf);
+/** Those whose colours it judges, too: the first with each surroundings. Contrast is four fifths of a judgement. */
+export const contrastCases: ReadonlySet<MatrixCase> = firstOfEach(surroundingsOf);
+
+/** Those it judges whole on both screens and in both themes: the first of each template. */
+export const judgedTwice: ReadonlySet<MatrixCase> = firstOfEach(templateOf);

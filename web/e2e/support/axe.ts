@@ -35,6 +35,8 @@ export interface AxeScope {
   readonly within?: string;
   /** Names of rules; by default all. */
   readonly rules?: readonly string[];
+  /** Names of rules that are left out besides the lesser ones. */
+  readonly without?: readonly string[];
 }
 
 /** Fails on every violation axe rates serious or critical, with the rule and the elements. */
@@ -55,10 +57,13 @@ export async function expectAccessibleInBothThemes(page: Page, within: string): 
 }
 
 /** The serious and critical violations of a settled page, each with its elements. */
-export async function barriers(page: Page, { within, rules }: AxeScope): Promise<readonly string[]> {
+export async function barriers(
+  page: Page,
+  { within, rules, without = [] }: AxeScope,
+): Promise<readonly string[]> {
   const found = await violations(page, {
     ...(within !== undefined && { include: [within] }),
-    ...(rules ? { only: rules } : { without: LESSER }),
+    ...(rules ? { only: rules } : { without: [...LESSER, ...without] }),
   });
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
