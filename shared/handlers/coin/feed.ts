@@ -1,7 +1,8 @@
 import type { FeedType } from '@coinmirror/shared/contract/coin/events.ts';
 import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { pricesThen } from '../news/quotedPrices.ts';
 import type { Sources } from '../ports/sources.ts';
 import { bigEventsOf } from './bigEvents.ts';
 import type { Coin } from './book.ts';
@@ -17,8 +18,10 @@ export interface FeedEntry {
   readonly title: string;
   readonly content: string;
   readonly author: string;
-  /** USD when it happened; undefined: the price of the minute of publication. */
-  readonly price: number | null | undefined;
+  /** The instant whose price is shown with it, epoch ms. */
+  readonly quotedAt: number;
+  /** USD shown instead of the price of that instant; null: none is shown. */
+  readonly price?: number | null;
   /** Its own page on this site, if any. */
   readonly url?: string;
   /** Whether there is a text besides the headline. */
@@ -37,28 +40,20 @@ const REACH = 60;
 export async function feedOf(coin: Coin, sources: Sources): Promise<readonly FeedEntry[]> {
   const { code, launchedAt } = coin.facts;
   const since = beijingMidnight(sources.clock.now()) - REACH * DAY;
-  const hours = await sources.candles.list({
-    code,
-    periodMinutes: 60,
-    end: sources.clock.now(),
-    limit: (REACH + 1) * 24,
-  });
-  const priceAt = (time: number) => hours.findLast((hour) => hour.time + HOUR <= time)?.close ?? null;
   const written = await newsroomEntries(code, since, sources);
   const entries = [
     ...(written.length > 0 ? written : await ownNews(coin, sources)),
     ...(await noticeEntries(code, since, sources)),
-    ...(await flows(coin, since, sources.clock.now(), priceAt, sources)),
+    ...(await flows(coin, since, sources.clock.now(), sources)),
   ].filter(({ time }) => time >= Math.max(since, launchedAt) && time <= sources.clock.now());
   return [...entries, ...(await milestones(coin, sources))].sort((a, b) => b.time - a.time);
 }
 
-/** The price shown with an entry: its own, else that of its minute. */
+/** The price shown with an entry: its own, else that of the instant it quotes. */
 export async function priceOf(entry: FeedEntry, code: string, sources: Sources): Promise<number | null> {
   if (entry.price !== undefined) return entry.price;
-  const end = Math.floor(entry.time / MINUTE) * MINUTE;
-  const [minute] = await sources.candles.list({ code, periodMinutes: 1, end, limit: 1 });
-  return minute?.close ?? null;
+  const [then = null] = await pricesThen([code], entry.quotedAt, sources);
+  return then;
 }
 
 async function ownNews(coin: Coin, sources: Sources): Promise<readonly FeedEntry[]> {
@@ -80,6 +75,7 @@ async function milestones(coin: Coin, sources: Sources): Promise<readonly FeedEn
     title: event.title,
     content: '',
     author: event.source,
+    quotedAt: event.time,
     price: event.price,
   }));
 }

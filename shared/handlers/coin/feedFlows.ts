@@ -18,8 +18,7 @@ export async function flows(
   { facts }: Coin,
   since: number,
   now: number,
-  priceAt: (time: number) => number | null,
-  { holders }: Sources,
+  { holders, candles }: Sources,
 ): Promise<FeedEntry[]> {
   const [home] = chainsOf(facts);
   if (!home || holders === null) return [];
@@ -28,6 +27,7 @@ export async function flows(
   const days = Array.from({ length: Math.floor((now - since) / DAY) + 1 }, (_, at) => since + at * DAY);
   const times = [since - DAY, ...days];
   const held = (await holders.largest({ codes: [code], times, count: WATCHED, chain })).get(code) ?? [];
+  const prices = await candles.prices(code, days);
   const entries: FeedEntry[] = [];
   for (const [at, day] of days.entries()) {
     const [moved] = changesSince(held[at] ?? [], held[at + 1] ?? [])
@@ -37,7 +37,7 @@ export async function flows(
     const { one, change } = moved;
     const who = whose(one);
     const way = change > 0 ? '净流入' : '净流出';
-    const price = priceAt(day);
+    const price = prices[at] ?? null;
     const worth = price === null ? '' : `，约合 $${formatAmount(Math.abs(change) * price)}`;
     entries.push({
       id: `tweet-${day}`,
@@ -46,7 +46,7 @@ export async function flows(
       title: `${who} 24 小时${way} ${formatAmount(Math.abs(change))} ${symbol}${worth}`,
       content: '',
       author: '币镜链上监测',
-      price,
+      quotedAt: day,
     });
   }
   return entries;

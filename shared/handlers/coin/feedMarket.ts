@@ -25,7 +25,7 @@ export function marketNews({ facts }: Coin, days: readonly Candle[], now: number
       title,
       content,
       author: '币镜行情快讯',
-      price: day.close,
+      quotedAt: time,
     });
     const change = changes[at] ?? 0;
     const before = days.slice(Math.max(0, at - MONTH_DAYS), at);

@@ -3,6 +3,7 @@ import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { DESKS } from '../content/news/desks.ts';
 import { everything } from '../news/archive.ts';
+import { minuteOf, quotedAtOf } from '../news/quotedPrices.ts';
 import type { NewsItem } from '../ports/news.ts';
 import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
@@ -21,7 +22,8 @@ export async function newsroomEntries(
   return items.map(newsEntry);
 }
 
-function newsEntry({ id, title, content, section, time, desk, translation }: NewsItem): FeedEntry {
+function newsEntry(item: NewsItem): FeedEntry {
+  const { id, title, content, section, time, desk, translation } = item;
   const isArticle = section !== 'flash';
   const text = plain(content);
   return {
@@ -31,7 +33,7 @@ function newsEntry({ id, title, content, section, time, desk, translation }: New
     title,
     content: isArticle ? excerpt(text, SHOWN) : text,
     author: DESKS[desk],
-    price: undefined,
+    quotedAt: quotedAtOf(item),
     url: hrefTo('newsItem', { id: String(id) }),
     isArticle,
     ...(translation && { language: 'en' }),
@@ -54,7 +56,7 @@ export async function noticeEntries(
       title: notice.title,
       content: plain(notice.lead),
       author: notice.publisher.name,
-      price: undefined,
+      quotedAt: minuteOf(notice.time),
       url: hrefTo('noticeItem', { noticeid: String(notice.id) }),
     }));
 }

@@ -3,13 +3,13 @@ import type { newsEndpoints } from '@coinmirror/shared/contract/news/news.ts';
 import { readRichText } from '@coinmirror/shared/contract/richText.ts';
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { exchangeName } from '../catalogue/names.ts';
 import { coinNamed } from '../coins/coinNamed.ts';
 import { DESKS } from '../content/news/desks.ts';
 import type { NewsItem } from '../ports/news.ts';
 import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
+import { minuteOf, pricesThen, quotedAtOf } from './quotedPrices.ts';
 
 export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];
 
@@ -17,7 +17,7 @@ export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][num
 const SUMMARY = 110;
 const A_MINUTE = 420;
 
-/** Facts of an item that never change: its prices at publication. */
+/** Facts of an item that never change: the prices of the instant that it quotes. */
 interface Told {
   readonly summary: string;
   readonly minutes: number;
@@ -31,27 +31,12 @@ async function read(item: NewsItem, sources: Sources): Promise<Told> {
     .filter(({ kind }) => kind !== 'heading')
     .map((block) => block.text)
     .join('');
-  const prices = await pricesAt(item.coins, minuteOf(item), sources);
+  const prices = await pricesThen(item.coins, quotedAtOf(item), sources);
   return {
     summary: excerpt(text, SUMMARY),
     minutes: Math.max(1, Math.round(text.length / A_MINUTE)),
     prices,
   };
-}
-
-/** The start of the minute in which an item was published, for its prices. */
-function minuteOf({ time }: Pick<NewsItem, 'time'>): number {
-  return Math.floor(time / MINUTE) * MINUTE;
-}
-
-/** USD in the minute that begins at `minute` (epoch ms), by coin; null before the market's history begins. */
-function pricesAt(codes: readonly string[], minute: number, sources: Sources) {
-  return Promise.all(
-    codes.map(async (code) => {
-      const [candle] = await sources.candles.list({ code, periodMinutes: 1, end: minute, limit: 1 });
-      return candle?.close ?? null;
-    }),
-  );
 }
 
 type CoinWire = NonNullable<NewsWire['coins']>[number];
@@ -87,7 +72,7 @@ export async function coinsSince(
   time: number,
   sources: Sources,
 ): Promise<CoinWire[]> {
-  const then = await pricesAt(codes, minuteOf({ time }), sources);
+  const then = await pricesThen(codes, minuteOf(time), sources);
   return coinWires(codes, then, await nowOf(sources));
 }
 
@@ -117,6 +102,7 @@ export async function newsWires(
         content: isFlash || whole ? item.content : '',
         summary,
         issuetime: item.time / 1000,
+        quotetime: quotedAtOf(item) / 1000,
         url: hrefTo('newsItem', { id: String(item.id) }),
         avatar: '',
         author: DESKS[item.desk],

@@ -22,6 +22,8 @@ export interface NewsItem {
   readonly id: number;
   /** Epoch ms, whole seconds; no two items share one. */
   readonly time: number;
+  /** The instant whose prices the item states, epoch ms, at most `time`: changes since are measured from it. */
+  readonly quotedAt: number;
   readonly section: NewsSection;
   readonly title: string;
   /** Paragraphs in wire format: `<p>`, and `<h2>`, `<li>` in articles. */

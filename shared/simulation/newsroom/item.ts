@@ -5,7 +5,7 @@ import type { NewsItem } from '@coinmirror/handlers/ports/news.ts';
  * An item to publish within one hour. Everything it says was certain when that hour began, so that it reads the same
  * whenever it is written.
  */
-export interface Draft extends Omit<NewsItem, 'id' | 'time' | 'series'> {
+export interface Draft extends Omit<NewsItem, 'id' | 'time' | 'quotedAt' | 'series'> {
   /** The hour of publication, epoch ms. */
   readonly hour: number;
   /**
@@ -15,6 +15,8 @@ export interface Draft extends Omit<NewsItem, 'id' | 'time' | 'series'> {
   readonly key: string;
   /** Minute of the hour, if it matters. */
   readonly minute?: number;
+  /** The instant whose prices it states, if not the beginning of its hour (epoch ms): the end of the day it reports. */
+  readonly quotedAt?: number;
 }
 
 /** One kind of news: its drafts for the Beijing day that begins at `day` (epoch ms). */

@@ -130,6 +130,7 @@ function publish(drafts: readonly Draft[]): NewsItem[] {
           content: tidySpaces(draft.content),
           ...(draft.translation && { translation: tidied(draft.translation) }),
           time,
+          quotedAt: draft.quotedAt ?? draft.hour,
           id: (time - OPENED) / SECOND,
         };
       });

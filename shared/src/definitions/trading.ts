@@ -102,8 +102,9 @@ export const tradingDefinitions = {
   },
   priceSince: {
     name: '当时价与至今涨跌',
-    meaning: '事情发生时的价格，以及从那时到现在的变化。',
-    formula: '现价 ÷ 当时价 − 1；大事记取当日收盘价',
+    meaning: '文中报价那一刻的价格，以及从那时到现在的变化。',
+    formula:
+      '现价 ÷ 当时价 − 1；快讯取所报整点的价格，日报与周报取当日 0 点收盘价，公告取发布那一分钟的价格，大事记取当日收盘价',
     unit: '%',
     reading: '先后发生不等于因果。',
     source: MARKET_SOURCE,

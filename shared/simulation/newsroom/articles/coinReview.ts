@@ -58,6 +58,7 @@ export const coinReview: Reporter = async (day, readings): Promise<Draft[]> => {
   return [
     {
       hour: day + 16 * HOUR,
+      quotedAt: day,
       minute: 30,
       key,
       section: 'analysis',

@@ -50,6 +50,7 @@ export const focus: Reporter = async (day, readings): Promise<Draft[]> => {
   return [
     {
       hour: day + 11 * HOUR,
+      quotedAt: day,
       key,
       section: 'analysis',
       desk: 'data',

@@ -39,6 +39,7 @@ export const morning: Reporter = async (day, readings): Promise<Draft[]> => {
   return [
     {
       hour: day + 8 * HOUR,
+      quotedAt: day,
       minute: 30,
       key: `morning-${day}`,
       section: 'analysis',

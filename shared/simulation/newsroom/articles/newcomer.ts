@@ -30,6 +30,7 @@ export const newcomer: Reporter = async (day, readings) => {
     const half = days.slice(0, 3).reduce((sum, one) => sum + one.turnover, 0);
     drafts.push({
       hour: day + 15 * HOUR,
+      quotedAt: day,
       key: `newcomer-${coin.code}`,
       section: 'depth',
       desk: 'exchange',

@@ -67,6 +67,7 @@ async function reviewOf(
   const beating = all.filter(({ change }) => change > bitcoin.change).length;
   return {
     hour: day,
+    quotedAt: day,
     key: `review-${unit}-${day}`,
     section: 'analysis',
     desk: 'editors',

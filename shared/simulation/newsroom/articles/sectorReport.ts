@@ -95,6 +95,7 @@ function reportOf(beat: Beat, day: number, stretches: readonly Stretch[], bitcoi
   const rising = weeks.filter(({ change }) => change > 0).length;
   return {
     hour: day + 11 * HOUR,
+    quotedAt: day,
     minute: 0,
     key,
     section: beat.section,

@@ -29,13 +29,13 @@ export const englishFlash: Reporter = async (day, readings) => {
         desk: 'english',
         source: '币镜行情',
         coins: [coin.code],
-        title: `${coin.symbol} ${moved(change)} over six hours, last at ${usd(last.close)}`,
+        title: `${coin.symbol} ${moved(change)} over six hours, ${usd(last.close)} at ${at}:00`,
         content: p(
           `${coin.nameEn} went from ${usd(first.open)} to ${usd(last.close)} over the six hours to ${at}:00 Beijing time, ${moved(change)}. `,
           `It traded between ${low} and ${high}; spot turnover was ${englishWorth(traded)}.`,
         ),
         translation: {
-          title: `${coin.symbol} 六小时${way(change)} ${size(change)}，最新 ${usd(last.close)}`,
+          title: `${coin.symbol} 六小时${way(change)} ${size(change)}，${at}:00 报 ${usd(last.close)}`,
           content: p(
             `截至北京时间 ${at}:00 的六小时内，${coin.nameZh || coin.nameEn}由 ${usd(first.open)} 变为 ${usd(last.close)}，${way(change)} ${size(change)}。`,
             `期间最低 ${low}，最高 ${high}，现货成交额 ${worth(traded)}。`,

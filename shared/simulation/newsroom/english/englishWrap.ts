@@ -30,6 +30,7 @@ export const englishWrap: Reporter = async (day, readings): Promise<Draft[]> => 
   return [
     {
       hour: day + 9 * HOUR,
+      quotedAt: day,
       key: `wrap-${day}`,
       section: 'analysis',
       desk: 'english',

@@ -59,9 +59,9 @@ function briefAt(hour: number, lines: readonly Line[]): Draft | null {
     source: '币镜行情',
     coins: [first.coin.code, second.coin.code, best.coin.code],
     title: phrase(key, [
-      `行情速览：${first.coin.symbol} 报 ${usd(first.price)}，${second.coin.symbol} 报 ${usd(second.price)}`,
+      `${clock(hour)} 行情速览：${first.coin.symbol} 报 ${usd(first.price)}，${second.coin.symbol} 报 ${usd(second.price)}`,
       `${clock(hour)} 行情：前十二大币种 ${rising} 涨 ${lines.length - rising} 跌，${first.coin.symbol} ${way(first.change)} ${size(first.change)}`,
-      `6 小时行情：${best.coin.symbol} 领涨主流币，${first.coin.symbol} 报 ${usd(first.price)}`,
+      `6 小时行情：${best.coin.symbol} 领涨主流币，${first.coin.symbol} ${clock(hour)} 报 ${usd(first.price)}`,
     ]),
     content: p(
       `截至 ${clock(hour)}，${state(first)}，${state(second)}，括号内为近 6 小时涨跌。`,

@@ -76,7 +76,7 @@ export const gold: Reporter = async (day): Promise<Draft[]> => {
       key: `gold-${hour}`,
       ...flash,
       coins: ['pax-gold', 'tether-gold'],
-      title: `现货黄金 24 小时${way(change)} ${size(change)}，报 $${price.toFixed(2)}`,
+      title: `现货黄金 24 小时${way(change)} ${size(change)}，${clock(hour)} 报 $${price.toFixed(2)}`,
       content: p(
         `截至 ${clock(hour)}，现货黄金报每盎司 $${price.toFixed(2)}，24 小时前为 $${before.toFixed(2)}，${way(change)}幅 ${size(change)}。`,
         '黄金代币以一盎司或一克黄金为锚，价格随现货黄金变动，另含发行方的费用与流动性差异。',

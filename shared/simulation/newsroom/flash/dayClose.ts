@@ -37,16 +37,17 @@ export const dayClose: Reporter = async (day, readings) => {
   return closings
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, TOLD)
-    .map((closing, at) => toDraft(closing, day + (at % HOURS) * HOUR));
+    .map((closing, at) => toDraft(closing, day, day + (at % HOURS) * HOUR));
 };
 
-function toDraft(closing: Closing, hour: number): Draft {
+function toDraft(closing: Closing, quotedAt: number, hour: number): Draft {
   const { coin, last, before, change } = closing;
   const key = `close-${coin.code}-${last.time}`;
   const usual = meanOf(before.slice(-WEEK).map(({ turnover }) => turnover));
   const times = last.turnover / Math.max(1, usual);
   return {
     hour,
+    quotedAt,
     key,
     section: 'flash',
     desk: 'data',
@@ -68,13 +69,13 @@ function titleOf({ coin, last, before, change, weight }: Closing, key: string): 
   const moved = `${way(change)} ${size(change)}`;
   if (before.length >= MONTH && last.high > highOf(before)) {
     return phrase(key, [
-      `${coin.symbol} 日内最高 ${usd(last.high)}，为近 30 日新高`,
+      `${coin.symbol} 日内最高 ${usd(last.high)}，为近 30 日新高，收于 ${usd(last.close)}`,
       `${coin.symbol} 刷新 30 日高点，昨日收${moved}`,
     ]);
   }
   if (before.length >= MONTH && last.low < lowOf(before)) {
     return phrase(key, [
-      `${coin.symbol} 日内最低 ${usd(last.low)}，为近 30 日新低`,
+      `${coin.symbol} 日内最低 ${usd(last.low)}，为近 30 日新低，收于 ${usd(last.close)}`,
       `${coin.symbol} 刷新 30 日低点，昨日收${moved}`,
     ]);
   }

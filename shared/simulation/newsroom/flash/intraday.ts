@@ -87,9 +87,9 @@ function crossing(moment: Moment): Draft | null {
   const verb = rises ? phrase(key, ['升破', '突破', '站上']) : phrase(key, ['跌破', '失守', '跌穿']);
   const change = changeOf(last);
   return draftOf(moment, 'level', {
-    title: `${coin.symbol} ${verb} ${round(level)}，现报 ${usd(last.close)}`,
+    title: `${coin.symbol} ${verb} ${round(level)}，${clock(hour)} 报 ${usd(last.close)}`,
     content: p(
-      `币镜行情显示，${nameOf(coin)}在 ${clock(last.time)} 至 ${clock(hour)} 之间${verb} ${round(level)}，整点报 ${usd(last.close)}，1 小时${way(change)}幅 ${size(change)}。`,
+      `币镜行情显示，${nameOf(coin)}在 ${clock(last.time)} 至 ${clock(hour)} 之间${verb} ${round(level)}，${clock(hour)} 报 ${usd(last.close)}，1 小时${way(change)}幅 ${size(change)}。`,
       phrase(`${key}b`, [`此前 24 小时内价格未曾触及这一价位。`, `这是 24 小时内首次触及该整数价位。`]),
       dayLine(moment),
     ),
@@ -106,8 +106,8 @@ function move(moment: Moment): Draft | null {
   const times = last.turnover / Math.max(1, meanOf(day.map(({ turnover }) => turnover)));
   return draftOf(moment, 'move', {
     title: phrase(key, [
-      `${coin.symbol} 1 小时${way(change)} ${size(change)}，报 ${usd(last.close)}`,
-      `${coin.symbol} 短时${rises ? '拉升' : '下挫'} ${size(change)}，现报 ${usd(last.close)}`,
+      `${coin.symbol} 1 小时${way(change)} ${size(change)}，${clock(hour)} 报 ${usd(last.close)}`,
+      `${coin.symbol} 短时${rises ? '拉升' : '下挫'} ${size(change)}，${clock(hour)} 报 ${usd(last.close)}`,
       `${nameOf(coin)}${rises ? '快速走高' : '快速走低'}，1 小时${way(change)}幅 ${size(change)}`,
     ]),
     content: p(
@@ -134,11 +134,11 @@ function newExtreme(moment: Moment): Draft | null {
   const name = isHigh ? '高' : '低';
   return draftOf(moment, 'week', {
     title: phrase(key, [
-      `${coin.symbol} 触及 ${usd(price)}，刷新近 7 日新${name}`,
-      `${coin.symbol} 创近 7 日新${name}，整点报 ${usd(last.close)}`,
+      `${coin.symbol} 触及 ${usd(price)}，刷新近 7 日新${name}，${clock(hour)} 报 ${usd(last.close)}`,
+      `${coin.symbol} 创近 7 日新${name}，${clock(hour)} 报 ${usd(last.close)}`,
     ]),
     content: p(
-      `币镜行情显示，${nameOf(coin)}在 ${clock(last.time)} 至 ${clock(hour)} 之间最${name}触及 ${usd(price)}，为近 7 日的新${name}点，随后报 ${usd(last.close)}。`,
+      `币镜行情显示，${nameOf(coin)}在 ${clock(last.time)} 至 ${clock(hour)} 之间最${name}触及 ${usd(price)}，为近 7 日的新${name}点，${clock(hour)} 报 ${usd(last.close)}。`,
       `与 7 日前相比，价格${way(change)} ${size(change)}；7 日累计成交额 ${worth(turnoverOf(week))}。`,
     ),
   });
@@ -158,7 +158,7 @@ function busyHour(moment: Moment): Draft | null {
     ]),
     content: p(
       `${clock(last.time)} 至 ${clock(hour)}，${nameOf(coin)}成交额 ${worth(last.turnover)}，此前 24 小时的每小时均值为 ${worth(usual)}。`,
-      `同一小时价格变动 ${signed(change)}，报 ${usd(last.close)}。`,
+      `同一小时价格变动 ${signed(change)}，${clock(hour)} 报 ${usd(last.close)}。`,
       dayLine(moment),
     ),
   });

@@ -24,11 +24,11 @@ export const newcomers: Reporter = async (day, readings) => {
       coins: [coin.code],
       exchanges: [coin.sourceExchange],
       title: phrase(key, [
-        `${coin.symbol} 在${venue}开盘，首小时报 ${usd(first.close)}`,
-        `新币 ${nameOf(coin)}开始交易，开盘价 ${usd(first.open)}`,
+        `${coin.symbol} 在${venue}开盘，${clock(hour)} 报 ${usd(first.close)}`,
+        `新币 ${nameOf(coin)}开始交易，开盘价 ${usd(first.open)}，${clock(hour)} 报 ${usd(first.close)}`,
       ]),
       content: p(
-        `${nameOf(coin)}于 ${clock(coin.launchedAt)} 在${venue}开放交易，开盘价 ${usd(first.open)}，首小时最高 ${usd(first.high)}，最低 ${usd(first.low)}，报 ${usd(first.close)}，成交额 ${worth(first.turnover)}。`,
+        `${nameOf(coin)}于 ${clock(coin.launchedAt)} 在${venue}开放交易，开盘价 ${usd(first.open)}，首小时最高 ${usd(first.high)}，最低 ${usd(first.low)}，${clock(hour)} 报 ${usd(first.close)}，成交额 ${worth(first.turnover)}。`,
         '该币种为演示市场虚构的新币，发行在 ' +
           (coin.chain || '其主网') +
           '；新币流动性有限，价格波动通常较大。',
@@ -44,6 +44,7 @@ export const newcomers: Reporter = async (day, readings) => {
     const change = between(first.open, last.close);
     drafts.push({
       hour,
+      quotedAt: coin.launchedAt + DAY,
       key: `first-day-${coin.code}`,
       section: 'flash',
       desk: 'data',

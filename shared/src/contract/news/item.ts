@@ -3,10 +3,10 @@ import { readRichText } from '../richText.ts';
 import { flag, label, text } from '../wire.ts';
 import { maybeAmount, maybeCount, wireCount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
-import { seconds } from '../wireTime.ts';
+import { maybeSeconds, seconds } from '../wireTime.ts';
 import { NEWS_SECTIONS } from './sections.ts';
 
-/** A coin with its price at publication and now; `code` is '' for one without a page: not yet listed, or delisted. */
+/** A coin with its price at the instant that a text quotes and now; `code` is '' for one without a page: not yet listed, or delisted. */
 export const newsCoinWire = v.pipe(
   v.object({
     code: text,
@@ -21,7 +21,7 @@ export const newsCoinWire = v.pipe(
     symbol: wire.symbol,
     name: wire.name || wire.symbol,
     logo: wire.logo,
-    /** USD in the minute of publication; null before the market's history begins. */
+    /** USD at the instant that the text quotes (`quotedAt`); null before the market's history begins. */
     priceThen: wire.issue_price,
     /** USD now; null for a delisted coin. */
     price: wire.price,
@@ -42,6 +42,8 @@ export const newsItemEntries = {
   content: text,
   summary: text,
   issuetime: seconds,
+  /** The instant whose prices it states. */
+  quotetime: maybeSeconds,
   url: text,
   avatar: text,
   author: text,
@@ -70,6 +72,8 @@ export function toNewsItem<Time extends number | null>(wire: TimelessWire & { re
     blocks: readRichText(wire.content),
     summary: wire.summary,
     time: wire.issuetime,
+    /** The instant whose prices it states, and from which changes are measured; its publication if it does not say. */
+    quotedAt: wire.quotetime ?? wire.issuetime,
     section: wire.section,
     /** Language of the text; English news can be translated (`newsTranslation`). */
     language: wire.lang,

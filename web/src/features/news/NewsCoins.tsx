@@ -10,14 +10,14 @@ interface NewsCoinsProps {
   readonly most?: number;
 }
 
-/** The coins of an item, each with its change since publication. */
+/** The coins of an item, each with its change since the price that the item quotes. */
 export function NewsCoins({ coins, most = 3 }: NewsCoinsProps) {
   if (coins.length === 0) return null;
   return (
-    <ul className={styles.coins} aria-label="相关币种与发布以来的涨跌">
+    <ul className={styles.coins} aria-label="相关币种与文中报价以来的涨跌">
       {coins.slice(0, most).map((coin) => (
         <li key={coin.symbol}>
-          <CoinLink coin={coin} className={styles.coin} title={`${coin.name}，发布以来的涨跌`}>
+          <CoinLink coin={coin} className={styles.coin} title={`${coin.name}，文中报价以来的涨跌`}>
             <Logo src={coin.logo} name={coin.symbol} size={16} />
             {coin.symbol}
             {coin.code !== '' && <Percent value={changeSince(coin)} />}
@@ -28,7 +28,7 @@ export function NewsCoins({ coins, most = 3 }: NewsCoinsProps) {
   );
 }
 
-/** % since publication; null where either price is unknown. */
+/** % since the instant that the item quotes; null where either price is unknown. */
 export function changeSince({ priceThen, price }: NewsCoin): number | null {
   return priceThen === null || price === null || priceThen <= 0 ? null : (price / priceThen - 1) * 100;
 }

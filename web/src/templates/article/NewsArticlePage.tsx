@@ -40,7 +40,7 @@ export function NewsArticlePage({ id, crumbs }: NewsArticlePageProps) {
 }
 
 function partsOf(detail: NewsDetail, { words, tool }: ReturnType<typeof useTranslated>): ArticleParts {
-  const { id, title, time, section, previous, next } = detail;
+  const { id, title, section, previous, next } = detail;
   const isFlash = section === 'flash';
   return {
     key: id,
@@ -56,7 +56,7 @@ function partsOf(detail: NewsDetail, { words, tool }: ReturnType<typeof useTrans
     source: `${detail.author} · 来源：${detail.source}`,
     ...(isFlash && { under: <FlashVotes id={id} title={title} /> }),
     madeUp: MADE_UP,
-    coins: { coins: detail.coins, time },
+    coins: { coins: detail.coins, time: detail.quotedAt },
     neighbours: {
       measure: '篇',
       previous: linked(previous),

@@ -9,11 +9,11 @@ import styles from './article.module.css';
 
 export interface RelatedCoinsProps {
   readonly coins: readonly NewsCoin[];
-  /** Time of publication, epoch ms; null where it is not known. */
+  /** The instant of the prices then, epoch ms; null where it is not known. */
   readonly time: number | null;
 }
 
-/** Prices of an article's coins at publication, and now. */
+/** Prices of an article's coins at the instant that it quotes, and now. */
 export function RelatedCoins({ coins, time }: RelatedCoinsProps) {
   if (coins.length === 0) return null;
   return (
@@ -21,12 +21,13 @@ export function RelatedCoins({ coins, time }: RelatedCoinsProps) {
       <h2>相关币种</h2>
       <table className={styles.coinTable}>
         <caption>
-          发布时间 <Time value={time} form="short" /> 以来的涨跌
+          当时价取自 <Time value={time} form="short" />
+          ，与现价比较
         </caption>
         <thead>
           <tr>
             <th scope="col">币种</th>
-            <th scope="col">发布时价格</th>
+            <th scope="col">当时价</th>
             <th scope="col">现价</th>
             <th scope="col">至今</th>
           </tr>
