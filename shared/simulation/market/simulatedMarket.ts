@@ -5,7 +5,8 @@ import type { DepthShape } from '@coinmirror/handlers/ports/pairs.ts';
 import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
 import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { beatOf } from '@coinmirror/shared/time/beat.ts';
-import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
+import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
+import { SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Path } from '../path/path.ts';
 import { createPaths } from '../path/paths.ts';
 import { priceOf } from '../path/price.ts';
@@ -102,7 +103,7 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
     const coin = coinsByCode.get(coinCode);
     const snapshot = exchangeCode !== null && contract === null ? snapshotOf(coinCode, time) : null;
     const pairs = coin && snapshot ? spotPairs(coin, snapshot, time) : [];
-    const { usd } = path.range(Math.max(time - DAY, path.start), time);
+    const { usd } = path.range(Math.max(dayAgo(time), path.start), time);
     return (
       pairs.find(({ tickerId }) => tickerId === id) ?? depthShape(bookKey(id), Math.max(usd, 2_000), time)
     );

@@ -1,6 +1,7 @@
 import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
 import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
 import { marketCap as capOf, turnoverRate } from '@coinmirror/shared/indicators/marketValue.ts';
+import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
 import { beijingMidnight, utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { supplyAt } from '../coins/supply.ts';
@@ -45,11 +46,12 @@ export class Snapshot implements CoinSnapshot {
 
   constructor(coin: CatalogueCoin, memory: Memory, time: number) {
     const { path } = memory;
-    const day = path.range(Math.max(time - DAY, path.start), time);
+    const opensAt = dayAgo(time);
+    const day = path.range(Math.max(opensAt, path.start), time);
     const price = priceOf(path.levelAt(time));
     this.code = coin.code;
     this.price = price;
-    this.change24h = changeSince(path, price, time - DAY);
+    this.change24h = changeSince(path, price, opensAt);
     this.changeUtc8 = changeOf(price, memory.midnightUtc8(beijingMidnight(time)));
     this.changeUtc0 = changeOf(price, memory.midnightUtc0(utcMidnight(time)));
     this.change1h = changeSince(path, price, time - HOUR);

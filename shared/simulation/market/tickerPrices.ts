@@ -2,8 +2,8 @@ import type { Ticker } from '@coinmirror/handlers/catalogue/tickers.ts';
 import type { Candle, CandleQuery } from '@coinmirror/handlers/ports/candles.ts';
 import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
 import { nextOpening, shiftOf } from '@coinmirror/shared/kline/openings.ts';
+import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
 import { beijingMidnight, utcMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { DAY } from '@coinmirror/shared/time/units.ts';
 import { fiatRates } from '../economy/economy.ts';
 import type { Path } from '../path/path.ts';
 import type { PathOf } from '../path/paths.ts';
@@ -49,15 +49,16 @@ export function tickerTick(ticker: Ticker, path: Path, pathOf: PathOf, time: num
   if (time < start) return null;
   const priceAt = (at: number) => tickerPrice(ticker, pathOf, Math.max(at, start)) ?? 0;
   const price = priceAt(time);
+  const opensAt = dayAgo(time);
   const since = (at: number) => (price / priceAt(at) - 1) * 100;
   return {
     code: ticker.id,
     time,
     price,
-    change24h: time - DAY < start ? null : since(time - DAY),
+    change24h: opensAt < start ? null : since(opensAt),
     changeUtc8: since(beijingMidnight(time)),
     changeUtc0: since(utcMidnight(time)),
-    volume24h: path.range(Math.max(time - DAY, path.start), time).usd,
+    volume24h: path.range(Math.max(opensAt, path.start), time).usd,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
-import { DAY } from '@coinmirror/shared/time/units.ts';
+import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
 import { fiatRates } from '../economy/economy.ts';
 import type { ListedCoin } from '../market/world.ts';
 import { premiumsAt, type Stray } from './premium.ts';
@@ -21,7 +21,7 @@ export function dayMovesAt(coins: readonly ListedCoin[], time: number): DayMoves
   return {
     time,
     premiumNow: premiumsAt(time),
-    premiumBefore: premiumsAt(time - DAY),
+    premiumBefore: premiumsAt(dayAgo(time)),
     quoteMove(quote) {
       const move = moves.get(quote) ?? moveOf(quote);
       moves.set(quote, move);
@@ -31,7 +31,7 @@ export function dayMovesAt(coins: readonly ListedCoin[], time: number): DayMoves
 }
 
 function quoteMovesOf(coins: readonly ListedCoin[], time: number): (quote: string) => number {
-  const [rates, before] = [fiatRates(time), fiatRates(time - DAY)];
+  const [rates, before] = [fiatRates(time), fiatRates(dayAgo(time))];
   // Largest last, so that a shared symbol resolves to the largest coin.
   const bySymbol = new Map(coins.toReversed().map(({ facts, now }) => [facts.symbol.toUpperCase(), now]));
   return (quote) => {
@@ -62,7 +62,7 @@ export function pairChange(
   { stray, premium, quote, opensAt }: MovedPair,
   { time, premiumBefore, quoteMove }: DayMoves,
 ): number | null {
-  if (change24h === null || opensAt > time - DAY) return null;
+  if (change24h === null || opensAt > dayAgo(time)) return null;
   const own = 1 + change24h / 100;
   const factor = (own * (1 + premium)) / (1 + premiumBefore(stray));
   return (factor / quoteMove(quote) - 1) * 100;

@@ -29,8 +29,8 @@ export const extremesDefinitions = {
   },
   open24h: {
     name: '24H开盘价',
-    meaning: '24 小时前的价格，24H涨幅以它为基准。',
-    formula: '24 小时前的价格',
+    meaning: '24 小时前的价格，24H涨幅与 24H 走势都从它开始。',
+    formula: '24 小时前那一分钟的开盘价',
     unit: 'USD',
     source: MARKET_SOURCE,
     refresh: '每分钟',

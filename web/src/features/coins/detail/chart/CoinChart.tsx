@@ -9,11 +9,12 @@ import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { useLiveDetail } from '../useLiveDetail.ts';
 import { useVersus } from '../versus/useVersus.ts';
 import { VersusPicker } from '../versus/VersusPicker.tsx';
 import { versusSeries } from '../versus/versusSeries.ts';
 import { CHART_PLACE } from './chartPlace.ts';
-import { CHART_RANGES, CHART_VIEWS, openingOf, withVolume } from './chartViews.ts';
+import { CHART_RANGES, CHART_VIEWS, openingOf, settled, withVolume } from './chartViews.ts';
 import { type ChartAddress, type ChartGraph, useChartAddress } from './useChartAddress.ts';
 import { useChartHeight } from './useChartHeight.ts';
 
@@ -97,7 +98,9 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
         : withVolume(points, view),
     [points, view, code, name, symbol, versus.contestant],
   );
-  const opening = useMemo(() => openingOf(points, view, range), [points, view, range]);
+  // The opening moves once a minute: the chart is redrawn then, not at each tick.
+  const open24h = settled(useLiveDetail(detail).quote.open24h);
+  const opening = useMemo(() => openingOf(points, view, range, open24h), [points, view, range, open24h]);
   const inside = useMemo(() => eventsWithin(events, points), [events, points]);
   const title = CHART_VIEWS.find((one) => one.value === view)?.title ?? '';
   const against = versus.contestant ? `与${versus.contestant.name}的涨跌对比` : '';

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '@coinmirror/shared/contract/coin/charts.ts';
 import { describe, expect, it } from 'vitest';
-import { openingOf, withVolume } from './chartViews.ts';
+import { openingOf, settled, withVolume } from './chartViews.ts';
 
 const point = (time: number, priceUsd: number, volume: number): ChartPoint => ({
   time,
@@ -31,10 +31,20 @@ describe('the price chart', () => {
   });
 
   it('has a reference line: the opening of a day, the start of longer ranges; none without a price', () => {
-    const day = [...points, point(86_000_000, 121, 8)];
-    expect(openingOf(day, 'usd', 'd')).toEqual([{ value: 120, text: '24H开盘', tone: 'neutral' }]);
-    expect(openingOf(points, 'usd', 'd'), 'of a coin younger than a day').toMatchObject([{ text: '起点' }]);
-    expect(openingOf(points, 'usd', 'm')).toEqual([{ value: 120, text: '起点', tone: 'neutral' }]);
-    expect([openingOf(points, 'cap', 'd'), openingOf([], 'usd', 'd')]).toEqual([[], []]);
+    expect(openingOf(points, 'usd', 'd', 121)).toEqual([{ value: 121, text: '24H开盘', tone: 'neutral' }]);
+    expect(openingOf(points, 'usd', 'd', null), 'of a coin younger than a day').toMatchObject([
+      { value: 120, text: '起点' },
+    ]);
+    expect(openingOf(points, 'usd', 'm', 121)).toEqual([{ value: 120, text: '起点', tone: 'neutral' }]);
+    expect([openingOf(points, 'cap', 'd', 121), openingOf([], 'usd', 'd', 121)]).toEqual([[], []]);
+  });
+
+  it('keeps its reference line while ticks only repeat the opening', () => {
+    const openings = [101_203.4, 99_871.25, 100_455.1].map((price) => {
+      const change = (price / 100_123.4 - 1) * 100;
+      return settled(price / (1 + change / 100));
+    });
+    expect(new Set(openings)).toEqual(new Set([100_123.4]));
+    expect(settled(null)).toBeNull();
   });
 });

@@ -61,19 +61,27 @@ export function withVolume(points: readonly ChartPoint[], view: ChartView): read
   return [own, { ...toSeries(points, 'vol'), axis: 'right', color: 'neutral' }];
 }
 
-/** A day of points, minus the steps at its ends: a younger coin has no price 24 hours ago. */
-const WHOLE_DAY = 23 * 3_600_000;
+/** Digits beyond which a price that was computed from a change is noise. */
+const DIGITS = 10;
 
-/** The reference price: the opening of 24 hours, else the first of the range. */
+/**
+ * The reference price: of a day the opening (USD) that the figures beside the chart state, null for a coin younger than
+ * that; else the first price of the range.
+ */
 export function openingOf(
-  points: readonly ChartPoint[],
+  [first]: readonly ChartPoint[],
   view: ChartView,
   range: ChartRange,
+  open24h: number | null,
 ): readonly Level[] {
-  const [first, last] = [points[0], points.at(-1)];
-  if (view !== 'usd' || !first || !last) return [];
-  const isOpening = range === 'd' && last.time - first.time >= WHOLE_DAY;
-  return [{ value: first.priceUsd, text: isOpening ? '24H开盘' : '起点', tone: 'neutral' }];
+  if (view !== 'usd' || !first) return [];
+  if (range === 'd' && open24h !== null) return [{ value: open24h, text: '24H开盘', tone: 'neutral' }];
+  return [{ value: first.priceUsd, text: '起点', tone: 'neutral' }];
+}
+
+/** A price without the noise of its last digits, so that it stays the same from tick to tick. */
+export function settled(price: number | null): number | null {
+  return price === null ? null : Number(price.toPrecision(DIGITS));
 }
 
 /** The view or range in the address, else the first. */
