@@ -20,15 +20,20 @@ export interface BigEvent {
   readonly source: string;
 }
 
-/** A milestone with the close of its day, USD. */
+/** A milestone with its own price, else the close of its day, USD. */
 export interface PricedEvent extends BigEvent {
   readonly price: number | null;
+}
+
+/** An event that may have a price of its own (USD): an all-time high. */
+interface OwnEvent extends BigEvent {
+  readonly price?: number;
 }
 
 /** Known events of a coin up to now, newest first: recorded ones, and those derived from the catalogue. */
 export async function bigEventsOf(coin: Coin, sources: Sources): Promise<readonly PricedEvent[]> {
   const { code } = coin.facts;
-  const events = [
+  const events: readonly OwnEvent[] = [
     ...writtenEvents(code),
     ...passedHalvings(code, sources.clock.now()),
     ...fromCatalogue(coin),
@@ -41,7 +46,7 @@ export async function bigEventsOf(coin: Coin, sources: Sources): Promise<readonl
   );
   return events.map((event, at) => ({
     ...event,
-    price: namesItsPrice(event, sources) ? null : (closes[at] ?? null),
+    price: namesItsPrice(event, sources) ? null : (event.price ?? closes[at] ?? null),
   }));
 }
 
@@ -74,10 +79,10 @@ function passedHalvings(code: string, now: number): readonly BigEvent[] {
 }
 
 /** First trading day, first block and all-time high, which every coin has. */
-function fromCatalogue({ facts, now }: Coin): readonly BigEvent[] {
+function fromCatalogue({ facts, now }: Coin): readonly OwnEvent[] {
   const { mining, symbol } = facts;
   const known = BIG_EVENTS[facts.code] !== undefined;
-  const own: BigEvent[] = [
+  const own: OwnEvent[] = [
     {
       time: facts.launchedAt,
       type: 'listing',
@@ -91,6 +96,7 @@ function fromCatalogue({ facts, now }: Coin): readonly BigEvent[] {
       importance: 2,
       title: `${symbol} 价格达到历史最高`,
       source: '币镜行情',
+      price: now.allTimeHigh,
     },
   ];
   if (mining && !known) {

@@ -39,6 +39,6 @@ function closedAt(day: Candle, now: number): number {
 
 /** A day's candle in the form that indicators read. */
 export function pricedDay(day: Candle, now: number): PricedDay {
-  const { open, close, turnover } = day;
-  return { time: closedAt(day, now), open, close, turnover };
+  const { open, close, high, turnover } = day;
+  return { time: closedAt(day, now), open, close, high, turnover };
 }

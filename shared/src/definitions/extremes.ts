@@ -46,15 +46,20 @@ export const extremesDefinitions = {
   },
   allTimeHigh: {
     name: '历史最高价',
-    meaning: '有记录以来的最高成交价与日期。',
+    meaning:
+      '上市以来综合价到过的最高价，与到达它的那一天（北京时间）。列表、图表、大事记与回撤都取这一个数。',
     formula: '全部历史 K 线最高价的最大值',
+    otherBases: [
+      { name: '最高收盘价', difference: '只看每日收盘，低于盘中到过的最高价。' },
+      { name: '单一平台最高价', difference: '一家平台的插针可以更高；本站取各平台的综合价。' },
+    ],
     unit: 'USD',
     source: MARKET_SOURCE,
     refresh: '实时',
   },
   allTimeLow: {
     name: '历史最低价',
-    meaning: '有记录以来的最低成交价与日期。',
+    meaning: '上市以来综合价到过的最低价，与到达它的那一天（北京时间）。',
     formula: '全部历史 K 线最低价的最小值',
     unit: 'USD',
     source: MARKET_SOURCE,

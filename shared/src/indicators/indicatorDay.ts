@@ -15,6 +15,8 @@ export interface PricedDay {
   readonly time: number;
   readonly open: number;
   readonly close: number;
+  /** Highest price of the day, USD; only for indicators that use it. */
+  readonly high?: number;
   /** Volume of the day, USD; only for indicators that use it. */
   readonly turnover?: number;
 }

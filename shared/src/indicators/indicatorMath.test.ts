@@ -107,6 +107,14 @@ describe('motion', () => {
     ]);
   });
 
+  it('the drawdown counts from the highest price of a day, not from its close', () => {
+    const [first, second] = days([100, 90]);
+    if (!first || !second) throw new Error('two days');
+    const [day, next] = drawdownSeries([{ ...first, high: 120 }, second]);
+    expect(day).toMatchObject({ value: expect.closeTo(-100 / 6, 9), lines: [120] });
+    expect(next).toMatchObject({ value: -25, lines: [120] });
+  });
+
   it('volatility: alternating returns of ±1 % are 19.1 % a year', () => {
     const closes = Array.from({ length: 31 }, (_, at) => (at % 2 === 0 ? 100 : 100 * Math.exp(0.01)));
     expect(volatilitySeries(days(closes)).at(-1)?.value).toBeCloseTo(Math.sqrt(365), 9);

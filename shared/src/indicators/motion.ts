@@ -39,11 +39,11 @@ export function rsiSeries(days: Closes): readonly IndicatorDay[] {
   });
 }
 
-/** 距最高回撤, %: close ÷ highest close so far − 1, 0 or negative; its line is that highest close. */
-export function drawdownSeries(days: Closes): readonly IndicatorDay[] {
+/** 距历史最高回撤, %: close ÷ all-time high so far − 1, 0 or negative; its line is that high. */
+export function drawdownSeries(days: readonly Omit<PricedDay, 'open'>[]): readonly IndicatorDay[] {
   let high = 0;
-  return days.map(({ time, close }) => {
-    high = Math.max(high, close);
+  return days.map(({ time, close, high: ofDay = close }) => {
+    high = Math.max(high, ofDay);
     return { time, value: high > 0 ? (close / high - 1) * 100 : null, price: close, lines: [high] };
   });
 }

@@ -2,14 +2,14 @@ import { drawdownSeries } from '../motion.ts';
 import { daily, FEW_CYCLES } from './daily.ts';
 import type { Indicator } from './indicator.ts';
 
-/** Drawdown from the highest close. */
+/** Drawdown from the all-time high: the definition `allTimeHigh`, day by day. */
 export const drawdownIndicator = {
   ...daily,
   key: 'drawdown',
   name: '距历史最高回撤',
   short: '回撤',
-  meaning: '比特币收盘价比此前最高收盘价低多少，用来比较历次下跌的深度。',
-  formula: '收盘价 ÷ 截至当日的最高收盘价 − 1',
+  meaning: '比特币收盘价比截至当日的历史最高价低多少，用来比较历次下跌的深度。',
+  formula: '收盘价 ÷ 截至当日的历史最高价 − 1',
   unit: '%',
   reading: '牛市中的回调多在 −30% 以内；历次熊市最深在 −75% 至 −93% 之间，一次比一次浅。',
   author: '不详',
@@ -17,7 +17,7 @@ export const drawdownIndicator = {
   origin: '通行的统计口径',
   kind: 'percent',
   scale: 'linear',
-  lines: [{ key: 'high', name: '历史最高收盘价' }],
+  lines: [{ key: 'high', name: '历史最高价' }],
   bands: [
     {
       key: 'deep',
@@ -41,7 +41,7 @@ export const drawdownIndicator = {
   series: drawdownSeries,
   howToRead: [
     '跌 50% 之后要涨 100% 才能回到原处，跌 80% 要涨 400%。',
-    '这里用收盘价，盘中的最大跌幅会更深。',
+    '历史最高价取盘中到过的最高价，与「历史最高」一致；当日用收盘价，盘中的最大跌幅会更深。',
   ],
   weakPoints: ['回撤深不等于便宜：它只和过去的最高价比，不和价值比。', FEW_CYCLES],
 } as const satisfies Indicator;
