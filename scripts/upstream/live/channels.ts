@@ -21,20 +21,21 @@ const isTicker = (tickerId: string) => readTicker(tickerId) !== null;
 const POLLED: { readonly [Kind in Exclude<ChannelKind, 'ticker'>]: Polled<Kind> } = {
   depth: {
     isKnown: isTicker,
-    async read(sources, tickerId) {
-      const book = await requirePort(sources, 'orderBooks').top(tickerId, LEVELS);
+    async read(sources, tickerId, time) {
+      const book = await requirePort(sources, 'orderBooks').top(tickerId, LEVELS, time);
       return book && orderBookWire(book);
     },
   },
   trades: {
     isKnown: isTicker,
-    read: async (sources, tickerId) =>
-      tradesWire(await requirePort(sources, 'trades').latest(tickerId, TRADES)),
+    read: async (sources, tickerId, time) =>
+      tradesWire(await requirePort(sources, 'trades').latest(tickerId, TRADES, time)),
   },
   liquidation: {
     read: async (sources) =>
       newestOrders(await futuresBook(sources), sources.clock.exact()).slice(0, LIQUIDATIONS),
     newest: ([first]) => first?.id ?? '',
+    isToldAtOnce: true,
   },
 };
 

@@ -61,7 +61,8 @@ export function readTicker(text: string): Ticker | null {
   return { id, coinCode, exchangeCode, contract, quote };
 }
 
-function readQuote(symbol: string, isOverAll: boolean): Quote | null {
+/** The quote of a lower-case symbol; null for an unknown one. `isOverAll`: of a pair without an exchange. */
+export function readQuote(symbol: string, isOverAll = false): Quote | null {
   if (symbol === 'usd' || (isOverAll && DOLLARS.has(symbol))) return { kind: 'usd', symbol };
   if (FIATS.has(symbol)) return { kind: 'fiat', symbol };
   const code = codesBySymbol.get(symbol);

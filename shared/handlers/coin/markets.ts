@@ -3,7 +3,7 @@ import { cut, ok, pageCount } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
-import { futuresRows, otcRows, type PairRow, quoteBook, spotRows } from './pairRows.ts';
+import { futuresRows, otcRows, type PairRow, spotRows } from './pairRows.ts';
 import { requireCoin } from './requireCoin.ts';
 
 export const coinMarketHandlers = {
@@ -34,9 +34,8 @@ export const coinMarketHandlers = {
 
 async function rowsOf(code: string, type: number, sources: Sources): Promise<PairRow[]> {
   const coin = await requireCoin(sources, code);
-  const book = await quoteBook(sources);
-  if (type === MARKET_TYPE.futures) return futuresRows(sources, coin, book);
+  if (type === MARKET_TYPE.futures) return futuresRows(sources, coin);
   if (type === MARKET_TYPE.otc)
-    return otcRows(coin, await requirePort(sources, 'otc').asks(coin.facts.code), book);
-  return spotRows(sources, coin, type === MARKET_TYPE.dex ? 'dex' : 'spot', book);
+    return otcRows(coin, await requirePort(sources, 'otc').asks(coin.facts.code), sources);
+  return spotRows(sources, coin, type === MARKET_TYPE.dex ? 'dex' : 'spot');
 }

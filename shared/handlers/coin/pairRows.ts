@@ -6,41 +6,18 @@ import { contractsOf, pairsOf, venueOf } from '../exchange/venuePairs.ts';
 import { ratesNow } from '../money.ts';
 import type { DeskAsk } from '../ports/otc.ts';
 import type { SpotPair } from '../ports/pairs.ts';
-import type { Rates } from '../ports/rates.ts';
 import type { Sources } from '../ports/sources.ts';
-import { type Coin, coinsNow } from './book.ts';
+import type { Coin } from './book.ts';
 
 export type PairRow = WireOf<typeof coinMarketEndpoints.coinMarkets>['data']['markets'][number];
 
-/** Values of quotes: every coin by its symbol (largest first), currencies by the official rate. */
-export interface QuoteBook {
-  readonly time: number;
-  readonly coins: ReadonlyMap<string, Coin>;
-  /** Current official rates. */
-  readonly rates: Rates;
-}
-
-/** Builds the quote values from the coins of one instant. */
-export async function quoteBook(sources: Sources): Promise<QuoteBook> {
-  const time = sources.clock.now();
-  const coins = await coinsNow(sources);
-  const rates = await ratesNow(sources);
-  const bySymbol = new Map(coins.toReversed().map((coin) => [coin.facts.symbol.toUpperCase(), coin]));
-  return { time, coins: bySymbol, rates };
-}
-
 /** Spot pairs on exchanges with an order book, or on decentralised ones, most traded first. */
-export async function spotRows(
-  sources: Sources,
-  coin: Coin,
-  kind: 'spot' | 'dex',
-  book: QuoteBook,
-): Promise<PairRow[]> {
+export async function spotRows(sources: Sources, coin: Coin, kind: 'spot' | 'dex'): Promise<PairRow[]> {
   const pairs = await pairsOf(sources, coin.facts.code);
   const expected = expectedShares(pairs);
   return pairs
     .filter((pair) => venueOf(pair).kinds.includes('dex') === (kind === 'dex'))
-    .map((pair) => spotRow(coin, pair, expected.get(pair.exchange) ?? 0, totalOf(pairs, pair), book));
+    .map((pair) => spotRow(coin, pair, expected.get(pair.exchange) ?? 0, totalOf(pairs, pair)));
 }
 
 /** Each exchange's expected share of the coin (%), in proportion to its size. */
@@ -55,11 +32,11 @@ function totalOf(pairs: readonly SpotPair[], { exchange }: SpotPair): number {
   return pairs.reduce((sum, one) => (one.exchange === exchange ? sum + one.share : sum), 0);
 }
 
-function spotRow(coin: Coin, pair: SpotPair, expected: number, actual: number, book: QuoteBook): PairRow {
+function spotRow(coin: Coin, pair: SpotPair, expected: number, actual: number): PairRow {
   return {
     ...placeOf(coin, pair),
     contracttype: '',
-    price: inQuote(pair.priceUsd, pair.quote, book),
+    price: pair.price,
     price_usd: pair.priceUsd,
     changerate: pair.change24h,
     vol: pair.volumeCoins24h,
@@ -76,13 +53,13 @@ function spotRow(coin: Coin, pair: SpotPair, expected: number, actual: number, b
 }
 
 /** Futures contracts, most traded first. */
-export async function futuresRows(sources: Sources, coin: Coin, book: QuoteBook): Promise<PairRow[]> {
+export async function futuresRows(sources: Sources, coin: Coin): Promise<PairRow[]> {
   const contracts = await contractsOf(sources, coin.facts.code);
   const total = contracts.reduce((sum, contract) => sum + contract.volume24h, 0);
   return contracts.map((contract) => ({
     ...placeOf(coin, contract),
     contracttype: contract.contract,
-    price: inQuote(contract.price, contract.quote, book),
+    price: contract.quotePrice,
     price_usd: contract.price,
     changerate: contract.change24h,
     vol: contract.price > 0 ? contract.volume24h / contract.price : null,
@@ -95,12 +72,13 @@ export async function futuresRows(sources: Sources, coin: Coin, book: QuoteBook)
     open_interest: contract.openInterest,
     depth_up: null,
     depth_down: null,
-    update_time: book.time,
+    update_time: sources.clock.now(),
   }));
 }
 
 /** Ask prices of exchanges' OTC desks in yuan, lowest first. Volumes are not published. */
-export function otcRows(coin: Coin, asks: readonly DeskAsk[], { time, rates }: QuoteBook): PairRow[] {
+export async function otcRows(coin: Coin, asks: readonly DeskAsk[], sources: Sources): Promise<PairRow[]> {
+  const [time, rates] = [sources.clock.now(), await ratesNow(sources)];
   return asks
     .filter(({ exchange }) => findExchange(exchange) !== null)
     .map(({ exchange, cny }) => ({ exchange, cny, usd: cny / rates.cny }))
@@ -142,13 +120,4 @@ export function placeOf(coin: Coin, place: Place) {
     pair2: quote,
     coin_code: coin.facts.code,
   };
-}
-
-/** USD → units of a quote, a stablecoin by its own price. null for a quote without a price. */
-export function inQuote(usd: number, quote: string, { coins, rates }: QuoteBook): number | null {
-  const rate = rates[quote.toLowerCase()];
-  if (rate !== undefined) return usd * rate;
-  const coin = coins.get(quote);
-  if (!coin) return null;
-  return usd / coin.now.price;
 }

@@ -1,18 +1,16 @@
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
-import { type QuoteBook, quoteBook } from '../coin/pairRows.ts';
 import { UpstreamError } from '../handler.ts';
 import type { Sources } from '../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
 import { type ExchangeActivity, exchangeActivities } from './activities.ts';
 import { allContracts, allPairs } from './venuePairs.ts';
 
-/** All exchanges at one instant, with the coins they trade and the values of quotes. */
+/** All exchanges at one instant, with the coins they trade. */
 export interface ExchangeBook {
   readonly time: number;
   readonly activities: ReadonlyMap<string, ExchangeActivity>;
   readonly coins: ReadonlyMap<string, Coin>;
-  readonly quotes: QuoteBook;
 }
 
 /** All answers about exchanges within a beat share one book. */
@@ -25,7 +23,6 @@ async function makeBook(sources: Sources): Promise<ExchangeBook> {
     time,
     activities: exchangeActivities(await allPairs(sources), await allContracts(sources)),
     coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
-    quotes: await quoteBook(sources),
   };
 }
 

@@ -2,7 +2,7 @@ import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { exchangePairEndpoints } from '@coinmirror/shared/contract/exchange/pairs.ts';
 import type { PairSort } from '@coinmirror/shared/contract/exchange/words.ts';
 import type { Coin } from '../coin/book.ts';
-import { inQuote, placeOf, type QuoteBook } from '../coin/pairRows.ts';
+import { placeOf } from '../coin/pairRows.ts';
 import { flatList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import type { SpotPair } from '../ports/pairs.ts';
@@ -67,7 +67,7 @@ const VALUE_OF: Readonly<Record<PairSort, (listed: ListedPair) => number | strin
   updated: ({ pair }) => pair.updatedAt,
 };
 
-function pairWire(listed: ListedPair, spotVolume: number, quotes: QuoteBook): PairWire {
+function pairWire(listed: ListedPair, spotVolume: number): PairWire {
   const { pair, coin, margin } = listed;
   const { tickerid, symbol_pair, pair1, pair2 } = placeOf(coin, pair);
   return {
@@ -78,7 +78,7 @@ function pairWire(listed: ListedPair, spotVolume: number, quotes: QuoteBook): Pa
     symbol_pair,
     pair1,
     pair2,
-    price: inQuote(pair.priceUsd, pair.quote, quotes),
+    price: pair.price,
     price_usd: pair.priceUsd,
     changerate: pair.change24h,
     vol: pair.volumeCoins24h,
@@ -109,7 +109,7 @@ export const exchangePairHandlers = {
     const answer = flatList(rows, page, pagesize);
     return {
       ...answer,
-      data: answer.data.map((one) => pairWire(one, activity.spotVolume24h, book.quotes)),
+      data: answer.data.map((one) => pairWire(one, activity.spotVolume24h)),
       pair2s: quotesByVolume(all),
     };
   },

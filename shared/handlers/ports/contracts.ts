@@ -42,7 +42,9 @@ export interface FuturesContract extends ContractTerms {
   readonly contract: ContractType;
   /** When it expires, null for perpetuals. */
   readonly expiresAt: number | null;
+  /** USD, and in its quote. */
   readonly price: number;
+  readonly quotePrice: number;
   /** % in its quote; null for a coin younger than a day. */
   readonly change24h: number | null;
   /** Spot price over all exchanges. */

@@ -2,8 +2,11 @@ import type { Port } from './port.ts';
 
 /** Order books of exchanges. */
 export interface OrderBooksPort extends Port {
-  /** The best `depth` levels of a coin or a ticker id, in its quote; null when it is unknown or not listed yet. */
-  top(tickerId: string, depth: number): Promise<OrderBook | null>;
+  /**
+   * The best `depth` levels of a coin or a ticker id, in its quote, at an instant (epoch ms; default: the answers'); null
+   * when it is unknown or not listed yet.
+   */
+  top(tickerId: string, depth: number, time?: number): Promise<OrderBook | null>;
   /** Depth within 10 % of the price of a coin's spot pair; null for an unknown pair. */
   deep(code: string, tickerId: string): Promise<DeepBook | null>;
 }

@@ -40,6 +40,9 @@ export interface SpotPair extends DepthShape {
   /** Upper-case symbols: BTC, USDT. */
   readonly base: string;
   readonly quote: string;
+  /** In its quote. */
+  readonly price: number;
+  /** The same in USD, at the quote's own price. */
   readonly priceUsd: number;
   /** % in its quote; null for a pair younger than a day. */
   readonly change24h: number | null;

@@ -2,8 +2,11 @@ import type { Port } from './port.ts';
 
 /** Trades of pairs. */
 export interface TradesPort extends Port {
-  /** The latest `limit` trades of a coin or a ticker id, newest first; empty if unknown. */
-  latest(tickerId: string, limit: number): Promise<readonly Trade[]>;
+  /**
+   * The latest `limit` trades of a coin or a ticker id until an instant (epoch ms; default: the answers'), newest first;
+   * empty if unknown.
+   */
+  latest(tickerId: string, limit: number, time?: number): Promise<readonly Trade[]>;
 }
 
 /** Price in the pair's quote, size in coins, time in epoch ms; the side is the taker's. */

@@ -65,13 +65,36 @@ function eurPerUsd(time: number): number {
 /** Units of each currency for 1 USD by lower-case code, as of the last ten minutes. */
 export function fiatRates(time: number): Rates {
   const at = tenMinutes(time);
-  const further = Object.entries(FURTHER).map(([code, [base, swing]]) => {
-    const key = keyOf(`rate-${code}`, REFERENCE_SEED);
-    const moved =
-      0.8 * wander(key, at, 70 * DAY) + 0.16 * wander(key, at, 4 * DAY) + 0.04 * wander(key, at, 5 * HOUR);
-    return [code, sixDigits(base * (1 + swing * moved))] as const;
-  });
+  const further = Object.entries(WAVES).map(([code, wave]) => [code, rateOf(wave, at)] as const);
   return { usd: 1, cny: cnyPerUsd(time), eur: eurPerUsd(time), ...Object.fromEntries(further) };
+}
+
+/** Units of one currency for 1 USD, as of the last ten minutes; 1 for an unknown one. */
+export function fiatRate(code: string, time: number): number {
+  if (code === 'cny') return cnyPerUsd(time);
+  if (code === 'eur') return eurPerUsd(time);
+  const wave = WAVES[code];
+  return wave ? rateOf(wave, tenMinutes(time)) : 1;
+}
+
+/** A further currency: its key, the rate around which it varies, and its amplitude as a fraction. */
+interface RateWave {
+  readonly key: number;
+  readonly base: number;
+  readonly swing: number;
+}
+
+const WAVES: Readonly<Record<string, RateWave>> = Object.fromEntries(
+  Object.entries(FURTHER).map(([code, [base, swing]]) => [
+    code,
+    { key: keyOf(`rate-${code}`, REFERENCE_SEED), base, swing },
+  ]),
+);
+
+function rateOf({ key, base, swing }: RateWave, at: number): number {
+  const moved =
+    0.8 * wander(key, at, 70 * DAY) + 0.16 * wander(key, at, 4 * DAY) + 0.04 * wander(key, at, 5 * HOUR);
+  return sixDigits(base * (1 + swing * moved));
 }
 
 const OTC_KEY = keyOf('usdt-otc', REFERENCE_SEED);

@@ -4,7 +4,7 @@ import type { Path } from '../path/path.ts';
 import { priceOf } from '../path/price.ts';
 
 /** Opening instants of the requested candles, oldest first, and the instant after the last. */
-function candleTimes(query: CandleQuery, birth: number, now: number): readonly number[] {
+export function candleTimes(query: CandleQuery, birth: number, now: number): readonly number[] {
   const end = Math.min(query.end, now + 1);
   const shift = shiftOf(query.dayBoundary ?? 'utc8');
   const times: number[] = [];

@@ -47,8 +47,13 @@ export function deepBook({ bids, asks }: DepthSteps, priceUsd: number): DeepBook
   return { bids: levels(bids, -1), asks: levels(asks, 1) };
 }
 
+/** Distance of the best prices from the mid price, %. */
+export function bestAway({ spread }: Pick<DepthShape, 'spread'>): number {
+  return Math.min(spread / 2, EDGE / 2);
+}
+
 function sideOf(spread: number, depth: number, key: number): readonly DepthStep[] {
-  const best = Math.min(spread / 2, EDGE / 2);
+  const best = bestAway({ spread });
   const near = Array.from({ length: NEAR }, (_, i) => best + (EDGE - best) * (i / (NEAR - 1)) ** 1.6);
   const far = Array.from({ length: FAR }, (_, i) => EDGE + ((REACH - EDGE) * (i + 1)) / FAR);
   const spreadOver = (distances: readonly number[], money: number, seed: number) => {

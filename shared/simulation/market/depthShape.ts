@@ -12,8 +12,15 @@ export function depthShape(key: number, volume24h: number, time: number): DepthS
   const depth = volume24h * (0.004 + 0.01 * uniform(key, 1));
   const tilt = 0.25 * wander(key, time, HOUR);
   return {
-    spread: Math.round(spread * 1e4) / 1e4,
+    // Two digits: it stays the same from beat to beat, and so do the prices of past trades.
+    spread: twoDigits(spread),
     depthUp: Math.round(depth * (1 + tilt)),
     depthDown: Math.round(depth * (1 - tilt)),
   };
+}
+
+/** Two significant digits of a number from 0.001 to 10. */
+function twoDigits(value: number): number {
+  const scale = value < 0.01 ? 1e4 : value < 0.1 ? 1e3 : value < 1 ? 100 : 10;
+  return Math.round(value * scale) / scale;
 }

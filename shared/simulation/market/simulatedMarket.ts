@@ -1,23 +1,24 @@
 import { coinCatalogue, isListed } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import { readTicker, type Ticker } from '@coinmirror/handlers/catalogue/tickers.ts';
+import type { Ticker } from '@coinmirror/handlers/catalogue/tickers.ts';
 import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
 import type { DepthShape } from '@coinmirror/handlers/ports/pairs.ts';
 import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
 import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { beatOf } from '@coinmirror/shared/time/beat.ts';
 import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
-import { SECOND } from '@coinmirror/shared/time/units.ts';
+import { secondOf } from '@coinmirror/shared/time/seconds.ts';
 import type { Path } from '../path/path.ts';
 import { createPaths } from '../path/paths.ts';
 import { priceOf } from '../path/price.ts';
 import { spotPairs } from '../trading/pairs.ts';
-import { depthSteps } from './deepBook.ts';
+import { bestAway, depthSteps } from './deepBook.ts';
 import { depthShape } from './depthShape.ts';
 import { orderBookAt } from './orderBook.ts';
-import { volumePartOf } from './pairVolume.ts';
 import { createSnapshots, type Snapshot } from './snapshot.ts';
 import type { SimulatedMarket } from './source.ts';
-import { tickerCandles, tickerFactor, tickerPrice, tickerTick } from './tickerPrices.ts';
+import { tickerCandles, tickerTick } from './tickerPrices.ts';
+import { createTickers } from './tickers.ts';
+import { quoteValue } from './tickerTerms.ts';
 import { createTickStream } from './ticks.ts';
 import { tradesBefore } from './trades.ts';
 
@@ -31,6 +32,7 @@ export interface SimulationOptions {
 /** A market whose figures are all pure functions of seed and time. Nothing is computed before it is read. */
 export function createSimulatedMarket(options: SimulationOptions): SimulatedMarket {
   const pathOf = createPaths(options.seed);
+  const tickers = createTickers(pathOf);
   const makers = new Map<string, (time: number) => Snapshot>();
   /** All coins of the last beat read: every answer within a beat agrees. */
   let lastCoins: { readonly time: number; readonly coins: readonly CoinSnapshot[] } | null = null;
@@ -49,11 +51,10 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
   }
 
   function tickOf(id: string): Tick | null {
-    const ticker = readTicker(id);
-    const path = ticker && pathOf(ticker.coinCode);
-    const coin = ticker && coinsByCode.get(ticker.coinCode);
-    const time = Math.floor(options.now() / SECOND) * SECOND;
-    return path && coin && isListed(coin, time) ? tickerTick(ticker, path, pathOf, time) : null;
+    const priced = tickers(id);
+    const coin = priced && coinsByCode.get(priced.ticker.coinCode);
+    const time = secondOf(options.now());
+    return coin && isListed(coin, time) ? tickerTick(priced, time) : null;
   }
 
   return {
@@ -70,31 +71,32 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
       return lastCoins.coins;
     },
     async candles(query) {
-      const ticker = readTicker(query.code);
-      return ticker ? tickerCandles(ticker, pathOf, query, now()) : [];
+      const priced = tickers(query.code);
+      return priced ? tickerCandles(priced, query, now()) : [];
     },
+    quoteUsd: (symbol, time) => quoteValue(symbol, pathOf, time),
     async prices(code, times) {
       const path = pathOf(code);
       const isPriced = (time: number) => path !== null && time >= path.start && time <= now();
       return times.map((time) => (path && isPriced(time) ? priceOf(path.levelAt(time)) : null));
     },
-    async orderBook(id, depth) {
-      const ticker = readTicker(id);
-      const path = ticker && pathOf(ticker.coinCode);
-      const price = ticker && tickerPrice(ticker, pathOf, now());
-      if (!path || price === null) return null;
-      const quoteUsd = Math.exp(path.levelAt(now())) / price;
-      const steps = depthSteps(ticker.id, shapeOf(ticker, path), now());
-      return orderBookAt({ key: bookKey(ticker.id), price, quoteUsd, steps }, depth, now());
+    async orderBook(id, depth, time = now()) {
+      const priced = tickers(id);
+      const price = priced?.price(time) ?? null;
+      if (!priced || price === null) return null;
+      const { ticker, terms } = priced;
+      const quoteUsd = Math.exp(terms.path.levelAt(time)) / price;
+      const steps = depthSteps(ticker.id, shapeOf(ticker, terms.path), time);
+      return orderBookAt({ key: bookKey(ticker.id), price, quoteUsd, steps }, depth, time);
     },
-    async trades(id, limit) {
-      const ticker = readTicker(id);
-      const path = ticker && pathOf(ticker.coinCode);
-      if (!path || now() < path.start) return [];
-      const scale = tickerFactor(ticker, pathOf, now());
-      return tradesBefore(path, bookKey(ticker.id), now(), limit, scale, volumePartOf(ticker)(now()));
+    async trades(id, limit, time = now()) {
+      const priced = tickers(id);
+      if (!priced || time < priced.start) return [];
+      const { ticker, terms, price, range } = priced;
+      const market = { key: bookKey(ticker.id), path: terms.path, price, range, part: terms.part(time) };
+      return tradesBefore({ ...market, away: bestAway(shapeOf(ticker, terms.path)) }, time, limit);
     },
-    subscribe: createTickStream(tickOf),
+    subscribe: createTickStream(options.now, tickOf),
   };
 
   /** A listed pair's own depth; for other tickers the depth of the coin's whole volume. */

@@ -17,7 +17,9 @@ export interface SimulatedMarket {
   coins(): Promise<readonly CoinSnapshot[]>;
   candles(query: CandleQuery): Promise<readonly Candle[]>;
   prices(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;
-  orderBook(tickerId: string, depth: number): Promise<OrderBook | null>;
-  trades(tickerId: string, limit: number): Promise<readonly Trade[]>;
+  /** USD per unit of a quote (its symbol) by which pairs are priced at an instant. */
+  quoteUsd(symbol: string, time: number): number;
+  orderBook(tickerId: string, depth: number, time?: number): Promise<OrderBook | null>;
+  trades(tickerId: string, limit: number, time?: number): Promise<readonly Trade[]>;
   subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void;
 }

@@ -1,17 +1,5 @@
 import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
-
-type TimerHandle = number | object;
-declare const setInterval: (callback: () => void, ms: number) => TimerHandle;
-declare const clearInterval: (timer: TimerHandle) => void;
-
-const TICK_INTERVAL = 1_000;
-
-/** Runs `callback` every second; the timer keeps no process alive. Returns a function that stops it. */
-function everySecond(callback: () => void): () => void {
-  const timer = setInterval(callback, TICK_INTERVAL);
-  if (typeof timer === 'object' && 'unref' in timer && typeof timer.unref === 'function') timer.unref();
-  return () => clearInterval(timer);
-}
+import { everySecond } from '@coinmirror/shared/time/seconds.ts';
 
 interface Listener {
   readonly codes: readonly string[];
@@ -22,7 +10,7 @@ interface Listener {
  * Sends each listener the coins whose price changed since the last second. One timer serves all listeners; it runs only
  * while there are any, and keeps no process alive.
  */
-export function createTickStream(tickOf: (code: string) => Tick | null) {
+export function createTickStream(now: () => number, tickOf: (code: string) => Tick | null) {
   const listeners = new Set<Listener>();
   const lastPrices = new Map<string, number>();
   let stopTimer: (() => void) | null = null;
@@ -45,7 +33,7 @@ export function createTickStream(tickOf: (code: string) => Tick | null) {
   return (codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): (() => void) => {
     const listener: Listener = { codes: [...codes], onTicks };
     listeners.add(listener);
-    stopTimer ??= everySecond(beat);
+    stopTimer ??= everySecond(now, beat);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;

@@ -21,11 +21,13 @@ export interface Totals {
   readonly coins: Float64Array;
 }
 
-interface CellParts extends Totals {
+/** A cell in quarters of an hour, with their volumes; extremes of quarters as in `Totals`. */
+export interface CellParts extends Totals {
   readonly quarters: Quarters;
 }
 
-interface QuarterParts extends Minutes, Totals {
+/** A quarter of an hour in minutes, with their volumes. */
+export interface QuarterParts extends Minutes, Totals {
   readonly high: Float64Array;
   readonly low: Float64Array;
 }
@@ -41,6 +43,8 @@ export interface Layers {
   /** The parts of a quarter's cell, with the quarter's extremes computed. */
   totalsOfQuarter(quarter: number): CellParts;
   quarter(quarter: number): QuarterParts;
+  /** Writes the minutes of a quarter of a cell, for temporary use. */
+  fillMinutes(out: Minutes, parts: Quarters, quarter: number): void;
   minute(minute: number): Samples;
 }
 
@@ -172,6 +176,7 @@ export function createLayers(instrument: Instrument, drivers: PathDrivers, scale
     cell: cellParts,
     totalsOfQuarter,
     quarter: quarterParts,
+    fillMinutes: (out, parts, quarter) => fillWithin(out, parts, quarter, keys),
     minute: minuteSamples,
   };
 }

@@ -3,7 +3,7 @@ import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { Chunk } from './grid.ts';
 import { CELL, QUARTER } from './gridTime.ts';
 import type { Instrument } from './instrument.ts';
-import { BLOCK, createLayers, type Totals } from './layers.ts';
+import { BLOCK, createLayers, type Layers, type Totals } from './layers.ts';
 import { MINUTES, REACH } from './quarter.ts';
 import { SAMPLES } from './samples.ts';
 import type { VolumeScale } from './volume.ts';
@@ -27,6 +27,8 @@ export interface Path {
   chunk(index: number): Chunk;
   /** The same for temporary use: valid until the next call. */
   glance(index: number): Chunk;
+  /** Its parts, before `within`: for paths that derive from it minute by minute. */
+  readonly parts: Pick<Layers, 'cell' | 'quarter' | 'fillMinutes' | 'totalsOf'>;
   /** Clamps a level to the instrument's bound and under its known high; monotonic. */
   within(level: number, time: number): number;
   /** Log price at an instant at or after the start. */
@@ -150,6 +152,7 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
     start: instrument.birth * CELL,
     chunk: layers.grid,
     glance: layers.glance,
+    parts: layers,
     within,
     levelAt: (time) => within(rawAt(time), time),
     range(from, to) {

@@ -6,13 +6,12 @@ export function priceOf(level: number): number {
   return roundPrice(Math.exp(level));
 }
 
+/** Powers of ten by exponent: computing one takes longer than the rest of a rounding. */
+const POWERS = Float64Array.from({ length: 40 }, (_, exponent) => 10 ** exponent);
+
 /** Rounds a positive number to seven significant digits. */
 export function roundPrice(price: number): number {
   const digits = 6 - Math.floor(Math.log10(price));
-  if (digits >= 0) {
-    const scale = 10 ** digits;
-    return Math.round(price * scale) / scale;
-  }
-  const scale = 10 ** -digits;
-  return Math.round(price / scale) * scale;
+  const scale = POWERS[Math.abs(digits)] ?? 10 ** Math.abs(digits);
+  return digits >= 0 ? Math.round(price * scale) / scale : Math.round(price / scale) * scale;
 }

@@ -36,7 +36,7 @@ export function tradingPorts(world: World) {
 
 function pairsPort(world: World): PairsPort {
   const rows = rowsByCoin(world, async (time) => {
-    const moves = dayMovesAt(await world.coins(), time);
+    const moves = dayMovesAt(await world.coins(), time, world.market.quoteUsd);
     return ({ facts, now }) => movedPairs(facts, now, moves);
   });
   const counts = oncePerBeat(world.market, (time) => byCode(world, ({ facts }) => spotCounts(facts, time)));
@@ -58,7 +58,7 @@ function pairsPort(world: World): PairsPort {
 
 function contractsPort(world: World): ContractsPort {
   const rows = rowsByCoin(world, async (time) => {
-    const moves = dayMovesAt(await world.coins(), time);
+    const moves = dayMovesAt(await world.coins(), time, world.market.quoteUsd);
     return ({ facts, now }) => futuresContracts(facts, now, moves);
   });
   const totals = oncePerBeat(world.market, (time) =>

@@ -1,69 +1,75 @@
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
 import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
-import { fiatRates } from '../economy/economy.ts';
+import { converted } from '../market/tickerTerms.ts';
 import type { ListedCoin } from '../market/world.ts';
-import { premiumsAt, type Stray } from './premium.ts';
+import { roundPrice } from '../path/price.ts';
 
-/** Moves of pair prices within 24 h besides their coin's. */
+/** What pairs are priced by, now and 24 h before. */
 export interface DayMoves {
   readonly time: number;
-  /** Premium of an exchange's prices now and a day before, as a fraction. */
-  readonly premiumNow: (stray: Stray) => number;
-  readonly premiumBefore: (stray: Stray) => number;
-  /** Factor by which one unit of a quote gained value in USD: a currency by the official rate, a coin by its price. */
-  readonly quoteMove: (quote: string) => number;
+  /** When the 24 h began. */
+  readonly before: number;
+  /** USD per unit of a quote by which pairs are priced, now and then; and its own price now. */
+  readonly quoteNow: (quote: string) => number;
+  readonly quoteBefore: (quote: string) => number;
+  readonly quoteWorth: (quote: string) => number;
 }
 
 /** The moves of the 24 h that end at an instant; `coins` are those of that instant. */
-export function dayMovesAt(coins: readonly ListedCoin[], time: number): DayMoves {
-  const moves = new Map<string, number>();
-  const moveOf = quoteMovesOf(coins, time);
-  return {
-    time,
-    premiumNow: premiumsAt(time),
-    premiumBefore: premiumsAt(dayAgo(time)),
-    quoteMove(quote) {
-      const move = moves.get(quote) ?? moveOf(quote);
-      moves.set(quote, move);
-      return move;
-    },
-  };
-}
-
-function quoteMovesOf(coins: readonly ListedCoin[], time: number): (quote: string) => number {
-  const [rates, before] = [fiatRates(time), fiatRates(dayAgo(time))];
+export function dayMovesAt(
+  coins: readonly ListedCoin[],
+  time: number,
+  quoteUsd: (symbol: string, time: number) => number,
+): DayMoves {
+  const before = dayAgo(time);
   // Largest last, so that a shared symbol resolves to the largest coin.
   const bySymbol = new Map(coins.toReversed().map(({ facts, now }) => [facts.symbol.toUpperCase(), now]));
-  return (quote) => {
-    const key = quote.toLowerCase();
-    const rate = rates[key];
-    if (rate !== undefined) return (before[key] ?? rate) / rate;
-    const coin = bySymbol.get(quote);
-    return coin ? 1 + (coin.change24h ?? 0) / 100 : 1;
+  const quoteNow = memoized((quote) => quoteUsd(quote, time));
+  return {
+    time,
+    before,
+    quoteNow,
+    quoteBefore: memoized((quote) => quoteUsd(quote, before)),
+    quoteWorth: memoized((quote) => bySymbol.get(quote)?.price ?? quoteNow(quote)),
   };
 }
 
-/** A pair whose change is computed. */
-export interface MovedPair {
-  /** The premium of its exchange's spot prices: prepared waves, and the current value. */
-  readonly stray: Stray;
-  readonly premium: number;
+function memoized(read: (key: string) => number): (key: string) => number {
+  const known = new Map<string, number>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** A pair that is priced: its quote, and 1 + the premium of its place, now and 24 h before. */
+export interface PlacedPair {
   readonly quote: string;
+  readonly place: number;
+  readonly placeBefore: number;
   /** When trading in it opened, epoch ms. */
   readonly opensAt: number;
 }
 
-/**
- * 24 h change of a pair in its quote, %: the coin's change, the quote's, and the move of the exchange's premium. null
- * for a pair younger than 24 h.
- */
-export function pairChange(
-  { change24h }: CoinSnapshot,
-  { stray, premium, quote, opensAt }: MovedPair,
-  { time, premiumBefore, quoteMove }: DayMoves,
-): number | null {
-  if (change24h === null || opensAt > dayAgo(time)) return null;
-  const own = 1 + change24h / 100;
-  const factor = (own * (1 + premium)) / (1 + premiumBefore(stray));
-  return (factor / quoteMove(quote) - 1) * 100;
+/** What a pair costs. */
+export interface PairPrice {
+  /** In its quote, and in USD at the quote's own price. */
+  readonly price: number;
+  readonly priceUsd: number;
+  /** % in its quote; null for a pair younger than 24 h. */
+  readonly change24h: number | null;
+}
+
+/** A pair's price and change, as its ticks and candles have them. */
+export function pairPrice(
+  coin: { readonly price: number; readonly change24h: number | null },
+  { quote, place, placeBefore, opensAt }: PlacedPair,
+  { before, quoteNow, quoteBefore, quoteWorth }: DayMoves,
+): PairPrice {
+  const price = converted(coin.price, place, quoteNow(quote));
+  const priceUsd = roundPrice(price * quoteWorth(quote));
+  if (coin.change24h === null || opensAt > before) return { price, priceUsd, change24h: null };
+  const coinBefore = roundPrice(coin.price / (1 + coin.change24h / 100));
+  const priceBefore = converted(coinBefore, placeBefore, quoteBefore(quote));
+  return { price, priceUsd, change24h: (price / priceBefore - 1) * 100 };
 }

@@ -11,13 +11,12 @@ import { fundingRate } from '@coinmirror/shared/indicators/funding.ts';
 import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import { roundPrice } from '../path/price.ts';
 import { longTail } from '../random/hash.ts';
 import { wander } from '../random/wander.ts';
 import { type CutOfContracts, cutOfContracts, makerFeeOf, takerFeeOf } from './contractTerms.ts';
-import { type DayMoves, pairChange } from './dayMoves.ts';
+import { type DayMoves, pairPrice } from './dayMoves.ts';
 import { futuresMultiple, futuresVolumeOf, openInterestOf } from './openInterest.ts';
-import { contractPremium, expiryOf, premiumIndex, type Stray, strayOf } from './premium.ts';
+import { contractPremium, expiryOf, type PlaceAt, placeAt, premiumIndex, strayOf } from './premium.ts';
 
 const venues = exchangeCatalogue.filter(({ futuresShare }) => futuresShare > 0);
 /** Exchanges with dated contracts, and the coins they offer them for. */
@@ -54,8 +53,8 @@ interface Slot {
   readonly weight: number;
   /** Open interest relative to volume: some exchanges' traders hold positions longer. */
   readonly loyalty: number;
-  readonly stray: Stray;
-  readonly spotStray: Stray;
+  /** 1 + the premium of its place, and its own, over its coin's price at an instant. */
+  readonly place: PlaceAt;
 }
 
 const slotsByCoin = new Map<string, readonly Slot[]>();
@@ -81,8 +80,10 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, contract: Cont
     key,
     weight: exchange.futuresShare * CONTRACT_WEIGHTS[contract] * (0.3 + longTail(key, 0)) ** taste,
     loyalty: 0.6 + 0.7 * uniform(keyOf(`loyalty-${exchange.code}`, 0), 0) + 0.3 * uniform(key, 1),
-    stray: strayOf(exchange.code, coin.code, 'contract'),
-    spotStray: strayOf(exchange.code, coin.code, 'spot'),
+    place: placeAt(
+      strayOf(exchange.code, coin.code, 'contract'),
+      (time) => 1 + contractPremium(exchange.code, coin.code, contract, time),
+    ),
   };
 }
 
@@ -118,12 +119,6 @@ interface Listed extends CutOfContracts {
   readonly maxLeverage: number;
 }
 
-/** A contract's change equals that of the coin's spot pair on the exchange. */
-function changeOf({ spotStray: stray }: Slot, { coin, now, moves }: Listed): number | null {
-  const premium = moves.premiumNow(stray);
-  return pairChange(now, { stray, premium, quote: QUOTE, opensAt: coin.launchedAt }, moves);
-}
-
 /** A contract's volume at an instant as a fraction of the coin's spot volume; null for one that is not listed. */
 export function futuresShareAt(coin: CatalogueCoin, tickerId: string, time: number): number | null {
   const slot = slotsOf(coin).find(({ id }) => id === tickerId);
@@ -149,7 +144,7 @@ const CONTRACT_WEIGHTS: Readonly<Record<ContractType, number>> = {
 };
 
 function contractOf(slot: Slot, listed: Listed, volume24h: number, openInterest: number): FuturesContract {
-  const { id, exchange, contract, stray } = slot;
+  const { id, exchange, contract } = slot;
   const { coin, now, moves } = listed;
   const { time } = moves;
   const perpetual = contract === 'swap';
@@ -157,8 +152,9 @@ function contractOf(slot: Slot, listed: Listed, volume24h: number, openInterest:
   const period = hours * HOUR;
   const begun = Math.floor(time / period) * period;
   const index = perpetual ? premiumIndex(exchange.code, coin.code, time) : null;
-  const premium = index ?? contractPremium(exchange.code, coin.code, contract, time);
-  const price = roundPrice(now.price * (1 + moves.premiumNow(stray)) * (1 + premium));
+  const places = { place: slot.place(time), placeBefore: slot.place(moves.before) };
+  const costs = pairPrice(now, { quote: QUOTE, ...places, opensAt: coin.launchedAt }, moves);
+  const price = costs.priceUsd;
   return {
     tickerId: id,
     exchange: exchange.code,
@@ -168,7 +164,8 @@ function contractOf(slot: Slot, listed: Listed, volume24h: number, openInterest:
     contract,
     expiresAt: expiryOf(contract, time),
     price,
-    change24h: changeOf(slot, listed),
+    quotePrice: costs.price,
+    change24h: costs.change24h,
     indexPrice: now.price,
     basis: (price / now.price - 1) * 100,
     fundingRate: perpetual ? fundingAt(exchange.code, coin.code, begun) : null,

@@ -8,26 +8,27 @@ import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { depthShape } from '../market/depthShape.ts';
-import { roundPrice } from '../path/price.ts';
 import { longTail } from '../random/hash.ts';
 import { wander } from '../random/wander.ts';
-import { type DayMoves, pairChange } from './dayMoves.ts';
+import { type DayMoves, type PairPrice, pairPrice } from './dayMoves.ts';
 import { spotVenuesOf } from './listings.ts';
 import { newListingsOf } from './newListings.ts';
-import { premiumOf, type Stray, strayOf } from './premium.ts';
+import { type PlaceAt, placeAt, strayOf } from './premium.ts';
 import { quotesOn } from './quotes.ts';
 
-/** A spot pair without its price change. */
-export type TradedPair = Omit<SpotPair, 'change24h'>;
+/** A spot pair without what it costs. */
+export type TradedPair = Omit<SpotPair, keyof PairPrice | 'volumeCoins24h'>;
 
 /** What never changes about a pair. */
 interface Slot {
   readonly id: string;
   readonly exchange: CatalogueExchange;
+  readonly base: string;
   readonly quote: string;
   readonly key: number;
   readonly weight: number;
-  readonly stray: Stray;
+  /** 1 + the premium of its exchange over the coin's price at an instant. */
+  readonly place: PlaceAt;
   /** When its exchange opens trading, epoch ms. */
   readonly opensAt: number;
 }
@@ -79,40 +80,44 @@ function slotOf(coin: CatalogueCoin, exchange: CatalogueExchange, quote: string,
   return {
     id,
     exchange,
+    base: coin.symbol.toUpperCase(),
     quote,
     key,
     weight: exchange.spotShare * quoteWeight * fondness * home * native,
-    stray: strayOf(exchange.code, coin.code, 'spot'),
+    place: placeAt(strayOf(exchange.code, coin.code, 'spot')),
   };
 }
 
 /**
- * Spot pairs of a coin at an instant, most traded first. Their volumes add up to the coin's 24 h volume exactly, in
- * whole dollars.
+ * Spot pairs of a coin at an instant, most traded first, without what they cost. Their volumes add up to the coin's 24 h
+ * volume exactly, in whole dollars.
  */
 export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number): readonly TradedPair[] {
-  return tradedSlots(coin, now, time, (slot, volume) => {
-    const moved = { premium: premiumOf(slot.stray, time), change24h: null };
-    return pairOf(slot, coin, now, volume, moved, time);
-  });
+  return tradedSlots(coin, now, time, (slot, volume) => pairOf(slot, now, volume, time));
 }
 
-/** The same pairs at the end of a day, with their price changes over it. */
+/** The same pairs at the end of a day, with their prices and the changes over it. */
 export function movedPairs(coin: CatalogueCoin, now: CoinSnapshot, moves: DayMoves): readonly SpotPair[] {
   return tradedSlots(coin, now, moves.time, (slot, volume) => {
-    const { stray, quote, opensAt } = slot;
-    const premium = moves.premiumNow(stray);
-    const change24h = pairChange(now, { stray, premium, quote, opensAt }, moves);
-    return pairOf(slot, coin, now, volume, { premium, change24h }, moves.time);
+    const { quote, opensAt } = slot;
+    const [placeBefore, place] = [slot.place(moves.before), slot.place(moves.time)];
+    const { price, priceUsd, change24h } = pairPrice(now, { quote, place, placeBefore, opensAt }, moves);
+    const volumeCoins24h = volume / priceUsd;
+    return Object.assign(pairOf(slot, now, volume, moves.time), {
+      price,
+      priceUsd,
+      change24h,
+      volumeCoins24h,
+    });
   });
 }
 
-function tradedSlots(
+function tradedSlots<Pair extends TradedPair>(
   coin: CatalogueCoin,
   now: CoinSnapshot,
   time: number,
-  make: (slot: Slot, volume24h: number) => SpotPair,
-): readonly SpotPair[] {
+  make: (slot: Slot, volume24h: number) => Pair,
+): readonly Pair[] {
   const slots = slotsAt(coin, time);
   const weights = Float64Array.from(slots, (slot) => weightAt(slot, time));
   const volumes = divide(Math.round(now.volume24h), weights);
@@ -145,36 +150,22 @@ function countsOf(slots: readonly Slot[]): PairCounts {
   return { exchanges: new Set(slots.map(({ exchange }) => exchange.code)).size, pairs: slots.length };
 }
 
-/** A pair's price relative to the coin's, as a fraction, and its change, %. */
-interface Priced {
-  readonly premium: number;
-  readonly change24h: number | null;
-}
-
-function pairOf(
-  slot: Slot,
-  coin: CatalogueCoin,
-  now: CoinSnapshot,
-  volume24h: number,
-  { premium, change24h }: Priced,
-  time: number,
-): SpotPair {
+function pairOf(slot: Slot, now: CoinSnapshot, volume24h: number, time: number): TradedPair {
   const { key } = slot;
-  const priceUsd = roundPrice(now.price * (1 + premium));
+  const { spread, depthUp, depthDown } = depthShape(key, volume24h, time);
   // Busy pairs last traded within this minute, quiet ones some minutes ago.
   const age = uniform(key, Math.floor(time / MINUTE)) * Math.min(40, 2e6 / (volume24h + 1)) * MINUTE;
   return {
     tickerId: slot.id,
     exchange: slot.exchange.code,
-    coinCode: coin.code,
-    base: coin.symbol.toUpperCase(),
+    coinCode: now.code,
+    base: slot.base,
     quote: slot.quote,
-    priceUsd,
-    change24h,
-    volumeCoins24h: volume24h / priceUsd,
     volume24h,
     share: now.volume24h > 0 ? (volume24h / now.volume24h) * 100 : 0,
-    ...depthShape(key, volume24h, time),
+    spread,
+    depthUp,
+    depthDown,
     opensAt: slot.opensAt,
     updatedAt: time - Math.floor(age),
   };

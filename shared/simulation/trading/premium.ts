@@ -1,6 +1,7 @@
 import type { ContractType } from '@coinmirror/shared/constants/futures.ts';
 import { keyOf, mix } from '@coinmirror/shared/numbers/hash.ts';
-import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { CELL } from '../path/gridTime.ts';
 import { wander } from '../random/wander.ts';
 
 /** How far an exchange's prices deviate from the market's, as a fraction: mean and amplitude. */
@@ -36,6 +37,8 @@ export interface Stray {
   readonly swing: number;
   readonly regionKey: number;
   readonly pairKey: number;
+  /** How long it stays the same, ms. */
+  readonly step: number;
 }
 
 /**
@@ -50,21 +53,43 @@ export function strayOf(exchangeCode: string, coinCode: string, kind: 'spot' | '
     swing,
     regionKey: keyOf(`stray-${region}`, 0),
     pairKey: keyOf(`stray-${exchangeCode}-${coinCode}`, 0),
+    step: swing > WIDE ? WIDE_STEP : CELL,
   };
+}
+
+/** How long a premium stays the same, ms: a wide one would jump visibly from cell to cell of the grid. */
+const WIDE_STEP = 5 * MINUTE;
+const WIDE = 0.001;
+
+/** The instant whose premium applies at `time` (epoch ms). */
+function premiumStep({ step }: Stray, time: number): number {
+  return Math.floor(time / step) * step;
 }
 
 /** A prepared premium at an instant, as a fraction (0.001 is 0.1 %). */
 export function premiumOf(stray: Stray, time: number): number {
-  return premiumIn(regionWave(stray.regionKey, time), stray, time);
+  const at = premiumStep(stray, time);
+  return premiumIn(regionWave(stray.regionKey, at), stray, at);
 }
 
-/** Reads premiums at an instant; the part shared by a region is computed once. */
-export function premiumsAt(time: number): (stray: Stray) => number {
-  const waves = new Map<number, number>();
-  return (stray) => {
-    const wave = waves.get(stray.regionKey) ?? regionWave(stray.regionKey, time);
-    waves.set(stray.regionKey, wave);
-    return premiumIn(wave, stray, time);
+/** 1 + a premium at an instant (epoch ms). */
+export type PlaceAt = (time: number) => number;
+
+/**
+ * The place of a market: its exchange's premium, times a contract's `own` factor if any. The values of two steps are
+ * kept, because every list reads those of now and of a day before for each of its thousands of pairs.
+ */
+export function placeAt(stray: Stray, own?: (step: number) => number): PlaceAt {
+  let [step, place, otherStep, otherPlace] = [Number.NaN, 1, Number.NaN, 1];
+  return (time) => {
+    const wanted = premiumStep(stray, time);
+    if (wanted === step) return place;
+    [step, place, otherStep, otherPlace] = [otherStep, otherPlace, step, place];
+    if (wanted !== step) {
+      step = wanted;
+      place = (1 + premiumOf(stray, wanted)) * (own?.(wanted) ?? 1);
+    }
+    return place;
   };
 }
 
