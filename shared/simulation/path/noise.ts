@@ -2,7 +2,7 @@ import { mix } from '@coinmirror/shared/numbers/hash.ts';
 import { fillNormal } from '../random/hash.ts';
 
 /** Reused buffer for the lattice values of an octave; thousands of octaves are added in one go. */
-const points = new Float64Array(1024);
+const points = new Float64Array(2048);
 
 /**
  * Adds one octave of smooth noise to `out`: values of deviation `amplitude` every `period` cells, interpolated

@@ -3,19 +3,28 @@ import { addOctave } from './noise.ts';
 import { scaleByWeek } from './session.ts';
 
 /**
- * Volatility that clusters over days and weeks: log-normal stochastic volatility (Taylor 1986). Its logarithm is a sum
- * of slow waves, some market-wide and one of the instrument, times the rhythm of day and week.
+ * Volatility that clusters from hours to weeks: log-normal stochastic volatility (Taylor 1986). Its logarithm is a sum
+ * of waves, some market-wide and some of the instrument, times the rhythm of day and week. The short ones make hours
+ * alike that lie within a day of each other.
  */
 
 /** Period (cells) and amplitude of the market-wide waves, and of the instrument's own. */
 const SHARED = [
+  [6, 0.23],
   [80, 0.38],
   [300, 0.34],
 ] as const;
-const OWN = [110, 0.17] as const;
+const OWN = [
+  [7, 0.27],
+  [110, 0.17],
+] as const;
+/** Mean square of a wave between its points, per square of its amplitude. */
+const BETWEEN = 0.743;
 /** Subtracted from the logarithms so that the mean squares are 1. */
-const SHARED_CENTRE = 0.193;
-const OWN_CENTRE = 0.021;
+const centreOf = (waves: readonly (readonly [number, number])[]) =>
+  BETWEEN * waves.reduce((sum, [, height]) => sum + height * height, 0);
+const SHARED_CENTRE = centreOf(SHARED);
+const OWN_CENTRE = centreOf(OWN);
 
 /** Writes the market-wide part: the deviation of each cell from `first` on, relative to an ordinary cell. */
 export function fillSharedVolatility(out: Float64Array, first: number, key: number): void {
@@ -28,10 +37,12 @@ export function fillSharedVolatility(out: Float64Array, first: number, key: numb
 /** Writes an instrument's own part in the same way; a cell's deviation is the product of both parts. */
 export function fillOwnVolatility(out: Float64Array, first: number, key: number): void {
   out.fill(0);
-  const [period, height] = OWN;
-  addOctave(out, first, mix(key, 0x10ad), period, height);
+  for (const [at, [period, height]] of OWN.entries())
+    addOctave(out, first, mix(key, OWN_KEYS[at] ?? 0), period, height);
   for (let i = 0; i < out.length; i += 1) out[i] = quickExp((out[i] ?? 0) - OWN_CENTRE);
 }
+
+const OWN_KEYS = [0x10ae, 0x10ad] as const;
 
 /** Fast approximation of e^x for x within ±2, always positive; it runs for millions of cells. */
 export function quickExp(x: number): number {
