@@ -7,6 +7,8 @@ import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { addressOn } from '../random/addresses.ts';
+import { normal } from '../random/hash.ts';
+import { jitter } from '../random/jitter.ts';
 import { wander } from '../random/wander.ts';
 import { type AnchorPrice, type HeldCoin, heldCoins } from './reserveCoins.ts';
 
@@ -33,11 +35,7 @@ export async function addressesOn(
 /** Coins that an exchange held at a Beijing midnight. */
 function quantityAt(code: string, { coinCode, base }: HeldCoin, day: number): number {
   const key = keyOf(`held-${code}-${coinCode}`, 0);
-  const moved =
-    1 +
-    0.09 * wander(key, day, 90 * DAY) +
-    0.03 * wander(key, day, 17 * DAY) +
-    0.008 * wander(key, day, 2 * DAY);
+  const moved = 1 + 0.05 * jitter(key, day, SLOW) + 0.003 * normal(key, Math.floor(day / DAY));
   return base * moved;
 }
 
@@ -90,11 +88,18 @@ function split(coinCode: string, slots: readonly Slot[], quantity: number, day: 
   }));
 }
 
-/** Reserve ratio of a coin, %: slightly above 100. Two decimals. */
+/** How much slower than people's minds reserves change: weeks where those take days. */
+const SLOW = 12;
+
+/** Reserve ratio of a coin, %: slightly above 100; customers come and go every day. Two decimals. */
 export function ratioOn(code: string, coin: string, day: number): number {
   const key = keyOf(`ratio-${code}-${coin}`, 0);
   const usual = 102 + 9 * uniform(key, 0);
-  return Math.round(Math.max(100.2, usual + 2.4 * wander(key, day, 110 * DAY)) * 100) / 100;
+  return (
+    Math.round(
+      Math.max(100.2, usual + 1.3 * jitter(key, day, SLOW) + 0.35 * normal(key, Math.floor(day / DAY))) * 100,
+    ) / 100
+  );
 }
 
 /** Value locked in a protocol, USD; changes daily. */

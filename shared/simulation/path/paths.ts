@@ -64,12 +64,14 @@ const coinsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
 );
 
 /** Volume of an ordinary cell relative to ordinary turnover, so that the market's total has a realistic magnitude. */
-const FREE_PACE = 0.85;
+const FREE_PACE = 1.1;
 const PEGGED_PACE = 0.5;
+/** Dollars mostly change hands as quotes, which is counted with the coins they price. */
+const DOLLAR_PACE = 0.1;
 
 /** A unit of volume is worth one to ten cents: whole units are exact and fine enough. */
 function volumeOf({ basePrice, circulation, baseTurnover, peg }: CatalogueCoin) {
-  const pace = peg === null ? FREE_PACE : PEGGED_PACE;
+  const pace = peg === null ? FREE_PACE : peg === 'usd' ? DOLLAR_PACE : PEGGED_PACE;
   return {
     cellUsd: ((basePrice * circulation * baseTurnover) / 100 / 3) * pace,
     coinUnit: 10 ** (Math.floor(-Math.log10(basePrice)) - 1),

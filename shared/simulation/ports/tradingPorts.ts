@@ -16,7 +16,7 @@ import { newListingsOf } from '../trading/newListings.ts';
 import { futuresVolumeOf, openInterestOf } from '../trading/openInterest.ts';
 import { optionMarket } from '../trading/optionMarket.ts';
 import { movedPairs, spotCounts } from '../trading/pairs.ts';
-import { accountsLong, topPositionsLong, venueSides } from '../trading/sides.ts';
+import { accountsLong, MOOD, type MovesOf, topPositionsLong, venueSides } from '../trading/sides.ts';
 import { venuesPort } from './venuesPort.ts';
 
 /** Trading of coins: pairs, contracts, order books. */
@@ -90,12 +90,22 @@ function liquidationsPort(world: World): LiquidationsPort {
   };
 }
 
-function longShortPort({ provenance }: World): LongShortPort {
+function longShortPort({ market, provenance }: World): LongShortPort {
+  const movesOf: MovesOf = async (code, times) => {
+    const prices = await market.prices(
+      code,
+      times.flatMap((time) => [time, time - MOOD]),
+    );
+    return times.map((_, at) => {
+      const [price = null, before = null] = prices.slice(2 * at, 2 * at + 2);
+      return price === null || before === null ? 0 : Math.log(price / before);
+    });
+  };
   return {
     provenance,
-    accounts: async (query) => accountsLong(query),
-    topPositions: async (code, times) => times.map((time) => topPositionsLong(code, time)),
-    venues: async (query) => venueSides(query),
+    accounts: (query) => accountsLong(query, movesOf),
+    topPositions: (code, times) => topPositionsLong(code, times, movesOf),
+    venues: (query) => venueSides(query, movesOf),
   };
 }
 

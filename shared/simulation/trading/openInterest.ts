@@ -34,5 +34,5 @@ export function futuresVolumeOf(coin: CatalogueCoin, now: CoinSnapshot, time: nu
 /** Futures volume of a coin as a multiple of its spot volume. */
 export function futuresMultiple({ code }: CatalogueCoin, time: number): number {
   const key = keyOf(`futures-volume-${code}`, 0);
-  return (4.5 + 3 * uniform(key, 0)) * Math.exp(0.2 * wander(key, time, 3 * DAY));
+  return (3.6 + 2.4 * uniform(key, 0)) * Math.exp(0.2 * wander(key, time, 3 * DAY));
 }

@@ -50,8 +50,12 @@ const WEIGHTS = [1, 0.24, 0.12, 0.05, 0.03, 0.02];
 /** Coins ranked below this have one quote per exchange. */
 const WIDE_RANK = 60;
 
-/** Volatile coins are priced in currencies and stablecoins, never the other way round. */
-const COINS: ReadonlySet<string> = new Set(['BTC', 'ETH', 'SOL', 'BNB']);
+/**
+ * Coins that serve as quotes, from the one that prices all others on: a coin is priced in currencies and in quotes above
+ * it, never in one below. A dollar stablecoin that is none of them stands below the last dollar.
+ */
+const RANKED: readonly string[] = ['USDT', 'USDC', 'FDUSD', 'BTC', 'ETH', 'BNB', 'SOL'];
+const LAST_DOLLAR = RANKED.indexOf('FDUSD');
 /** Tokens redeemable one to one at any time, by code; they have no market in what they stand for. */
 const SAME_AS: Readonly<Record<string, string>> = { weth: 'ETH' };
 
@@ -61,20 +65,29 @@ export function quotesOn(
   coin: CatalogueCoin,
 ): readonly { readonly quote: string; readonly weight: number }[] {
   const symbol = coin.symbol.toUpperCase();
+  const ownRank = rankOfCoin(symbol, coin.peg === 'usd');
   const quotes = (QUOTES[exchangeCode] ?? ['USDT']).filter(
-    (quote) => quote !== symbol && quote !== SAME_AS[coin.code] && !(coin.peg === 'usd' && COINS.has(quote)),
+    (quote) => quote !== SAME_AS[coin.code] && RANKED.indexOf(quote) < ownRank,
   );
   const used =
     quotes.length === 0
-      ? [lastResort(exchangeCode, symbol)]
+      ? lastResort(exchangeCode, symbol)
       : quotes.slice(0, (coin.rank ?? 900) < WIDE_RANK ? quotes.length : 1);
   return used.map((quote, place) => ({ quote, weight: WEIGHTS[place] ?? 0.01 }));
 }
 
-/** Chains have no bank money: dollars there are tokens. */
-function lastResort(exchangeCode: string, symbol: string): string {
-  if (!ON_CHAIN.has(exchangeCode)) return 'USD';
-  return symbol === 'USDC' ? 'USDT' : 'USDC';
+function rankOfCoin(symbol: string, isDollar: boolean): number {
+  // A currency has −1: it prices every coin.
+  const own = RANKED.indexOf(symbol);
+  if (own >= 0) return own;
+  return isDollar ? LAST_DOLLAR + 1 : RANKED.length;
+}
+
+/** Chains have no bank money: dollars there are tokens, and the first of them has no price in another. */
+function lastResort(exchangeCode: string, symbol: string): readonly string[] {
+  if (!ON_CHAIN.has(exchangeCode)) return ['USD'];
+  if (symbol === 'USDT') return [];
+  return symbol === 'USDC' ? ['USDT'] : ['USDC'];
 }
 
 const ON_CHAIN: ReadonlySet<string> = new Set(

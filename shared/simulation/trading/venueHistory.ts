@@ -3,6 +3,7 @@ import type { VenueDay } from '@coinmirror/handlers/ports/venues.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { MarketDay } from '../market/marketDays.ts';
+import { jitter } from '../random/jitter.ts';
 import { wander } from '../random/wander.ts';
 
 /** Volume of an exchange in the last 24 h, USD. */
@@ -23,7 +24,8 @@ export function venueHistory(
 ): readonly VenueDay[] {
   const whole = days.at(-1)?.volume ?? 0;
   const key = keyOf(`venue-share-${code}`, 0);
-  const drift = (at: number) => 0.22 * wander(key, at, 34 * DAY) + 0.1 * wander(key, at, 4 * DAY);
+  // Listings, campaigns and outages: an exchange's days are its own as much as the market's.
+  const drift = (at: number) => 0.2 * wander(key, at, 34 * DAY) + 0.24 * jitter(key, at, 3);
   const driftNow = drift(now);
   return days.map(({ time, volume }) => {
     const scale = whole > 0 ? (volume / whole) * Math.exp(drift(time) - driftNow) : 0;

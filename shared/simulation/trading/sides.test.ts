@@ -1,0 +1,75 @@
+import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import { describe, expect, it } from 'vitest';
+import { createSimulatedMarket } from '../market/simulatedMarket.ts';
+import { autocorrelation, correlation, deviation } from '../path/testStatistics.ts';
+import { simulatedSources } from '../sources.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 4);
+const market = createSimulatedMarket({ seed: 3, now: () => NOW });
+const { longShort } = simulatedSources(market);
+const TIMES = Array.from({ length: 24 * 60 }, (_, i) => NOW - (24 * 60 - i) * HOUR);
+const COINS = ['bitcoin', 'ethereum', 'solana'] as const;
+
+const changes = (values: readonly number[]) => values.slice(1).map((value, i) => value - (values[i] ?? 0));
+
+async function longOf(code: string, times = TIMES): Promise<readonly number[]> {
+  const [long = []] =
+    (await longShort?.accounts({ code, exchanges: ['binance'], times, length: HOUR })) ?? [];
+  return long.map((share) => share ?? Number.NaN);
+}
+
+async function movesOf(code: string, times: readonly number[]) {
+  const prices = await market.prices(
+    code,
+    times.flatMap((time) => [time, time - 8 * HOUR]),
+  );
+  return times.map((_, at) => Math.log((prices[2 * at] ?? 1) / (prices[2 * at + 1] ?? 1)));
+}
+
+describe.each(COINS)('long and short accounts of %s', (code) => {
+  it('stay within what exchanges publish, and return to their mean', async () => {
+    const long = await longOf(code);
+    const ratios = long.map((share) => share / (1 - share));
+    expect(Math.min(...ratios)).toBeGreaterThan(0.6);
+    expect(Math.max(...ratios)).toBeLessThan(2.5);
+    // After ten days little of a deviation is left.
+    expect(autocorrelation(long, 240)).toBeLessThan(0.35);
+  });
+
+  it('change like a noisy series: their direction says nothing about the next hour, no smooth wave', async () => {
+    const steps = changes(await longOf(code));
+    // Of a sine wave of days this would be 0.99.
+    expect(autocorrelation(steps, 1)).toBeLessThan(0.35);
+    const turns = steps.filter((step, i) => i > 0 && step > 0 !== (steps[i - 1] ?? 0) > 0).length;
+    expect(turns / steps.length).toBeGreaterThan(0.3);
+  });
+
+  it('fall when the price rises: small traders buy what falls', async () => {
+    expect(correlation(await longOf(code), await movesOf(code, TIMES))).toBeLessThan(-0.15);
+  });
+
+  it('differ between exchanges', async () => {
+    const query = { code, exchanges: ['binance', 'okx'], times: TIMES, length: HOUR };
+    const [one = [], other = []] = (await longShort?.accounts(query)) ?? [];
+    const apart = one.map((share, i) => (share ?? 0) - (other[i] ?? 0));
+    expect(deviation(apart)).toBeGreaterThan(0.005);
+  });
+});
+
+describe('the sides of an instant', () => {
+  it('are the last of their history', async () => {
+    const sides = await longShort?.venues({
+      code: 'bitcoin',
+      exchanges: ['binance', 'okx'],
+      time: NOW,
+      length: DAY,
+    });
+    const history = await longShort?.accounts({
+      code: 'bitcoin',
+      exchanges: ['binance', 'okx'],
+      times: [NOW],
+      length: DAY,
+    });
+    expect(sides?.map(({ accounts }) => accounts)).toEqual(history?.map(([last]) => last));
+  });
+});
