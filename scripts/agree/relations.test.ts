@@ -142,7 +142,7 @@ it('a flash’s base is the price of the instant it quotes, the same in the list
   const { rows } = await ask('newsList', { channelid: 24, per_page: 100 }, context);
   for (const { coins, quotedAt, title } of rows) {
     for (const { code, priceThen } of coins.filter((coin) => coin.code !== '')) {
-      const [price = null] = await context.sources.candles.prices(code, [quotedAt]);
+      const [price = null] = await context.sources.candles.prices(code, [known(quotedAt)]);
       expect(priceThen, title).toBe(price);
     }
   }

@@ -35,7 +35,7 @@ export async function addressesOn(
 /** Coins that an exchange held at a Beijing midnight. */
 function quantityAt(code: string, { coinCode, base }: HeldCoin, day: number): number {
   const key = keyOf(`held-${code}-${coinCode}`, 0);
-  const moved = 1 + 0.05 * jitter(key, day, SLOW) + 0.003 * normal(key, Math.floor(day / DAY));
+  const moved = 1.04 + 0.035 * jitter(key, day, SLOW) + 0.003 * normal(key, Math.floor(day / DAY));
   return base * moved;
 }
 

@@ -3,7 +3,7 @@ import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import { createSimulatedSources } from '../sources.ts';
@@ -75,11 +75,13 @@ describe('the flashes', () => {
     }
   });
 
-  test('carry the price of their own minute, and the current one', async () => {
+  test('carry the price of the instant they quote, and the current one', async () => {
     const [first] = (await flashes(30, { kind: 'coin' })).rows.filter(({ coins }) => coins.length > 0);
     const [coin] = first?.coins ?? [];
     if (!first || !coin) throw new Error('no flash about a coin');
-    const end = Math.floor(first.time / MINUTE) * MINUTE;
+    const end = first.quotedAt;
+    expect(end % HOUR).toBe(0);
+    expect(first.time - end).toBeGreaterThan(0);
     const [minute] = await sources.candles.list({ code: coin.code, periodMinutes: 1, end, limit: 1 });
     const now = (await sources.coins.all()).find(({ code }) => code === coin.code);
     expect(coin.priceThen).toBe(minute?.close);

@@ -67,7 +67,7 @@ function premiumStep({ step }: Stray, time: number): number {
 }
 
 /** A prepared premium at an instant, as a fraction (0.001 is 0.1 %). */
-export function premiumOf(stray: Stray, time: number): number {
+function premiumOf(stray: Stray, time: number): number {
   const at = premiumStep(stray, time);
   return premiumIn(regionWave(stray.regionKey, at), stray, at);
 }
