@@ -14,14 +14,11 @@ const market = createSimulatedMarket({ seed: 3, now: () => NOW });
 const TICKERS = [
   'binance_btc_usdt',
   'okx_eth_usdt',
-  'coinbase_sol_usd',
   'kraken_xrp_eur',
   'upbit_btc_krw',
   'binance_eth_btc',
-  'gate_sol_eth',
   'okx_swap_btc_usdt',
   'binance_cq_eth_usdt',
-  'bybit_doge_usdt',
   'uniswap_pepe_eth',
   'btc_cny',
 ] as const;

@@ -4,7 +4,7 @@ import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import { createSimulatedSources } from '../sources.ts';
 import { readsOf } from './reads.ts';
@@ -79,7 +79,7 @@ describe('the flashes', () => {
     const [first] = (await flashes(30, { kind: 'coin' })).rows.filter(({ coins }) => coins.length > 0);
     const [coin] = first?.coins ?? [];
     if (!first || !coin) throw new Error('no flash about a coin');
-    const end = first.quotedAt;
+    const end = known(first.quotedAt);
     expect(end % HOUR).toBe(0);
     expect(first.time - end).toBeGreaterThan(0);
     const [minute] = await sources.candles.list({ code: coin.code, periodMinutes: 1, end, limit: 1 });
