@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import config from '../../vitest.config.ts';
@@ -19,7 +18,10 @@ interface Named {
 }
 
 function namedCommands(): readonly Named[] {
-  const files = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const files = globSync('{*.md,{bff,scripts,shared,web}/**/*.md}', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  });
   return files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(COMMAND)].map(([, command = '']) => ({
       file,
