@@ -19,7 +19,7 @@ const PAIR = new RegExp(
 );
 
 /** One spelling of a word: full width made plain, invisible letters and a leading `$` left out, lower case. */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   return word
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(INVISIBLE, '')

@@ -1,4 +1,5 @@
 import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
+import { readDay } from '@coinmirror/shared/portfolio/readDay.ts';
 import {
   TRADE_UNITS,
   type Trade,
@@ -7,7 +8,6 @@ import {
 } from '@coinmirror/shared/portfolio/trade.ts';
 import { complaintsOfTrade, type TradeDraft, toTrade } from '@coinmirror/shared/portfolio/tradeDraft.ts';
 import { type NamedCoin, splitPair } from '@coinmirror/shared/validation/coinWord.ts';
-import { readDay } from '@coinmirror/shared/validation/readDay.ts';
 import { type NumberStyle, numberOf } from '#ui/file/numberStyle.ts';
 import type { TradeColumn } from './tradeColumns.ts';
 import { partUnit } from './tradeNumbers.ts';

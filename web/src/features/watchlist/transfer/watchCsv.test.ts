@@ -66,7 +66,10 @@ describe('an imported list', () => {
 
   it('asks of numbers with two readings', () => {
     const text = 'symbol,quantity,price\nBTC,5.281,3.200';
-    expect(read(text)).toMatchObject({ found: [], unclear: { example: '3.200', byPoint: 3.2, byComma: 3200 } });
+    expect(read(text)).toMatchObject({
+      found: [],
+      unclear: { example: '3.200', byPoint: 3.2, byComma: 3200 },
+    });
     expect(read(text, { mark: '.' }).groups[0]?.items).toMatchObject([{ quantity: 5.281, cost: 3.2 }]);
   });
 
