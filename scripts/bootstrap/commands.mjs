@@ -6,7 +6,7 @@ export const commands = {
   test: 'types, lint, checks, unit, route, BFF and browser tests',
   check: 'types, lint and the house rules, without running tests',
   format: 'format the tree and apply safe lint fixes',
-  bench: 'compare the gateway with nginx and bare Node: bench [page|proxy|latency|memory|live]',
+  bench: 'compare with nginx, bare Node and pages drawn by hand: bench [page|proxy|live|screen|paint …]',
   answers:
     'compare every answer of the upstream with those of another revision: answers --against <revision>',
   topology: 'test nginx, two gateways and a shared store as deployed',

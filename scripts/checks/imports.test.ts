@@ -19,7 +19,7 @@ describe('direction of imports', () => {
     ['web/src/pages/home/strip/Strip.tsx', '#pages/coin/a.ts', /\(home → coin\)/],
     ['web/src/features/coins/a.ts', '#templates/coin/a.ts', /features is below templates/],
     ['web/src/templates/coin/a.ts', '#pages/coin/a.ts', /templates is below pages/],
-    ['web/src/live/room.ts', '#api/api.ts', /are on the same layer/],
+    ['web/src/live/client.ts', '#api/api.ts', /are on the same layer/],
     ['web/src/pages/home/Home.tsx', '#layouts/Default.tsx', /pages is below layouts/],
     ['web/src/api/call.ts', '../../../bff/src/app.ts', /web and bff only share code through shared/],
     ['bff/src/app.ts', '../../scripts/start.ts', /no room imports scripts/],

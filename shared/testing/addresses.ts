@@ -26,7 +26,7 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   dataDefiEth: { code: 'aave' },
   dataDefiBsc: { code: 'pancakeswap' },
   dataDefiHeco: { code: '' },
-  dataDefiOec: { code: '' },
+  dataDefiOec: { code: 'kswap' },
   dataDefiItem: { code: 'lido' },
   wallet: { id: 'metamask' },
   walletNotice: { id: 'imtoken' },

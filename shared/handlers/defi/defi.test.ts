@@ -8,8 +8,8 @@ import { exchangeName } from '../catalogue/names.ts';
 import { sum } from '../totals.ts';
 
 const BILLION = 1e9;
-const running = defiChains.filter((chain) => !('isStopped' in chain)).map(({ code }) => code);
-const stopped = defiChains.filter((chain) => 'isStopped' in chain).map(({ code }) => code);
+const running = defiChains.filter((chain) => !('end' in chain)).map(({ code }) => code);
+const stopped = defiChains.filter((chain) => 'end' in chain).map(({ code }) => code);
 const hundred = (shares: readonly (number | null)[]) =>
   expect(Math.round(sum(shares, (share) => share) * 100)).toBe(10_000);
 

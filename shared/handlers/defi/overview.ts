@@ -20,10 +20,10 @@ export const defiOverviewHandlers = {
     const book = await defiBook(sources);
     const places = book.places.filter((place) => chain === null || place.chain === chain.code);
     const counted = places.filter(({ isTwice }) => twice === 1 || !isTwice);
-    const days = chain?.isStopped ? [] : await lockedTrend(sources, null, chain?.code ?? null);
+    const days = chain?.end ? [] : await lockedTrend(sources, null, chain?.code ?? null);
     const totals = totalsOf(counted);
     return ok({
-      chain: chain && { code: chain.code, name: chain.name, isStopped: chain.isStopped ?? false },
+      chain: chain && { code: chain.code, name: chain.name, isStopped: chain.end !== undefined },
       ...totals,
       notCounted: sum(places, ({ now }) => now) - totals.tvl,
       dexVolume24h:
@@ -37,7 +37,7 @@ export const defiOverviewHandlers = {
       chains: chain === null ? chainRows(counted, book) : [],
       trend: [
         ...days.map(([time, tvl, whole]): [number, number] => [time, twice === 1 ? whole : tvl]),
-        ...(chain?.isStopped ? [] : [[book.time, totals.tvl] as [number, number]]),
+        ...(chain?.end ? [] : [[book.time, totals.tvl] as [number, number]]),
       ],
     });
   },
@@ -86,7 +86,7 @@ function categoryRows(counted: readonly LockedPlace[]) {
 }
 
 function chainRows(counted: readonly LockedPlace[], { coins }: DefiBook) {
-  const running: readonly DefiChain[] = defiChains.filter((chain) => !('isStopped' in chain));
+  const running: readonly DefiChain[] = defiChains.filter((chain) => !('end' in chain));
   const rows = running.map(({ code, name, coin }) => {
     const at = counted.filter(({ chain }) => chain === code);
     return { code, name, logo: coins.get(coin)?.facts.logo ?? '', count: at.length, ...totalsOf(at) };

@@ -1,7 +1,7 @@
 import { ahr999, ahr999Price, fittedPrice } from '@coinmirror/shared/indicators/ahr999.ts';
 import { bandRecords, thresholdsOf } from '@coinmirror/shared/indicators/bands.ts';
 import { ahr999Indicator } from '@coinmirror/shared/indicators/definitions/ahr999.ts';
-import { geometricMean } from '@coinmirror/shared/indicators/mean.ts';
+import { harmonicMean } from '@coinmirror/shared/indicators/mean.ts';
 import { BEIJING, DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe('the answer of ahr999', () => {
       expect(fit).toBeCloseTo(fittedPrice(day?.time ?? 0) ?? -1, 1);
     }
     const closes = days.slice(-200).map(({ price }) => price ?? Number.NaN);
-    expect(last?.lines[1]).toBeCloseTo(geometricMean(closes) ?? -1, 0);
+    expect(last?.lines[1]).toBeCloseTo(harmonicMean(closes) ?? -1, 0);
   });
 
   it('has a price for each threshold on the threshold’s side of the current price', () => {

@@ -7,6 +7,7 @@ describe('a CSV file', () => {
     ['leaves unknown values empty', [null, 0], ',0'],
     ['quotes what would break a line or a cell', ['a,b', 'say "hi"', 'x\ny'], '"a,b","say ""hi""","x\ny"'],
     ['disarms what a spreadsheet would run', ['=1+1', '-x', '@y'], "'=1+1,'-x,'@y"],
+    ['disarms it in full width too', ['＝1+1', '－x', '＠y', '＋1'], "'＝1+1,'－x,'＠y,'＋1"],
   ])('%s', (_what, cells, line) => {
     expect(toCsv([cells])).toBe(`${line}\r\n`);
   });

@@ -13,8 +13,8 @@ export function rearmed(cell: string): string {
   return FORMULA.test(cell) ? cell.replace(/^'/, '') : cell;
 }
 
-/** Text that a spreadsheet would run, with or without the escaping quotes. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/** Text that a spreadsheet would run, in full width too, with or without the escaping quotes. */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';

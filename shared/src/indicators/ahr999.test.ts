@@ -1,3 +1,4 @@
+import { bitcoinCloses } from '@coinmirror/testing/bitcoinCloses.ts';
 import { describe, expect, it } from 'vitest';
 import { ahr999, ahr999Price, ahr999Series, bitcoinAge, cost200, fittedPrice } from './ahr999.ts';
 import { bandOf } from './bands.ts';
@@ -24,9 +25,10 @@ describe('ahr999', () => {
     expect(ahr999(price, sample.d200, sample.fit)).toBeCloseTo(threshold, 10);
   });
 
-  it('uses the geometric mean of the last 200 closes, and is null with fewer', () => {
+  it('takes what a plan of equal amounts pays on the last 200 closes, and is null with fewer', () => {
     const closes = Array.from({ length: 260 }, (_, i) => (i < 60 ? 1 : i % 2 === 0 ? 50_000 : 80_000));
-    expect(cost200(closes)).toBeCloseTo(Math.sqrt(50_000 * 80_000), 6);
+    const coins = closes.slice(-200).reduce((sum, close) => sum + 100 / close, 0);
+    expect(cost200(closes)).toBeCloseTo((200 * 100) / coins, 6);
     expect(cost200(closes.slice(0, 199))).toBeNull();
   });
 
@@ -45,6 +47,25 @@ describe('ahr999', () => {
     expect(ahr999(1, null, 2)).toBeNull();
     expect(ahr999Price(0.45, 1, 0)).toBeNull();
     expect(fittedPrice(Date.UTC(2009, 0, 3))).toBeNull();
+  });
+});
+
+describe('on the true closes of Bitcoin', () => {
+  const until = (day: string) => bitcoinCloses.filter(({ time }) => time <= Date.parse(day));
+
+  it('the cost and the value of the captured day are those that were captured, within 0.5 %', () => {
+    const d200 = cost200(until('2025-03-21').map(({ close }) => close)) ?? 0;
+    expect(d200).toBeCloseTo(81_353.72, 2);
+    expect(Math.abs(d200 / sample.d200 - 1)).toBeLessThan(0.005);
+    const value = ahr999(sample.price, d200, fittedPrice(sample.time)) ?? 0;
+    expect(Math.abs(value / sample.value - 1)).toBeLessThan(0.005);
+  });
+
+  it('is low where bear markets ended, and high near their tops', () => {
+    const series = new Map(ahr999Series(bitcoinCloses).map(({ time, value }) => [time, value]));
+    const band = (day: string) => bandOf(ahr999Indicator.bands, series.get(Date.parse(day)) ?? null)?.key;
+    expect(['2020-03-12', '2022-11-21', '2018-12-15'].map(band)).toEqual(['bottom', 'bottom', 'bottom']);
+    expect(['2018-03-05', '2021-03-13'].map(band)).toEqual(['high', 'high']);
   });
 });
 

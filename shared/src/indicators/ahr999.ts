@@ -1,5 +1,5 @@
 import type { IndicatorDay, PricedDay } from './indicatorDay.ts';
-import { geometricMean } from './mean.ts';
+import { harmonicMean } from './mean.ts';
 
 const DAY = 86_400_000;
 /** Bitcoin's first block, from which its age is counted. */
@@ -22,11 +22,11 @@ export function fittedPrice(time: number): number | null {
 }
 
 /**
- * D200, the 200-day cost: geometric mean of the last 200 daily closes (as in the original article; a fixed-amount plan
- * would have the harmonic mean). null with fewer closes.
+ * D200, the 200-day cost: what a coin cost who spent the same amount on each of the last 200 days, which is the
+ * harmonic mean of their closes. null with fewer closes.
  */
 export function cost200(closes: readonly number[]): number | null {
-  return closes.length < AHR999_DAYS ? null : geometricMean(closes.slice(-AHR999_DAYS));
+  return closes.length < AHR999_DAYS ? null : harmonicMean(closes.slice(-AHR999_DAYS));
 }
 
 /**
@@ -47,13 +47,13 @@ export function ahr999Price(threshold: number, d200: number | null, fit: number 
  * closes in USD, oldest first and without gaps, all positive. One pass.
  */
 export function ahr999Series(days: readonly Omit<PricedDay, 'open'>[]): readonly IndicatorDay[] {
-  let logarithms = 0;
+  let inverses = 0;
   return days.flatMap(({ time, close }, at): IndicatorDay[] => {
-    logarithms += Math.log(close);
+    inverses += 1 / close;
     const gone = days[at - AHR999_DAYS];
-    if (gone !== undefined) logarithms -= Math.log(gone.close);
+    if (gone !== undefined) inverses -= 1 / gone.close;
     if (at < AHR999_DAYS - 1) return [];
-    const d200 = Math.exp(logarithms / AHR999_DAYS);
+    const d200 = AHR999_DAYS / inverses;
     const fit = fittedPrice(time);
     return [{ time, value: ahr999(close, d200, fit), price: close, lines: [fit, d200] }];
   });

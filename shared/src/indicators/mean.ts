@@ -8,13 +8,6 @@ export function meanOfKnown(values: readonly (number | null)[]): number | null {
   return mean(values.filter((value) => value !== null));
 }
 
-/** Geometric mean, exp(mean(ln x)); null without values or if one is not positive. */
-export function geometricMean(values: readonly number[]): number | null {
-  if (values.some((value) => !(value > 0))) return null;
-  const logarithm = mean(values.map(Math.log));
-  return logarithm === null ? null : Math.exp(logarithm);
-}
-
 /** Harmonic mean, n ÷ Σ(1 ÷ x); null without values or if one is not positive. */
 export function harmonicMean(values: readonly number[]): number | null {
   if (values.some((value) => !(value > 0))) return null;

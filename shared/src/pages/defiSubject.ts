@@ -1,12 +1,13 @@
 import { findDefiChain } from '../content/defi/chains.ts';
 import { findDefiProtocol } from '../content/defi/protocols.ts';
+import { findStoppedProtocol, type StoppedProtocol } from '../content/defi/stoppedProtocols.ts';
 import type { RouteName } from '../manifest/pages.ts';
 
 /** Subject of a page under `/data/defi/`. */
-export interface DefiSubject {
-  readonly kind: 'chain' | 'protocol';
-  readonly code: string;
-}
+export type DefiSubject =
+  | { readonly kind: 'chain' | 'protocol'; readonly code: string }
+  /** One of the last protocols of a chain that no longer runs. */
+  | { readonly kind: 'stopped'; readonly protocol: StoppedProtocol };
 
 const CHAINS: Readonly<Partial<Record<RouteName, string>>> = {
   dataDefiEth: 'eth',
@@ -21,6 +22,8 @@ export function defiSubjectOf(page: RouteName, code: string | undefined): DefiSu
   if (chain !== undefined && code === undefined) return { kind: 'chain', code: chain };
   if (code === undefined) return null;
   if (chain === undefined && findDefiChain(code)) return { kind: 'chain', code };
+  const ended = chain === undefined ? null : findStoppedProtocol(chain, code);
+  if (ended) return { kind: 'stopped', protocol: ended };
   const protocol = findDefiProtocol(code);
   const isThere = protocol?.chains.some((home) => chain === undefined || home === chain);
   return isThere ? { kind: 'protocol', code } : null;

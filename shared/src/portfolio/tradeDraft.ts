@@ -1,5 +1,6 @@
 import { OWN_NUMBER_MAX, OWN_NUMBER_MAX_TEXT } from '../constants/limits.ts';
 import { beijingDayStart } from '../format/beijingDay.ts';
+import { readTypedNumber } from '../numbers/readNumber.ts';
 import type { Trade, TradeSide, TradeUnit } from './trade.ts';
 
 /** A trade while it is typed, or as read from a file. */
@@ -62,10 +63,10 @@ export function toTrade(draft: TradeDraft, { id, code }: { id: string; code: str
 
 function numbersOf({ price, quantity, fee, unit, perUsd }: TradeDraft) {
   return {
-    price: numberIn(price),
-    quantity: numberIn(quantity),
-    fee: fee.trim() === '' ? 0 : numberIn(fee),
-    perUsd: unit === 'usd' ? 1 : numberIn(perUsd),
+    price: readTypedNumber(price),
+    quantity: readTypedNumber(quantity),
+    fee: fee.trim() === '' ? 0 : readTypedNumber(fee),
+    perUsd: unit === 'usd' ? 1 : readTypedNumber(perUsd),
   };
 }
 
@@ -82,13 +83,6 @@ function dayComplaint(day: string, today: string): string | null {
   if (beijingDayStart(day) === null) return '请选择日期，如 2026-01-31';
   if (day > today) return '日期不能晚于今天';
   return day < FIRST_TRADE_DAY ? `日期不能早于 ${FIRST_TRADE_DAY}` : null;
-}
-
-/** Parses a typed number, with or without thousands separators; null if invalid. Infinity means too large. */
-function numberIn(text: string): number | null {
-  const plain = text.replaceAll(',', '').trim();
-  const value = Number(plain);
-  return plain === '' || Number.isNaN(value) ? null : value;
 }
 
 function complaint(field: keyof TradeComplaints, words: string | null): TradeComplaints {

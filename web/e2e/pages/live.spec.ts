@@ -58,6 +58,24 @@ test('the socket closes on the way to a page without prices', async ({ page }) =
   await expect.poll(() => socket.isClosed()).toBe(true);
 });
 
+test('on the pages of futures the socket carries what is on screen, and opens for nothing else', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await page.goto('/data/futures.html');
+  await expect(page.getByRole('table', { name: '各平台持仓' }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  expect(sent).toEqual([]);
+  await page.getByRole('link', { name: '爆仓', exact: true }).click();
+  await expect.poll(() => sent.join()).toContain('"liquidation"');
+  await page.goto('/futures');
+  const price = page.locator('tbody [data-live="price"]').first();
+  const before = await price.textContent();
+  await expect(price).not.toHaveText(before ?? '');
+  expect(sent.join()).toContain('"ticker.ethereum"');
+});
+
 test('offline the page shows the time of its prices, until they move again', async ({
   context,
   page,

@@ -12,10 +12,10 @@ interface AppProps {
 
 /** The whole site. */
 export function App({ store, router }: AppProps) {
-  const room = useLiveClient(router);
+  const client = useLiveClient(router);
   return (
     <Provider store={store}>
-      <LiveContext value={room}>
+      <LiveContext value={client}>
         <SiteRoutes router={router} />
       </LiveContext>
     </Provider>

@@ -24,7 +24,7 @@ async function openHome(tab: { hidden: boolean; onLine: boolean }): Promise<() =
   const router = await createSiteRouter(createMemoryHistory({ initialEntries: ['/'], v5Compat: true }));
   vi.useFakeTimers();
   const leaving = new AbortController();
-  startLiveClient(router, leaving.signal);
+  startLiveClient(router, leaving.signal).retain('ticker', 'bitcoin');
   vi.advanceTimersByTime(LIVE_HIDDEN_CLOSE_DELAY);
   return () => leaving.abort();
 }
@@ -54,7 +54,7 @@ test.each([
   expect(mayBeLive(pathname)).toBe(isLive);
 });
 
-describe('the live room of the app', () => {
+describe('the live client of the app', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -9,17 +9,17 @@ import {
 } from '@coinmirror/shared/constants/timings.ts';
 import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
+import { createLiveClient, type LiveClient } from '#live/client.ts';
 import { isMajorCoin } from '#live/majorCoins.ts';
-import { createLiveClient, type LiveClient } from '#live/room.ts';
 import { tellLineBack } from '#ui/retry/lineBack.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
 
 /**
- * Opens the app's live room and keeps it informed of the current page, the tab's visibility and the network.
+ * Opens the app's live client and keeps it informed of the current page, the tab's visibility and the network.
  */
 export function startLiveClient(router: SiteRouter, signal: AbortSignal): LiveClient {
-  const room = createLiveClient({
+  const client = createLiveClient({
     url: new URL('/live?encoding=gzip', window.location.href.replace(/^http/, 'ws')).href,
     WebSocket: window.WebSocket,
     timings: {
@@ -35,24 +35,24 @@ export function startLiveClient(router: SiteRouter, signal: AbortSignal): LiveCl
   let isMissed = false;
   function onPage(pathname: string) {
     const isAllowed = mayBeLive(pathname);
-    room.setAllowed(isAllowed);
+    client.setAllowed(isAllowed);
     if (!isAllowed || isMissed || 'WebSocket' in window) return;
     isMissed = true;
     toast.error(TEXTS.noWebSocket);
   }
   // A tab may start in the background, or offline.
-  room.setVisible(!document.hidden);
-  room.setOnline(navigator.onLine);
+  client.setVisible(!document.hidden);
+  client.setOnline(navigator.onLine);
   onPage(router.shown().location.pathname);
   const stop = router.onShown(({ location }) => onPage(location.pathname));
-  document.addEventListener('visibilitychange', () => room.setVisible(!document.hidden), { signal });
-  window.addEventListener('online', () => room.setOnline(true), { signal });
-  window.addEventListener('offline', () => room.setOnline(false), { signal });
+  document.addEventListener('visibilitychange', () => client.setVisible(!document.hidden), { signal });
+  window.addEventListener('online', () => client.setOnline(true), { signal });
+  window.addEventListener('offline', () => client.setOnline(false), { signal });
   signal.addEventListener('abort', () => {
     stop();
-    room.setAllowed(false);
+    client.setAllowed(false);
   });
-  return room;
+  return client;
 }
 
 /** Whether a page may hold the live socket; a coin's page only where the coin is a major one. */

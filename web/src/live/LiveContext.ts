@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { LiveClient } from './room.ts';
+import type { LiveClient } from './client.ts';
 
-/** The app's one live room; null in tests and tools that have no socket. */
+/** The app's one live client; null in tests and tools that have no socket. */
 export const LiveContext = createContext<LiveClient | null>(null);

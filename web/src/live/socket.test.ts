@@ -1,31 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeSocket } from '#testing/FakeSocket.ts';
 import { createLiveSocket } from './socket.ts';
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  readonly url: string;
-  readyState = 0;
-  sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  constructor(url: string) {
-    this.url = url;
-    FakeSocket.all.push(this);
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
 
 function start(implementation: unknown = FakeSocket) {
   const received: unknown[] = [];

@@ -12,7 +12,7 @@ export interface Ticks {
   subscribe(onBeat: () => void): () => void;
 }
 
-/** The write side, for the live room. */
+/** The write side, for the live client. */
 export interface TickStore extends Ticks {
   /** Takes in the ticks of one flush; each coin at most once. */
   receive(ticks: readonly Tick[]): void;
@@ -58,6 +58,7 @@ export function createTickStore(): TickStore {
       tell(received.map(({ code }) => code));
     },
     drop(codes) {
+      if (codes.length === 0) return;
       for (const code of codes) ticks.delete(code);
       newest = [...ticks.values()].reduce((latest, { time }) => Math.max(latest, time), 0);
       tell(codes);

@@ -3,6 +3,6 @@ import { LiveContext } from './LiveContext.ts';
 
 /** Keeps the socket closed while `isHeld`, whatever page, tab and network allow. */
 export function useHold(isHeld: boolean): void {
-  const room = use(LiveContext);
-  useEffect(() => (isHeld ? room?.hold() : undefined), [room, isHeld]);
+  const client = use(LiveContext);
+  useEffect(() => (isHeld ? client?.hold() : undefined), [client, isHeld]);
 }

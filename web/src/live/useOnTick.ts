@@ -4,15 +4,15 @@ import { LiveContext } from './LiveContext.ts';
 
 /** Passes every newest tick of a coin or ticker to `listener`, which must be stable, without re-rendering. */
 export function useOnTick(code: string, listener: (tick: Tick) => void): void {
-  const room = use(LiveContext);
-  useEffect(() => room?.retain('ticker', code), [room, code]);
+  const client = use(LiveContext);
+  useEffect(() => client?.retain('ticker', code), [client, code]);
   useEffect(() => {
-    if (!room) return;
+    if (!client) return;
     const read = () => {
-      const tick = room.ticks.of(code);
+      const tick = client.ticks.of(code);
       if (tick) listener(tick);
     };
     read();
-    return room.ticks.watch(code, read);
-  }, [room, code, listener]);
+    return client.ticks.watch(code, read);
+  }, [client, code, listener]);
 }

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { quietRoom } from '#testing/quietRoom.ts';
+import { quietLiveClient } from '#testing/quietLiveClient.ts';
 import { LiveContext } from './LiveContext.ts';
 import { useShownInstant } from './useShownInstant.ts';
 
@@ -15,21 +15,21 @@ function tick(code: string, time: number) {
 }
 
 test('a page’s time is that of its newest figure, from the list or a tick', () => {
-  const room = quietRoom();
+  const client = quietLiveClient();
   const shown = (asOf: number | null) => (
-    <LiveContext value={room}>
+    <LiveContext value={client}>
       <Time asOf={asOf} />
     </LiveContext>
   );
   const { container, rerender } = render(shown(NOW));
   const said = () => container.textContent;
   expect(said()).toBe(String(NOW));
-  act(() => room.ticks.receive([tick('bitcoin', NOW + 2_000), tick('solana', NOW + 1_000)]));
+  act(() => client.ticks.receive([tick('bitcoin', NOW + 2_000), tick('solana', NOW + 1_000)]));
   expect(said()).toBe(String(NOW + 2_000));
   rerender(shown(NOW + 5_000));
   expect(said()).toBe(String(NOW + 5_000));
   rerender(shown(NOW));
-  act(() => room.ticks.drop(['bitcoin']));
+  act(() => client.ticks.drop(['bitcoin']));
   expect(said()).toBe(String(NOW + 1_000));
   rerender(shown(null));
   expect(said()).toBe('--');

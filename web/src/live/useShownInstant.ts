@@ -7,12 +7,12 @@ import { LiveContext } from './LiveContext.ts';
  * pages: it changes every second.
  */
 export function useShownInstant(asOf: number | null): number | null {
-  const room = use(LiveContext);
+  const client = use(LiveContext);
   const subscribe = useCallback(
-    (onBeat: () => void) => room?.ticks.subscribe(onBeat) ?? (() => undefined),
-    [room],
+    (onBeat: () => void) => client?.ticks.subscribe(onBeat) ?? (() => undefined),
+    [client],
   );
   return useSyncExternalStore(subscribe, () =>
-    asOf === null ? null : Math.max(asOf, room?.ticks.newestTime() ?? 0),
+    asOf === null ? null : Math.max(asOf, client?.ticks.newestTime() ?? 0),
   );
 }

@@ -2,7 +2,7 @@ import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { quietRoom } from '#testing/quietRoom.ts';
+import { quietLiveClient } from '#testing/quietLiveClient.ts';
 import { LiveContext } from './LiveContext.ts';
 import { useTick } from './useTick.ts';
 
@@ -35,7 +35,7 @@ function tick(code: string, price: number): Tick {
 
 function start() {
   const retained: string[] = [];
-  const room = quietRoom({
+  const client = quietLiveClient({
     retain(kind: string, subject: string) {
       const channel = `${kind}.${subject}`;
       retained.push(channel);
@@ -43,7 +43,7 @@ function start() {
     },
   });
   const view = render(
-    <LiveContext value={room}>
+    <LiveContext value={client}>
       <table>
         <tbody>
           {['bitcoin', 'ethereum'].map((code) => (
@@ -63,7 +63,7 @@ function start() {
     retained,
     rows,
     text: () => rows.map((row) => row.textContent),
-    beat: (...beat: Tick[]) => act(() => room.ticks.receive(beat)),
+    beat: (...beat: Tick[]) => act(() => client.ticks.receive(beat)),
     show: (row: number, isSeen: boolean) => Screen.show(rows[row] as Element, isSeen),
   };
 }

@@ -9,17 +9,17 @@ import { watchScreen } from './screen.ts';
  * that the newest price shows as soon as the element returns.
  */
 export function useTick(code: string, shownIn?: RefObject<Element | null>): Tick | undefined {
-  const room = use(LiveContext);
-  useEffect(() => room?.retain('ticker', code), [room, code]);
+  const client = use(LiveContext);
+  useEffect(() => client?.retain('ticker', code), [client, code]);
   const subscribe = useCallback(
     (onTick: () => void) => {
-      if (!room) return () => undefined;
-      const listen = () => room.ticks.watch(code, onTick);
+      if (!client) return () => undefined;
+      const listen = () => client.ticks.watch(code, onTick);
       return shownIn?.current ? whileSeen(shownIn.current, listen, onTick) : listen();
     },
-    [room, code, shownIn],
+    [client, code, shownIn],
   );
-  return useSyncExternalStore(subscribe, () => room?.ticks.of(code));
+  return useSyncExternalStore(subscribe, () => client?.ticks.of(code));
 }
 
 /** Listens while the element is on screen, and initially, before its position is known. */
@@ -46,6 +46,6 @@ export function useLiveChannel<Kind extends ChannelKind>(
   subject: string,
   listener: (message: ChannelMessage<Kind>) => void,
 ): void {
-  const room = use(LiveContext);
-  useEffect(() => room?.retain(kind, subject, listener), [room, kind, subject, listener]);
+  const client = use(LiveContext);
+  useEffect(() => client?.retain(kind, subject, listener), [client, kind, subject, listener]);
 }

@@ -2,7 +2,7 @@ import { ws } from 'msw';
 import { setupServer } from 'msw/node';
 import { answers, marketHandlers } from './scenarios.ts';
 
-/** Route tests open the live socket and receive nothing: the tests of the live room cover ticks. */
+/** Route tests open the live socket and receive nothing: the tests of the live client cover ticks. */
 const silentSocket = ws.link(/\/live$/).addEventListener('connection', () => {});
 
 /** No votes: a coin's pages request them wherever they are opened. */

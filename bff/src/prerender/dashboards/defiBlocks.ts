@@ -1,10 +1,19 @@
 import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
 import {
+  type StoppedProtocol,
+  stoppedProtocolsOf,
+} from '@coinmirror/shared/content/defi/stoppedProtocols.ts';
+import {
   defiCoinDashboard,
   defiDashboard,
   defiProposalDashboard,
 } from '@coinmirror/shared/dashboards/defi/overview.ts';
 import { defiProtocolDashboard } from '@coinmirror/shared/dashboards/defi/protocol.ts';
+import {
+  stoppedProtocolColumns,
+  stoppedProtocolFacts,
+  stoppedWords,
+} from '@coinmirror/shared/dashboards/defi/stopped.ts';
 import {
   defiAnchoredDashboard,
   defiBestDashboard,
@@ -14,10 +23,10 @@ import {
 import { defiSubjectOf } from '@coinmirror/shared/pages/defiSubject.ts';
 import { DEFI_TABS, type DefiTab, defiTabOf, titleOfDefiTab } from '@coinmirror/shared/pages/defiTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import type { Block } from '../blocks.ts';
+import { type Block, tableBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, Asked, PageAddress, PageCall, PageWords } from '../served.ts';
-import { dashboardBlocks } from './dashboardBlocks.ts';
+import { dashboardBlocks, factsOf } from './dashboardBlocks.ts';
 
 const twiceOf = (asked: Asked) => (asked('twice') === '1' ? 1 : 0);
 const board = (chain: string, asked: Asked): PageCall => ({
@@ -100,7 +109,13 @@ function boardBlocks(title: string, answers: Answers): readonly Block[] | null {
   const blocks = dashboardBlocks('defiOverview', defiDashboard, title, answers);
   if (!chain?.isStopped) return blocks;
   const head = blocks?.[0];
-  return head ? [head, { kind: 'sentence', text: `${chain.name} 已停止` }] : null;
+  if (!head) return null;
+  return [
+    head,
+    { kind: 'sentence', text: `${chain.name} 已停止` },
+    { kind: 'sentence', text: stoppedWords(chain.code) },
+    tableBlock(stoppedProtocolColumns, stoppedProtocolsOf(chain.code)),
+  ];
 }
 
 /** The call of a chain or a protocol; none where there is neither. */
@@ -108,6 +123,7 @@ export function defiSubjectCalls(page: Parameters<typeof defiSubjectOf>[0]) {
   return ({ code }: Readonly<Record<string, string | undefined>>, asked: Asked): readonly PageCall[] => {
     const subject = defiSubjectOf(page, code);
     if (subject?.kind === 'chain') return [board(subject.code, asked)];
+    if (subject?.kind === 'stopped') return [];
     return [{ name: 'defiProtocol', params: { code: subject?.code ?? code ?? '' } }];
   };
 }
@@ -116,6 +132,9 @@ export function defiSubjectCalls(page: Parameters<typeof defiSubjectOf>[0]) {
 export function defiSubjectWords({ name, params }: PageAddress, answers: Answers): PageWords | null {
   const subject = defiSubjectOf(name, params['code']);
   if (subject?.kind === 'chain') return { title: `${findDefiChain(subject.code)?.name ?? ''} DeFi` };
+  if (subject?.kind === 'stopped') {
+    return { title: `${subject.protocol.name}（已停止）`, description: subject.protocol.about };
+  }
   const detail = answers.entity('defiProtocol');
   return detail && { title: `${detail.name} 锁仓量` };
 }
@@ -126,8 +145,17 @@ export function defiSubjectBlocks(page: PageAddress, answers: Answers): readonly
   if (subject?.kind === 'chain') {
     return boardBlocks(`${findDefiChain(subject.code)?.name ?? ''} DeFi`, answers);
   }
+  if (subject?.kind === 'stopped') return stoppedBlocks(subject.protocol);
   const detail = answers.entity('defiProtocol');
   return detail && dashboardBlocks('defiProtocol', defiProtocolDashboard, detail.name, answers);
+}
+
+function stoppedBlocks(protocol: StoppedProtocol): readonly Block[] {
+  return [
+    { kind: 'head', title: protocol.name, summary: protocol.about, asOf: null },
+    { kind: 'facts', as: 'grid', items: factsOf(stoppedProtocolFacts, protocol) },
+    { kind: 'sentence', text: stoppedWords(protocol.chain) },
+  ];
 }
 
 /** No such chain or protocol. */

@@ -5,16 +5,36 @@ export interface DefiChain {
   readonly name: string;
   /** Code of the coin that pays fees; its price drives most of the chain's locked value. */
   readonly coin: string;
-  /** The chain is shut down: nothing is locked there, and no figures are shown. */
-  readonly isStopped?: true;
+  /** Set where the chain no longer runs: nothing is locked there, and no figures are shown. */
+  readonly end?: ChainEnd;
+}
+
+interface ChainEnd {
+  /** Its last day, `2025-01-15`. */
+  readonly on: string;
+  /** How it ended, as sentences. */
+  readonly words: string;
 }
 
 /** In menu order; the first four are the specification's tabs. */
 export const defiChains = [
   { code: 'eth', name: 'Ethereum', coin: 'ethereum' },
   { code: 'bsc', name: 'BSC', coin: 'binancecoin' },
-  { code: 'heco', name: 'Heco', coin: 'huobi-token', isStopped: true },
-  { code: 'oec', name: 'OEC', coin: 'okb', isStopped: true },
+  {
+    code: 'heco',
+    name: 'Heco',
+    coin: 'huobi-token',
+    end: { on: '2025-01-15', words: 'Heco 于 2024 年 11 月宣布关闭，2025 年 1 月 15 日停止运行。' },
+  },
+  {
+    code: 'oec',
+    name: 'OEC',
+    coin: 'okb',
+    end: {
+      on: '2026-01-01',
+      words: 'OEC 先后更名为 OKC 与 OKTChain，2025 年 8 月宣布退役，2026 年 1 月 1 日停止运行。',
+    },
+  },
   { code: 'solana', name: 'Solana', coin: 'solana' },
   { code: 'bitcoin', name: 'Bitcoin', coin: 'bitcoin' },
   { code: 'tron', name: 'Tron', coin: 'tron' },

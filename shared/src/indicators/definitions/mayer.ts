@@ -50,7 +50,7 @@ export const mayerIndicator = {
   series: mayerSeries,
   howToRead: [
     '作者的回测：只在倍数低于 2.4 时定投，长期结果好于在更高处买入。',
-    '它与 ahr999 的前半部分相近，差别是算术平均而不是几何平均，也没有拟合价。',
+    '它与 ahr999 的前半部分相近，差别是算术平均而不是调和平均，也没有拟合价。',
   ],
   weakPoints: [PRICE_ALONE, FEW_CYCLES],
 } as const satisfies Indicator;

@@ -1,6 +1,7 @@
 import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { downloadBlob, downloadCsv } from '#ui/file/download.ts';
+import { MarkChoice } from '#ui/file/MarkChoice.tsx';
 import { SeriesLinks } from '#ui/file/SeriesLinks.tsx';
 import { DownloadIcon } from '#ui/icon/icons.ts';
 import type { Exhibit } from '../../exhibit.ts';
@@ -13,7 +14,7 @@ const CSV = toCsv([
 ]);
 
 export const exhibit: Exhibit = {
-  title: 'csv, download, SeriesLinks',
+  title: 'csv, download, SeriesLinks, MarkChoice',
   about: 'Files for the visitor: text that a spreadsheet would run is disarmed, Chinese is read as UTF-8.',
   states: [
     {
@@ -37,5 +38,14 @@ export const exhibit: Exhibit = {
       ),
     },
     { name: 'the address of a series', show: () => <SeriesLinks of="mayer" /> },
+    {
+      name: 'a number of a file that reads two ways',
+      show: () => (
+        <MarkChoice
+          unclear={{ kind: 'unclear', example: '5.281', byPoint: 5.281, byComma: 5_281 }}
+          onMark={() => undefined}
+        />
+      ),
+    },
   ],
 };

@@ -6,8 +6,7 @@ import { type Cells, renderColumnsWith } from '#ui/columns/renderColumnsWith.tsx
 import { Sparkline } from '#ui/sparkline/Sparkline.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { ActionsCell } from './cells/ActionsCell.tsx';
-import { LiveChangeCell } from './cells/LiveChangeCell.tsx';
-import { LivePriceCell } from './cells/LivePriceCell.tsx';
+import { liveQuoteCells } from './cells/liveQuoteCells.tsx';
 import { NameCell } from './cells/NameCell.tsx';
 
 /** Buttons of other features, provided by the page. Must be stable: new ones re-render every row. */
@@ -27,8 +26,7 @@ export function coinCells(slots: CoinSlots): Cells<CoinRow> {
   return {
     star: (row) => slots.star(row.code, row.name),
     name: (row, index, { onPhone }) => <NameCell coin={row} eager={index < FIRST_SCREEN} onPhone={onPhone} />,
-    price: (row) => <LivePriceCell code={row.code} quote={row} />,
-    change: (row) => <LiveChangeCell code={row.code} quote={row} />,
+    ...liveQuoteCells,
     trend: (row) => (
       <Sparkline points={row.sparkline} label={`${row.name}近 7 日走势`} width={92} height={32} />
     ),

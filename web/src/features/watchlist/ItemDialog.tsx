@@ -4,7 +4,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { TextArea } from '#ui/field/TextArea.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
-import { readAmount } from './transfer/readAmount.ts';
+import { readAmount } from './readAmount.ts';
 import type { WatchItem } from './watchBook.ts';
 import styles from './watchlist.module.css';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveContext } from '#live/LiveContext.ts';
-import { quietRoom } from '#testing/quietRoom.ts';
+import { quietLiveClient } from '#testing/quietLiveClient.ts';
 import { renderWithStore } from '#testing/renderWithStore.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
 
@@ -12,11 +12,11 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 
 it('is an empty region until prices have been still for ten seconds, and again when they move', () => {
   let heardAt = performance.now();
-  const room = quietRoom({ silentSince: () => heardAt });
+  const client = quietLiveClient({ silentSince: () => heardAt });
   const figures = { price: 1, change24h: 0, changeUtc8: 0, changeUtc0: 0, volume24h: 1 };
-  room.ticks.receive([{ code: 'bitcoin', seq: 1, time: Date.UTC(2026, 10, 20, 4, 0, 29), ...figures }]);
+  client.ticks.receive([{ code: 'bitcoin', seq: 1, time: Date.UTC(2026, 10, 20, 4, 0, 29), ...figures }]);
   renderWithStore(
-    <LiveContext value={room}>
+    <LiveContext value={client}>
       <ConnectionNote />
     </LiveContext>,
   );

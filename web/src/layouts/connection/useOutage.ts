@@ -15,9 +15,9 @@ const NEVER_SILENT = 'bitcoin';
  */
 export function useOutage(): Outage | null {
   const store = useStore<{ api: ApiState }>();
-  const room = use(LiveContext);
+  const live = use(LiveContext);
   const [outage, setOutage] = useState<Outage | null>(null);
-  useEffect(() => room?.retain('ticker', NEVER_SILENT), [room]);
+  useEffect(() => live?.accompany(NEVER_SILENT), [live]);
   useEffect(() => {
     const judge = createConnectionWatch();
     function look() {
@@ -26,8 +26,8 @@ export function useOutage(): Outage | null {
         now: performance.now(),
         isOnline: navigator.onLine,
         queries: watchedQueries(store.getState().api),
-        silentSince: room?.silentSince() ?? null,
-        priceTime: room?.ticks.newestTime() ?? 0,
+        silentSince: live?.silentSince() ?? null,
+        priceTime: live?.ticks.newestTime() ?? 0,
       });
       allowPartNotes(judgement.mayPartsNote);
       setOutage((known) => (isSame(known, judgement.outage) ? known : judgement.outage));
@@ -37,7 +37,7 @@ export function useOutage(): Outage | null {
       clearInterval(timer);
       allowPartNotes(true);
     };
-  }, [store, room]);
+  }, [store, live]);
   return outage;
 }
 

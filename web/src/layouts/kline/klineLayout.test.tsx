@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveContext } from '#live/LiveContext.ts';
 import { onMarketTopRefresh } from '#live/marketTop.ts';
 import { useHold } from '#live/useHold.ts';
-import { quietRoom } from '#testing/quietRoom.ts';
+import { quietLiveClient } from '#testing/quietLiveClient.ts';
 import { ReloadWindow } from './ReloadWindow.tsx';
 import { useHiddenLonger } from './useHiddenLonger.ts';
 import { useHiddenRefresh } from './useHiddenRefresh.ts';
@@ -79,10 +79,10 @@ test.each([
   ['/kline?shortTimeMode=1', KLINE_HIDDEN_LIMIT_SHORT],
 ])('%s asks to reload after %i ms out of sight, and holds the socket closed', async (address, limit) => {
   const hold = vi.fn(() => () => {});
-  const room = quietRoom({ hold });
+  const client = quietLiveClient({ hold });
   render(
     <MemoryRouter initialEntries={[address]}>
-      <LiveContext value={room}>
+      <LiveContext value={client}>
         <ReloadWindow />
       </LiveContext>
     </MemoryRouter>,
@@ -110,9 +110,9 @@ test('the page remounts each time the network comes back', () => {
 test('the socket stays closed while the dialog asks', () => {
   const release = vi.fn();
   const hold = vi.fn(() => release);
-  const room = quietRoom({ hold });
+  const client = quietLiveClient({ hold });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LiveContext value={room}>{children}</LiveContext>
+    <LiveContext value={client}>{children}</LiveContext>
   );
   const { rerender } = renderHook(({ isHeld }) => useHold(isHeld), {
     wrapper,

@@ -1,5 +1,6 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
+import type { StoppedProtocol } from '@coinmirror/shared/content/defi/stoppedProtocols.ts';
 import { defiProtocolEndpoints } from '@coinmirror/shared/contract/defi/protocol.ts';
 import { defiProtocolDashboard } from '@coinmirror/shared/dashboards/defi/protocol.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
@@ -11,10 +12,11 @@ import { isMissing } from '#api/isMissing.ts';
 import { queryHookFor } from '#api/queryHookFor.ts';
 import { DefiTrend } from '#features/dashboards/defi/DefiTrend.tsx';
 import { ProtocolFigures } from '#features/dashboards/defi/ProtocolFigures.tsx';
+import { StoppedProtocolView } from '#features/dashboards/defi/StoppedProtocolView.tsx';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
-import { ABOVE_DEFI } from './aboveDefi.ts';
+import { ABOVE_DEFI, DOWN_TO_DEFI } from './aboveDefi.ts';
 import { DefiOverviewView } from './DefiOverviewView.tsx';
 
 const useProtocol = queryHookFor(defiProtocolEndpoints, 'defiProtocol');
@@ -25,6 +27,7 @@ export default function DataDefiItemPage() {
   const { code } = useParams();
   const subject = defiSubjectOf(matchPage(pathname)?.name ?? 'dataDefiItem', code);
   if (subject === null) return <NotFoundPage />;
+  if (subject.kind === 'stopped') return <Stopped protocol={subject.protocol} />;
   return subject.kind === 'chain' ? (
     <Chain key={subject.code} code={subject.code} />
   ) : (
@@ -36,6 +39,11 @@ function Chain({ code }: { readonly code: string }) {
   const title = `${findDefiChain(code)?.name ?? code} DeFi`;
   useDocumentTitle(title);
   return <DefiOverviewView page="dataDefiItem" title={title} chain={code} above={ABOVE_DEFI} />;
+}
+
+function Stopped({ protocol }: { readonly protocol: StoppedProtocol }) {
+  useDocumentTitle(`${protocol.name}（已停止）`);
+  return <StoppedProtocolView protocol={protocol} above={DOWN_TO_DEFI} />;
 }
 
 function Protocol({ code }: { readonly code: string }) {

@@ -43,7 +43,7 @@ export function DefiOverviewView({ chain, shows = 'protocols', ...frame }: DefiO
   if (stopped) {
     return (
       <DashboardPage {...frame} result={result} facts={noFacts} reading={reading}>
-        {() => <StoppedChain name={stopped.name} />}
+        {() => <StoppedChain code={stopped.code} name={stopped.name} />}
       </DashboardPage>
     );
   }

@@ -32,10 +32,31 @@ describe('/data/defi', () => {
     expect(names(await screen.findByRole('table', { name: title })).join()).toContain(first);
   });
 
-  test.each([2, 3])('?tab=%d says that the chain was discontinued', async (tab) => {
-    await renderRoute(`/data/defi?tab=${tab}`);
-    expect(await screen.findByText(/^(Heco|OEC) 已停止$/)).toBeTruthy();
-    expect(screen.queryByRole('table')).toBeNull();
+  test.each([
+    [2, '2025 年 1 月 15 日', 'MDEX', '/data/defi/heco/mdex'],
+    [3, '2026 年 1 月 1 日', 'KSwap', '/data/defi/oec/kswap'],
+  ])(
+    '?tab=%d says since when the chain is stopped, and lists its last protocols',
+    async (tab, end, name, href) => {
+      await renderRoute(`/data/defi?tab=${tab}`);
+      expect(await screen.findByText(/^(Heco|OEC) 已停止$/)).toBeTruthy();
+      expect(screen.getByText(new RegExp(end))).toBeTruthy();
+      const table = screen.getByRole('table', { name: '最后的协议' });
+      expect(
+        within(table)
+          .getByRole('link', { name: new RegExp(name) })
+          .getAttribute('href'),
+      ).toBe(href);
+    },
+  );
+
+  test('a protocol of a stopped chain keeps its page, with the day it ended', async () => {
+    await renderRoute('/data/defi/heco/lendhub');
+    expect(await screen.findByRole('heading', { level: 1, name: 'LendHub' })).toBeTruthy();
+    expect(screen.getByText('2025-01-15')).toBeTruthy();
+    expect(screen.getByText(/资产可能无法取出/)).toBeTruthy();
+    const crumbs = within(screen.getByRole('navigation', { name: '面包屑' })).getAllByRole('link');
+    expect(crumbs.at(-1)?.getAttribute('href')).toBe('/data/defi/heco');
   });
 
   test('?tab=6 has the newest proposals of these protocols, linked to their pages', async () => {

@@ -2,13 +2,14 @@ import { futuresCoinColumns } from '@coinmirror/shared/columns/dashboards/future
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import { futuresListDashboard } from '@coinmirror/shared/dashboards/futures.ts';
 import { useMemo } from 'react';
+import { liveQuoteCells } from '#features/coins/cells/liveQuoteCells.tsx';
 import { useFuturesOverviewQuery } from '#features/dashboards/futures/futuresApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 
-/** `/futures`: every coin with contracts. */
+/** `/futures`: every coin with contracts, with live prices. */
 export default function FuturesPage() {
   return (
     <FuturesDisplay>
@@ -30,6 +31,7 @@ function FuturesList() {
       page="futures"
       result={result}
       table={table}
+      tableCells={liveQuoteCells}
       tableTools={
         <>
           <PageLink to="dataFutures">资金费率、爆仓与基差</PageLink>

@@ -4,6 +4,7 @@ import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts'
 import { type RouteName, titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ReactNode, useMemo } from 'react';
+import { SnapshotTime } from '#features/coins/snapshot.ts';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { IndicatorWords } from '#features/indicators/IndicatorWords.tsx';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
@@ -82,17 +83,19 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
           {tools && <div className={styles.tools}>{tools}</div>}
           <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
             {(value, { asOf }) => (
-              <div className={styles.page}>
-                <WidgetBoundary>{lead?.(value)}</WidgetBoundary>
-                <WidgetBoundary>
-                  <Facts facts={facts} value={value} />
-                </WidgetBoundary>
-                <WidgetBoundary>{chart?.(value, asOf)}</WidgetBoundary>
-                <WidgetBoundary>
-                  {table && <MainTable table={table} cells={tableCells} value={value} tools={tableTools} />}
-                </WidgetBoundary>
-                <WidgetBoundary>{children?.(value, asOf)}</WidgetBoundary>
-              </div>
+              <SnapshotTime value={asOf}>
+                <div className={styles.page}>
+                  <WidgetBoundary>{lead?.(value)}</WidgetBoundary>
+                  <WidgetBoundary>
+                    <Facts facts={facts} value={value} />
+                  </WidgetBoundary>
+                  <WidgetBoundary>{chart?.(value, asOf)}</WidgetBoundary>
+                  <WidgetBoundary>
+                    {table && <MainTable table={table} cells={tableCells} value={value} tools={tableTools} />}
+                  </WidgetBoundary>
+                  <WidgetBoundary>{children?.(value, asOf)}</WidgetBoundary>
+                </div>
+              </SnapshotTime>
             )}
           </Loadable>
           <IndicatorWords words={reading} />

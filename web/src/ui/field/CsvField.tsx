@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import { decodeText } from '../file/decodeText.ts';
 import { toast } from '../toast/toast.ts';
 import styles from './CsvField.module.css';
 import { TextArea } from './TextArea.tsx';
@@ -14,11 +15,23 @@ export interface CsvFieldProps {
 
 /** Lines pasted or from a file; the caller parses them. */
 export function CsvField({ value, example, onChange }: CsvFieldProps) {
-  async function read(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
+  const [name, setName] = useState('');
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
     if (!file) return;
+    setName('');
     if (file.size > FILE_MAX_BYTES) toast.error('文件不能超过 1 MB');
-    else onChange(await file.text());
+    else {
+      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+      if (text === null) toast.error('这不是文本文件，请另存为 CSV（UTF-8）再选');
+      else {
+        setName(file.name);
+        onChange(text);
+      }
+    }
+    // The same file, mended, can be chosen again.
+    target.value = '';
   }
 
   return (
@@ -26,6 +39,7 @@ export function CsvField({ value, example, onChange }: CsvFieldProps) {
       <label className={styles.file}>
         <span>选择 CSV 文件</span>
         <input type="file" accept=".csv,.txt,text/csv,text/plain" onChange={read} />
+        {name !== '' && <span>已读入 {name}</span>}
       </label>
       <TextArea
         label="或粘贴在这里"

@@ -6,7 +6,7 @@ export const indicatorTerms: readonly WikiTerm[] = [
     name: 'ahr999 囤币指标',
     english: 'ahr999 index',
     meaning: '由微博用户 ahr999 提出的比特币定投参考，比较现价与 200 日定投成本、与按币龄拟合的估值。',
-    measure: '（价格 ÷ 200 日几何均价）×（价格 ÷ 拟合估值）；0.45 以下称抄底区，1.2 以下称定投区。',
+    measure: '（价格 ÷ 200 日收盘价的调和平均）×（价格 ÷ 拟合估值）；0.45 以下称抄底区，1.2 以下称定投区。',
     confusion: '阈值由历史数据得来，拟合的增长曲线未必延续；它只适用于比特币。',
     related: ['dca', 'moving-average', 'mvrv'],
     definition: 'ahr999',

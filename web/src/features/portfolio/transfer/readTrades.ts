@@ -1,123 +1,96 @@
 import { rearmed } from '@coinmirror/shared/format/csv.ts';
-import { TRADE_UNITS, type Trade, type TradeSide } from '@coinmirror/shared/portfolio/trade.ts';
-import { complaintsOfTrade, type TradeDraft, toTrade } from '@coinmirror/shared/portfolio/tradeDraft.ts';
-import Papa from 'papaparse';
-import { TRADE_HEAD } from './tradesCsv.ts';
+import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
+import type { DecimalMark } from '@coinmirror/shared/numbers/readNumber.ts';
+import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
+import { coinFinder, type NamedCoin } from '@coinmirror/shared/validation/coinWord.ts';
+import type { UnclearStyle } from '#ui/file/numberStyle.ts';
+import { readTable } from '#ui/file/readTable.ts';
+import type { TradeColumn } from './tradeColumns.ts';
+import { tradeHeading } from './tradeHeading.ts';
+import { styleOfTrades } from './tradeNumbers.ts';
+import { type ReadRow, readTradeRow } from './tradeRow.ts';
 
-/** A coin, found by its code or its symbol. */
-interface Known {
-  readonly code: string;
-  readonly symbol: string;
-}
-
-interface ReadingTerms {
+export interface ReadingTerms {
   /** Every coin in order of rank: an ambiguous symbol means the first. */
-  readonly known: readonly Known[];
+  readonly known: readonly NamedCoin[];
   /** Date in Beijing, 2026-01-31. */
   readonly today: string;
   /** Amount of each currency per 1 USD, for a row without its own rate. */
   readonly rates: Readonly<Record<string, number>>;
-  readonly newId: () => string;
+  /** What the visitor answered to `unclear`; null before. */
+  readonly mark: DecimalMark | null;
+  /** Fees in a third coin count as none: the visitor has said so. */
+  readonly omitsOtherFees: boolean;
 }
 
 export interface ReadTrades {
   readonly trades: readonly Trade[];
   /** The error of each rejected line, by line number. */
   readonly wrong: readonly { readonly line: number; readonly why: string }[];
+  /** Why the file cannot be read at all, for the visitor; null if it can. */
+  readonly refusal: string | null;
+  /** Set where numbers read two ways and nothing tells which: nothing is read before the visitor says. */
+  readonly unclear: UnclearStyle | null;
+  /** Third coins in which fees of rejected lines are. */
+  readonly feesIn: readonly string[];
+  /** What was taken for granted, and headings of columns that say nothing to us; sentences for the visitor. */
+  readonly notes: readonly string[];
 }
 
-type Column = (typeof TRADE_HEAD)[number];
-
-const OTHER_NAMES: Readonly<Record<string, Column>> = {
-  date: '日期',
-  type: '类型',
-  side: '类型',
-  coin: '代码',
-  code: '代码',
-  symbol: '代码',
-  币种: '代码',
-  price: '价格',
-  quantity: '数量',
-  amount: '数量',
-  fee: '手续费',
-  unit: '单位',
-  currency: '单位',
-};
-const SIDES: Readonly<Record<string, TradeSide>> = {
-  买入: 'buy',
-  买: 'buy',
-  buy: 'buy',
-  卖出: 'sell',
-  卖: 'sell',
-  sell: 'sell',
-};
+const NOTHING: ReadTrades = { trades: [], wrong: [], refusal: null, unclear: null, feesIn: [], notes: [] };
 const WRITTEN_ID = /^[\w-]{1,64}$/;
+const TAKEN = {
+  stablecoin: '以稳定币计价的交易按 1 美元记入',
+  rate: '没有汇率（列名 1USD兑）的交易按今天的汇率折算',
+} as const;
 
 /**
- * Parses our own file, or one with the same columns in any order, by its heading (RFC 4180; also with semicolons or
- * tabs). An invalid line is rejected and reported, never guessed; one without an id gets a new one.
+ * Parses a file of trades by its heading, ours or another program's. Each row is taken or rejected with its reason; none
+ * is guessed. A row without an id gets one that follows from what it says, so that a file imported twice counts once.
  */
 export function readTrades(text: string, terms: ReadingTerms): ReadTrades {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: 'greedy',
-  });
-  const [head = [], ...lines] = data;
-  const places = new Map(head.map((cell, at) => [columnOf(cell), at]));
-  const find = finder(terms.known);
+  const table = readTable(text);
+  const heading = tradeHeading(table);
+  if ('why' in heading) return { ...NOTHING, refusal: heading.why, wrong: table.broken };
+  const style = styleOfTrades(heading, terms.mark);
+  if (style.kind === 'unclear') return { ...NOTHING, unclear: style };
+  const { pairOf, isUtc, places, rows, unused } = heading;
+  const rowTerms = { ...terms, find: coinFinder(terms.known), pairOf, style, isUtc };
+  const wrong: { line: number; why: string }[] = [...table.broken];
   const trades: Trade[] = [];
-  const wrong: { line: number; why: string }[] = [];
-  for (const [at, line] of lines.entries()) {
-    const cell = (column: Column) => rearmed(line[places.get(column) ?? -1] ?? '').trim();
-    const read = readLine(cell, find, terms);
-    if (typeof read === 'string') wrong.push({ line: at + 2, why: read });
-    else trades.push(read);
+  const taken = new Set<string>();
+  const feesIn = new Set<string>();
+  const ids = createIds();
+  for (const { line, cells } of rows) {
+    const cell = (column: TradeColumn) => rearmed(cells[places.get(column) ?? -1] ?? '').trim();
+    const read: ReadRow = readTradeRow(cell, rowTerms);
+    if ('why' in read) {
+      wrong.push({ line, why: read.why });
+      if (read.feeIn !== undefined) feesIn.add(read.feeIn);
+    } else {
+      const id = cell('编号');
+      trades.push({ ...read.trade, id: WRITTEN_ID.test(id) ? id : ids(read.trade) });
+      for (const what of read.taken) taken.add(TAKEN[what]);
+    }
   }
-  return { trades, wrong };
-}
-
-function readLine(
-  cell: (column: Column) => string,
-  find: (word: string) => string | undefined,
-  { today, rates, newId }: ReadingTerms,
-): Trade | string {
-  const code = find(cell('代码').toLowerCase());
-  if (code === undefined) return `没有找到币种“${cell('代码')}”`;
-  const side = SIDES[cell('类型').toLowerCase()];
-  if (side === undefined) return '类型应为 买入 或 卖出';
-  const unitWord = cell('单位').toLowerCase() || 'usd';
-  const unit = TRADE_UNITS.find((one) => one === unitWord);
-  if (unit === undefined) return `没有这个单位“${cell('单位')}”`;
-  const draft: TradeDraft = {
-    side,
-    day: cell('日期'),
-    price: cell('价格'),
-    quantity: cell('数量'),
-    fee: cell('手续费'),
-    unit,
-    perUsd: cell('1USD兑') || String(rates[unit] ?? ''),
+  return {
+    ...NOTHING,
+    trades,
+    wrong: wrong.toSorted((one, other) => one.line - other.line),
+    feesIn: [...feesIn],
+    notes: [...taken, ...(unused.length > 0 ? [`没有用到的列：${unused.join('、')}`] : [])],
   };
-  const [complaint] = Object.entries(complaintsOfTrade(draft, today));
-  if (complaint) return `${FIELD_WORDS[complaint[0]] ?? ''}：${complaint[1]}`;
-  const id = cell('编号');
-  return toTrade(draft, { code, id: WRITTEN_ID.test(id) ? id : newId() });
 }
 
-const FIELD_WORDS: Readonly<Record<string, string>> = {
-  day: '日期',
-  price: '价格',
-  quantity: '数量',
-  fee: '手续费',
-  perUsd: '1USD兑',
-};
-
-function columnOf(heading: string): Column | undefined {
-  const word = heading.trim();
-  return TRADE_HEAD.find((column) => column === word) ?? OTHER_NAMES[word.toLowerCase()];
-}
-
-function finder(known: readonly Known[]): (word: string) => string | undefined {
-  const byCode = new Map(known.map(({ code }) => [code.toLowerCase(), code]));
-  const bySymbol = new Map(known.toReversed().map(({ code, symbol }) => [symbol.toLowerCase(), code]));
-  return (word) => byCode.get(word) ?? bySymbol.get(word);
+/** Ids of rows that have none: the same for the same row of the same file, another for its like further down. */
+function createIds(): (trade: Omit<Trade, 'id'>) => string {
+  const seen = new Map<string, number>();
+  // A rate of today is another one tomorrow.
+  return ({ perUsd: _, ...trade }) => {
+    const words = JSON.stringify(trade);
+    const before = seen.get(words) ?? 0;
+    seen.set(words, before + 1);
+    const text = `${words} ${before}`;
+    return `f-${keyOf(text, 1).toString(36)}-${keyOf(text, 2).toString(36)}`;
+  };
 }

@@ -1,12 +1,14 @@
+import type { DecimalMark } from '@coinmirror/shared/numbers/readNumber.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { CsvField } from '#ui/field/CsvField.tsx';
+import { MarkChoice } from '#ui/file/MarkChoice.tsx';
 import type { WatchGroups } from '../watchBook.ts';
 import styles from '../watchlist.module.css';
-import { type ImportTarget, readImport } from './readImport.ts';
+import { type ImportPreview, type ImportTarget, readImport } from './readImport.ts';
 
-export interface ImportDialogProps extends Omit<ImportTarget, 'known'> {
+export interface ImportDialogProps extends Omit<ImportTarget, 'known' | 'mark'> {
   /** All known items in order of rank; undefined while loading. */
   readonly known: ImportTarget['known'] | undefined;
   readonly onClose: () => void;
@@ -19,17 +21,19 @@ export interface ImportDialogProps extends Omit<ImportTarget, 'known'> {
  */
 export function ImportDialog({ known, starred, group, groupNames, onClose, onImport }: ImportDialogProps) {
   const [text, setText] = useState('');
-  const { groups, found, unknown, already, tooMany } = useMemo(
-    () => readImport(text, { known: known ?? [], starred, group, groupNames }),
-    [text, known, starred, group, groupNames],
+  const [mark, setMark] = useState<DecimalMark | null>(null);
+  const read = useMemo(
+    () => readImport(text, { known: known ?? [], starred, group, groupNames, mark }),
+    [text, known, starred, group, groupNames, mark],
   );
+  const { groups, found } = read;
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title="导入自选"
-      description={`每行一个代码或代号，加入“${group}”。本站导出的文件连同备注、持仓和分组一起读回。`}
+      description={`代码、代号、中文名或交易对，用逗号、空格或换行隔开，加入“${group}”。有列名的表格连同备注、持仓和分组一起读入。`}
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
@@ -44,20 +48,36 @@ export function ImportDialog({ known, starred, group, groupNames, onClose, onImp
       }
     >
       <div className={styles.form}>
-        <CsvField value={text} example={'BTC\nethereum\nSOL'} onChange={setText} />
-        {text.trim() !== '' && (
-          <dl className={styles.preview} aria-live="polite">
-            <Line title={`找到 ${found.length} 个`} words={found.map((one) => one.name)} />
-            {groups.length > 1 && (
-              <Line title={`分到 ${groups.length} 个分组`} words={groups.map(({ name }) => name)} />
-            )}
-            <Line title={`超出每组上限 ${tooMany.length} 个`} words={tooMany.map((one) => one.name)} isBad />
-            <Line title={`已在自选 ${already.length} 个`} words={already.map((one) => one.name)} />
-            <Line title={`没有找到 ${unknown.length} 个`} words={unknown} isBad />
-          </dl>
-        )}
+        <CsvField
+          value={text}
+          example={'BTC、ETH、SOL'}
+          onChange={(words) => {
+            setMark(null);
+            setText(words);
+          }}
+        />
+        {read.unclear && <MarkChoice unclear={read.unclear} onMark={setMark} />}
+        {text.trim() !== '' && <Preview read={read} />}
       </div>
     </Dialog>
+  );
+}
+
+function Preview({ read }: { readonly read: ImportPreview }) {
+  const { groups, found, tooMany, already, unknown, repeated, odd, unused } = read;
+  return (
+    <dl className={styles.preview} aria-live="polite">
+      <Line title={`找到 ${found.length} 个`} words={found.map((one) => one.name)} />
+      {groups.length > 1 && (
+        <Line title={`分到 ${groups.length} 个分组`} words={groups.map(({ name }) => name)} />
+      )}
+      <Line title={`超出每组上限 ${tooMany.length} 个`} words={tooMany.map((one) => one.name)} isBad />
+      <Line title={`已在自选 ${already.length} 个`} words={already.map((one) => one.name)} />
+      <Line title={`没有找到 ${unknown.length} 个`} words={unknown} isBad />
+      {repeated > 0 && <Line title="重复" words={[`${repeated} 行与上面相同，只算一次`]} />}
+      <Line title={`无法读取 ${odd.length} 处`} words={odd} isBad />
+      <Line title={`没有用到的列 ${unused.length} 个`} words={unused} />
+    </dl>
   );
 }
 

@@ -4,12 +4,13 @@ import {
   WATCH_ITEMS_MAX,
   WATCH_NOTE_MAX,
 } from '@coinmirror/shared/constants/limits.ts';
-import { rearmed } from '@coinmirror/shared/format/csv.ts';
-import Papa from 'papaparse';
+import type { DecimalMark } from '@coinmirror/shared/numbers/readNumber.ts';
+import { coinFinder } from '@coinmirror/shared/validation/coinWord.ts';
+import type { UnclearStyle } from '#ui/file/numberStyle.ts';
 import type { WatchGroups, WatchItem } from '../watchBook.ts';
-import { readAmount } from './readAmount.ts';
+import { type WatchLine, watchLines } from './watchLines.ts';
 
-/** An item found by its code or its symbol. */
+/** An item found by its code, its symbol, its name or a pair of it. */
 interface Known {
   readonly code: string;
   readonly symbol: string;
@@ -27,6 +28,14 @@ export interface ImportPreview {
   readonly already: readonly Known[];
   /** Found, but their group is full. */
   readonly tooMany: readonly Known[];
+  /** How many lines name a coin that their group has from a line above. */
+  readonly repeated: number;
+  /** What could not be read, by its line; for the visitor. */
+  readonly odd: readonly string[];
+  /** Headings of columns that say nothing to us. */
+  readonly unused: readonly string[];
+  /** Set where numbers read two ways and nothing tells which: nothing is read before the visitor says. */
+  readonly unclear: UnclearStyle | null;
 }
 
 export interface ImportTarget {
@@ -37,71 +46,60 @@ export interface ImportTarget {
   readonly group: string;
   /** The existing groups. */
   readonly groupNames: readonly string[];
+  /** What the visitor says of numbers with two readings; null before. */
+  readonly mark: DecimalMark | null;
 }
 
-const HEAD_WORDS: ReadonlySet<string> = new Set(['代码', 'code', 'symbol', '代号', '币种']);
-
 /**
- * Parses one code or symbol per line, or our own file (RFC 4180; also with semicolons or tabs) with notes, positions
- * and groups. An item counts once in each group. Unreadable fields are empty, never guessed.
+ * Parses a list of words, or a table with a heading (our own file, or another one that names its columns) with notes,
+ * positions and groups. An item counts once in each group; every line is found, known or named.
  */
 export function readImport(text: string, target: ImportTarget): ImportPreview {
-  const find = finder(target.known);
+  const find = coinFinder(target.known);
+  const { lines, odd, unused, unclear } = watchLines(text, (word) => find(word) !== undefined, target.mark);
   const groupOf = groupChooser(target);
   const groups = new Map<string, Map<string, WatchItem>>();
-  const found = new Set<Known>();
-  const already = new Set<Known>();
-  const tooMany = new Set<Known>();
-  const unknown = new Set<string>();
-  for (const [word = '', note = '', cost = '', quantity = '', groupName = ''] of rowsOf(text)) {
-    const key = word.trim().toLowerCase();
-    if (key === '' || HEAD_WORDS.has(key)) continue;
-    const one = find(key);
-    if (one === undefined) {
-      unknown.add(word.trim());
-    } else if (target.starred.has(one.code)) {
-      already.add(one);
-    } else {
-      const name = groupOf(groupName);
+  const sets = {
+    found: new Set<Known>(),
+    already: new Set<Known>(),
+    tooMany: new Set<Known>(),
+    unknown: new Set<string>(),
+  };
+  let repeated = 0;
+  for (const line of lines) {
+    const one = find(line.word);
+    if (one === undefined) sets.unknown.add(line.word);
+    else if (target.starred.has(one.code)) sets.already.add(one);
+    else {
+      const name = groupOf(line.group);
       const items = groups.get(name) ?? new Map<string, WatchItem>();
       groups.set(name, items);
-      if (items.has(one.code)) continue;
-      if (items.size >= WATCH_ITEMS_MAX) {
-        tooMany.add(one);
-      } else {
-        found.add(one);
-        items.set(one.code, toItem(one.code, note, cost, quantity));
+      if (items.has(one.code)) repeated += 1;
+      else if (items.size >= WATCH_ITEMS_MAX) sets.tooMany.add(one);
+      else {
+        sets.found.add(one);
+        items.set(one.code, toItem(one.code, line));
       }
     }
   }
   return {
     groups: [...groups].map(([name, items]) => ({ name, items: [...items.values()] })),
-    found: [...found],
-    unknown: [...unknown],
-    already: [...already],
-    tooMany: [...tooMany],
+    found: [...sets.found],
+    unknown: [...sets.unknown],
+    already: [...sets.already],
+    tooMany: [...sets.tooMany],
+    repeated,
+    odd,
+    unused,
+    unclear,
   };
-}
-
-function rowsOf(text: string): readonly (readonly string[])[] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: true,
-  });
-  return data;
-}
-
-function finder(known: readonly Known[]): (key: string) => Known | undefined {
-  const byCode = new Map(known.map((one) => [one.code.toLowerCase(), one]));
-  const bySymbol = new Map(known.toReversed().map((one) => [one.symbol.toLowerCase(), one]));
-  return (key) => byCode.get(key) ?? bySymbol.get(key);
 }
 
 /** The group of a row; a new one only while the limit allows it. */
 function groupChooser({ group, groupNames }: ImportTarget): (cell: string) => string {
   const names = new Set(groupNames);
   return (cell) => {
-    const name = shortened(rearmed(cell).trim(), WATCH_GROUP_NAME_MAX);
+    const name = shortened(cell, WATCH_GROUP_NAME_MAX);
     if (name === '') return group;
     if (!names.has(name) && names.size >= WATCH_GROUPS_MAX) return group;
     names.add(name);
@@ -109,13 +107,8 @@ function groupChooser({ group, groupNames }: ImportTarget): (cell: string) => st
   };
 }
 
-function toItem(code: string, note: string, cost: string, quantity: string): WatchItem {
-  return {
-    code,
-    note: shortened(rearmed(note), WATCH_NOTE_MAX).trim(),
-    cost: readAmount(cost),
-    quantity: readAmount(quantity),
-  };
+function toItem(code: string, { note, cost, quantity }: WatchLine): WatchItem {
+  return { code, note: shortened(note, WATCH_NOTE_MAX).trim(), cost, quantity };
 }
 
 function shortened(text: string, max: number): string {

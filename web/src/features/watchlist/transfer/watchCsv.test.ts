@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bareItem, emptyGroups } from '../watchBook.ts';
 import { applyChange } from '../watchChange.ts';
-import { readAmount } from './readAmount.ts';
 import { type ImportTarget, readImport } from './readImport.ts';
 import { watchCsv } from './watchCsv.ts';
 
@@ -12,7 +11,7 @@ const known = [
   { code: 'ethereum', symbol: 'ETH', name: '以太坊' },
   { code: 'bitcoin-copy', symbol: 'BTC', name: '假币' },
 ];
-const target: ImportTarget = { known, starred: new Set(), group: '默认', groupNames: ['默认'] };
+const target: ImportTarget = { known, starred: new Set(), group: '默认', groupNames: ['默认'], mark: null };
 const read = (text: string, more: Partial<ImportTarget> = {}) => readImport(text, { ...target, ...more });
 
 describe('an imported list', () => {
@@ -23,8 +22,8 @@ describe('an imported list', () => {
   });
 
   it.each([';', '\t'])('may have its fields parted by %o', (mark) => {
-    const { groups } = read(`${['代码', '备注', '成本'].join(mark)}\nBTC${mark}长期${mark}1,000`);
-    expect(groups[0]?.items).toEqual([{ code: 'bitcoin', note: '长期', cost: 1000, quantity: null }]);
+    const { groups } = read(`${['代码', '备注', '成本'].join(mark)}\nBTC${mark}长期${mark}1,000.5`);
+    expect(groups[0]?.items).toEqual([{ code: 'bitcoin', note: '长期', cost: 1000.5, quantity: null }]);
   });
 
   it('counts each coin once and skips starred ones', () => {
@@ -44,7 +43,10 @@ describe('an imported list', () => {
 
   it('puts rows beyond the maximum number of groups into the chosen group', () => {
     const groupNames = Array.from({ length: 50 }, (_, i) => `组${i}`);
-    const { groups } = read('BTC,,,,新组\nETH,,,,组3', { groupNames, group: '组0' });
+    const { groups } = read('代码,备注,成本(USD),数量,分组\nBTC,,,,新组\nETH,,,,组3', {
+      groupNames,
+      group: '组0',
+    });
     expect(groups.map(({ name }) => name)).toEqual(['组0', '组3']);
   });
 
@@ -55,8 +57,49 @@ describe('an imported list', () => {
     ['-1', null],
     ['1e400', null],
     ['abc', null],
-  ])('reads the amount %o as %o', (text, expected) => {
-    expect(readAmount(text)).toBe(expected);
+    ['0．5', 0.5],
+  ])('reads the cost %o as %o, and says where it cannot', (cost, expected) => {
+    const { groups, odd } = read(`symbol;cost\nBTC;${cost}`);
+    expect(groups[0]?.items[0]?.cost).toBe(expected);
+    expect(odd).toHaveLength(cost !== '' && expected === null ? 1 : 0);
+  });
+
+  it('asks of numbers with two readings', () => {
+    const text = 'symbol,quantity,price\nBTC,5.281,3.200';
+    expect(read(text)).toMatchObject({
+      found: [],
+      unclear: { example: '3.200', byPoint: 3.2, byComma: 3200 },
+    });
+    expect(read(text, { mark: '.' }).groups[0]?.items).toMatchObject([{ quantity: 5.281, cost: 3.2 }]);
+  });
+
+  it.each([
+    'BTC,ETH',
+    'BTC，ETH',
+    'BTC ETH',
+    'BTC、以太坊',
+    '$BTC;ETH',
+    'BINANCE:BTCUSDT,ETH/USDT',
+    'ＢＴＣ\tETH',
+    'BTC\r\nETH',
+    'BTC\rETH',
+    'symbol,quantity,price\r\nBTC,1,2\nETH,1,2\n',
+    '币种,备注\n比特币,x\n以太坊,y',
+  ])('finds both coins in %j', (text) => {
+    const { found, unknown } = read(text);
+    expect(found.map(({ code }) => code)).toEqual(['bitcoin', 'ethereum']);
+    expect(unknown).toEqual([]);
+  });
+
+  it('names columns that it does not use, and counts what repeats', () => {
+    expect(read('symbol,exchange\nBTC,x\nbitcoin,y')).toMatchObject({ unused: ['exchange'], repeated: 1 });
+  });
+
+  it('names the line of a quote that never ends', () => {
+    expect(read('symbol,note\nBTC,a\nETH,"b')).toMatchObject({
+      found: [{ code: 'bitcoin' }],
+      odd: [expect.stringMatching(/^第 3 行/)],
+    });
   });
 });
 

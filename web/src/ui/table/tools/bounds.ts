@@ -1,4 +1,5 @@
 import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
+import { readTypedNumber } from '@coinmirror/shared/numbers/readNumber.ts';
 import type { Column } from '../column.ts';
 import type { Bounds } from '../tableQuery.ts';
 
@@ -25,10 +26,9 @@ export function readBounds(columns: readonly FilterColumn[], form: FormData): Re
   return filters;
 }
 
-/** Full-width digits of a Chinese keyboard count as digits; grouping commas are dropped. */
+/** A bound as it is typed; null for none and for what is no number. */
 function readBound(text: FormDataEntryValue | null, scale: number): number | null {
   if (typeof text !== 'string') return null;
-  const plain = text.normalize('NFKC').replaceAll(',', '').replace('%', '').trim();
-  const value = plain === '' ? Number.NaN : Number(plain);
-  return Number.isFinite(value) ? value * scale : null;
+  const value = readTypedNumber(text.replace(/[%％]/, ''));
+  return value !== null && Number.isFinite(value) ? value * scale : null;
 }

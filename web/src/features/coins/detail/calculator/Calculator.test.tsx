@@ -5,16 +5,16 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LiveContext } from '#live/LiveContext.ts';
-import { quietRoom } from '#testing/quietRoom.ts';
+import { quietLiveClient } from '#testing/quietLiveClient.ts';
 import { testSources } from '#testing/sources.ts';
 import { Calculator } from './Calculator.tsx';
 
 async function show() {
   const { body } = await answer('coinInfo', { code: 'bitcoin' }, { sources: testSources, token: '' });
   const detail = v.parse(coinInfoEndpoints.coinInfo.response, body);
-  const room = quietRoom();
+  const client = quietLiveClient();
   render(
-    <LiveContext value={room}>
+    <LiveContext value={client}>
       <Calculator detail={detail} />
     </LiveContext>,
   );
@@ -23,7 +23,7 @@ async function show() {
     act(() => {
       seq += 1;
       const change = { change24h: 1, changeUtc8: 1, changeUtc0: 1 };
-      room.ticks.receive([
+      client.ticks.receive([
         { code: detail.code, seq, time: Date.now() + seq, price, volume24h: 1e9, ...change },
       ]);
     });

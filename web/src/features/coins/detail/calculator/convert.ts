@@ -1,5 +1,5 @@
 import { plainDecimal, roundSignificant, trimZeros } from '@coinmirror/shared/format/decimal.ts';
-import { cleanNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
+import { cleanNumericInput, withDecimalPoint } from '@coinmirror/shared/validation/numericInput.ts';
 
 /** The largest amount that can be typed; more than any existing supply. */
 const MOST = 1e18;
@@ -16,7 +16,7 @@ export interface Typed {
 
 /** The field after typing `text` into it, and what was wrong with it. */
 export function typeAmount(before: string, text: string): Typed {
-  const wanted = text.trim().replaceAll(',', '').normalize('NFKC');
+  const wanted = withDecimalPoint(text.trim());
   const kept = cleanNumericInput(wanted, { max: MOST, length: LONGEST, decimals: DECIMALS });
   if (kept === null) return { text: before, complaint: '数字太大，最多 10 的 18 次方' };
   if (/[^\d.]/.test(wanted) || wanted.split('.').length > 2) return { text: kept, complaint: '只能输入正数' };

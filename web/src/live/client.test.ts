@@ -1,31 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLiveClient } from './room.ts';
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: unknown[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  hear(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.readyState = 3;
-  }
-}
+import { FakeSocket } from '#testing/FakeSocket.ts';
+import { createLiveClient } from './client.ts';
 
 const timings = {
   reconnectDelay: 3000,
@@ -37,13 +12,13 @@ const timings = {
 };
 
 function start(onBack = () => {}) {
-  const room = createLiveClient({
+  const client = createLiveClient({
     onBack,
     url: 'ws://test/live',
     WebSocket: FakeSocket as unknown as typeof WebSocket,
     timings,
   });
-  return { room, latest: () => FakeSocket.all.at(-1) };
+  return { client, latest: () => FakeSocket.all.at(-1) };
 }
 
 function tick(seq: number, price: number) {
@@ -51,7 +26,7 @@ function tick(seq: number, price: number) {
   return { ch: 'ticker.bitcoin', ts: 1000 + seq, seq, data };
 }
 
-describe('room', () => {
+describe('live client', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.all = [];
@@ -59,16 +34,33 @@ describe('room', () => {
   afterEach(() => vi.useRealTimers());
 
   test('opens no socket on a page that may not be live', () => {
-    const { room } = start();
-    room.retain('ticker', 'bitcoin');
-    room.setVisible(true);
+    const { client } = start();
+    client.retain('ticker', 'bitcoin');
+    client.setVisible(true);
     expect(FakeSocket.all).toHaveLength(0);
   });
 
+  test('opens no socket while nothing on the page is live, and closes it some time after nothing is', () => {
+    const { client, latest } = start();
+    client.setAllowed(true);
+    client.accompany('bitcoin');
+    expect(FakeSocket.all).toHaveLength(0);
+    expect(client.silentSince()).toBeNull();
+    const release = client.retain('ticker', 'solana');
+    latest()?.open();
+    expect(latest()?.sent).toEqual([{ op: 'subscribe', args: ['ticker.bitcoin', 'ticker.solana'] }]);
+    release();
+    vi.advanceTimersByTime(19_999);
+    expect(latest()?.readyState).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(latest()?.readyState).toBe(3);
+    expect(client.silentSince()).toBeNull();
+  });
+
   test('subscribes to every wanted channel again after a reconnect', () => {
-    const { room, latest } = start();
-    room.retain('ticker', 'bitcoin');
-    room.setAllowed(true);
+    const { client, latest } = start();
+    client.retain('ticker', 'bitcoin');
+    client.setAllowed(true);
     latest()?.open();
     latest()?.onclose?.();
     vi.advanceTimersByTime(3000);
@@ -77,61 +69,64 @@ describe('room', () => {
   });
 
   test('folds a thousand ticks in a quarter of a second into one flush with the newest price', () => {
-    const { room, latest } = start();
+    const { client, latest } = start();
+    client.retain('ticker', 'bitcoin');
     const onBeat = vi.fn();
-    room.ticks.subscribe(onBeat);
-    room.setAllowed(true);
+    client.ticks.subscribe(onBeat);
+    client.setAllowed(true);
     latest()?.open();
     for (let seq = 1; seq <= 1000; seq++) latest()?.hear(tick(seq, seq));
     latest()?.hear(tick(5, -1));
     vi.advanceTimersByTime(250);
     expect(onBeat).toHaveBeenCalledTimes(1);
-    expect(room.ticks.of('bitcoin')).toMatchObject({ code: 'bitcoin', price: 1000 });
+    expect(client.ticks.of('bitcoin')).toMatchObject({ code: 'bitcoin', price: 1000 });
   });
 
   test('drops the tick of a coin that nobody wants any more', () => {
-    const { room, latest } = start();
-    const release = room.retain('ticker', 'bitcoin');
-    room.setAllowed(true);
+    const { client, latest } = start();
+    const release = client.retain('ticker', 'bitcoin');
+    client.setAllowed(true);
     latest()?.open();
     latest()?.hear(tick(1, 7));
     vi.advanceTimersByTime(250);
     release();
     vi.advanceTimersByTime(19_000);
-    expect(room.ticks.of('bitcoin')).toMatchObject({ price: 7 });
+    expect(client.ticks.of('bitcoin')).toMatchObject({ price: 7 });
     vi.advanceTimersByTime(1_000);
-    expect(room.ticks.of('bitcoin')).toBeUndefined();
+    expect(client.ticks.of('bitcoin')).toBeUndefined();
   });
 
   test('answers a ping with the same number', () => {
-    const { room, latest } = start();
-    room.setAllowed(true);
+    const { client, latest } = start();
+    client.retain('ticker', 'bitcoin');
+    client.setAllowed(true);
     latest()?.open();
     latest()?.hear({ ping: 1519789122605 });
     expect(latest()?.sent).toContainEqual({ pong: 1519789122605 });
   });
 
   test('closes 1 s after the tab is hidden, and keeps the connection for less', () => {
-    const { room, latest } = start();
-    room.setAllowed(true);
+    const { client, latest } = start();
+    client.retain('ticker', 'bitcoin');
+    client.setAllowed(true);
     latest()?.open();
-    room.setVisible(false);
+    client.setVisible(false);
     vi.advanceTimersByTime(900);
-    room.setVisible(true);
+    client.setVisible(true);
     vi.advanceTimersByTime(5000);
     expect(FakeSocket.all).toHaveLength(1);
-    room.setVisible(false);
+    client.setVisible(false);
     vi.advanceTimersByTime(1000);
     expect(latest()?.readyState).toBe(3);
-    room.setVisible(true);
+    client.setVisible(true);
     expect(FakeSocket.all).toHaveLength(2);
   });
 
   test('a listener hears each message of its own channel, and nothing broken, nor after it let go', () => {
-    const { room, latest } = start();
+    const { client, latest } = start();
     const received: unknown[] = [];
-    const release = room.retain('liquidation', '', (orders) => received.push(...orders));
-    room.setAllowed(true);
+    const release = client.retain('liquidation', '', (orders) => received.push(...orders));
+    client.setAllowed(true);
     latest()?.open();
     const order = { code: 'bitcoin', symbol: 'BTC', time: 1000, side: 'long', price: 9, usd: 5 };
     const push = (seq: number, id: string, ch = 'liquidation') =>
@@ -149,10 +144,10 @@ describe('room', () => {
   });
 
   test('of a channel that tells whole states the newest comes with the beat', () => {
-    const { room, latest } = start();
+    const { client, latest } = start();
     const received: number[] = [];
-    room.retain('depth', 'binance_btc_usdt', ({ time }) => received.push(time));
-    room.setAllowed(true);
+    client.retain('depth', 'binance_btc_usdt', ({ time }) => received.push(time));
+    client.setAllowed(true);
     latest()?.open();
     for (const seq of [1, 2, 4, 3])
       latest()?.hear({ ch: 'depth.binance_btc_usdt', ts: 1, seq, data: { ts: seq, bids: [], asks: [] } });
@@ -162,44 +157,46 @@ describe('room', () => {
   });
 
   test('knows since when nothing new has come: neither pings nor replayed state count', () => {
-    const { room, latest } = start();
-    room.setAllowed(true);
-    room.retain('ticker', 'bitcoin');
-    const opened = room.silentSince() ?? Number.NaN;
+    const { client, latest } = start();
+    client.setAllowed(true);
+    client.retain('ticker', 'bitcoin');
+    const opened = client.silentSince() ?? Number.NaN;
     latest()?.open();
     vi.advanceTimersByTime(5_000);
     latest()?.hear(tick(7, 1));
     vi.advanceTimersByTime(250);
-    expect(room.silentSince()).toBe(opened + 5_250);
+    expect(client.silentSince()).toBe(opened + 5_250);
     vi.advanceTimersByTime(5_000);
     latest()?.hear({ ping: 1 });
     latest()?.hear(tick(7, 1));
     latest()?.hear({ ch: 'liquidation', ts: 9, seq: 6, data: {} });
     vi.advanceTimersByTime(250);
-    expect(room.silentSince()).toBe(opened + 5_250);
+    expect(client.silentSince()).toBe(opened + 5_250);
     latest()?.hear({ ch: 'liquidation', ts: 10, seq: 8, data: {} });
-    expect(room.silentSince()).toBe(opened + 10_500);
+    expect(client.silentSince()).toBe(opened + 10_500);
   });
 
   test('counts silence on while offline, and starts over when the tab is shown again', () => {
-    const { room, latest } = start();
-    room.setAllowed(true);
+    const { client, latest } = start();
+    client.retain('ticker', 'bitcoin');
+    client.setAllowed(true);
     latest()?.open();
-    const opened = room.silentSince() ?? Number.NaN;
-    room.setOnline(false);
+    const opened = client.silentSince() ?? Number.NaN;
+    client.setOnline(false);
     vi.advanceTimersByTime(20_000);
-    expect(room.silentSince()).toBe(opened);
-    room.setVisible(false);
+    expect(client.silentSince()).toBe(opened);
+    client.setVisible(false);
     vi.advanceTimersByTime(1_000);
-    expect(room.silentSince()).toBeNull();
-    room.setVisible(true);
-    expect(room.silentSince()).toBe(opened + 21_000);
+    expect(client.silentSince()).toBeNull();
+    client.setVisible(true);
+    expect(client.silentSince()).toBe(opened + 21_000);
   });
 
   test('reports that the connection works when it opens, and when it speaks after a long silence', () => {
     const onBack = vi.fn();
-    const { room, latest } = start(onBack);
-    room.setAllowed(true);
+    const { client, latest } = start(onBack);
+    client.retain('ticker', 'bitcoin');
+    client.setAllowed(true);
     latest()?.open();
     expect(onBack).toHaveBeenCalledTimes(1);
     latest()?.hear({ ch: 'liquidation', ts: 1, seq: 1, data: {} });
@@ -212,13 +209,14 @@ describe('room', () => {
   });
 
   test('stays closed while held, whatever else allows it', () => {
-    const { room, latest } = start();
-    room.setAllowed(true);
+    const { client, latest } = start();
+    client.retain('ticker', 'bitcoin');
+    client.setAllowed(true);
     latest()?.open();
-    const release = room.hold();
-    const other = room.hold();
+    const release = client.hold();
+    const other = client.hold();
     expect(latest()?.readyState).toBe(3);
-    room.setVisible(true);
+    client.setVisible(true);
     release();
     release();
     expect(FakeSocket.all).toHaveLength(1);

@@ -1,0 +1,34 @@
+import { beijingDayStart } from '../format/beijingDay.ts';
+import { formatDate } from '../format/time.ts';
+
+/** A day in Beijing, `2026-01-31`, or why a text is none, for the visitor. */
+export type DayReading = { readonly day: string } | { readonly why: string };
+
+const YEAR_FIRST =
+  /^(\d{4})([-/.年])(\d{1,2})[-/.月](\d{1,2})日?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i;
+const YEAR_LAST = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)/;
+
+const NO_DAY = { why: '请选择日期，如 2026-01-31' };
+const EITHER_WAY = { why: '日、月的先后有两种读法，请写成 2026-01-31' };
+
+/**
+ * Reads a date as programs and spreadsheets write it: `2026-01-31`, `2026/1/31`, `2026年1月31日`, with a time behind it or
+ * not. A time with a zone, or in a column of UTC, is turned to Beijing's day; one without is taken for Beijing's.
+ * `31/01/2026` is refused: which of both is the month is not to be guessed.
+ */
+export function readDay(text: string, { isUtc = false }: { readonly isUtc?: boolean } = {}): DayReading {
+  const written = text.trim();
+  if (YEAR_LAST.test(written)) return EITHER_WAY;
+  const [, year = '', , month = '', date = '', hour, minute = '00', second = '00', zone] =
+    YEAR_FIRST.exec(written) ?? [];
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  if (beijingDayStart(day) === null) return NO_DAY;
+  if (hour === undefined || (zone === undefined && !isUtc)) return { day };
+  const time = Date.parse(`${day}T${hour.padStart(2, '0')}:${minute}:${second}${offsetOf(zone)}`);
+  return Number.isNaN(time) ? NO_DAY : { day: formatDate(time) };
+}
+
+function offsetOf(zone: string | undefined): string {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '') ?? [];
+  return sign === undefined ? 'Z' : `${sign}${hours}:${minutes}`;
+}
