@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { capAtHalf, weightedMedian } from './weightedMedian.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:00Z');
-const open: AgreeOptions = { rank: 1, reference: null, quarantined: new Set() };
+const open: AgreeOptions = { now: NOW, rank: 1, reference: null, quarantined: new Set() };
 
 function candidate(venue: string, price: number, more: Partial<Candidate> = {}): Candidate {
   return {
@@ -16,6 +16,7 @@ function candidate(venue: string, price: number, more: Partial<Candidate> = {}):
     time: NOW - 1_000,
     hasClock: true,
     venueNow: NOW,
+    readAt: NOW,
     ...more,
   };
 }
@@ -121,6 +122,11 @@ describe('a candidate is refused', () => {
   test('by its venue’s clock and not by ours', () => {
     const late = { time: NOW - 300_000, venueNow: NOW - 299_000 };
     expect(reasons([...four, candidate('kraken', 60_005, late)])).toEqual([]);
+  });
+
+  test('once its venue has not answered for as long', () => {
+    expect(reasons(four, { now: NOW + 59_000 })).toEqual([]);
+    expect(reasons(four, { now: NOW + 59_001 }).map(([, why]) => why)).toEqual(Array(4).fill('stale'));
   });
 
   test('while its pair is in quarantine', () => {

@@ -17,6 +17,8 @@ export interface RefusedCandidate {
 }
 
 export interface AgreeOptions {
+  /** Epoch ms. */
+  readonly now: number;
   /** The coin's rank, null for an unranked one. */
   readonly rank: number | null;
   /** What a second source says, USD; null: nothing. It settles a quarrel of two and checks one that is alone. */
@@ -41,7 +43,7 @@ export function agreePrice(candidates: readonly Candidate[], options: AgreeOptio
   const refused: RefusedCandidate[] = [];
   const sound = candidates.filter((candidate) => {
     const isHeld = options.quarantined.has(pairName(candidate));
-    const why = isHeld ? 'quarantined' : refusalOf(candidate, options.rank);
+    const why = isHeld ? 'quarantined' : refusalOf(candidate, options.rank, options.now);
     if (why !== null) refused.push({ candidate, why });
     return why === null;
   });

@@ -13,8 +13,9 @@ export interface Candidate {
   readonly time: number;
   /** Whether `time` is the venue's own. */
   readonly hasClock: boolean;
-  /** The venue's clock when it answered (its Date header), epoch ms. */
+  /** When the venue answered: by its own clock (its Date header) and by ours, epoch ms. */
   readonly venueNow: number;
+  readonly readAt: number;
 }
 
 /** Why a candidate counts for nothing. */
@@ -39,12 +40,15 @@ const MAX_AHEAD = 5 * SECOND;
 const MAX_SPREAD = 5;
 const MIN_VOLUME = 10_000;
 
-/** Why a candidate is refused for itself; null: it may count. `rank`: the coin's, null for an unranked one. */
-export function refusalOf(candidate: Candidate, rank: number | null): Refusal | null {
-  const { price, volume, spread, time, venueNow } = candidate;
+/**
+ * Why a candidate is refused for itself at an instant (epoch ms); null: it may count. `rank`: the coin's, null for an
+ * unranked one. Its age is what the venue said it was, and the time since the venue answered.
+ */
+export function refusalOf(candidate: Candidate, rank: number | null, now: number): Refusal | null {
+  const { price, volume, spread, time, venueNow, readAt } = candidate;
   if (!Number.isFinite(price) || price <= 0) return 'notANumber';
   if (time > venueNow + MAX_AHEAD) return 'future';
-  if (venueNow - time > maxAge(candidate, rank)) return 'stale';
+  if (venueNow - time + now - readAt > maxAge(candidate, rank)) return 'stale';
   if (spread !== null && spread < 0) return 'crossed';
   if (spread !== null && spread > MAX_SPREAD) return 'spread';
   return volume < MIN_VOLUME ? 'thin' : null;
