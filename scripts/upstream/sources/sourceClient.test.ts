@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { jsonOf } from './decode/jsonOf.ts';
 import { openMarketStore } from './keep/marketStore.ts';
 import { createOutgoing } from './net/dispatcher.ts';
 import { createSourceClient, type Question } from './sourceClient.ts';
@@ -16,10 +18,12 @@ const outgoing = createOutgoing({ proxy: null, noProxy: '' });
 const question: Question<number> = {
   path: '/height',
   timeout: 1_000,
-  decode(body) {
-    const { height }: { height?: unknown } = JSON.parse(body.toString());
-    return typeof height === 'number' ? height : null;
-  },
+  decode: jsonOf(
+    v.pipe(
+      v.object({ height: v.number() }),
+      v.transform(({ height }) => height),
+    ),
+  ),
 };
 
 beforeEach(() => {
@@ -63,7 +67,11 @@ test('an answer of another shape is refused, and the last good one stays', async
   const { client } = world();
   await client.ask(question);
   server.answer('/height', { height: 'soon' });
-  expect(await client.ask(question)).toMatchObject({ kind: 'kept', value: 940_001, why: { kind: 'shape' } });
+  expect(await client.ask(question)).toMatchObject({
+    kind: 'kept',
+    value: 940_001,
+    why: { kind: 'shape', detail: expect.stringContaining('height: ') },
+  });
   server.answer('/height', { height: 940_001 });
 });
 

@@ -1,3 +1,4 @@
+import type { Decoder } from './decode/decoder.ts';
 import type { KeptAnswer } from './keep/answers.ts';
 import type { MarketStore } from './keep/marketStore.ts';
 import { afterFailure, pauseLeft } from './net/breaker.ts';
@@ -23,7 +24,7 @@ export interface Question<Value> {
   /** ms; 10 s unless it is told. */
   readonly timeout?: number;
   /** Reads an answer; null where its shape is not what the source documents. */
-  decode(body: Buffer): Value | null;
+  readonly decode: Decoder<Value>;
 }
 
 /** What is known after a question. `at`: when the source last said so, epoch ms. */
@@ -101,7 +102,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
 
   function recall<Value>(question: Question<Value>, why: Failure = NEVER_ASKED): Known<Value> {
     const kept = store.answers.find(name, subjectOf(question));
-    const value = kept && question.decode(kept.body);
+    const value = kept && question.decode.read(kept.body);
     return kept && value !== null
       ? { kind: 'kept', value, at: kept.fetchedAt, why }
       : { kind: 'nothing', why };
@@ -119,8 +120,8 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       const reply = await callAnywhere(question, kept);
       if (reply.kind === 'failed') return fail(reply.failure, question);
       const body = reply.kind === 'answered' ? reply.body : kept?.body;
-      const value = body === undefined ? null : question.decode(body);
-      if (value === null) return fail(failure('shape', `${question.path} is not as documented`), question);
+      const value = body === undefined ? null : question.decode.read(body);
+      if (value === null) return fail(oddShape(question, body), question);
       store.breakers.close(name);
       const at = now();
       if (reply.kind === 'answered') store.answers.keep(name, subject, { ...reply, fetchedAt: at });
@@ -128,6 +129,12 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       return { kind: 'fresh', value, at };
     },
   };
+}
+
+/** A line that names the fields which are not as documented. */
+function oddShape({ path, decode }: Question<unknown>, body: Buffer | undefined): Failure {
+  const faults = body === undefined ? ['no body'] : decode.faults(body).slice(0, 3);
+  return failure('shape', `${path} is not as documented: ${faults.join('; ')}`);
 }
 
 /** Why a source is not to be asked now; null: it may be. */

@@ -11,7 +11,7 @@ import type { VenueTicker } from './ticker.ts';
 import { upbitTickers } from './upbit.ts';
 
 const read = (question: Question<readonly VenueTicker[]>, wire: unknown) =>
-  question.decode(Buffer.from(JSON.stringify(wire)));
+  question.decode.read(Buffer.from(JSON.stringify(wire)));
 
 const binanceRow = {
   symbol: 'BTCUSDT',
@@ -214,7 +214,7 @@ describe('an answer of another shape', () => {
   });
 
   test.each(['', '<html>', '{"code":0}', '[{"symbol":1}]', 'null'])('%j is refused', (text) => {
-    expect(binanceTickers.decode(Buffer.from(text))).toBeNull();
+    expect(binanceTickers.decode.read(Buffer.from(text))).toBeNull();
   });
 });
 
