@@ -1,7 +1,7 @@
 import type { MarketStore } from './keep/marketStore.ts';
 import { monthOf, type Spending } from './keep/spending.ts';
 import { type Failure, failure } from './net/failure.ts';
-import { fullBucket, takeTokens } from './net/tokenBucket.ts';
+import { fullBucket, refill, takeTokens } from './net/tokenBucket.ts';
 import type { SourceSettings } from './sourcesConfig.ts';
 import type { SourceName } from './sourceTable.ts';
 
@@ -10,6 +10,15 @@ export interface PurseOptions {
   readonly settings: Pick<SourceSettings, 'burst' | 'perMinute' | 'perMonth'>;
   readonly spending: MarketStore['spending'];
   readonly now: () => number;
+}
+
+/** What is left of a source's limits. */
+export interface Budget {
+  /** Calls, or weight, that may be spent now, and at most at once. */
+  readonly now: number;
+  readonly burst: number;
+  /** Calls left in this month; null where none are counted. */
+  readonly month: number | null;
 }
 
 /** Spends a source's limits: so much a minute, so many calls a month. All calls count, answered or not. */
@@ -28,6 +37,15 @@ export function createPurse({ name, settings, spending, now }: PurseOptions) {
       if (wait > 0) return failure('limit', `our own limit: in ${wait} ms`, { retryAfter: wait });
       spending.keep(name, { bucket: state, month: monthOf(time), calls: calls + 1 });
       return null;
+    },
+    left(): Budget {
+      const { bucket, calls } = spent(now());
+      const tokens = refill(bucket, settings, now()).tokens;
+      return {
+        now: Math.max(0, Math.floor(tokens)),
+        burst: settings.burst,
+        month: perMonth === null ? null : Math.max(0, perMonth - calls),
+      };
     },
   };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { jsonOf } from './decode/jsonOf.ts';
 import { openMarketStore } from './keep/marketStore.ts';
+import { callSource, type Transport } from './net/callSource.ts';
 import { createOutgoing } from './net/dispatcher.ts';
 import { createSourceClient, type Question } from './sourceClient.ts';
 import { readSourcesConfig } from './sourcesConfig.ts';
@@ -14,6 +15,7 @@ const now = () => clock.time;
 const server = await startReplayServer({ '/height': { height: 940_001 } }, now);
 const mirror = await startReplayServer({ '/height': { height: 940_002 } }, now);
 const outgoing = createOutgoing({ proxy: null, noProxy: '' });
+const transport: Transport = (call) => callSource(outgoing, call);
 
 const question: Question<number> = {
   path: '/height',
@@ -43,7 +45,7 @@ function world(name: SourceName = 'MEMPOOL', env: Readonly<Record<string, string
   const origins = withMirror ? [server.origin, mirror.origin] : settings.origins;
   const store = openMarketStore({ dataDir: null, now });
   const restart = () =>
-    createSourceClient({ name, settings: { ...settings, origins }, store, outgoing, now });
+    createSourceClient({ name, settings: { ...settings, origins }, store, transport, now });
   return { store, restart, client: restart() };
 }
 

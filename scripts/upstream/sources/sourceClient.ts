@@ -2,10 +2,9 @@ import type { Decoder } from './decode/decoder.ts';
 import type { KeptAnswer } from './keep/answers.ts';
 import type { MarketStore } from './keep/marketStore.ts';
 import { afterFailure, pauseLeft } from './net/breaker.ts';
-import { callSource, type Reply } from './net/callSource.ts';
-import type { Outgoing } from './net/dispatcher.ts';
+import type { Reply, Transport } from './net/callSource.ts';
 import { type Failure, failure } from './net/failure.ts';
-import { createPurse } from './purse.ts';
+import { type Budget, createPurse } from './purse.ts';
 import type { SourceSettings } from './sourcesConfig.ts';
 import type { SourceName } from './sourceTable.ts';
 
@@ -40,6 +39,8 @@ export interface SourceClient {
   ask<Value>(question: Question<Value>): Promise<Known<Value>>;
   /** The last good answer, without asking. */
   recall<Value>(question: Question<Value>): Known<Value>;
+  /** What may still be asked. */
+  budget(): Budget;
   /** How far the source's clock is ahead of ours, ms; null before its first answer. */
   skew(): number | null;
 }
@@ -48,7 +49,7 @@ export interface SourceClientOptions {
   readonly name: SourceName;
   readonly settings: SourceSettings;
   readonly store: MarketStore;
-  readonly outgoing: Outgoing;
+  readonly transport: Transport;
   readonly now: () => number;
   /** Sent with each call: a key's header. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,7 +57,7 @@ export interface SourceClientOptions {
 
 const MAX_BYTES = 8 << 20;
 const TIMEOUT = 10_000;
-const OFF = failure('status', 'switched off');
+const OFF = failure('off', 'switched off');
 const NEVER_ASKED = failure('status', 'not asked yet');
 
 /** Failures that another address of the same source may not have. */
@@ -64,14 +65,15 @@ const TRIES_MIRROR: ReadonlySet<Failure['kind']> = new Set(['region', 'name', 'c
 
 /** Makes the client of one source. */
 export function createSourceClient(options: SourceClientOptions): SourceClient {
-  const { name, settings, store, outgoing, now, headers = {} } = options;
+  const { name, settings, store, transport, now, headers = {} } = options;
   const purse = createPurse({ name, settings, spending: store.spending, now });
   let origin = 0;
   let skew: number | null = null;
 
   async function call(question: Question<unknown>, kept: KeptAnswer | null): Promise<Reply> {
     const began = now();
-    const reply = await callSource(outgoing, {
+    const reply = await transport({
+      source: name,
       url: `${settings.origins[origin]}${question.path}`,
       post: question.post ?? null,
       headers: { ...headers, ...conditions(kept) },
@@ -112,6 +114,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
     name,
     recall,
     skew: () => skew,
+    budget: purse.left,
     async ask<Value>(question: Question<Value>): Promise<Known<Value>> {
       const refusal = settings.isOn ? (silence(store, name, now()) ?? purse.spend(question.cost ?? 1)) : OFF;
       if (refusal !== null) return recall(question, refusal);

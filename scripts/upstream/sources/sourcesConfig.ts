@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { sourceKeys } from './sourceKeys.ts';
 import { type SourceName, sourceNames, sourceTable } from './sourceTable.ts';
 
 /** Where the market is from. */
@@ -37,13 +38,6 @@ export interface SourcesConfig {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const REPLAY = 'replay:';
-
-/** Variables that hold a key, by source. Keys raise limits and nothing else. */
-const KEYS: Partial<Record<SourceName, string>> = {
-  COINGECKO: 'COINGECKO_API_KEY',
-  GITHUB: 'GITHUB_TOKEN',
-  COINMARKETCAP: 'COINMARKETCAP_API_KEY',
-};
 
 /** Reads the variables of sources; throws an Error of one line that names the bad one. Empty counts as unset. */
 export function readSourcesConfig(env: Env): SourcesConfig {
@@ -85,7 +79,7 @@ function settingsOf(name: SourceName, env: Env): SourceSettings {
   const socket = urlOf(env, `SOURCES_${name}_SOCKET`, /^wss?:$/);
   const perMinute = countOf(env, `SOURCES_PER_MINUTE_${name}`);
   const perMonth = countOf(env, `SOURCES_PER_MONTH_${name}`);
-  const keyName = KEYS[name];
+  const keyName = sourceKeys[name]?.variable;
   return {
     isOn: switchOf(env, `SOURCES_${name}`, ['on', 'off'], row.off !== true),
     origins: origin === null ? row.origins : [origin],

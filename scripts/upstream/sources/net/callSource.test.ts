@@ -14,6 +14,7 @@ afterAll(async () => {
 
 function ask(more: Partial<SourceCall> = {}) {
   return callSource(outgoing, {
+    source: 'BINANCE',
     url: `${server.origin}/prices`,
     post: null,
     headers: {},

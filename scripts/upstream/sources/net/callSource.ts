@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-
+import type { SourceName } from '../sourceTable.ts';
 import type { Outgoing } from './dispatcher.ts';
 import { type Failure, failure } from './failure.ts';
 import { answeredFailure, thrownFailure } from './failureOf.ts';
@@ -8,6 +8,7 @@ import { readBody } from './readBody.ts';
 
 /** One call to a source. */
 export interface SourceCall {
+  readonly source: SourceName;
   /** Absolute address, on a configured origin. */
   readonly url: string;
   /** JSON that is posted; null: a GET. */
@@ -36,6 +37,9 @@ export type Reply =
 
 const MOST_REDIRECTS = 3;
 const USER_AGENT = 'CoinMirror/1.0 (market data portal)';
+
+/** The way calls go out: to the network, or to what was recorded. */
+export type Transport = (call: SourceCall) => Promise<Reply>;
 
 /** Calls a source. Whatever goes wrong is a failure with its kind, never an exception. */
 export async function callSource(outgoing: Outgoing, call: SourceCall): Promise<Reply> {

@@ -13,6 +13,7 @@ export type FailureKind = keyof typeof failureKinds;
 
 /** What each kind is called on the status page, and what an operator may do. */
 export const failureKinds = {
+  off: { title: '已停用', advice: 'SOURCES_<NAME>=on' },
   region: { title: '地区限制', advice: 'a proxy (SOURCES_PROXY) or another origin (SOURCES_<NAME>_ORIGIN)' },
   limit: { title: '超出调用限额', advice: 'wait; a key raises the limit of some sources' },
   name: { title: '域名无法解析', advice: 'DNS, or a proxy (SOURCES_PROXY)' },

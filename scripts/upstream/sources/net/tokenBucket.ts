@@ -37,7 +37,8 @@ export function takeTokens(state: BucketState, limit: BucketLimit, cost: number,
   return { state: refilled, wait: Math.ceil((missing / limit.perMinute) * MINUTE) };
 }
 
-function refill(state: BucketState, limit: BucketLimit, now: number): BucketState {
+/** What a bucket holds at an instant (epoch ms). */
+export function refill(state: BucketState, limit: BucketLimit, now: number): BucketState {
   const passed = Math.max(0, now - state.at);
   const tokens = Math.min(limit.burst, state.tokens + (passed / MINUTE) * limit.perMinute);
   return { tokens, at: now };
