@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { probes } from './probes.ts';
+import { sourceNames } from './sourceTable.ts';
+import { readWire } from './testing/readWire.ts';
+
+test.each(sourceNames)('%s has a probe that costs less than a burst of its limit', (name) => {
+  expect(probes[name].length).toBeGreaterThan(0);
+  for (const { question } of probes[name]) {
+    expect(question.path).toMatch(/^\/\S*$/);
+    expect(question.cost ?? 1).toBeLessThanOrEqual(100);
+  }
+});
+
+test('a probe counts rows and finds the newest', () => {
+  const [probe] = probes.ALTERNATIVE;
+  const data = [
+    { value: '40', timestamp: '1551157200', time_until_update: '68499' },
+    { value: '47', timestamp: '1551070800' },
+  ];
+  expect(probe && readWire(probe.question, { data, metadata: { error: null } })).toEqual({
+    count: 2,
+    newest: 1_551_157_200_000,
+  });
+});
+
+test('a probe of a source without a clock tells no time, and names what is odd', () => {
+  const [probe] = probes.MEMPOOL;
+  expect(probe && readWire(probe.question, '902123\n')).toEqual({ count: 1, newest: null });
+  expect(probe?.question.decode.faults(Buffer.from('<html>'))).toEqual(['another text than documented']);
+});
