@@ -69,10 +69,11 @@ export function inSpan(
     .slice(-limit);
 }
 
-/** The part of a span that is asked of a venue which takes no count of rows, or refuses one beside times. */
+/** The part of a span that is asked of a venue which takes no count of rows but allows `most` of them. */
 export function lastOf(
   { from, to, limit }: CandleSpan,
   minutes: CandleMinutes,
-): { from: number; to: number } {
-  return { from: Math.max(from, to - limit * minutes * 60_000), to };
+  most: number,
+): { readonly from: number; readonly to: number } {
+  return { from: Math.max(from, to - Math.min(limit, most) * minutes * 60_000), to };
 }

@@ -166,21 +166,25 @@ describe('each venue has its own order of columns', () => {
 });
 
 describe('a candle that still changes is marked', () => {
-  test('OKX: by its last column, newest first there', () => {
+  test('OKX: by its last column, newest first; volumes of a pair and of a contract differ', () => {
     const wire = {
       code: '0',
       msg: '',
       data: [
-        ['1597026443000', '3.73', '3.75', '3.7', '3.74', '1000', '800', '3000', '0'],
-        ['1597026383000', '3.721', '3.743', '3.677', '3.708', '8422410', '22698348', '12698348', '1'],
+        ['1597026443000', '3.73', '3.75', '3.7', '3.74', '1000', '3000', '3000', '0'],
+        ['1597026383000', '3.721', '3.743', '3.677', '3.708', '84', '312', '312', '1'],
       ],
     };
     for (const ask of [okxCandles, okxHistoryCandles]) {
-      expect(read(ask, wire)).toMatchObject([
-        { time: 1_597_026_383_000, isOpen: false, volume: 22_698_348, quoteVolume: 12_698_348 },
-        { time: 1_597_026_443_000, isOpen: true },
+      expect(readWire(ask('LTC-USDT', 1, ALL), wire)).toMatchObject([
+        { time: 1_597_026_383_000, isOpen: false, volume: 84, quoteVolume: 312 },
+        { time: 1_597_026_443_000, isOpen: true, volume: 1_000, quoteVolume: 3_000 },
       ]);
     }
+    const contract = ['1597026383000', '3.721', '3.743', '3.677', '3.708', '840', '84', '312', '1'];
+    expect(readWire(okxCandles('LTC-USDT-SWAP', 1, ALL), { ...wire, data: [contract] })).toMatchObject([
+      { volume: 84, quoteVolume: 312 },
+    ]);
   });
 
   test('Kraken: what opens after the last closed one, under the name it gives the pair', () => {
@@ -228,7 +232,7 @@ describe('a span', () => {
     [bitgetCandles, 'granularity=1min&startTime=60000&endTime=239999&limit=2'],
     [coinbaseCandles, 'granularity=60&start=1970-01-01T00:02:00.000Z&end=1970-01-01T00:03:59.999Z'],
     [krakenCandles, 'interval=1&since=59'],
-    [upbitCandles, 'to=1970-01-01T00:04:00.000Z&count=2'],
+    [upbitCandles, 'to=1970-01-01T00:04:00Z&count=2'],
   ])('is asked as each venue wants it %#', (ask, query) => {
     expect(ask('X', 1, span).path).toContain(query);
   });

@@ -21,9 +21,11 @@ const row = v.pipe(
   ),
 );
 
+const MOST = 300;
+
 /** Candles of Coinbase Exchange: 300 a call, newest first there; a period without a trade has none. */
 export const coinbaseCandles: CandleQuestion = (symbol, minutes, span) => {
-  const { from, to } = lastOf(span, minutes);
+  const { from, to } = lastOf(span, minutes, MOST);
   // Both ends are included there.
   const [start, end] = [new Date(from).toISOString(), new Date(to - 1).toISOString()];
   return {

@@ -29,9 +29,11 @@ const row = v.pipe(
   ),
 );
 
+const MOST = 1_000;
+
 /** Spot candles of Gate: 1,000 a call; it refuses a count of rows beside times. */
 export const gateioCandles: CandleQuestion = (symbol, minutes, span) => {
-  const { from, to } = lastOf(span, minutes);
+  const { from, to } = lastOf(span, minutes, MOST);
   const times = `from=${Math.ceil(from / 1000)}&to=${Math.ceil(to / 1000) - 1}`;
   return {
     path: `/api/v4/spot/candlesticks?currency_pair=${symbol}&interval=${INTERVALS[minutes]}&${times}`,

@@ -13,22 +13,40 @@ const BARS: Readonly<Record<CandleMinutes, string>> = {
   1440: '1Dutc',
 };
 
-/** Time, open, high, low, close, contracts (of spot: base), base, quote, whether it is closed. */
-const row = v.pipe(
-  v.looseTuple([amount, amount, amount, amount, amount, amount, amount, amount, v.picklist(['0', '1'])]),
-  v.transform(
-    ([time, open, high, low, close, , volume, quoteVolume, confirm]): VenueCandle => ({
-      time,
-      open,
-      high,
-      low,
-      close,
-      volume,
-      quoteVolume,
-      isOpen: confirm === '0',
-    }),
-  ),
-);
+/** Time, open, high, low, close, two volumes, quote volume, whether it is closed. */
+const wireRow = v.looseTuple([
+  amount,
+  amount,
+  amount,
+  amount,
+  amount,
+  amount,
+  amount,
+  amount,
+  v.picklist(['0', '1']),
+]);
+
+/** The first volume counts base coins of a pair, and contracts of a derivative, whose second one counts the coins. */
+function rowOf(isPair: boolean) {
+  return v.pipe(
+    wireRow,
+    v.transform(
+      ([time, open, high, low, close, first, second, quoteVolume, confirm]): VenueCandle => ({
+        time,
+        open,
+        high,
+        low,
+        close,
+        volume: isPair ? first : second,
+        quoteVolume,
+        isOpen: confirm === '0',
+      }),
+    ),
+  );
+}
+
+/** `BTC-USDT` is a pair, `BTC-USDT-SWAP` and `BTC-USD-260327` are none. */
+const PAIR = /^[^-]+-[^-]+$/;
 
 /** Both of its ends are left out there: `after` wants what is older, `before` what is newer. */
 const candles =
@@ -38,7 +56,7 @@ const candles =
     const times = `after=${to}&before=${from - 1}`;
     return {
       path: `/api/v5/market/${call}?instId=${symbol}&bar=${BARS[minutes]}&${times}&limit=${Math.min(limit, most)}`,
-      decode: jsonOf(okxData(candlesOf(row, span))),
+      decode: jsonOf(okxData(candlesOf(rowOf(PAIR.test(symbol)), span))),
     };
   };
 

@@ -39,7 +39,8 @@ const MOST = 200;
 /** Spot candles of Upbit: 200 a call, newest first there; a minute without a trade has none. */
 export const upbitCandles: CandleQuestion = (symbol, minutes, span) => {
   const length = minutes === 1440 ? 'days' : `minutes/${minutes}`;
-  const to = new Date(span.to).toISOString();
+  // It knows no fractions of a second.
+  const to = `${new Date(span.to).toISOString().slice(0, 19)}Z`;
   return {
     path: `/v1/candles/${length}?market=${symbol}&to=${to}&count=${Math.min(span.limit, MOST)}`,
     decode: jsonOf(candlesOf(row, span)),
