@@ -15,6 +15,9 @@ export interface Probe {
   readonly question: Question<ProbeReading>;
 }
 
+/** Where a source tells no time, or where the time says nothing of how new an answer is. */
+export const timeless = () => null;
+
 interface Measures<Value> {
   newest(value: Value): number | null;
   count(value: Value): number;

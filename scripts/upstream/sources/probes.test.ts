@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { probes } from './probes.ts';
-import { sourceNames } from './sourceTable.ts';
+import { sourceNames, sourceTable } from './sourceTable.ts';
 import { readWire } from './testing/readWire.ts';
 
-test.each(sourceNames)('%s has a probe that costs less than a burst of its limit', (name) => {
-  expect(probes[name].length).toBeGreaterThan(0);
-  for (const { question } of probes[name]) {
-    expect(question.path).toMatch(/^\/\S*$/);
-    expect(question.cost ?? 1).toBeLessThanOrEqual(100);
+test.each(sourceNames)('the probes of %s cost no more than may be spent at once', (name) => {
+  const costs = probes[name].map(({ question }) => question.cost ?? 1);
+  expect(costs.length).toBeGreaterThan(0);
+  expect(costs.reduce((sum, cost) => sum + cost, 0)).toBeLessThanOrEqual(sourceTable[name].burst);
+});
+
+test('a probe asks a whole path, and each one of its source has its own title', () => {
+  for (const name of sourceNames) {
+    for (const { question } of probes[name]) expect(question.path).toMatch(/^\/\S*$/);
+    const titles = probes[name].map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
   }
 });
 
