@@ -34,3 +34,30 @@ test('a probe of a source without a clock tells no time, and names what is odd',
   expect(probe && readWire(probe.question, '902123\n')).toEqual({ count: 1, newest: null });
   expect(probe?.question.decode.faults(Buffer.from('<html>'))).toEqual(['another text than documented']);
 });
+
+test.each([
+  '',
+  'null',
+  '0',
+  '"text"',
+  '[]',
+  '{}',
+  '[null]',
+  '[[]]',
+  '[[null,null,null,null,null,null,null,null,null]]',
+  '{"code":"0","data":null}',
+  '{"code":"00000","data":{}}',
+  '{"retCode":0,"result":{}}',
+  '{"error":[],"result":null}',
+  '{"result":{"oldestBlock":"0x","baseFeePerGas":[],"gasUsedRatio":[],"reward":[]}}',
+  '<html><body>403 Forbidden</body></html>',
+])('no probe reads anything out of %s, and none throws', (text) => {
+  const body = Buffer.from(text);
+  const readings = sourceNames
+    .flatMap((name) =>
+      probes[name].map(({ title, question }) => ({ name, title, read: question.decode.read(body) })),
+    )
+    .filter(({ read }) => read !== null && read.count > 0);
+  // A height is any whole number.
+  expect(readings.filter(({ title }) => title !== 'block height')).toEqual([]);
+});
