@@ -11,7 +11,7 @@ import type { SourceName } from '../sourceTable.ts';
 import { startReplayServer } from '../testing/replayServer.ts';
 import { examine } from './examine.ts';
 import { parseDoctor } from './options.ts';
-import { probe, rowsGauge } from './probe.ts';
+import { rows } from './probe.ts';
 import { isWell, report } from './report.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:00Z');
@@ -35,8 +35,8 @@ afterAll(async () => {
   await server.close();
 });
 
-const gauge = rowsGauge<VenueTicker>(({ time }) => time);
-const tickers = [probe('spot tickers', binanceTickers, gauge)];
+const timeOf = ({ time }: VenueTicker) => time;
+const tickers = [rows('spot tickers', binanceTickers, timeOf)];
 
 async function examined(name: SourceName, env: Readonly<Record<string, string>> = {}, probes = tickers) {
   const { sources } = readSourcesConfig({ [`SOURCES_${name}_ORIGIN`]: server.origin, ...env });
@@ -66,13 +66,7 @@ test('a number of the future has a negative age, and a source that tells no time
   server.answer('/api/v3/ticker/24hr', [{ ...TICKER, closeTime: NOW + 90_000 }]);
   expect(report(await examined('BINANCE'), NOW)).toContain('-90 s');
   server.answer('/api/v3/ticker/24hr', [TICKER]);
-  const untimed = [
-    probe(
-      'spot tickers',
-      binanceTickers,
-      rowsGauge<VenueTicker>(() => null),
-    ),
-  ];
+  const untimed = [rows('spot tickers', binanceTickers, () => null)];
   expect(report(await examined('BINANCE', {}, untimed), NOW)).toMatch(/well +1 +-- /);
 });
 
@@ -96,7 +90,7 @@ test('a changed shape names the field', async () => {
 
 test('a source that is switched off is no fault, and is not asked', async () => {
   const before = server.asked.length;
-  const found = await examined('UPBIT', { SOURCES_UPBIT: 'off' }, [probe('all', upbitTickers, gauge)]);
+  const found = await examined('UPBIT', { SOURCES_UPBIT: 'off' }, [rows('all', upbitTickers, timeOf)]);
   expect(isWell(found)).toBe(true);
   expect(report(found, NOW)).toMatch(/^UPBIT +all +off /m);
   expect(server.asked).toHaveLength(before);

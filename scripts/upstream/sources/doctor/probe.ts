@@ -1,55 +1,67 @@
-import type { Failure } from '../net/failure.ts';
-import type { Question, SourceClient } from '../sourceClient.ts';
+import type { Question } from '../sourceClient.ts';
 
-/** A question that tells how a source is. */
-export interface Probe {
-  /** What it asks for: 'spot tickers'. */
-  readonly title: string;
-  ask(client: SourceClient): Promise<Measured>;
-}
-
-/** What came of it. */
-export interface Measured {
-  /** Why nothing newer came; null: it answered as documented. */
-  readonly why: Failure | null;
-  /** How many rows the answer has; null where there is none, not even an older one. */
-  readonly count: number | null;
-  /** Time of the newest number in it, epoch ms; null where the source tells no time. */
+/** What an answer holds. */
+export interface ProbeReading {
+  /** Rows; 1 of a single object. */
+  readonly count: number;
+  /** Epoch ms of the newest number in it; null where the source tells no time. */
   readonly newest: number | null;
-  /** When the source last answered, epoch ms; null: never. */
-  readonly answeredAt: number | null;
 }
 
-/** How an answer is measured. */
-export interface Gauge<Value> {
-  /** Rows; 1 for a single object. */
-  count(value: Value): number;
-  /** Epoch ms; null where the source tells no time. */
+/** A question that is asked to see how a source answers. */
+export interface Probe {
+  readonly title: string;
+  /** The product's own question, whose answer is read as it is and then measured. */
+  readonly question: Question<ProbeReading>;
+}
+
+/** Where a source tells no time, or where the time says nothing of how new an answer is. */
+export const timeless = () => null;
+
+interface Measures<Value> {
   newest(value: Value): number | null;
+  count(value: Value): number;
 }
 
 /** Makes a probe of a question. */
-export function probe<Value>(title: string, question: Question<Value>, gauge: Gauge<Value>): Probe {
+function probe<Value>(title: string, question: Question<Value>, { newest, count }: Measures<Value>): Probe {
+  const { decode } = question;
   return {
     title,
-    async ask(client) {
-      const known = await client.ask(question);
-      const why = known.kind === 'fresh' ? null : known.why;
-      if (known.kind === 'nothing') return { why, count: null, newest: null, answeredAt: null };
-      const { value, at } = known;
-      return { why, count: gauge.count(value), newest: gauge.newest(value), answeredAt: at };
+    question: {
+      ...question,
+      decode: {
+        read(body) {
+          const value = decode.read(body);
+          return value === null ? null : { count: count(value), newest: newest(value) };
+        },
+        faults: (body) => decode.faults(body),
+      },
     },
   };
 }
 
-/** A list of rows, of which each tells its time or null. */
-export function rowsGauge<Row>(timeOf: (row: Row) => number | null): Gauge<readonly Row[]> {
-  return {
-    count: (rows) => rows.length,
-    newest: (rows) =>
-      rows.reduce<number | null>((newest, row) => {
+/** Makes a probe of a question for a single object. */
+export function one<Value>(
+  title: string,
+  question: Question<Value>,
+  timeOf: (value: Value) => number | null,
+): Probe {
+  return probe(title, question, { newest: timeOf, count: () => 1 });
+}
+
+/** Makes a probe of a question for rows, each with its time. */
+export function rows<Row>(
+  title: string,
+  question: Question<readonly Row[]>,
+  timeOf: (row: Row) => number | null,
+): Probe {
+  return probe(title, question, {
+    newest: (all) =>
+      all.reduce<number | null>((newest, row) => {
         const time = timeOf(row);
-        return time === null ? newest : Math.max(newest ?? time, time);
+        return time === null || (newest !== null && newest >= time) ? newest : time;
       }, null),
-  };
+    count: (all) => all.length,
+  });
 }

@@ -4,7 +4,7 @@ import { binanceTickers } from './binance.ts';
 import { bitgetTickers } from './bitget.ts';
 import { bybitTickers } from './bybit.ts';
 import { coinbaseTickers } from './coinbase.ts';
-import { gateTickers } from './gate.ts';
+import { gateioTickers } from './gateio.ts';
 import { krakenTickers } from './kraken.ts';
 import { okxTickers } from './okx.ts';
 import type { VenueTicker } from './ticker.ts';
@@ -118,7 +118,7 @@ describe('tickers are read from what each venue answers', () => {
       high_24h: '1.01',
       low_24h: '0.94',
     };
-    const [ticker] = read(gateTickers, [row]) ?? [];
+    const [ticker] = read(gateioTickers, [row]) ?? [];
     expect(ticker?.open24h).toBeCloseTo(1, 6);
     expect(ticker?.time).toBeNull();
   });

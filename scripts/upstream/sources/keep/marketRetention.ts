@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Candles by their length in minutes, and for how long they are kept (ms); days are kept for ever. */
-export const CANDLE_RETENTION: ReadonlyMap<number, number> = new Map([
+const CANDLE_RETENTION: ReadonlyMap<number, number> = new Map([
   [1, 48 * HOUR],
   [5, 7 * DAY],
   [60, 90 * DAY],

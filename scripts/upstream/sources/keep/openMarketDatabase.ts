@@ -9,7 +9,7 @@ import { troubleOf } from '../../store/trouble.ts';
 import { sources } from './migrations/001-sources.ts';
 
 /** The database's name in its folder, beside what people have written. */
-export const MARKET_FILE = 'market.sqlite';
+const MARKET_FILE = 'market.sqlite';
 
 /** In order, for ever: a step that has been released is never edited, only followed by another. */
 const STEPS: readonly string[] = [sources];

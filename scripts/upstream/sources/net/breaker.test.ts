@@ -12,6 +12,10 @@ describe('after a failure a source is left alone', () => {
     expect(state.reason?.kind).toBe('region');
   });
 
+  test('not at all while it works on the answer', () => {
+    expect(afterFailure(CLOSED, failure('pending', 'HTTP 202', { status: 202 }), NOW)).toEqual(CLOSED);
+  });
+
   test.each([
     ['CoinGecko says 119 s', 119_000],
     ['Binance bans for two hours', 2 * HOUR],

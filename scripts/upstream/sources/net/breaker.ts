@@ -28,6 +28,8 @@ const TRANSIENT_TRIES = 3;
 
 /** A source's state after a call that failed at `now` (epoch ms). */
 export function afterFailure(state: BreakerState, failed: Failure, now: number): BreakerState {
+  // It has heard us, and works on the answer.
+  if (failed.kind === 'pending') return state;
   const failures = state.failures + 1;
   const reason = { kind: failed.kind, detail: failed.detail };
   return { failures, until: now + pauseOf(failed, failures), reason };

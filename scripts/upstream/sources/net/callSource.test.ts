@@ -71,7 +71,7 @@ describe('a refusal is told by its kind', () => {
       { kind: 'status', status: 429, body: '<html>', headers: { 'content-type': 'text/html' } },
       { kind: 'limit', retryAfter: null },
     ],
-    ['202 without a body', { kind: 'status', status: 202 }, { kind: 'status', status: 202 }],
+    ['202 without a body', { kind: 'status', status: 202 }, { kind: 'pending', status: 202 }],
     ['500', { kind: 'status', status: 500, body: 'out of order' }, { detail: 'HTTP 500: out of order' }],
     [
       '200 as a page',

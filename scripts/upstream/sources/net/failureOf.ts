@@ -15,7 +15,7 @@ export async function answeredFailure(
   const detail = `HTTP ${status}${words && `: ${words}`}`;
   if (isRegional(status, isPage)) return failure('region', detail, { status });
   const isSpent = status === 403 && headers['x-ratelimit-remaining'] === '0';
-  const kind = isSpent || status === 429 || status === 418 ? 'limit' : 'status';
+  const kind = isSpent || status === 429 || status === 418 ? 'limit' : status === 202 ? 'pending' : 'status';
   return failure(kind, detail, { status, retryAfter });
 }
 

@@ -35,7 +35,7 @@ const ticker = v.pipe(
 );
 
 /** All spot tickers of Gate, which tells no clock: its percentage is percent. */
-export const gateTickers: Question<readonly VenueTicker[]> = {
+export const gateioTickers: Question<readonly VenueTicker[]> = {
   path: '/api/v4/spot/tickers',
   decode: jsonOf(rowsOf(ticker)),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sourceNames, sourceTable } from '../sourceTable.ts';
+import { readWire } from '../testing/readWire.ts';
 import { probes } from './probes.ts';
-import { sourceNames, sourceTable } from './sourceTable.ts';
-import { readWire } from './testing/readWire.ts';
 
 test.each(sourceNames)('the probes of %s cost no more than may be spent at once', (name) => {
   const costs = probes[name].map(({ question }) => question.cost ?? 1);

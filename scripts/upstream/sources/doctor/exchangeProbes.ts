@@ -1,45 +1,45 @@
-import { deribitIndex, deribitOptions } from './deribit/options.ts';
-import { binanceTickers } from './exchanges/binance.ts';
-import { bitgetTickers } from './exchanges/bitget.ts';
-import { bybitTickers } from './exchanges/bybit.ts';
-import { binanceCandles } from './exchanges/candles/binance.ts';
-import { bitgetCandles } from './exchanges/candles/bitget.ts';
-import { bybitCandles } from './exchanges/candles/bybit.ts';
-import { coinbaseCandles } from './exchanges/candles/coinbase.ts';
-import { gateioCandles } from './exchanges/candles/gateio.ts';
-import { krakenCandles } from './exchanges/candles/kraken.ts';
-import { okxHistoryCandles } from './exchanges/candles/okx.ts';
-import { upbitCandles } from './exchanges/candles/upbit.ts';
-import { coinbaseTickers } from './exchanges/coinbase.ts';
-import { binanceFunding, binanceFundingHours, binanceOpenInterest } from './exchanges/contracts/binance.ts';
-import { bitgetContracts } from './exchanges/contracts/bitget.ts';
-import { bybitContracts } from './exchanges/contracts/bybit.ts';
-import { gateioContracts, gateioContractTickers } from './exchanges/contracts/gateio.ts';
-import { okxContractTickers, okxFunding, okxOpenInterest } from './exchanges/contracts/okx.ts';
-import { binanceOrderBook, binanceTrades } from './exchanges/depth/binance.ts';
-import { bitgetOrderBook, bitgetTrades } from './exchanges/depth/bitget.ts';
-import { bybitOrderBook, bybitTrades } from './exchanges/depth/bybit.ts';
-import { coinbaseOrderBook, coinbaseTrades } from './exchanges/depth/coinbase.ts';
-import { gateioOrderBook, gateioTrades } from './exchanges/depth/gateio.ts';
-import { krakenTrades } from './exchanges/depth/kraken.ts';
-import { okxOrderBook, okxTrades } from './exchanges/depth/okx.ts';
-import { upbitOrderBook, upbitTrades } from './exchanges/depth/upbit.ts';
-import { gateTickers } from './exchanges/gate.ts';
-import { krakenTickers } from './exchanges/kraken.ts';
-import { binanceAccounts } from './exchanges/longShort/binance.ts';
-import { bitgetAccounts } from './exchanges/longShort/bitget.ts';
-import { bybitAccounts } from './exchanges/longShort/bybit.ts';
-import { okxAccounts } from './exchanges/longShort/okx.ts';
-import { binanceMarkets } from './exchanges/markets/binance.ts';
-import { bitgetMarkets } from './exchanges/markets/bitget.ts';
-import { bybitMarkets } from './exchanges/markets/bybit.ts';
-import { gateioMarkets } from './exchanges/markets/gateio.ts';
-import { okxMarkets } from './exchanges/markets/okx.ts';
-import { upbitMarkets } from './exchanges/markets/upbit.ts';
-import { okxTickers } from './exchanges/okx.ts';
-import { upbitTickers } from './exchanges/upbit.ts';
-import { bybitNotices } from './notices/bybit.ts';
-import { okxNotices } from './notices/okx.ts';
+import { deribitIndex, deribitOptions } from '../deribit/options.ts';
+import { binanceTickers } from '../exchanges/binance.ts';
+import { bitgetTickers } from '../exchanges/bitget.ts';
+import { bybitTickers } from '../exchanges/bybit.ts';
+import { binanceCandles } from '../exchanges/candles/binance.ts';
+import { bitgetCandles } from '../exchanges/candles/bitget.ts';
+import { bybitCandles } from '../exchanges/candles/bybit.ts';
+import { coinbaseCandles } from '../exchanges/candles/coinbase.ts';
+import { gateioCandles } from '../exchanges/candles/gateio.ts';
+import { krakenCandles } from '../exchanges/candles/kraken.ts';
+import { okxHistoryCandles } from '../exchanges/candles/okx.ts';
+import { upbitCandles } from '../exchanges/candles/upbit.ts';
+import { coinbaseTickers } from '../exchanges/coinbase.ts';
+import { binanceFunding, binanceFundingHours, binanceOpenInterest } from '../exchanges/contracts/binance.ts';
+import { bitgetContracts } from '../exchanges/contracts/bitget.ts';
+import { bybitContracts } from '../exchanges/contracts/bybit.ts';
+import { gateioContracts, gateioContractTickers } from '../exchanges/contracts/gateio.ts';
+import { okxContractTickers, okxFunding, okxOpenInterest } from '../exchanges/contracts/okx.ts';
+import { binanceOrderBook, binanceTrades } from '../exchanges/depth/binance.ts';
+import { bitgetOrderBook, bitgetTrades } from '../exchanges/depth/bitget.ts';
+import { bybitOrderBook, bybitTrades } from '../exchanges/depth/bybit.ts';
+import { coinbaseOrderBook, coinbaseTrades } from '../exchanges/depth/coinbase.ts';
+import { gateioOrderBook, gateioTrades } from '../exchanges/depth/gateio.ts';
+import { krakenTrades } from '../exchanges/depth/kraken.ts';
+import { okxOrderBook, okxTrades } from '../exchanges/depth/okx.ts';
+import { upbitOrderBook, upbitTrades } from '../exchanges/depth/upbit.ts';
+import { gateioTickers } from '../exchanges/gateio.ts';
+import { krakenTickers } from '../exchanges/kraken.ts';
+import { binanceAccounts } from '../exchanges/longShort/binance.ts';
+import { bitgetAccounts } from '../exchanges/longShort/bitget.ts';
+import { bybitAccounts } from '../exchanges/longShort/bybit.ts';
+import { okxAccounts } from '../exchanges/longShort/okx.ts';
+import { binanceMarkets } from '../exchanges/markets/binance.ts';
+import { bitgetMarkets } from '../exchanges/markets/bitget.ts';
+import { bybitMarkets } from '../exchanges/markets/bybit.ts';
+import { gateioMarkets } from '../exchanges/markets/gateio.ts';
+import { okxMarkets } from '../exchanges/markets/okx.ts';
+import { upbitMarkets } from '../exchanges/markets/upbit.ts';
+import { okxTickers } from '../exchanges/okx.ts';
+import { upbitTickers } from '../exchanges/upbit.ts';
+import { bybitNotices } from '../notices/bybit.ts';
+import { okxNotices } from '../notices/okx.ts';
 import { one, rows, timeless } from './probe.ts';
 
 /** A week that has passed: a question of it is always the same, and its answer has no age. */
@@ -87,7 +87,7 @@ export const exchangeProbes = {
     rows('notices', bybitNotices(1), timeOf),
   ],
   GATE: [
-    rows('spot tickers', gateTickers, timeOf),
+    rows('spot tickers', gateioTickers, timeOf),
     rows('spot pairs', gateioMarkets, timeless),
     rows('candles', gateioCandles('BTC_USDT', 1440, A_WEEK), timeless),
     one('order book', gateioOrderBook('BTC_USDT'), timeOf),
