@@ -9,6 +9,7 @@ export const commands = {
   bench: 'compare with nginx, bare Node and pages drawn by hand: bench [page|proxy|live|screen|paint …]',
   answers:
     'compare every answer of the upstream with those of another revision: answers --against <revision>',
+  sources: 'ask each public source of market data and tell how it is: sources [--only …] [--record <folder>]',
   topology: 'test nginx, two gateways and a shared store as deployed',
   compose: 'build and bring up docker-compose.yml, restart each service under load, take it down',
   look: 'take a screenshot of a running product: look <path> [--width 390] [--dark] [--out file.png]',

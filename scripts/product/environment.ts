@@ -19,10 +19,15 @@ export interface ProductConfig {
   readonly upstream: { readonly port: number } | null;
 }
 
-/** Reads `.env` (which never overrides the environment) and both services' variables; throws a readable error. */
-export function readEnvironment(): ProductConfig {
+/** Reads `.env`, which never overrides the environment. */
+export function loadEnvironmentFile(): void {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Reads `.env` and both services' variables; throws a readable error. */
+export function readEnvironment(): ProductConfig {
+  loadEnvironmentFile();
   const bff = readConfig(process.env);
   const embedded = !process.env['UPSTREAM_API_ORIGIN']?.trim();
   const upstream = embedded ? { port: readUpstreamConfig(process.env).port } : null;

@@ -12,6 +12,7 @@ test.each([
   ['UPSTREAM_PORT', 'http', 'a port number'],
   ['MARKET_SEED', '-1', 'a whole number'],
   ['MARKET_CLOCK', 'tomorrow', 'an ISO instant'],
+  ['MARKET_SOURCE', 'public', 'simulated .*not served yet'],
 ])('%s=%s is refused in one line that names the expected value', (name, value, wanted) => {
   expect(() => readUpstreamConfig({ [name]: value })).toThrow(
     new RegExp(`^${name} must be .*${wanted}.*"${value}"`),

@@ -7,6 +7,7 @@ import type { DeliverySettings } from './community/delivery/delivery.ts';
 /** SQLite's name of an in-memory database. */
 const IN_MEMORY = ':memory:';
 const DEFAULT_SEED = '20170808';
+const DATA_DIR = 'data';
 
 const SHORTEST_SECRET = 16;
 /** Spelt out, so that whoever sets it knows the consequence. */
@@ -20,7 +21,8 @@ const schema = v.object({
   UPSTREAM_HOST: v.optional(v.string(), '127.0.0.1'),
   MARKET_SEED: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), DEFAULT_SEED),
   MARKET_CLOCK: v.optional(v.string(), ''),
-  DATA_DIR: v.optional(v.string(), 'data'),
+  MARKET_SOURCE: v.optional(v.literal('simulated'), 'simulated'),
+  DATA_DIR: v.optional(v.string(), DATA_DIR),
   COMMUNITY_CLIENT_ID: v.optional(v.string(), DEVELOPMENT_CLIENT_ID),
   COMMUNITY_SECRET: v.optional(v.string(), DEVELOPMENT_SECRET),
   NODE_ENV: v.optional(v.string(), 'development'),
@@ -34,6 +36,7 @@ const wants: Readonly<Record<string, string>> = {
   MARKET_SEED: 'a whole number of at most nine digits',
   MARKET_CLOCK:
     'empty, an ISO instant from 2010 to 2050 (frozen), or from:<ISO instant> (running on from there)',
+  MARKET_SOURCE: 'simulated (public sources are asked by npm run sources and not served yet)',
   PHONE_CODE_WEBHOOK: 'an http or https address',
   PHONE_CODE_WEBHOOK_SECRET: `at least ${SHORTEST_SECRET} characters`,
   SHOW_PHONE_CODES: `empty or ${SHOW_CODES}`,
@@ -54,11 +57,17 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
     host: result.output.UPSTREAM_HOST,
     seed: result.output.MARKET_SEED,
     now,
-    dataDir: result.output.DATA_DIR === IN_MEMORY ? null : resolve(result.output.DATA_DIR),
+    dataDir: dataDirOf(result.output.DATA_DIR),
     clientId: result.output.COMMUNITY_CLIENT_ID,
     secret: result.output.COMMUNITY_SECRET,
     codes: codesOf(result.output),
   };
+}
+
+/** The folder of databases that DATA_DIR names; null keeps them in memory. */
+export function dataDirOf(variable: string | undefined): string | null {
+  const folder = variable?.trim() || DATA_DIR;
+  return folder === IN_MEMORY ? null : resolve(folder);
 }
 
 /** In production codes are shown only on explicit request: whoever reads one can log in. */

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
+import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { percentOfFractionOrNull } from '../../decode/percents.ts';
+import { positiveOrNull } from '../../decode/present.ts';
+import type { Question } from '../../sourceClient.ts';
+import { bitgetData } from '../envelopes.ts';
+import { contractOf, type VenueContract } from './contract.ts';
+
+const ticker = v.pipe(
+  v.object({
+    symbol: v.string(),
+    lastPr: amount,
+    markPrice: positiveOrNull,
+    indexPrice: positiveOrNull,
+    fundingRate: percentOfFractionOrNull,
+    holdingAmount: amountOrNull,
+    quoteVolume: amount,
+    ts: amount,
+  }),
+  v.transform((wire) =>
+    contractOf(wire.symbol, {
+      last: wire.lastPr,
+      markPrice: wire.markPrice,
+      indexPrice: wire.indexPrice,
+      fundingRate: wire.fundingRate,
+      openInterestCoins: wire.holdingAmount,
+      volume24h: wire.quoteVolume,
+      time: wire.ts,
+    }),
+  ),
+);
+
+/** All contracts of Bitget that are settled in Tether; it does not tell how often or when they pay. */
+export const bitgetContracts: Question<readonly VenueContract[]> = {
+  path: '/api/v2/mix/market/tickers?productType=USDT-FUTURES',
+  decode: jsonOf(bitgetData(rowsOf(ticker))),
+};

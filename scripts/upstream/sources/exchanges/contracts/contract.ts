@@ -1,0 +1,44 @@
+/** A perpetual or dated contract as told by a venue, as far as one answer tells; null for what it leaves out. */
+export interface VenueContract {
+  /** The venue's own name. */
+  readonly symbol: string;
+  /** Prices in USD (or the stablecoin it is settled in) for one coin, also where the venue quotes a thousand. */
+  readonly markPrice: number | null;
+  readonly indexPrice: number | null;
+  readonly last: number | null;
+  /** % per interval; longs pay it where it is positive. */
+  readonly fundingRate: number | null;
+  /** Length of the interval. */
+  readonly fundingHours: number | null;
+  /** Epoch ms of the next payment. */
+  readonly nextFundingAt: number | null;
+  readonly openInterestCoins: number | null;
+  readonly openInterestContracts: number | null;
+  readonly openInterestUsd: number | null;
+  /** Coins in one contract. */
+  readonly faceCoins: number | null;
+  /** USD within 24 hours. */
+  readonly volume24h: number | null;
+  /** The venue's clock, epoch ms. */
+  readonly time: number | null;
+}
+
+const UNKNOWN: Omit<VenueContract, 'symbol'> = {
+  markPrice: null,
+  indexPrice: null,
+  last: null,
+  fundingRate: null,
+  fundingHours: null,
+  nextFundingAt: null,
+  openInterestCoins: null,
+  openInterestContracts: null,
+  openInterestUsd: null,
+  faceCoins: null,
+  volume24h: null,
+  time: null,
+};
+
+/** A contract of which an answer tells some numbers. */
+export function contractOf(symbol: string, told: Partial<Omit<VenueContract, 'symbol'>>): VenueContract {
+  return { ...UNKNOWN, ...told, symbol };
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
+import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { percentOfFractionOrNull } from '../../decode/percents.ts';
+import { timeOrNull } from '../../decode/times.ts';
+import type { Question } from '../../sourceClient.ts';
+import { okxData } from '../okx.ts';
+import { contractOf, type VenueContract } from './contract.ts';
+
+const ticker = v.pipe(
+  v.object({ instId: v.string(), last: amount, volCcy24h: amount, ts: amount }),
+  v.transform(({ instId, last, volCcy24h, ts }) =>
+    // Of derivatives `volCcy24h` counts coins; of spot pairs the same field counts the quote.
+    contractOf(instId, { last, volume24h: volCcy24h * last, time: ts }),
+  ),
+);
+
+/** Last prices and volumes of all perpetuals of OKX. */
+export const okxContractTickers: Question<readonly VenueContract[]> = {
+  path: '/api/v5/market/tickers?instType=SWAP',
+  decode: jsonOf(okxData(rowsOf(ticker))),
+};
+
+const HOUR = 3_600_000;
+
+const funding = v.pipe(
+  v.object({
+    instId: v.string(),
+    fundingRate: percentOfFractionOrNull,
+    fundingTime: timeOrNull,
+    nextFundingTime: timeOrNull,
+  }),
+  v.transform(({ instId, fundingRate, fundingTime, nextFundingTime }) =>
+    contractOf(instId, {
+      fundingRate,
+      // The coming payment; `nextFundingTime` is the one after it.
+      nextFundingAt: fundingTime,
+      fundingHours:
+        fundingTime === null || nextFundingTime === null ? null : (nextFundingTime - fundingTime) / HOUR,
+    }),
+  ),
+);
+
+/** Funding of all perpetuals of OKX. */
+export const okxFunding: Question<readonly VenueContract[]> = {
+  path: '/api/v5/public/funding-rate?instId=ANY',
+  decode: jsonOf(okxData(rowsOf(funding))),
+};
+
+const openInterest = v.pipe(
+  v.object({ instId: v.string(), oi: amount, oiCcy: amount, oiUsd: amountOrNull, ts: amount }),
+  v.transform(({ instId, oi, oiCcy, oiUsd, ts }) =>
+    contractOf(instId, {
+      openInterestContracts: oi,
+      openInterestCoins: oiCcy,
+      openInterestUsd: oiUsd,
+      time: ts,
+    }),
+  ),
+);
+
+/** Open interest of all perpetuals of OKX. */
+export const okxOpenInterest: Question<readonly VenueContract[]> = {
+  path: '/api/v5/public/open-interest?instType=SWAP',
+  decode: jsonOf(okxData(rowsOf(openInterest))),
+};

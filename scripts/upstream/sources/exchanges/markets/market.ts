@@ -1,0 +1,12 @@
+/** A spot pair in a venue's list of instruments. */
+export interface VenueMarket {
+  /** The venue's own name of the pair. */
+  readonly symbol: string;
+  /** Symbols in capitals, as the venue writes them. */
+  readonly base: string;
+  readonly quote: string;
+  /** Whether it trades now. Tickers of one that does not may stand still for years. */
+  readonly isTrading: boolean;
+  /** The base coin's full name; null where the venue gives none. */
+  readonly fullName: string | null;
+}

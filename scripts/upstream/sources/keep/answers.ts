@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { query } from '../../store/rows.ts';
+
+/** The last good answer of a source to one question. */
+export interface KeptAnswer {
+  readonly body: Buffer;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  /** When the source last said so, epoch ms. */
+  readonly fetchedAt: number;
+}
+
+const row = v.pipe(
+  v.object({
+    body: v.instance(Uint8Array),
+    etag: v.nullable(v.string()),
+    last_modified: v.nullable(v.string()),
+    fetched_at: v.number(),
+  }),
+  v.transform(
+    ({ body, etag, last_modified, fetched_at }): KeptAnswer => ({
+      body: gunzipSync(body),
+      etag,
+      lastModified: last_modified,
+      fetchedAt: fetched_at,
+    }),
+  ),
+);
+
+/** Last good answers, packed: a restart serves them at once, with their age. */
+export function createAnswers(database: DatabaseSync) {
+  const find = query(
+    database.prepare(
+      'SELECT body, etag, last_modified, fetched_at FROM answers WHERE source = ? AND subject = ?',
+    ),
+    row,
+  );
+  const put = database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?)');
+  const touch = database.prepare('UPDATE answers SET fetched_at = ? WHERE source = ? AND subject = ?');
+  return {
+    find: (source: string, subject: string): KeptAnswer | null => find.one(source, subject),
+    keep(source: string, subject: string, answer: KeptAnswer): void {
+      const body = gzipSync(answer.body, { level: 1 });
+      put.run(source, subject, body, answer.etag, answer.lastModified, answer.fetchedAt);
+    },
+    /** The source said that nothing has changed. */
+    confirm: (source: string, subject: string, at: number): void => void touch.run(at, source, subject),
+  };
+}

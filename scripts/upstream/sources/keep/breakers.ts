@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from '../../store/rows.ts';
+import { type BreakerState, CLOSED } from '../net/breaker.ts';
+import { type FailureKind, failureKinds } from '../net/failure.ts';
+
+const row = v.pipe(
+  v.object({
+    failures: v.number(),
+    until: v.number(),
+    kind: v.nullable(v.string()),
+    detail: v.nullable(v.string()),
+  }),
+  v.transform(({ failures, until, kind, detail }): BreakerState => {
+    const reason = kind !== null && isKind(kind) ? { kind, detail: detail ?? '' } : null;
+    return { failures, until, reason };
+  }),
+);
+
+function isKind(text: string): text is FailureKind {
+  return Object.hasOwn(failureKinds, text);
+}
+
+/** Breakers by source; kept, so that a restart does not ask again who asked for two hours of silence. */
+export function createBreakerBook(database: DatabaseSync) {
+  const find = query(
+    database.prepare('SELECT failures, until, kind, detail FROM breakers WHERE source = ?'),
+    row,
+  );
+  const put = database.prepare('INSERT OR REPLACE INTO breakers VALUES (?, ?, ?, ?, ?)');
+  const remove = database.prepare('DELETE FROM breakers WHERE source = ?');
+  return {
+    find: (source: string): BreakerState => find.one(source) ?? CLOSED,
+    keep(source: string, { failures, until, reason }: BreakerState): void {
+      put.run(source, failures, until, reason?.kind ?? null, reason?.detail ?? null);
+    },
+    close: (source: string): void => void remove.run(source),
+  };
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { afterFailure } from '../net/breaker.ts';
+import { failure } from '../net/failure.ts';
+import { openMarketStore } from './marketStore.ts';
+
+const NOW = Date.parse('2026-03-10T04:00:00Z');
+const MINUTE = 60_000;
+const folder = () => mkdtempSync(join(tmpdir(), 'market-'));
+const candle = (time: number, close: number) => ({
+  time,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: 1,
+  turnover: close,
+});
+
+test('answers, budgets and pauses are there after a restart', () => {
+  const dataDir = folder();
+  const first = openMarketStore({ dataDir, now: () => NOW });
+  const body = Buffer.from('{"bitcoin":61234.5}');
+  first.answers.keep('COINGECKO', '/coins/markets', {
+    body,
+    etag: '"a"',
+    lastModified: null,
+    fetchedAt: NOW,
+  });
+  first.spending.keep('COINGECKO', { bucket: { tokens: 0.5, at: NOW }, month: '2026-03', calls: 4_711 });
+  const paused = afterFailure(
+    first.breakers.find('COINGECKO'),
+    failure('limit', 'HTTP 429', { retryAfter: 119_000 }),
+    NOW,
+  );
+  first.breakers.keep('COINGECKO', paused);
+  first.close();
+
+  const second = openMarketStore({ dataDir, now: () => NOW });
+  expect(second.answers.find('COINGECKO', '/coins/markets')).toEqual({
+    body,
+    etag: '"a"',
+    lastModified: null,
+    fetchedAt: NOW,
+  });
+  expect(second.spending.find('COINGECKO')?.calls).toBe(4_711);
+  expect(second.breakers.find('COINGECKO')).toEqual(paused);
+  expect(second.breakers.find('OKX')).toEqual({ failures: 0, until: 0, reason: null });
+  second.close();
+});
+
+test('a file that is no database is set aside and begun anew, and said so', () => {
+  const dataDir = folder();
+  writeFileSync(join(dataDir, 'market.sqlite'), 'this is a text, and a long one at that. '.repeat(100));
+  const lines: string[] = [];
+  const store = openMarketStore({ dataDir, now: () => NOW, log: (line) => void lines.push(line) });
+  expect(store.answers.find('OKX', '/x')).toBeNull();
+  store.close();
+  expect(lines).toEqual([expect.stringContaining('begun anew')]);
+  expect(readdirSync(dataDir)).toContain(`market.sqlite.unusable-${NOW}`);
+});
+
+describe('candles', () => {
+  test('are the last ones before an instant, oldest first, and replaced by their time', () => {
+    const store = openMarketStore({ dataDir: null, now: () => NOW });
+    store.candles.keep('bitcoin', 1, [candle(NOW, 1), candle(NOW + MINUTE, 2), candle(NOW + 2 * MINUTE, 3)]);
+    store.candles.keep('bitcoin', 1, [candle(NOW + MINUTE, 20)]);
+    store.candles.keep('bitcoin', 5, [candle(NOW, 9)]);
+    const listed = store.candles.list('bitcoin', 1, NOW + 2 * MINUTE, 5);
+    expect(listed.map(({ close }) => close)).toEqual([1, 20]);
+    expect(store.candles.list('bitcoin', 1, NOW + 9 * MINUTE, 2).map(({ close }) => close)).toEqual([20, 3]);
+    store.close();
+  });
+
+  test('are deleted after the time of their length, days never', async () => {
+    const store = openMarketStore({ dataDir: null, now: () => NOW });
+    const years = NOW - 5 * 365 * 24 * 60 * MINUTE;
+    const threeDays = NOW - 3 * 24 * 60 * MINUTE;
+    for (const minutes of [1, 5, 60, 1_440]) {
+      store.candles.keep('bitcoin', minutes, [candle(years, 1), candle(threeDays, 2), candle(NOW, 3)]);
+    }
+    await store.sweep();
+    const left = (minutes: number) => store.candles.list('bitcoin', minutes, NOW + 1, 9).length;
+    expect([1, 5, 60, 1_440].map(left)).toEqual([1, 2, 2, 3]);
+    store.close();
+  });
+});
+
+test('an answer that nobody asked for in a month is deleted', async () => {
+  const store = openMarketStore({ dataDir: null, now: () => NOW });
+  const answer = { body: Buffer.from('[]'), etag: null, lastModified: null };
+  store.answers.keep('GITHUB', 'old', { ...answer, fetchedAt: NOW - 31 * 24 * 60 * MINUTE });
+  store.answers.keep('GITHUB', 'new', { ...answer, fetchedAt: NOW });
+  await store.sweep();
+  expect(store.answers.find('GITHUB', 'old')).toBeNull();
+  expect(store.answers.find('GITHUB', 'new')).not.toBeNull();
+  store.close();
+});

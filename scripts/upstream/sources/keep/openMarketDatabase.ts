@@ -1,0 +1,59 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { checkPages } from '../../store/checkPages.ts';
+import { inOneLine } from '../../store/inOneLine.ts';
+import { makeFolder } from '../../store/makeFolder.ts';
+import { migrate } from '../../store/migrate.ts';
+import { troubleOf } from '../../store/trouble.ts';
+import { sources } from './migrations/001-sources.ts';
+
+/** The database's name in its folder, beside what people have written. */
+const MARKET_FILE = 'market.sqlite';
+
+/** In order, for ever: a step that has been released is never edited, only followed by another. */
+const STEPS: readonly string[] = [sources];
+
+/** ms to wait for a lock at the start. */
+const START_WAIT = 5_000;
+
+/**
+ * Opens `market.sqlite` in a folder (made when missing), or a database in memory for null. All it holds can be asked
+ * for again: a file that is damaged or no database is set aside under `<name>.unusable-<ms>`, told to `log`, and a new
+ * one takes its place. Throws an Error of one line for what does not mend itself (a full disk, no right to write).
+ */
+export function openMarketDatabase(
+  dataDir: string | null,
+  now: () => number,
+  log: (line: string) => void,
+): DatabaseSync {
+  if (dataDir === null) return open(':memory:');
+  makeFolder(dataDir);
+  const file = join(dataDir, MARKET_FILE);
+  try {
+    return open(file);
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (trouble !== 'corrupt' && trouble !== 'foreign') throw inOneLine(file, error);
+    const aside = `${file}.unusable-${now()}`;
+    for (const ending of ['', '-wal', '-shm']) {
+      if (existsSync(`${file}${ending}`)) renameSync(`${file}${ending}`, `${aside}${ending}`);
+    }
+    log(`${file} is ${trouble === 'corrupt' ? 'damaged' : 'no database'}: set aside as ${aside}, begun anew`);
+    return open(file);
+  }
+}
+
+function open(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: START_WAIT });
+  try {
+    checkPages(database);
+    // What a crash loses is asked for again.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    migrate(database, STEPS);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from '../../store/rows.ts';
+import type { BucketState } from '../net/tokenBucket.ts';
+
+/** What has been spent of a source's limits. */
+export interface Spending {
+  readonly bucket: BucketState;
+  /** Month in UTC, `2026-03`. */
+  readonly month: string;
+  /** Calls in that month, answered or not. */
+  readonly calls: number;
+}
+
+const row = v.pipe(
+  v.object({ tokens: v.number(), at: v.number(), month: v.string(), calls: v.number() }),
+  v.transform(({ tokens, at, month, calls }): Spending => ({ bucket: { tokens, at }, month, calls })),
+);
+
+/** Spending by source; kept, so that a restart does not begin a new month's budget. */
+export function createSpendingBook(database: DatabaseSync) {
+  const find = query(database.prepare('SELECT tokens, at, month, calls FROM spending WHERE source = ?'), row);
+  const put = database.prepare('INSERT OR REPLACE INTO spending VALUES (?, ?, ?, ?, ?)');
+  return {
+    find: (source: string): Spending | null => find.one(source),
+    keep(source: string, { bucket, month, calls }: Spending): void {
+      put.run(source, bucket.tokens, bucket.at, month, calls);
+    },
+  };
+}
+
+/** The month of an instant in UTC, `2026-03`. */
+export function monthOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 7);
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
+import { amount } from '../decode/numbers.ts';
+import { textOrNull } from '../decode/present.ts';
+import { bybitList } from '../exchanges/envelopes.ts';
+import type { Question } from '../sourceClient.ts';
+import type { VenueNotice } from './notice.ts';
+
+const notice = v.pipe(
+  v.object({
+    title: v.string(),
+    description: textOrNull,
+    url: v.pipe(v.string(), v.url()),
+    dateTimestamp: amount,
+    type: v.object({ key: v.string() }),
+    tags: v.optional(v.array(v.string()), []),
+  }),
+  v.transform(
+    (wire): VenueNotice => ({
+      title: wire.title,
+      summary: wire.description,
+      url: wire.url,
+      time: wire.dateTimestamp,
+      kind: wire.type.key,
+      tags: wire.tags,
+    }),
+  ),
+);
+
+/** A page of 20 of Bybit's announcements in Chinese, newest first; pages from 1. */
+export function bybitNotices(page: number): Question<readonly VenueNotice[]> {
+  return {
+    path: `/v5/announcements/index?locale=zh-TW&page=${page}&limit=20`,
+    decode: jsonOf(bybitList(rowsOf(notice))),
+  };
+}

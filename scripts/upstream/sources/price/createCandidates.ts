@@ -1,0 +1,72 @@
+import type { VenueTicker } from '../exchanges/ticker.ts';
+import type { CoinOf } from '../identity/coinOf.ts';
+import { splitPair } from '../identity/splitPair.ts';
+import type { Candidate } from './candidate.ts';
+import type { QuoteRates } from './quoteRates.ts';
+import type { VenueReading } from './venueReading.ts';
+
+interface Seen {
+  readonly last: number;
+  readonly baseVolume: number;
+  /** Since when, by the venue's clock. */
+  readonly since: number;
+}
+
+/**
+ * Makes the maker of candidates: each venue's spot tickers of known coins, in USD. It remembers since when a number
+ * stands still, which is the age of those whose venue tells no time.
+ */
+export function createCandidates(coinOf: CoinOf) {
+  const seen = new Map<string, Seen>();
+
+  /** Since when price and volume of a pair have been what they are. */
+  function unchangedSince(venue: string, ticker: VenueTicker, venueAt: number): number {
+    const key = `${venue} ${ticker.symbol}`;
+    const before = seen.get(key);
+    if (before?.last === ticker.last && before.baseVolume === ticker.baseVolume) return before.since;
+    seen.set(key, { last: ticker.last, baseVolume: ticker.baseVolume, since: venueAt });
+    return venueAt;
+  }
+
+  function candidateOf(reading: VenueReading, ticker: VenueTicker, rate: number): Candidate {
+    const { venue, venueAt, at } = reading;
+    // The answer ages with our clock, between two readings too.
+    return {
+      venue,
+      symbol: ticker.symbol,
+      price: ticker.last * rate,
+      volume: ticker.quoteVolume * rate,
+      spread: spreadOf(ticker),
+      time: ticker.time ?? unchangedSince(venue, ticker, venueAt),
+      hasClock: ticker.time !== null,
+      venueNow: venueAt,
+      readAt: at,
+    };
+  }
+
+  /** Candidates of each coin, by its code. */
+  return (
+    readings: readonly VenueReading[],
+    rates: QuoteRates,
+  ): ReadonlyMap<string, readonly Candidate[]> => {
+    const byCode = new Map<string, Candidate[]>();
+    for (const reading of readings) {
+      for (const ticker of reading.tickers) {
+        const pair = splitPair(reading.venue, ticker.symbol);
+        const rate = pair && rates.get(pair.quote);
+        const code = pair && coinOf(reading.venue, pair.base);
+        if (!rate || !code) continue;
+        const known = byCode.get(code) ?? [];
+        known.push(candidateOf(reading, ticker, rate));
+        byCode.set(code, known);
+      }
+    }
+    return byCode;
+  };
+}
+
+/** Best ask over best bid, %; negative where they cross; null where a side is missing. */
+function spreadOf({ bid, ask }: VenueTicker): number | null {
+  if (bid === null || ask === null || bid <= 0 || ask <= 0) return null;
+  return (ask / bid - 1) * 100;
+}

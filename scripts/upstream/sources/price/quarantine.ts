@@ -1,0 +1,41 @@
+/** A number that is not believed, until three readings in a row agree again. */
+export interface Suspicion {
+  /** What was read last. */
+  readonly value: number;
+  /** Readings in a row that were off (before) or that agreed (since). */
+  readonly count: number;
+  readonly isHeld: boolean;
+  readonly reason: string;
+  /** Epoch ms of the first reading that was off. */
+  readonly since: number;
+}
+
+const READINGS = 3;
+
+export interface Reading {
+  readonly value: number;
+  /** Why it is off; null: it agrees. */
+  readonly off: string | null;
+  /** Epoch ms. */
+  readonly time: number;
+}
+
+/**
+ * What is thought of a number after one more reading; null: nothing is held against it. Three readings in a row that
+ * are off put it into quarantine, three in a row that agree let it out.
+ */
+export function suspect(before: Suspicion | null, { value, off, time }: Reading): Suspicion | null {
+  if (before?.isHeld) return whileHeld(before, value, off);
+  if (off === null) return null;
+  const count = (before?.count ?? 0) + 1;
+  const since = before?.since ?? time;
+  return count < READINGS
+    ? { value, count, isHeld: false, reason: off, since }
+    : { value, count: 0, isHeld: true, reason: off, since };
+}
+
+function whileHeld(before: Suspicion, value: number, off: string | null): Suspicion | null {
+  if (off !== null) return { ...before, value, count: 0, reason: off };
+  const count = before.count + 1;
+  return count < READINGS ? { ...before, value, count } : null;
+}

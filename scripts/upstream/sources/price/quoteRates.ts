@@ -1,0 +1,33 @@
+import { splitPair } from '../identity/splitPair.ts';
+import type { VenueName } from '../identity/venues.ts';
+import type { VenueReading } from './venueReading.ts';
+import { capAtHalf, weightedMedian } from './weightedMedian.ts';
+
+/** USD for one unit of each quote that is believed, by its symbol. */
+export type QuoteRates = ReadonlyMap<string, number>;
+
+/** Venues that trade stablecoins and euros against dollars. */
+const DOLLAR_VENUES: readonly VenueName[] = ['kraken', 'coinbase'];
+/** Quotes that make prices besides USD itself. Won make none: Seoul has prices of its own. */
+const QUOTES = ['USDT', 'USDC', 'EUR'];
+
+/** What each quote is worth in USD, from its own dollar pairs; one without any is missing. One is never assumed. */
+export function quoteRates(readings: readonly VenueReading[]): QuoteRates {
+  const rates = new Map([['USD', 1]]);
+  for (const quote of QUOTES) {
+    const prices = readings
+      .filter(({ venue }) => DOLLAR_VENUES.includes(venue))
+      .flatMap(({ venue, tickers }) =>
+        tickers.filter(({ symbol }) => {
+          const pair = splitPair(venue, symbol);
+          return pair?.base === quote && pair.quote === 'USD';
+        }),
+      );
+    const weights = capAtHalf(prices.map(({ quoteVolume }) => quoteVolume));
+    const rate = weightedMedian(
+      prices.map(({ last }, index) => ({ value: last, weight: weights[index] ?? 0 })),
+    );
+    if (rate !== null && rate > 0) rates.set(quote, rate);
+  }
+  return rates;
+}

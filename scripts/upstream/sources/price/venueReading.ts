@@ -1,0 +1,11 @@
+import type { VenueTicker } from '../exchanges/ticker.ts';
+import type { VenueName } from '../identity/venues.ts';
+
+/** What a venue said in one answer. */
+export interface VenueReading {
+  readonly venue: VenueName;
+  readonly tickers: readonly VenueTicker[];
+  /** When it said so by our clock, and by its own, epoch ms. */
+  readonly at: number;
+  readonly venueAt: number;
+}

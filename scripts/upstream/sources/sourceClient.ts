@@ -1,0 +1,161 @@
+import type { Decoder } from './decode/decoder.ts';
+import type { KeptAnswer } from './keep/answers.ts';
+import type { MarketStore } from './keep/marketStore.ts';
+import { afterFailure, pauseLeft } from './net/breaker.ts';
+import type { Reply, Transport } from './net/callSource.ts';
+import { type Failure, failure } from './net/failure.ts';
+import { type Budget, createPurse } from './purse.ts';
+import type { SourceSettings } from './sourcesConfig.ts';
+import type { SourceName } from './sourceTable.ts';
+
+/** One question to a source. */
+export interface Question<Value> {
+  /** Path and query, after the origin. */
+  readonly path: string;
+  /** JSON to post; none: a GET. */
+  readonly post?: string;
+  /** What it costs of the source's limit; 1 unless it is told. */
+  readonly cost?: number;
+  /** Kinds of content it may answer with; JSON unless it is told. */
+  readonly accepts?: readonly string[];
+  /** Bytes; 8 MiB unless it is told. */
+  readonly maxBytes?: number;
+  /** ms; 10 s unless it is told. */
+  readonly timeout?: number;
+  /** Reads an answer; null where its shape is not what the source documents. */
+  readonly decode: Decoder<Value>;
+}
+
+/** What is known after a question. `at`: when the source last said so, epoch ms. */
+export type Known<Value> =
+  | { readonly kind: 'fresh'; readonly value: Value; readonly at: number }
+  /** The last good answer; `why` nothing newer is there. */
+  | { readonly kind: 'kept'; readonly value: Value; readonly at: number; readonly why: Failure }
+  | { readonly kind: 'nothing'; readonly why: Failure };
+
+export interface SourceClient {
+  readonly name: SourceName;
+  /** Asks the source, within its limits and not while it wants silence; falls back to its last good answer. */
+  ask<Value>(question: Question<Value>): Promise<Known<Value>>;
+  /** The last good answer, without asking. */
+  recall<Value>(question: Question<Value>): Known<Value>;
+  /** What may still be asked. */
+  budget(): Budget;
+  /** How far the source's clock is ahead of ours, ms; null before its first answer. */
+  skew(): number | null;
+}
+
+export interface SourceClientOptions {
+  readonly name: SourceName;
+  readonly settings: SourceSettings;
+  readonly store: MarketStore;
+  readonly transport: Transport;
+  readonly now: () => number;
+  /** Sent with each call: a key's header. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const MAX_BYTES = 8 << 20;
+const TIMEOUT = 10_000;
+const OFF = failure('off', 'switched off');
+const NEVER_ASKED = failure('status', 'not asked yet');
+
+/** Failures that another address of the same source may not have. */
+const TRIES_MIRROR: ReadonlySet<Failure['kind']> = new Set(['region', 'name', 'connect', 'timeout']);
+
+/** Makes the client of one source. */
+export function createSourceClient(options: SourceClientOptions): SourceClient {
+  const { name, settings, store, transport, now, headers = {} } = options;
+  const purse = createPurse({ name, settings, spending: store.spending, now });
+  let origin = 0;
+  let skew: number | null = null;
+
+  async function call(question: Question<unknown>, kept: KeptAnswer | null): Promise<Reply> {
+    const began = now();
+    const reply = await transport({
+      source: name,
+      url: `${settings.origins[origin]}${question.path}`,
+      post: question.post ?? null,
+      headers: { ...headers, ...conditions(kept) },
+      accepts: question.accepts ?? ['application/json'],
+      maxBytes: question.maxBytes ?? MAX_BYTES,
+      timeout: question.timeout ?? TIMEOUT,
+    });
+    if (reply.kind !== 'failed' && reply.date !== null) skew = reply.date - (began + now()) / 2;
+    return reply;
+  }
+
+  /** Asks the address in use and, where that is out of reach, the next one, once. */
+  async function callAnywhere(question: Question<unknown>, kept: KeptAnswer | null): Promise<Reply> {
+    const reply = await call(question, kept);
+    const hasMirror = settings.origins.length > 1;
+    if (reply.kind !== 'failed' || !hasMirror || !TRIES_MIRROR.has(reply.failure.kind)) return reply;
+    const first = origin;
+    origin = (origin + 1) % settings.origins.length;
+    const second = await call(question, kept);
+    if (second.kind === 'failed') origin = first;
+    return second.kind === 'failed' ? reply : second;
+  }
+
+  function fail<Value>(why: Failure, question: Question<Value>): Known<Value> {
+    store.breakers.keep(name, afterFailure(store.breakers.find(name), why, now()));
+    return recall(question, why);
+  }
+
+  function recall<Value>(question: Question<Value>, why: Failure = NEVER_ASKED): Known<Value> {
+    const kept = store.answers.find(name, subjectOf(question));
+    const value = kept && question.decode.read(kept.body);
+    return kept && value !== null
+      ? { kind: 'kept', value, at: kept.fetchedAt, why }
+      : { kind: 'nothing', why };
+  }
+
+  return {
+    name,
+    recall,
+    skew: () => skew,
+    budget: purse.left,
+    async ask<Value>(question: Question<Value>): Promise<Known<Value>> {
+      const refusal = settings.isOn ? (silence(store, name, now()) ?? purse.spend(question.cost ?? 1)) : OFF;
+      if (refusal !== null) return recall(question, refusal);
+      const subject = subjectOf(question);
+      const kept = store.answers.find(name, subject);
+      const reply = await callAnywhere(question, kept);
+      if (reply.kind === 'failed') return fail(reply.failure, question);
+      const body = reply.kind === 'answered' ? reply.body : kept?.body;
+      const value = body === undefined ? null : question.decode.read(body);
+      if (value === null) return fail(oddShape(question, body), question);
+      store.breakers.close(name);
+      const at = now();
+      if (reply.kind === 'answered') store.answers.keep(name, subject, { ...reply, fetchedAt: at });
+      else store.answers.confirm(name, subject, at);
+      return { kind: 'fresh', value, at };
+    },
+  };
+}
+
+/** A line that names the fields which are not as documented. */
+function oddShape({ path, decode }: Question<unknown>, body: Buffer | undefined): Failure {
+  const faults = body === undefined ? ['no body'] : decode.faults(body).slice(0, 3);
+  return failure('shape', `${path} is not as documented: ${faults.join('; ')}`);
+}
+
+/** Why a source is not to be asked now; null: it may be. */
+function silence(store: MarketStore, name: SourceName, now: number): Failure | null {
+  const breaker = store.breakers.find(name);
+  const left = pauseLeft(breaker, now);
+  if (left === 0) return null;
+  const { kind, detail } = breaker.reason ?? { kind: 'status' as const, detail: '' };
+  return failure(kind, detail, { retryAfter: left });
+}
+
+function subjectOf({ path, post }: Question<unknown>): string {
+  return post === undefined ? path : `${path} ${post}`;
+}
+
+function conditions(kept: KeptAnswer | null): Readonly<Record<string, string>> {
+  return {
+    ...(kept?.etag && { 'if-none-match': kept.etag }),
+    ...(kept?.lastModified && { 'if-modified-since': kept.lastModified }),
+  };
+}

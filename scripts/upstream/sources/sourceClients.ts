@@ -1,0 +1,30 @@
+import type { MarketStore } from './keep/marketStore.ts';
+import type { Transport } from './net/callSource.ts';
+import { createSourceClient, type SourceClient } from './sourceClient.ts';
+import { sourceKeys } from './sourceKeys.ts';
+import type { SourcesConfig } from './sourcesConfig.ts';
+import { type SourceName, sourceNames } from './sourceTable.ts';
+
+export interface SourceClientsOptions {
+  readonly sources: SourcesConfig['sources'];
+  readonly store: MarketStore;
+  readonly transport: Transport;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** Makes the client of each source, with its key where one is set. */
+export function createSourceClients({
+  sources,
+  store,
+  transport,
+  now,
+}: SourceClientsOptions): ReadonlyMap<SourceName, SourceClient> {
+  return new Map(
+    sourceNames.map((name) => {
+      const settings = sources[name];
+      const headers = settings.key === null ? {} : (sourceKeys[name]?.header(settings.key) ?? {});
+      return [name, createSourceClient({ name, settings, store, transport, now, headers })];
+    }),
+  );
+}

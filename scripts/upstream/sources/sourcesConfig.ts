@@ -1,0 +1,145 @@
+import { resolve } from 'node:path';
+import { sourceKeys } from './sourceKeys.ts';
+import { type SourceName, sourceNames, sourceTable } from './sourceTable.ts';
+
+/** Where the market is from. */
+export type MarketSource =
+  | { readonly kind: 'simulated' }
+  | { readonly kind: 'public' }
+  /** What was recorded in a folder, with its own clock. */
+  | { readonly kind: 'replay'; readonly folder: string };
+
+/** How one source is asked. */
+export interface SourceSettings {
+  readonly isOn: boolean;
+  /** The first one, then its mirrors. */
+  readonly origins: readonly string[];
+  /** null: no socket, tickers alone. */
+  readonly socket: string | null;
+  readonly burst: number;
+  readonly perMinute: number;
+  readonly perMonth: number | null;
+  /** null: none. */
+  readonly key: string | null;
+}
+
+export interface SourcesConfig {
+  readonly market: MarketSource;
+  /** Endpoints without a source answer from the simulation, marked. */
+  readonly simulateMissing: boolean;
+  readonly sources: Readonly<Record<SourceName, SourceSettings>>;
+  /** Address of the proxy for all calls; null: none. */
+  readonly proxy: string | null;
+  readonly noProxy: string;
+  /** File with the list of feeds; null: the one that ships. */
+  readonly feedsFile: string | null;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const REPLAY = 'replay:';
+
+/** Reads the variables of sources; throws an Error of one line that names the bad one. Empty counts as unset. */
+export function readSourcesConfig(env: Env): SourcesConfig {
+  const set: Env = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  refuseUnknown(set);
+  return {
+    market: marketOf(set['MARKET_SOURCE'] ?? 'simulated'),
+    simulateMissing: switchOf(set, 'SIMULATE_MISSING', ['true', 'false'], false),
+    sources: Object.fromEntries(sourceNames.map((name) => [name, settingsOf(name, set)])) as Record<
+      SourceName,
+      SourceSettings
+    >,
+    proxy: urlOf(
+      set,
+      ['SOURCES_PROXY', 'HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].find(
+        (name) => set[name] !== undefined,
+      ) ?? 'SOURCES_PROXY',
+      /^https?:$/,
+    ),
+    noProxy: set['NO_PROXY'] ?? set['no_proxy'] ?? '',
+    feedsFile: set['SOURCES_FEEDS'] === undefined ? null : resolve(set['SOURCES_FEEDS']),
+  };
+}
+
+function marketOf(text: string): MarketSource {
+  if (text === 'simulated' || text === 'public') return { kind: text };
+  const folder = text.startsWith(REPLAY) ? text.slice(REPLAY.length).trim() : '';
+  if (folder === '') {
+    throw new Error(`MARKET_SOURCE must be simulated, public or ${REPLAY}<folder>, not "${text}".`);
+  }
+  return { kind: 'replay', folder: resolve(folder) };
+}
+
+function settingsOf(name: SourceName, env: Env): SourceSettings {
+  const row: (typeof sourceTable)[SourceName] & { readonly off?: true } = sourceTable[name];
+  const origin = originOf(env, `SOURCES_${name}_ORIGIN`);
+  const socket = urlOf(env, `SOURCES_${name}_SOCKET`, /^wss?:$/);
+  const perMinute = countOf(env, `SOURCES_PER_MINUTE_${name}`);
+  const perMonth = countOf(env, `SOURCES_PER_MONTH_${name}`);
+  const keyName = sourceKeys[name]?.variable;
+  return {
+    isOn: switchOf(env, `SOURCES_${name}`, ['on', 'off'], row.off !== true),
+    origins: origin === null ? row.origins : [origin],
+    // An origin of one's own says nothing of where its socket is.
+    socket: socket ?? (origin === null ? row.socket : null),
+    burst: perMinute === null ? row.burst : Math.max(1, Math.ceil(perMinute / 10)),
+    perMinute: perMinute ?? row.perMinute,
+    perMonth: perMonth ?? row.perMonth,
+    key: keyName === undefined ? null : (env[keyName] ?? null),
+  };
+}
+
+function switchOf(env: Env, name: string, [yes, no]: readonly [string, string], otherwise: boolean): boolean {
+  const text = env[name];
+  if (text === undefined) return otherwise;
+  if (text !== yes && text !== no) throw new Error(`${name} must be ${yes} or ${no}, not "${text}".`);
+  return text === yes;
+}
+
+const MOST = 1_000_000;
+
+function countOf(env: Env, name: string): number | null {
+  const text = env[name];
+  if (text === undefined) return null;
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > MOST)
+    throw new Error(`${name} must be a whole number from 1 to ${MOST}, not "${text}".`);
+  return count;
+}
+
+/** Scheme, host and port; paths of a source follow it. */
+function originOf(env: Env, name: string): string | null {
+  const address = urlOf(env, name, /^https?:$/);
+  if (address === null) return null;
+  const { origin, pathname, search } = new URL(address);
+  if (pathname !== '/' || search !== '') {
+    throw new Error(`${name} must be scheme, host and port alone, not "${address}".`);
+  }
+  return origin;
+}
+
+function urlOf(env: Env, name: string, scheme: RegExp): string | null {
+  const text = env[name];
+  if (text === undefined) return null;
+  const url = URL.parse(text);
+  // The value may carry a password (a proxy's): it is not repeated.
+  if (!url || !scheme.test(url.protocol))
+    throw new Error(`${name} is no ${scheme.test('ws:') ? 'ws or wss' : 'http or https'} address.`);
+  return text.replace(/\/$/, '');
+}
+
+const KNOWN = /^SOURCES_(?:PROXY|FEEDS|(?:PER_MINUTE_|PER_MONTH_)?(?<name>[A-Z_]+?)(?:_ORIGIN|_SOCKET)?)$/;
+
+/** A name that is misspelt would silently ask the wrong address. */
+function refuseUnknown(env: Env): void {
+  for (const variable of Object.keys(env)) {
+    if (!variable.startsWith('SOURCES_')) continue;
+    const match = KNOWN.exec(variable);
+    const name = match?.groups?.['name'];
+    if (match && (name === undefined || Object.hasOwn(sourceTable, name))) continue;
+    throw new Error(`${variable} names no source; there are ${sourceNames.join(', ')}.`);
+  }
+}

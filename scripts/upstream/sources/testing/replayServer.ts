@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+/** What a replayed source answers to one path. */
+export type Replayed = string | object | ((url: URL, posted: string) => string | object);
+
+/** How a replayed source misbehaves, until it is told to stop. */
+export type Fault =
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly body?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  /** Answers after some ms. */
+  | { readonly kind: 'slow'; readonly ms: number }
+  /** Breaks off in the middle of the body. */
+  | { readonly kind: 'cut' }
+  /** Never answers. */
+  | { readonly kind: 'silent' }
+  /** Sends this many bytes of an array of zeros, packed where the client takes it. */
+  | { readonly kind: 'huge'; readonly bytes: number; readonly packed: boolean }
+  /** Its Date header is off by some ms. */
+  | { readonly kind: 'clock'; readonly skew: number };
+
+export interface ReplayServer {
+  readonly origin: string;
+  /** Paths with their queries, in the order in which they were asked. */
+  readonly asked: readonly string[];
+  /** What it answers to a path from now on. */
+  answer(path: string, replayed: Replayed): void;
+  /** Misbehaves on all paths from now on; null: no more. */
+  misbehave(fault: Fault | null): void;
+  close(): Promise<void>;
+}
+
+/** A source on this machine: serves what it is given with ETag, gzip and Date, and misbehaves on command. */
+export async function startReplayServer(
+  routes: Readonly<Record<string, Replayed>> = {},
+  now: () => number = Date.now,
+): Promise<ReplayServer> {
+  const answers = new Map(Object.entries(routes));
+  const asked: string[] = [];
+  let fault: Fault | null = null;
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://replay');
+    asked.push(`${url.pathname}${url.search}`);
+    const skew = fault?.kind === 'clock' ? fault.skew : 0;
+    response.setHeader('date', new Date(now() + skew).toUTCString());
+    void (async () => {
+      const posted = await bodyOf(request);
+      if (fault?.kind === 'slow')
+        await new Promise((done) => setTimeout(done, fault?.kind === 'slow' ? fault.ms : 0));
+      if (fault && misbehaves(fault, response)) return;
+      const replayed = answers.get(url.pathname);
+      const body = typeof replayed === 'function' ? replayed(url, posted) : replayed;
+      send(request, response, body);
+    })();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    answer: (path, replayed) => void answers.set(path, replayed),
+    misbehave: (next) => {
+      fault = next;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+/** Whether the fault has taken the answer over. */
+function misbehaves(fault: Fault, response: ServerResponse): boolean {
+  switch (fault.kind) {
+    case 'status':
+      response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
+      response.end(fault.body ?? '');
+      return true;
+    case 'silent':
+      return true;
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('{"half":');
+      setImmediate(() => response.destroy());
+      return true;
+    case 'huge':
+      sendHuge(response, fault);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function sendHuge(response: ServerResponse, { bytes, packed }: { bytes: number; packed: boolean }): void {
+  const body = Buffer.alloc(bytes, '0');
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    ...(packed && { 'content-encoding': 'gzip' }),
+  });
+  response.end(packed ? gzipSync(body) : body);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, body: string | object | undefined): void {
+  if (body === undefined) {
+    response.writeHead(404, { 'content-type': 'application/json' });
+    response.end('{"error":"not replayed"}');
+    return;
+  }
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const etag = `"${createHash('sha1').update(text).digest('hex')}"`;
+  response.setHeader('etag', etag);
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader('content-type', text.startsWith('<') ? 'application/xml' : 'application/json');
+  if (!String(request.headers['accept-encoding']).includes('gzip')) {
+    response.end(text);
+    return;
+  }
+  response.setHeader('content-encoding', 'gzip');
+  response.end(gzipSync(text));
+}
