@@ -15,9 +15,15 @@ const name: Column<Dapp> = rowName(
   { width: 168, phoneWidth: 136 },
 );
 
-const users = count<Dapp>('users', '24H用户', '个', (row) => row.users, { definition: 'dappUsers' });
+const users = count<Dapp>('users', '24H用户', '个', (row) => row.users, {
+  definition: 'dappUsers',
+  phone: 'key',
+});
 const transactions = count<Dapp>('txs', '24H交易', '笔', (row) => row.transactions, { width: 96 });
-const volume = amount<Dapp>('volume', '24H额', (row) => row.volume24h || null, { definition: 'dappVolume' });
+const volume = amount<Dapp>('volume', '24H额', (row) => row.volume24h || null, {
+  definition: 'dappVolume',
+  phone: 'key',
+});
 const chains = text<Dapp>('chains', '公链', (row) => row.chains.join('、'), { width: 252 });
 const risk = riskColumn<Dapp>('dappRisk');
 
