@@ -49,7 +49,7 @@ export function change24h<Row extends { readonly change24h: number | null }>(
 export function volume24h<Row extends { readonly volume24h: number | null }>(
   own: Own<Row> = {},
 ): Column<Row> {
-  return amount('volume24h', '24H额', (row) => row.volume24h, { definition: 'volume24h', ...own });
+  return amount('volume24h', '24H成交额', (row) => row.volume24h, { definition: 'volume24h', ...own });
 }
 
 /** Circulating market value, USD. */

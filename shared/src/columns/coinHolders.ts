@@ -35,7 +35,7 @@ export function holderColumns(
       (row) => writeAmount(row.quantity, symbol),
       { definition: 'holderQuantity', width: 128, phone: 'key', csvLabel: () => `数量(${symbol})` },
     ),
-    share('share', '占比', (row) => row.share, {
+    share('share', '占流通量', (row) => row.share, {
       definition: 'holderShare',
       width: 80,
       phoneUnder: 'quantity',
@@ -81,7 +81,7 @@ export function holderChainColumns(symbol: string): readonly Column<HolderChain>
         csvLabel: () => `链上流通量(${symbol})`,
       },
     ),
-    share('share', '占流通总量', (row) => row.share, { definition: 'holderShare', width: 100, phone: 'key' }),
+    share('share', '占流通量', (row) => row.share, { definition: 'holderShare', width: 100, phone: 'key' }),
     count('addresses', '持币地址数', '个', (row) => row.addressCount, { definition: 'holders', width: 120 }),
     share('top10', '链上Top10占比', (row) => row.top10, { definition: 'topHolderShare', width: 120 }),
   ];

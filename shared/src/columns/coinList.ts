@@ -57,7 +57,7 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
       phone: 'hidden',
     }),
     marketCap({ width: 84, phoneWidth: 98, phone: 'key' }),
-    volume24h({ width: 84, phone: 'key', phoneUnder: 'marketCap' }),
+    volume24h({ width: 90, phone: 'key', phoneUnder: 'marketCap' }),
     number('supply', '流通数量', (row) => row.circulatingSupply, writeSupply, {
       width: 88,
       filter: { unit: '亿个', scale: 1e8 },

@@ -20,7 +20,7 @@ const users = count<Dapp>('users', '24H用户', '个', (row) => row.users, {
   phone: 'key',
 });
 const transactions = count<Dapp>('txs', '24H交易', '笔', (row) => row.transactions, { width: 96 });
-const volume = amount<Dapp>('volume', '24H额', (row) => row.volume24h || null, {
+const volume = amount<Dapp>('volume', '24H成交额', (row) => row.volume24h || null, {
   definition: 'dappVolume',
   phone: 'key',
 });
@@ -82,7 +82,7 @@ export const dappCategoryColumns: readonly Column<DappCategoryTotal>[] = [
   count('users', '24H用户', '个', (row) => row.users),
   share('userShare', '用户占比', (row) => row.userShare, { width: 88 }),
   count('txs', '24H交易', '笔', (row) => row.transactions),
-  amount('volume', '24H额', (row) => row.volume24h || null, { definition: 'dappVolume' }),
+  amount('volume', '24H成交额', (row) => row.volume24h || null, { definition: 'dappVolume' }),
   share('volumeShare', '成交占比', (row) => row.volumeShare, { width: 88 }),
 ];
 
@@ -92,5 +92,5 @@ export const dappChainColumns: readonly Column<DappChainUse>[] = [
   count('users', '24H用户', '个', (row) => row.users),
   share('share', '用户占比', (row) => row.share, { width: 88 }),
   count('txs', '24H交易', '笔', (row) => row.transactions),
-  amount('volume', '24H额', (row) => row.volume24h || null, { definition: 'dappVolume' }),
+  amount('volume', '24H成交额', (row) => row.volume24h || null, { definition: 'dappVolume' }),
 ];

@@ -75,7 +75,7 @@ export function tradeFigures<Row extends Traded>(
         phoneUnder: 'price',
       },
     ),
-    volume: money('volume', '24H额', (row) => row.volume24h, 'amount', {
+    volume: money('volume', '24H成交额', (row) => row.volume24h, 'amount', {
       definition: 'volume24h',
       width: 92,
       phoneWidth: 100,

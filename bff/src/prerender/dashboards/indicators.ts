@@ -103,13 +103,13 @@ export const indicatorServed = {
     prerender: boardBlocks,
   },
   dataMtGox: dashboardPage({
-    description: '门头沟偿还进度、剩余比特币与时间表。',
+    description: 'Mt. Gox（门头沟）偿还进度、剩余比特币与时间表。',
     call: 'mtGox',
     reading: mtGoxReading,
     facts: () => mtGoxFacts,
   }),
   dataMtGoxHistory: dashboardPage({
-    description: '门头沟历次转出与当时币价。',
+    description: 'Mt. Gox（门头沟）历次转出与当时币价。',
     call: 'mtGox',
     reading: mtGoxReading,
     facts: () => mtGoxFacts,

@@ -15,7 +15,7 @@ export const stableFacts: readonly Column<Stablecoins>[] = [
   amount('cap', '稳定币总市值', (value) => value.marketCap, { definition: 'stableCap' }),
   moneyFlow('change7d', '7日净增发', (value) => value.change7d, { definition: 'stableIssue' }),
   moneyFlow('change30d', '30日净增发', (value) => value.change30d, { definition: 'stableIssue' }),
-  amount('volume', '24H额', (value) => value.volume24h, { definition: 'volume24h' }),
+  amount('volume', '24H成交额', (value) => value.volume24h, { definition: 'volume24h' }),
   number(
     'otc',
     'USDT 场外价',
@@ -53,7 +53,7 @@ export const stableColumns: readonly Column<Stablecoin>[] = [
   share('share', '占比', (row) => row.share, { phoneUnder: 'cap', definition: 'stableShare' }),
   plainChange('change7d', '7日增发', (row) => row.change7dPercent, { definition: 'stableIssue' }),
   plainChange('change30d', '30日增发', (row) => row.change30dPercent, { definition: 'stableIssue' }),
-  amount('volume', '24H额', (row) => row.volume24h, { definition: 'volume24h' }),
+  amount('volume', '24H成交额', (row) => row.volume24h, { definition: 'volume24h' }),
   text('mechanism', '类型', (row) => row.mechanism, { width: 88 }),
   text('issuer', '发行方', (row) => row.issuer, { width: 128, optional: true }),
   text('chains', '链分布', (row) => chainsText(row), { width: 240, grow: true }),

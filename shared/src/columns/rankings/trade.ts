@@ -20,7 +20,7 @@ export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[
       phoneUnder: 'volume24h',
       definition: 'volumeShare',
     }),
-    change('volumeChange', '环比', (row) => row.volumeChange, { definition: 'volumeChange' }),
+    change('volumeChange', '成交额变化', (row) => row.volumeChange, { definition: 'volumeChange' }),
     coinPrice({ phoneWidth: 104, phone: 'key' }),
     change24h({ phoneUnder: 'price' }),
     marketCap(),
@@ -101,21 +101,21 @@ export function exchangeRankColumns(typeLabel: string): readonly Column<Exchange
   return [
     rowName('name', '交易所', exchangeSubject, { width: 176, phoneWidth: 132 }),
     score('rating', '评级', (row) => row.rating, { width: 76, definition: 'exchangeRating' }),
-    amount('spot', '现货24H额', (row) => row.spotVolume24h || null, {
+    amount('spot', '现货24H成交额', (row) => row.spotVolume24h || null, {
       width: 116,
       definition: 'exchangeVolume',
     }),
-    amount('futures', '合约24H额', (row) => row.futuresVolume24h || null, {
+    amount('futures', '合约24H成交额', (row) => row.futuresVolume24h || null, {
       width: 116,
       definition: 'exchangeVolume',
     }),
-    amount('total', '合计24H额', (row) => row.spotVolume24h + row.futuresVolume24h || null, {
+    amount('total', '合计24H成交额', (row) => row.spotVolume24h + row.futuresVolume24h || null, {
       width: 116,
       definition: 'exchangeVolume',
       optional: true,
     }),
     share('share', `${typeLabel}份额`, (row) => row.share, { width: 92 }),
-    change('volumeChange', '环比', (row) => row.volumeChange, { definition: 'volumeChange' }),
+    change('volumeChange', '成交额变化', (row) => row.volumeChange, { definition: 'volumeChange' }),
     amount('openInterest', '持仓量', (row) => row.openInterest || null, { definition: 'openInterest' }),
     count('coins', '币种数', '个', (row) => row.coinCount, { width: 80 }),
     count('pairs', '现货交易对', '个', (row) => row.pairCount, { width: 100 }),
