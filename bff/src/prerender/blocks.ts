@@ -2,8 +2,8 @@ import type { Column } from '@coinmirror/shared/columns/column.ts';
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
 import type { Link } from '@coinmirror/shared/routes/link.ts';
 
-/** A fact with its name, already in words. */
-export type Fact = readonly [name: string, value: string];
+/** A fact with its name, already in words; some are for wide screens alone. */
+export type Fact = readonly [name: string, value: string, on?: 'wide'];
 
 /** A line of a list of articles. */
 export interface LineBlock {

@@ -44,7 +44,7 @@ export function measureLongTable(stage: Stage): Promise<Figure[]> {
 }
 
 async function sort(page: Page): Promise<Turn> {
-  const button = page.locator('main table').getByRole('button', { name: '24H额', exact: true });
+  const button = page.locator('main table').getByRole('button', { name: '24H成交额', exact: true });
   const spans: number[] = [];
   for (let press = 0; press < 6; press += 1) spans.push(await pressToPaint(page, () => button.click()));
   return { [SORT]: quantile(spans, 0.5) };

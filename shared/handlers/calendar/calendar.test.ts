@@ -51,6 +51,16 @@ describe('the calendar', () => {
     expect(next?.unlockShare).toBeCloseTo(((after - before) / before) * 100, 9);
   });
 
+  test('an unlock to come has its worth at the present price, a past one none', async () => {
+    const { events } = await ask('calendarList', { span: 'coin', type: 'unlock', coincode: 'arbitrum' });
+    const coins = await createTestWorld(() => TEST_TIME).coins.all();
+    const price = coins.find(({ code }) => code === 'arbitrum')?.price ?? Number.NaN;
+    for (const { time, unlockAmount, unlockValue } of events) {
+      if (time < TEST_TIME) expect(unlockValue).toBeNull();
+      else expect(unlockValue).toBeCloseTo((unlockAmount ?? 0) * price, 2);
+    }
+  });
+
   test("a coin's past milestones equal those of the calendar on their days", async () => {
     const milestones = await ask('coinBigEvents', { coincode: 'litecoin' });
     const halvings = milestones.filter(({ type }) => type === 'halving');

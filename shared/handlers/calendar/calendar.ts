@@ -48,9 +48,16 @@ export const calendarHandlers = {
         event.importance >= Number(level) &&
         (coincode === '' || event.coins.includes(coincode)),
     );
-    const shares = await unlockShares(events, sources);
+    const [shares, values] = await Promise.all([
+      unlockShares(events, sources),
+      unlockValues(events, sources),
+    ]);
     return ok({
-      list: events.map((event) => eventWire(event, shares.get(event) ?? null, sources.clock.now())),
+      list: events.map((event) => ({
+        ...eventWire(event, sources.clock.now()),
+        unlock_share: shares.get(event) ?? null,
+        unlock_value: values.get(event) ?? null,
+      })),
       begin: begin / 1000,
       end: end / 1000,
       date: day / 1000,
@@ -77,7 +84,24 @@ async function unlockShares(
   );
 }
 
-function eventWire(event: CalendarEvent, unlockedShare: number | null, now: number): EventWire {
+/** Worth of the unlocks to come at the present price, USD; null if the coin has none. */
+async function unlockValues(
+  events: readonly CalendarEvent[],
+  { clock, coins }: Sources,
+): Promise<ReadonlyMap<CalendarEvent, number | null>> {
+  const ahead = events.filter(({ unlocked, time }) => unlocked !== null && time >= clock.now());
+  if (ahead.length === 0) return new Map();
+  const prices = new Map((await coins.all()).map(({ code, price }) => [code, price]));
+  return new Map(
+    ahead.map((event) => {
+      const price = event.coins.map((code) => prices.get(code)).find((one) => one !== undefined);
+      return [event, price === undefined || event.unlocked === null ? null : event.unlocked * price];
+    }),
+  );
+}
+
+/** What an event says of itself. */
+function eventWire(event: CalendarEvent, now: number): Omit<EventWire, 'unlock_share' | 'unlock_value'> {
   return {
     id: event.id,
     title: event.title,
@@ -92,7 +116,6 @@ function eventWire(event: CalendarEvent, unlockedShare: number | null, now: numb
     can_occur_before: event.mayBeEarlier ? 1 : 0,
     confirmed_by_officials: event.isOfficial ? 1 : 0,
     unlock_amount: event.unlocked,
-    unlock_share: unlockedShare,
     exchange: event.exchange === '' ? null : { code: event.exchange, name: exchangeName(event.exchange) },
   };
 }

@@ -85,10 +85,10 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
     forEachCoin(coins, ({ detail: { quote, supply, history } }) => {
       const { price, volume24h, marketCap, high24h, low24h, open24h } = quote;
       same(marketCap, times(known(price), supply.circulatingSupply), '流通市值 = 价格 × 流通数量');
-      same(quote.turnoverRate, percentOf(volume24h, marketCap), '换手率 = 24H额 ÷ 流通市值');
+      same(quote.turnoverRate, percentOf(volume24h, marketCap), '换手率 = 24H成交额 ÷ 流通市值');
       same(quote.fullyDilutedValue, times(known(price), supply.max ?? supply.total), '完全稀释市值');
       same(supply.circulationRate, percentOf(supply.circulatingSupply, supply.max), '流通率');
-      same(quote.volumeCoins24h, (volume24h ?? 0) / known(price), '24H量 = 24H额 ÷ 价格');
+      same(quote.volumeCoins24h, (volume24h ?? 0) / known(price), '24H量 = 24H成交额 ÷ 价格');
       same(quote.change24h, changeFrom(known(price), open24h), '24H涨幅 = 价格 ÷ 24H开盘价 − 1');
       same(quote.changeAmount24h, known(price) - (open24h ?? Number.NaN), '涨跌额 = 价格 − 24H开盘价');
       same(quote.amplitude24h, changeFrom(high24h ?? Number.NaN, low24h), '振幅 = (最高 − 最低) ÷ 最低');
@@ -119,7 +119,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
     same(bitcoin?.quote.marketShare, market.btcDominance, 'BTC占比');
     await forEachCoin(coins, ({ detail: { quote } }) => {
       same(quote.marketShare, percentOf(quote.marketCap, market.marketCap), '全球市值占比');
-      same(quote.volumeBtc24h, (quote.volume24h ?? 0) / (bitcoin?.quote.price ?? 0), '24H额 in BTC');
+      same(quote.volumeBtc24h, (quote.volume24h ?? 0) / (bitcoin?.quote.price ?? 0), '24H成交额 in BTC');
     });
   });
 
@@ -166,7 +166,7 @@ describe('every figure of a coin’s page, over thirty coins of all kinds', () =
         expect(row).toMatchObject({ rank, price, change24h, marketCap, volume24h });
       }
       const volume = volumes.rows.find((row) => row.code === code);
-      if (volume) same(volume.volumeChange, quote.volumeChange24h, '24H额环比');
+      if (volume) same(volume.volumeChange, quote.volumeChange24h, '24H成交额环比');
       const turnover = turnovers.rows.find((row) => row.code === code);
       if (turnover) same(turnover.turnoverRate, quote.turnoverRate, '换手率');
     });

@@ -126,6 +126,7 @@ function fundingOf(traded: readonly TradedCoin[]) {
       code: facts.code,
       symbol: facts.symbol,
       rates: venues.map(({ contract }) => byVenue.get(contract.exchange)?.fundingRate ?? null),
+      tickers: venues.map(({ contract }) => byVenue.get(contract.exchange)?.tickerId ?? ''),
     })),
   };
 }

@@ -39,15 +39,17 @@ export function coinPrice<Row extends { readonly price: number | null }>(
 }
 
 /** 24 h price change. */
-export function change24h<Row extends { readonly change24h: number | null }>(): Column<Row> {
-  return change('change24h', '24H涨幅', (row) => row.change24h, { definition: 'change24h' });
+export function change24h<Row extends { readonly change24h: number | null }>(
+  own: Own<Row> = {},
+): Column<Row> {
+  return change('change24h', '24H涨幅', (row) => row.change24h, { definition: 'change24h', ...own });
 }
 
 /** 24 h volume, USD. */
 export function volume24h<Row extends { readonly volume24h: number | null }>(
   own: Own<Row> = {},
 ): Column<Row> {
-  return amount('volume24h', '24H额', (row) => row.volume24h, { definition: 'volume24h', ...own });
+  return amount('volume24h', '24H成交额', (row) => row.volume24h, { definition: 'volume24h', ...own });
 }
 
 /** Circulating market value, USD. */

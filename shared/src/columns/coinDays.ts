@@ -21,8 +21,8 @@ export function coinDayColumns(symbol: string): readonly Column<CoinDay>[] {
     price('open', '开盘价', (row) => row.open, PRICE),
     price('high', '最高价', (row) => row.high, PRICE),
     price('low', '最低价', (row) => row.low, PRICE),
-    price('close', '收盘价', (row) => row.close, PRICE),
-    plainChange('change', '涨跌', (row) => row.change, { width: 88, definition: 'dayChange' }),
+    price('close', '收盘价', (row) => row.close, { ...PRICE, phone: 'key' }),
+    plainChange('change', '涨跌', (row) => row.change, { width: 88, phone: 'key', definition: 'dayChange' }),
     number(
       'coins',
       '成交量',

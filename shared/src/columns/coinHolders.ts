@@ -22,7 +22,7 @@ export function holderColumns(
     ordinal(),
     text('address', '地址', (row) => row.address, {
       width: 248,
-      phoneWidth: 236,
+      phoneWidth: 228,
       grow: true,
       rowHeader: true,
       always: true,
@@ -33,11 +33,12 @@ export function holderColumns(
       '数量',
       (row) => row.quantity,
       (row) => writeAmount(row.quantity, symbol),
-      { definition: 'holderQuantity', width: 128, csvLabel: () => `数量(${symbol})` },
+      { definition: 'holderQuantity', width: 128, phone: 'key', csvLabel: () => `数量(${symbol})` },
     ),
-    share('share', '占比', (row) => row.share, {
+    share('share', '占流通量', (row) => row.share, {
       definition: 'holderShare',
       width: 80,
+      phoneUnder: 'quantity',
       csvLabel: () => '占流通量(%)',
     }),
     number(
@@ -72,9 +73,15 @@ export function holderChainColumns(symbol: string): readonly Column<HolderChain>
       '链上流通量',
       (row) => row.supply,
       (row) => writeAmount(row.supply, symbol),
-      { definition: 'chainSupply', width: 150, csvLabel: () => `链上流通量(${symbol})` },
+      {
+        definition: 'chainSupply',
+        width: 150,
+        phoneWidth: 132,
+        phone: 'key',
+        csvLabel: () => `链上流通量(${symbol})`,
+      },
     ),
-    share('share', '占流通总量', (row) => row.share, { definition: 'holderShare', width: 100 }),
+    share('share', '占流通量', (row) => row.share, { definition: 'holderShare', width: 100, phone: 'key' }),
     count('addresses', '持币地址数', '个', (row) => row.addressCount, { definition: 'holders', width: 120 }),
     share('top10', '链上Top10占比', (row) => row.top10, { definition: 'topHolderShare', width: 120 }),
   ];

@@ -32,9 +32,15 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
       definition: 'rank',
     }),
     coinName({ width: 170, phoneWidth: 132 }),
-    price('price', '价格', (row) => row.price, { width: 104, phoneWidth: 96, definition: 'price' }),
+    price('price', '价格', (row) => row.price, {
+      width: 104,
+      phoneWidth: 100,
+      phone: 'key',
+      definition: 'price',
+    }),
     change('change', `${changeBase}涨幅`, (row) => changeOf(row, changeBase), {
       width: 86,
+      phoneUnder: 'price',
       definition: 'change',
     }),
     // Only the chosen change has an arrow.
@@ -50,8 +56,8 @@ export function coinColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] 
       definition: 'change7d',
       phone: 'hidden',
     }),
-    marketCap({ width: 84 }),
-    volume24h({ width: 84 }),
+    marketCap({ width: 84, phoneWidth: 98, phone: 'key' }),
+    volume24h({ width: 90, phone: 'key', phoneUnder: 'marketCap' }),
     number('supply', '流通数量', (row) => row.circulatingSupply, writeSupply, {
       width: 88,
       filter: { unit: '亿个', scale: 1e8 },

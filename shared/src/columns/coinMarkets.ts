@@ -30,19 +30,29 @@ const WHO: readonly MarketColumn[] = [
     '平台',
     ({ exchangeCode, exchangeName, exchangeLogo }: CoinMarketPair) =>
       exchangeSubject({ code: exchangeCode, name: exchangeName, logo: exchangeLogo }),
-    { width: 132, phoneWidth: 120, interactive: true, sortValue: (row) => row.exchangeName },
+    { width: 132, phoneWidth: 136, interactive: true, sortValue: (row) => row.exchangeName },
   ),
-  text('pair', '交易对', pairTitle, { width: 132, always: true, sortValue: (row) => row.pair }),
+  text('pair', '交易对', pairTitle, {
+    width: 132,
+    phoneUnder: 'exchange',
+    always: true,
+    sortValue: (row) => row.pair,
+  }),
 ];
 
 const PRICE: readonly MarketColumn[] = [
   money('price', '价格', (row) => row.price, 'price', {
     definition: 'pairPrice',
     width: 122,
+    phone: 'key',
     csv: (row) => row.quotePrice,
     csvLabel: () => '价格(计价币)',
   }),
-  change('change', '24H涨幅', (row) => row.change24h, { definition: 'change24h', width: 82 }),
+  change('change', '24H涨幅', (row) => row.change24h, {
+    definition: 'change24h',
+    width: 82,
+    phoneUnder: 'price',
+  }),
 ];
 
 const VOLUME: readonly MarketColumn[] = [
@@ -53,8 +63,12 @@ const VOLUME: readonly MarketColumn[] = [
     (row) => writeAmount(row.volumeCoins24h),
     { definition: 'amount24h', width: 80 },
   ),
-  { ...volume24h({ width: 84 }), id: 'volume' },
-  share('share', '占比', (row) => row.share, { definition: 'pairShare', width: 64 }),
+  { ...volume24h({ width: 84, phoneWidth: 100, phone: 'key' }), id: 'volume' },
+  share('share', '占比', (row) => row.share, {
+    definition: 'pairShare',
+    width: 64,
+    phoneUnder: 'volume',
+  }),
 ];
 
 const DEPTH: MarketColumn = money('depth', '±2%深度', depthOf, 'amount', { definition: 'depth2', width: 96 });

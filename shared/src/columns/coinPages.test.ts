@@ -56,6 +56,6 @@ describe('the tables of a coin', () => {
     const labels = (kind: 'spot' | 'futures' | 'otc') => tables[kind].map(({ label }) => label);
     expect(labels('futures')).toEqual(expect.arrayContaining(['资金费率', '持仓量', 'K线']));
     expect(labels('spot')).not.toContain('资金费率');
-    expect(labels('otc')).not.toContain('24H额');
+    expect(labels('otc')).not.toContain('24H成交额');
   });
 });

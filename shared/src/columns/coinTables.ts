@@ -25,10 +25,19 @@ export function athColumns(now: number): readonly Column<CoinRow>[] {
     star(),
     place((row) => row.rank),
     coinName(),
-    change('drawdown', '距历史最高', (row) => row.drawdown, { width: 108, definition: 'drawdown' }),
-    price('allTimeHigh', '历史最高', (row) => row.allTimeHigh, { definition: 'allTimeHigh' }),
-    coinPrice({}, '现价'),
-    date('allTimeHighAt', '最高日期', (row) => row.allTimeHighAt),
+    change('drawdown', '距历史最高', (row) => row.drawdown, {
+      width: 108,
+      phoneWidth: 94,
+      phone: 'key',
+      definition: 'drawdown',
+    }),
+    price('allTimeHigh', '历史最高', (row) => row.allTimeHigh, {
+      phoneWidth: 104,
+      phone: 'key',
+      definition: 'allTimeHigh',
+    }),
+    coinPrice({ phoneUnder: 'allTimeHigh' }, '现价'),
+    date('allTimeHighAt', '最高日期', (row) => row.allTimeHighAt, { phoneUnder: 'drawdown' }),
     count('days', '距今天数', '天', days),
     ratio('times', '需涨至(倍)', toHigh),
     change24h(),
@@ -45,12 +54,14 @@ export function hotSearchColumns(rows: readonly HotSearch[]): readonly Column<Ho
     coinName(),
     number('heat', '热度', (row) => row.heat, writeHeat, {
       width: 160,
+      phoneWidth: 96,
       align: 'left',
+      phone: 'key',
       csvLabel: () => '热度(0-100)',
     }),
     number('heatChange', '名次变化', (row) => row.heatChange, writePlaceChange, { width: 88 }),
-    coinPrice(),
-    change24h(),
+    coinPrice({ phoneWidth: 104, phone: 'key' }),
+    change24h({ phoneUnder: 'price' }),
     capRank(),
   ];
 }
@@ -80,7 +91,7 @@ const TRADE_SIDES = { buy: '买入', sell: '卖出' } as const;
 export const activityColumns: readonly Column<Activity>[] = [
   star(),
   coinName(),
-  text('kind', '异动', (row) => ACTIVITY_NAMES[row.kind], { width: 96 }),
+  text('kind', '异动', (row) => ACTIVITY_NAMES[row.kind], { width: 96, phoneWidth: 92, phone: 'key' }),
   number(
     'ratio',
     '5分钟量比',
@@ -104,27 +115,27 @@ export const activityColumns: readonly Column<Activity>[] = [
     },
     { width: 120, csvLabel: () => '大单金额(USD)' },
   ),
-  change('change5m', '5分钟涨幅', (row) => row.change5m),
+  change('change5m', '5分钟涨幅', (row) => row.change5m, { phoneUnder: 'price' }),
   amount('volume5m', '5分钟额', (row) => row.volume5m),
-  coinPrice(),
+  coinPrice({ phoneWidth: 104, phone: 'key' }),
   change24h(),
   volume24h(),
-  ago('time', '时间', (row) => row.time),
+  ago('time', '时间', (row) => row.time, { phoneUnder: 'kind' }),
 ];
 
 /** The newest listings, and their performance since. */
 export const newCoinColumns: readonly Column<NewCoin>[] = [
   star(),
   coinName(),
-  ago('listedAt', '上线时间', (row) => row.listedAt),
+  ago('listedAt', '上线时间', (row) => row.listedAt, { phoneUnder: 'price' }),
   exchange('exchange', '首发交易所', ({ exchangeCode: code, exchangeName: name }) => ({ code, name }), {
     width: 112,
   }),
   text('pair', '交易对', (row) => row.pair, { width: 116 }),
   price('firstPrice', '首发价', (row) => row.firstPrice),
-  coinPrice({}, '现价'),
-  change('sinceListing', '至今涨幅', (row) => row.changeSinceListing),
-  change24h(),
+  coinPrice({ phoneWidth: 100, phone: 'key' }, '现价'),
+  change('sinceListing', '至今涨幅', (row) => row.changeSinceListing, { phoneWidth: 98, phone: 'key' }),
+  change24h({ phoneUnder: 'sinceListing' }),
   volume24h(),
   text('mineable', '可挖', (row) => (row.isMineable ? '是' : '否'), { width: 56, align: 'center' }),
 ];

@@ -22,8 +22,16 @@ export const coinWalletColumns: readonly Column<CoinWallet>[] = [
   text('kinds', '平台', (row) => walletKindsText(row.kinds), { width: 200, grow: true }),
   text('custody', '类型', custodyText, { width: 150, grow: true }),
   text('chain', '持有网络', (row) => row.chain, { width: 120, grow: true }),
-  count('chains', '支持公链', '条', (row) => row.chainCount, { definition: 'walletChains' }),
-  score('score', '评分', (row) => row.score, { digits: 0, definition: 'walletScore', width: 72 }),
+  count('chains', '支持公链', '条', (row) => row.chainCount, {
+    definition: 'walletChains',
+    phone: 'key',
+  }),
+  score('score', '评分', (row) => row.score, {
+    digits: 0,
+    definition: 'walletScore',
+    width: 72,
+    phone: 'key',
+  }),
   drawn('get', '下载', {
     width: 132,
     interactive: true,

@@ -68,8 +68,10 @@ export interface ColumnFacts<Row> {
   readonly rowHeader?: boolean;
   /** Stays at the left while the rest scrolls. Pinned columns come first. */
   readonly pin?: boolean;
-  /** Hidden below 640 px. */
-  readonly phone?: 'hidden';
+  /** Below 640 px: not shown, or a key number of the list, which directly follows the name there (`phoneColumns.ts`). */
+  readonly phone?: 'hidden' | 'key';
+  /** Below 640 px it stands small under the column with this id, where that is shown. */
+  readonly phoneUnder?: string;
   /** Not offered in the column chooser. */
   readonly always?: boolean;
   /** Not shown until chosen, and not prerendered. */

@@ -27,7 +27,7 @@ function told(column: Column<Row>, value: number | null) {
 describe('a value column', () => {
   it.each([
     [price('a', '价格', read), 2.5, '$2.5000', 17.5, '价格(CNY)'],
-    [amount('a', '24H额', read), 2e8, '$2.00亿', 1.4e9, '24H额(CNY)'],
+    [amount('a', '24H成交额', read), 2e8, '$2.00亿', 1.4e9, '24H成交额(CNY)'],
     [change('a', '涨幅', read), -3.456, '-3.46%', -3.456, '涨幅(%)'],
     [plainChange('a', '涨幅', read), 1, '+1.00%', 1, '涨幅(%)'],
     [share('a', '占比', read), 12.5, '12.50%', 12.5, '占比(%)'],
@@ -44,7 +44,7 @@ describe('a value column', () => {
 
   it.each([
     price('a', '价格', read),
-    amount('a', '24H额', read),
+    amount('a', '24H成交额', read),
     change('a', '涨幅', read),
     share('a', '占比', read),
     count('a', '交易对', '个', read),

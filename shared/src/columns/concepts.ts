@@ -13,10 +13,18 @@ export const conceptColumns: readonly Column<ConceptRow>[] = [
     width: 132,
     phoneWidth: 116,
   }),
-  change('change', '24H均涨幅', (row) => row.change24h, { width: 104, definition: 'conceptChange' }),
-  change('change7d', '7D均涨幅', (row) => row.change7d),
-  amount('marketCap', '总市值', (row) => row.marketCap, { width: 104, definition: 'conceptMarketCap' }),
-  volume24h({ width: 104 }),
+  change('change', '24H均涨幅', (row) => row.change24h, {
+    width: 104,
+    phone: 'key',
+    definition: 'conceptChange',
+  }),
+  change('change7d', '7D均涨幅', (row) => row.change7d, { phoneUnder: 'change' }),
+  amount('marketCap', '总市值', (row) => row.marketCap, {
+    width: 104,
+    phone: 'key',
+    definition: 'conceptMarketCap',
+  }),
+  volume24h({ width: 104, phoneUnder: 'marketCap' }),
   number(
     'coinCount',
     '币种数',

@@ -15,9 +15,15 @@ const name: Column<Dapp> = rowName(
   { width: 168, phoneWidth: 136 },
 );
 
-const users = count<Dapp>('users', '24H用户', '个', (row) => row.users, { definition: 'dappUsers' });
+const users = count<Dapp>('users', '24H用户', '个', (row) => row.users, {
+  definition: 'dappUsers',
+  phone: 'key',
+});
 const transactions = count<Dapp>('txs', '24H交易', '笔', (row) => row.transactions, { width: 96 });
-const volume = amount<Dapp>('volume', '24H额', (row) => row.volume24h || null, { definition: 'dappVolume' });
+const volume = amount<Dapp>('volume', '24H成交额', (row) => row.volume24h || null, {
+  definition: 'dappVolume',
+  phone: 'key',
+});
 const chains = text<Dapp>('chains', '公链', (row) => row.chains.join('、'), { width: 252 });
 const risk = riskColumn<Dapp>('dappRisk');
 
@@ -76,7 +82,7 @@ export const dappCategoryColumns: readonly Column<DappCategoryTotal>[] = [
   count('users', '24H用户', '个', (row) => row.users),
   share('userShare', '用户占比', (row) => row.userShare, { width: 88 }),
   count('txs', '24H交易', '笔', (row) => row.transactions),
-  amount('volume', '24H额', (row) => row.volume24h || null, { definition: 'dappVolume' }),
+  amount('volume', '24H成交额', (row) => row.volume24h || null, { definition: 'dappVolume' }),
   share('volumeShare', '成交占比', (row) => row.volumeShare, { width: 88 }),
 ];
 
@@ -86,5 +92,5 @@ export const dappChainColumns: readonly Column<DappChainUse>[] = [
   count('users', '24H用户', '个', (row) => row.users),
   share('share', '用户占比', (row) => row.share, { width: 88 }),
   count('txs', '24H交易', '笔', (row) => row.transactions),
-  amount('volume', '24H额', (row) => row.volume24h || null, { definition: 'dappVolume' }),
+  amount('volume', '24H成交额', (row) => row.volume24h || null, { definition: 'dappVolume' }),
 ];

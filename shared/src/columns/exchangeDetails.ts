@@ -24,15 +24,13 @@ export const withdrawalColumns: readonly Column<Withdrawal>[] = [
     '提币费',
     (row) => row.fee,
     (row) => ({ text: `${formatAmount(row.fee)} ${row.symbol.toUpperCase()}` }),
-    {
-      width: 124,
-    },
+    { width: 124, phoneWidth: 122, phone: 'key' },
   ),
   number(
     'min',
     '最少提币',
     (row) => row.min,
     (row) => ({ text: `${formatAmount(row.min)} ${row.symbol.toUpperCase()}` }),
-    { width: 124 },
+    { width: 124, phoneWidth: 122, phone: 'key' },
   ),
 ];

@@ -24,14 +24,14 @@ export const earnColumns: readonly Column<EarnProduct>[] = [
     }),
     { width: 152, phoneWidth: 128 },
   ),
-  share('apr', '年化', (row) => row.apr, { width: 84, definition: 'earnApr' }),
+  share('apr', '年化', (row) => row.apr, { width: 84, phone: 'key', definition: 'earnApr' }),
   text('kind', '产品', (row) => KIND_NAMES[row.kind], { width: 88 }),
   text('days', '期限', daysOf, {
     width: 88,
     sortValue: (row) => row.days ?? 0,
   }),
-  amount('quota', '总额度', (row) => row.quota, { width: 104 }),
-  share('used', '已用', (row) => row.used, { width: 84 }),
+  amount('quota', '总额度', (row) => row.quota, { width: 104, phone: 'key' }),
+  share('used', '已用', (row) => row.used, { width: 84, phoneUnder: 'quota' }),
 ];
 
 function daysOf({ kind, days }: EarnProduct): string {

@@ -35,7 +35,12 @@ export const futuresColumns: readonly Column<ExchangeContract>[] = [
     (row) => contractLabel(row.contract),
     (row) => `${row.pair} ${row.contract}`,
   ),
-  money('price', '价格', (row) => row.price, 'price', { definition: 'pairPrice', width: 104 }),
+  money('price', '价格', (row) => row.price, 'price', {
+    definition: 'pairPrice',
+    width: 104,
+    phoneWidth: 116,
+    phone: 'key',
+  }),
   change,
   volume,
   share,

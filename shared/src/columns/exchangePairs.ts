@@ -19,7 +19,8 @@ export function pairColumns(kind: 'spot' | 'margin'): readonly Column<ExchangePa
     money('price', '价格', (row) => row.price, 'price', {
       definition: 'pairPrice',
       width: 132,
-      phoneWidth: 108,
+      phoneWidth: 116,
+      phone: 'key',
       csv: (row) => row.quotePrice,
       csvLabel: () => '价格(计价币)',
     }),

@@ -20,7 +20,7 @@ function platform<Row extends Named>(): Column<Row> {
   return rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 136 });
 }
 
-const VOLUME = { width: 112, phoneWidth: 104, definition: 'exchangeVolume' } as const;
+const VOLUME = { width: 112, phoneWidth: 104, phone: 'key', definition: 'exchangeVolume' } as const;
 
 function spotVolume<Row extends { readonly volume24h: number | null }>(): Column<Row> {
   return amount('volume', '24H现货额', (row) => row.volume24h || null, VOLUME);
@@ -36,10 +36,19 @@ const risk: Column<ExchangeRow> = riskColumn('exchangeRisk');
 export const exchangeListColumns: readonly Column<ExchangeRow>[] = [
   platform(),
   spotVolume(),
-  change('volumeChange', '24H涨跌', (row) => row.volumeChange24h, { definition: 'volumeChange' }),
+  change('volumeChange', '成交额变化', (row) => row.volumeChange24h, {
+    width: 104,
+    phoneUnder: 'volume',
+    definition: 'volumeChange',
+  }),
   rating(),
-  amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112, definition: 'exchangeVolume' }),
-  amount('reserve', '资产储备', (row) => row.reserve, { definition: 'reserve' }),
+  amount('futures', '24H合约额', (row) => row.futuresVolume24h, {
+    width: 112,
+    phoneWidth: 90,
+    phone: 'key',
+    definition: 'exchangeVolume',
+  }),
+  amount('reserve', '资产储备', (row) => row.reserve, { phoneUnder: 'futures', definition: 'reserve' }),
   count('pairs', '交易对', '个', (row) => row.pairCount, { width: 84 }),
   count('coins', '币种', '个', (row) => row.coinCount, { width: 72, optional: true }),
   score('heat', '人气', (row) => row.heat, { width: 76, definition: 'exchangeHeat' }),
@@ -50,11 +59,20 @@ export const exchangeListColumns: readonly Column<ExchangeRow>[] = [
 /** Exchanges by popularity. */
 export const hotExchangeColumns: readonly Column<ExchangeRow>[] = [
   platform(),
-  score('heat', '人气指数', (row) => row.heat, { width: 132, definition: 'exchangeHeat' }),
-  change('heatChange', '7日变化', (row) => row.heatChange7d),
+  score('heat', '人气指数', (row) => row.heat, {
+    width: 132,
+    phoneWidth: 90,
+    phone: 'key',
+    definition: 'exchangeHeat',
+  }),
+  change('heatChange', '7日变化', (row) => row.heatChange7d, { phoneUnder: 'heat' }),
   rating(),
   spotVolume(),
-  change('volumeChange', '24H涨跌', (row) => row.volumeChange24h, { definition: 'volumeChange' }),
+  change('volumeChange', '成交额变化', (row) => row.volumeChange24h, {
+    width: 104,
+    phoneUnder: 'volume',
+    definition: 'volumeChange',
+  }),
   amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112, definition: 'exchangeVolume' }),
   risk,
 ];
@@ -150,8 +168,12 @@ export const gradeColumns: readonly Column<ExchangeGrade>[] = [
 export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
   platform(),
   amount('volume', '24H合约额', (row) => row.futuresVolume24h, VOLUME),
-  amount('openInterest', '持仓量', (row) => row.openInterest, { definition: 'openInterest' }),
-  share('share', '份额', (row) => row.share, { width: 76 }),
+  amount('openInterest', '持仓量', (row) => row.openInterest, {
+    phoneWidth: 90,
+    phone: 'key',
+    definition: 'openInterest',
+  }),
+  share('share', '份额', (row) => row.share, { width: 76, phoneUnder: 'volume' }),
   ratio(
     'turnover',
     '额/持仓',
@@ -177,9 +199,12 @@ export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
 export const dexColumns: readonly Column<Dex>[] = [
   platform(),
   spotVolume(),
-  plainChange('change7d', '较7日均', (row) => row.change7d, { definition: 'dexChange7d' }),
+  plainChange('change7d', '较7日均', (row) => row.change7d, {
+    phoneUnder: 'volume',
+    definition: 'dexChange7d',
+  }),
   share('share', '份额', (row) => (row.volume24h > 0 ? row.share : null), { width: 76 }),
-  amount('locked', 'TVL', (row) => row.locked, { definition: 'tvl' }),
+  amount('locked', 'TVL', (row) => row.locked, { phoneWidth: 90, phone: 'key', definition: 'tvl' }),
   amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112 }),
   count('users', '24H用户', '个', (row) => row.users24h || null),
   count('pairs', '交易对', '个', (row) => row.pairCount || null, { width: 84 }),

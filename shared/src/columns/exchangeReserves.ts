@@ -42,7 +42,7 @@ const coins = <Row extends HeldCoin>(
       const value = read(row);
       return value === null ? UNKNOWN : { text: `${formatExactAmount(value)} ${row.symbol}` };
     },
-    { width: 148, ...(definition !== undefined && { definition }) },
+    { width: 148, phoneWidth: 140, ...(definition !== undefined && { definition }) },
   );
 
 /** Inflow to or outflow from an address, in coins, signed. */

@@ -60,6 +60,7 @@ export function tradeFigures<Row extends Traded>(
   const { sortValue: _unsorted, ...share } = percent<Row>('share', '占比', (row) => row.share, writeShare, {
     definition: 'venueShare',
     width: 72,
+    phoneUnder: 'volume',
     csvLabel: () => `占本所${whole}成交(%)`,
   });
   return {
@@ -71,11 +72,14 @@ export function tradeFigures<Row extends Traded>(
       {
         definition: 'change24h',
         width: 86,
+        phoneUnder: 'price',
       },
     ),
-    volume: money('volume', '24H额', (row) => row.volume24h, 'amount', {
+    volume: money('volume', '24H成交额', (row) => row.volume24h, 'amount', {
       definition: 'volume24h',
       width: 92,
+      phoneWidth: 100,
+      phone: 'key',
     }),
     share,
   };

@@ -19,6 +19,8 @@ function longPerShort({ futures }: CoinRow): number | null {
 const FUTURES_FACTS: readonly Column<CoinRow>[] = [
   amount('openInterest', '持仓量', (row) => row.futures?.openInterest ?? null, {
     width: 88,
+    phoneWidth: 98,
+    phone: 'key',
     definition: 'openInterest',
   }),
   amount('futuresVolume', '24H合约额', (row) => row.futures?.volume24h ?? null, { width: 96 }),
@@ -29,7 +31,7 @@ const FUTURES_FACTS: readonly Column<CoinRow>[] = [
       '费率（8H）',
       (row) => row.futures?.funding ?? null,
       (value) => writePercent(value, { arrow: false, places: FUNDING_PLACES }),
-      { width: 96, definition: 'fundingRate' },
+      { width: 96, phoneUnder: 'openInterest', definition: 'fundingRate' },
     ),
   ),
   unsorted(ratio('longShort', '多空人数比', longPerShort, { width: 88, definition: 'longShortRatio' })),
@@ -37,5 +39,13 @@ const FUTURES_FACTS: readonly Column<CoinRow>[] = [
 
 /** The list of coins with futures: the market's columns, then figures of their futures. */
 export function futuresColumns(changeBase: ChangeBase): readonly Column<CoinRow>[] {
-  return insertBefore(optionally(coinColumns(changeBase), NOT_OFTEN), 'marketCap', FUTURES_FACTS);
+  const columns = optionally(coinColumns(changeBase), NOT_OFTEN).map((column) =>
+    column.id === 'marketCap' ? notKey(column) : column,
+  );
+  return insertBefore(columns, 'marketCap', FUTURES_FACTS);
+}
+
+/** On a phone the open interest takes the place of the market value. */
+function notKey<Row>({ phone: _key, ...column }: Column<Row>): Column<Row> {
+  return column;
 }

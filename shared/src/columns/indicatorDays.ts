@@ -33,6 +33,7 @@ export function indicatorColumns(indicator: Indicator): readonly Column<Indicato
       {
         definition: key,
         width: 108,
+        phone: 'key',
         phoneWidth: Math.max(80, HEADING + short.length * LETTER),
         always: true,
         csvLabel: () => (kind === 'ratio' ? short : `${short}(%)`),
@@ -43,11 +44,11 @@ export function indicatorColumns(indicator: Indicator): readonly Column<Indicato
       phoneWidth: Math.max(64, BADGE + longestBand * LETTER),
       align: 'center',
     }),
-    dayPrice('price', priceName, (row) => row.price),
+    dayPrice('price', priceName, (row) => row.price, 'key'),
     ...lines.map((line, at) => dayPrice(line.key, line.name, (row) => row.lines[at] ?? null)),
   ];
 }
 
-function dayPrice(id: string, label: string, read: Read<IndicatorDay>): Column<IndicatorDay> {
-  return price(id, label, read, { width: 128, phoneWidth: 96, grow: true });
+function dayPrice(id: string, label: string, read: Read<IndicatorDay>, phone?: 'key'): Column<IndicatorDay> {
+  return price(id, label, read, { width: 128, phoneWidth: 96, grow: true, ...(phone && { phone }) });
 }

@@ -26,13 +26,16 @@ export const longShortColumns: readonly Column<ExchangeLongShort>[] = [
     (row) => writeShare(row.long),
     {
       width: 200,
+      phoneWidth: 140,
       align: 'left',
+      phone: 'key',
       definition: 'longShortRatio',
       csvLabel: () => '看多人数(%)',
     },
   ),
   ratio('accountRatio', '多空人数比', (row) => row.accountRatio, {
     width: 104,
+    phone: 'key',
     definition: 'longShortRatio',
   }),
   ratio('topAccountRatio', '大户账户比', (row) => row.topAccountRatio, {

@@ -9,7 +9,7 @@ import { exchangeSubject, rowName, star, text } from './words.ts';
 /** All options of a coin, and those that expire next. */
 export const optionFacts: readonly Column<OptionsOverview>[] = [
   amount('openInterest', '未平仓', (overview) => overview.openInterest, { definition: 'optionInterest' }),
-  amount('volume', '24H额', (overview) => overview.volume24h),
+  amount('volume', '24H成交额', (overview) => overview.volume24h),
   ratio('pcr', '看跌/看涨（持仓）', (overview) => overview.putCallRatio, { definition: 'putCallRatio' }),
   ratio('pcrVolume', '看跌/看涨（成交）', (overview) => overview.putCallVolume, {
     definition: 'putCallRatio',
@@ -28,7 +28,7 @@ export const optionVenueColumns: readonly Column<OptionVenue>[] = [
   rowName('name', '平台', exchangeSubject, { width: 168, phoneWidth: 132 }),
   amount('openInterest', '未平仓', (row) => row.openInterest, { definition: 'optionInterest' }),
   share('share', '份额', (row) => row.share, { width: 84 }),
-  amount('volume', '24H额', (row) => row.volume24h),
+  amount('volume', '24H成交额', (row) => row.volume24h),
 ];
 
 /** Expiries of a coin's options, and their open interest. */
@@ -56,6 +56,6 @@ export function optionExpiryColumns(symbol: string): readonly Column<OptionExpir
     }),
     coins('calls', `看涨(${symbol})`, (row) => row.calls),
     coins('puts', `看跌(${symbol})`, (row) => row.puts),
-    amount('volume', '24H额', (row) => row.volume24h),
+    amount('volume', '24H成交额', (row) => row.volume24h),
   ];
 }

@@ -42,7 +42,7 @@ export const railNewCoins: readonly Column<NewCoin>[] = [
 export const railVolumes: readonly Column<CoinVolume>[] = [
   PLACE,
   coin(),
-  amount('volume', '24H额', (row) => row.volume24h),
+  amount('volume', '24H成交额', (row) => row.volume24h),
   change24h(),
 ];
 

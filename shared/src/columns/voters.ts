@@ -15,21 +15,24 @@ export function voterColumns({
     ordinal(),
     text('address', '地址', (row) => row.address, {
       width: 248,
-      phoneWidth: 236,
+      phoneWidth: 168,
       grow: true,
       rowHeader: true,
       always: true,
       interactive: true,
     }),
-    text('choice', '选择', (row) => choices[row.choice] ?? '', { width: 72 }),
+    text('choice', '选择', (row) => choices[row.choice] ?? '', { width: 72, phone: 'key' }),
     number(
       'power',
       '票数',
       (row) => row.power,
       (row) => writeAmount(row.power, symbol),
-      { width: 128, csvLabel: () => `票数(${symbol})` },
+      { width: 128, phoneWidth: 124, phone: 'key', csvLabel: () => `票数(${symbol})` },
     ),
-    share('share', '占比', (row) => (total ? (row.power / total) * 100 : null), { width: 88 }),
+    share('share', '占比', (row) => (total ? (row.power / total) * 100 : null), {
+      width: 88,
+      phoneUnder: 'power',
+    }),
     date('time', '投票日', (row) => row.time),
   ];
 }

@@ -26,6 +26,7 @@ export const walletColumns: readonly Column<WalletRow>[] = [
   ),
   text('custody', '私钥', (row) => (row.isCustodial ? '平台托管' : '自己保管'), {
     width: 96,
+    phone: 'key',
     sortValue: (row) => order(!row.isCustodial),
   }),
   text('open', '开源', (row) => yes(row.isOpenSource), {
@@ -35,7 +36,12 @@ export const walletColumns: readonly Column<WalletRow>[] = [
     csv: (row) => (row.isOpenSource ? '是' : '否'),
   }),
   count('chains', '支持公链', '条', (row) => row.chainCount, { width: 96 }),
-  score('score', '评分', (row) => row.score, { width: 76, digits: 0, definition: 'walletScore' }),
+  score('score', '评分', (row) => row.score, {
+    width: 76,
+    phone: 'key',
+    digits: 0,
+    definition: 'walletScore',
+  }),
   has('app', '手机', 'app'),
   has('browser', '浏览器插件', 'browser'),
   has('pc', '桌面', 'pc'),

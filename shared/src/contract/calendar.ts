@@ -43,6 +43,7 @@ const eventWire = v.pipe(
     confirmed_by_officials: flag,
     unlock_amount: maybeAmount,
     unlock_share: maybeShare,
+    unlock_value: v.optional(maybeAmount, null),
     exchange: v.optional(v.nullable(v.object({ code: v.string(), name: label })), null),
   }),
   v.transform((wire) => ({
@@ -65,6 +66,8 @@ const eventWire = v.pipe(
     /** Coins unlocked, and their share of the circulating supply just before, %; null for other events. */
     unlockAmount: wire.unlock_amount,
     unlockShare: wire.unlock_share,
+    /** Their worth at the present price, USD, of an unlock that is still to come; null if unknown. */
+    unlockValue: wire.unlock_value,
     exchange: wire.exchange,
   })),
 );

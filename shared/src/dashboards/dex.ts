@@ -8,9 +8,9 @@ import { linkTo } from '../routes/link.ts';
 import { dashboard } from './dashboards.ts';
 
 export const dexFacts: readonly Column<DexOverview>[] = [
-  amount('volume', 'DEX 24H额', ({ volume24h }) => volume24h, { definition: 'volume24h' }),
+  amount('volume', 'DEX 24H成交额', ({ volume24h }) => volume24h, { definition: 'volume24h' }),
   share('share', '占现货成交', ({ spotShare }) => spotShare, { definition: 'dexShare' }),
-  amount('futures', '链上合约24H额', ({ futures24h }) => futures24h),
+  amount('futures', '链上合约24H成交额', ({ futures24h }) => futures24h),
   amount('tvl', 'TVL', ({ tvl }) => tvl, { definition: 'tvl' }),
 ];
 
@@ -27,7 +27,7 @@ export const dexPairColumns: readonly Column<DexPair>[] = [
     }),
     { width: 152, phoneWidth: 132 },
   ),
-  amount('volume', '24H额', (row) => row.volume24h, { definition: 'volume24h' }),
+  amount('volume', '24H成交额', (row) => row.volume24h, { definition: 'volume24h' }),
   change('change24h', '24H涨幅', (row) => row.change24h),
   plainChange('change1h', '1H', (row) => row.change1h),
   price('price', '价格', (row) => row.price),
@@ -43,9 +43,9 @@ const venueColumns: readonly Column<DexVenue>[] = [
     width: 160,
     phoneWidth: 136,
   }),
-  amount('volume', '24H额', (row) => row.volume24h || null, { definition: 'volume24h' }),
+  amount('volume', '24H成交额', (row) => row.volume24h || null, { definition: 'volume24h' }),
   share('share', '份额', (row) => (row.volume24h > 0 ? row.share : null)),
-  amount('futures', '合约24H额', (row) => row.futures24h || null, { width: 108 }),
+  amount('futures', '合约24H成交额', (row) => row.futures24h || null, { width: 108 }),
   amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
   text('chains', '公链', (row) => row.chains.join('、'), { width: 200, grow: true }),
 ];
@@ -63,9 +63,9 @@ export const dexDashboard = dashboard({
       '聚合器（如 Jupiter）转出的成交可能同时计入底层池子，这里按平台各自的成交统计。',
       '新币池子的成交额可以由少数地址来回刷出，上线天数少的要谨慎。',
     ],
-    formula: '份额 = 平台 24H额 ÷ 全部 DEX 24H额；多链平台按公链拆分，合计 100%',
+    formula: '份额 = 平台 24H成交额 ÷ 全部 DEX 24H成交额；多链平台按公链拆分，合计 100%',
     source: '各 DEX 合约的成交记录',
-    cadence: '每个市场节拍（5 秒），走势每日',
+    cadence: '约每 5 秒，走势每日',
   },
   facts: (_value: DexOverview) => dexFacts,
   table: {

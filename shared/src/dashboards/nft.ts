@@ -8,7 +8,7 @@ import { writeAmount } from '../format/written.ts';
 import { dashboard } from './dashboards.ts';
 
 export const nftFacts: readonly Column<NftOverview>[] = [
-  amount('volume', '24H额', ({ volume24h }) => volume24h, { definition: 'nftVolume' }),
+  amount('volume', '24H成交额', ({ volume24h }) => volume24h, { definition: 'nftVolume' }),
   amount('volume7d', '7日额', ({ volume7d }) => volume7d, { definition: 'nftVolume' }),
   share('listed', '表内系列占比', ({ others }) => 100 - others.share),
   number(
@@ -35,7 +35,7 @@ const columns: readonly Column<NftCollection>[] = [
   ),
   change('change24h', '24H', (row) => row.change24h),
   plainChange('change7d', '7日', (row) => row.change7d),
-  amount('volume', '24H额', (row) => row.volume24h, { definition: 'nftVolume' }),
+  amount('volume', '24H成交额', (row) => row.volume24h, { definition: 'nftVolume' }),
   amount('volume7d', '7日额', (row) => row.volume7d, { definition: 'nftVolume' }),
   amount('volume30d', '30日额', (row) => row.volume30d, { definition: 'nftVolume' }),
   share('share', '占比', (row) => row.share),
@@ -62,9 +62,9 @@ export const nftDashboard = dashboard({
       '地板市值 = 地板价 × 总量，假定每一枚都能以地板价卖出，实际远做不到。',
     ],
     formula:
-      '地板市值 = 地板价 × 总量；占比 = 系列 24H额 ÷ 全部 NFT 市场 24H额，表内系列与未列出的系列合计 100%',
+      '地板市值 = 地板价 × 总量；占比 = 系列 24H成交额 ÷ 全部 NFT 市场 24H成交额，表内系列与未列出的系列合计 100%',
     source: '各 NFT 交易市场',
-    cadence: '每个市场节拍（5 秒）',
+    cadence: '约每 5 秒',
   },
   facts: (_value: NftOverview) => nftFacts,
   table: {
@@ -74,7 +74,7 @@ export const nftDashboard = dashboard({
     rows: ({ collections }) => collections,
     key: ({ slug }) => slug,
     footnotes: [
-      '24H额与 7日额的总数为全部 NFT 市场之和，与 NFT 市场排行一致；表内只列主要系列，其余计入“未列出的系列”。',
+      '24H成交额与 7日额的总数为全部 NFT 市场之和，与 NFT 市场排行一致；表内只列主要系列，其余计入“未列出的系列”。',
       '7日额、30日额为之前 7 个、30 个整日之和。地板价涨跌按计价的原币算，不含币价涨跌。',
     ],
   },

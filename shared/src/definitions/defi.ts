@@ -8,7 +8,7 @@ export const defiDefinitions = {
     formula: '该项 TVL ÷ 合计 TVL',
     unit: '%',
     source: '各协议合约余额与现货价格',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   capToTvl: {
     name: '市值/TVL',
@@ -17,7 +17,7 @@ export const defiDefinitions = {
     unit: '倍',
     reading: '越低表示单位市值对应的锁仓越多；不同类别之间不可直接比较。',
     source: '现货价格、流通量与合约余额',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   defiFees: {
     name: '24H费用',
@@ -25,7 +25,7 @@ export const defiDefinitions = {
     formula: 'DEX 与衍生品：成交额 × 费率；其他：锁仓量 × 年费率 ÷ 365',
     unit: 'USD',
     source: '成交额、锁仓量与协议公布的费率',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   apy: {
     name: '年化收益 APY',
@@ -34,7 +34,7 @@ export const defiDefinitions = {
     unit: '%',
     reading: '随成交、借款与奖励价格每天变化，不是承诺。',
     source: '各资金池',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   supplyApy: {
     name: '存款年化',
@@ -42,7 +42,7 @@ export const defiDefinitions = {
     formula: '借款年化 × 利用率 × (1 − 协议留存 10%)',
     unit: '%',
     source: '各借贷协议',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   borrowApy: {
     name: '借款年化',
@@ -50,7 +50,7 @@ export const defiDefinitions = {
     formula: '由利用率按协议的利率曲线得出',
     unit: '%',
     source: '各借贷协议',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   utilization: {
     name: '利用率',
@@ -58,7 +58,7 @@ export const defiDefinitions = {
     formula: '已借 ÷ 存款',
     unit: '%',
     source: '各借贷协议',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   anchorDeviation: {
     name: '锚定偏离',
@@ -66,15 +66,15 @@ export const defiDefinitions = {
     formula: '市价 ÷ 所代表币种价格 − 1',
     unit: '%',
     source: '各平台现货价格',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   dexShare: {
     name: '占现货成交',
     meaning: '去中心化交易所的现货成交额占全部交易所的比例。',
-    formula: 'DEX 24H额 ÷ 全部交易所现货 24H额',
+    formula: 'DEX 24H成交额 ÷ 全部交易所现货 24H成交额',
     unit: '%',
     source: '各交易平台与链上合约',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   nftFloor: {
     name: '地板价',
@@ -82,7 +82,7 @@ export const defiDefinitions = {
     formula: 'min(有效挂单价)',
     unit: '原币，另列 USD',
     source: '各 NFT 交易市场',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   nftVolume: {
     name: 'NFT 成交额',
@@ -90,7 +90,7 @@ export const defiDefinitions = {
     formula: 'Σ 每笔成交价',
     unit: 'USD',
     source: '各 NFT 交易市场',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   nftListed: {
     name: '挂单率',
@@ -98,7 +98,7 @@ export const defiDefinitions = {
     formula: '挂单数 ÷ 总量',
     unit: '%',
     source: '各 NFT 交易市场',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   nftCap: {
     name: '地板市值',
@@ -106,7 +106,7 @@ export const defiDefinitions = {
     formula: '地板价 × 总量',
     unit: 'USD',
     source: '各 NFT 交易市场',
-    refresh: '每个市场节拍（5 秒）',
+    refresh: '约每 5 秒',
   },
   raised: {
     name: '融资额',

@@ -70,8 +70,8 @@ export const derivativeDefinitions = {
   },
   basis: {
     name: '基差',
-    meaning: '期货价格相对现货价格的偏离。',
-    formula: '（期货价 − 现货价）÷ 现货价；年化 × 365 ÷ 剩余天数',
+    meaning: '合约价格相对现货价格的偏离。',
+    formula: '（合约价 − 现货价）÷ 现货价；年化 × 365 ÷ 剩余天数',
     unit: '%',
     source: MARKET_SOURCE,
     refresh: '每分钟',

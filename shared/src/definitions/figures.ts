@@ -134,7 +134,7 @@ export const dashboardDefinitions = {
     refresh: '每分钟',
   },
   mtGoxLeft: {
-    name: '门头沟剩余与已偿还',
+    name: 'Mt. Gox（门头沟）剩余与已偿还',
     meaning: '受托人地址中剩余的比特币，与首次偿还以来减少的部分。',
     formula: '已偿还 = 141,686 − 剩余；进度 = 已偿还 ÷ 141,686',
     unit: 'BTC',

@@ -5,7 +5,7 @@ export const marketDefinitions = {
   price: {
     name: '价格',
     meaning: '各交易平台最新成交价按成交额加权后的美元价格，再按汇率换算成所选计价单位。',
-    formula: 'Σ（平台成交价 × 平台 24H 成交额）÷ Σ 平台 24H 成交额',
+    formula: 'Σ（平台成交价 × 平台 24H成交额）÷ Σ 平台 24H成交额',
     unit: 'USD',
     otherBases: [{ name: '本币价', difference: '某一交易对上的成交价，以该交易对的计价币表示，未做加权。' }],
     source: MARKET_SOURCE,
@@ -51,7 +51,7 @@ export const marketDefinitions = {
   amount24h: {
     name: '24H成交量',
     meaning: '最近 24 小时的成交额按现价折合的币的数量。',
-    formula: '24H 成交额 ÷ 价格',
+    formula: '24H成交额 ÷ 价格',
     unit: '枚',
     source: MARKET_SOURCE,
     refresh: '每分钟',
@@ -59,7 +59,7 @@ export const marketDefinitions = {
   turnoverRate: {
     name: '换手率',
     meaning: '24 小时成交额占流通市值的比例，反映交易的活跃程度。',
-    formula: '24H 成交额 ÷ 流通市值 × 100%',
+    formula: '24H成交额 ÷ 流通市值 × 100%',
     unit: '%',
     reading: '稳定币的换手率常年很高；小市值币突然升高多伴随消息或炒作。',
     source: MARKET_SOURCE,
@@ -77,7 +77,7 @@ export const marketDefinitions = {
   volumeRatio5m: {
     name: '5分钟量比',
     meaning: '最近 5 分钟的成交，相对过去 24 小时平均每 5 分钟的成交。',
-    formula: '最近 5 分钟成交额 ÷（24H 成交额 ÷ 288）',
+    formula: '最近 5 分钟成交额 ÷（24H成交额 ÷ 288）',
     unit: '倍',
     reading: '大于 1 为放量；达到 1.8 倍时列入活跃交易。',
     otherBases: [{ name: '量比', difference: '以过去 5 日同口径为基准，看的是一天而不是 5 分钟。' }],

@@ -37,7 +37,7 @@ export const rankingDefinitions = {
     refresh: '每分钟',
   },
   volumeChange: {
-    name: '成交额环比',
+    name: '成交额变化',
     meaning: '最近 24 小时的成交额相对前一个 24 小时的变化。',
     formula: '最近 24 小时成交额 ÷ 之前 24 小时成交额 − 1',
     unit: '%',
@@ -57,7 +57,7 @@ export const rankingDefinitions = {
   exchangeVolume: {
     name: '交易所成交额',
     meaning: '该交易所全部交易对（或合约）最近 24 小时的成交金额。',
-    formula: 'Σ 该所各交易对 24H 成交额，折算为美元',
+    formula: 'Σ 该所各交易对 24H成交额，折算为美元',
     unit: 'USD',
     reading: '由平台上报，可能被夸大，请结合评级判断。',
     source: MARKET_SOURCE,

@@ -41,7 +41,7 @@ export const tradingDefinitions = {
   pairShare: {
     name: '成交占比',
     meaning: '该交易对 24 小时成交额占同类市场全部成交额的比例。现货与 DEX 合并计算，合约单独计算。',
-    formula: '交易对 24H 成交额 ÷ Σ 同类市场 24H 成交额 × 100%',
+    formula: '交易对 24H成交额 ÷ Σ 同类市场 24H成交额 × 100%',
     unit: '%',
     reading: '一家平台占比过高时，价格容易受它影响。',
     source: MARKET_SOURCE,

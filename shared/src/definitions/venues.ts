@@ -168,7 +168,7 @@ export const venueDefinitions = {
   dexChange7d: {
     name: '较 7 日均',
     meaning: '最近 24 小时成交额相对之前 7 日日均的变化。',
-    formula: '24H 成交额 ÷ 之前 7 日日均成交额 − 1',
+    formula: '24H成交额 ÷ 之前 7 日日均成交额 − 1',
     unit: '%',
     source: MARKET_SOURCE,
     refresh: '每分钟',
@@ -176,7 +176,7 @@ export const venueDefinitions = {
   venueShare: {
     name: '占本所成交',
     meaning: '该交易对（或合约）24 小时成交额占本所同类全部成交额的比例，全部相加为 100%。',
-    formula: '交易对 24H 成交额 ÷ Σ 本所现货（或合约）24H 成交额 × 100%',
+    formula: '交易对 24H成交额 ÷ Σ 本所现货（或合约）24H成交额 × 100%',
     unit: '%',
     otherBases: [{ name: '占币种成交', difference: '以该币种在各平台的成交额为分母，见币种的交易对页。' }],
     source: MARKET_SOURCE,

@@ -22,7 +22,7 @@ export const wholeMarketDefinitions = {
   totalVolume24h: {
     name: '24H总成交额',
     meaning: '全部参与排名的币种最近 24 小时成交额之和。',
-    formula: 'Σ 各币种 24H 成交额',
+    formula: 'Σ 各币种 24H成交额',
     unit: 'USD',
     source: MARKET_SOURCE,
     refresh: '每分钟',
@@ -38,11 +38,11 @@ export const wholeMarketDefinitions = {
   },
   readerMood: {
     name: '多空情绪',
-    meaning: '本站读者对后市的投票：看涨、空仓、看跌各占多少。',
+    meaning: '本站读者对后市的投票：看涨、观望、看跌各占多少。',
     formula: '某一选项的票数 ÷ 全部票数 × 100%',
     unit: '%',
     otherBases: [
-      { name: '多空人数比', difference: '统计的是期货平台上持多与持空的账户，而不是读者的看法。' },
+      { name: '多空人数比', difference: '统计的是合约平台上持多与持空的账户，而不是读者的看法。' },
     ],
     source: '本站读者投票',
     refresh: '实时',
@@ -95,7 +95,7 @@ export const wholeMarketDefinitions = {
   conceptVolume24h: {
     name: '概念成交额',
     meaning: '概念内参与排名的币种最近 24 小时成交额之和。',
-    formula: 'Σ 成分币种 24H 成交额',
+    formula: 'Σ 成分币种 24H成交额',
     unit: 'USD',
     source: MARKET_SOURCE,
     refresh: '每分钟',

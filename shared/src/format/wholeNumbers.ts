@@ -3,6 +3,12 @@ const UNIT = '(?:万亿|美元|小时|分钟|个月|个百分点|[万亿京%‰�
 /** Pattern of a number with its sign, its currency and its units, which belong together. */
 export const WHOLE_NUMBER = String.raw`${NUMBER}(?:\s?${UNIT}){0,3}`;
 
+/** Punctuation that begins no line, and that ends none. */
+const CLOSING = '，。、；：！？）】」』》〉”’…,.;:!?)%\\]';
+const OPENING = '（【「『《〈“‘(\\[';
+/** With the letters that touch it: 24H, Top10. Numbers without a gap are one: 2026-11-26. */
+const BOUND = new RegExp(`[${OPENING}]*[A-Za-z]*(?:${WHOLE_NUMBER}[A-Za-z]*)+[${CLOSING}]*`, 'g');
+
 /** A part of a text. */
 export interface TextPart {
   readonly text: string;
@@ -11,11 +17,14 @@ export interface TextPart {
   readonly at: number;
 }
 
-/** Splits a text into numbers with their units and the text between them, in order; joined they are the whole text. */
+/**
+ * Splits a text into numbers and the text between them, in order; joined they are the whole text. A number has its units
+ * and the punctuation that touches it: beside a box of its own a line would break before a comma or after a bracket.
+ */
 export function splitNumbers(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { index, 0: number } of text.matchAll(new RegExp(WHOLE_NUMBER, 'g'))) {
+  for (const { index, 0: number } of text.matchAll(BOUND)) {
     if (index > end) parts.push({ text: text.slice(end, index), isNumber: false, at: end });
     parts.push({ text: number, isNumber: true, at: index });
     end = index + number.length;

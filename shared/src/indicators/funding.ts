@@ -13,3 +13,11 @@ export function fundingRate(premiumIndex: number, interest: number, band = 0.05)
 export function annualFunding(rate: number, hours: number): number | null {
   return hours > 0 ? rate * (24 / hours) * 365 : null;
 }
+
+/** The rate that most contracts pay while their premium is small, % per eight hours. */
+const USUAL_FUNDING = 0.01;
+
+/** The usual rate of an interval of some hours, %: neither side is crowded. */
+export function usualFunding(hours: number): number {
+  return (USUAL_FUNDING * hours) / 8;
+}

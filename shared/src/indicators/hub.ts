@@ -43,7 +43,12 @@ export const hubPages: readonly HubPage[] = [
   { tab: '链上', link: linkTo('dataNft', {}), title: 'NFT 数据', note: '地板价、成交额与持有人' },
   { tab: '链上', link: linkTo('dataEth', {}), title: 'ETH Gas', note: '慢、标准、快三档与时段图' },
   { tab: '链上', link: linkTo('halving', {}), title: '减半倒计时', note: '高度、奖励、历次减半表现' },
-  { tab: '链上', link: linkTo('dataMtGox', {}), title: 'Mt.Gox 偿还', note: '剩余、进度与历次转出' },
+  {
+    tab: '链上',
+    link: linkTo('dataMtGox', {}),
+    title: 'Mt. Gox（门头沟）偿还',
+    note: '剩余、进度与历次转出',
+  },
   { tab: '机构', link: linkTo('dataBtcHolding', {}), title: '机构持币', note: '上市公司、ETF、政府与矿企' },
   { tab: '机构', link: linkTo('dataGray', {}), title: '灰度与 ETF', note: '信托溢价率与 ETF 净流入' },
   { tab: '机构', link: linkTo('dataFinancing', {}), title: '融资数据', note: '轮次、金额与投资机构' },

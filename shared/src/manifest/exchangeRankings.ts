@@ -11,7 +11,7 @@ export const exchangeRankingPages = {
     nav: '交易所评级',
     view: 'exchangeList',
   },
-  exchangeRankingFutures: { pattern: '/exchange/futures', title: '期货交易所', view: 'exchangeList' },
+  exchangeRankingFutures: { pattern: '/exchange/futures', title: '合约交易所', view: 'exchangeList' },
   exchangeGradeGuide: { pattern: '/exchange/gradeguide', title: '评级说明', layout: 'exchangeGuide' },
   exchangeRankingHot: { pattern: '/exchange/hot', title: '热门交易所', view: 'exchangeList' },
   exchangeIndex2: {

@@ -5,7 +5,7 @@ import { hrefTo } from '../routes/hrefTo.ts';
 const BOARDS = [
   ['exchangeList', '全部'],
   ['exchangeRanking', '评级'],
-  ['exchangeRankingFutures', '期货'],
+  ['exchangeRankingFutures', '合约'],
   ['exchangeRankingOptions', '期权'],
   ['exchangeRankingDex', 'DEX'],
   ['exchangeRankingOtc', '场外'],

@@ -44,7 +44,7 @@ export const exchangeRankings = {
         options: [
           { value: 'all', label: '全部', wire: 'all' },
           { value: 'spot', label: '现货', wire: 'spot' },
-          { value: 'futures', label: '期货', wire: 'futures' },
+          { value: 'futures', label: '合约', wire: 'futures' },
           { value: 'fiat', label: '法币', wire: 'fiat' },
           { value: 'otc', label: '场外', wire: 'otc' },
           { value: 'dex', label: 'DEX', wire: 'dex' },
@@ -96,7 +96,7 @@ export const exchangeRankings = {
     pictured: () => ({ figure: 'rating' }),
   }),
   exchangeRankingFutures: ranking({
-    summary: '期货交易所的合约成交额、持仓量、BTC 费率与爆仓。',
+    summary: '合约交易所的成交额、持仓量、BTC 费率与爆仓。',
     notes: [
       '份额 = 该所 ÷ 全部平台 24H 合约额；额/持仓越高说明换手越快，远高于同行时成交额可能被夸大。',
       '爆仓数据不完全统计：多数平台每秒只推送一笔强平。费率为 BTC 永续合约每个结算周期的费率，周期 1 或 8 小时。',

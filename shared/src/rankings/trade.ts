@@ -16,10 +16,10 @@ import { capSwitch } from './switches.ts';
 /** Rankings by volume. */
 export const tradeRankings = {
   hotCurrencies: ranking({
-    summary: '成交额最大的 100 个币种：24 小时、7 日与 30 日成交额，占比与环比。',
+    summary: '成交额最大的 100 个币种：24 小时、7 日与 30 日成交额，占比与成交额变化。',
     notes: [
       '24H 额为最近 24 小时；7 日、30 日额为最近 7、30 个完整自然日（北京时间），不含当日。',
-      '占比 = 该币所选周期成交额 ÷ 参与排名币种的合计；环比 = 最近 24 个整点小时 ÷ 之前 24 小时 − 1。',
+      '占比 = 该币所选周期成交额 ÷ 参与排名币种的合计；成交额变化 = 最近 24 个整点小时 ÷ 之前 24 小时 − 1。',
     ],
     call: namedRow(rankingEndpoints, 'volumeRank'),
     params: { page: 1, per_page: 100 },
@@ -79,10 +79,10 @@ export const tradeRankings = {
     pictured: () => ({ figure: 'volume24h', note: 'exchange' }),
   }),
   hotExchanges: ranking({
-    summary: '交易所按现货、合约或合计成交额排名：24H 额、环比、市场份额与评级。',
+    summary: '交易所按现货、合约或合计成交额排名：24H成交额、成交额变化、市场份额与评级。',
     notes: [
-      '成交额 = 该所全部交易对（合约）24H 成交额之和，由平台上报，可能被夸大，请结合评级判断。',
-      '份额 = 该所 ÷ 全部交易所；环比 = 最近 24 小时 ÷ 前一个 24 小时 − 1，只有现货榜提供。',
+      '成交额 = 该所全部交易对（合约）24H成交额之和，由平台上报，可能被夸大，请结合评级判断。',
+      '份额 = 该所 ÷ 全部交易所；成交额变化 = 最近 24 小时 ÷ 前一个 24 小时 − 1，只有现货榜提供。',
     ],
     call: namedRow(tradeRankingEndpoints, 'exchangeVolumeRank'),
     params: { page: 1, per_page: 100 },
@@ -108,7 +108,7 @@ export const tradeRankings = {
   hotTurnoverRate: ranking({
     summary: '换手率最高的 100 个币种：24 小时换手率、7 日平均、成交额与流通市值。',
     notes: [
-      '24H 换手率 = 24H 成交额 ÷ 流通市值；7 日平均 = 最近 7 个完整自然日的日均成交额 ÷ 当前流通市值。',
+      '24H 换手率 = 24H成交额 ÷ 流通市值；7 日平均 = 最近 7 个完整自然日的日均成交额 ÷ 当前流通市值。',
       '流通量未核实的币种没有换手率，不参与排名。稳定币的换手率常年很高。',
     ],
     call: namedRow(rankingEndpoints, 'turnoverRank'),

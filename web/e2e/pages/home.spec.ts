@@ -61,7 +61,7 @@ test('a row opens its coin wherever it is pressed, at the same price; back resto
     return Number(text?.replace(/[^\d.]/g, ''));
   };
   await page.goto('/?sort=volume24h&order=desc');
-  await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'descending');
+  await expect(heading(page, '24H成交额')).toHaveAttribute('aria-sort', 'descending');
   // A stablecoin's price stays the same long enough to be read twice.
   const row = rows(page).filter({ hasText: 'USDT' }).first();
   const listed = await price(row);
@@ -71,7 +71,7 @@ test('a row opens its coin wherever it is pressed, at the same price; back resto
   expect(Math.abs((await price(page)) / listed - 1)).toBeLessThan(0.002);
   await page.goBack();
   await expect(page).toHaveURL(/\/\?sort=volume24h&order=desc$/);
-  await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'descending');
+  await expect(heading(page, '24H成交额')).toHaveAttribute('aria-sort', 'descending');
   await expect(rows(page)).toHaveCount(100);
   await page.goForward();
   await expect(page).toHaveURL(/\/currencies\/tether\/?$/);
@@ -81,9 +81,9 @@ test('sort, filter, currency and columns survive a reload through the address, b
   page,
 }) => {
   await page.goto('/');
-  await heading(page, '24H额').getByRole('button', { name: '24H额', exact: true }).click();
+  await heading(page, '24H成交额').getByRole('button', { name: '24H成交额', exact: true }).click();
   await expect(page).toHaveURL(/sort=volume24h&order=desc/);
-  await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'descending');
+  await expect(heading(page, '24H成交额')).toHaveAttribute('aria-sort', 'descending');
   await expect(rows(page)).toHaveCount(100);
 
   await page.getByRole('button', { name: '筛选' }).click();
@@ -98,15 +98,15 @@ test('sort, filter, currency and columns survive a reload through the address, b
 
   await page.reload();
   await expect(page.getByRole('button', { name: '取消筛选：价格 ≤ 10 USD' })).toBeVisible();
-  await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'descending');
+  await expect(heading(page, '24H成交额')).toHaveAttribute('aria-sort', 'descending');
   await expect.poll(() => firstNames(page)).toEqual(filtered);
 
   await page.goBack();
   await expect(page.getByRole('button', { name: /取消筛选/ })).toHaveCount(0);
   await page.goBack();
-  await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'none');
+  await expect(heading(page, '24H成交额')).toHaveAttribute('aria-sort', 'none');
   await page.goForward();
-  await expect(heading(page, '24H额')).toHaveAttribute('aria-sort', 'descending');
+  await expect(heading(page, '24H成交额')).toHaveAttribute('aria-sort', 'descending');
 
   await page.goto('/?unit=cny&base=UTC8&cols=price,change');
   await expect(rows(page).first()).toContainText('¥');

@@ -34,10 +34,10 @@ async function amounts(page: Page, column: string): Promise<readonly number[]> {
 }
 
 test('an address restores the period, the range and the order of a ranking', async ({ page }) => {
-  const volume = page.getByRole('columnheader', { name: '24H额' });
+  const volume = page.getByRole('columnheader', { name: '24H成交额' });
   // The market moves between two reads, so the test compares the order, not the coins.
   const isOrdered = async () => {
-    const shown = await amounts(page, '24H额');
+    const shown = await amounts(page, '24H成交额');
     return shown.length === 10 && shown.every((amount, row) => row === 0 || amount <= (shown[row - 1] ?? 0));
   };
   await page.goto('/hot/rise.html');
@@ -51,7 +51,7 @@ test('an address restores the period, the range and the order of a ranking', asy
   await (await answer).finished();
   // Content of the previous arguments is marked busy until the new content has rendered.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await volume.getByRole('button', { name: '24H额', exact: true }).click();
+  await volume.getByRole('button', { name: '24H成交额', exact: true }).click();
   await expect(page).toHaveURL(/period=7d&top=500&sort=volume24h&order=desc$/);
   await expect(volume).toHaveAttribute('aria-sort', 'descending');
   await expect.poll(isOrdered).toBe(true);

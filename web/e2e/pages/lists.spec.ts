@@ -51,7 +51,7 @@ test('the address of each list restores sort, filter, columns and currency', asy
       await expect(page.getByRole('button', { name: /^取消筛选：/ })).toBeVisible();
       await expect(heading(page, price)).toHaveAttribute('aria-sort', 'ascending');
       await expect(table(page)).toContainText('¥');
-      await expect(heading(page, '24H额')).toHaveCount(0);
+      await expect(heading(page, '24H成交额')).toHaveCount(0);
       await expect(page).toHaveURL(/sort=price&order=asc/);
     });
   }
@@ -65,10 +65,10 @@ test('a list’s download has the table’s rows, in its order and currency', as
   ]);
   expect(download.suggestedFilename()).toMatch(/^可挖矿币种-\d{4}-\d{2}-\d{2}\.csv$/);
   const [head = '', ...lines] = await linesOf(download);
-  expect(head).toContain('24H额(CNY)');
+  expect(head).toContain('24H成交额(CNY)');
   expect(head).toContain('区块奖励');
   await expect(rowHeads(page)).toHaveCount(lines.length);
-  const volume = head.split(',').indexOf('24H额(CNY)');
+  const volume = head.split(',').indexOf('24H成交额(CNY)');
   const volumes = lines.map((line) => Number(line.split(',')[volume]));
   expect(volumes).toEqual(volumes.toSorted((a, b) => b - a));
   expect(lines.join('\n')).not.toMatch(/e[+-]\d/);

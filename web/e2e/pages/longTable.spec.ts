@@ -33,9 +33,9 @@ test('a table of 5,000 rows keeps only those near the viewport in the document, 
 test('its address restores the table of 5,000 rows in a new tab', async ({ context, page }) => {
   await table(page).getByRole('button', { name: '价格', exact: true }).click();
   await page.getByRole('button', { name: '筛选' }).click();
-  await page.getByLabel('24H额最大值').fill('10');
+  await page.getByLabel('24H成交额最大值').fill('10');
   await page.getByRole('button', { name: '应用' }).click();
-  await expect(page.getByRole('button', { name: /取消筛选：24H额/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /取消筛选：24H成交额/ })).toBeVisible();
   await expect(names(page).nth(9)).toBeVisible();
   const shown = await firstNames(page);
   const count = await table(page).getAttribute('aria-rowcount');

@@ -43,7 +43,7 @@ test('the heat map follows period and area, links to coins, and works by keyboar
   await expect(map.getByRole('link')).toHaveCount(41);
   await page.getByRole('radiogroup', { name: '热力图周期' }).getByRole('radio', { name: '7D' }).click();
   await expect(map.getByRole('link', { name: /^BTC，.*7D涨幅/ })).toBeVisible();
-  await page.getByRole('radiogroup', { name: '面积' }).getByRole('radio', { name: '24H额' }).click();
+  await page.getByRole('radiogroup', { name: '面积' }).getByRole('radio', { name: '24H成交额' }).click();
   await expect(map.getByRole('link', { name: /^BTC，24H成交额/ })).toBeVisible();
   await map.locator('a[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');

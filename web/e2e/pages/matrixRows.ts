@@ -119,7 +119,7 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   assets: list('合约地址'),
   assetsSub: { shows: [sorted('24H涨幅', 'descending')] },
   mining: list('区块奖励'),
-  miningSub: { at: '/mining/volume', shows: [sorted('24H额', 'descending')] },
+  miningSub: { at: '/mining/volume', shows: [sorted('24H成交额', 'descending')] },
   recorded: list('未排名原因'),
   recordedSub: { at: '/recorded/drop', shows: [sorted('24H涨幅', 'ascending')] },
   noRecorded: list('风险提示'),

@@ -6,11 +6,20 @@
   const beginning = { prerendered: null, drawn: null };
   Object.defineProperty(window, '__beginning', { value: beginning });
 
+  // The prerendered table has the columns of both kinds of screen; each leaves out the other's.
+  const elsewhere = matchMedia('(max-width: 640px)').matches ? '.o-wide' : '.o-phone, .o-under';
+  const words = (cell) => {
+    const copy = cell.cloneNode(true);
+    for (const hidden of copy.querySelectorAll(elsewhere)) hidden.remove();
+    return copy.textContent;
+  };
+  const shown = (cells) => [...cells].filter((cell) => !cell.matches(elsewhere));
+
   const tell = (table) => ({
-    headings: [...table.querySelectorAll('thead th')].map((cell) => cell.textContent),
+    headings: shown(table.querySelectorAll('thead th')).map(words),
     // Relative times go on, so they are compared by age; a text with folded zeros is drawn by the style sheet.
-    cells: [...table.querySelector('tbody tr').children].map(
-      (cell) => cell.querySelector('time')?.dateTime ?? cell.getAttribute('data-folded') ?? cell.textContent,
+    cells: shown(table.querySelector('tbody tr').children).map(
+      (cell) => cell.querySelector('time')?.dateTime ?? cell.getAttribute('data-folded') ?? words(cell),
     ),
   });
 

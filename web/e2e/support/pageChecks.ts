@@ -1,3 +1,4 @@
+import { upTo } from '@coinmirror/shared/constants/breakpoints.ts';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './page.ts';
 import { linksLead } from './pageLinks.ts';
@@ -41,5 +42,35 @@ const ownIds: PageCheck = (page) =>
     return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => `has the id ${id} twice`);
   });
 
+/**
+ * On a phone every table shows the numbers it is for without a swipe: the columns marked as its key numbers, without
+ * marks its first two columns of numbers.
+ */
+const keysInView: PageCheck = (page) =>
+  page.evaluate((phone) => {
+    if (!matchMedia(phone).matches) return [];
+    const tables = [...document.querySelectorAll('main table')].filter((table) => table.checkVisibility());
+    return tables.flatMap((table) => {
+      const headings = [...table.querySelectorAll('thead th')];
+      const numbers = headings.filter((heading) => getComputedStyle(heading).textAlign === 'right');
+      const marked = headings.filter((heading) => heading.hasAttribute('data-key'));
+      const keys = marked.length > 0 ? marked : numbers.slice(0, 2);
+      const start = (table.parentElement?.scrollLeft ?? 0) - 1;
+      return keys.flatMap((heading) => {
+        const edge = Math.round(heading.getBoundingClientRect().right + start);
+        const name = `${table.querySelector('caption')?.textContent ?? ''} ${heading.textContent}`;
+        return edge <= innerWidth ? [] : [`shows ${name.trim()} at ${edge} px`];
+      });
+    });
+  }, upTo('phone'));
+
 /** The HTML validator is not included: it takes too long for every page (`validHtml.ts`). */
-export const pageChecks: readonly PageCheck[] = [oneHeading, named, fits, speaksToPeople, linksLead, ownIds];
+export const pageChecks: readonly PageCheck[] = [
+  oneHeading,
+  named,
+  fits,
+  speaksToPeople,
+  linksLead,
+  ownIds,
+  keysInView,
+];

@@ -154,7 +154,7 @@ function coinFacts({ quote, history, symbol }: CoinDetail): readonly Fact[] {
     ['24H开盘价', price(quote.open24h)],
     ['历史最高', price(history.allTimeHigh)],
     ['24H量', `${formatAmount(quote.volumeCoins24h)} ${symbol}`],
-    ['24H额', amount(quote.volume24h)],
+    ['24H成交额', amount(quote.volume24h)],
     ['24H换手', formatShare(quote.turnoverRate)],
     ['量比', formatRatio(quote.volumeRatio)],
     ['BTC相关性', formatRatio(quote.btcCorrelation)],

@@ -61,7 +61,7 @@ export function conceptBlocks(_page: PageAddress, answers: Answers): readonly Bl
 export function conceptFacts(concept: ConceptRow): readonly Fact[] {
   return [
     ['总市值', amount(concept.marketCap)],
-    ['24H额', amount(concept.volume24h)],
+    ['24H成交额', amount(concept.volume24h)],
     ['上涨 / 下跌', `${concept.riseCount ?? '--'} / ${concept.fallCount ?? '--'}`],
     ['领涨', concept.best?.symbol ?? '--'],
   ];

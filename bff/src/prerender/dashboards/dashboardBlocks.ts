@@ -14,7 +14,10 @@ interface ServedDashboard<Name extends EndpointName> {
   readonly call: Name;
   readonly params?: (asked: Asked) => PageCall['params'];
   readonly reading: Reading;
-  readonly facts: (value: EntityOf<EndpointRow<Name>>) => readonly Column<EntityOf<EndpointRow<Name>>>[];
+  readonly facts: (
+    value: EntityOf<EndpointRow<Name>>,
+    asked: Asked,
+  ) => readonly Column<EntityOf<EndpointRow<Name>>>[];
   /** Its table, as a block. */
   readonly table?: (value: EntityOf<EndpointRow<Name>>) => Block;
 }
@@ -26,12 +29,12 @@ export function dashboardPage<Name extends EndpointName>(page: ServedDashboard<N
     description: page.description,
     isDataset: true,
     calls: (_path, asked) => [{ name: call, params: params(asked) }],
-    prerender: ({ row }, answers: Answers) => {
+    prerender: ({ row, asked }, answers: Answers) => {
       const value = answers.entity(call);
       if (value === null) return null;
       return [
         { kind: 'head', title: row.title, summary: reading.meaning, asOf: answers.asOf(call) },
-        { kind: 'facts', as: 'grid', items: factsOf(page.facts(value), value) },
+        { kind: 'facts', as: 'grid', items: factsOf(page.facts(value, asked), value) },
         ...(page.table ? [page.table(value)] : []),
         readingBlock(reading),
       ];
@@ -72,7 +75,10 @@ export function servedDashboard<Name extends EndpointName, Row>(
 
 /** Columns as facts of one row, in the words of a first paint. */
 export function factsOf<Row>(columns: readonly Column<Row>[], row: Row): readonly Fact[] {
-  return columns.map((column) => [column.label, wordsOf(column, row)]);
+  return columns.map((column): Fact => {
+    const words = wordsOf(column, row);
+    return column.phone === 'hidden' ? [column.label, words, 'wide'] : [column.label, words];
+  });
 }
 
 function wordsOf<Row>({ content }: Column<Row>, row: Row): string {

@@ -1,4 +1,4 @@
-import { futuresCoinColumns, futuresFacts } from '@coinmirror/shared/columns/dashboards/futures.ts';
+import { futuresCoinColumns } from '@coinmirror/shared/columns/dashboards/futures.ts';
 import { gasFacts, gasTaskColumns, gasTasks } from '@coinmirror/shared/columns/dashboards/gas.ts';
 import { halvingFacts, halvingPastColumns } from '@coinmirror/shared/columns/dashboards/halving.ts';
 import { HALVING_2020_CALL, halving2020Facts } from '@coinmirror/shared/columns/dashboards/halving2020.ts';
@@ -8,6 +8,7 @@ import { stableColumns, stableFacts } from '@coinmirror/shared/columns/dashboard
 import { treasuryColumns, treasuryFacts } from '@coinmirror/shared/columns/dashboards/treasuries.ts';
 import { trustColumns, trustFacts } from '@coinmirror/shared/columns/dashboards/trusts.ts';
 import { spreadPeriod } from '@coinmirror/shared/contract/dashboards/spread.ts';
+import { futuresTab, futuresTabFacts } from '@coinmirror/shared/dashboards/futuresTabs.ts';
 import { ahr999Indicator } from '@coinmirror/shared/indicators/definitions/ahr999.ts';
 import { sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
 import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
@@ -83,7 +84,7 @@ export const indicatorServed = {
     description: '合约持仓、资金费率、爆仓、多空比与基差。',
     call: 'futuresOverview',
     reading: futuresReading,
-    facts: () => futuresFacts,
+    facts: (_value, asked) => futuresTabFacts(futuresTab(asked('tab'))),
     table: (value) => tableBlock(futuresCoinColumns('24H'), value.coins),
   }),
   dataGray: dashboardPage({
@@ -102,13 +103,13 @@ export const indicatorServed = {
     prerender: boardBlocks,
   },
   dataMtGox: dashboardPage({
-    description: '门头沟偿还进度、剩余比特币与时间表。',
+    description: 'Mt. Gox（门头沟）偿还进度、剩余比特币与时间表。',
     call: 'mtGox',
     reading: mtGoxReading,
     facts: () => mtGoxFacts,
   }),
   dataMtGoxHistory: dashboardPage({
-    description: '门头沟历次转出与当时币价。',
+    description: 'Mt. Gox（门头沟）历次转出与当时币价。',
     call: 'mtGox',
     reading: mtGoxReading,
     facts: () => mtGoxFacts,

@@ -1,5 +1,6 @@
 import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
 import { writePercent } from '@coinmirror/shared/format/written.ts';
+import type { Fact } from '../blocks.ts';
 import { type Html, html } from '../html.ts';
 
 /** H1, the sentence under it, and when the figures of the page were true, where it has any. */
@@ -17,11 +18,11 @@ export function timeOf(time: number, words: string): Html {
 }
 
 /** Facts with their names. */
-export function facts(
-  kind: 'o-strip' | 'o-facts' | 'o-inline' | 'o-rings',
-  items: readonly (readonly [string, string])[],
-): Html {
-  const parts = items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
+export function facts(kind: 'o-strip' | 'o-facts' | 'o-inline' | 'o-rings', items: readonly Fact[]): Html {
+  const parts = items.map(([name, value, on]) => {
+    const screen = on === undefined ? html`` : html` class="o-${on}"`;
+    return html`<div${screen}><dt>${name}</dt><dd>${value}</dd></div>`;
+  });
   return html`<dl class="${kind}">${parts}</dl>`;
 }
 

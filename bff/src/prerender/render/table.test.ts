@@ -74,6 +74,25 @@ describe('a prerendered table', () => {
     expect(table).toContain('<td class="o-wide">');
   });
 
+  test('has two lines in a cell for phones, and one on wide screens', () => {
+    const changed = change<Row>('change', '涨幅', () => -2, { phoneUnder: 'price' });
+    const table = tell([who, priced, changed]);
+    expect(table).toContain('<th>价格<span class="o-under">涨幅</span></th><th class="o-wide">涨幅</th>');
+    expect(table).toContain(
+      '<td>$1,234.50<small class="o-under o-down" data-arrow="▼">-2.00%</small></td><td class="o-wide o-down"',
+    );
+    expect(table).toContain('--min:356px;--sized:2;--phone-min:228px;--phone-sized:1');
+  });
+
+  test('has a key number at the name for phones, and in its own place for wide screens', () => {
+    const label = text<Row>('label', '标签', () => '', { width: 80 });
+    const table = tell([who, { ...label, phone: 'hidden' }, label, { ...priced, phone: 'key' }]);
+    expect(table.slice(table.indexOf('<thead>'), table.indexOf('</thead>'))).toBe(
+      '<thead><tr><th class="o-name">名称</th><th class="o-phone">价格</th><th class="o-left o-wide">标签</th><th class="o-left">标签</th><th class="o-wide">价格</th></tr>',
+    );
+    expect(table).toContain('--phone-min:308px;--phone-sized:2');
+  });
+
   test('of two columns that grow only the first takes what is left', () => {
     const table = tell([who, { ...priced, grow: true }]);
     expect(table).toContain('--sized:1');

@@ -1,6 +1,6 @@
-import type { ColumnFacts } from '@coinmirror/shared/columns/column.ts';
 import { columnWidths } from '@coinmirror/shared/columns/columnWidths.ts';
 import { type Html, html } from '../html.ts';
+import type { PlacedColumn } from './placedColumns.ts';
 
 interface TableWidths {
   /** The narrowest that the table may be and how many columns share what is over, wide and on a phone. */
@@ -9,22 +9,22 @@ interface TableWidths {
 }
 
 /** The widths of a table's columns, as the page's own table has them. */
-export function widthsOf<Row>(columns: readonly ColumnFacts<Row>[]): TableWidths {
-  const wide = columnWidths(columns);
-  const phone = columnWidths(
-    columns.filter((column) => column.phone !== 'hidden'),
-    true,
-  );
-  const cols = columns.map((column, index) => col(column, index === wide.growsAt));
+export function widthsOf<Row>(placed: readonly PlacedColumn<Row>[]): TableWidths {
+  const shownOn = (screen: 'wide' | 'phone') =>
+    placed.flatMap(({ column, on }) => (on === 'both' || on === screen ? [column] : []));
+  const onWide = shownOn('wide');
+  const [wide, phone] = [columnWidths(onWide), columnWidths(shownOn('phone'), true)];
+  const cols = placed.map((one) => col(one, one.column === onWide[wide.growsAt]));
   return {
     style: `--min:${wide.min}px;--sized:${wide.sized};--phone-min:${phone.min}px;--phone-sized:${phone.sized}`,
     cols: html`<colgroup>${cols}</colgroup>`,
   };
 }
 
-function col<Row>({ width, phoneWidth = width, pin, phone }: ColumnFacts<Row>, grows: boolean): Html {
-  const names = [pin ? 'o-kept' : 'o-sized', phone === 'hidden' && 'o-wide'].filter(Boolean);
-  if (grows) return html`<col />`;
+function col<Row>({ column, on }: PlacedColumn<Row>, grows: boolean): Html {
+  const { width, phoneWidth = width, pin } = column;
+  const names = [!grows && (pin ? 'o-kept' : 'o-sized'), on !== 'both' && `o-${on}`].filter(Boolean);
   const own = phoneWidth === width ? '' : `;--phone-width:${phoneWidth}px`;
-  return html`<col class="${names.join(' ')}" style="--width:${width}px${own}" />`;
+  const size = grows ? html`` : html` style="--width:${width}px${own}"`;
+  return names.length === 0 ? html`<col />` : html`<col class="${names.join(' ')}"${size} />`;
 }

@@ -9,7 +9,7 @@ import type { FundFlows } from '@coinmirror/shared/contract/dashboards/trusts.ts
 export const marketColumns: readonly Column<MarketTrendPoint>[] = [
   date('date', '日期', ({ time }) => time),
   amount('marketCap', '总市值', (row) => row.marketCap),
-  amount('volume', '24H额', (row) => row.volume),
+  amount('volume', '24H成交额', (row) => row.volume),
   share('btcShare', 'BTC 占比', (row) => row.btcShare),
   share('ethShare', 'ETH 占比', (row) => row.ethShare),
 ];

@@ -39,7 +39,7 @@ function blocksOf(dapp: DappDetail): readonly Block[] {
   const items = [
     ['24H用户', formatCount(dapp.users)],
     ['24H交易', formatCount(dapp.transactions)],
-    ['24H额', amount(dapp.volume24h || null)],
+    ['24H成交额', amount(dapp.volume24h || null)],
   ] as const;
   return [
     ...subjectBlocks('dapp', dapp.code, { page: 'dappItem' }, head, {

@@ -21,7 +21,7 @@ export const unlocks: CalendarDesk = (from, to) =>
         id: `unlock-${coin.code}-${time / 60_000}`,
         time,
         type: 'unlock' as const,
-        title: `${coin.symbol} 解锁 ${joinSpaced(formatAmount(amount), '枚')}，占流通 ${formatShare(share)}`,
+        title: `${coin.symbol} 解锁 ${joinSpaced(formatAmount(amount), '枚')}，占流通量 ${formatShare(share)}`,
         importance: importanceOf(share ?? 0),
         coins: [coin.code],
         source: '解锁计划',

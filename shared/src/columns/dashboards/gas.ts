@@ -76,7 +76,12 @@ export function gasTasks({ slow, standard, fast, ethPrice }: EthGas): readonly G
 }
 
 const cost = (id: 'slow' | 'standard' | 'fast', label: string): Column<GasTask> =>
-  money(id, label, (task) => task[id], 'price', { width: 104, grow: true, definition: 'gasCost' });
+  money(id, label, (task) => task[id], 'price', {
+    width: 104,
+    phoneWidth: 84,
+    grow: true,
+    definition: 'gasCost',
+  });
 
 export const gasTaskColumns: readonly Column<GasTask>[] = [
   text('task', '操作', ({ name }) => name, {

@@ -52,15 +52,15 @@ export const halvingPastColumns: readonly Column<HalvingPast>[] = [
     ({ reward }) => writeAmount(reward, 'BTC', 'full'),
     { width: 120 },
   ),
-  price('price', '当日收盘价', (row) => row.price),
-  price('after', '一年后', (row) => row.priceAfter),
+  price('price', '当日收盘价', (row) => row.price, { phone: 'key' }),
+  price('after', '一年后', (row) => row.priceAfter, { phoneUnder: 'price' }),
   percent(
     'change',
     '一年后涨跌',
     ({ price: then, priceAfter }) =>
       then === null || priceAfter === null ? null : changePercent(priceAfter, then),
     (value) => writePercent(value),
-    { width: 112, grow: true },
+    { width: 112, phone: 'key', grow: true },
   ),
 ];
 
@@ -76,20 +76,20 @@ export const halvingCoinColumns: readonly Column<HalvingCoin>[] = [
     }),
     { width: 152, phoneWidth: 128 },
   ),
-  date('halvesAt', '下次减产', ({ halvesAt }) => halvesAt),
+  date('halvesAt', '下次减产', ({ halvesAt }) => halvesAt, { phone: 'key' }),
   number(
     'reward',
     '区块奖励',
     ({ reward }) => reward,
     ({ reward }) => writeAmount(reward, '', 'full'),
-    { width: 112 },
+    { width: 112, phone: 'key' },
   ),
   number(
     'next',
     '减产后',
     (row) => row.nextReward,
     (row) => writeAmount(row.nextReward, '', 'full'),
-    { width: 112 },
+    { width: 112, phoneUnder: 'reward' },
   ),
   percent(
     'cut',

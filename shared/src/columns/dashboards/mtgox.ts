@@ -47,10 +47,12 @@ export const mtGoxColumns: readonly Column<MtGoxTransferRow>[] = [
     '数量',
     ({ btc }) => btc,
     ({ btc }) => bitcoins(btc),
-    { width: 124 },
+    { width: 124, phone: 'key' },
   ),
   text('kind', '性质', ({ kind }) => kind, { width: 88 }),
   text('to', '去向', ({ to }) => to, { width: 200, grow: true }),
   price('price', '当日收盘价', (row) => row.price),
-  amount('value', '当时价值', (row) => (row.price === null ? null : row.price * row.btc)),
+  amount('value', '当时价值', (row) => (row.price === null ? null : row.price * row.btc), {
+    phone: 'key',
+  }),
 ];

@@ -38,7 +38,7 @@ export function spreadColumns({ reference, others }: Pick<SpotSpread, 'reference
   const columns: Column<SpreadPoint>[] = [
     text('time', '时间', ({ time }) => formatDateTime(time).slice(0, 16), {
       width: 148,
-      phoneWidth: 150,
+      phoneWidth: 140,
       rowHeader: true,
       pin: true,
       always: true,

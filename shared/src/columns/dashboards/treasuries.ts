@@ -37,17 +37,17 @@ function nameOf({ name, ticker }: TreasuryRow): Subject {
 /** Holders and amounts; `coinPrice` is the current price, USD, null if unknown. */
 export function treasuryColumns(coinPrice: number | null): readonly Column<TreasuryRow>[] {
   return [
-    rowName('name', '实体', nameOf, { width: 232, phoneWidth: 150 }),
+    rowName('name', '实体', nameOf, { width: 232, phoneWidth: 144 }),
     text('type', '类型', ({ type }) => type, { width: 84, sortValue: ({ type }) => type }),
     number(
       'btc',
       '持币量',
       ({ btc }) => btc,
       ({ btc }) => bitcoins(btc),
-      { width: 124, definition: 'treasuryHeld' },
+      { width: 124, phone: 'key', definition: 'treasuryHeld' },
     ),
-    amount('value', '市值', ({ value }) => value),
-    share('share', '占总量', (row) => row.share, { definition: 'treasuryHeld' }),
+    amount('value', '市值', ({ value }) => value, { phone: 'key' }),
+    share('share', '占总量', (row) => row.share, { phoneUnder: 'btc', definition: 'treasuryHeld' }),
     number(
       'change30d',
       '30日变化',

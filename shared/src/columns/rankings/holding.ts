@@ -50,11 +50,20 @@ function coins(
 /** Coins by number of holders and by concentration. */
 export const addressColumns: readonly Column<CoinAddresses>[] = [
   coinName(),
-  count('addresses', '持币地址数', '个', (row) => row.addressCount, { width: 112, definition: 'holders' }),
-  change('day', '24H增长', (row) => row.riseRateDay, { definition: 'addressGrowth' }),
-  change('week', '7日增长', (row) => row.riseRateWeek, { definition: 'addressGrowth' }),
+  count('addresses', '持币地址数', '个', (row) => row.addressCount, {
+    width: 112,
+    phoneWidth: 104,
+    phone: 'key',
+    definition: 'holders',
+  }),
+  change('day', '24H增长', (row) => row.riseRateDay, { phone: 'key', definition: 'addressGrowth' }),
+  change('week', '7日增长', (row) => row.riseRateWeek, { phoneUnder: 'day', definition: 'addressGrowth' }),
   count('weekCount', '7日新增', '个', (row) => row.riseWeek, { optional: true }),
-  share('top10', 'Top10占比', (row) => row.top10, { width: 108, definition: 'topHolderShare' }),
+  share('top10', 'Top10占比', (row) => row.top10, {
+    width: 108,
+    phoneUnder: 'addresses',
+    definition: 'topHolderShare',
+  }),
   share('top50', 'Top50占比', (row) => row.top50, { width: 88 }),
   share('top100', 'Top100占比', (row) => row.top100, { width: 92 }),
   score('gini', '基尼系数', (row) => row.gini, { width: 96, digits: 3, definition: 'gini' }),

@@ -23,6 +23,7 @@ function periodChange(period: string): Column<CoinMover> {
   return change('change', LABELS[period] ?? '涨幅', (row) => row.change, {
     width: 112,
     phoneWidth: 100,
+    phone: 'key',
     definition: `change${period}`,
   });
 }
@@ -41,11 +42,11 @@ export function moverColumns(period: string): readonly Column<CoinMover>[] {
   });
   return [
     coinName(),
-    coinPrice({ phoneWidth: 96 }),
+    coinPrice({ phoneWidth: 96, phone: 'key' }),
     periodChange(period),
     ...others,
-    volume24h(),
-    marketCap(),
+    volume24h({ phoneUnder: 'change' }),
+    marketCap({ phoneUnder: 'price' }),
     capRank(),
   ];
 }
@@ -54,7 +55,7 @@ export function moverColumns(period: string): readonly Column<CoinMover>[] {
 export function halfColumns(period: string): readonly Column<CoinMover>[] {
   return [
     coinName(),
-    coinPrice({ width: 104, phoneWidth: 96 }),
+    coinPrice({ width: 104, phoneWidth: 96, phone: 'key' }),
     periodChange(period),
     volume24h({ phone: 'hidden' }),
   ];
@@ -66,11 +67,16 @@ export const conceptRankColumns: readonly Column<ConceptRank>[] = [
     width: 140,
     phoneWidth: 132,
   }),
-  change('change1h', '1H均涨幅', (row) => row.change1h, { width: 104 }),
-  change('change24h', '24H均涨幅', (row) => row.change24h, { width: 116, definition: 'conceptChange' }),
+  change('change1h', '1H均涨幅', (row) => row.change1h, { width: 104, phoneUnder: 'change24h' }),
+  change('change24h', '24H均涨幅', (row) => row.change24h, {
+    width: 116,
+    phoneWidth: 104,
+    phone: 'key',
+    definition: 'conceptChange',
+  }),
   change('change7d', '7日均涨幅', (row) => row.change7d, { width: 104 }),
-  volume24h(),
-  share('share', '额占比', (row) => row.volumeShare),
+  volume24h({ phone: 'key' }),
+  share('share', '额占比', (row) => row.volumeShare, { phoneUnder: 'volume24h' }),
   amount('marketCap', '总市值', (row) => row.marketCap),
   count('coins', '币种数', '个', (row) => row.coinCount, { width: 76 }),
   breadth(),

@@ -14,10 +14,15 @@ export function newCoinRankColumns(now: number): readonly Column<NewCoin>[] {
   const days = ({ listedAt }: NewCoin) => (listedAt === null ? null : Math.floor((now - listedAt) / DAY));
   return [
     coinName(),
-    count('days', '上线天数', '天', days, { width: 84 }),
-    change('since', '至今涨幅', (row) => row.changeSinceListing, { width: 108, definition: 'sinceListing' }),
-    price('firstPrice', '首发价', (row) => row.firstPrice, { definition: 'firstPrice' }),
-    coinPrice({}, '现价'),
+    count('days', '上线天数', '天', days, { width: 84, phoneUnder: 'since' }),
+    change('since', '至今涨幅', (row) => row.changeSinceListing, {
+      width: 108,
+      phoneWidth: 100,
+      phone: 'key',
+      definition: 'sinceListing',
+    }),
+    price('firstPrice', '首发价', (row) => row.firstPrice, { phoneUnder: 'price', definition: 'firstPrice' }),
+    coinPrice({ phoneWidth: 102, phone: 'key' }, '现价'),
     date('listedAt', '上线日期', (row) => row.listedAt),
     exchange('exchange', '首发交易所', ({ exchangeCode: code, exchangeName: name }) => ({ code, name }), {
       width: 116,
@@ -43,19 +48,25 @@ const saleName = coinName<CoinSale>({}, (row) =>
 const platform = exchange<CoinSale>('platform', '发售平台', (row) => row.platform, { width: 116 });
 const issuePrice = price<CoinSale>('issuePrice', '发行价', (row) => row.issuePrice, {
   width: 104,
+  phoneWidth: 102,
+  phone: 'key',
   definition: 'icoPrice',
 });
-const roi = times<CoinSale>('roi', '当前回报', (row) => row.roi, { width: 100, definition: 'roi' });
+const roi = times<CoinSale>('roi', '当前回报', (row) => row.roi, {
+  width: 100,
+  phone: 'key',
+  definition: 'roi',
+});
 const raised = amount<CoinSale>('raised', '募资额', (row) => row.raised, { width: 88 });
 
 /** Coins first sold on an exchange, and their buyers' return. */
 export const ieoColumns: readonly Column<CoinSale>[] = [
   saleName,
   roi,
-  times('athRoi', '最高回报', (row) => row.athRoi, { width: 100, definition: 'athRoi' }),
+  times('athRoi', '最高回报', (row) => row.athRoi, { width: 100, phoneUnder: 'roi', definition: 'athRoi' }),
   platform,
   issuePrice,
-  coinPrice({}, '现价'),
+  coinPrice({ phoneUnder: 'issuePrice' }, '现价'),
   price('ath', '历史最高', (row) => row.allTimeHigh, { width: 104, definition: 'allTimeHigh' }),
   change24h(),
   raised,
@@ -65,13 +76,17 @@ export const ieoColumns: readonly Column<CoinSale>[] = [
 /** All sales: state, proceeds, dates. */
 export const saleColumns: readonly Column<CoinSale>[] = [
   saleName,
-  text('stage', '阶段', (row) => STAGES[row.stage], { width: 76 }),
+  text('stage', '阶段', (row) => STAGES[row.stage], { width: 76, phoneUnder: 'issuePrice' }),
   issuePrice,
   platform,
   text('kind', '方式', (row) => KINDS[row.kind], { width: 56 }),
   raised,
   amount('target', '目标', (row) => row.target, { width: 88 }),
-  share('progress', '进度', (row) => row.progress, { width: 88, definition: 'saleProgress' }),
+  share('progress', '进度', (row) => row.progress, {
+    width: 88,
+    phoneUnder: 'roi',
+    definition: 'saleProgress',
+  }),
   text('time', '发售时间', (row) => saleTime(row) ?? '', {
     width: 180,
     align: 'right',

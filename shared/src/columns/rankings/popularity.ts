@@ -13,7 +13,11 @@ interface Priced {
 
 /** The market columns on the right of each ranking. */
 function market<Row extends Priced>(): readonly Column<Row>[] {
-  return [coinPrice(), change24h(), capRank({ optional: true })];
+  return [
+    coinPrice({ phoneWidth: 102, phone: 'key' }),
+    change24h({ phoneUnder: 'price' }),
+    capRank({ optional: true }),
+  ];
 }
 
 /** Coins by their combined score over four platforms. */
@@ -21,6 +25,8 @@ export const socialColumns: readonly Column<CoinSocial>[] = [
   coinName(),
   score('score', '综合分', (row) => row.score, {
     width: 140,
+    phoneWidth: 100,
+    phone: 'key',
     csvLabel: () => '综合分(0-100)',
     definition: 'socialScore',
   }),
@@ -45,13 +51,14 @@ export function followerColumns(platform: SocialPlatform, people: string): reado
       people,
       '个',
       read((one) => one.followers),
-      { width: 100, definition: 'followers' },
+      { width: 100, phone: 'key', definition: 'followers' },
     ),
     count(
       'day',
       '24H增量',
       '个',
       read((one) => one.riseDay),
+      { phoneUnder: 'followers' },
     ),
     count(
       'week',
@@ -83,10 +90,15 @@ function weekPace(row: CoinSocial, platform: SocialPlatform): number | null {
 /** Coins by development activity. */
 export const projectColumns: readonly Column<CoinProjectActivity>[] = [
   coinName(),
-  count('commits30d', '30日提交', '次', (row) => row.commits30d, { width: 108, definition: 'commits' }),
-  count('commits7d', '7日提交', '次', (row) => row.commits7d),
-  count('commits1d', '1日提交', '次', (row) => row.commits1d),
-  count('contributors', '贡献者', '人', (row) => row.contributors, { width: 80 }),
+  count('commits30d', '30日提交', '次', (row) => row.commits30d, {
+    width: 108,
+    phoneWidth: 102,
+    phone: 'key',
+    definition: 'commits',
+  }),
+  count('commits7d', '7日提交', '次', (row) => row.commits7d, { phone: 'key' }),
+  count('commits1d', '1日提交', '次', (row) => row.commits1d, { phoneUnder: 'commits7d' }),
+  count('contributors', '贡献者', '人', (row) => row.contributors, { width: 80, phoneUnder: 'commits30d' }),
   count('stars', 'Star', '个', (row) => row.stars, { width: 72 }),
   count('forks', 'Fork', '个', (row) => row.forks, { width: 72 }),
   count('watchers', 'Watch', '个', (row) => row.watchers, { width: 72 }),

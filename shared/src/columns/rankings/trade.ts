@@ -12,13 +12,17 @@ import { exchange, exchangeSubject, rowName, text } from '../words.ts';
 export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[] {
   return [
     coinName(),
-    volume24h(),
+    volume24h({ phone: 'key' }),
     amount('volume7d', '7日额', (row) => row.volume7d, { definition: 'volumeDays' }),
     amount('volume30d', '30日额', (row) => row.volume30d, { definition: 'volumeDays' }),
-    share('share', `${periodLabel}占比`, (row) => row.volumeShare, { width: 108, definition: 'volumeShare' }),
-    change('volumeChange', '环比', (row) => row.volumeChange, { definition: 'volumeChange' }),
-    coinPrice(),
-    change24h(),
+    share('share', `${periodLabel}占比`, (row) => row.volumeShare, {
+      width: 108,
+      phoneUnder: 'volume24h',
+      definition: 'volumeShare',
+    }),
+    change('volumeChange', '成交额变化', (row) => row.volumeChange, { definition: 'volumeChange' }),
+    coinPrice({ phoneWidth: 104, phone: 'key' }),
+    change24h({ phoneUnder: 'price' }),
     marketCap(),
   ];
 }
@@ -26,14 +30,19 @@ export function volumeColumns(periodLabel: string): readonly Column<CoinVolume>[
 /** Coins by turnover rate. */
 export const turnoverColumns: readonly Column<CoinTurnover>[] = [
   coinName(),
-  share('turnover', '24H换手率', (row) => row.turnoverRate, { width: 116, definition: 'turnoverRate' }),
+  share('turnover', '24H换手率', (row) => row.turnoverRate, {
+    width: 116,
+    phoneWidth: 98,
+    phone: 'key',
+    definition: 'turnoverRate',
+  }),
   share('turnover7d', '7日平均换手率', (row) => row.turnoverRate7d, {
     width: 136,
     definition: 'turnoverRate7d',
   }),
-  coinPrice(),
-  change24h(),
-  volume24h(),
+  coinPrice({ phoneWidth: 104, phone: 'key' }),
+  change24h({ phoneUnder: 'price' }),
+  volume24h({ phoneUnder: 'turnover' }),
   marketCap(),
   capRank(),
 ];
@@ -43,16 +52,21 @@ export const listingColumns: readonly Column<CoinListing>[] = [
   coinName(),
   count('exchanges', '现货交易所', '家', (row) => row.exchangeCount, {
     width: 108,
+    phoneWidth: 98,
+    phone: 'key',
     definition: 'exchangeCount',
   }),
-  count('newExchanges', '7日新增', '家', (row) => row.newExchanges, { definition: 'newListings' }),
+  count('newExchanges', '7日新增', '家', (row) => row.newExchanges, {
+    phoneUnder: 'exchanges',
+    definition: 'newListings',
+  }),
   count('dex', '其中DEX', '家', (row) => row.dexCount),
   count('futures', '合约交易所', '家', (row) => row.futuresExchangeCount, { width: 100 }),
   count('pairs', '现货交易对', '个', (row) => row.pairCount, { width: 100 }),
   exchange('topExchange', '最大交易所', (row) => row.topExchange, { width: 128 }),
   share('topShare', '最大占比', (row) => row.topShare, { width: 92 }),
-  coinPrice(),
-  change24h(),
+  coinPrice({ phoneWidth: 104, phone: 'key' }),
+  change24h({ phoneUnder: 'price' }),
   marketCap(),
 ];
 
@@ -69,9 +83,13 @@ export const pairRankColumns: readonly Column<PairVolume>[] = [
     }),
     { width: 168, phoneWidth: 132 },
   ),
-  exchange('exchange', '交易所', (row) => row.exchange, { width: 148, phoneWidth: 104 }),
-  volume24h(),
-  share('share', '占全部', (row) => row.share, { width: 88 }),
+  exchange('exchange', '交易所', (row) => row.exchange, {
+    width: 148,
+    phoneWidth: 96,
+    phone: 'key',
+  }),
+  volume24h({ phone: 'key' }),
+  share('share', '占全部', (row) => row.share, { width: 88, phoneUnder: 'volume24h' }),
   share('coinShare', '占该币', (row) => row.coinShare, { width: 96, definition: 'pairShare' }),
   text('kind', '类型', (row) => contractLabel(row.contract), { width: 64 }),
   price('price', '价格', (row) => row.price, { definition: 'pairPrice' }),
@@ -83,21 +101,21 @@ export function exchangeRankColumns(typeLabel: string): readonly Column<Exchange
   return [
     rowName('name', '交易所', exchangeSubject, { width: 176, phoneWidth: 132 }),
     score('rating', '评级', (row) => row.rating, { width: 76, definition: 'exchangeRating' }),
-    amount('spot', '现货24H额', (row) => row.spotVolume24h || null, {
+    amount('spot', '现货24H成交额', (row) => row.spotVolume24h || null, {
       width: 116,
       definition: 'exchangeVolume',
     }),
-    amount('futures', '合约24H额', (row) => row.futuresVolume24h || null, {
+    amount('futures', '合约24H成交额', (row) => row.futuresVolume24h || null, {
       width: 116,
       definition: 'exchangeVolume',
     }),
-    amount('total', '合计24H额', (row) => row.spotVolume24h + row.futuresVolume24h || null, {
+    amount('total', '合计24H成交额', (row) => row.spotVolume24h + row.futuresVolume24h || null, {
       width: 116,
       definition: 'exchangeVolume',
       optional: true,
     }),
     share('share', `${typeLabel}份额`, (row) => row.share, { width: 92 }),
-    change('volumeChange', '环比', (row) => row.volumeChange, { definition: 'volumeChange' }),
+    change('volumeChange', '成交额变化', (row) => row.volumeChange, { definition: 'volumeChange' }),
     amount('openInterest', '持仓量', (row) => row.openInterest || null, { definition: 'openInterest' }),
     count('coins', '币种数', '个', (row) => row.coinCount, { width: 80 }),
     count('pairs', '现货交易对', '个', (row) => row.pairCount, { width: 100 }),

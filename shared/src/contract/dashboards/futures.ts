@@ -37,8 +37,18 @@ const coin = v.object({
 
 const fundingWire = v.object({
   venues: rowsOf(v.object({ code: v.string(), name: label, hours: wireAmount, nextAt: millis })),
-  /** Rates in % per interval of the exchange, in the order above; null if the exchange has no such contract. */
-  rows: rowsOf(v.object({ code: v.string(), symbol: v.string(), rates: v.array(maybeNum) })),
+  /**
+   * Rates in % per interval of the exchange, in the order above; null if the exchange has no such contract. `tickers`
+   * are the contracts' ids, '' for none; empty if unknown.
+   */
+  rows: rowsOf(
+    v.object({
+      code: v.string(),
+      symbol: v.string(),
+      rates: v.array(maybeNum),
+      tickers: v.optional(v.array(v.string()), []),
+    }),
+  ),
 });
 
 const dated = v.object({

@@ -90,10 +90,10 @@ export const defiGovernedColumns: readonly Column<DefiProtocolRow>[] = [
     }),
     { width: 152, phoneWidth: 128 },
   ),
-  amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
+  amount('tvl', 'TVL', (row) => row.tvl, { phone: 'key', definition: 'tvl' }),
   text('symbol', '治理代币', (row) => row.symbol, { width: 96 }),
-  price('price', '价格', (row) => row.price, { definition: 'price' }),
-  change('change24h', '24H涨幅', (row) => row.change24h),
+  price('price', '价格', (row) => row.price, { phone: 'key', definition: 'price' }),
+  change('change24h', '24H涨幅', (row) => row.change24h, { phoneUnder: 'price' }),
 ];
 
 export const defiCategoryColumns: readonly Column<DefiCategoryRow>[] = [

@@ -14,7 +14,7 @@ export const defiOverviewFacts: readonly Column<DefiOverview>[] = [
 ];
 const wholeFacts: readonly Column<DefiOverview>[] = [
   ...defiOverviewFacts,
-  amount('dex', 'DEX 24H额', ({ dexVolume24h }) => dexVolume24h, { definition: 'volume24h' }),
+  amount('dex', 'DEX 24H成交额', ({ dexVolume24h }) => dexVolume24h, { definition: 'volume24h' }),
 ];
 
 /** Protocols of all chains or of one. */

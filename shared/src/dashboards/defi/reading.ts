@@ -13,5 +13,5 @@ export const defiReading = {
   ],
   formula: 'TVL = Σ 合约内资产数量 × 现价；公链 TVL = Σ 该链协议；占比合计 100%',
   source: '各协议合约余额与现货价格',
-  cadence: '每个市场节拍（5 秒），走势每日',
+  cadence: '约每 5 秒，走势每日',
 } as const satisfies Reading;

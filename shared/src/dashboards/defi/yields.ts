@@ -27,7 +27,7 @@ const YEARLY = {
   ],
   formula: '存款年化 = 借款年化 × 利用率 × (1 − 留存)；总 APY = 基础 + 奖励',
   source: '各协议合约',
-  cadence: '每个市场节拍（5 秒）',
+  cadence: '约每 5 秒',
 } as const satisfies Omit<Reading, 'meaning'>;
 
 const rate = <Row>(id: string, label: string, read: (row: Row) => number | null, definition: string) =>
@@ -198,7 +198,7 @@ export const defiAnchoredDashboard = dashboard({
     ],
     formula: '偏离 = 市价 ÷ 所代表币种价格 − 1；市值 = 流通量 × 市价',
     source: '发行合约与各平台现货价格',
-    cadence: '每个市场节拍（5 秒）',
+    cadence: '约每 5 秒',
   },
   facts: (_value: AnchoredAssets) => anchoredFacts,
   table: {

@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts';
 
 /** Mt. Gox's remaining coins. */
 export const mtGoxReading = {
-  meaning: '门头沟（Mt. Gox）受托人手中剩余的比特币、偿还进度与历次大额转出。',
+  meaning: 'Mt. Gox（门头沟）受托人手中剩余的比特币、偿还进度与历次大额转出。',
   reading: '只有“分发”会到债权人手里，可能成为抛压；“内部转移”只是受托人自己地址之间的归集。',
   howToRead: [
     '债权人 2014 年的成本在几百美元，收到后是否卖出各不相同：2024 年 7 月的集中分发后，多数并未立即卖出。',

@@ -10,6 +10,7 @@ import { useValueText } from '../series/text/useValueText.ts';
 import type { ValueText } from '../series/text/valueText.ts';
 import type { SeriesColor, ValueKind } from '../series/types.ts';
 import { BarsLegend } from './BarsLegend.tsx';
+import { type BarMark, barMarks } from './barMarks.ts';
 import { barsExtent } from './barsExtent.ts';
 import { groupColor, legendOf } from './groupColor.ts';
 
@@ -34,9 +35,13 @@ export interface BarsChartProps extends ChartAbout {
   curve?: boolean;
   /** Horizontal bars, the first category on top: for long names. */
   lying?: boolean;
+  /** Lines across at categories that have a name: the present price. Keep the list stable (useMemo). */
+  marks?: readonly BarMark[];
   /** Heading of the category column in the table. */
   categoryName: string;
 }
+
+const NO_MARKS: readonly BarMark[] = [];
 
 /** Values by category. */
 export function BarsChart(props: BarsChartProps) {
@@ -48,13 +53,14 @@ export function BarsChart(props: BarsChartProps) {
     signed = false,
     curve = false,
     lying = false,
+    marks = NO_MARKS,
     categoryName,
     title,
   } = props;
   const text = useValueText(kind, suffix);
   const option = useCallback(
-    (colors: ThemeColors) => barsOption({ categories, groups, signed, curve, lying, text }, colors),
-    [categories, groups, signed, curve, lying, text],
+    (colors: ThemeColors) => barsOption({ categories, groups, signed, curve, lying, marks, text }, colors),
+    [categories, groups, signed, curve, lying, marks, text],
   );
   return (
     <ChartPanel
@@ -75,11 +81,12 @@ interface BarsView extends Pick<BarsChartProps, 'categories' | 'groups'> {
   signed: boolean;
   curve: boolean;
   lying: boolean;
+  marks: readonly BarMark[];
   text: ValueText;
 }
 
 function barsOption(
-  { categories, groups, signed, curve, lying, text }: BarsView,
+  { categories, groups, signed, curve, lying, marks, text }: BarsView,
   colors: ThemeColors,
 ): EChartsOption {
   const places = {
@@ -101,7 +108,7 @@ function barsOption(
     grid: {
       left: 8,
       right: 16,
-      top: 16,
+      top: marks.length > 0 ? 28 : 16,
       bottom: 8,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
@@ -134,6 +141,7 @@ function barsOption(
           : groupColor(group, index, colors),
       },
       ...(group.stack === undefined ? {} : { stack: group.stack }),
+      ...(index === 0 && marks.length > 0 ? { markLine: barMarks(marks, colors) } : {}),
     })),
   };
 }

@@ -4,9 +4,10 @@ import { IconButton } from '#ui/button/IconButton.tsx';
 import { cx } from '#ui/classNames.ts';
 import { downloadCsv } from '#ui/file/download.ts';
 import { DownloadIcon } from '#ui/icon/icons.ts';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { useSourceLine } from '../panel/useSourceLine.ts';
-import { extentOfValues } from '../series/axes/extent.ts';
+import { type Extent, extentOfValues } from '../series/axes/extent.ts';
 import { useValueText } from '../series/text/useValueText.ts';
 import type { ValueKind } from '../series/types.ts';
 import styles from './HeatMap.module.css';
@@ -24,17 +25,38 @@ export interface HeatMapProps {
   /** Heading of the row names: 年份. */
   rowName: string;
   kind: ValueKind;
-  /** change: the visitor's up and down around 0; level: one colour, stronger for higher values. */
+  /** change: the visitor's up and down around a neutral value; level: one colour, stronger for higher values. */
   scale: 'change' | 'level';
+  /** The neutral value of a column, by its index; 0 by default. */
+  neutralOf?: (column: number) => number;
+  /** The address of a cell, by the indexes of its row and column; '' for none. */
+  hrefOf?: (row: number, column: number) => string;
   /** Decimals of a ratio or of a change in percent, where they differ from the default. */
   digits?: number;
 }
 
+const ZERO = () => 0;
+
 /** A grid of coloured numbers, years by months for example: a real table, so that screen readers can read it. */
-export function HeatMap({ title, source, asOf, columns, rows, rowName, kind, scale, digits }: HeatMapProps) {
+export function HeatMap(props: HeatMapProps) {
+  const {
+    title,
+    source,
+    asOf,
+    columns,
+    rows,
+    rowName,
+    kind,
+    scale,
+    digits,
+    neutralOf = ZERO,
+    hrefOf,
+  } = props;
   const { full } = useValueText(kind, '', digits);
   const foot = useSourceLine(source, asOf);
-  const range = extentOfValues(rows.flatMap(({ values }) => values));
+  const range = extentOfValues(
+    rows.flatMap(({ values }) => values.map((value, at) => less(value, neutralOf(at)))),
+  );
   if (range === null) return <EmptyState />;
 
   function save() {
@@ -62,22 +84,18 @@ export function HeatMap({ title, source, asOf, columns, rows, rowName, kind, sca
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, values }) => (
+            {rows.map(({ name, values }, row) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {columns.map((column, index) => {
-                  const value = values[index] ?? null;
-                  const share = heatShare(value, range, scale);
-                  return (
-                    <td
-                      key={column}
-                      className={cx(value !== null && styles[toneOf(value, scale)])}
-                      style={{ '--share': `${Math.round(share * 100)}%` } as CSSProperties}
-                    >
-                      {full(value)}
-                    </td>
-                  );
-                })}
+                {columns.map((column, index) => (
+                  <Cell
+                    key={column}
+                    tone={toneAt(values[index], neutralOf(index), range, scale)}
+                    href={hrefOf?.(row, index) ?? ''}
+                  >
+                    {full(values[index] ?? null)}
+                  </Cell>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -88,7 +106,47 @@ export function HeatMap({ title, source, asOf, columns, rows, rowName, kind, sca
   );
 }
 
-function toneOf(value: number, scale: HeatMapProps['scale']): 'level' | 'up' | 'down' {
-  if (scale === 'level') return 'level';
-  return value < 0 ? 'down' : 'up';
+interface Tone {
+  readonly name: 'level' | 'up' | 'down';
+  /** How much of the colour it gets, 0…0.5. */
+  readonly share: number;
+}
+
+interface CellProps {
+  /** null for an unknown value. */
+  readonly tone: Tone | null;
+  readonly href: string;
+  readonly children: string;
+}
+
+function Cell({ tone, href, children }: CellProps) {
+  const share = { '--share': `${Math.round((tone?.share ?? 0) * 100)}%` } as CSSProperties;
+  const isLink = tone !== null && href !== '';
+  return (
+    <td className={cx(tone && styles[tone.name])} style={share}>
+      {isLink ? (
+        <HrefLink href={href} className={styles.link}>
+          {children}
+        </HrefLink>
+      ) : (
+        children
+      )}
+    </td>
+  );
+}
+
+function toneAt(
+  value: number | null = null,
+  neutral: number,
+  range: Extent,
+  scale: HeatMapProps['scale'],
+): Tone | null {
+  const distance = less(value, neutral);
+  if (distance === null) return null;
+  const name = scale === 'level' ? 'level' : distance < 0 ? 'down' : 'up';
+  return { name, share: heatShare(distance, range, scale) };
+}
+
+function less(value: number | null, neutral: number): number | null {
+  return value === null ? null : value - neutral;
 }

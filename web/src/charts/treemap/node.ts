@@ -55,8 +55,11 @@ const LOGO_SIZES = [40, 32, 24, 20] as const;
 type LogoSize = (typeof LOGO_SIZES)[number];
 
 /** Name, change and logo of a node as far as they fit, the text first. */
-export function wordsIn(node: TreemapNode, room: { readonly width: number; readonly height: number }) {
-  const label = fitLabel(node.name, formatPercent(node.change), room);
+export function wordsIn(
+  node: TreemapNode,
+  room: { readonly width: number; readonly height: number },
+  label = fitLabel(node.name, formatPercent(node.change), room),
+) {
   const words =
     label?.changeSize == null ? null : (label.nameSize * label.lines.length + label.changeSize) * LINE;
   const left = words === null ? 0 : Math.min(room.height - words - LOGO_ROOM, room.width - LOGO_ROOM);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrowTarget } from './arrowTarget.ts';
 import { fitLabel } from './fitLabel.ts';
 import { foldNodes, placeByRoot, placeNodes } from './node.ts';
-import { packNodes } from './packNodes.ts';
+import { packNodes, radiiOf } from './packNodes.ts';
 import { squarify } from './squarify.ts';
 
 const SIZES = [600, 120, 90, 60, 40, 30, 20, 15, 10, 8, 4, 2, 1];
@@ -94,14 +94,48 @@ describe('bubbles', () => {
       for (const other of circles.slice(at + 1))
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r + other.r - 1.5);
     }
-    expect(placed).toHaveLength(41);
+    expect(placed.length).toBeGreaterThan(20);
+    const named = placed.filter(({ rect }) => rect.width >= 24);
+    for (const { label } of named) expect(label?.nameSize).toBeGreaterThanOrEqual(8);
   });
+
+  it.each([
+    [1390, 460],
+    [340, 460],
+  ])('on a plane of %d × %d have areas in proportion to their sizes', (width, height) => {
+    const [first = 0, ...others] = radiiOf([41_400, 27_800, 3_816, 772, 140], width, height);
+    for (const [at, size] of [27_800, 3_816, 772, 140].entries())
+      expect((first / (others[at] ?? 0)) ** 2).toBeCloseTo(41_400 / size, 6);
+    const placed = packNodes(many as typeof NODES, width, height);
+    const [largest] = placed;
+    for (const { node, rect } of placed)
+      expect((rect.width / (largest?.rect.width ?? 1)) ** 2).toBeCloseTo(
+        node.size / (largest?.node.size ?? 1),
+        6,
+      );
+  });
+
+  it('fill the whole width of a wide plane', () => {
+    const placed = packNodes(many as typeof NODES, 1390, 460);
+    expect(Math.min(...placed.map(({ rect }) => rect.x))).toBeLessThan(140);
+    expect(Math.max(...placed.map(({ rect }) => rect.x + rect.width))).toBeGreaterThan(1250);
+  });
+});
+
+it('no tile over 40 px is blank, whatever its name', () => {
+  for (const name of ['BTC', 'Decentraland', '去中心化金融', '美国现货 ETF', 'JELLYJELLY', '1000SATS'])
+    for (const [width, height] of [
+      [41, 41],
+      [41, 90],
+      [200, 41],
+    ] as const)
+      expect(fitLabel(name, '-12.34%', { width, height }), `${name} in ${width} × ${height}`).not.toBeNull();
 });
 
 describe('the label of an area', () => {
   it.each([
-    ['large where there is room', 'BTC', 600, 500, { lines: ['BTC'], nameSize: 26, changeSize: 19 }],
-    ['smaller in a smaller area', 'DOGE', 56, 60, { lines: ['DOGE'], nameSize: 17, changeSize: 11 }],
+    ['large where there is room', 'BTC', 600, 500, { lines: ['BTC'], nameSize: 24, changeSize: 18 }],
+    ['smaller in a smaller area', 'DOGE', 56, 60, { lines: ['DOGE'], nameSize: 12, changeSize: 11 }],
     [
       'the name alone where both do not fit',
       'SOL',
@@ -123,8 +157,23 @@ describe('the label of an area', () => {
       40,
       { lines: ['去中心化', '金融'], nameSize: 12, changeSize: null },
     ],
-    ['nothing where a name cannot be parted', 'Decentraland', 60, 60, null],
-    ['nothing rather than a part of the name', '美国现货 ETF', 50, 60, null],
+    [
+      'in two lines where a long name has no space',
+      'Decentraland',
+      60,
+      60,
+      { lines: ['Decent', 'raland'], nameSize: 12, changeSize: 11 },
+    ],
+    [
+      'smaller rather than a part of the name',
+      '美国现货 ETF',
+      50,
+      60,
+      { lines: ['美国现货', 'ETF'], nameSize: 11, changeSize: null },
+    ],
+    ['by the area', 'ETH', 180, 180, { lines: ['ETH'], nameSize: 24, changeSize: 18 }],
+    ['by a middle area', 'SOL', 110, 100, { lines: ['SOL'], nameSize: 18, changeSize: 14 }],
+    ['by a small area', 'XRP', 70, 64, { lines: ['XRP'], nameSize: 14, changeSize: 11 }],
     ['nothing in a sliver', 'BTC', 300, 12, null],
   ] as const)('are %s', (_what, name, width, height, words) => {
     expect(fitLabel(name, '+1.89%', { width, height })).toEqual(words);

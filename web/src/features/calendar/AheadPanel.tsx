@@ -31,7 +31,7 @@ export function AheadPanel() {
                   <Time value={time} form="date" /> · {CALENDAR_LABELS[type]}
                 </span>
                 {coins[0] && coins[0].code !== '' ? (
-                  <PageLink to="calendarCoin" params={{ coinCode: coins[0].code }}>
+                  <PageLink to="calendarCoin" params={{ coinCode: coins[0].code }} className={styles.what}>
                     {title}
                   </PageLink>
                 ) : (

@@ -1,23 +1,14 @@
 import { CALENDAR_LABELS } from '@coinmirror/shared/calendar/labels.ts';
-import type { CalendarItem, CalendarType } from '@coinmirror/shared/contract/calendar.ts';
+import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
 import { formatClock, machineTime } from '@coinmirror/shared/format/time.ts';
-import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
+import { Badge } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { Money } from '#ui/number/Money.tsx';
 import { Row } from '#ui/row/Row.tsx';
 import styles from './calendar.module.css';
+import { TYPE_TONES } from './tones.ts';
 
-const TONES: Readonly<Record<CalendarType, BadgeTone>> = {
-  listing: 'success',
-  mainnet: 'brand',
-  airdrop: 'brand',
-  unlock: 'warning',
-  ama: 'neutral',
-  fork: 'warning',
-  halving: 'error',
-  settlement: 'info',
-  policy: 'info',
-};
 const MOST_IMPORTANT = 3;
 const HOUR_AND_MINUTE = 5;
 
@@ -38,7 +29,7 @@ export function EventRow({ event, withCoins = true }: EventRowProps) {
       </time>
       <div className={styles.words}>
         <p className={cx(styles.title, importance >= MOST_IMPORTANT && styles.important)}>
-          <Badge tone={TONES[type]}>{CALENDAR_LABELS[type]}</Badge> {title}
+          <Badge tone={TYPE_TONES[type]}>{CALENDAR_LABELS[type]}</Badge> {title}
         </p>
         <Row as="p" gap="facts" className={styles.facts}>
           {withCoins &&
@@ -67,9 +58,14 @@ export function EventRow({ event, withCoins = true }: EventRowProps) {
 }
 
 function Certainty({ event }: { readonly event: CalendarItem }) {
-  const { confidence, votes, mayBeEarlier, isOfficial, source, exchange } = event;
+  const { confidence, votes, mayBeEarlier, isOfficial, source, exchange, unlockValue } = event;
   return (
     <>
+      {unlockValue !== null && (
+        <span>
+          按现价约 <Money usd={unlockValue} kind="amount" />
+        </span>
+      )}
       {exchange !== null && (
         <PageLink to="exchange" params={{ id: exchange.code }}>
           {exchange.name}

@@ -5,8 +5,10 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { cx } from '#ui/classNames.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { Money } from '#ui/number/Money.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './MonthGrid.module.css';
+import { TYPE_TONES } from './tones.ts';
 
 interface MonthGridProps {
   readonly page: CalendarPage;
@@ -81,12 +83,28 @@ function DayCell({ day, events, href }: DayCellProps) {
           <VisuallyHidden> 件</VisuallyHidden>
         </span>
       )}
-      {ordered.slice(0, SHOWN).map(({ id, type, title, importance }) => (
-        <span key={id} className={cx(styles.line, importance > 2 && styles.strong)}>
-          {CALENDAR_LABELS[type]} {title}
-        </span>
+      {ordered.slice(0, SHOWN).map((event) => (
+        <EventLine key={event.id} event={event} />
       ))}
       {events.length > SHOWN && <span className={styles.rest}>还有 {events.length - SHOWN} 件</span>}
     </HrefLink>
+  );
+}
+
+/** One event in the colour of its kind, which it names unless its title does; the whole title on hover. */
+function EventLine({ event }: { readonly event: CalendarItem }) {
+  const { type, title, importance, unlockValue } = event;
+  const label = CALENDAR_LABELS[type];
+  return (
+    <span className={cx(styles.line, styles[TYPE_TONES[type]], importance > 2 && styles.strong)}>
+      <span className={styles.words} title={title}>
+        {title.includes(label) ? title : `${label} ${title}`}
+      </span>
+      {unlockValue !== null && (
+        <span className={styles.worth}>
+          约 <Money usd={unlockValue} kind="amount" />
+        </span>
+      )}
+    </span>
   );
 }

@@ -19,7 +19,7 @@ export function ConceptFacts({ concept }: { readonly concept: ConceptDetail }) {
         <Fact name="总市值" definition="conceptMarketCap">
           <Money usd={concept.marketCap} kind="amount" />
         </Fact>
-        <Fact name="24H 成交额" definition="conceptVolume24h">
+        <Fact name="24H成交额" definition="conceptVolume24h">
           <Money usd={concept.volume24h} kind="amount" />
         </Fact>
         <Fact name="上涨 / 下跌 / 全部">

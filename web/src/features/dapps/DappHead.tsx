@@ -35,7 +35,7 @@ export function DappFigures({ dapp }: DappProps) {
         <Percent value={dapp.usersChange} />
       </Figure>
       <Figure label="24H交易">{formatCount(dapp.transactions)}</Figure>
-      <Figure label="24H额" definition="dappVolume">
+      <Figure label="24H成交额" definition="dappVolume">
         <Money usd={dapp.volume24h || null} kind="amount" />
       </Figure>
       <Figure label="7日额">

@@ -16,12 +16,12 @@ test('a press on the mark tells what the number means, its formula and the numbe
   const { user } = show({
     id: 'turnoverRate',
     label: '24H换手',
-    inputs: [{ name: '24H额', value: '$1.2亿' }],
+    inputs: [{ name: '24H成交额', value: '$1.2亿' }],
   });
   await user.click(screen.getByLabelText('24H换手的口径说明'));
-  await screen.findByText('24H 成交额 ÷ 流通市值 × 100%');
+  await screen.findByText('24H成交额 ÷ 流通市值 × 100%');
   const card = screen.getByRole('dialog', { name: '24H换手的口径说明' });
-  expect(card.textContent).toContain('24H额$1.2亿');
+  expect(card.textContent).toContain('24H成交额$1.2亿');
 });
 
 test('the card says what the number is mistaken for and leads to its entry in the wiki, where there is one', async () => {

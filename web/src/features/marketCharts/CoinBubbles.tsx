@@ -24,7 +24,7 @@ export function CoinBubbles({ rows, asOf, period }: CoinMapsProps & { readonly p
   return (
     <TreemapChart
       title={`成交额与涨幅（${period}）`}
-      source={`币镜综合各交易平台成交；市值前 ${SHOWN} 名（不含稳定币），面积为 24H 成交额`}
+      source={`币镜综合各交易平台成交；市值前 ${SHOWN} 名（不含稳定币），面积为 24H成交额，过小的略去`}
       asOf={asOf}
       height={BUBBLE_HEIGHT}
       shape="bubbles"

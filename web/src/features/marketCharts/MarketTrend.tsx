@@ -14,7 +14,7 @@ const FRAME = 108;
 const SOURCE = '市值前 40 名币种的日收盘价 × 今日流通量，按占全市场的比例折算';
 
 const NONE: readonly never[] = [];
-const VALUE_AXES = { left: '总市值', right: '24H 成交额' };
+const VALUE_AXES = { left: '总市值', right: '24H成交额' };
 
 /** Total market value and volume, day by day, and the shares of the value. */
 export function MarketTrend() {

@@ -16,5 +16,5 @@ export const sizings: Readonly<Record<Sizing, SizingRow>> = {
 
 export const SIZING_OPTIONS = [
   { value: 'value', label: '市值' },
-  { value: 'volume', label: '24H额' },
+  { value: 'volume', label: '24H成交额' },
 ] as const;

@@ -34,7 +34,7 @@ export function ExchangeHits({ rows, keyword, star }: HitsProps<SearchExchange>)
           }
         >
           <span className={styles.amount}>
-            <span className={styles.facts}>24H 成交额</span>
+            <span className={styles.facts}>24H成交额</span>
             <Money usd={venue.volume24h} kind="amount" />
           </span>
           {star('exchange', venue.code, venue.name)}

@@ -29,7 +29,7 @@ export function useWatchActions(kind: WatchKind): WatchActions {
       const group = selectGroups(store.getState(), kind)[0]?.name ?? FIRST_WATCH_GROUP;
       change({ type: 'added', code });
       const onPress = () => chooseGroup({ kind, code, name });
-      toast.success(`已加入 ${group}`, { label: '更换分组', onPress });
+      toast.success(`已加入「${group}」分组`, { label: '更换分组', onPress });
     },
     [store, kind, change],
   );

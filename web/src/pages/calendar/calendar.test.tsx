@@ -14,6 +14,16 @@ describe('the calendar', () => {
     expect(main().getByRole('link', { name: '日', current: 'page' })).toBeTruthy();
   });
 
+  test('a month names the kind of each event once, with its whole title and what an unlock is worth', async () => {
+    await renderRoute('/calendar?tab=2');
+    const sheet = within(await main().findByRole('table', { name: '2026 年 11 月' }));
+    const lines = sheet.getAllByTitle(/解锁/);
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(line.textContent?.match(/解锁/g)).toHaveLength(1);
+    for (const line of sheet.getAllByTitle(/\p{Script=Han}/u)) expect(line.textContent).toContain(line.title);
+    expect(sheet.getAllByText(/^约/).length).toBeGreaterThan(0);
+  });
+
   test('steps from week to week, and back to today', async () => {
     const { user } = await renderRoute('/calendar?tab=1');
     expect(await main().findByText('2026-11-16 至 11-22')).toBeTruthy();

@@ -9,7 +9,7 @@ import { testSources } from '#testing/sources.ts';
 /** A figure's label in a list, and on the coin's own page. */
 const SAME = [
   ['流通市值', '流通市值'],
-  ['24H额', '24H额'],
+  ['24H成交额', '24H成交额'],
   ['换手率', '24H换手'],
 ] as const;
 

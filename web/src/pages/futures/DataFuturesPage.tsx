@@ -1,8 +1,9 @@
-import { futuresFacts } from '@coinmirror/shared/columns/dashboards/futures.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
+import { FUTURES_TABS, futuresTab, futuresTabFacts } from '@coinmirror/shared/dashboards/futuresTabs.ts';
 import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { useCallback, useMemo } from 'react';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
 import { FundingHeat } from '#features/dashboards/futures/FundingHeat.tsx';
 import {
@@ -17,16 +18,8 @@ import { exchangeStars } from '#templates/ranking/stars.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
+import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
-
-const TABS = [
-  { key: 'interest', label: '持仓' },
-  { key: 'funding', label: '资金费率' },
-  { key: 'forced', label: '爆仓' },
-  { key: 'longshort', label: '多空比与大户' },
-  { key: 'basis', label: '基差' },
-] as const;
-const facts = () => futuresFacts;
 
 /** `/data/futures.html`: the futures market. */
 export default function DataFuturesPage() {
@@ -39,8 +32,13 @@ export default function DataFuturesPage() {
 
 function FuturesFigures() {
   const [params] = useUrlParams();
-  const { key: tab, label: tabName } = TABS.find(({ key }) => key === params.get('tab')) ?? TABS[0];
-  useDocumentTitle(tab === TABS[0].key ? titleOf('dataFutures') : `合约${tabName}`);
+  const current = futuresTab(params.get('tab'));
+  const { key: tab, label: tabName } = current;
+  useDocumentTitle(current === FUTURES_TABS[0] ? titleOf('dataFutures') : `合约${tabName}`);
+  const columns = useMemo(() => futuresTabFacts(current), [current]);
+  const facts = useCallback(() => columns, [columns]);
+  const onPhone = useMediaQuery(PHONE);
+  const hasMoney = columns.some(({ money, phone }) => money && !(onPhone && phone === 'hidden'));
   const result = useFuturesOverviewQuery({}, { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true });
   return (
     <DashboardPage
@@ -52,11 +50,13 @@ function FuturesFigures() {
         <LinkTabs
           label="合约数据分类"
           aside={
-            <PhoneFold label="口径">
-              <FuturesTools />
-            </PhoneFold>
+            hasMoney && (
+              <PhoneFold label="口径">
+                <FuturesTools />
+              </PhoneFold>
+            )
           }
-          items={TABS.map(({ key, label }, at) => ({
+          items={FUTURES_TABS.map(({ key, label }, at) => ({
             key,
             label,
             href: hrefTo('dataFutures', {}, at === 0 ? {} : { tab: key }),

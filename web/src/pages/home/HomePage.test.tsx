@@ -108,7 +108,7 @@ describe('home', () => {
   test('an address restores sort, currency, change base and columns', async () => {
     await renderRoute('/?sort=volume24h&order=asc&unit=cny&base=UTC8&cols=price,change,volume24h');
     await shown(LIST_PAGE_SIZE);
-    expect(heading('24H额')?.getAttribute('aria-sort')).toBe('ascending');
+    expect(heading('24H成交额')?.getAttribute('aria-sort')).toBe('ascending');
     expect(heading('UTC8涨幅')).toBeDefined();
     expect(heading('换手率')).toBeUndefined();
     expect(document.querySelector('[data-live="price"]')?.textContent).toContain('¥');
@@ -126,7 +126,7 @@ describe('home', () => {
   test.each([
     ['总市值', 'Σ 各币种流通市值'],
     ['多空情绪', '票数 ÷ 全部票数'],
-    ['换手率', '24H 成交额 ÷ 流通市值'],
+    ['换手率', '24H成交额 ÷ 流通市值'],
   ])('the label of %s leads to its formula and the time of its data', async (label, formula) => {
     const { user } = await renderRoute('/coin');
     await shown(LIST_PAGE_SIZE);

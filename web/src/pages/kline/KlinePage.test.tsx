@@ -11,7 +11,7 @@ describe('the chart’s page', () => {
   test('shows Bitcoin on the leading exchange by default', async () => {
     await renderRoute('/kline');
     expect(await heading('BTC/USDT')).toBeTruthy();
-    for (const label of ['24H最高', '24H最低', '24H量', '24H额'])
+    for (const label of ['24H最高', '24H最低', '24H量', '24H成交额'])
       expect(screen.getByText(label)).toBeTruthy();
     expect(period('15分').getAttribute('aria-checked')).toBe('true');
     expect(screen.getByRole('img', { name: 'BTC/USDT 15分 K 线' })).toBeTruthy();

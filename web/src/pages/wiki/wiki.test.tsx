@@ -34,7 +34,7 @@ describe('the wiki', () => {
     expect(document.title).toContain('换手率');
     for (const name of ['是什么', '怎么衡量', '容易混淆', '本站口径'])
       expect(main().getByRole('heading', { level: 2, name })).toBeTruthy();
-    expect(main().getByText(/^换手率 = 24H 成交额 ÷ 流通市值/)).toBeTruthy();
+    expect(main().getByText(/^换手率 = 24H成交额 ÷ 流通市值/)).toBeTruthy();
     expect(main().getByRole('link', { name: '行情口径' }).getAttribute('href')).toBe('/wiki/market');
     const related = within(main().getByRole('navigation', { name: '相关词条' }));
     expect(related.getByRole('link', { name: /成交额/ }).getAttribute('href')).toBe(

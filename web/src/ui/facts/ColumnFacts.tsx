@@ -11,14 +11,14 @@ interface ColumnFactsProps<Row> {
   readonly row: Row;
 }
 
-/** Facts about one row, rendered by columns: labelled, in the visitor's currency. */
+/** Facts about one row, rendered by columns: labelled, in the visitor's currency; a phone leaves out those hidden there. */
 export function ColumnFacts<Row>({ facts, row }: ColumnFactsProps<Row>) {
   const display = useDisplay();
   const columns = useMemo(() => renderColumns(facts), [facts]);
   return (
     <FactGrid>
-      {columns.map(({ id, label, definition, written, cell }) => (
-        <GridFact key={id} label={label} definition={definition}>
+      {columns.map(({ id, label, definition, phone, written, cell }) => (
+        <GridFact key={id} label={label} definition={definition} onWide={phone === 'hidden'}>
           {cell?.(row, 0, { onPhone: false }) ?? (written && <NumberText written={written(row, display)} />)}
         </GridFact>
       ))}

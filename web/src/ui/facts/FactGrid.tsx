@@ -1,4 +1,5 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
+import { cx } from '../classNames.ts';
 import type { FactInput } from '../definition/DefinitionContext.ts';
 import { FactMark } from '../definition/FactMark.tsx';
 import styles from './FactGrid.module.css';
@@ -45,13 +46,15 @@ interface GridFactProps {
   readonly definition?: string | undefined;
   /** The current numbers the fact is computed from. */
   readonly inputs?: readonly FactInput[] | undefined;
+  /** Not shown on a phone. */
+  readonly onWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One fact, with the button that explains it. */
-export function GridFact({ label, note, definition, inputs, children }: GridFactProps) {
+export function GridFact({ label, note, definition, inputs, onWide = false, children }: GridFactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={cx(styles.fact, onWide && styles.onWide)}>
       <dt className={styles.label}>
         <span className={styles.words}>
           {label}

@@ -45,15 +45,15 @@ describe('Tooltip', () => {
   it('describes the focused element until Esc', async () => {
     const user = userEvent.setup();
     render(
-      <Tooltip content="24H额 ÷ 流通市值">
+      <Tooltip content="24H成交额 ÷ 流通市值">
         <button type="button">换手率</button>
       </Tooltip>,
     );
     await user.tab();
-    await waitFor(() => expect(screen.getAllByText('24H额 ÷ 流通市值').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getAllByText('24H成交额 ÷ 流通市值').length).toBeGreaterThan(0));
     expect(document.activeElement?.textContent).toBe('换手率');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText('24H额 ÷ 流通市值')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('24H成交额 ÷ 流通市值')).toBeNull());
   });
 });
 

@@ -111,6 +111,43 @@ describe('a table', () => {
     vi.restoreAllMocks();
   });
 
+  test('a phone shows two columns in one cell, each sorted by its own heading', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: true,
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
+    const cap: Column<Row> = {
+      id: 'cap',
+      label: '市值',
+      width: 80,
+      phone: 'key',
+      written: (row) => ({ text: `${row.price}亿` }),
+      sortValue: (row) => -row.price,
+    };
+    const rise: Column<Row> = {
+      id: 'rise',
+      label: '涨幅',
+      width: 80,
+      phoneUnder: 'cap',
+      written: () => ({ text: '+1%', direction: 'up' }),
+      sortValue: (row) => row.price,
+    };
+    show({ rows: rowsOf(3), columns: [...columns, rise, cap] });
+    const headings = [...document.querySelectorAll('thead th')];
+    expect(headings.map((heading) => heading.textContent)).toEqual(['名称', '市值涨幅', '价格']);
+    expect(headings[1]?.hasAttribute('data-key')).toBe(true);
+    expect(bodyRows()[0]?.children[1]?.textContent).toBe('0亿+1%');
+    fireEvent.click(screen.getByRole('button', { name: '涨幅' }));
+    expect(headings[1]?.getAttribute('aria-sort')).toBe('descending');
+    expect(bodyRows()[0]?.children[1]?.textContent).toBe('2亿+1%');
+    vi.restoreAllMocks();
+  });
+
   test('a number is written into its cell, with its full value as the tooltip', () => {
     const written: Column<Row> = {
       id: 'volume',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { cx } from '../classNames.ts';
 import { cellClass } from './cellClass.ts';
+import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
 import type { PlacedColumn, TableLayout } from './layout.ts';
 import { SortMark } from './SortMark.tsx';
@@ -22,9 +24,10 @@ export function TableHead<Row>({ layout, sort, onSort, definition }: TableHeadPr
           <HeadCell
             key={place.column.id}
             place={place}
-            sort={sort?.id === place.column.id ? sort : null}
+            onPhone={layout.onPhone}
+            sort={sort}
             onSort={onSort}
-            mark={place.column.definition && definition?.(place.column.definition, place.column.label)}
+            definition={definition}
           />
         ))}
       </tr>
@@ -32,33 +35,56 @@ export function TableHead<Row>({ layout, sort, onSort, definition }: TableHeadPr
   );
 }
 
-interface HeadCellProps<Row> {
+interface HeadCellProps<Row> extends Omit<TableHeadProps<Row>, 'layout'> {
   readonly place: PlacedColumn<Row>;
-  readonly sort: Sort | null;
-  readonly onSort: (id: string) => void;
-  readonly mark: ReactNode;
+  readonly onPhone: boolean;
 }
 
-function HeadCell<Row>({ place, sort, onSort, mark }: HeadCellProps<Row>) {
-  const { column } = place;
-  const heading = column.heading ?? column.label;
+/** One heading; two where a phone shows two columns in one cell, each of which sorts by its own numbers. */
+function HeadCell<Row>({ place, onPhone, sort, onSort, definition }: HeadCellProps<Row>) {
+  const { column, under } = place;
+  const lines = under ? [column, under] : [column];
+  const sortable = lines.filter(({ sortValue }) => sortValue);
+  const sorted = sort && sortable.some(({ id }) => id === sort.id) ? sort : null;
   return (
     <th
       scope="col"
-      className={cellClass(column, place.edge, styles.headCell)}
+      className={cellClass(column, place.edge, cx(styles.headCell, under && styles.twoHeadings))}
       style={place.cellStyle}
-      aria-sort={column.sortValue ? ariaSort(sort) : undefined}
+      aria-sort={sortable.length > 0 ? ariaSort(sorted) : undefined}
+      data-key={onPhone && column.phone === 'key' ? '' : undefined}
     >
+      {under ? (
+        lines.map((line) => (
+          <span key={line.id} className={styles.heading}>
+            <Heading column={line} sort={sort} onSort={onSort} definition={definition} />
+          </span>
+        ))
+      ) : (
+        <Heading column={column} sort={sort} onSort={onSort} definition={definition} />
+      )}
+    </th>
+  );
+}
+
+interface HeadingProps<Row> extends Omit<TableHeadProps<Row>, 'layout'> {
+  readonly column: Column<Row>;
+}
+
+function Heading<Row>({ column, sort, onSort, definition }: HeadingProps<Row>) {
+  const words = column.heading ?? column.label;
+  return (
+    <>
       {column.sortValue ? (
         <button type="button" className={styles.sort} onClick={() => onSort(column.id)}>
-          {heading}
-          <SortMark order={sort?.order ?? null} />
+          {words}
+          <SortMark order={sort?.id === column.id ? sort.order : null} />
         </button>
       ) : (
-        heading
+        words
       )}
-      {mark}
-    </th>
+      {column.definition && definition?.(column.definition, column.label)}
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { cx } from '../classNames.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
-import { WrittenText, writtenProps } from '../number/writtenParts.tsx';
+import { cellOf } from './cellOf.tsx';
 import styles from './DataTable.module.css';
-import type { PlacedColumn, TableLayout } from './layout.ts';
+import type { TableLayout } from './layout.ts';
 
 /** Renders the link that covers a whole row; it must use the class it is given. */
 export type RowLink<Row> = (row: Row, className: string) => ReactNode;
@@ -25,17 +25,10 @@ export interface TableRowProps<Row> {
  */
 function TableRowView<Row>({ row, index, layout, rowLink, ariaRowIndex }: TableRowProps<Row>) {
   const display = useDisplay();
-  function cellOf({ column }: PlacedColumn<Row>) {
-    // A number is the cell's own text; anything else is rendered into it.
-    if (column.cell || !column.written)
-      return { className: undefined, content: column.cell?.(row, index, layout) };
-    const written = column.written(row, display);
-    return { ...writtenProps(written), content: WrittenText(written) };
-  }
   return (
     <tr className={styles.row} aria-rowindex={ariaRowIndex}>
       {layout.placed.map((place, at) => {
-        const { className, content, ...rest } = cellOf(place);
+        const { className, content, ...rest } = cellOf(place, { row, index, layout, display });
         const shown = (
           <>
             {at === layout.linkAt && rowLink?.(row, styles.rowLink ?? '')}

@@ -1,4 +1,5 @@
 import { columnWidths } from '@coinmirror/shared/columns/columnWidths.ts';
+import { type PhoneColumn, phoneColumns } from '@coinmirror/shared/columns/phoneColumns.ts';
 import type { CSSProperties } from 'react';
 import { cx } from '../classNames.ts';
 import { cellClass } from './cellClass.ts';
@@ -6,8 +7,7 @@ import type { Column } from './column.ts';
 import styles from './DataTable.module.css';
 
 /** A column in the layout: everything the header, the body and the skeleton share. */
-export interface PlacedColumn<Row> {
-  readonly column: Column<Row>;
+export interface PlacedColumn<Row> extends PhoneColumn<Column<Row>> {
   /** The last pinned column: it draws the edge under which the rest scrolls. */
   readonly edge: boolean;
   /** The first growing column: takes the remaining width. */
@@ -32,18 +32,28 @@ export interface TableLayout<Row> {
 
 /** Widths and pinned offsets, as custom properties for the style sheet. */
 export function layoutColumns<Row>(columns: readonly Column<Row>[], onPhone = false): TableLayout<Row> {
-  const { growsAt, widths, min, sized } = columnWidths(columns, onPhone);
+  const own = onPhone ? phoneColumns(columns) : columns.map((column) => ({ column, under: undefined }));
+  const { growsAt, widths, min, sized } = columnWidths(
+    own.map(({ column }) => column),
+    onPhone,
+  );
   let taken = 0;
-  const placed = columns.map((column, index): PlacedColumn<Row> => {
+  const placed = own.map(({ column, under }, index): PlacedColumn<Row> => {
     const width = widths[index] ?? 0;
-    const edge = Boolean(column.pin) && !columns[index + 1]?.pin;
+    const edge = Boolean(column.pin) && !own[index + 1]?.column.pin;
+    const isInteractive = column.interactive || under?.interactive;
     const cellStyle = column.pin ? properties({ left: taken }) : undefined;
     taken += width;
     return {
       column,
+      under,
       edge,
       grows: index === growsAt,
-      cellClass: cellClass(column, edge, cx(styles.cell, column.interactive && styles.interactive)),
+      cellClass: cellClass(
+        column,
+        edge,
+        cx(styles.cell, isInteractive && styles.interactive, under && styles.twoLines),
+      ),
       cellStyle,
       colStyle: index === growsAt ? {} : properties({ width }),
     };
@@ -51,7 +61,7 @@ export function layoutColumns<Row>(columns: readonly Column<Row>[], onPhone = fa
   return {
     onPhone,
     placed,
-    linkAt: columns.findIndex((column) => !column.pin),
+    linkAt: own.findIndex(({ column }) => !column.pin),
     tableStyle: { ...properties({ min }), ...counts({ sized }) },
   };
 }

@@ -50,7 +50,7 @@ export function LinkTabs({ label, items, aside, smallAside = false, keepScroll =
           );
         })}
       </nav>
-      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

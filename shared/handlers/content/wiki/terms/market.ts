@@ -37,7 +37,7 @@ export const marketTerms: readonly WikiTerm[] = [
     name: '换手率',
     english: 'Turnover rate',
     meaning: '一天的成交额相当于流通市值的百分之几，衡量筹码换手的快慢。',
-    measure: '24H 成交额 ÷ 流通市值 × 100%。',
+    measure: '24H成交额 ÷ 流通市值 × 100%。',
     confusion: '同一批币可以一天买卖多次，换手 100% 不代表所有人都换了手；稳定币的换手率与普通币种不可比。',
     related: ['trading-volume', 'market-cap', 'volume-ratio'],
     definition: 'turnoverRate',

@@ -10,7 +10,7 @@ import { type AxisChoice, scaleOf } from './scale.ts';
 import { steadyAxis } from './steadyAxis.ts';
 import { tickText, timeTicks } from './timeTicks.ts';
 
-export const MOST_TICKS = 6;
+export const MOST_TICKS = 7;
 
 /** The time axis, from the first point to the last. */
 export function timeAxis({ drawn, zone }: TimeSeriesView) {
@@ -58,7 +58,8 @@ function usualAxis(view: TimeSeriesView, side: AxisSide) {
   const ticks = [...logTicks(extent.low, extent.high)];
   const marked = ticks.length >= 2 ? { customValues: ticks } : {};
   const axisLabel = { ...common.axisLabel, ...marked };
-  return { ...common, type: 'log' as const, min: extent.low, max: extent.high, axisLabel, axisTick: marked };
+  const max = ticks.at(-1) ?? extent.high;
+  return { ...common, type: 'log' as const, min: extent.low, max, axisLabel, axisTick: marked };
 }
 
 /** A tick closer than this share of the axis would be half hidden by the newest value's tag. */

@@ -31,7 +31,8 @@ export function scaleOf(axis: AxisChoice, extent: Extent): Scale {
   return axis.type === 'log' ? logScale(axis, extent) : linearScale(axis, extent);
 }
 
-function logScale({ axisLabel }: AxisChoice, { low, high }: Extent): Scale {
+function logScale({ axisLabel, min, max }: AxisChoice, extent: Extent): Scale {
+  const [low, high] = [min ?? extent.low, max ?? extent.high];
   const [from, to] = [Math.log(low), Math.log(high)];
   return {
     ticks: axisLabel.customValues ?? [low, high],

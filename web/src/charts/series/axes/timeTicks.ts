@@ -2,9 +2,9 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 /** Steps between ticks, in days; below a day in hours, above 27 days in whole months. */
-const HOUR_STEPS = [1, 2, 3, 6, 12];
-const DAY_STEPS = [1, 2, 7, 14];
-const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
+const HOUR_STEPS = [1, 2, 3, 4, 6, 8, 12];
+const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14];
+const MONTH_STEPS = [1, 2, 3, 4, 6, 12, 24, 36, 60];
 
 /**
  * Evenly spaced ticks at round calendar times (whole hours, days, months) between two zone times, at most `most` of

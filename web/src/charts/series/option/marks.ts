@@ -29,7 +29,8 @@ export function bandMarks(bands: readonly Band[], colors: ThemeColors, unnamed =
         itemStyle: { color: withAlpha(colors[band.tone], BAND_ALPHA) },
         label: {
           show: !unnamed,
-          position: 'insideTopLeft',
+          // Away from the names of levels at the left and, mostly, from where the lines end.
+          position: 'insideBottomRight',
           color: colors[band.tone],
           fontSize: 12,
           textBorderColor: colors.background,

@@ -1,7 +1,8 @@
 import type { FundingGrid } from '@coinmirror/shared/contract/dashboards/futures.ts';
 import { countdownOf } from '@coinmirror/shared/format/countdown.ts';
 import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
-import { annualFunding } from '@coinmirror/shared/indicators/funding.ts';
+import { annualFunding, usualFunding } from '@coinmirror/shared/indicators/funding.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useMemo, useState } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
@@ -11,6 +12,10 @@ const OPTIONS = [
   { value: 'annual', label: '年化' },
   { value: 'interval', label: '每期' },
 ] as const;
+
+/** The usual rate of a year, %: 10.95. */
+const USUAL_YEAR = annualFunding(usualFunding(8), 8) ?? 0;
+const ABOUT = `颜色以常态费率年化 ${USUAL_YEAR.toFixed(2)}% 为中点，点开看合约走势。`;
 
 /** Decimals: a single payment is hundredths of a percent. */
 const PLACES = { annual: 2, interval: 4 } as const;
@@ -33,10 +38,18 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
       })),
     [grid, kind],
   );
+  const neutralOf = (at: number) => {
+    const hours = grid.venues[at]?.hours ?? 8;
+    return kind === 'interval' ? usualFunding(hours) : USUAL_YEAR;
+  };
+  const hrefOf = (row: number, at: number) => {
+    const ticker = grid.rows[row]?.tickers[at] ?? '';
+    return ticker === '' ? '' : hrefTo('kline', { kline: ticker });
+  };
   return (
     <PageSection
       title="资金费率热力图"
-      about="列名为平台、周期与距下次结算的时间。正值多头付空头，负值空头付多头。"
+      about={ABOUT}
       tools={<Segmented label="费率口径" options={OPTIONS} value={kind} onChange={setKind} />}
     >
       <HeatMap
@@ -48,6 +61,8 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
         rowName="币种"
         kind="percent"
         scale="change"
+        neutralOf={neutralOf}
+        hrefOf={hrefOf}
         digits={PLACES[kind]}
       />
     </PageSection>

@@ -13,6 +13,7 @@ import { Select } from '#ui/select/Select.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
+import { roundBuckets } from './roundBuckets.ts';
 import { sideGroups } from './sideGroups.ts';
 
 const useMap = queryHookFor(liquidationMapEndpoints, 'liquidationMap');
@@ -48,8 +49,13 @@ export function LiquidationMapPart() {
 }
 
 function MapChart({ value, asOf }: { readonly value: LiquidationMap; readonly asOf: number }) {
-  const categories = useMemo(() => value.levels.map(({ price }) => formatPrice(price)), [value]);
-  const groups = useMemo(() => sideGroups('强平', value.levels), [value]);
+  const { levels, priceAt } = useMemo(() => roundBuckets(value.levels, value.price), [value]);
+  const categories = useMemo(
+    () => levels.map(({ price }) => formatPrice(price).replace(/\.0+$/, '')),
+    [levels],
+  );
+  const groups = useMemo(() => sideGroups('强平', levels), [levels]);
+  const marks = useMemo(() => (priceAt === null ? [] : [{ at: priceAt, name: '现价' }]), [priceAt]);
   return (
     <>
       <p>
@@ -63,6 +69,7 @@ function MapChart({ value, asOf }: { readonly value: LiquidationMap; readonly as
         height={HEIGHT}
         categories={categories}
         groups={groups}
+        marks={marks}
         kind="money"
         categoryName="价格（USD）"
       />

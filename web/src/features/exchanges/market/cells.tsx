@@ -61,8 +61,9 @@ export function CoinPairCell({ row, note }: PairProps & { readonly note: string 
   return <Who row={row} note={note} mark={mark} />;
 }
 
-/** The price in the exchange's quote currency and in the visitor's. */
-export function PairPriceCell({ row }: PairProps) {
+/** The price in the exchange's quote currency and in the visitor's; a phone shows the change in the second line. */
+export function PairPriceCell({ row, onPhone }: PairProps & { readonly onPhone: boolean }) {
+  if (onPhone) return <span className={styles.two}>{formatPrice(row.quotePrice)}</span>;
   return (
     <span className={styles.two}>
       <span>{formatPrice(row.quotePrice)}</span>

@@ -11,7 +11,7 @@ export function pairCells(star: StarSlot): Cells<ExchangePair> {
   return {
     star: (row) => star(row.coinCode, row.coinName),
     pair: (row) => <CoinPairCell row={row} note={row.coinName} />,
-    price: (row) => <PairPriceCell row={row} />,
+    price: (row, _index, { onPhone }) => <PairPriceCell row={row} onPhone={onPhone} />,
     kline: (row) => <KlineCell tickerId={row.tickerId} name={row.pair} />,
   };
 }

@@ -3,6 +3,7 @@ import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
+import { type BarMark, nearestAt } from '#charts/bars/barMarks.ts';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
@@ -16,7 +17,7 @@ interface ExpiryChartsProps {
 }
 
 /** One expiry by strike: open interest, and implied volatility. */
-export function ExpiryCharts({ overview: { symbol, expiries }, asOf }: ExpiryChartsProps) {
+export function ExpiryCharts({ overview: { symbol, expiries, price }, asOf }: ExpiryChartsProps) {
   const [params, write] = useUrlParams();
   const options = expiries.map(({ expiresAt }) => ({
     value: dayOf(expiresAt),
@@ -51,6 +52,7 @@ export function ExpiryCharts({ overview: { symbol, expiries }, asOf }: ExpiryCha
     ],
     [shown],
   );
+  const [openMarks, smileMarks] = useMemo(() => marksOf(shown, price), [shown, price]);
   if (!shown) return null;
   const day = formatDate(shown.expiresAt);
   const chart = { source: SOURCE, asOf, height: HEIGHT, categories: strikes, categoryName: '行权价' };
@@ -72,6 +74,7 @@ export function ExpiryCharts({ overview: { symbol, expiries }, asOf }: ExpiryCha
           {...chart}
           title={`${symbol} ${day} 到期期权的未平仓，最大痛点 ${strikeText(shown.maxPain)}`}
           groups={open}
+          marks={openMarks}
           kind="amount"
           suffix={symbol}
         />
@@ -81,12 +84,31 @@ export function ExpiryCharts({ overview: { symbol, expiries }, asOf }: ExpiryCha
           {...chart}
           title={`${symbol} ${day} 到期的隐含波动率微笑`}
           groups={smile}
+          marks={smileMarks}
           kind="share"
           curve
         />
       </PageSection>
     </>
   );
+}
+
+/** The strikes nearest to the price and to the maximum pain, and the one that is at the money. */
+function marksOf(
+  shown: OptionsOverview['expiries'][number] | undefined,
+  price: number | null,
+): readonly [open: readonly BarMark[], smile: readonly BarMark[]] {
+  const strikes = (shown?.strikes ?? []).map(({ strike }) => strike);
+  const markAt = (value: number | null, name: string): readonly BarMark[] => {
+    const at = nearestAt(strikes, value);
+    return at === null ? [] : [{ at, name }];
+  };
+  const pain = shown?.maxPain ?? null;
+  const open = [
+    ...markAt(price, `现价 ${strikeText(price)}`),
+    ...markAt(pain, `最大痛点 ${strikeText(pain)}`),
+  ];
+  return [open, markAt(price, `平值 ${strikeText(price)}`)];
 }
 
 /** A day in the address's format: 20261127. */

@@ -8,7 +8,7 @@ import { Loadable } from '#ui/state/Loadable.tsx';
 
 const HEIGHT = 280;
 const NONE: readonly never[] = [];
-const AXES = { left: '24H 成交额' };
+const AXES = { left: '24H成交额' };
 
 interface VolumeChartProps {
   readonly code: string;

@@ -6,11 +6,12 @@ import styles from './overview.module.css';
 export function MissingIndicators() {
   return (
     <Card title="没有列出的指标">
+      <p className={styles.note}>缺少所需数据，暂不提供。</p>
       <dl className={styles.missing}>
         {MISSING_INDICATORS.map(({ name, needs }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{needs}。宁缺毋滥，不用随机数代替。</dd>
+            <dd>{needs}</dd>
           </div>
         ))}
       </dl>

@@ -56,7 +56,7 @@ export function PairFacts({ pair, asOf, actions }: PairFactsProps) {
           <Fact label="24H量">
             <Amount value={pair.volumeCoins24h} suffix={pair.base} />
           </Fact>
-          <Fact label="24H额">
+          <Fact label="24H成交额">
             <Money usd={pair.volume24h} kind="amount" />
           </Fact>
           {pair.fundingRate !== null && (

@@ -11,6 +11,7 @@ import styles from './TradeList.module.css';
 interface TradeListProps {
   readonly trades: readonly Trade[];
   readonly nameOf: (code: string) => string;
+  readonly symbolOf: (code: string) => string;
   readonly onEdit: (trade: Trade) => void;
   readonly onRemove: (trade: Trade) => void;
 }
@@ -18,7 +19,7 @@ interface TradeListProps {
 const FIRST = 20;
 
 /** Every recorded trade, the newest first. */
-export function TradeList({ trades, nameOf, onEdit, onRemove }: TradeListProps) {
+export function TradeList({ trades, nameOf, symbolOf, onEdit, onRemove }: TradeListProps) {
   const [isWhole, setWhole] = useState(false);
   const newest = inOrder(trades).toReversed();
   const shown = isWhole ? newest : newest.slice(0, FIRST);
@@ -33,7 +34,7 @@ export function TradeList({ trades, nameOf, onEdit, onRemove }: TradeListProps) 
             <li key={id} className={styles.trade}>
               <span className={styles.words}>
                 <span>
-                  {SIDE_WORDS[side]} {plain(trade.quantity)} 个{name}
+                  {SIDE_WORDS[side]} {plain(trade.quantity)} {symbolOf(code)}
                 </span>
                 <span className={styles.facts}>
                   {day} · 单价 {inUnit(trade, trade.price)}

@@ -10,7 +10,7 @@ import { Fact } from './Fact.tsx';
 import styles from './facts.module.css';
 import { useGlobalFacts } from './useGlobalFacts.ts';
 
-/** The market in one line; each fact links to its page. On a phone it scrolls sideways. */
+/** The market in one line; each fact links to its page. */
 export function MarketFacts() {
   const goldCell = useRef<HTMLSpanElement>(null);
   const facts = useGlobalFacts(goldCell)?.value;

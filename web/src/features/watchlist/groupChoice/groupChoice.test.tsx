@@ -10,7 +10,7 @@ test('a star reports its group and offers another, also on the next page', async
   const { user, store, goTo } = await renderRoute('/currencies/bitcoin');
   await user.click(await screen.findByLabelText('加自选 比特币'));
   // A message stays while the pointer is over it, which gives a slow machine time.
-  await user.hover(await screen.findByText('已加入 默认'));
+  await user.hover(await screen.findByText('已加入「默认」分组'));
   await goTo(QUIET_PAGE);
   await user.click(await screen.findByRole('button', { name: '更换分组' }));
   const dialog = await screen.findByRole('dialog', { name: '比特币 放在哪个分组' });

@@ -25,13 +25,22 @@ interface PortfolioViewProps {
   readonly trades: readonly Trade[];
   readonly list: ReturnType<typeof usePortfolioRows>;
   readonly nameOf: (code: string) => string;
+  readonly symbolOf: (code: string) => string;
   readonly onAdd: (row: NamedHolding) => void;
   readonly onEdit: (trade: Trade) => void;
   readonly onRemove: (trade: Trade) => void;
 }
 
 /** The holdings: totals, coins, allocation, value over time, and the trades behind them. */
-export function PortfolioView({ trades, list, nameOf, onAdd, onEdit, onRemove }: PortfolioViewProps) {
+export function PortfolioView({
+  trades,
+  list,
+  nameOf,
+  symbolOf,
+  onAdd,
+  onEdit,
+  onRemove,
+}: PortfolioViewProps) {
   const { rows, total, data, error } = list;
   const onPhone = useMediaQuery(PHONE);
   const state = useTableState('userPortfolio');
@@ -79,7 +88,7 @@ export function PortfolioView({ trades, list, nameOf, onAdd, onEdit, onRemove }:
         </Card>
       </div>
       <Card title={`交易记录 ${trades.length} 笔`}>
-        <TradeList trades={trades} nameOf={nameOf} onEdit={onEdit} onRemove={onRemove} />
+        <TradeList trades={trades} nameOf={nameOf} symbolOf={symbolOf} onEdit={onEdit} onRemove={onRemove} />
       </Card>
     </DefinitionContext>
   );

@@ -30,10 +30,12 @@ const { Part: ImportTradesDialog, preload: preloadImport } = lazyPart(
 export default function UserPortfolioPage() {
   const account = useSelector(selectAccount);
   const directory = useCoinDirectoryQuery({}).data?.value;
-  const nameOf = useCallback(
-    (code: string) => directory?.find((entry) => entry.kind === 'coin' && entry.code === code)?.name ?? code,
+  const coinOf = useCallback(
+    (code: string) => directory?.find((entry) => entry.kind === 'coin' && entry.code === code),
     [directory],
   );
+  const nameOf = useCallback((code: string) => coinOf(code)?.name ?? code, [coinOf]);
+  const symbolOf = useCallback((code: string) => coinOf(code)?.symbol ?? code, [coinOf]);
   const { result, trades, change } = usePortfolio(account, nameOf);
   const list = usePortfolioRows(trades);
   const { edited, setEdited, isImporting, setImporting, ...edits } = usePortfolioEdits(change);
@@ -63,6 +65,7 @@ export default function UserPortfolioPage() {
             trades={trades}
             list={list}
             nameOf={nameOf}
+            symbolOf={symbolOf}
             onAdd={onAdd}
             onEdit={(trade) => setEdited({ code: trade.code, trade })}
             onRemove={(trade) => void edits.remove(trade)}

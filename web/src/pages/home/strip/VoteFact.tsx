@@ -11,7 +11,7 @@ export function VoteFact() {
   const text = (at: number) => formatShare(shares[at], 0);
   const sides: readonly SplitSide[] = [
     { label: '看涨', value: votes?.bullish ?? 0, text: text(0), tone: 'up' },
-    { label: '空仓', value: votes?.neutral ?? 0, text: text(1), tone: 'neutral' },
+    { label: '观望', value: votes?.neutral ?? 0, text: text(1), tone: 'neutral' },
     { label: '看跌', value: votes?.bearish ?? 0, text: text(2), tone: 'down' },
   ];
   return (

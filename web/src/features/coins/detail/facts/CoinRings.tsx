@@ -9,7 +9,7 @@ import styles from './CoinRings.module.css';
 export function CoinRings({ detail }: { readonly detail: CoinDetail }) {
   const { quote, supply } = useLiveDetail(detail);
   const cap = { name: '流通市值', value: <Money usd={quote.marketCap} kind="amount" /> };
-  const volume = { name: '24H额', value: <Money usd={quote.volume24h} kind="amount" /> };
+  const volume = { name: '24H成交额', value: <Money usd={quote.volume24h} kind="amount" /> };
   return (
     <div className={styles.rings}>
       <Ring

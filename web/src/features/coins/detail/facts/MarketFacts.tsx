@@ -48,20 +48,20 @@ export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
         label="24H量"
         definition="amount24h"
         inputs={[
-          { name: '24H额', value: <Money usd={quote.volume24h} kind="amount" /> },
+          { name: '24H成交额', value: <Money usd={quote.volume24h} kind="amount" /> },
           { name: '价格', value: <Money usd={quote.price} kind="price" /> },
         ]}
       >
         <Amount value={quote.volumeCoins24h} suffix={symbol} />
       </GridFact>
-      <GridFact label="24H额" definition="volume24h">
+      <GridFact label="24H成交额" definition="volume24h">
         <Money usd={quote.volume24h} kind="amount" />
       </GridFact>
       <GridFact
         label="24H换手"
         definition="turnoverRate"
         inputs={[
-          { name: '24H额', value: <Money usd={quote.volume24h} kind="amount" /> },
+          { name: '24H成交额', value: <Money usd={quote.volume24h} kind="amount" /> },
           { name: '流通市值', value: <Money usd={quote.marketCap} kind="amount" /> },
         ]}
       >

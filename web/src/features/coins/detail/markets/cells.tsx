@@ -41,12 +41,14 @@ export function PairCell({ row }: CellProps) {
   );
 }
 
-/** The price in the exchange's quote currency and in the visitor's. */
-export function PairPrice({ row }: CellProps) {
+/** The price in the exchange's quote currency and in the visitor's; on a phone the pair names the currency. */
+export function PairPrice({ row, onPhone }: CellProps & { readonly onPhone: boolean }) {
+  const quoted = formatPrice(row.quotePrice);
+  if (onPhone) return <span className={styles.price}>{quoted}</span>;
   return (
     <span className={styles.price}>
       <span>
-        {formatPrice(row.quotePrice)} {row.quote}
+        {quoted} {row.quote}
       </span>
       <span className={styles.worth}>
         ≈<Money usd={row.price} kind="price" />

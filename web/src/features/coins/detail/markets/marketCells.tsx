@@ -5,6 +5,6 @@ import { KlineCell, PairCell, PairPrice } from './cells.tsx';
 /** Custom cells of markets: warning marks of a pair, its price in two currencies, the link to its candles. */
 export const marketCells: Cells<CoinMarketPair> = {
   pair: (row) => <PairCell row={row} />,
-  price: (row) => <PairPrice row={row} />,
+  price: (row, _index, { onPhone }) => <PairPrice row={row} onPhone={onPhone} />,
   kline: (row) => <KlineCell row={row} />,
 };

@@ -1,0 +1,25 @@
+import type { Column } from '../columns/column.ts';
+import { futuresFacts } from '../columns/dashboards/futures.ts';
+import type { FuturesOverview } from '../contract/dashboards/futures.ts';
+
+/** The tabs of the futures market, the first without a parameter; `facts` are the two that a phone shows on each. */
+export const FUTURES_TABS = [
+  { key: 'interest', label: '持仓', facts: ['oi', 'volume'] },
+  { key: 'funding', label: '资金费率', facts: ['BTC', 'ETH'] },
+  { key: 'forced', label: '爆仓', facts: ['long', 'short'] },
+  { key: 'longshort', label: '多空比与大户', facts: ['oi', 'BTC'] },
+  { key: 'basis', label: '基差', facts: ['volume', 'BTC'] },
+] as const;
+
+export type FuturesTab = (typeof FUTURES_TABS)[number];
+
+/** The tab of an address; the first for an unknown one. */
+export function futuresTab(asked: string | null | undefined): FuturesTab {
+  return FUTURES_TABS.find(({ key }) => key === asked) ?? FUTURES_TABS[0];
+}
+
+/** The facts of the whole market: all on a wide screen, on a phone the two that belong to the tab. */
+export function futuresTabFacts({ facts }: FuturesTab): readonly Column<FuturesOverview>[] {
+  const onPhone: readonly string[] = facts;
+  return futuresFacts.map((fact) => (onPhone.includes(fact.id) ? fact : { ...fact, phone: 'hidden' }));
+}

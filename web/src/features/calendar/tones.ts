@@ -1,0 +1,14 @@
+import type { CalendarType } from '@coinmirror/shared/contract/calendar.ts';
+
+/** The colour of each kind of event, in lists and in the month. */
+export const TYPE_TONES = {
+  listing: 'success',
+  mainnet: 'brand',
+  airdrop: 'brand',
+  unlock: 'warning',
+  ama: 'neutral',
+  fork: 'warning',
+  halving: 'error',
+  settlement: 'info',
+  policy: 'info',
+} as const satisfies Readonly<Record<CalendarType, string>>;
