@@ -49,6 +49,16 @@ test('by keyboard alone: type, text, toast; then it clears and closes', async ({
   await expect(words(page)).toHaveValue('');
 });
 
+test('from the footer it opens over the page, and the report says which page that was', async ({ page }) => {
+  const sent = await answer(page);
+  await page.goto('/exchange/binance?kind=swap');
+  await page.getByRole('contentinfo').getByRole('link', { name: '意见反馈' }).click();
+  await words(page).fill('成交额不对');
+  await send(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(sent.map((form) => form.get('intro'))).toEqual(['成交额不对 /exchange/binance?kind=swap']);
+});
+
 test('missing or too long text gets its message; two presses send once, markup as text', async ({ page }) => {
   const sent = await answer(page);
   await open(page);

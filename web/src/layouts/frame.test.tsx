@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
 import { loginOpened } from '#features/login/loginSlice.ts';
@@ -140,6 +141,35 @@ describe('the footer', () => {
     }
     expect(footer.getByText(/仅供学习研究，不构成任何投资建议/)).toBeDefined();
     expect(footer.getByText(/© 2023.*2017年8月/)).toBeDefined();
+  });
+
+  it.each([
+    '/',
+    '/currencies/bitcoin?chart=usd',
+    '/exchange/binance',
+    '/exchange/gradeguide',
+    '/hot/rise.html',
+    '/wiki',
+    '/search?word=%E7%88%86%E4%BB%93',
+    '/verification',
+    '/app',
+    '/data/futures.html?tab=funding',
+  ])('opens the feedback window on %s, whose address the report carries', async (address) => {
+    const sent: (string | null)[] = [];
+    server.use(
+      http.post('*/community/api/v2/feedback/add', async ({ request }) => {
+        sent.push(new URLSearchParams(await request.text()).get('intro'));
+        return HttpResponse.json({ code: 200, msg: '' });
+      }),
+    );
+    const { user, path } = await renderRoute(address);
+    window.history.replaceState(null, '', address);
+    await user.click(await screen.findByRole('link', { name: '意见反馈' }));
+    await user.type(await screen.findByRole('textbox', { name: '反馈内容' }), '有误');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(sent).toEqual([`有误 ${address}`]));
+    expect(path()).toBe(address);
+    window.history.replaceState(null, '', '/');
   });
 
   it('shows friendly links on the home page alone', async () => {

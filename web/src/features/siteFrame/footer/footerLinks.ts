@@ -3,6 +3,8 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 interface FooterLink {
   readonly title: string;
   readonly href: string;
+  /** A window that a plain press opens where the visitor is; without scripts the address leads to it. */
+  readonly opens?: 'feedback';
 }
 
 interface FooterGroup {
@@ -16,7 +18,7 @@ export const footerGroups: readonly FooterGroup[] = [
     title: '帮助',
     links: [
       { title: '帮助中心', href: hrefTo('faq') },
-      { title: '意见反馈', href: hrefTo('contact', {}, { feedback: 1 }) },
+      { title: '意见反馈', href: hrefTo('contact', {}, { feedback: 1 }), opens: 'feedback' },
       { title: '官方验证', href: hrefTo('verification') },
       { title: '用户协议', href: hrefTo('agreement') },
       { title: '隐私政策', href: hrefTo('privacy') },
