@@ -1,7 +1,7 @@
 import { futuresFacts } from '@coinmirror/shared/columns/dashboards/futures.ts';
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
-import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
+import { FUTURES_TABS, futuresTabOf, titleOfFuturesTab } from '@coinmirror/shared/pages/futuresTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
 import { FundingHeat } from '#features/dashboards/futures/FundingHeat.tsx';
@@ -19,13 +19,6 @@ import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-const TABS = [
-  { key: 'interest', label: '持仓' },
-  { key: 'funding', label: '资金费率' },
-  { key: 'forced', label: '爆仓' },
-  { key: 'longshort', label: '多空比与大户' },
-  { key: 'basis', label: '基差' },
-] as const;
 const facts = () => futuresFacts;
 
 /** `/data/futures.html`: the futures market. */
@@ -39,8 +32,8 @@ export default function DataFuturesPage() {
 
 function FuturesFigures() {
   const [params] = useUrlParams();
-  const { key: tab, label: tabName } = TABS.find(({ key }) => key === params.get('tab')) ?? TABS[0];
-  useDocumentTitle(tab === TABS[0].key ? titleOf('dataFutures') : `合约${tabName}`);
+  const tab = futuresTabOf(params.get('tab'));
+  useDocumentTitle(titleOfFuturesTab(tab));
   const result = useFuturesOverviewQuery({}, { pollingInterval: POLL_FAST, skipPollingIfUnfocused: true });
   return (
     <DashboardPage
@@ -56,7 +49,7 @@ function FuturesFigures() {
               <FuturesTools />
             </PhoneFold>
           }
-          items={TABS.map(({ key, label }, at) => ({
+          items={FUTURES_TABS.map(({ key, label }, at) => ({
             key,
             label,
             href: hrefTo('dataFutures', {}, at === 0 ? {} : { tab: key }),
