@@ -1,4 +1,4 @@
-import { futuresCoinColumns, futuresFacts } from '../columns/dashboards/futures.ts';
+import { futuresCoinColumns } from '../columns/dashboards/futures.ts';
 import type { FuturesOverview } from '../contract/dashboards/futures.ts';
 import { futuresReading } from '../indicators/readings/futures.ts';
 import { linkTo } from '../routes/link.ts';
@@ -11,7 +11,8 @@ export const futuresListDashboard = dashboard({
     ...futuresReading,
     meaning: '全部有合约的币种：价格、涨跌、持仓量、成交额、资金费率与爆仓。',
   },
-  facts: (_value: FuturesOverview) => futuresFacts,
+  // The totals stand on the page of the charts.
+  facts: (_value: FuturesOverview) => [],
   table: {
     id: 'futures-list',
     title: '合约币种',

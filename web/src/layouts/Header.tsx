@@ -22,9 +22,10 @@ export function Header({ isDark }: { isDark: boolean }) {
         <div className={styles.menu}>
           <MainMenu withNft={isDark} />
         </div>
-        <PageLink to="userTicker" className={styles.watch}>
-          自选
-        </PageLink>
+        <nav className={styles.watch} aria-label="我的">
+          <PageLink to="userTicker">自选</PageLink>
+          <PageLink to="userPortfolio">我的持仓</PageLink>
+        </nav>
         <div className={styles.search}>
           <SearchForm />
         </div>

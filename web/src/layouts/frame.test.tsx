@@ -33,6 +33,7 @@ describe('what the visitor keeps', () => {
   it.each([QUIET_PAGE, '/kline/bitcoin', '/verification'])('is a press away on %s', async (path) => {
     await renderRoute(path);
     expect(hrefOf(screen.getByRole('link', { name: '自选' }))).toBe('/userticker');
+    expect(hrefOf(screen.getByRole('link', { name: '我的持仓' }))).toBe('/userticker/portfolio');
   });
 
   it('is at the top of a phone’s menu', async () => {

@@ -12,7 +12,7 @@ import {
 } from '#features/dashboards/futures/FuturesFigures.tsx';
 import { useFuturesOverviewQuery } from '#features/dashboards/futures/futuresApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
-import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.tsx';
+import { FuturesDisplay, FuturesUnit } from '#templates/futures/FuturesDisplay.tsx';
 import { exchangeStars } from '#templates/ranking/stars.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
@@ -21,7 +21,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
 const facts = () => futuresFacts;
 
-/** `/data/futures.html`: the futures market. */
+/** `/data/futures.html`: totals and charts of the futures market; `/futures` lists its coins. */
 export default function DataFuturesPage() {
   return (
     <FuturesDisplay>
@@ -46,7 +46,7 @@ function FuturesFigures() {
           label="合约数据分类"
           aside={
             <PhoneFold label="口径">
-              <FuturesTools />
+              <FuturesUnit />
             </PhoneFold>
           }
           items={FUTURES_TABS.map(({ key, label }, at) => ({
@@ -60,7 +60,7 @@ function FuturesFigures() {
     >
       {(value, asOf) => (
         <>
-          {tab === 'interest' && <OpenInterestPart value={value} venueCells={exchangeStars} />}
+          {tab === 'interest' && <OpenInterestPart value={value} asOf={asOf} venueCells={exchangeStars} />}
           {tab === 'funding' && <FundingHeat grid={value.funding} asOf={asOf} />}
           {tab === 'forced' && <LiquidationsPart value={value} asOf={asOf} />}
           {tab === 'longshort' && <LongShortPanel code="bitcoin" name="比特币" />}
