@@ -133,13 +133,22 @@ describe('the footer', () => {
       '官方验证',
       '联系我们',
       '关于我们',
-      'iOS 版',
-      'Android 版',
-      'Windows 版',
-      'Mac 版',
+      'iPhone 与 iPad',
+      '安卓手机',
+      'Windows 电脑',
+      'Mac 电脑',
     ]) {
       expect(footer.getByText(name)).toBeDefined();
     }
+    const app = within(footer.getByRole('navigation', { name: '安装网页 App' }));
+    expect(app.getAllByRole('link').map(hrefOf)).toEqual([
+      '/app#ios',
+      '/app#android',
+      '/app#desktop',
+      '/app#desktop',
+    ]);
+    expect(app.getByText(/没有安装包/)).toBeDefined();
+    expect(footer.queryByText(/下载 App|iOS 版|Mac 版/)).toBeNull();
     expect(footer.getByText(/仅供学习研究，不构成任何投资建议/)).toBeDefined();
     expect(footer.getByText(/© 2023.*2017年8月/)).toBeDefined();
   });

@@ -69,7 +69,7 @@ export const PAGE_ALIASES: Readonly<Partial<Record<RouteName, string>>> = {
   proposalCoin: '提案 治理 投票 dao',
   wiki: '百科 名词 术语 词典 解释',
   tutorial: '教程 新手 入门 学习 课程',
-  app: '下载 客户端 手机版 app',
+  app: '下载 app下载 客户端 手机版 安装 桌面图标 app',
   softwareHome: '软件 钱包下载 交易所下载',
   charts: '图表 热力图 气泡图 总市值 市值占比 btc占比 占比 山寨季',
   compare: '对比 比较 币种比较 pk vs',

@@ -42,6 +42,7 @@ export function Footer({ withFriendLinks, onFeedback }: FooterProps) {
                   </li>
                 ))}
               </ul>
+              {group.note && <p className={styles.note}>{group.note}</p>}
             </nav>
           ))}
           <AppCode />

@@ -10,7 +10,12 @@ interface FooterLink {
 interface FooterGroup {
   readonly title: string;
   readonly links: readonly FooterLink[];
+  /** What the links do not say. */
+  readonly note?: string;
 }
+
+/** The section of the app's page with the steps for a kind of device. */
+const stepsFor = (device: 'ios' | 'android' | 'desktop') => `${hrefTo('app')}#${device}`;
 
 /** The links of the specification's footer. */
 export const footerGroups: readonly FooterGroup[] = [
@@ -35,12 +40,13 @@ export const footerGroups: readonly FooterGroup[] = [
     ],
   },
   {
-    title: '下载 App',
+    title: '安装网页 App',
     links: [
-      { title: 'iOS 版', href: hrefTo('app', {}, { platform: 'ios' }) },
-      { title: 'Android 版', href: hrefTo('app', {}, { platform: 'android' }) },
-      { title: 'Windows 版', href: hrefTo('app', {}, { platform: 'windows' }) },
-      { title: 'Mac 版', href: hrefTo('app', {}, { platform: 'mac' }) },
+      { title: 'iPhone 与 iPad', href: stepsFor('ios') },
+      { title: '安卓手机', href: stepsFor('android') },
+      { title: 'Windows 电脑', href: stepsFor('desktop') },
+      { title: 'Mac 电脑', href: stepsFor('desktop') },
     ],
+    note: '本站没有安装包，浏览器即可安装',
   },
 ];
