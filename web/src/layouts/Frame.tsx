@@ -44,12 +44,12 @@ export function Frame({ children }: { children: ReactNode }) {
             <SteadyTopBar />
           </WidgetBoundary>
         )}
-        <SteadyHeader isDark={frame.menu === 'dark'} />
+        <SteadyHeader isDark={frame.menu === 'dark'} page={page} />
         <main id={MAIN_ID} className={styles.content} tabIndex={-1} data-address={address}>
           {children}
         </main>
         {frame.footer && <SteadyFooter withFriendLinks={isHome} onFeedback={giveFeedback} />}
-        <CompareDock />
+        <CompareDock page={page} />
         <GroupChoiceHost />
         <FeedbackHost />
         <PaletteHost />

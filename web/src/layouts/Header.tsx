@@ -1,4 +1,6 @@
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { useState } from 'react';
+import { CompareTab } from '#features/compare/CompareDock.tsx';
 import { LazyDisplaySettings, preloadDisplaySettings } from '#features/display/LazyDisplaySettings.tsx';
 import { SearchForm } from '#features/searchField/SearchForm.tsx';
 import { AccountLinks } from '#features/session/AccountLinks.tsx';
@@ -11,8 +13,14 @@ import { CloseIcon, SearchIcon } from '#ui/icon/icons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './Header.module.css';
 
-/** The sticky 56 px header: logo, menu, search. The dark variant adds NFT. */
-export function Header({ isDark }: { isDark: boolean }) {
+interface HeaderProps {
+  isDark: boolean;
+  /** The page that is shown; null for an unknown address. */
+  page: RouteName | null;
+}
+
+/** The sticky 56 px header: logo, menu, the visitor's own lists, search. The dark variant adds NFT. */
+export function Header({ isDark, page }: HeaderProps) {
   const [isSearching, setSearching] = useState(false);
   return (
     <header className={styles.header} data-theme={isDark ? 'dark' : undefined}>
@@ -26,6 +34,7 @@ export function Header({ isDark }: { isDark: boolean }) {
           <PageLink to="userTicker">自选</PageLink>
           <PageLink to="userPortfolio">我的持仓</PageLink>
         </nav>
+        <CompareTab page={page} />
         <div className={styles.search}>
           <SearchForm />
         </div>
