@@ -44,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <SteadyTopBar />
           </WidgetBoundary>
         )}
-        <SteadyHeader isDark={frame.menu === 'dark'} page={page} />
+        <SteadyHeader isDark={frame.menu === 'dark'} hasTopBar={frame.topBar} page={page} />
         <main id={MAIN_ID} className={styles.content} tabIndex={-1} data-address={address}>
           {children}
         </main>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CompareTab } from '#features/compare/CompareDock.tsx';
 import { LazyDisplaySettings, preloadDisplaySettings } from '#features/display/LazyDisplaySettings.tsx';
 import { SearchForm } from '#features/searchField/SearchForm.tsx';
+import { AccountCorner } from '#features/session/AccountCorner.tsx';
 import { AccountLinks } from '#features/session/AccountLinks.tsx';
 import { SimulatedMark } from '#features/siteFrame/brand/SimulatedMark.tsx';
 import { SiteLogo } from '#features/siteFrame/brand/SiteLogo.tsx';
@@ -15,12 +16,14 @@ import styles from './Header.module.css';
 
 interface HeaderProps {
   isDark: boolean;
+  /** Without one the account has its corner here. */
+  hasTopBar: boolean;
   /** The page that is shown; null for an unknown address. */
   page: RouteName | null;
 }
 
 /** The sticky 56 px header: logo, menu, the visitor's own lists, search. The dark variant adds NFT. */
-export function Header({ isDark, page }: HeaderProps) {
+export function Header({ isDark, hasTopBar, page }: HeaderProps) {
   const [isSearching, setSearching] = useState(false);
   return (
     <header className={styles.header} data-theme={isDark ? 'dark' : undefined}>
@@ -38,6 +41,11 @@ export function Header({ isDark, page }: HeaderProps) {
         <div className={styles.search}>
           <SearchForm />
         </div>
+        {!hasTopBar && (
+          <div className={styles.corner}>
+            <AccountCorner />
+          </div>
+        )}
         <div className={styles.phone}>
           <IconButton
             label="搜索"

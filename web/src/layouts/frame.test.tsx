@@ -112,6 +112,37 @@ describe('the top bar', () => {
   });
 });
 
+describe('a layout without a top bar', () => {
+  it.each(['/kline/bitcoin', '/verification', '/app'])('has the account in its header: %s', async (path) => {
+    const { user, unmount } = await renderRoute(path);
+    const login = screen.getByRole('link', { name: '登录' });
+    expect(document.querySelector('header')?.contains(login)).toBe(true);
+    await user.click(login);
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBeDefined();
+    unmount();
+
+    Cookies.set('user_token', 't-1');
+    Cookies.set('user_name', '小镜');
+    const again = await renderRoute(path);
+    await again.user.click(await screen.findByRole('button', { name: '小镜的账户' }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      '自选',
+      '我的持仓',
+      '个人设置',
+      '账号安全',
+      '退出',
+    ]);
+    await again.user.click(menu.getByRole('menuitem', { name: '个人设置' }));
+    await waitFor(() => expect(again.path()).toBe('/user/setting'));
+  });
+
+  it('is the only one: a top bar has the account already', async () => {
+    await renderRoute(QUIET_PAGE);
+    expect(screen.getAllByRole('link', { name: '登录' })).toHaveLength(1);
+  });
+});
+
 describe('the 演示数据 mark', () => {
   it.each([
     ['simulated', 1],
