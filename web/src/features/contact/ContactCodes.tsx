@@ -4,7 +4,6 @@ import { CopyButton } from '#ui/copy/CopyButton.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { QrCode } from '#ui/qr/QrCode.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
-import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './contact.module.css';
 import { useContactQrQuery } from './contactApi.ts';
@@ -54,12 +53,12 @@ export function ContactCodes() {
 /** No channel is configured: what a visitor can do instead. */
 function Unpublished() {
   return (
-    <EmptyState
-      compact
-      title="还没有公布联系二维码"
-      hint="请用下面的按钮留言，填写联系方式后我们会回复您；任何自称本站客服的微信号都请先到官方验证页核对。"
-      action={<PageLink to="verification">官方验证</PageLink>}
-    />
+    <Card title="还没有公布联系二维码" level={2}>
+      <p className={styles.unpublished}>
+        请用下面的按钮留言，可以附上联系方式。自称本站客服的微信号，请先到
+        <PageLink to="verification">官方验证</PageLink>核对。
+      </p>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CoinContract, DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
 import { formatAddress } from '@coinmirror/shared/format/address.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
-import type { SiteHit } from '@coinmirror/shared/pages/siteIndex/findSite.ts';
+import type { SiteEntry } from '@coinmirror/shared/pages/siteIndex/siteEntry.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { SiteHits } from '#api/endpoints/siteHits.ts';
 import { isPageMeant } from './isPageMeant.ts';
@@ -106,7 +106,11 @@ export function typedGroups(
     href: hrefTo('search', {}, { word: typed, tabs }),
     keyword: typed,
   });
-  const site: SuggestionGroup = { title: '页面与功能', stops: 'each', items: pages.map(siteSuggestion) };
+  const site: SuggestionGroup = {
+    title: '页面与功能',
+    stops: 'each',
+    items: pages.map(({ entry }) => siteSuggestion(entry, typed)),
+  };
   const isFirst = isPageMeant(typed, coins, exchanges, pages);
   return withoutEmpty([
     ...(isFirst ? [site] : []),
@@ -117,7 +121,11 @@ export function typedGroups(
     },
     { title: '交易所', stops: 'first', items: exchanges.map(exchangeSuggestion) },
     ...(isFirst ? [] : [site]),
-    { title: '百科', stops: 'each', items: terms.slice(0, TERMS_SHOWN).map(siteSuggestion) },
+    {
+      title: '百科',
+      stops: 'each',
+      items: terms.slice(0, TERMS_SHOWN).map(({ entry }) => siteSuggestion(entry, typed)),
+    },
     {
       title: '相关内容',
       stops: 'each',
@@ -147,9 +155,13 @@ function coinSuggestion(coin: DirectoryEntry, contract: CoinContract | undefined
   };
 }
 
-function siteSuggestion({ entry }: SiteHit): Suggestion {
-  const { title, kind, href, aliases } = entry;
-  const note = kind === '百科' ? aliases[0] : kind === '页面' ? undefined : kind;
+/** A page that is called otherwise than was typed says by which of its names it was found. */
+function siteSuggestion({ title, kind, href, aliases }: SiteEntry, typed: string): Suggestion {
+  const words = typed.toLowerCase();
+  const called = title.toLowerCase().includes(words)
+    ? undefined
+    : aliases.find((alias) => alias.toLowerCase().includes(words));
+  const note = kind === '百科' ? aliases[0] : (called ?? (kind === '页面' ? undefined : kind));
   return { key: `site:${kind}:${title}`, label: title, ...(note && { note }), href, keyword: title };
 }
 

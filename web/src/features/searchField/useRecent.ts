@@ -30,7 +30,7 @@ export function useRecent(): readonly RecentItem[] {
 }
 
 /** The items behind paths, each once; a path that has no name here (an article, an unlisted coin) is left out. */
-export function recentItems(
+function recentItems(
   paths: readonly string[],
   directory: readonly DirectoryEntry[],
   here: string,
