@@ -70,6 +70,8 @@ export default defineConfig({
       MARKET_SEED: '20170808',
       MARKET_CLOCK: '',
       DATA_DIR: ':memory:',
+      CONTACT_WX_PUBLIC: 'https://mp.example.com/coinmirror',
+      CONTACT_WX_BUSINESS: 'https://work.example.com/u/1,https://work.example.com/u/2',
       // Each test calls from its own IP address (support/visitor.ts), as each visitor does.
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'warn',

@@ -24,6 +24,25 @@ it('keeps the database in DATA_DIR, or in memory', () => {
   expect(readUpstreamConfig({ DATA_DIR: ':memory:' }).dataDir).toBeNull();
 });
 
+describe('contact channels', () => {
+  it('are lists of pictures and addresses, absent where nothing is set', () => {
+    expect(readUpstreamConfig({ CONTACT_WX_PUBLIC: '' }).contacts).toEqual({});
+    const list = '/contact/a.png, https://work.example.com/u/1';
+    expect(readUpstreamConfig({ CONTACT_WX_BUSINESS: list }).contacts).toEqual({
+      wx_business: ['/contact/a.png', 'https://work.example.com/u/1'],
+    });
+  });
+
+  test.each(['/contact?to=business', 'http://x.example', 'https://x.example/a.png', 'javascript:alert(1)'])(
+    'do not lead to %s',
+    (entry) => {
+      expect(() => readUpstreamConfig({ CONTACT_WX_EMPLOY: entry })).toThrow(
+        /^CONTACT_WX_EMPLOY must be pictures of this site/,
+      );
+    },
+  );
+});
+
 describe('phone codes', () => {
   const webhook = {
     PHONE_CODE_WEBHOOK: 'https://sms.example.com/codes',

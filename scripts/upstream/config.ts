@@ -3,6 +3,7 @@ import { DEVELOPMENT_CLIENT_ID, DEVELOPMENT_SECRET } from '@coinmirror/bff/src/c
 import * as v from 'valibot';
 import { parseClock } from './clock.ts';
 import type { DeliverySettings } from './community/delivery/delivery.ts';
+import { readContacts } from './contacts.ts';
 
 /** SQLite's name of an in-memory database. */
 const IN_MEMORY = ':memory:';
@@ -61,6 +62,7 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
     clientId: result.output.COMMUNITY_CLIENT_ID,
     secret: result.output.COMMUNITY_SECRET,
     codes: codesOf(result.output),
+    contacts: readContacts(set),
   };
 }
 

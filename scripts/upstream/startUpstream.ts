@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Contacts } from '@coinmirror/handlers/handler.ts';
 import type { Reporter } from '@coinmirror/simulation/newsroom/item.ts';
 import { createSimulatedSources } from '@coinmirror/simulation/sources.ts';
 import { createCaptchas } from './community/captchas.ts';
@@ -36,6 +37,8 @@ export interface UpstreamOptions {
   readonly readsAhead?: boolean;
   /** What happens to phone codes; default: shown. */
   readonly codes?: DeliverySettings;
+  /** The contact channels of the operator; default: none. */
+  readonly contacts?: Contacts;
   /** Position of the slider's gap; default: random. */
   readonly pickGap?: PickGap;
   /** News reporters to use instead of the simulated newsroom's. */
@@ -59,7 +62,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
   const delivery = createDelivery(options.codes ?? { kind: 'shown' });
   const handle = createHandle({
-    contextFor: (token) => ({ sources, token }),
+    contextFor: (token) => ({ sources, token, contacts: options.contacts ?? {} }),
     communityFor: (caller) => ({ store, captchas, delivery, ...caller }),
     // Uses the real clock, because the market's may be frozen.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),

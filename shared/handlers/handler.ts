@@ -1,12 +1,18 @@
 import type { ParsedParams, WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { EndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
+import type { ContactCode } from '@coinmirror/shared/contract/site.ts';
 import type { Sources } from './ports/sources.ts';
+
+/** The codes of each contact channel: pictures or addresses, in the order shown; a channel without one is absent. */
+export type Contacts = Readonly<Partial<Record<ContactCode, readonly string[]>>>;
 
 /** Request and world: all that a handler may use besides its parameters. */
 export interface HandlerContext {
   readonly sources: Sources;
   /** Value of the Authorization header, '' if absent. */
   readonly token: string;
+  /** What the operator has configured; default: no channel. */
+  readonly contacts?: Contacts;
 }
 
 /** An error answer of the upstream: its own code, and a Chinese sentence for the visitor. */

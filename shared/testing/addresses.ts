@@ -1,8 +1,13 @@
 import type { PageRow, SubjectName } from '@coinmirror/shared/manifest/page.ts';
 import { pages, type RouteName } from '@coinmirror/shared/manifest/pages.ts';
 
-/** Ids of the latest published items, only known at run time; `{article}` in an address stands for one. */
-export type PublishedIds = Readonly<Record<'article' | 'flash' | 'notice' | 'proposal', string>>;
+/**
+ * Ids of the latest published items, only known at run time; `{article}` in an address stands for one, `{venueArticle}`
+ * for one about `VENUE`.
+ */
+export type PublishedIds = Readonly<
+  Record<'article' | 'venueArticle' | 'flash' | 'notice' | 'proposal', string>
+>;
 
 /** An existing value for each address parameter. */
 const SAMPLES: Readonly<Record<string, string>> = {
@@ -15,8 +20,11 @@ const SAMPLES: Readonly<Record<string, string>> = {
   id: '1',
 };
 
+/** The exchange of the examples. */
+export const VENUE = 'binance';
+
 /** An existing subject of each kind. */
-const SUBJECTS: Readonly<Partial<Record<SubjectName, string>>> = { exchange: 'binance' };
+const SUBJECTS: Readonly<Partial<Record<SubjectName, string>>> = { exchange: VENUE };
 
 /** Pages whose parameter has another meaning than elsewhere. */
 const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>> = {
@@ -46,7 +54,7 @@ const OWN: Readonly<Partial<Record<RouteName, Readonly<Record<string, string>>>>
   wikiMedia: { id: 'bitcoin-paper' },
   walletFile: { name: 'metamask' },
   dappItem: { dappid: 'aave' },
-  exchangeDynamicArticle: { id: 'binance', artid: '{article}' },
+  exchangeDynamicArticle: { id: VENUE, artid: '{venueArticle}' },
   noticeFor: { type: 'exchange', code: 'binance' },
   event: { type: 'halving', code: 'bitcoin' },
   software: { id: 'metamask' },
@@ -69,5 +77,8 @@ export function exampleAddress(name: RouteName): string {
 
 /** Replaces id placeholders in an address. */
 export function fillAddress(address: string, ids: PublishedIds): string {
-  return address.replace(/\{(article|flash|notice|proposal)\}/g, (_, what: keyof PublishedIds) => ids[what]);
+  return address.replace(
+    /\{(article|venueArticle|flash|notice|proposal)\}/g,
+    (_, what: keyof PublishedIds) => ids[what],
+  );
 }

@@ -1,6 +1,7 @@
 import type { ApiEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
-import type { PublishedIds } from './addresses.ts';
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { type PublishedIds, VENUE } from './addresses.ts';
 import { ask, known, testContext } from './world.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -61,14 +62,16 @@ const NAMED: Readonly<Partial<Record<ApiEndpointName, readonly Params[]>>> = {
 export async function testIds(context = testContext): Promise<PublishedIds> {
   const first = (list: { readonly rows: readonly { readonly id: number | string }[] }) =>
     String(known(list.rows[0]).id);
-  const [articles, flashes, notices, proposals] = await Promise.all([
+  const [articles, venueArticles, flashes, notices, proposals] = await Promise.all([
     ask('newsList', { channelid: NEWS_CHANNELS.articles }, context),
+    ask('newsList', NEWS_ARGS.ofExchange(VENUE), context),
     ask('newsList', { channelid: NEWS_CHANNELS.flash }, context),
     ask('noticeList', {}, context),
     ask('proposalList', { state: 'passed' }, context),
   ]);
   return {
     article: first(articles),
+    venueArticle: first(venueArticles),
     flash: first(flashes),
     notice: first(notices),
     proposal: first(proposals),

@@ -1,14 +1,3 @@
-import type { ContactCode } from '@coinmirror/shared/contract/site.ts';
-
-/** Address encoded in each contact QR code; paths refer to the site's own origin. */
-export const CONTACT_ENTRIES: Readonly<Record<ContactCode, readonly string[]>> = {
-  wx_business: ['/contact?to=business'],
-  wx_employ: ['/contact?to=employ'],
-  wx_public: ['/contact?to=public'],
-  wx_service_fxh: ['/contact?to=service'],
-  wx_circle_service_fxh: ['/contact?to=circle'],
-};
-
 /** Related sites; all public, none sponsored. */
 export const FRIEND_LINKS: readonly { readonly name: string; readonly url: string }[] = [
   { name: '比特币官网', url: 'https://bitcoin.org/zh_CN/' },

@@ -1,11 +1,11 @@
 import { CONTACT_CODES } from '@coinmirror/shared/contract/site.ts';
-import { CONTACT_ENTRIES, FRIEND_LINKS, SEARCH_ADS } from '../content/site.ts';
+import { FRIEND_LINKS, SEARCH_ADS } from '../content/site.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 
 export const siteHandlers = {
-  contactQr: async () =>
-    ok({ list: CONTACT_CODES.map((code) => ({ code, qrcode: CONTACT_ENTRIES[code].join(',') })) }),
+  contactQr: async (_params, { contacts = {} }) =>
+    ok({ list: CONTACT_CODES.map((code) => ({ code, qrcode: (contacts[code] ?? []).join(',') })) }),
 
   friendLinks: async () => ok(FRIEND_LINKS.map((link) => ({ linkname: link.name, linkurl: link.url }))),
 

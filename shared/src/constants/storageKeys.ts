@@ -21,4 +21,6 @@ export const STORAGE_KEYS = {
   readNotices: 'readNotices',
   /** Authors and tags whose news the visitor follows. */
   follows: 'follows',
+  /** Paths opened last, for the search field. */
+  visits: 'visits',
 } as const;

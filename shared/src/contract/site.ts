@@ -17,16 +17,24 @@ export type ContactCode = (typeof CONTACT_CODES)[number];
 
 const IMAGE = /\.(png|jpe?g|webp|svg|gif)(\?|$)/i;
 
-/** A QR code: a picture of it, or the address to encode (a path refers to this site). */
+/** An address outside this site: a page, or what an app opens. A path of our own would lead the visitor back. */
+const ELSEWHERE = /^(?!(?:javascript|data|blob|file):)[a-z][a-z\d+.-]*:\S+$/i;
+
+/** A picture of this site, or one of another by https. */
+const PICTURE = /^(?:\/(?!\/)|https:\/\/)/;
+
+/** A QR code: a picture of it, or the address to encode. */
 export type QrSource =
   | { readonly kind: 'image'; readonly src: string }
   | { readonly kind: 'address'; readonly url: string };
 
-function toQrSource(entry: string): QrSource {
-  return IMAGE.test(entry) ? { kind: 'image', src: entry } : { kind: 'address', url: entry };
+/** What an entry of the list is; nothing for one that is neither a picture nor an address elsewhere. */
+function toQrSources(entry: string): readonly QrSource[] {
+  if (IMAGE.test(entry)) return PICTURE.test(entry) ? [{ kind: 'image', src: entry }] : [];
+  return ELSEWHERE.test(entry) ? [{ kind: 'address', url: entry }] : [];
 }
 
-/** Contact QR codes of one purpose. */
+/** Contact QR codes of one purpose: a comma-separated list of pictures (specification section 3), or of addresses. */
 const contactWire = v.pipe(
   v.object({ code: v.picklist(CONTACT_CODES), qrcode: text }),
   v.transform((wire) => ({
@@ -34,8 +42,7 @@ const contactWire = v.pipe(
     qrCodes: wire.qrcode
       .split(',')
       .map((entry) => entry.trim())
-      .filter((entry) => entry !== '')
-      .map(toQrSource),
+      .flatMap(toQrSources),
   })),
 );
 

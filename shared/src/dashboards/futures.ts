@@ -3,7 +3,6 @@ import type { FuturesOverview } from '../contract/dashboards/futures.ts';
 import { futuresReading } from '../indicators/readings/futures.ts';
 import { linkTo } from '../routes/link.ts';
 import { dashboard } from './dashboards.ts';
-import { FUTURES_TABS, futuresTabFacts } from './futuresTabs.ts';
 
 /** Every coin with contracts. */
 export const futuresListDashboard = dashboard({
@@ -12,7 +11,8 @@ export const futuresListDashboard = dashboard({
     ...futuresReading,
     meaning: '全部有合约的币种：价格、涨跌、持仓量、成交额、资金费率与爆仓。',
   },
-  facts: (_value: FuturesOverview) => futuresTabFacts(FUTURES_TABS[0]),
+  // The totals stand on the page of the charts.
+  facts: (_value: FuturesOverview) => [],
   table: {
     id: 'futures-list',
     title: '合约币种',

@@ -20,6 +20,20 @@ test.each(links.map(({ title, link }) => [title, link] as const))(
   },
 );
 
+test('the data centre lists contracts, options and NFT', () => {
+  const titles = drawers.data.flatMap((group) =>
+    group.links.map(({ title, link }) => [title, hrefOfLink(link)]),
+  );
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      ['合约行情', '/futures'],
+      ['合约数据', '/data/futures.html'],
+      ['期权', '/exchange/options'],
+      ['NFT 数据', '/data/nft.html'],
+    ]),
+  );
+});
+
 test('no label occurs twice in a drawer', () => {
   for (const groups of Object.values(drawers)) {
     const titles = groups.flatMap((group) => group.links.map(({ title }) => title));

@@ -1,3 +1,4 @@
+import type { FuturesTab } from '../dashboards/futuresTabs.ts';
 import { navOf, type RouteName } from '../manifest/pages.ts';
 import { type Link, linkTo } from '../routes/link.ts';
 import type { MenuKey } from './menu.ts';
@@ -48,20 +49,16 @@ const calendarTab = (title: string, tab: number): DrawerLink => ({
   link: linkTo('calendar', {}, { tab }),
 });
 
+const futuresTab = (title: string, tab: FuturesTab['key']): DrawerLink => ({
+  title,
+  link: linkTo('dataFutures', {}, { tab }),
+});
+
 /** Contents of each menu entry's drawer. */
 export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
   market: [
     group('币种', ['coinList', 'assets', 'mining', 'newCoins', 'recorded', 'noRecorded']),
-    group('工具', [
-      'kline',
-      'compare',
-      'userTicker',
-      'userPortfolio',
-      'hotSearch',
-      'ath',
-      'activeTransaction',
-      'charts',
-    ]),
+    group('工具', ['kline', 'compare', 'hotSearch', 'ath', 'activeTransaction', 'charts']),
   ],
   exchange: [
     group('平台', [
@@ -83,7 +80,14 @@ export const drawers: Readonly<Record<MenuKey, readonly DrawerGroup[]>> = {
   data: [
     group('指标', ['dataAhr', 'sixtyDaySum', 'dataSpread', 'halving', 'dataMore']),
     group('机构与链上', ['dataBtcHolding', 'dataGray', 'dataMtGox', 'dataEth', 'dataStable']),
-    group('市场', ['dataFutures', 'dataDex', 'dataFinancing', 'dataCoinTrend', 'dataCalc']),
+    group('合约与期权', [
+      'futures',
+      'dataFutures',
+      futuresTab('资金费率', 'funding'),
+      futuresTab('爆仓', 'forced'),
+      { title: '期权', link: linkTo('exchangeRankingOptions', {}) },
+    ]),
+    group('市场', ['dataDex', 'dataNft', 'dataFinancing', 'dataCoinTrend', 'dataCalc']),
   ],
   concept: [group('板块', ['concept', 'hotConcept'])],
   ranking: [

@@ -66,7 +66,7 @@ const summaries: Readonly<Partial<Record<RouteName, string>>> = {
   compare: '最多四个币种的指标、走势与相关性，链接可分享。',
   news: '加密货币要闻、深度、行情分析、政策与公告。',
   userSignin: '手机号验证后即可注册，注册后请登录。',
-  contact: '扫码联系对应的同事；纠正数据、举报与建议可直接在网页上提交。收录从不收费，谨防冒充。',
+  contact: '纠正数据、举报与建议可直接在网页上提交。收录从不收费，谨防冒充。',
   resetPassword: '验证手机号后设置新密码，所有设备会退出登录。',
   userLogin: '用手机号登录，自选与设置随账号走。',
   userSetting: '昵称、头像与显示偏好。',

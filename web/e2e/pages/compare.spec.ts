@@ -40,6 +40,9 @@ test('coins are collected by keyboard, kept for a week, folded, restored and cle
   await expectAccessible(page, '[aria-label="币种对比"]');
 
   await page.goto('/contact');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(floating(page)).toHaveCount(0);
+  await page.goto('/hotsearch');
   await expect(floating(page)).toContainText('以太坊');
   await floating(page).getByRole('button', { name: '收起' }).press('Enter');
   await expect.poll(() => value('compareWindow')).toBe('0');

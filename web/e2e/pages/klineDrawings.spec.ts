@@ -52,9 +52,8 @@ test('a drawing keeps its time and price over a reload and a new period, and can
   await expect(page).toHaveURL(/period=240/);
   expect(await kept(page)).toEqual([drawn]);
 
-  await page.getByRole('button', { name: '画线的分享与文件' }).click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('menuitem', { name: '复制分享链接' }).click();
+  await page.getByRole('button', { name: '分享画线（复制链接）' }).click();
   await expect(page.getByText('带画线的链接已复制')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
 

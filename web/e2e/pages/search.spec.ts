@@ -29,7 +29,9 @@ test('by keyboard alone: find, open, find again in the history, delete', async (
   await pressSlash(page);
   await expect(group(page, '热门搜索').getByRole('option')).toHaveCount(10);
   await page.keyboard.type('btb');
-  await expect(group(page, '币种').getByRole('option').first()).toContainText(/比特币BTC\$[\d,.]+#1/);
+  await expect(group(page, '币种').getByRole('option').first()).toContainText(
+    /比特币BTC\$[\d,.]+\D*\d+\.\d\d%#1/,
+  );
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/currencies/bitcoin');

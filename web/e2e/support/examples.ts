@@ -1,6 +1,7 @@
 import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
-import type { PublishedIds } from '@coinmirror/testing/addresses.ts';
+import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { type PublishedIds, VENUE } from '@coinmirror/testing/addresses.ts';
 import type { APIRequestContext } from '@playwright/test';
 
 /** Requests the newest published items. */
@@ -12,14 +13,15 @@ export async function publishedIds(request: APIRequestContext): Promise<Publishe
     return String(answer.data.list[0]?.id);
   };
   const { newsList, noticeList, proposalList } = endpoints;
-  const [article, flash, notice, proposal] = await Promise.all([
+  const [article, venueArticle, flash, notice, proposal] = await Promise.all([
     first(newsList.path, { channelid: NEWS_CHANNELS.articles, per_page: 1 }),
+    first(newsList.path, { ...NEWS_ARGS.ofExchange(VENUE), per_page: 1 }),
     first(newsList.path, { channelid: NEWS_CHANNELS.flash, per_page: 1 }),
     first(noticeList.path, { per_page: 1 }),
     // Only an ended vote has known voters.
     first(proposalList.path, { state: 'passed', per_page: 1 }),
   ]);
-  return { article, flash, notice, proposal };
+  return { article, venueArticle, flash, notice, proposal };
 }
 
 /** The newest article written in English, which can be translated. */

@@ -3,11 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { reportPageView } from '#features/analytics/pageViews.ts';
+import { rememberVisit } from '#features/searchField/visits.ts';
 import { sessionRead } from '#features/session/sessionSlice.ts';
 import { readSession } from '#features/session/sessionStorage.ts';
 import { titleOf } from './title.ts';
 
-/** The effects of each navigation: the title, the session check, the page view. */
+/** The effects of each navigation: the title, the session check, the page view, the visit. */
 export function useRouteChange(): void {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
@@ -25,5 +26,6 @@ export function useRouteChange(): void {
     lastReported.current = path;
     dispatch(sessionRead(readSession()));
     reportPageView(path);
+    rememberVisit(pathname);
   }, [pathname, search, dispatch]);
 }

@@ -17,9 +17,15 @@ type FeedbackRoot = {
   readonly [feedbackSlice.reducerPath]: ReturnType<typeof feedbackSlice.getInitialState>;
 };
 
+/** Opens the feedback dialog over the page the visitor is on, which its report then names. */
+export function useFeedback(): () => void {
+  const dispatch = useDispatch();
+  return useCallback(() => void dispatch(feedbackOpened(FEEDBACK_TYPE.feedback)), [dispatch]);
+}
+
 /**
- * The feedback dialog of every page; `?feedback=1` (the footer's link) opens it and is then removed from the
- * address.
+ * The feedback dialog of every page; `?feedback=1` (the footer's link where scripts came late or it was opened in a
+ * tab of its own) opens it and is then removed from the address.
  */
 export function FeedbackHost() {
   const dispatch = useDispatch();

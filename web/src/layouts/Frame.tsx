@@ -11,7 +11,7 @@ import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
 import { PaletteHost } from './commandPalette/PaletteHost.tsx';
 import { ConnectionHost } from './connection/ConnectionHost.tsx';
-import { FeedbackHost } from './FeedbackHost.tsx';
+import { FeedbackHost, useFeedback } from './FeedbackHost.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { LoginProvider } from './LoginProvider.tsx';
@@ -30,6 +30,7 @@ const SteadyFooter = memo(LazyFooter);
 export function Frame({ children }: { children: ReactNode }) {
   const { page, frame } = useFrame();
   const isHome = page === 'home';
+  const giveFeedback = useFeedback();
   const { pathname, search } = useLocation();
   const address = `${BRAND.name} · ${window.location.origin}${pathname}${search}`;
   return (
@@ -43,12 +44,12 @@ export function Frame({ children }: { children: ReactNode }) {
             <SteadyTopBar />
           </WidgetBoundary>
         )}
-        <SteadyHeader isDark={frame.menu === 'dark'} />
+        <SteadyHeader isDark={frame.menu === 'dark'} hasTopBar={frame.topBar} page={page} />
         <main id={MAIN_ID} className={styles.content} tabIndex={-1} data-address={address}>
           {children}
         </main>
-        {frame.footer && <SteadyFooter withFriendLinks={isHome} />}
-        <CompareDock />
+        {frame.footer && <SteadyFooter withFriendLinks={isHome} onFeedback={giveFeedback} />}
+        <CompareDock page={page} />
         <GroupChoiceHost />
         <FeedbackHost />
         <PaletteHost />

@@ -1,6 +1,9 @@
+import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { useState } from 'react';
+import { CompareTab } from '#features/compare/CompareDock.tsx';
 import { LazyDisplaySettings, preloadDisplaySettings } from '#features/display/LazyDisplaySettings.tsx';
 import { SearchForm } from '#features/searchField/SearchForm.tsx';
+import { AccountCorner } from '#features/session/AccountCorner.tsx';
 import { AccountLinks } from '#features/session/AccountLinks.tsx';
 import { SimulatedMark } from '#features/siteFrame/brand/SimulatedMark.tsx';
 import { SiteLogo } from '#features/siteFrame/brand/SiteLogo.tsx';
@@ -11,8 +14,16 @@ import { CloseIcon, SearchIcon } from '#ui/icon/icons.ts';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import styles from './Header.module.css';
 
-/** The sticky 56 px header: logo, menu, search. The dark variant adds NFT. */
-export function Header({ isDark }: { isDark: boolean }) {
+interface HeaderProps {
+  isDark: boolean;
+  /** Without one the account has its corner here. */
+  hasTopBar: boolean;
+  /** The page that is shown; null for an unknown address. */
+  page: RouteName | null;
+}
+
+/** The sticky 56 px header: logo, menu, the visitor's own lists, search. The dark variant adds NFT. */
+export function Header({ isDark, hasTopBar, page }: HeaderProps) {
   const [isSearching, setSearching] = useState(false);
   return (
     <header className={styles.header} data-theme={isDark ? 'dark' : undefined}>
@@ -22,12 +33,19 @@ export function Header({ isDark }: { isDark: boolean }) {
         <div className={styles.menu}>
           <MainMenu withNft={isDark} />
         </div>
-        <PageLink to="userTicker" className={styles.watch}>
-          自选
-        </PageLink>
+        <nav className={styles.watch} aria-label="我的">
+          <PageLink to="userTicker">自选</PageLink>
+          <PageLink to="userPortfolio">我的持仓</PageLink>
+        </nav>
+        <CompareTab page={page} />
         <div className={styles.search}>
           <SearchForm />
         </div>
+        {!hasTopBar && (
+          <div className={styles.corner}>
+            <AccountCorner />
+          </div>
+        )}
         <div className={styles.phone}>
           <IconButton
             label="搜索"

@@ -12,7 +12,7 @@ export function TopBar() {
         <MarketFacts />
         <div className={styles.tools}>
           <SettingsPopover />
-          <PageLink to="app">App 下载</PageLink>
+          <PageLink to="app">网页 App</PageLink>
           <AccountLinks />
         </div>
       </div>

@@ -32,6 +32,7 @@ describe('what the visitor keeps', () => {
   it.each([QUIET_PAGE, '/kline/bitcoin', '/verification'])('is a press away on %s', async (path) => {
     await renderRoute(path);
     expect(hrefOf(screen.getByRole('link', { name: '自选' }))).toBe('/userticker');
+    expect(hrefOf(screen.getByRole('link', { name: '我的持仓' }))).toBe('/userticker/portfolio');
   });
 
   it('is at the top of a phone’s menu', async () => {
@@ -110,6 +111,37 @@ describe('the top bar', () => {
   });
 });
 
+describe('a layout without a top bar', () => {
+  it.each(['/kline/bitcoin', '/verification', '/app'])('has the account in its header: %s', async (path) => {
+    const { user, unmount } = await renderRoute(path);
+    const login = screen.getByRole('link', { name: '登录' });
+    expect(document.querySelector('header')?.contains(login)).toBe(true);
+    await user.click(login);
+    expect(await screen.findByRole('dialog', { name: '登录' })).toBeDefined();
+    unmount();
+
+    Cookies.set('user_token', 't-1');
+    Cookies.set('user_name', '小镜');
+    const again = await renderRoute(path);
+    await again.user.click(await screen.findByRole('button', { name: '小镜的账户' }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      '自选',
+      '我的持仓',
+      '个人设置',
+      '账号安全',
+      '退出',
+    ]);
+    await again.user.click(menu.getByRole('menuitem', { name: '个人设置' }));
+    await waitFor(() => expect(again.path()).toBe('/user/setting'));
+  });
+
+  it('is the only one: a top bar has the account already', async () => {
+    await renderRoute(QUIET_PAGE);
+    expect(screen.getAllByRole('link', { name: '登录' })).toHaveLength(1);
+  });
+});
+
 describe('the 演示数据 mark', () => {
   it.each([
     ['simulated', 1],
@@ -118,44 +150,6 @@ describe('the 演示数据 mark', () => {
     document.documentElement.dataset['source'] = source;
     await renderRoute('/kline');
     expect(screen.queryAllByText('演示数据')).toHaveLength(count);
-  });
-});
-
-describe('the footer', () => {
-  it('has its links, the disclaimer, the year and the founding date', async () => {
-    await renderRoute(QUIET_PAGE);
-    const footer = within(await screen.findByRole('contentinfo'));
-    for (const name of [
-      '帮助中心',
-      '意见反馈',
-      '官方验证',
-      '联系我们',
-      '关于我们',
-      'iOS 版',
-      'Android 版',
-      'Windows 版',
-      'Mac 版',
-    ]) {
-      expect(footer.getByText(name)).toBeDefined();
-    }
-    expect(footer.getByText(/仅供学习研究，不构成任何投资建议/)).toBeDefined();
-    expect(footer.getByText(/© 2023.*2017年8月/)).toBeDefined();
-  });
-
-  it('shows friendly links on the home page alone', async () => {
-    vi.stubGlobal('IntersectionObserver', AllSeen);
-    const home = await renderRoute('/');
-    expect(await screen.findByRole('navigation', { name: '友情链接' })).toBeDefined();
-    home.unmount();
-    await renderRoute(QUIET_PAGE);
-    await screen.findByRole('contentinfo');
-    expect(screen.queryByRole('navigation', { name: '友情链接' })).toBeNull();
-  });
-
-  it('loads the code of the app’s page when the reader comes near', async () => {
-    vi.stubGlobal('IntersectionObserver', AllSeen);
-    await renderRoute(QUIET_PAGE);
-    expect(await screen.findByRole('img', { name: '手机 App 页面二维码' })).toBeDefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { futuresCoinColumns } from '@coinmirror/shared/columns/dashboards/futures.ts';
+import { futuresVenueColumns } from '@coinmirror/shared/columns/dashboards/futures.ts';
 import { gasFacts, gasTaskColumns, gasTasks } from '@coinmirror/shared/columns/dashboards/gas.ts';
 import { halvingFacts, halvingPastColumns } from '@coinmirror/shared/columns/dashboards/halving.ts';
 import { HALVING_2020_CALL, halving2020Facts } from '@coinmirror/shared/columns/dashboards/halving2020.ts';
@@ -85,7 +85,7 @@ export const indicatorServed = {
     call: 'futuresOverview',
     reading: futuresReading,
     facts: (_value, asked) => futuresTabFacts(futuresTab(asked('tab'))),
-    table: (value) => tableBlock(futuresCoinColumns('24H'), value.coins),
+    table: (value) => tableBlock(futuresVenueColumns, value.venues),
   }),
   dataGray: dashboardPage({
     description: '灰度各信托的持仓、溢价率与变化，美国现货 ETF 的净流入。',

@@ -65,5 +65,5 @@ export const newsServed = {
     prerender: authorBlocks,
     feed: ({ id }) => (id === undefined ? null : { kind: 'author', code: id }),
   },
-  search: { description: '搜索币种、交易所、资讯、公告、钱包与概念。', isPrivate: true },
+  search: { description: '搜索币种、交易所、资讯、公告、钱包、概念与本站的页面。', isPrivate: true },
 } satisfies Record<keyof typeof newsPages, Served>;

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { NEWS_TABS, newsTabNumber, newsTabOf } from '@coinmirror/shared/pages/newsTabs.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { linkTo } from '@coinmirror/shared/routes/link.ts';
+import { type Link, linkTo } from '@coinmirror/shared/routes/link.ts';
 import type { Block, LineBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, PageAddress } from '../served.ts';
@@ -27,9 +27,9 @@ function newsTabs({ name, asked }: PageAddress): readonly Block[] {
   return [{ kind: 'tabs', tabs }];
 }
 
-/** The lines of a list of articles and flashes; null while it is not known. */
-export function newsLines(answers: Answers): readonly LineBlock[] | null {
-  return answers.entity('newsList')?.rows.map(newsLine) ?? null;
+/** The lines of a list of articles and flashes, each with its page of the news or another; null while it is not known. */
+export function newsLines(answers: Answers, linkOf = linkOfNews): readonly LineBlock[] | null {
+  return answers.entity('newsList')?.rows.map((item) => newsLine(item, linkOf(String(item.id)))) ?? null;
 }
 
 /** A list of notices, newest first. */
@@ -87,9 +87,11 @@ export function articleBlocks(_page: PageAddress, answers: Answers): readonly Bl
   ];
 }
 
-function newsLine({ id, title, time, author, summary }: NewsItem): LineBlock {
+const linkOfNews = (id: string): Link => linkTo('newsItem', { id });
+
+function newsLine({ title, time, author, summary }: NewsItem, link: Link): LineBlock {
   return {
-    link: linkTo('newsItem', { id: String(id) }),
+    link,
     title,
     note: `${formatDateTime(time)} ${author}：${summary}`,
   };

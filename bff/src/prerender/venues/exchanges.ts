@@ -6,6 +6,7 @@ import type { exchangePages } from '@coinmirror/shared/manifest/exchanges.ts';
 import { listingColumns, listingsAt, salesAt } from '@coinmirror/shared/pages/exchangeListings.ts';
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
 import { noticeArgs, noticeChoice } from '@coinmirror/shared/pages/noticeAddress.ts';
+import { linkTo } from '@coinmirror/shared/routes/link.ts';
 import { type Block, tableBlock } from '../blocks.ts';
 import { idOf } from '../idOf.ts';
 import { articleBlocks, newsLines, noticeLines } from '../news/readingBlocks.ts';
@@ -66,8 +67,9 @@ export const exchangeServed = {
   exchangeDynamic: exchangePage({
     description: '关于该平台的报道与快讯。',
     calls: (code) => [{ name: 'newsList', params: NEWS_ARGS.ofExchange(code) }],
-    blocks: (answers) => {
-      const lines = newsLines(answers);
+    blocks: (answers, { params }) => {
+      const { id = '' } = params;
+      const lines = newsLines(answers, (artid) => linkTo('exchangeDynamicArticle', { id, artid }));
       return lines && [{ kind: 'lines', lines }];
     },
   }),
@@ -79,6 +81,10 @@ export const exchangeServed = {
       { name: 'newsDetail', params: { id: idOf(artid) } },
       { name: 'exchangeInfo', params: { code: id } },
     ],
+    isMissing: ({ params }, answers) => {
+      const about = answers.entity('newsDetail')?.exchanges;
+      return about !== undefined && !about.some(({ code }) => code === params['id']);
+    },
     words: (_page, answers) => {
       const item = answers.entity('newsDetail');
       return storyWords(item, item?.author ?? '');

@@ -48,7 +48,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
       <TextField
         label="输入币种、页面或设置"
         hideLabel
-        placeholder="输入币种、页面或设置，例如 BTC、概念、深色"
+        placeholder="输入币种、页面或设置，例如 BTC、资金费率、深色"
         role="combobox"
         aria-expanded="true"
         aria-controls={listId}

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '#ui/button/Button.tsx';
 import { buttonClass } from '#ui/button/buttonClass.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import { CloseIcon, CompareIcon, MinusIcon } from '#ui/icon/icons.ts';
+import { CloseIcon, MinusIcon } from '#ui/icon/icons.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import styles from './compare.module.css';
@@ -12,27 +12,19 @@ import {
   compareCleared,
   compareHidden,
   compareRemoved,
-  compareShown,
   selectCompareCodes,
   selectIsCompareShown,
 } from './compareSlice.ts';
 import { useCoinNames } from './useCoinNames.ts';
 
-/** The floating comparison: up to four coins, which can be removed, cleared or compared; folds to a tab. */
+/** The floating comparison: up to four coins, which can be removed, cleared or compared; folds into the header. */
 export function CompareWindow() {
   const codes = useSelector(selectCompareCodes);
   const isShown = useSelector(selectIsCompareShown);
   const nameOf = useCoinNames(codes);
   const dispatch = useDispatch();
 
-  if (!isShown) {
-    return (
-      <button type="button" className={styles.tab} onClick={() => dispatch(compareShown())}>
-        <CompareIcon size={16} aria-hidden="true" />
-        对比 {codes.length}
-      </button>
-    );
-  }
+  if (!isShown) return null;
   return (
     <section className={styles.window} aria-label="币种对比">
       <header className={styles.head}>

@@ -1,6 +1,7 @@
 import { CONTACT_CODES, type ContactCode, type QrSource } from '@coinmirror/shared/contract/site.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { CopyButton } from '#ui/copy/CopyButton.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import { QrCode } from '#ui/qr/QrCode.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -22,7 +23,12 @@ const CARD_HEIGHT = 198;
 export function ContactCodes() {
   const result = useContactQrQuery({ appid: 1 });
   return (
-    <Loadable result={result} skeleton={<Places />}>
+    <Loadable
+      result={result}
+      skeleton={<Places />}
+      isEmpty={(entries) => entries.every(({ qrCodes }) => qrCodes.length === 0)}
+      empty={<Unpublished />}
+    >
       {(entries) => (
         <ul className={styles.codes}>
           {CONTACT_CODES.map((code) => {
@@ -44,6 +50,18 @@ export function ContactCodes() {
   );
 }
 
+/** No channel is configured: what a visitor can do instead. */
+function Unpublished() {
+  return (
+    <Card title="还没有公布联系二维码" level={2}>
+      <p className={styles.unpublished}>
+        请用下面的按钮留言，可以附上联系方式。自称本站客服的微信号，请先到
+        <PageLink to="verification">官方验证</PageLink>核对。
+      </p>
+    </Card>
+  );
+}
+
 function Places() {
   return (
     <div className={styles.codes}>
@@ -62,13 +80,13 @@ interface SourceProps {
 /** One code beside its purpose; an address in it can be copied. */
 function Source({ source, name: { title, hint } }: SourceProps) {
   const label = `${title}二维码`;
-  const url = source.kind === 'address' ? absolute(source.url) : null;
+  const url = source.kind === 'address' ? source.url : null;
   return (
     <div className={styles.code}>
       {source.kind === 'image' ? (
         <img src={source.src} alt={label} width={SIZE} height={SIZE} />
       ) : (
-        <QrCode value={absolute(source.url)} label={label} size={SIZE} />
+        <QrCode value={source.url} label={label} size={SIZE} />
       )}
       <div className={styles.words}>
         <p>{hint}</p>
@@ -85,8 +103,4 @@ function Source({ source, name: { title, hint } }: SourceProps) {
 
 function sourceKey(source: QrSource): string {
   return source.kind === 'image' ? source.src : source.url;
-}
-
-function absolute(url: string): string {
-  return new URL(url, window.location.origin).href;
 }

@@ -1,4 +1,3 @@
-import { FEEDBACK_SOURCE_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { FEEDBACK_CLOSE_DELAY } from '@coinmirror/shared/constants/timings.ts';
 import type { FeedbackType } from '@coinmirror/shared/contract/community/feedbackTypes.ts';
@@ -10,6 +9,7 @@ import { useServerForm } from '#api/form/useServerForm.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { useFeedbackSendMutation } from './feedbackApi.ts';
 import { feedbackClosed, feedbackOpened, type feedbackSlice, selectFeedback } from './feedbackSlice.ts';
+import { feedbackSource } from './feedbackSource.ts';
 
 type FeedbackRoot = { readonly [feedbackSlice.reducerPath]: ReturnType<typeof feedbackSlice.reducer> };
 type TypeText = `${FeedbackType}`;
@@ -26,10 +26,8 @@ export function useFeedbackForm() {
   const { form, field, submit, isSending } = useServerForm({
     empty: EMPTY,
     check: ({ intro }) => ({ intro: checkFeedback(intro) }),
-    send: ({ intro, email }) => {
-      const source = (window.location.pathname + window.location.search).slice(0, FEEDBACK_SOURCE_MAX);
-      return send({ type, intro: `${intro.trim()} ${source}`, email: email.trim() });
-    },
+    send: ({ intro, email }) =>
+      send({ type, intro: `${intro.trim()} ${feedbackSource(window.location)}`, email: email.trim() }),
     onSent: (_answer, { intro }) => {
       setSent(intro);
       toast.success(TEXTS.feedbackSent);

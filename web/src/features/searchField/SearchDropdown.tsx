@@ -5,9 +5,10 @@ import { optionId } from './optionId.ts';
 import { SearchAds } from './SearchAds.tsx';
 import { SearchOption } from './SearchOption.tsx';
 import styles from './searchDropdown.module.css';
-import { HISTORY_TITLE, type Suggestion, stopsOf } from './suggestions.ts';
+import { HISTORY_TITLE, RECENT_TITLE, type Suggestion, stopsOf } from './suggestions.ts';
 import { useSuggestedPrices } from './useSuggestedPrices.ts';
 import { useSuggestions } from './useSuggestions.ts';
+import { visits } from './visits.ts';
 
 interface SearchDropdownProps {
   id: string;
@@ -69,11 +70,23 @@ export function SearchDropdown({
           </div>
         ))}
       </div>
-      {items.length === 0 && <p className={styles.empty}>输入名称、代号、拼音首字母或合约地址</p>}
-      {count === 0 && <p className={styles.empty}>没有匹配的币种或交易所，按回车搜索全部内容</p>}
+      {items.length === 0 && <p className={styles.empty}>输入名称、代号、页面、拼音首字母或合约地址</p>}
+      {count === 0 && <p className={styles.empty}>没有匹配的币种、交易所或页面，按回车搜索全部内容</p>}
       <VisuallyHidden>
-        <span role="status">{count === null || count === 0 ? '' : `${count} 个匹配的币种和交易所`}</span>
+        <span role="status">{count === null || count === 0 ? '' : `${count} 个匹配的结果`}</span>
       </VisuallyHidden>
+      {groups.some(({ title }) => title === RECENT_TITLE) && (
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => {
+            field.current?.focus();
+            visits.set([]);
+          }}
+        >
+          清空最近浏览
+        </button>
+      )}
       <SearchAds onLeave={onLeave} />
     </div>
   );

@@ -81,11 +81,13 @@ describe('the search field', () => {
     expect(stops).toEqual(['币种 0', '交易所 0', '相关内容 0', '相关内容 1', '搜索框 -1']);
   });
 
-  it('shows price and rank of a coin, the rank of an exchange', async () => {
+  it('shows price, 24 h change and rank of a coin, the rank of an exchange', async () => {
     const { user } = await renderRoute(QUIET_PAGE);
     await user.type(field(), 'btc');
     const coins = await group('币种');
-    await waitFor(() => expect(coins.querySelector('[role=option]')?.textContent).toMatch(/BTC\$[\d,.]+#1$/));
+    await waitFor(() =>
+      expect(coins.querySelector('[role=option]')?.textContent).toMatch(/BTC\$[\d,.]+\D*\d+\.\d\d%#1$/),
+    );
     await user.clear(field());
     await user.type(field(), 'binance');
     expect((await group('交易所')).textContent).toMatch(/#1$/);

@@ -4,13 +4,14 @@ import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './searchDropdown.module.css';
 import type { Suggestion } from './suggestions.ts';
+import type { SuggestedPrice } from './useSuggestedPrices.ts';
 
 interface SearchOptionProps {
   id: string;
   item: Suggestion;
   isActive: boolean;
-  /** USD; undefined while loading. */
-  price: number | null | undefined;
+  /** Of a coin; undefined while loading. */
+  price: SuggestedPrice | undefined;
   onChoose: (item: Suggestion) => void;
 }
 
@@ -34,7 +35,14 @@ export function SearchOption({ id, item, isActive, price, onChoose }: SearchOpti
         {note && <span className={styles.note}>{note}</span>}
       </span>
       {change24h !== undefined && <Percent value={change24h} />}
-      {priced && price !== undefined && <Money usd={price} kind="price" />}
+      {priced && price && (
+        <>
+          <Money usd={price.price} kind="price" />
+          <span className={styles.change}>
+            <Percent value={price.change24h} />
+          </span>
+        </>
+      )}
       {rank && <span className={styles.rank}>{rank}</span>}
     </div>
   );

@@ -1,9 +1,13 @@
 import type { CoinContract, DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
 import { formatAddress } from '@coinmirror/shared/format/address.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
+import type { SiteEntry } from '@coinmirror/shared/pages/siteIndex/siteEntry.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import type { SiteHits } from '#api/endpoints/siteHits.ts';
+import { isPageMeant } from './isPageMeant.ts';
 import type { DirectoryMatches } from './matchDirectory.ts';
 import { searchHref } from './searchHref.ts';
+import type { RecentItem } from './useRecent.ts';
 
 /** One row of the dropdown, in any group. */
 export interface Suggestion {
@@ -44,9 +48,18 @@ const ANNOUNCEMENTS_TAB = 4;
 const SHOWN = 6;
 
 export const HISTORY_TITLE = '搜索历史';
+export const RECENT_TITLE = '最近浏览';
 
-/** Before anything is typed: the visitor's searches and popular ones. */
-export function idleGroups(history: readonly string[], hot: readonly HotCoin[]): readonly SuggestionGroup[] {
+/** Rows of the site itself while typing. */
+export const SITE_HITS = 5;
+const TERMS_SHOWN = 3;
+
+/** Before anything is typed: the visitor's searches, what was opened lately, and popular searches. */
+export function idleGroups(
+  history: readonly string[],
+  recent: readonly RecentItem[],
+  hot: readonly HotCoin[],
+): readonly SuggestionGroup[] {
   return withoutEmpty([
     {
       title: HISTORY_TITLE,
@@ -58,6 +71,7 @@ export function idleGroups(history: readonly string[], hot: readonly HotCoin[]):
         keyword,
       })),
     },
+    { title: RECENT_TITLE, stops: 'each', items: recent.map(recentSuggestion) },
     {
       title: '热门搜索',
       stops: 'each',
@@ -75,10 +89,14 @@ export function idleGroups(history: readonly string[], hot: readonly HotCoin[]):
   ]);
 }
 
-/** While typing: coins, exchanges, and the two links to the search page. */
+/**
+ * While typing: coins, exchanges, pages and terms, and the two links to the search page. A page that is called exactly
+ * so comes first, unless a coin or an exchange is.
+ */
 export function typedGroups(
   typed: string,
   { coins, exchanges }: DirectoryMatches,
+  { pages, terms }: SiteHits,
   contracts: readonly CoinContract[] = [],
 ): readonly SuggestionGroup[] {
   const contractOf = new Map(contracts.map((contract) => [contract.code, contract]));
@@ -88,13 +106,26 @@ export function typedGroups(
     href: hrefTo('search', {}, { word: typed, tabs }),
     keyword: typed,
   });
+  const site: SuggestionGroup = {
+    title: '页面与功能',
+    stops: 'each',
+    items: pages.map(({ entry }) => siteSuggestion(entry, typed)),
+  };
+  const isFirst = isPageMeant(typed, coins, exchanges, pages);
   return withoutEmpty([
+    ...(isFirst ? [site] : []),
     {
       title: '币种',
       stops: 'first',
       items: coins.map((coin) => coinSuggestion(coin, contractOf.get(coin.code))),
     },
     { title: '交易所', stops: 'first', items: exchanges.map(exchangeSuggestion) },
+    ...(isFirst ? [] : [site]),
+    {
+      title: '百科',
+      stops: 'each',
+      items: terms.slice(0, TERMS_SHOWN).map(({ entry }) => siteSuggestion(entry, typed)),
+    },
     {
       title: '相关内容',
       stops: 'each',
@@ -122,6 +153,23 @@ function coinSuggestion(coin: DirectoryEntry, contract: CoinContract | undefined
     coinCode: code,
     priced: true,
   };
+}
+
+/** A page that is called otherwise than was typed says by which of its names it was found. */
+function siteSuggestion({ title, kind, href, aliases }: SiteEntry, typed: string): Suggestion {
+  const words = typed.toLowerCase();
+  const called = title.toLowerCase().includes(words)
+    ? undefined
+    : aliases.find((alias) => alias.toLowerCase().includes(words));
+  const note = kind === '百科' ? aliases[0] : (called ?? (kind === '页面' ? undefined : kind));
+  return { key: `site:${kind}:${title}`, label: title, ...(note && { note }), href, keyword: title };
+}
+
+function recentSuggestion({ href, label, note, entry }: RecentItem): Suggestion {
+  const shown = { key: `recent:${href}`, label, note, href, keyword: '' };
+  if (entry === undefined) return shown;
+  const logo = { src: entry.logo, name: entry.name };
+  return entry.kind === 'coin' ? { ...shown, logo, coinCode: entry.code, priced: true } : { ...shown, logo };
 }
 
 function exchangeSuggestion({ code, name, logo, rank }: DirectoryEntry): Suggestion {

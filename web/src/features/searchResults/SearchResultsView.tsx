@@ -1,5 +1,6 @@
 import type { SearchResults } from '@coinmirror/shared/contract/search.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { FITS_NAME } from '@coinmirror/shared/pages/siteIndex/findSite.ts';
 import type { ReactNode } from 'react';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
@@ -8,6 +9,7 @@ import { CoinHits } from './CoinHits.tsx';
 import { ConceptHits, useConceptsNamed } from './ConceptHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ExchangeHits, type HitStar, WalletHits } from './PlaceHits.tsx';
+import { SiteRows, useSiteRows } from './SiteHits.tsx';
 import { StoryHits, type TranslatedNews } from './StoryHits.tsx';
 import styles from './searchResults.module.css';
 import type { SearchTab } from './searchTabs.ts';
@@ -28,13 +30,21 @@ interface AllResultsProps extends SearchResultsViewProps {
 export function AllResults({ results, hrefOf, star, translated }: AllResultsProps) {
   const { keyword, coins, exchanges, wallets } = results;
   const concepts = useConceptsNamed(keyword);
+  const pages = useSiteRows(keyword);
   const { stories, total } = useBestStories(keyword);
-  const rows = [coins.rows, exchanges.rows, wallets.rows, concepts, stories ?? []];
+  const rows = [coins.rows, exchanges.rows, wallets.rows, concepts, pages, stories ?? []];
   // The news may still be loading: until then results are not reported as missing.
   if (stories !== undefined && rows.every((one) => one.length === 0))
     return <NothingFound keyword={keyword} />;
+  const site = (
+    <Group title="页面与功能" rows={pages} total={pages.length} href={hrefOf('pages')}>
+      {(best) => <SiteRows rows={best} keyword={keyword} />}
+    </Group>
+  );
+  const isPage = pages[0]?.fit === FITS_NAME;
   return (
     <div className={stories === undefined ? styles.arriving : undefined}>
+      {isPage && site}
       <Group title="币种" rows={coins.rows} total={coins.total} href={hrefOf('coins')}>
         {(best) => <CoinHits rows={best} keyword={keyword} star={star} />}
       </Group>
@@ -47,6 +57,7 @@ export function AllResults({ results, hrefOf, star, translated }: AllResultsProp
       <Group title="概念" rows={concepts} total={concepts.length} href={hrefOf('concepts')}>
         {(best) => <ConceptHits rows={best} keyword={keyword} />}
       </Group>
+      {!isPage && site}
       <Group title="资讯" measure="条" rows={stories ?? []} total={total} href={hrefOf('news')}>
         {(best) => <StoryHits stories={best} keyword={keyword} translated={translated} />}
       </Group>

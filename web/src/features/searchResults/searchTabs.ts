@@ -7,6 +7,7 @@ export const SEARCH_TABS = [
   { key: 'announcements', number: 4, label: '公告' },
   { key: 'wallets', number: 5, label: '钱包' },
   { key: 'concepts', number: 6, label: '概念' },
+  { key: 'pages', number: 7, label: '页面' },
 ] as const;
 
 export type SearchTab = (typeof SEARCH_TABS)[number]['key'];

@@ -31,6 +31,8 @@ export interface TableViewProps<Row> {
   readonly result: LoadableResult<{ readonly rows: readonly Row[] }>;
   readonly rowKey: (row: Row) => string;
   readonly rowLink?: RowLink<Row>;
+  /** At the right of the header. */
+  readonly actions?: ReactNode;
   /** Between header and table: tabs, charts, a banner. */
   readonly above?: ReactNode;
   /** Switches at the left of the tools: currency, period. */
@@ -50,7 +52,7 @@ const EXPECTED_ROWS = 30;
  * page.
  */
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { title, summary, id, columns, result, tools, above, below, picture, ...table } = props;
+  const { title, summary, id, columns, result, tools, actions, above, below, picture, ...table } = props;
   const state = useTableState(id);
   const { isFetching, refetch } = result;
   const { data, failure, isAged, isFormer } = shownAnswer(result);
@@ -59,7 +61,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const retry = () => void refetch();
   return (
     <DefinitionTime value={data?.asOf ?? null}>
-      <PageHeader title={title} summary={summary} asOf={data?.asOf ?? null} />
+      <PageHeader title={title} summary={summary} asOf={data?.asOf ?? null} actions={actions} />
       {above}
       <Row className={styles.tools}>
         <PhoneFold label="选项">

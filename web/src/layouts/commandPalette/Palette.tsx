@@ -4,18 +4,22 @@ import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
+import { useSiteHits } from '#api/endpoints/siteHits.ts';
 import { type Command, findCommands } from '#features/commandPalette/command.ts';
 import { PaletteDialog } from '#features/commandPalette/PaletteDialog.tsx';
 import { useAddToCompare } from '#features/compare/useCompare.ts';
+import { isPageMeant } from '#features/searchField/isPageMeant.ts';
 import { matchDirectory } from '#features/searchField/matchDirectory.ts';
 import { useFoundEntries } from '#features/searchField/useFoundEntries.ts';
+import { useRecent } from '#features/searchField/useRecent.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { compareCommands, comparedWords, compareTogether, openCommands } from './entryCommands.ts';
-import { pageCommands } from './pageCommands.ts';
 import { settingCommands } from './settingCommands.ts';
+import { firstCommands, siteCommands, withReadings } from './siteCommands.ts';
 
 const FOUND = 5;
-const SHOWN = 12;
+const TERMS = 2;
+const SHOWN = 14;
 
 interface PaletteProps {
   open: boolean;
@@ -25,8 +29,8 @@ interface PaletteProps {
 }
 
 /**
- * The command palette with everything it can do: coins and exchanges, pages, the comparison, the display
- * settings.
+ * The command palette with everything it can do: coins and exchanges, pages and functions, terms, the comparison, the
+ * display settings.
  */
 export function Palette({ open, onOpenChange, onReady }: PaletteProps) {
   const [typed, setTyped] = useState('');
@@ -36,10 +40,9 @@ export function Palette({ open, onOpenChange, onReady }: PaletteProps) {
   const directory = useCoinDirectoryQuery({}).data?.value;
   const compared = comparedWords(typed);
   const { coins, exchanges } = useFoundEntries(compared ?? typed, FOUND);
-  const commands = useMemo<readonly Command[]>(
-    () => [...pageCommands, ...settingCommands(dispatch)],
-    [dispatch],
-  );
+  const site = useSiteHits(compared ?? typed.trim(), FOUND);
+  const recent = useRecent();
+  const settings = useMemo(() => withReadings(settingCommands(dispatch)), [dispatch]);
 
   function add({ code, name }: DirectoryEntry) {
     const result = addToCompare(code);
@@ -48,8 +51,18 @@ export function Palette({ open, onOpenChange, onReady }: PaletteProps) {
   }
 
   function find(): readonly Command[] {
-    if (compared === null)
-      return [...openCommands(coins, exchanges, typed), ...findCommands(commands, typed, SHOWN)];
+    if (typed.trim() === '') return [...firstCommands(recent), ...settings];
+    if (compared === null) {
+      const pages = siteCommands(site.pages);
+      const isFirst = isPageMeant(typed, coins, exchanges, site.pages);
+      return [
+        ...(isFirst ? pages : []),
+        ...openCommands(coins, exchanges, typed),
+        ...findCommands(settings, typed, SHOWN),
+        ...(isFirst ? [] : pages),
+        ...siteCommands(site.terms.slice(0, TERMS)),
+      ];
+    }
     const words = compared.split(/[\s,，、]+/).slice(0, COMPARE_MAX);
     const several = words.flatMap((word) => matchDirectory(directory ?? [], word, 1).coins);
     return [

@@ -1,6 +1,7 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Command } from '#features/commandPalette/command.ts';
+import { isCalled } from '#features/searchField/isCalled.ts';
 
 const COMPARE = /^(?:对比|vs)\s+(.+)$/i;
 
@@ -15,16 +16,11 @@ export function openCommands(
   exchanges: readonly DirectoryEntry[],
   typed: string,
 ): readonly Command[] {
-  const words = typed.trim().toLowerCase();
   const entries = [...coins, ...exchanges];
   return [
-    ...entries.filter((entry) => isCalled(entry, words)),
-    ...entries.filter((entry) => !isCalled(entry, words)),
+    ...entries.filter((entry) => isCalled(entry, typed)),
+    ...entries.filter((entry) => !isCalled(entry, typed)),
   ].map(openCommand);
-}
-
-function isCalled({ code, symbol, name, nameEn }: DirectoryEntry, words: string): boolean {
-  return [code, symbol, name, nameEn].some((own) => own.toLowerCase() === words);
 }
 
 function openCommand({ kind, code, name, symbol, rank }: DirectoryEntry): Command {

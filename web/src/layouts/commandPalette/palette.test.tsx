@@ -54,6 +54,21 @@ describe('the command palette', () => {
     }
   });
 
+  it('finds the site by everyday names and pinyin', async () => {
+    const { type, dialog } = await openPalette();
+    for (const [typed, line] of [
+      ['资金费率', '合约资金费率页面'],
+      ['zjfl', '合约资金费率页面'],
+      ['恐慌指数', '恐惧贪婪指数指标'],
+      ['矿机', '矿机收益计算器计算器'],
+      ['预警', '价格预警功能'],
+      ['zhuti', '主题：跟随系统设置'],
+    ] as const) {
+      await type(typed);
+      await waitFor(() => expect(dialog().getByRole('option', { name: line })).toBeDefined());
+    }
+  });
+
   it('finds a coin by its contract address', async () => {
     const { type, first } = await openPalette();
     await type('0x514910771af9');

@@ -4,6 +4,7 @@ import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useNewCoinsQuery } from '#api/endpoints/newCoins.ts';
 import { definitionMark } from '#features/definitions/definitionMark.tsx';
+import { AddProjectButton } from '#features/feedback/AddProjectButton.tsx';
 import { TableView } from '#features/tableView/TableView.tsx';
 import { DisplayTools } from '#templates/display/DisplayTools.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
@@ -30,6 +31,7 @@ export default function NewCoinsPage() {
       rowKey={coinRowKey}
       rowLink={coinRowLink}
       definition={definitionMark}
+      actions={<AddProjectButton />}
       tools={<DisplayTools display={display} />}
     />
   );

@@ -4,6 +4,7 @@ import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useLocation } from 'react-router';
 import { CategoryTotals } from '#features/dapps/CategoryTotals.tsx';
 import { dappCells } from '#features/dapps/dappCells.tsx';
+import { AddProjectButton } from '#features/feedback/AddProjectButton.tsx';
 import { RankingPage } from '#templates/ranking/RankingPage.tsx';
 import type { RankingCells } from '#templates/ranking/RankingView.tsx';
 import { withQueries } from '#templates/ranking/withQueries.ts';
@@ -20,6 +21,7 @@ export default function DappPage() {
     <RankingPage
       group={RANKINGS}
       cells={CELLS}
+      actions={<AddProjectButton />}
       above={<LinkTabs label="DApp 分类" items={dappTabs(name)} keepScroll={false} />}
       below={name === 'dapp' && <CategoryTotals />}
     />

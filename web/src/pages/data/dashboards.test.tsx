@@ -115,9 +115,11 @@ describe('the halving', () => {
 });
 
 describe('/data/futures.html', () => {
-  test('lists coins and exchanges by open interest', async () => {
+  test('charts open interest by coin, lists it by exchange, and leaves the coins to /futures', async () => {
     await renderRoute('/data/futures.html');
-    expect(names(await screen.findByRole('table', { name: '各币种' }))[0]).toContain('BTC');
+    expect(await screen.findByRole('figure', { name: '各币种持仓量' })).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: /年化费率/ })).toBeNull();
+    expect(screen.getByRole('link', { name: '全部合约行情' }).getAttribute('href')).toBe('/futures');
     expect(names(screen.getByRole('table', { name: '各平台持仓' })).length).toBeGreaterThan(10);
   });
 

@@ -10,6 +10,7 @@ import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import type { ReactNode } from 'react';
 import { queryHookFor } from '#api/queryHookFor.ts';
 import { RateMatrix } from '#features/dashboards/defi/RateMatrix.tsx';
+import { AddProjectButton } from '#features/feedback/AddProjectButton.tsx';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
 import type { Crumb } from '#ui/page/Breadcrumb.tsx';
 
@@ -27,7 +28,14 @@ interface ViewProps {
 
 /** Pools that pay for deposits. */
 export function PoolsView(frame: ViewProps) {
-  return <DashboardPage {...frame} {...defiPoolDashboard} result={usePools({}, POLL)} />;
+  return (
+    <DashboardPage
+      {...frame}
+      {...defiPoolDashboard}
+      result={usePools({}, POLL)}
+      actions={<AddProjectButton />}
+    />
+  );
 }
 
 /** Lending by coin and venue. */

@@ -1,7 +1,7 @@
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import { FUTURES_TABS, futuresTab, futuresTabFacts } from '@coinmirror/shared/dashboards/futuresTabs.ts';
 import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
-import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
+import { titleOfFuturesTab } from '@coinmirror/shared/pages/futuresTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useCallback, useMemo } from 'react';
 import { LongShortPanel } from '#features/coins/detail/longShort/LongShortPanel.tsx';
@@ -13,7 +13,7 @@ import {
 } from '#features/dashboards/futures/FuturesFigures.tsx';
 import { useFuturesOverviewQuery } from '#features/dashboards/futures/futuresApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
-import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.tsx';
+import { FuturesDisplay, FuturesUnit } from '#templates/futures/FuturesDisplay.tsx';
 import { exchangeStars } from '#templates/ranking/stars.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
@@ -21,7 +21,7 @@ import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { PHONE, useMediaQuery } from '#ui/theme/useMediaQuery.ts';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 
-/** `/data/futures.html`: the futures market. */
+/** `/data/futures.html`: totals and charts of the futures market; `/futures` lists its coins. */
 export default function DataFuturesPage() {
   return (
     <FuturesDisplay>
@@ -33,8 +33,8 @@ export default function DataFuturesPage() {
 function FuturesFigures() {
   const [params] = useUrlParams();
   const current = futuresTab(params.get('tab'));
-  const { key: tab, label: tabName } = current;
-  useDocumentTitle(current === FUTURES_TABS[0] ? titleOf('dataFutures') : `合约${tabName}`);
+  const { key: tab } = current;
+  useDocumentTitle(titleOfFuturesTab(current));
   const columns = useMemo(() => futuresTabFacts(current), [current]);
   const facts = useCallback(() => columns, [columns]);
   const onPhone = useMediaQuery(PHONE);
@@ -52,7 +52,7 @@ function FuturesFigures() {
           aside={
             hasMoney && (
               <PhoneFold label="口径">
-                <FuturesTools />
+                <FuturesUnit />
               </PhoneFold>
             )
           }
@@ -67,7 +67,7 @@ function FuturesFigures() {
     >
       {(value, asOf) => (
         <>
-          {tab === 'interest' && <OpenInterestPart value={value} venueCells={exchangeStars} />}
+          {tab === 'interest' && <OpenInterestPart value={value} asOf={asOf} venueCells={exchangeStars} />}
           {tab === 'funding' && <FundingHeat grid={value.funding} asOf={asOf} />}
           {tab === 'forced' && <LiquidationsPart value={value} asOf={asOf} />}
           {tab === 'longshort' && <LongShortPanel code="bitcoin" name="比特币" />}

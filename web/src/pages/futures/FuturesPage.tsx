@@ -9,7 +9,7 @@ import { FuturesDisplay, FuturesTools } from '#templates/futures/FuturesDisplay.
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 
-/** `/futures`: every coin with contracts, with live prices. */
+/** `/futures`: every coin with contracts as a list, with live prices; totals and charts are on `/data/futures.html`. */
 export default function FuturesPage() {
   return (
     <FuturesDisplay>
@@ -34,7 +34,7 @@ function FuturesList() {
       tableCells={liveQuoteCells}
       tableTools={
         <>
-          <PageLink to="dataFutures">资金费率、爆仓与基差</PageLink>
+          <PageLink to="dataFutures">全市场持仓、爆仓与基差</PageLink>
           <FuturesTools />
         </>
       }

@@ -17,6 +17,7 @@ describe('the search page', () => {
     ['&tabs=4', '公告'],
     ['&tabs=5', '钱包'],
     ['&tabs=6', '概念'],
+    ['&tabs=7', '页面'],
     ['&tabs=99', '全部'],
   ])('opens its tab by the number in the address: %s → %s', async (query, label) => {
     await renderRoute(`/search?word=btc${query}`);
@@ -72,6 +73,21 @@ describe('the search page', () => {
     const link = await screen.findByRole('link', { name: /WBTC/ });
     expect(link.textContent).toContain('已收录未排名');
     expect(link.closest('li')?.textContent).toContain('流通市值--');
+  });
+
+  it('finds pages of the site, before everything else where one is called so', async () => {
+    await renderRoute(`/search?word=${encodeURIComponent('资金费率')}`);
+    const main = within(screen.getByRole('main'));
+    const link = await main.findByRole('link', { name: /^合约资金费率/ });
+    expect(link.getAttribute('href')).toBe('/data/futures.html?tab=funding');
+    expect(main.getAllByRole('heading', { level: 2 })[0]?.textContent).toMatch(/^页面与功能/);
+  });
+
+  it('lists pages and terms under their own tab', async () => {
+    await renderRoute(`/search?word=zhiya&tabs=7`);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('link', { name: /^DeFi 挖矿页面 · 质押/ })).toBeDefined();
+    expect(await main.findByRole('link', { name: /^质押百科/ })).toBeDefined();
   });
 
   it('says that nothing was found, and what to try', async () => {

@@ -9,6 +9,7 @@ import { SearchStart } from '#features/searchField/SearchStart.tsx';
 import { ConceptResults } from '#features/searchResults/ConceptHits.tsx';
 import type { HitStar } from '#features/searchResults/PlaceHits.tsx';
 import { AllResults, OneKind, ResultsPlace } from '#features/searchResults/SearchResultsView.tsx';
+import { SiteResults } from '#features/searchResults/SiteHits.tsx';
 import type { TranslatedNews } from '#features/searchResults/StoryHits.tsx';
 import { NewsResults, NoticeResults } from '#features/searchResults/StoryResults.tsx';
 import { useWebSearchQuery } from '#features/searchResults/searchResultsApi.ts';
@@ -39,7 +40,7 @@ export default function SearchPage() {
       <>
         <PageHeader
           title={titleOf('search')}
-          summary={`币种、交易所、钱包或概念，最多 ${SEARCH_INPUT_MAX} 个字；支持代号、中文名、拼音与首字母。`}
+          summary={`币种、交易所、钱包、概念或本站的页面与功能，最多 ${SEARCH_INPUT_MAX} 个字；支持代号、中文名、拼音与首字母。`}
         />
         <div className={styles.field}>
           <SearchForm label="搜索本站" />
@@ -76,6 +77,7 @@ function SearchBody({ keyword, tab, page, hrefOf }: SearchBodyProps) {
     { skip: !found },
   );
   if (tab === 'concepts') return <ConceptResults keyword={keyword} />;
+  if (tab === 'pages') return <SiteResults keyword={keyword} />;
   if (!found) {
     const Results = tab === 'news' ? NewsResults : NoticeResults;
     return (

@@ -27,6 +27,14 @@ test('/app in an in-app browser tells how to leave it', async () => {
   expect(own.getByRole('link', { name: '详细步骤' }).getAttribute('href')).toBe('/app/downloadtips');
 });
 
+test('/app has the sections that the footer leads to, and says what it says: there is no package', async () => {
+  await openWith(ANDROID);
+  const ids = ['ios', 'android', 'desktop'].map((id) => document.getElementById(id)?.id);
+  expect(ids).toEqual(['ios', 'android', 'desktop']);
+  expect(screen.getByRole('main').textContent).toContain('没有发布安装包');
+  expect((await screen.findByRole('contentinfo')).textContent).toContain('本站没有安装包');
+});
+
 test('/app on a computer shows a code for a phone', async () => {
   const own = await openWith('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36');
   expect(own.getByText('手机扫码打开')).toBeTruthy();

@@ -21,20 +21,23 @@ interface NewsArticlePageProps {
   /** The id in the address. */
   readonly id: string;
   readonly crumbs: (detail: NewsDetail | undefined) => readonly Crumb[];
+  /** Whether the item belongs to the page's subject; one that does not is no page. */
+  readonly isOf?: (detail: NewsDetail) => boolean;
 }
 
 /** An article or a flash, with its comments. */
-export function NewsArticlePage({ id, crumbs }: NewsArticlePageProps) {
+export function NewsArticlePage({ id, crumbs, isOf = () => true }: NewsArticlePageProps) {
   const asked = Number(id);
   const isId = Number.isInteger(asked) && asked > 0;
   const result = useNewsDetailQuery({ id: asked }, { skip: !isId });
-  const translated = useTranslated(result.data?.value ?? NOTHING);
+  const detail = result.data?.value;
+  const translated = useTranslated(detail ?? NOTHING);
   return (
     <ArticlePage
       result={result}
-      isImpossible={!isId}
+      isImpossible={!isId || (detail !== undefined && !isOf(detail))}
       crumbs={crumbs}
-      parts={(detail) => partsOf(detail, translated)}
+      parts={(shown) => partsOf(shown, translated)}
     />
   );
 }

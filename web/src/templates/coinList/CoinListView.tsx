@@ -23,6 +23,8 @@ export interface CoinListViewProps {
   readonly page?: number;
   /** The path of the first page, where the path contains the page number. */
   readonly firstPage?: string;
+  /** At the right of the page's header. */
+  readonly actions?: ReactNode;
   /** Between the page's header and the list. */
   readonly above?: ReactNode;
   /** Above the table; receives the parameters to keep in links to other lists. */
@@ -44,6 +46,7 @@ export function CoinListView(props: CoinListViewProps) {
     tab,
     page,
     firstPage,
+    actions,
     above,
     tabs,
     aside,
@@ -64,7 +67,12 @@ export function CoinListView(props: CoinListViewProps) {
 
   return (
     <DefinitionTime value={list.asOf}>
-      <PageHeader title={tab.title} summary={tab.summary} updated={<LiveUpdated asOf={list.asOf} />} />
+      <PageHeader
+        title={tab.title}
+        summary={tab.summary}
+        updated={<LiveUpdated asOf={list.asOf} />}
+        actions={actions}
+      />
       {above}
       <div className={aside ? styles.columns : undefined}>
         <div className={styles.main}>

@@ -1,4 +1,5 @@
 import { tokenChain } from '@coinmirror/shared/pages/tokenChains.ts';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { RiskBanner } from '#features/coins/lists/RiskBanner.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
@@ -8,7 +9,7 @@ import { CoinListView } from './CoinListView.tsx';
 import { type CoinList, listHref, viewsOf } from './coinLists.ts';
 
 /** A coin list other than the ranking, in one of its views. */
-export function SideListPage({ list }: { list: CoinList }) {
+export function SideListPage({ list, actions }: { list: CoinList; actions?: ReactNode }) {
   const { subPage = '' } = useParams();
   const views = viewsOf(list);
   const view = views.find(({ key }) => key === subPage);
@@ -27,6 +28,7 @@ export function SideListPage({ list }: { list: CoinList }) {
       columnsOf={list.columns}
       firstSort={view?.sort ?? null}
       hrefOf={(page, kept) => listHref(list, subPage, page === 1 ? kept : { ...kept, page: String(page) })}
+      actions={actions}
       above={list.warns ? <RiskBanner /> : undefined}
       tabs={(kept) => (
         <>

@@ -31,6 +31,8 @@ interface DashboardPageProps<Value, Row> {
   /** The facts of the whole answer; must be stable. */
   readonly facts: (value: Value) => readonly Column<Value>[];
   readonly reading: Reading;
+  /** At the right of the header. */
+  readonly actions?: ReactNode;
   /** The main figure, before the facts. */
   readonly lead?: (value: Value) => ReactNode;
   /** Switches above the numbers. */
@@ -78,6 +80,7 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
           summary={reading.meaning}
           asOf={latest?.asOf ?? null}
           breadcrumb={<Breadcrumb items={crumbs} />}
+          actions={props.actions}
         />
         <div className={styles.page}>
           {tools && <div className={styles.tools}>{tools}</div>}

@@ -14,20 +14,22 @@ export interface DisplayInAddress {
 
 /**
  * Currency and change base in the address (`?unit=cny&base=UTC8`): an explicit value wins over the stored one
- * (specification, section 4). A choice is written to both, so that the link shows the same.
+ * (specification, section 4). `unit` without a known value sets the currency all the same: to the stored one, or to
+ * cny where none is stored (section 9). A choice is written to both, so that the link shows the same.
  */
 export function useDisplayInAddress(): DisplayInAddress {
   const dispatch = useDispatch();
   const unit = useSelector(selectUnit);
   const changeBase = useSelector(selectChangeBase);
   const [params, write] = useUrlParams();
+  const setsUnit = params.has('unit');
   const askedUnit = CURRENCY_UNITS.find((one) => one === params.get('unit'));
   const askedBase = CHANGE_BASES.find((one) => one === params.get('base'));
 
   // Before the first paint: the table must not switch currency visibly.
   useLayoutEffect(() => {
-    if (askedUnit) dispatch(unitSet(askedUnit));
-  }, [askedUnit, dispatch]);
+    if (setsUnit) dispatch(unitSet(askedUnit));
+  }, [setsUnit, askedUnit, dispatch]);
   useLayoutEffect(() => {
     if (askedBase) dispatch(changeBaseSet(askedBase));
   }, [askedBase, dispatch]);

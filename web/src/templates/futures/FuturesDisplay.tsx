@@ -19,19 +19,28 @@ export function FuturesDisplay({ children }: { readonly children: ReactNode }) {
   return <DisplayContext value={own}>{children}</DisplayContext>;
 }
 
+/** The currency of futures; remembered for 360 days. */
+export function FuturesUnit() {
+  const dispatch = useDispatch();
+  const { futureUnit } = useSelector(selectDisplay);
+  return (
+    <Select
+      label="合约计价"
+      size="s"
+      value={futureUnit}
+      options={unitOptions}
+      onChange={(unit) => dispatch(futureUnitSet(unit))}
+    />
+  );
+}
+
 /** The currency and change base of futures; remembered for 360 days. */
 export function FuturesTools() {
   const dispatch = useDispatch();
-  const { futureUnit, futureChangeRateType } = useSelector(selectDisplay);
+  const { futureChangeRateType } = useSelector(selectDisplay);
   return (
     <>
-      <Select
-        label="合约计价"
-        size="s"
-        value={futureUnit}
-        options={unitOptions}
-        onChange={(unit) => dispatch(futureUnitSet(unit))}
-      />
+      <FuturesUnit />
       <Segmented
         label="涨跌周期"
         options={bases}

@@ -11,6 +11,8 @@ interface RankingPageProps {
   readonly group: Queried<Readonly<Partial<Record<RouteName, Ranking>>>>;
   /** Must be stable: new ones re-render every row. */
   readonly cells?: RankingCells;
+  /** At the right of the header. */
+  readonly actions?: ReactNode;
   /** Between header and table, and below it. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;

@@ -28,6 +28,8 @@ interface RankingViewProps<Source extends RankingSource> {
   /** A sort order in the page's path: the parameters for the call and the table. */
   readonly order?: { readonly param: string; readonly value: string };
   readonly cells?: RankingCells;
+  /** At the right of the header. */
+  readonly actions?: ReactNode;
   /** Between header and table. */
   readonly above?: ReactNode;
   /** Below the table. */
@@ -42,6 +44,7 @@ export function RankingView<Source extends RankingSource>({
   ranking,
   order,
   cells,
+  actions,
   above,
   below,
 }: RankingViewProps<Source>) {
@@ -73,6 +76,7 @@ export function RankingView<Source extends RankingSource>({
       rowLink={rowLink}
       definition={definitionMark}
       footnotes={ranking.notes}
+      actions={actions}
       above={above}
       below={below}
       tools={

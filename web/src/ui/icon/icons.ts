@@ -33,7 +33,6 @@ export { default as HistoryIcon } from 'lucide-react/icons/history';
 export { default as HomeIcon } from 'lucide-react/icons/house';
 export { default as InfoIcon } from 'lucide-react/icons/info';
 export { default as GridIcon } from 'lucide-react/icons/layout-grid';
-export { default as LinkIcon } from 'lucide-react/icons/link';
 export { default as ListIcon } from 'lucide-react/icons/list';
 export { default as FilterIcon } from 'lucide-react/icons/list-filter';
 export { default as LockIcon } from 'lucide-react/icons/lock';

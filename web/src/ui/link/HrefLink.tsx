@@ -43,6 +43,6 @@ export function HrefLink({ href, replace = false, keepScroll = false, ...rest }:
 }
 
 /** A plain left click; with a modifier key the browser opens a tab or a window. */
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+export function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }

@@ -50,7 +50,7 @@ export const appDownloadTips: DocumentContent = {
       kind: 'paragraph',
       words: [
         { kind: 'text', text: '按' },
-        { kind: 'page', page: 'app', children: [{ kind: 'text', text: 'App 下载' }] },
+        { kind: 'page', page: 'app', children: [{ kind: 'text', text: '安装网页 App' }] },
         { kind: 'text', text: '里您所用系统的步骤，把本站添加到主屏幕。' },
       ],
     },

@@ -4,7 +4,7 @@ import type { DocumentContent } from '../document.ts';
 export const privacy: DocumentContent = {
   page: 'privacy',
   summary: '本站实际保存哪些信息、保存在哪里、保存多久、谁能看到，以及怎样查看与删除。',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   related: ['agreement', 'declare', 'userSecurity', 'contact'],
   blocks: [
     {
@@ -117,6 +117,10 @@ export const privacy: DocumentContent = {
         ],
         [[{ kind: 'text', text: '自选' }], [{ kind: 'text', text: '未登录时只在本机；登录后与账号同步' }]],
         [[{ kind: 'text', text: '关注' }], [{ kind: 'text', text: '您关注的资讯作者与标签，只在本机' }]],
+        [
+          [{ kind: 'text', text: '最近浏览' }],
+          [{ kind: 'text', text: '最近打开的 20 个页面的路径，供搜索框列出，只在本机，可在搜索框里清空' }],
+        ],
         [[{ kind: 'text', text: '持仓' }], [{ kind: 'text', text: '您录入的买卖；登录后与账号同步' }]],
         [
           [{ kind: 'text', text: '价格提醒' }],

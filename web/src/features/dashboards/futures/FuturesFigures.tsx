@@ -1,6 +1,5 @@
 import {
   datedColumns,
-  futuresCoinColumns,
   futuresVenueColumns,
   liquidationColumns,
 } from '@coinmirror/shared/columns/dashboards/futures.ts';
@@ -14,8 +13,7 @@ import { formatClock } from '@coinmirror/shared/format/time.ts';
 import { useMemo } from 'react';
 import { BarsChart } from '#charts/bars/BarsChart.tsx';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
-import { coinRowKey, coinRowLink } from '#ui/columns/rowLink.tsx';
-import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { PageLink } from '#ui/link/PageLink.tsx';
 import { PageSection } from '#ui/page/PageSection.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import { LiquidationMapPart } from './LiquidationMapPart.tsx';
@@ -28,33 +26,48 @@ interface PartProps {
 }
 
 const HEIGHT = 300;
-/** Coins in the table; the file of an exchange's page has the rest. */
-const COINS = 50;
+/** Coins in the chart; the list of contracts has all. */
+const COINS = 15;
 const venueKey = ({ code }: FuturesVenue) => code;
 const datedKey = ({ id }: DatedContract) => id;
 const orderKey = ({ id }: LiquidationRow) => id;
 
-interface OpenInterestProps extends Pick<PartProps, 'value'> {
+interface OpenInterestProps extends PartProps {
   /** Custom cells of the exchange rows: the star, which belongs to another feature. Must be stable. */
   readonly venueCells: Cells<FuturesVenue>;
 }
 
-/** Open interest by coin and by exchange; both have the same total. */
-export function OpenInterestPart({ value, venueCells }: OpenInterestProps) {
-  const { changeBase } = useDisplay();
-  const coins = useMemo(() => value.coins.slice(0, COINS), [value]);
-  const columns = useMemo(() => futuresCoinColumns(changeBase), [changeBase]);
+/** Open interest by coin as a chart, by exchange as a table; both have the same total. */
+export function OpenInterestPart({ value, asOf, venueCells }: OpenInterestProps) {
+  const categories = useMemo(() => value.coins.slice(0, COINS).map(({ symbol }) => symbol), [value]);
+  const groups = useMemo(
+    () => [
+      {
+        key: 'oi',
+        name: '持仓量',
+        values: value.coins.slice(0, COINS).map(({ openInterest }) => openInterest),
+      },
+    ],
+    [value],
+  );
   return (
     <>
-      <SectionTable
-        title="各币种"
-        id="futures-coins"
-        columns={columns}
-        rows={coins}
-        rowKey={coinRowKey}
-        rowLink={coinRowLink}
-        footnotes={[`持仓量最大的 ${COINS} 个币种；全市场持仓包括全部 ${value.coins.length} 个。`]}
-      />
+      <PageSection
+        title="各币种持仓"
+        about={`持仓量最大的 ${COINS} 个币种；全市场持仓包括全部 ${value.coins.length} 个。`}
+        tools={<PageLink to="futures">全部合约行情</PageLink>}
+      >
+        <BarsChart
+          title="各币种持仓量"
+          source="各合约平台"
+          asOf={asOf}
+          height={HEIGHT}
+          categories={categories}
+          groups={groups}
+          kind="money"
+          categoryName="币种"
+        />
+      </PageSection>
       <SectionTable
         title="各平台持仓"
         id="futures-venues"

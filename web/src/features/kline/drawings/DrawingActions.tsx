@@ -1,13 +1,23 @@
 import { hideAll, lockAll } from '@coinmirror/shared/drawings/edits.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import { EyeIcon, EyeOffIcon, LockIcon, MagnetIcon, RedoIcon, UndoIcon, UnlockIcon } from '#ui/icon/icons.ts';
+import {
+  EyeIcon,
+  EyeOffIcon,
+  LockIcon,
+  MagnetIcon,
+  RedoIcon,
+  ShareIcon,
+  UndoIcon,
+  UnlockIcon,
+} from '#ui/icon/icons.ts';
 import { MAGNETS, useKlinePrefs } from '../prefs/klinePrefs.ts';
 import { DrawingMenu } from './DrawingMenu.tsx';
+import { drawingFiles } from './drawingFiles.ts';
 import type { DrawingSession } from './useDrawingSession.ts';
 
 const MAGNET_LABELS = { off: '磁吸：关', weak: '磁吸：靠近时', strong: '磁吸：始终' } as const;
 
-/** Actions on all drawings: magnet, lock, hide, undo, redo, files. */
+/** Actions on all drawings: magnet, lock, hide, undo, redo, sharing, files. */
 export function DrawingActions({ session }: { readonly session: DrawingSession }) {
   const { drawings, canUndo, canRedo, change, undo, redo } = session.list;
   const [{ magnet }, changePrefs] = useKlinePrefs();
@@ -55,6 +65,13 @@ export function DrawingActions({ session }: { readonly session: DrawingSession }
         icon={<RedoIcon />}
         disabled={!canRedo}
         onClick={redo}
+      />
+      <IconButton
+        size="s"
+        label={isNone ? '分享画线：先画一条' : '分享画线（复制链接）'}
+        icon={<ShareIcon />}
+        disabled={isNone}
+        onClick={() => void drawingFiles(session).share()}
       />
       <DrawingMenu session={session} />
     </>

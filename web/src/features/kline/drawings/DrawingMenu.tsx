@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { IconButton } from '#ui/button/IconButton.tsx';
-import { DownloadIcon, LinkIcon, MoreIcon, TrashIcon, UploadIcon } from '#ui/icon/icons.ts';
+import { DownloadIcon, MoreIcon, TrashIcon, UploadIcon } from '#ui/icon/icons.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { drawingFiles } from './drawingFiles.ts';
 import styles from './drawings.module.css';
 import type { DrawingSession } from './useDrawingSession.ts';
 
-/** The pair's drawings as a link, as a file, from a file; and deleting all of them. */
+/** The pair's drawings as a file, from a file; and deleting all of them. */
 export function DrawingMenu({ session }: { readonly session: DrawingSession }) {
   const { list } = session;
-  const { share, read, save } = drawingFiles(session);
+  const { read, save } = drawingFiles(session);
   const picker = useRef<HTMLInputElement>(null);
   const isNone = list.drawings.length === 0;
 
@@ -18,18 +18,11 @@ export function DrawingMenu({ session }: { readonly session: DrawingSession }) {
     <>
       <Menu
         align="end"
-        trigger={(props) => <IconButton {...props} size="s" label="画线的分享与文件" icon={<MoreIcon />} />}
+        trigger={(props) => <IconButton {...props} size="s" label="画线的导入与导出" icon={<MoreIcon />} />}
         groups={[
           {
             key: 'out',
             items: [
-              {
-                key: 'share',
-                label: '复制分享链接',
-                icon: <LinkIcon />,
-                disabled: isNone,
-                onSelect: () => void share(),
-              },
               { key: 'save', label: '导出文件', icon: <DownloadIcon />, disabled: isNone, onSelect: save },
               {
                 key: 'read',

@@ -76,8 +76,7 @@ describe('the drawing tools', () => {
   test('put the drawings into an address', async () => {
     localStorage.setItem('drawings', JSON.stringify({ binance_btc_usdt: [line('a')] }));
     const { user } = await renderRoute('/kline?period=60');
-    await user.click(await button('画线的分享与文件'));
-    await user.click(await screen.findByRole('menuitem', { name: '复制分享链接' }));
+    await user.click(await button('分享画线（复制链接）'));
     const hash = await toDrawingHash([line('a')]);
     await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(`#${hash}`));
   });

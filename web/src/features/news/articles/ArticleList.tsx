@@ -1,3 +1,4 @@
+import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
@@ -10,12 +11,14 @@ const HEIGHT = 1200;
 
 interface ArticleListProps {
   readonly params: NewsListParams;
+  /** The address of an item; by default its page of the news. */
+  readonly hrefOf?: (item: NewsItem) => string;
   /** Shows the newest one larger. */
   readonly hasLead?: boolean;
 }
 
 /** Articles of a channel, newest first, an infinite list. */
-export function ArticleList({ params, hasLead = false }: ArticleListProps) {
+export function ArticleList({ params, hrefOf, hasLead = false }: ArticleListProps) {
   const pages = useNewsPages(params);
   return (
     <Loadable
@@ -28,7 +31,12 @@ export function ArticleList({ params, hasLead = false }: ArticleListProps) {
         <>
           <div className={styles.list}>
             {pages.rows.map((item, at) => (
-              <NewsRow key={item.id} item={item} isLead={hasLead && at === 0} />
+              <NewsRow
+                key={item.id}
+                item={item}
+                {...(hrefOf && { href: hrefOf(item) })}
+                isLead={hasLead && at === 0}
+              />
             ))}
           </div>
           <MoreButton pages={pages} />

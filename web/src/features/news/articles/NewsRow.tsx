@@ -1,9 +1,10 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
-import { PageLink } from '#ui/link/PageLink.tsx';
+import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
 import { Row } from '#ui/row/Row.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
@@ -16,6 +17,8 @@ import { SECTIONS } from './sections.ts';
 
 interface NewsRowProps {
   readonly item: NewsItem;
+  /** Its address; by default its page of the news. */
+  readonly href?: string;
   /** The headline with highlighted search terms. */
   readonly title?: ReactNode;
   readonly summary?: ReactNode;
@@ -26,7 +29,7 @@ interface NewsRowProps {
 }
 
 /** A news item in a list: headline, excerpt, author and time, its coins since then. */
-export function NewsRow({ item, title, summary, level = 2, isLead = false }: NewsRowProps) {
+export function NewsRow({ item, href, title, summary, level = 2, isLead = false }: NewsRowProps) {
   const Heading = `h${level}` as const;
   const { label, tone } = SECTIONS[item.section];
   return (
@@ -36,9 +39,9 @@ export function NewsRow({ item, title, summary, level = 2, isLead = false }: New
           <Cover item={item} />
           <div className={styles.words}>
             <Heading className={styles.title} lang={langOf(words)}>
-              <PageLink to="newsItem" params={{ id: String(item.id) }} className={styles.link}>
+              <HrefLink href={href ?? hrefTo('newsItem', { id: String(item.id) })} className={styles.link}>
                 {title ?? words.title}
-              </PageLink>
+              </HrefLink>
             </Heading>
             <p className={styles.summary} lang={langOf(words)}>
               {summary ?? <WholeNumbers text={words.summary} />}

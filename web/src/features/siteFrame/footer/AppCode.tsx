@@ -21,7 +21,7 @@ export function AppCode() {
           </Suspense>
         )}
       </div>
-      <figcaption>扫码打开手机 App 页面</figcaption>
+      <figcaption>扫码在手机上安装</figcaption>
     </figure>
   );
 }

@@ -1,20 +1,28 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
+import type { MouseEvent } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
-import { HrefLink } from '#ui/link/HrefLink.tsx';
+import { HrefLink, isPlain } from '#ui/link/HrefLink.tsx';
 import { AppCode } from './AppCode.tsx';
 import { FriendLinks } from './FriendLinks.tsx';
 import styles from './footer.module.css';
 import { footerGroups } from './footerLinks.ts';
 
-interface FooterProps {
+export interface FooterProps {
   /** Friendly links, on the home page only. */
   withFriendLinks: boolean;
+  /** Opens the feedback window over the page. */
+  onFeedback: () => void;
 }
 
 /** The footer of every page: help, the app, and what this site is and is not. */
-export function Footer({ withFriendLinks }: FooterProps) {
+export function Footer({ withFriendLinks, onFeedback }: FooterProps) {
   const { timeZone } = useDisplay();
+  function giveFeedback(event: MouseEvent) {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onFeedback();
+  }
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -25,10 +33,16 @@ export function Footer({ withFriendLinks }: FooterProps) {
               <ul className={styles.links}>
                 {group.links.map((link) => (
                   <li key={link.title}>
-                    <HrefLink href={link.href}>{link.title}</HrefLink>
+                    <HrefLink
+                      href={link.href}
+                      {...(link.opens === 'feedback' && { onClick: giveFeedback, 'aria-haspopup': 'dialog' })}
+                    >
+                      {link.title}
+                    </HrefLink>
                   </li>
                 ))}
               </ul>
+              {group.note && <p className={styles.note}>{group.note}</p>}
             </nav>
           ))}
           <AppCode />

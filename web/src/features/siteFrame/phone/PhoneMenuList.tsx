@@ -27,7 +27,7 @@ export function PhoneMenuList({ withNft }: { withNft: boolean }) {
         </details>
       ))}
       <HrefLink href={hrefTo('app')} className={styles.plain}>
-        App 下载
+        网页 App
       </HrefLink>
     </nav>
   );

@@ -15,6 +15,7 @@ export default function ExchangeDynamicArticlePage() {
   return (
     <NewsArticlePage
       id={artid}
+      isOf={({ exchanges }) => exchanges.some(({ code }) => code === id)}
       crumbs={() => [
         { label: pages.exchangeList.title, href: hrefTo('exchangeList') },
         { label: name, href: hrefTo('exchange', { id }) },

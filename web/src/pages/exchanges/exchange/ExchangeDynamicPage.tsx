@@ -1,4 +1,5 @@
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { ArticleList } from '#features/news/articles/ArticleList.tsx';
 import { exchangeSubject } from '#templates/exchange/exchangeSubject.tsx';
 import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
@@ -7,7 +8,13 @@ import { SubjectPage } from '#templates/subject/SubjectPage.tsx';
 export default function ExchangeDynamicPage() {
   return (
     <SubjectPage subject={exchangeSubject} page="exchangeDynamic">
-      {({ code }) => <ArticleList key={code} params={NEWS_ARGS.ofExchange(code)} />}
+      {({ code }) => (
+        <ArticleList
+          key={code}
+          params={NEWS_ARGS.ofExchange(code)}
+          hrefOf={(item) => hrefTo('exchangeDynamicArticle', { id: code, artid: String(item.id) })}
+        />
+      )}
     </SubjectPage>
   );
 }

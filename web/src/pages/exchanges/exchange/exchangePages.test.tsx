@@ -30,6 +30,21 @@ describe('the pages of an exchange', () => {
     expect((await screen.findByRole('link', { name: '下载客户端' })).getAttribute('href')).toBe(program);
   });
 
+  test('list articles under the exchange, where one about another exchange is no page', async () => {
+    const { goTo, user, path } = await renderRoute('/exchange/binance/dynamic');
+    const own = () => [
+      ...document.querySelectorAll<HTMLAnchorElement>('main h2 a[href^="/exchange/binance/dynamic/"]'),
+    ];
+    await waitFor(() => expect(own().length).toBeGreaterThan(5));
+    const [first] = own();
+    const title = first?.textContent ?? '';
+    await user.click(first ?? document.body);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    const id = path().split('/').at(-1) ?? '';
+    await goTo(`/exchange/bithumb/dynamic/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeDefined();
+  });
+
   test('show licences and costs in the details', async () => {
     await renderRoute('/exchange/coinbase/details.html');
     expect(await screen.findByRole('region', { name: '牌照与登记' })).toBeTruthy();
