@@ -79,7 +79,7 @@ function toRow(
     code,
     symbol,
     en,
-    ...(zh ? { zh, pinyin: pinyinOf(zh) } : {}),
+    ...chineseName(zh),
     ...(iconOf(code) ? { icon: true } : {}),
     ...figures,
     ...homeOf(code, en, addresses),
@@ -90,6 +90,13 @@ function toRow(
     ...(ico ? { ico: readNumber(ico, `facts.txt: ico of ${code}`) } : {}),
     ...linksOf(code),
   };
+}
+
+/** The name readers use; one in brackets is an alias, by which the coin is found. */
+function chineseName(cell: string): Pick<CoinRow, 'zh' | 'alias' | 'pinyin'> {
+  const alias = /^\((.+)\)$/.exec(cell)?.[1];
+  if (alias !== undefined) return { alias, pinyin: pinyinOf(alias) };
+  return cell ? { zh: cell, pinyin: pinyinOf(cell) } : {};
 }
 
 /** Source of a coin's icon: by its alias, else by its own code, else our own mark; null without any. */

@@ -40,7 +40,9 @@ export interface CatalogueCoin {
   readonly nameEn: string;
   /** '' if Chinese readers use the English name. */
   readonly nameZh: string;
-  /** Syllables of the Chinese name: "bi te bi"; '' without one. */
+  /** A Chinese name that readers know and do not use, by which it is found; '' without one. */
+  readonly alias: string;
+  /** Syllables of the Chinese name or of the alias: "bi te bi"; '' without either. */
   readonly pinyin: string;
   /** `/logos/coin/<code>.webp`, '' if there is no icon. */
   readonly logo: string;

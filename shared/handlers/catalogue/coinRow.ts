@@ -8,6 +8,7 @@ export interface CoinRow {
   readonly symbol: string;
   readonly en: string;
   readonly zh?: string;
+  readonly alias?: string;
   readonly pinyin?: string;
   readonly icon?: boolean;
   readonly unranked?: boolean;
@@ -76,6 +77,7 @@ export function toCoin(row: CoinRow, index: number): CatalogueCoin {
     symbol: row.symbol,
     nameEn: row.en,
     nameZh: row.zh ?? '',
+    alias: row.alias ?? '',
     pinyin: row.pinyin ?? '',
     logo: row.icon === true ? `/logos/coin/${row.code}.webp` : '',
     rank: unranked ? null : index + 1,
@@ -127,6 +129,7 @@ export const blankCoin: Omit<
   'code' | 'symbol' | 'nameEn' | 'standing' | 'launchedAt' | 'basePrice' | 'baseTurnover' | 'circulation'
 > = {
   nameZh: '',
+  alias: '',
   pinyin: '',
   logo: '',
   rank: null,

@@ -11,6 +11,11 @@ describe('coinDirectory', () => {
       pinyin: 'bi te bi',
       rank: 1,
     });
+    expect(entries.find((entry) => entry.code === 'solana')).toMatchObject({
+      name: 'Solana',
+      alias: '索拉纳',
+      pinyin: 'suo la na',
+    });
     expect(entries.some((entry) => entry.kind === 'exchange')).toBe(true);
   });
 });

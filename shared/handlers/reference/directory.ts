@@ -22,6 +22,7 @@ export const directoryHandlers = {
         facts.nameZh,
         facts.pinyin,
         now.rank ?? 0,
+        facts.alias,
       ],
     );
     const venues = exchangeCatalogue.map(
@@ -34,6 +35,7 @@ export const directoryHandlers = {
         venue.nameZh,
         venue.pinyin,
         venue.rank ?? 0,
+        '',
       ],
     );
     return ok([...coins, ...venues]);

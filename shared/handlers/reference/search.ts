@@ -105,7 +105,7 @@ export const searchHandlers = {
     const found = bestMatches(
       await coinsNow(sources),
       keyword,
-      ({ facts }) => [facts.symbol, facts.nameZh, facts.nameEn, facts.code],
+      ({ facts }) => [facts.symbol, facts.nameZh, facts.nameEn, facts.code, facts.alias],
       ({ facts }) => facts.pinyin,
     );
     const coins = found.length > 0 ? found : await coinsByContract(sources, keyword);

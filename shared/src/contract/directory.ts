@@ -4,17 +4,32 @@ import { envelope, noParams, text } from './wire.ts';
 import { maybeRank, num } from './wireNumber.ts';
 import { listOf } from './wireRows.ts';
 
-/** Array form: code, English name, symbol, type (1 coin, 2 exchange), logo, Chinese name, pinyin, rank. */
+/**
+ * Array form: code, English name, symbol, type (1 coin, 2 exchange), logo, Chinese name, pinyin, rank, and an alias where
+ * there is one (our own addition).
+ */
 const entryTuple = v.pipe(
-  v.tuple([v.string(), v.string(), v.string(), v.pipe(num, v.picklist([1, 2])), text, text, text, maybeRank]),
-  v.transform(([code, nameEn, symbol, type, logo, nameZh, pinyin, rank]) => ({
+  v.tuple([
+    v.string(),
+    v.string(),
+    v.string(),
+    v.pipe(num, v.picklist([1, 2])),
+    text,
+    text,
+    text,
+    maybeRank,
+    v.optional(text, ''),
+  ]),
+  v.transform(([code, nameEn, symbol, type, logo, nameZh, pinyin, rank, alias]) => ({
     code,
     kind: type === 1 ? ('coin' as const) : ('exchange' as const),
     symbol,
     name: nameZh || nameEn,
     nameEn,
     logo,
-    /** Syllables of the Chinese name in lower case, separated by one space: "bi te bi"; '' without one. */
+    /** A Chinese name that readers know and do not use; '' without one. */
+    alias,
+    /** Syllables of the Chinese name or the alias in lower case, separated by one space: "bi te bi"; '' without one. */
     pinyin,
     rank,
   })),

@@ -60,7 +60,7 @@ test('the page finds coins like the search does, and refuses a duplicate and a f
   await page.goto('/compare');
   await expect(page.getByText('还没有选择币种')).toBeVisible();
   for (const words of ['btb', '以太坊', 'sol', 'xrp']) await add(page, words);
-  await expect(heads(page)).toContainText(['指标', '比特币', '以太坊', '索拉纳', '瑞波币']);
+  await expect(heads(page)).toContainText(['指标', '比特币', '以太坊', 'Solana', '瑞波币']);
   await expect(page).toHaveURL(/c=bitcoin%2Cethereum%2Csolana%2Cripple/);
   await add(page, 'eth');
   await expect(page.getByText('已经添加此币种')).toBeVisible();
@@ -78,7 +78,7 @@ test('the address keeps the set: another visitor sees the same, and keeps their 
   context,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: '对比 索拉纳', exact: true }).click();
+  await page.getByRole('button', { name: '对比 Solana', exact: true }).click();
   const own = async () => (await cookieOf(context, 'compareCoinList'))?.value;
   await expect.poll(own).toBe('solana');
   await page.goto('/compare?c=bitcoin,ethereum');

@@ -102,5 +102,5 @@ async function anotherVisitor(browser: Browser): Promise<Page> {
 async function expectKept(page: Page, mobile: string): Promise<void> {
   await page.goto(at('/userticker'));
   await expect(nameOf(page, mobile)).toBeVisible();
-  await expect(page.locator('tbody th[scope="row"]')).toHaveText([/索拉纳/, /比特币/]);
+  await expect(page.locator('tbody th[scope="row"]')).toHaveText([/Solana/, /比特币/]);
 }

@@ -32,8 +32,8 @@ test('by keyboard alone: a coin, a page, the currency, the theme, the comparison
   await expect(page.getByRole('region', { name: '币种对比' })).toContainText('以太坊');
   await command(page, 'vs eth', /对比 以太坊 ETH/);
   await expect(page.getByText('已经添加此币种')).toBeVisible();
-  await command(page, '对比 btc sol', /打开对比：比特币、索拉纳/);
-  await expect(page.getByRole('columnheader', { name: /索拉纳/ })).toBeVisible();
+  await command(page, '对比 btc sol', /打开对比：比特币、Solana/);
+  await expect(page.getByRole('columnheader', { name: /Solana/ })).toBeVisible();
 });
 
 test('both dialogs are accessible, Escape returns the focus, nonsense finds nothing and does nothing', async ({

@@ -119,7 +119,7 @@ test('offline the loaded list can still be searched, and the search page says wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索「sol」');
   await expect(page.getByRole('main').getByText('网络已断开，恢复后会自动更新')).toBeVisible();
   await context.setOffline(false);
-  await expect(found(page, /索拉纳/)).toBeVisible();
+  await expect(found(page, /Solana/)).toBeVisible();
 });
 
 test('a reconnect before the page has done its idle work is noticed', async ({ page, context, watched }) => {
@@ -134,7 +134,7 @@ test('a reconnect before the page has done its idle work is noticed', async ({ p
   await field(page).press('Enter');
   await expect(page.getByRole('main').getByText('网络已断开，恢复后会自动更新')).toBeVisible();
   await context.setOffline(false);
-  await expect(found(page, /索拉纳/)).toBeVisible();
+  await expect(found(page, /Solana/)).toBeVisible();
 });
 
 test('news and announcements are found, and link to their texts', async ({ page }) => {

@@ -21,7 +21,7 @@ test('three coins starred before the login are there after it, and after a reloa
   const mobile = newPhone();
   await registerByCalls(page, mobile);
   await page.goto('/');
-  await star(page, '比特币', '以太坊', '索拉纳');
+  await star(page, '比特币', '以太坊', 'Solana');
   await page.goto('/userticker');
   await expect(names(page)).toHaveCount(3);
   await page.getByRole('main').getByRole('button', { name: '登录' }).click();
@@ -33,7 +33,7 @@ test('three coins starred before the login are there after it, and after a reloa
   await page.getByRole('button', { name: '取消自选 以太坊' }).click();
   await saved;
   await page.reload();
-  await expect(names(page)).toHaveText([/比特币/, /索拉纳/]);
+  await expect(names(page)).toHaveText([/比特币/, /Solana/]);
 });
 
 test('two tabs are in sync, and a removal can be undone at its position', async ({ page, context }) => {
@@ -72,7 +72,7 @@ test('rows are dragged into another order', async ({ page }) => {
   await page.mouse.down();
   await handles.nth(0).hover();
   await page.mouse.up();
-  await expect(names(page)).toHaveText([/索拉纳/, /比特币/, /以太坊/]);
+  await expect(names(page)).toHaveText([/Solana/, /比特币/, /以太坊/]);
 });
 
 test('an alert fires once although two tabs are open', async ({ page, context }) => {

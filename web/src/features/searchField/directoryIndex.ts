@@ -4,7 +4,7 @@ import { makeTextIndex, type TextIndex } from './textIndex.ts';
 /** All entries of one kind, best rank first, with the texts they are found by. */
 export interface KindIndex {
   readonly entries: readonly DirectoryEntry[];
-  /** Symbol, code, Chinese and English name. */
+  /** Symbol, code, Chinese and English name, alias. */
   readonly names: TextIndex;
   /** The Chinese name's pinyin without spaces, and its initials: bitebi, btb. */
   readonly readings: TextIndex;
@@ -31,7 +31,13 @@ function indexKind(unsorted: readonly DirectoryEntry[]): KindIndex {
   const entries = unsorted.toSorted((a, b) => rankOf(a) - rankOf(b));
   return {
     entries,
-    names: makeTextIndex(entries, ({ symbol, code, name, nameEn }) => [symbol, code, name, nameEn]),
+    names: makeTextIndex(entries, ({ symbol, code, name, nameEn, alias }) => [
+      symbol,
+      code,
+      name,
+      nameEn,
+      ...(alias ? [alias] : []),
+    ]),
     readings: makeTextIndex(entries, ({ pinyin }) => readingsOf(pinyin)),
   };
 }

@@ -9,6 +9,7 @@ const coin = (code: string, rank: number): DirectoryEntry => ({
   name: code,
   nameEn: code,
   logo: '',
+  alias: '',
   pinyin: '',
   rank,
 });

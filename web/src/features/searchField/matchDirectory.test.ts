@@ -9,7 +9,7 @@ function coin(
   pinyin: string,
   rank: number | null,
 ): DirectoryEntry {
-  return { code, kind: 'coin', symbol, name, nameEn: code, logo: '', pinyin, rank };
+  return { code, kind: 'coin', symbol, name, nameEn: code, logo: '', alias: '', pinyin, rank };
 }
 
 const entries: readonly DirectoryEntry[] = [

@@ -9,6 +9,7 @@ const entry = (kind: DirectoryEntry['kind'], code: string, symbol: string, name:
   name,
   nameEn: name,
   logo: '',
+  alias: '',
   pinyin: '',
   rank: 1,
 });

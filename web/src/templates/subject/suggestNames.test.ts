@@ -9,6 +9,7 @@ const entry = (code: string, symbol: string, name: string, rank: number): Direct
   nameEn: code,
   kind: 'coin',
   logo: '',
+  alias: '',
   pinyin: '',
   rank,
 });

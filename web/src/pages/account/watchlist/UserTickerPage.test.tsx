@@ -103,7 +103,7 @@ describe('the watchlist', () => {
     await shows('bitcoin ethereum solana');
     await user.click(screen.getByLabelText('批量'));
     await user.click(screen.getByLabelText('选择 比特币'));
-    await user.click(screen.getByLabelText('选择 索拉纳'));
+    await user.click(screen.getByLabelText('选择 Solana'));
     await user.click(within(screen.getByRole('toolbar', { name: '批量操作' })).getByRole('combobox'));
     await user.click(await screen.findByRole('option', { name: '观察' }));
     await shows('ethereum');

@@ -1,7 +1,7 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
 
 /**
- * Coins other than `own` that match the search term by code, symbol, name or its pinyin (btb, bitebi): prefix matches
+ * Coins other than `own` that match the search term by code, symbol, name, alias or its pinyin (btb, bitebi): prefix matches
  * first, then by rank.
  */
 export function findCoins(
@@ -11,8 +11,8 @@ export function findCoins(
   limit: number,
 ): readonly DirectoryEntry[] {
   const needle = words.trim().toLowerCase();
-  const names = ({ code, symbol, name, nameEn, pinyin }: DirectoryEntry) =>
-    [symbol, code, name, nameEn, pinyin.replaceAll(' ', ''), initials(pinyin)].map((text) =>
+  const names = ({ code, symbol, name, nameEn, alias, pinyin }: DirectoryEntry) =>
+    [symbol, code, name, nameEn, alias, pinyin.replaceAll(' ', ''), initials(pinyin)].map((text) =>
       text.toLowerCase(),
     );
   const begins = (entry: DirectoryEntry) => names(entry).some((text) => text.startsWith(needle));

@@ -10,6 +10,7 @@ const entry = (code: string, symbol: string, name: string, rank: number | null):
   nameEn: code,
   kind: 'coin',
   logo: '',
+  alias: '',
   pinyin: name.startsWith('比特') ? 'bi te bi' : '',
   rank,
 });
