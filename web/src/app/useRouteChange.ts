@@ -3,10 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { reportPageView } from '#features/analytics/pageViews.ts';
-import { rememberVisit } from '#features/searchField/visits.ts';
 import { sessionRead } from '#features/session/sessionSlice.ts';
 import { readSession } from '#features/session/sessionStorage.ts';
+import { importWhenOnline } from '#ui/lazy/importWhenOnline.ts';
+import { onIdle } from '#ui/lazy/onIdle.ts';
 import { titleOf } from './title.ts';
+
+const loadVisits = () => import('#features/searchField/visits.ts');
 
 /** The effects of each navigation: the title, the session check, the page view, the visit. */
 export function useRouteChange(): void {
@@ -26,6 +29,6 @@ export function useRouteChange(): void {
     lastReported.current = path;
     dispatch(sessionRead(readSession()));
     reportPageView(path);
-    rememberVisit(pathname);
+    onIdle(() => void importWhenOnline(loadVisits).then(({ rememberVisit }) => rememberVisit(pathname)));
   }, [pathname, search, dispatch]);
 }

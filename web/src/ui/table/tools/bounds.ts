@@ -1,5 +1,5 @@
 import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
-import { readTypedNumber } from '@coinmirror/shared/numbers/readNumber.ts';
+import { withDecimalPoint } from '@coinmirror/shared/validation/numericInput.ts';
 import type { Column } from '../column.ts';
 import type { Bounds } from '../tableQuery.ts';
 
@@ -29,6 +29,7 @@ export function readBounds(columns: readonly FilterColumn[], form: FormData): Re
 /** A bound as it is typed; null for none and for what is no number. */
 function readBound(text: FormDataEntryValue | null, scale: number): number | null {
   if (typeof text !== 'string') return null;
-  const value = readTypedNumber(text.replace(/[%％]/, ''));
-  return value !== null && Number.isFinite(value) ? value * scale : null;
+  const plain = withDecimalPoint(text).replace('%', '').trim();
+  const value = plain === '' ? Number.NaN : Number(plain);
+  return Number.isFinite(value) ? value * scale : null;
 }
