@@ -21,7 +21,7 @@ const PAGES = `
   /exchange/gradeguide /exchange/hot /exchange/index2 /exchange/nft /exchange/notice 
   /exchange/options /exchange/otc /wallet /wallet/ /wallet/metamask /wallet/metamask/notice /wallet/app
   /wallet/financing /wallet/focus /wallet/hardware /wallet/pc /wallet/trade /wallet/metamask.html /data /data/
-  /data?tab=3 /data/ahrdata.html /data/btcholding.html /data/calc.html /data/coin-trend.html /data/defi /data/defi/
+  /data/defi/heco/mdex /data/defi/oec/kswap /data?tab=3 /data/ahrdata.html /data/btcholding.html /data/calc.html /data/coin-trend.html /data/defi /data/defi/
   /data/defi/aave /data/defi/bsc /data/defi/eth/uniswap /data/defi/course /data/defi/news /data/dex /data/eth.html
   /data/financing.html /data/futures.html /data/gray.html /data/jzrdata.html /data/more.html /data/mtgox.html
   /data/mtgox.html/history /data/nft.html /data/spread.html /data/stable.html /data/stable/coin-trend.html
@@ -127,7 +127,7 @@ const LOST = `
   /nope /nope/ /Currencies /currencies/bitcoin/nope /currencies/bitcoin/dynamic/1 /currencies/list_.html
   /news/123.html /news/abc.html /notice/3 /notice/nobody/binance /notice/exchange/no-such-exchange
   /announcement/no-such-thing.html /exchange/notice/5 /currencies/no-such-coin-of-ours /concept/no-such-concept /coinmarket/no-such-coin /exchange/binance/nope.html /hot/nope.html /kline/no-such-pair/ /kline/handicap/no-such-pair/ /data/nope.html /maxchange/nope
-  /hots /currenciess /a/b/c /index.html /index.php /wp-login.php /.env /.git/config /admin /sitemaps/nope.xml
+  /data/defi/heco/aave /data/defi/bsc/justlend /data/defi/no-such-protocol /hots /currenciess /a/b/c /index.html /index.php /wp-login.php /.env /.git/config /admin /sitemaps/nope.xml
   /assets/index-00000000.js /assets/../index.html.map /logos/coin/nope.svg /theme.js.map //evil.example
   //evil.example/vol ///vol /vol//currencies /currencies//bitcoin
 `

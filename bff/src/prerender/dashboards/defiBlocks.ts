@@ -123,8 +123,8 @@ export function defiSubjectCalls(page: Parameters<typeof defiSubjectOf>[0]) {
   return ({ code }: Readonly<Record<string, string | undefined>>, asked: Asked): readonly PageCall[] => {
     const subject = defiSubjectOf(page, code);
     if (subject?.kind === 'chain') return [board(subject.code, asked)];
-    if (subject?.kind === 'stopped') return [];
-    return [{ name: 'defiProtocol', params: { code: subject?.code ?? code ?? '' } }];
+    if (subject?.kind !== 'protocol') return [];
+    return [{ name: 'defiProtocol', params: { code: subject.code } }];
   };
 }
 
