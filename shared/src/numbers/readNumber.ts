@@ -1,9 +1,9 @@
+import { narrow } from './narrow.ts';
+
 /** What stands between whole number and fraction; the other one of the two then parts thousands. */
 export type DecimalMark = '.' | ',';
 
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const FULL_WIDTH_OFFSET = 0xfee0;
 /** Signs of currencies before a number. */
 const CURRENCY = /^(?:US|HK|NT|A|C|R|MX|JP)?[$¥€£₩₽₹]/;
 /** `0.0₅123`: so many zeros after the point, as prices are shown here. */
@@ -18,7 +18,7 @@ const NUMBER = new RegExp(String.raw`^[+-]?(?:(?:\d+|${GROUPED})(?:\.\d*)?|\.\d+
  * digits in it. Infinity where it is larger than a number can be.
  */
 export function readNumber(text: string, mark: DecimalMark): number | null {
-  const plain = unfolded(narrow(text).trim()).replace(CURRENCY, '').trim();
+  const plain = unfolded(plainSigns(text).trim()).replace(CURRENCY, '').trim();
   const written = mark === '.' ? plain : swapMarks(plain);
   const parted = written.replace(/(?<=\d)[\s'’](?=\d)/g, ',');
   return NUMBER.test(parted) ? Number(parted.replaceAll(',', '')) : null;
@@ -55,12 +55,9 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | 'any' | 'u
   return isOpen ? 'unclear' : 'any';
 }
 
-/** Full-width letters, digits and signs of a Chinese keyboard as plain ones; nothing else is replaced. */
-function narrow(text: string): string {
-  return text
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replaceAll('\u2212', '-')
-    .replaceAll('￥', '¥');
+/** Plain digits and signs, the minus and the yen of a typesetter's too. */
+function plainSigns(text: string): string {
+  return narrow(text).replaceAll('\u2212', '-').replaceAll('￥', '¥');
 }
 
 function unfolded(text: string): string {

@@ -1,3 +1,5 @@
+import { narrow } from '../numbers/narrow.ts';
+
 /** A coin by what people call it. */
 export interface NamedCoin {
   readonly code: string;
@@ -5,8 +7,6 @@ export interface NamedCoin {
   readonly name?: string;
 }
 
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const FULL_WIDTH_OFFSET = 0xfee0;
 /** Letters that nobody sees: marks of direction and of width, as pasted from chats and address books. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 /** Coins that pairs are quoted in, longest first. */
@@ -20,13 +20,7 @@ const PAIR = new RegExp(
 
 /** One spelling of a word: full width made plain, invisible letters and a leading `$` left out, lower case. */
 function foldWord(word: string): string {
-  return word
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(INVISIBLE, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[$#]/, '')
-    .toLowerCase();
+  return narrow(word).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim().replace(/^[$#]/, '').toLowerCase();
 }
 
 /** The two coins of a pair, as they are written in it (`BTCUSDT` → BTC and USDT); null for what is no pair. */

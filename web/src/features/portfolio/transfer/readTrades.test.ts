@@ -87,6 +87,15 @@ describe('a file', () => {
     expect(today).toBe(later);
   });
 
+  it('keeps each fill of an order whose number they share', () => {
+    const file =
+      'id,date,type,symbol,price,quantity\n77,2026-01-31,buy,BTC,90000,0.1\n77,2026-01-31,buy,BTC,90001,0.2\n';
+    const ids = () => read(file).trades.map(({ id }) => id);
+    expect(new Set(ids()).size).toBe(2);
+    expect(ids()).toEqual(ids());
+    expect(ids()[0]).toBe('77');
+  });
+
   it('loses no line: each is a trade or has its reason', () => {
     const lines = [
       '2026-01-02,买入,BTC,1,1',
@@ -107,6 +116,8 @@ describe('a file', () => {
     ['31/01/2026,买入,btc,1,1', '日期：日、月的先后有两种读法，请写成 2026-01-31'],
     ['2026-01-02,买入,btc,-1,1', '价格：请输入不小于 0 的数字'],
     ['2026-01-02,买入,btc,1,', '数量：请输入大于 0 的数字'],
+    ['2026-01-02,买入,BTC,90000,5000USDT', '数量以 USDT 计，不是 BTC'],
+    ['2026-01-02,买入,BTC/EUR,90000USDT,1', '价格以 USDT 计，而单位是 EUR'],
     ['2026-01-02,买入,ETHBTC,0.03,1', '以 BTC 计价的交易要有当时的汇率（列名 1USD兑）'],
   ])('leaves out %s and says why', (line, why) => {
     const { trades, wrong } = read(`${HEAD}${line}\n`);

@@ -68,8 +68,7 @@ export function readTrades(text: string, terms: ReadingTerms): ReadTrades {
       wrong.push({ line, why: read.why });
       if (read.feeIn !== undefined) feesIn.add(read.feeIn);
     } else {
-      const id = cell('编号');
-      trades.push({ ...read.trade, id: WRITTEN_ID.test(id) ? id : ids(read.trade) });
+      trades.push({ ...read.trade, id: ids(read.trade, cell('编号')) });
       for (const what of read.taken) taken.add(TAKEN[what]);
     }
   }
@@ -82,15 +81,23 @@ export function readTrades(text: string, terms: ReadingTerms): ReadTrades {
   };
 }
 
-/** Ids of rows that have none: the same for the same row of the same file, another for its like further down. */
-function createIds(): (trade: Omit<Trade, 'id'>) => string {
+/**
+ * Ids of rows: as written, once; else one that is the same for the same row of the same file, and another for its like
+ * further down. Fills of one order may share its number.
+ */
+function createIds(): (trade: Omit<Trade, 'id'>, written: string) => string {
+  const used = new Set<string>();
   const seen = new Map<string, number>();
   // A rate of today is another one tomorrow.
-  return ({ perUsd: _, ...trade }) => {
+  return ({ perUsd: _, ...trade }, written) => {
+    if (WRITTEN_ID.test(written) && !used.has(written)) {
+      used.add(written);
+      return written;
+    }
     const words = JSON.stringify(trade);
     const before = seen.get(words) ?? 0;
     seen.set(words, before + 1);
-    const text = `${words} ${before}`;
+    const text = `${written} ${words} ${before}`;
     return `f-${keyOf(text, 1).toString(36)}-${keyOf(text, 2).toString(36)}`;
   };
 }

@@ -74,16 +74,18 @@ export function readTradeRow(cell: (column: TradeColumn) => string, terms: RowTe
   const quote = (cell('单位') || splitPair(word)?.quote || price.unit || 'USD').toUpperCase();
   const unit = DOLLARS.test(quote) ? 'usd' : TRADE_UNITS.find((one) => one === quote.toLowerCase());
   if (unit === undefined) return { why: `没有这个单位“${quote}”` };
+  if (price.unit !== '' && price.unit !== quote) return { why: `价格以 ${price.unit} 计，而单位是 ${quote}` };
+  const quantity = partUnit(cell('数量'));
+  if (quantity.unit !== '' && terms.find(terms.pairOf(quantity.unit)) !== coin) {
+    return { why: `数量以 ${quantity.unit} 计，不是 ${coin.symbol}` };
+  }
   const perUsd = cell('1USD兑');
   if (perUsd === '' && COIN_UNITS.has(unit)) {
     return { why: `以 ${quote} 计价的交易要有当时的汇率（列名 1USD兑）` };
   }
   const day = readDay(cell('日期'), { isUtc: terms.isUtc });
   if ('why' in day) return { why: `日期：${day.why}` };
-  const numbers = numbersOf(
-    { price: price.text, quantity: partUnit(cell('数量')).text, perUsd },
-    terms.style,
-  );
+  const numbers = numbersOf({ price: price.text, quantity: quantity.text, perUsd }, terms.style);
   if ('why' in numbers) return numbers;
   const fee = feeOf(cell, { quote, base: coin.symbol, price: numbers.price, terms });
   if ('why' in fee) return fee;
