@@ -4,12 +4,15 @@ import rows from './coins.json' with { type: 'json' };
 import { newListings } from './newListings.ts';
 import { unrecordedCoins } from './unrecordedCoins.ts';
 
+/** Coins that exist: what public sources tell of. */
+export const realCoins: readonly CatalogueCoin[] = rows.map(toCoin);
+
 /**
  * Every coin of the product: ranked ones by size at the start of 2026, unranked ones, new listings (some in the future:
  * see isListed), and unrecorded ones.
  */
 export const coinCatalogue: readonly CatalogueCoin[] = [
-  ...rows.map(toCoin),
+  ...realCoins,
   ...newListings(rows.filter((row) => !('unranked' in row)).length),
   ...unrecordedCoins(),
 ];

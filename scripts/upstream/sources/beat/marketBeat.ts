@@ -1,0 +1,36 @@
+import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { VenueTicker } from '../exchanges/ticker.ts';
+import type { VenueName } from '../identity/venues.ts';
+import type { QuoteRates } from '../price/quoteRates.ts';
+
+/** A spot pair of a known coin on a venue, as the venue told it last. */
+export interface VenuePair {
+  readonly venue: VenueName;
+  /** `binance_btc_usdt`. */
+  readonly tickerId: string;
+  readonly coinCode: string;
+  /** Upper-case symbols: the catalogue's own of the coin, and the quote's. */
+  readonly base: string;
+  readonly quote: string;
+  /** Prices in the quote. */
+  readonly ticker: VenueTicker;
+  /** USD for one unit of the quote. */
+  readonly rate: number;
+  /** When the venue said so, by our clock, epoch ms. */
+  readonly at: number;
+}
+
+/** What all ports say at one beat: nothing in it changes until the next one. */
+export interface MarketBeat {
+  /** Epoch ms, a whole beat; stands still while no venue answers, so that its age tells how old prices are. */
+  readonly at: number;
+  /** In rank order, unranked ones last. */
+  readonly coins: readonly CoinSnapshot[];
+  readonly coinOf: ReadonlyMap<string, CoinSnapshot>;
+  /** USD for one unit of each quote that is believed. */
+  readonly rates: QuoteRates;
+  /** Pairs whose price is believed, by ticker id. */
+  readonly pairs: ReadonlyMap<string, VenuePair>;
+  /** Ticker ids of each coin, most traded first. */
+  readonly pairsOf: ReadonlyMap<string, readonly VenuePair[]>;
+}

@@ -1,0 +1,22 @@
+import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import type { MarketBeat } from '../beat/marketBeat.ts';
+import type { CoinOf } from '../identity/coinOf.ts';
+import type { MarketStore } from '../keep/marketStore.ts';
+import type { SourceReader } from '../reader/sourceReader.ts';
+import { type SourceName, sourceTable } from '../sourceTable.ts';
+
+/** What the ports of public sources are made from. */
+export interface PublicWorld {
+  readonly reader: SourceReader;
+  /** The market at the last beat; waits for the first one. */
+  market(): Promise<MarketBeat>;
+  /** Which coin a venue means by a base. */
+  readonly coinOf: CoinOf;
+  /** Own tables: candles, what was sampled. */
+  readonly store: MarketStore;
+}
+
+/** The provenance of a port that is read from some sources, each named once. */
+export function provenanceOf(kind: 'exchange' | 'public', ...names: readonly SourceName[]): Provenance {
+  return { kind, name: [...new Set(names.map((name) => sourceTable[name].title))].join('+') };
+}

@@ -1,0 +1,55 @@
+import type { Known, Question } from '../sourceClient.ts';
+import type { SourceName } from '../sourceTable.ts';
+
+/** What is known of one question, and the call that is under way. */
+export interface Entry<Value> {
+  known: Known<Value>;
+  /** Epoch ms of the last call's start. */
+  askedAt: number;
+  pending: Promise<Known<Value>> | null;
+  /** Starts a call, unless one is under way. */
+  ask(call: () => Promise<Known<Value>>, now: number): Promise<Known<Value>>;
+}
+
+/** Decoded answers by source and question, the least recently read ones dropped beyond `size`. */
+export function createMemory(size: number) {
+  const entries = new Map<string, unknown>();
+
+  return {
+    entry<Value>(source: SourceName, question: Question<Value>, recall: () => Known<Value>): Entry<Value> {
+      const key = `${source} ${question.path} ${question.post ?? ''}`;
+      const found = entries.get(key);
+      entries.delete(key);
+      // A path has one decoder, made by the function that makes the question, so a known entry is of its type.
+      const entry = found === undefined ? createEntry(recall()) : (found as Entry<Value>);
+      entries.set(key, entry);
+      for (const oldest of entries.keys()) {
+        if (entries.size <= size) break;
+        entries.delete(oldest);
+      }
+      return entry;
+    },
+  };
+}
+
+function createEntry<Value>(known: Known<Value>): Entry<Value> {
+  const entry: Entry<Value> = {
+    known,
+    askedAt: Number.NEGATIVE_INFINITY,
+    pending: null,
+    ask(call, now) {
+      if (entry.pending) return entry.pending;
+      entry.askedAt = now;
+      entry.pending = call()
+        .then((answer) => {
+          entry.known = answer;
+          return answer;
+        })
+        .finally(() => {
+          entry.pending = null;
+        });
+      return entry.pending;
+    },
+  };
+  return entry;
+}

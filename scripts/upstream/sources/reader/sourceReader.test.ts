@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { failure } from '../net/failure.ts';
+import type { Known, Question, SourceClient } from '../sourceClient.ts';
+import { createSourceReader } from './sourceReader.ts';
+
+const NOW = Date.parse('2026-03-10T04:00:00Z');
+const clock = { time: NOW };
+const question: Question<number> = { path: '/height', decode: { read: () => 1, faults: () => [] } };
+const nothing: Known<never> = { kind: 'nothing', why: failure('connect', 'refused') };
+
+/** A client that answers what it is told, and a reader of it. */
+function world(recalled: Known<number> = nothing) {
+  clock.time = NOW;
+  const ask = vi.fn<() => Promise<Known<number>>>();
+  const client: SourceClient = {
+    name: 'MEMPOOL',
+    ask: <Value>() => ask() as Promise<Known<Value>>,
+    recall: <Value>() => recalled as Known<Value>,
+    budget: () => ({ now: 1, burst: 1, month: null }),
+    skew: () => 250,
+  };
+  const reader = createSourceReader({ clients: new Map([['MEMPOOL', client]]), now: () => clock.time });
+  const read = (maxAge = 60_000) => reader.read('MEMPOOL', question, maxAge);
+  return { ask, reader, read };
+}
+
+const fresh = (value: number, at = clock.time): Known<number> => ({ kind: 'fresh', value, at });
+
+test('a source is asked once by all who ask at once, and not again while its answer is young enough', async () => {
+  const { ask, read } = world();
+  ask.mockImplementation(async () => fresh(940_001));
+  expect(await Promise.all([read(), read(), read()])).toEqual(Array(3).fill(fresh(940_001)));
+  clock.time += 60_000;
+  await read();
+  expect(ask).toHaveBeenCalledTimes(1);
+  clock.time += 1;
+  await read();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('the last good answer of an earlier run is there at once, while a newer one is asked for', async () => {
+  vi.useFakeTimers();
+  const { ask, read } = world({ kind: 'kept', value: 939_000, at: NOW - 3_600_000, why: nothing.why });
+  ask.mockImplementation(() => new Promise(() => undefined));
+  const reading = read();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await reading).toMatchObject({ kind: 'kept', value: 939_000, at: NOW - 3_600_000 });
+  vi.useRealTimers();
+});
+
+test('a source that fails is not asked again at once', async () => {
+  const { ask, read } = world();
+  ask.mockImplementation(async () => nothing);
+  expect(await read()).toEqual(nothing);
+  await read();
+  expect(ask).toHaveBeenCalledTimes(1);
+  clock.time += 5_000;
+  await read();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('what is known is told without asking, and a source that has no client is off', () => {
+  const { ask, reader } = world();
+  expect(reader.latest('MEMPOOL', question)).toEqual(nothing);
+  expect(reader.latest('OKX', question)).toMatchObject({ kind: 'nothing', why: { kind: 'off' } });
+  expect([reader.skew('MEMPOOL'), reader.skew('OKX')]).toEqual([250, 0]);
+  expect(ask).not.toHaveBeenCalled();
+});

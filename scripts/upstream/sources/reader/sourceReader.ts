@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises';
+import { failure } from '../net/failure.ts';
+import type { Known, Question, SourceClient } from '../sourceClient.ts';
+import type { SourceName } from '../sourceTable.ts';
+import { createMemory } from './memory.ts';
+
+export interface SourceReader {
+  /** Epoch ms. */
+  now(): number;
+  /**
+   * The answer to a question, at most `maxAge` ms old where the source answers, else the last good one. However many ask
+   * at once, the source is asked once; who already has an answer does not wait longer than 1.5 s for a newer one.
+   */
+  read<Value>(source: SourceName, question: Question<Value>, maxAge: number): Promise<Known<Value>>;
+  /** What is known without asking. */
+  latest<Value>(source: SourceName, question: Question<Value>): Known<Value>;
+  /** How far a source's clock is ahead of ours, ms; 0 before its first answer. */
+  skew(source: SourceName): number;
+}
+
+export interface SourceReaderOptions {
+  readonly clients: ReadonlyMap<SourceName, SourceClient>;
+  readonly now: () => number;
+  /** Decoded answers held in memory. */
+  readonly size?: number;
+}
+
+/** Decoded answers that are held at once: every question of the schedule, and the pages that were read last. */
+const SIZE = 600;
+/** ms: a page does not wait longer for a newer answer than the one it has. */
+const PATIENCE = 1_500;
+/** ms: after a failure the same question is not asked again at once. */
+const RETRY = 5_000;
+
+/** Makes the reader through which ports ask the sources: one call for all who ask, and the last good answer at once. */
+export function createSourceReader({ clients, now, size = SIZE }: SourceReaderOptions): SourceReader {
+  const memory = createMemory(size);
+
+  function entryOf<Value>(source: SourceName, question: Question<Value>) {
+    return memory.entry(source, question, () => {
+      const client = clients.get(source);
+      return client?.recall(question) ?? { kind: 'nothing', why: failure('off', 'no client') };
+    });
+  }
+
+  return {
+    now,
+    skew: (source) => clients.get(source)?.skew() ?? 0,
+    latest: (source, question) => entryOf(source, question).known,
+    async read(source, question, maxAge) {
+      const entry = entryOf(source, question);
+      const { known } = entry;
+      if (known.kind !== 'nothing' && now() - known.at <= maxAge) return known;
+      const client = clients.get(source);
+      const wasAsked = now() - entry.askedAt < Math.min(maxAge, RETRY);
+      if (!client || (entry.pending === null && wasAsked)) return known;
+      const pending = entry.ask(() => client.ask(question), now());
+      if (known.kind === 'nothing') return pending;
+      return Promise.race([pending, setTimeout(PATIENCE, known, { ref: false })]);
+    },
+  };
+}

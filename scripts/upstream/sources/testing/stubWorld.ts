@@ -1,0 +1,66 @@
+import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
+import { createCoinOf } from '../identity/coinOf.ts';
+import { openMarketStore } from '../keep/marketStore.ts';
+import { failure } from '../net/failure.ts';
+import type { PublicWorld } from '../ports/publicWorld.ts';
+import type { SourceReader } from '../reader/sourceReader.ts';
+import type { Known, Question } from '../sourceClient.ts';
+import type { SourceName } from '../sourceTable.ts';
+
+export interface StubWorldOptions {
+  /** Epoch ms. */
+  readonly now: number;
+  /** Raw bodies by `<SOURCE> <path and query>`, or by `<SOURCE> <path>` for any query; a missing one was never answered. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  /** When the answers were given; now unless it is told. */
+  readonly answeredAt?: number;
+  readonly coins?: readonly CoinSnapshot[];
+  readonly pairs?: readonly VenuePair[];
+  readonly rates?: Readonly<Record<string, number>>;
+}
+
+/** A world for the test of one port: sources that answer recorded bodies, and a market at one beat. */
+export function createStubWorld(
+  options: StubWorldOptions,
+): PublicWorld & { readonly asked: readonly string[] } {
+  const { now, answers = {}, answeredAt = now, coins = [], pairs = [], rates = { USD: 1 } } = options;
+  const asked: string[] = [];
+
+  function latest<Value>(source: SourceName, { path, decode }: Question<Value>): Known<Value> {
+    const raw = answers[`${source} ${path}`] ?? answers[`${source} ${path.split('?')[0]}`];
+    const value =
+      raw === undefined
+        ? null
+        : decode.read(Buffer.from(typeof raw === 'string' ? raw : JSON.stringify(raw)));
+    return value === null
+      ? { kind: 'nothing', why: failure('status', 'not answered', { status: 404 }) }
+      : { kind: 'fresh', value, at: answeredAt };
+  }
+
+  const reader: SourceReader = {
+    now: () => now,
+    skew: () => 0,
+    latest,
+    async read(source, question) {
+      asked.push(`${source} ${question.path}`);
+      return latest(source, question);
+    },
+  };
+  const market: MarketBeat = {
+    at: now,
+    coins,
+    coinOf: new Map(coins.map((coin) => [coin.code, coin])),
+    rates: new Map(Object.entries(rates)),
+    pairs: new Map(pairs.map((pair) => [pair.tickerId, pair])),
+    pairsOf: Map.groupBy(pairs, ({ coinCode }) => coinCode),
+  };
+  return {
+    reader,
+    asked,
+    market: async () => market,
+    coinOf: createCoinOf(realCoins),
+    store: openMarketStore({ dataDir: null, now: () => now }),
+  };
+}
