@@ -7,7 +7,7 @@ import { ok } from '../envelopes.ts';
 import type { ExchangeActivity } from '../exchange/activities.ts';
 import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
 import { reserveOf } from '../exchange/reserveBook.ts';
-import { venueOf } from '../exchange/venuePairs.ts';
+import { depthOf, venueOf } from '../exchange/venuePairs.ts';
 import { volumeHistory } from '../exchange/volumeHistory.ts';
 import type { Handlers } from '../handler.ts';
 import type { SpotPair } from '../ports/pairs.ts';
@@ -111,7 +111,7 @@ function pairWire(pair: SpotPair, { coins, time }: ExchangeBook) {
       change1h: now.change1h,
       change24h: now.change24h,
       volume24h: pair.volume24h,
-      depth: pair.depthUp + pair.depthDown,
+      depth: depthOf(pair),
       marketCap: now.marketCap,
       age: Math.floor((time - facts.launchedAt) / DAY),
     },

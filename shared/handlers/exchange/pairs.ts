@@ -12,6 +12,7 @@ import { requirePort } from '../sources/requirePort.ts';
 import type { ExchangeActivity } from './activities.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';
 import { holdsWord, ordered } from './rows.ts';
+import { depthOf } from './venuePairs.ts';
 
 type PairWire = WireOf<typeof exchangePairEndpoints.exchangePairs>['data'][number];
 
@@ -61,7 +62,7 @@ const VALUE_OF: Readonly<Record<PairSort, (listed: ListedPair) => number | strin
   coins: ({ pair }) => pair.volumeCoins24h,
   deviation: deviationOf,
   spread: ({ pair }) => pair.spread,
-  depth: ({ pair }) => pair.depthUp + pair.depthDown,
+  depth: ({ pair }) => depthOf(pair),
   leverage: ({ margin }) => margin?.leverage ?? null,
   interest: ({ margin }) => margin?.dailyRate ?? null,
   updated: ({ pair }) => pair.updatedAt,

@@ -26,6 +26,11 @@ export async function contractsOf(sources: Sources, code: string): Promise<reado
 /** The futures contracts of all coins, coin by coin in the coins' order; computed once a beat. */
 export const allContracts = keep(eachBeat, async (sources) => requirePort(sources, 'contracts').all());
 
+/** USD that move a pair's price by 2 % in either direction together; null if unknown. */
+export function depthOf({ depthUp, depthDown }: SpotPair): number | null {
+  return depthUp === null || depthDown === null ? null : depthUp + depthDown;
+}
+
 /** The exchange of a pair or a contract. Throws if it is not in the catalogue, because ports only return known ones. */
 export function venueOf({ exchange: code }: AtVenue): CatalogueExchange {
   const exchange = findExchange(code);

@@ -22,6 +22,9 @@ export interface PairCounts {
   readonly pairs: number;
 }
 
+/** The same facts, each of which may be unknown. */
+type Unsure<Facts> = { readonly [Name in keyof Facts]: Facts[Name] | null };
+
 /** Spread and depth of a market. */
 export interface DepthShape {
   /** (best ask − best bid) ÷ their middle, %. */
@@ -31,8 +34,8 @@ export interface DepthShape {
   readonly depthDown: number;
 }
 
-/** A spot pair of a coin on an exchange. */
-export interface SpotPair extends DepthShape {
+/** A spot pair of a coin on an exchange; null where its exchange does not tell. */
+export interface SpotPair extends Unsure<DepthShape> {
   readonly tickerId: string;
   /** The exchange's code. */
   readonly exchange: string;
@@ -50,7 +53,7 @@ export interface SpotPair extends DepthShape {
   readonly volumeCoins24h: number;
   readonly volume24h: number;
   readonly share: number;
-  /** When trading in it opened, epoch ms. */
-  readonly opensAt: number;
+  /** When trading in it opened, epoch ms; null if not told. */
+  readonly opensAt: number | null;
   readonly updatedAt: number;
 }

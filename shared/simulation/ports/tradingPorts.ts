@@ -15,7 +15,7 @@ import { liquidationHoursOf, liquidationOrdersOf } from '../trading/liquidationH
 import { newListingsOf } from '../trading/newListings.ts';
 import { futuresVolumeOf, openInterestOf } from '../trading/openInterest.ts';
 import { optionMarket } from '../trading/optionMarket.ts';
-import { movedPairs, spotCounts } from '../trading/pairs.ts';
+import { type MovedPair, movedPairs, spotCounts } from '../trading/pairs.ts';
 import { accountsLong, MOOD, type MovesOf, topPositionsLong, venueSides } from '../trading/sides.ts';
 import { venuesPort } from './venuesPort.ts';
 
@@ -34,7 +34,10 @@ export function tradingPorts(world: World) {
   };
 }
 
-function pairsPort(world: World): PairsPort {
+/** Pairs whose depth is known. */
+type SimulatedPairs = Omit<PairsPort, 'of'> & { of(code: string): Promise<readonly MovedPair[]> };
+
+function pairsPort(world: World): SimulatedPairs {
   const rows = rowsByCoin(world, async (time) => {
     const moves = dayMovesAt(await world.coins(), time, world.market.quoteUsd);
     return ({ facts, now }) => movedPairs(facts, now, moves);
@@ -70,7 +73,7 @@ function contractsPort(world: World): ContractsPort {
   return { provenance: world.provenance, of: rows.of, all: rows.all, totals };
 }
 
-function orderBooksPort({ market, provenance }: World, pairs: PairsPort): OrderBooksPort {
+function orderBooksPort({ market, provenance }: World, pairs: SimulatedPairs): OrderBooksPort {
   return {
     provenance,
     top: market.orderBook,

@@ -3,7 +3,7 @@ import type { CatalogueExchange } from '@coinmirror/handlers/catalogue/exchangeC
 import { HOMES } from '@coinmirror/handlers/catalogue/homes.ts';
 import { tickerId } from '@coinmirror/handlers/catalogue/tickers.ts';
 import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
-import type { PairCounts, SpotPair } from '@coinmirror/handlers/ports/pairs.ts';
+import type { DepthShape, PairCounts, SpotPair } from '@coinmirror/handlers/ports/pairs.ts';
 import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
@@ -17,7 +17,10 @@ import { type PlaceAt, placeAt, strayOf } from './premium.ts';
 import { quotesOn } from './quotes.ts';
 
 /** A spot pair without what it costs. */
-export type TradedPair = Omit<SpotPair, keyof PairPrice | 'volumeCoins24h'>;
+export type TradedPair = Omit<MovedPair, keyof PairPrice | 'volumeCoins24h'>;
+
+/** A simulated pair: all of it is known. */
+export type MovedPair = SpotPair & DepthShape;
 
 /** What never changes about a pair. */
 interface Slot {
@@ -97,7 +100,7 @@ export function spotPairs(coin: CatalogueCoin, now: CoinSnapshot, time: number):
 }
 
 /** The same pairs at the end of a day, with their prices and the changes over it. */
-export function movedPairs(coin: CatalogueCoin, now: CoinSnapshot, moves: DayMoves): readonly SpotPair[] {
+export function movedPairs(coin: CatalogueCoin, now: CoinSnapshot, moves: DayMoves): readonly MovedPair[] {
   return tradedSlots(coin, now, moves.time, (slot, volume) => {
     const { quote, opensAt } = slot;
     const [placeBefore, place] = [slot.place(moves.before), slot.place(moves.time)];

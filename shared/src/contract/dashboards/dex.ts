@@ -30,7 +30,7 @@ const pair = v.object({
   change24h: maybeNum,
   volume24h: wireAmount,
   /** USD that move the price by 2 %, both sides added. */
-  depth: wireAmount,
+  depth: maybeAmount,
   marketCap: maybeAmount,
   /** Days since the coin's first trade. */
   age: wireAmount,
