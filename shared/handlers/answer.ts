@@ -30,9 +30,22 @@ const TRIES = 3;
 
 /**
  * Answers one call of the market host like the upstream; the embedded upstream and the tests' mocks share it. An answer
- * is of one beat of the world's clock; its headers give the beat and the ports it was read from.
+ * is of one beat of the world's clock; its headers give the beat and the ports it was read from. What has no source in
+ * this world is answered wholly from `context.missing`, where there is one.
  */
 export async function answer(
+  name: ApiEndpointName,
+  rawParams: Readonly<Record<string, unknown>>,
+  context: HandlerContext,
+): Promise<EndpointResponse> {
+  const { missing, ...own } = context;
+  const made = await answerFrom(name, rawParams, own);
+  return missing && made.body === NOT_CONNECTED
+    ? answerFrom(name, rawParams, { ...own, sources: missing })
+    : made;
+}
+
+async function answerFrom(
   name: ApiEndpointName,
   rawParams: Readonly<Record<string, unknown>>,
   context: HandlerContext,

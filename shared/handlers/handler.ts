@@ -13,6 +13,8 @@ export interface HandlerContext {
   readonly token: string;
   /** What the operator has configured; default: no channel. */
   readonly contacts?: Contacts;
+  /** The world that answers wholly where `sources` have none; default: such an answer says 未接入. */
+  readonly missing?: Sources;
 }
 
 /** An error answer of the upstream: its own code, and a Chinese sentence for the visitor. */
