@@ -1,0 +1,80 @@
+import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { type AgreedPrice, agreePrice, pairName } from '../price/agreePrice.ts';
+import type { Candidate } from '../price/candidate.ts';
+import { type Suspicion, suspect } from '../price/quarantine.ts';
+import type { CoinFacts } from './coinFacts.ts';
+
+/** A price a coin had at an instant, epoch ms. */
+interface PastPrice {
+  readonly price: number;
+  readonly at: number;
+}
+
+export interface AgreedCoin extends AgreedPrice {
+  readonly price: number;
+  /** When the price was last confirmed, epoch ms. */
+  readonly at: number;
+}
+
+/** A pair whose price is this far from all others' (a fraction) for three readings is held back. */
+const FAR = 0.3;
+
+/** Makes what agrees on the price of each coin at a beat; it remembers pairs in quarantine and last prices. */
+export function createAgreement() {
+  const suspicions = new Map<string, Suspicion>();
+  const last = new Map<string, PastPrice>();
+  let readAt = 0;
+
+  function watch(agreed: AgreedPrice, candidates: readonly Candidate[], now: number): void {
+    const { price } = agreed;
+    if (price === null || agreed.from !== 'venues' || candidates.length < 3) return;
+    for (const candidate of candidates) {
+      const name = pairName(candidate);
+      const isOff = Math.abs(candidate.price / price - 1) > FAR;
+      const off = isOff ? `${candidate.price} where others say ${price}` : null;
+      const after = suspect(suspicions.get(name) ?? null, { value: candidate.price, off, time: now });
+      if (after === null) suspicions.delete(name);
+      else suspicions.set(name, after);
+    }
+  }
+
+  /** The price that stands: the venues' own, else the newer of the second source's and the last one agreed on. */
+  function standing(code: string, agreed: AgreedPrice, facts: CoinFacts | undefined, now: number) {
+    if (agreed.price !== null && agreed.from === 'venues') return { ...agreed, price: agreed.price, at: now };
+    const before = last.get(code);
+    const told = facts && facts.told.price !== null ? { price: facts.told.price, at: facts.at } : null;
+    const newest = before && (!told || before.at >= told.at) ? before : told;
+    return newest && { ...agreed, ...newest };
+  }
+
+  return {
+    /** Pairs that are not believed for now, by `venue symbol`. */
+    quarantine: (): ReadonlyMap<string, Suspicion> =>
+      new Map([...suspicions].filter(([, { isHeld }]) => isHeld)),
+    /** Agreed prices by code; `newest`: when the newest reading came, so that each reading counts once. */
+    agree(
+      candidates: ReadonlyMap<string, readonly Candidate[]>,
+      facts: ReadonlyMap<string, CoinFacts>,
+      { now, newest }: { readonly now: number; readonly newest: number },
+    ): ReadonlyMap<string, AgreedCoin> {
+      const quarantined = new Set(this.quarantine().keys());
+      const isNewReading = newest > readAt;
+      readAt = Math.max(readAt, newest);
+      const agreedOn = new Map<string, AgreedCoin>();
+      for (const { code } of realCoins) {
+        const own = candidates.get(code) ?? [];
+        const told = facts.get(code);
+        const { rank = null, price: reference = null } = told?.told ?? {};
+        const agreed = agreePrice(own, { now, rank, reference, quarantined });
+        if (isNewReading) watch(agreed, own, now);
+        const coin = standing(code, agreed, told, now);
+        if (!coin) continue;
+        if (coin.from === 'venues') last.set(code, { price: coin.price, at: now });
+        agreedOn.set(code, coin);
+      }
+      return agreedOn;
+    },
+  };
+}
+
+export type Agreement = ReturnType<typeof createAgreement>;

@@ -1,0 +1,105 @@
+import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import type { CoinOf } from '../identity/coinOf.ts';
+import { pairName } from '../price/agreePrice.ts';
+import type { Candidate } from '../price/candidate.ts';
+import { createCandidates } from '../price/createCandidates.ts';
+import type { QuoteRates } from '../price/quoteRates.ts';
+import type { VenueReading } from '../price/venueReading.ts';
+import type { SourceReader } from '../reader/sourceReader.ts';
+import { type AgreedCoin, createAgreement } from './agreeCoins.ts';
+import { type CoinFacts, createCoinFacts } from './coinFacts.ts';
+import { coinSnapshot } from './coinSnapshot.ts';
+import type { MarketBeat, VenuePair } from './marketBeat.ts';
+import { listingRates, ownPairs } from './ownPairs.ts';
+import { createPastPrices } from './pastPrices.ts';
+import { TICKERS_EVERY } from './pricePolls.ts';
+import { fiatValues, pricingRates } from './quoteValues.ts';
+import { venueReadings } from './venueReadings.ts';
+
+/** Refusals that say nothing against a price: a pair that hardly trades is listed, and makes no price. */
+const STILL_LISTED: ReadonlySet<string> = new Set(['thin', 'spread']);
+
+/** ms that a reading stands for the present: until the next one is due, and a little. */
+const STANDS = TICKERS_EVERY + BEAT;
+
+/**
+ * Makes what turns the newest readings into the market of a beat. Its time is the last whole beat, or older: the beat of
+ * the newest reading, so that prices which nobody has confirmed carry their age.
+ */
+export function createMarket(reader: SourceReader, coinOf: CoinOf) {
+  const candidatesOf = createCandidates(coinOf);
+  const coinFacts = createCoinFacts(reader);
+  const agreement = createAgreement();
+  const past = createPastPrices();
+
+  function beat(): MarketBeat | null {
+    const now = reader.now();
+    const readings = venueReadings(reader);
+    const facts = coinFacts();
+    const newest = newestOf(readings, facts);
+    if (newest === null) return null;
+    const at = Math.floor(Math.min(now, newest + STANDS) / BEAT) * BEAT;
+    const pricing = pricingRates(readings, facts, now);
+    const candidates = candidatesOf(readings, pricing);
+    const agreed = agreement.agree(candidates, facts, { now, newest });
+    past.take(agreed, at);
+    const rates = listingRates(pricing, fiatValues(reader), (code) => agreed.get(code)?.price ?? null);
+    const pairs = ownPairs(readings, { coinOf, rates, isRefused: refusals(agreed) });
+    const pairsOf = Map.groupBy(pairs.values(), ({ coinCode }) => coinCode);
+    const coins = snapshots(agreed, facts, { pairsOf, pricing, at });
+    return { at, coins, coinOf: new Map(coins.map((coin) => [coin.code, coin])), rates, pairs, pairsOf };
+  }
+
+  function snapshots(
+    agreed: ReadonlyMap<string, AgreedCoin>,
+    facts: ReadonlyMap<string, CoinFacts>,
+    { pairsOf, pricing, at }: BeatParts,
+  ): readonly CoinSnapshot[] {
+    const coins = [...agreed].flatMap(([code, coin]) => {
+      const told = facts.get(code);
+      if (!told) return [];
+      const accepted = new Set(coin.accepted.map(pairName));
+      const pairs = (pairsOf.get(code) ?? []).filter(
+        ({ venue, quote, ticker }) =>
+          pricing.has(quote) && accepted.has(pairName({ venue, symbol: ticker.symbol })),
+      );
+      return coinSnapshot({ agreed: coin, facts: told, pairs, past, at }) ?? [];
+    });
+    return ranked(coins);
+  }
+
+  return { beat, quarantine: agreement.quarantine };
+}
+
+interface BeatParts {
+  readonly pairsOf: ReadonlyMap<string, readonly VenuePair[]>;
+  readonly pricing: QuoteRates;
+  readonly at: number;
+}
+
+export type Market = ReturnType<typeof createMarket>;
+
+/** When the newest answer came, epoch ms; null before any. */
+function newestOf(readings: readonly VenueReading[], facts: ReadonlyMap<string, CoinFacts>): number | null {
+  const times = readings.length > 0 ? readings.map(({ at }) => at) : [...facts.values()].map(({ at }) => at);
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+/** Whether a pair's price was refused for what it says, by venue and symbol. */
+function refusals(agreed: ReadonlyMap<string, AgreedCoin>): (venue: string, symbol: string) => boolean {
+  const refused = new Set<string>();
+  for (const coin of agreed.values()) {
+    for (const { candidate, why } of coin.refused) {
+      if (!STILL_LISTED.has(why)) refused.add(pairName(candidate));
+    }
+  }
+  return (venue, symbol) =>
+    refused.has(pairName({ venue, symbol } satisfies Pick<Candidate, 'venue' | 'symbol'>));
+}
+
+/** Coins by market value with their ranks; those whose supply nobody knows behind, unranked. */
+function ranked(coins: readonly Omit<CoinSnapshot, 'rank'>[]): readonly CoinSnapshot[] {
+  const sorted = coins.toSorted((one, other) => (other.marketCap ?? -1) - (one.marketCap ?? -1));
+  return sorted.map((coin, index) => ({ ...coin, rank: coin.marketCap === null ? null : index + 1 }));
+}

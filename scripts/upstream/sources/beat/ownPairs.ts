@@ -1,0 +1,80 @@
+import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { tickerId } from '@coinmirror/handlers/catalogue/tickers.ts';
+import type { CoinOf } from '../identity/coinOf.ts';
+import { splitPair } from '../identity/splitPair.ts';
+import type { QuoteRates } from '../price/quoteRates.ts';
+import type { VenueReading } from '../price/venueReading.ts';
+import type { VenuePair } from './marketBeat.ts';
+
+const symbols = new Map(realCoins.map(({ code, symbol }) => [code, symbol]));
+
+/** Coins in which others are quoted, by the symbols that venues write. */
+const QUOTE_COINS: Readonly<Record<string, string>> = {
+  BTC: 'bitcoin',
+  XBT: 'bitcoin',
+  ETH: 'ethereum',
+  BNB: 'binancecoin',
+  FDUSD: 'first-digital-usd',
+  USDE: 'ethena-usde',
+  TUSD: 'true-usd',
+  USD1: 'usd1-wlfi',
+  DAI: 'dai',
+};
+
+const QUOTE_NAMES: Readonly<Record<string, string>> = { XBT: 'BTC' };
+
+/** USD for one unit of each quote in which pairs are listed: those that make prices, currencies, and coins. */
+export function listingRates(
+  pricing: QuoteRates,
+  fiats: QuoteRates,
+  priceOf: (code: string) => number | null,
+): QuoteRates {
+  const rates = new Map(fiats);
+  for (const [quote, code] of Object.entries(QUOTE_COINS)) {
+    const price = priceOf(code);
+    if (price !== null) rates.set(quote, price);
+  }
+  for (const [quote, rate] of pricing) rates.set(quote, rate);
+  return rates;
+}
+
+/**
+ * The pairs of known coins by ticker id, most traded first: without those whose price is refused (`venue symbol`).
+ * Names differ by venue; the id has the catalogue's symbol of the coin.
+ */
+export function ownPairs(
+  readings: readonly VenueReading[],
+  {
+    coinOf,
+    rates,
+    isRefused,
+  }: {
+    readonly coinOf: CoinOf;
+    readonly rates: QuoteRates;
+    readonly isRefused: (venue: string, symbol: string) => boolean;
+  },
+): ReadonlyMap<string, VenuePair> {
+  const pairs = readings.flatMap(({ venue, tickers, at }) =>
+    tickers.flatMap((ticker): VenuePair[] => {
+      const names = splitPair(venue, ticker.symbol);
+      const rate = names && rates.get(names.quote);
+      const coinCode = names && coinOf(venue, names.base);
+      const base = coinCode && symbols.get(coinCode);
+      if (!rate || !coinCode || !base || isRefused(venue, ticker.symbol)) return [];
+      const quote = QUOTE_NAMES[names.quote] ?? names.quote;
+      return [
+        { venue, tickerId: tickerId(venue, null, base, quote), coinCode, base, quote, ticker, rate, at },
+      ];
+    }),
+  );
+  const byTurnover = pairs.toSorted((one, other) => turnover(other) - turnover(one));
+  // The busiest first: where a venue writes one pair in two ways, the busier one stands.
+  const known = new Map<string, VenuePair>();
+  for (const pair of byTurnover) if (!known.has(pair.tickerId)) known.set(pair.tickerId, pair);
+  return known;
+}
+
+/** USD within 24 hours. */
+export function turnover({ ticker, rate }: Pick<VenuePair, 'ticker' | 'rate'>): number {
+  return ticker.quoteVolume * rate;
+}

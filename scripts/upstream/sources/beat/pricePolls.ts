@@ -1,0 +1,20 @@
+import { venueNames } from '../identity/venues.ts';
+import { type Poll, poll } from '../reader/poll.ts';
+import { coinFactsQuestions } from './coinFacts.ts';
+import { fiatRates } from './quoteValues.ts';
+import { venueTable } from './venueTable.ts';
+
+const HOUR = 3_600_000;
+
+/** ms between two readings of a venue's tickers. */
+export const TICKERS_EVERY = 10_000;
+
+/** What prices are made from: tickers, lists of pairs, supplies and records, currencies. */
+export const pricePolls: readonly Poll[] = [
+  ...venueNames.flatMap((venue) => {
+    const { source, tickers, markets } = venueTable[venue];
+    return [poll(source, tickers, TICKERS_EVERY), ...(markets === null ? [] : [poll(source, markets, HOUR)])];
+  }),
+  ...coinFactsQuestions.map((question) => poll('COINGECKO', question, HOUR)),
+  poll('FRANKFURTER', fiatRates, HOUR),
+];

@@ -1,0 +1,45 @@
+import { CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
+import { type QuoteRates, quoteRates } from '../price/quoteRates.ts';
+import type { VenueReading } from '../price/venueReading.ts';
+import { currencyRates } from '../rates/frankfurter.ts';
+import type { SourceReader } from '../reader/sourceReader.ts';
+import type { CoinFacts } from './coinFacts.ts';
+
+const NO_CURRENCIES: ReadonlySet<string> = new Set(['usd', 'btc', 'eth', 'local']);
+
+/** Official rates of every currency in which amounts are shown. */
+export const fiatRates = currencyRates([
+  ...CURRENCY_UNITS.filter((unit) => !NO_CURRENCIES.has(unit)).map((unit) => unit.toUpperCase()),
+  'TRY',
+]);
+
+/** ms: what dollar venues said longer ago tells no peg. */
+const FRESH = 60_000;
+
+/** Stablecoins and euros whose dollar price a second source tells, where no dollar venue does. */
+const STABLE_CODES: Readonly<Record<string, string>> = { USDT: 'tether', USDC: 'usd-coin' };
+
+/**
+ * USD for one unit of each quote that makes prices. Dollar venues tell it; while none does, the second source's price of
+ * the stablecoin stands. A quote that neither tells is left out: one is never assumed.
+ */
+export function pricingRates(
+  readings: readonly VenueReading[],
+  facts: ReadonlyMap<string, CoinFacts>,
+  now: number,
+): QuoteRates {
+  const rates = new Map(quoteRates(readings.filter(({ at }) => now - at <= FRESH)));
+  for (const [quote, code] of Object.entries(STABLE_CODES)) {
+    const told = facts.get(code)?.told.price;
+    if (!rates.has(quote) && told) rates.set(quote, told);
+  }
+  return rates;
+}
+
+/** USD for one unit of each official currency, as far as known. */
+export function fiatValues(reader: SourceReader): QuoteRates {
+  const known = reader.latest('FRANKFURTER', fiatRates);
+  return new Map(
+    known.kind === 'nothing' ? [] : known.value.map(({ currency, perUsd }) => [currency, 1 / perUsd]),
+  );
+}
