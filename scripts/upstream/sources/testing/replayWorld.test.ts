@@ -60,6 +60,11 @@ async function told<Value>(name: SourceName, question: Question<Value>): Promise
 
 const TOLD: readonly SourceName[] = [
   'BINANCE',
+  'BINANCE_FUTURES',
+  'OKX',
+  'BYBIT',
+  'GATE',
+  'BITGET',
   'COINBASE',
   'COINBASE_EXCHANGE',
   'KRAKEN',

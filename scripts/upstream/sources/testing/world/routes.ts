@@ -1,6 +1,12 @@
 import type { SourceName } from '../../sourceTable.ts';
 import { coinGeckoRoutes } from './coingecko/routes.ts';
-import type { Routes } from './route.ts';
+import { binanceFuturesRoutes } from './contracts/binance.ts';
+import { bitgetMix } from './contracts/bitget.ts';
+import { bybitLinear } from './contracts/bybit.ts';
+import { gateioFutures } from './contracts/gateio.ts';
+import { okxDerivatives } from './contracts/okx.ts';
+import { bybitNotices, okxNotices } from './others/notices.ts';
+import type { Asked, Routes } from './route.ts';
 import { binanceRoutes } from './spot/binance.ts';
 import { bitgetSpot } from './spot/bitget.ts';
 import { bybitAnswer, bybitSpot } from './spot/bybit.ts';
@@ -14,11 +20,11 @@ import type { ToldWorld } from './toldWorld.ts';
 /** What each source answers in a told market. */
 export const worldRoutes: Readonly<Record<SourceName, (world: ToldWorld) => Routes>> = {
   BINANCE: binanceRoutes,
-  BINANCE_FUTURES: () => [],
+  BINANCE_FUTURES: binanceFuturesRoutes,
   OKX: okxRoutes,
   BYBIT: bybitRoutes,
-  GATE: (world) => [...gateioSpot(world)],
-  BITGET: (world) => [...bitgetSpot(world)],
+  GATE: (world) => [...gateioSpot(world), ...gateioFutures(world)],
+  BITGET: (world) => [...bitgetSpot(world), ...bitgetMix(world)],
   COINBASE: coinbaseRoutes,
   COINBASE_EXCHANGE: coinbaseExchangeRoutes,
   KRAKEN: krakenRoutes,
@@ -42,22 +48,49 @@ export const worldRoutes: Readonly<Record<SourceName, (world: ToldWorld) => Rout
 
 /** OKX tells of pairs and of derivatives at one path. */
 function okxRoutes(world: ToldWorld): Routes {
-  const spot = okxSpot(world);
+  const [spot, derivatives] = [okxSpot(world), okxDerivatives(world)];
+  const kindOf = ({ query }: Asked) => query.get('instType') ?? 'SPOT';
   return [
     ...spot.routes,
-    ['/api/v5/market/tickers', async () => okxAnswer(await spot.tickers())],
-    ['/api/v5/public/instruments', async () => okxAnswer(await spot.instruments())],
+    ...derivatives.routes,
+    [
+      '/api/v5/market/tickers',
+      async (asked) => {
+        const kind = kindOf(asked);
+        return okxAnswer(await (kind === 'SPOT' ? spot.tickers() : derivatives.tickers(kind)));
+      },
+    ],
+    [
+      '/api/v5/public/instruments',
+      async (asked) => {
+        const kind = kindOf(asked);
+        return okxAnswer(await (kind === 'SPOT' ? spot.instruments() : derivatives.instruments(kind)));
+      },
+    ],
+    [
+      '/api/v5/support/announcements',
+      async ({ query }) => okxAnswer(await okxNotices(world, Number(query.get('page') ?? 1))),
+    ],
   ];
 }
 
 /** So does Bybit. */
 function bybitRoutes(world: ToldWorld): Routes {
-  const spot = bybitSpot(world);
-  const listed = async (category: string, rows: Promise<readonly object[]>) =>
-    bybitAnswer({ category, list: await rows, nextPageCursor: '' }, world.now());
+  const [spot, linear] = [bybitSpot(world), bybitLinear(world)];
+  const listed = async ({ query }: Asked, rows: 'tickers' | 'instruments') => {
+    const category = query.get('category') ?? 'spot';
+    const list = await (category === 'spot' ? spot[rows]() : linear[rows]());
+    return bybitAnswer({ category, list, nextPageCursor: '' }, world.now());
+  };
   return [
     ...spot.routes,
-    ['/v5/market/tickers', () => listed('spot', spot.tickers())],
-    ['/v5/market/instruments-info', () => listed('spot', spot.instruments())],
+    ...linear.routes,
+    ['/v5/market/tickers', (asked) => listed(asked, 'tickers')],
+    ['/v5/market/instruments-info', (asked) => listed(asked, 'instruments')],
+    [
+      '/v5/announcements/index',
+      async ({ query }) =>
+        bybitAnswer(await bybitNotices(world, Number(query.get('page') ?? 1)), world.now()),
+    ],
   ];
 }

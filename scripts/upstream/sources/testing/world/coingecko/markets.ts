@@ -44,18 +44,33 @@ export function rankOf(coins: readonly ToldCoin[]): ReadonlyMap<string, number> 
   return new Map(valued.map(({ facts }, at) => [facts.code, at + 1]));
 }
 
-/** Hourly prices, asked of the truth once an hour; the last one is of now. */
-function createSparklines({ truth, now }: ToldWorld) {
+/**
+ * Hourly prices, the last one of now: of the traded coins asked of the truth, once an hour; of all others drawn between
+ * the few that a list shows, because hundreds of coins by the hour take seconds.
+ */
+function createSparklines(world: ToldWorld) {
+  const { truth, now } = world;
   const kept = new Map<string, { readonly hour: number; readonly prices: readonly number[] }>();
-  return async ({ facts: { code }, now: { price } }: ToldCoin): Promise<readonly number[]> => {
+  return async (coin: ToldCoin): Promise<readonly number[]> => {
+    const { facts, now: snapshot } = coin;
+    if (!(await world.traded()).includes(coin)) return between(snapshot.sparkline);
     const hour = Math.floor(now() / HOUR);
-    const known = kept.get(code);
-    if (known?.hour === hour) return [...known.prices, price];
+    const known = kept.get(facts.code);
+    if (known?.hour === hour) return [...known.prices, snapshot.price];
     const times = Array.from({ length: HOURS - 1 }, (_, at) => (hour - HOURS + 2 + at) * HOUR);
-    const prices = (await truth.candles.prices(code, times)).flatMap((each) => each ?? []);
-    kept.set(code, { hour, prices });
-    return [...prices, price];
+    const prices = (await truth.candles.prices(facts.code, times)).flatMap((each) => each ?? []);
+    kept.set(facts.code, { hour, prices });
+    return [...prices, snapshot.price];
   };
+}
+
+/** A line through some prices, in hours. */
+function between(knots: readonly number[]): readonly number[] {
+  return Array.from({ length: HOURS }, (_, at) => {
+    const place = (at / (HOURS - 1)) * (knots.length - 1);
+    const [from, to] = [knots[Math.floor(place)] ?? 0, knots[Math.ceil(place)] ?? 0];
+    return from + (to - from) * (place % 1);
+  });
 }
 
 /** A coin; what is not verified is 0 or null there, one as often as the other. */
