@@ -3,8 +3,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** What a replayed source answers to one path. */
-export type Replayed = string | object | ((url: URL, posted: string) => string | object);
+/** An answer of another kind of content, or of another status, than JSON of 200. */
+export class WireAnswer {
+  readonly text: string;
+  readonly type: string;
+  readonly status: number;
+
+  constructor(text: string, { type = 'application/json', status = 200 } = {}) {
+    this.text = text;
+    this.type = type;
+    this.status = status;
+  }
+}
+
+/** An object is written as JSON, a text stands as it is; undefined: 404. */
+type Body = string | object | WireAnswer | undefined;
+
+/** What a replayed source answers to one path. `parts`: what the groups of a pattern have caught, decoded. */
+export type Replayed =
+  | string
+  | object
+  | ((url: URL, posted: string, parts: readonly string[]) => Body | Promise<Body>);
 
 /** How a replayed source misbehaves, until it is told to stop. */
 export type Fault =
@@ -29,8 +48,8 @@ export interface ReplayServer {
   readonly origin: string;
   /** Paths with their queries, in the order in which they were asked. */
   readonly asked: readonly string[];
-  /** What it answers to a path from now on. */
-  answer(path: string, replayed: Replayed): void;
+  /** What it answers to a path from now on, or to all paths of a pattern; a path goes before patterns. */
+  answer(path: string | RegExp, replayed: Replayed): void;
   /** Misbehaves on all paths from now on; null: no more. */
   misbehave(fault: Fault | null): void;
   close(): Promise<void>;
@@ -42,6 +61,7 @@ export async function startReplayServer(
   now: () => number = Date.now,
 ): Promise<ReplayServer> {
   const answers = new Map(Object.entries(routes));
+  const patterns: [RegExp, Replayed][] = [];
   const asked: string[] = [];
   let fault: Fault | null = null;
   const server = createServer((request, response) => {
@@ -54,17 +74,33 @@ export async function startReplayServer(
       if (fault?.kind === 'slow')
         await new Promise((done) => setTimeout(done, fault?.kind === 'slow' ? fault.ms : 0));
       if (fault && misbehaves(fault, response)) return;
-      const replayed = answers.get(url.pathname);
-      const body = typeof replayed === 'function' ? replayed(url, posted) : replayed;
+      const [replayed, parts] = found(url.pathname);
+      const body = typeof replayed === 'function' ? await replayed(url, posted, parts) : replayed;
       send(request, response, body);
-    })();
+    })().catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
+    });
   });
+
+  function found(path: string): readonly [Replayed | undefined, readonly string[]] {
+    const exact = answers.get(path);
+    if (exact !== undefined) return [exact, []];
+    for (const [pattern, replayed] of patterns) {
+      const match = pattern.exec(path);
+      if (match) return [replayed, match.slice(1).map((part = '') => decodeURIComponent(part))];
+    }
+    return [undefined, []];
+  }
+
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
-    answer: (path, replayed) => void answers.set(path, replayed),
+    answer: (path, replayed) => {
+      if (typeof path === 'string') answers.set(path, replayed);
+      else patterns.push([path, replayed]);
+    },
     misbehave: (next) => {
       fault = next;
     },
@@ -113,24 +149,34 @@ function sendHuge(response: ServerResponse, { bytes, packed }: { bytes: number; 
   response.end(packed ? gzipSync(body) : body);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, body: string | object | undefined): void {
+function send(request: IncomingMessage, response: ServerResponse, body: Body): void {
   if (body === undefined) {
     response.writeHead(404, { 'content-type': 'application/json' });
     response.end('{"error":"not replayed"}');
     return;
   }
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const { text, type, status } = written(body);
+  if (status !== 200) {
+    response.writeHead(status, { 'content-type': type }).end(text);
+    return;
+  }
   const etag = `"${createHash('sha1').update(text).digest('hex')}"`;
   response.setHeader('etag', etag);
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return;
   }
-  response.setHeader('content-type', text.startsWith('<') ? 'application/xml' : 'application/json');
+  response.setHeader('content-type', type);
   if (!String(request.headers['accept-encoding']).includes('gzip')) {
     response.end(text);
     return;
   }
   response.setHeader('content-encoding', 'gzip');
   response.end(gzipSync(text));
+}
+
+function written(body: string | object): WireAnswer {
+  if (body instanceof WireAnswer) return body;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new WireAnswer(text, { type: text.startsWith('<') ? 'application/xml' : 'application/json' });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
-import { type CandleMinutes, type CandleQuestion, candlesOf, type VenueCandle } from './candle.ts';
+import { type CandleMinutes, type CandleQuestion, candlesOf, lastOf, type VenueCandle } from './candle.ts';
 
 const INTERVALS: Readonly<Record<CandleMinutes, string>> = {
   1: '1m',
@@ -32,10 +32,11 @@ const MOST = 1_000;
 
 /** Spot candles of Binance: 1,000 a call; absent where it was down. */
 export const binanceCandles: CandleQuestion = (symbol, minutes, span) => {
-  const { from, to, limit } = span;
+  // It counts from the beginning of what is asked: of a longer span it would tell the first rows.
+  const { from, to } = lastOf(span, minutes, MOST);
   const times = `startTime=${from}&endTime=${to - 1}`;
   return {
-    path: `/api/v3/klines?symbol=${symbol}&interval=${INTERVALS[minutes]}&${times}&limit=${Math.min(limit, MOST)}`,
+    path: `/api/v3/klines?symbol=${symbol}&interval=${INTERVALS[minutes]}&${times}&limit=${Math.min(span.limit, MOST)}`,
     cost: 2,
     decode: jsonOf(candlesOf(row, span)),
   };

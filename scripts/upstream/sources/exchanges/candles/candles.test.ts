@@ -225,7 +225,7 @@ describe('a span', () => {
   });
 
   test.each([
-    [binanceCandles, 'startTime=60000&endTime=239999&limit=2'],
+    [binanceCandles, 'startTime=120000&endTime=239999&limit=2'],
     [okxCandles, 'bar=1m&after=240000&before=59999&limit=2'],
     [bybitCandles, 'interval=1&start=60000&end=239999&limit=2'],
     [gateioCandles, 'interval=1m&from=120&to=239'],

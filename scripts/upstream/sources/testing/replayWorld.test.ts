@@ -1,0 +1,148 @@
+import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { afterAll, expect, test } from 'vitest';
+import { coinList } from '../coingecko/coinList.ts';
+import { coinMarkets, coinMarketsOf } from '../coingecko/coinMarkets.ts';
+import { examine } from '../doctor/examine.ts';
+import { probes } from '../doctor/probes.ts';
+import { binanceTickers } from '../exchanges/binance.ts';
+import { binanceCandles } from '../exchanges/candles/binance.ts';
+import { bybitCandles } from '../exchanges/candles/bybit.ts';
+import type { CandleQuestion } from '../exchanges/candles/candle.ts';
+import { coinbaseCandles } from '../exchanges/candles/coinbase.ts';
+import { gateioCandles } from '../exchanges/candles/gateio.ts';
+import { krakenCandles } from '../exchanges/candles/kraken.ts';
+import { okxCandles } from '../exchanges/candles/okx.ts';
+import { upbitCandles } from '../exchanges/candles/upbit.ts';
+import { coinbaseTickers } from '../exchanges/coinbase.ts';
+import { krakenTickers } from '../exchanges/kraken.ts';
+import { okxTickers } from '../exchanges/okx.ts';
+import { createCoinOf } from '../identity/coinOf.ts';
+import { openMarketStore } from '../keep/marketStore.ts';
+import { callSource } from '../net/callSource.ts';
+import { createOutgoing } from '../net/dispatcher.ts';
+import { agreePrice } from '../price/agreePrice.ts';
+import { createCandidates } from '../price/createCandidates.ts';
+import { quoteRates } from '../price/quoteRates.ts';
+import type { VenueReading } from '../price/venueReading.ts';
+import type { Question } from '../sourceClient.ts';
+import { createSourceClients } from '../sourceClients.ts';
+import { readSourcesConfig } from '../sourcesConfig.ts';
+import type { SourceName } from '../sourceTable.ts';
+import { startReplayWorld } from './replayWorld.ts';
+
+const NOW = Date.parse('2026-03-10T04:00:03.250Z');
+const now = () => NOW;
+const HOUR = 3_600_000;
+
+const world = await startReplayWorld({ now });
+const outgoing = createOutgoing({ proxy: null, noProxy: '' });
+afterAll(async () => {
+  await outgoing.close();
+  await world.close();
+});
+
+/** The client of a source, as the upstream makes it, with its limits unspent. */
+function clientOf(name: SourceName) {
+  const { sources } = readSourcesConfig({ ...world.env, SOURCES_COINMARKETCAP: 'on' });
+  const store = openMarketStore({ dataDir: null, now });
+  const transport = (call: Parameters<typeof callSource>[1]) => callSource(outgoing, call);
+  const client = createSourceClients({ sources, store, transport, now }).get(name);
+  if (!client) throw new Error(`no client of ${name}`);
+  return client;
+}
+
+/** The fresh answer to a question. */
+async function told<Value>(name: SourceName, question: Question<Value>): Promise<Value> {
+  const known = await clientOf(name).ask(question);
+  if (known.kind !== 'fresh') throw new Error(`${name}: ${known.why.kind}, ${known.why.detail}`);
+  return known.value;
+}
+
+const TOLD: readonly SourceName[] = [
+  'BINANCE',
+  'BINANCE_FUTURES',
+  'OKX',
+  'BYBIT',
+  'GATE',
+  'BITGET',
+  'COINBASE',
+  'COINBASE_EXCHANGE',
+  'KRAKEN',
+  'UPBIT',
+  'COINGECKO',
+];
+
+test.each(TOLD)('%s answers each of its probes as documented, with rows', async (name) => {
+  for (const { title, why, count } of await examine(clientOf(name), probes[name], now)) {
+    expect({ title, why }).toEqual({ title, why: null });
+    expect(count, title).toBeGreaterThan(0);
+  }
+});
+
+test('prices of venues agree with the truth, and with one another', async () => {
+  const readings: VenueReading[] = [
+    { venue: 'binance', tickers: await told('BINANCE', binanceTickers), at: NOW, venueAt: NOW },
+    { venue: 'okx', tickers: await told('OKX', okxTickers), at: NOW, venueAt: NOW },
+    { venue: 'kraken', tickers: await told('KRAKEN', krakenTickers), at: NOW, venueAt: NOW },
+    { venue: 'coinbase', tickers: await told('COINBASE', coinbaseTickers), at: NOW, venueAt: NOW },
+  ];
+  const rates = quoteRates(readings);
+  expect([...rates.keys()]).toEqual(['USD', 'USDT', 'USDC', 'EUR']);
+  const candidates = createCandidates(createCoinOf(coinCatalogue))(readings, rates);
+  const truth = new Map((await world.truth.coins.all()).map((coin) => [coin.code, coin.price]));
+  for (const code of ['bitcoin', 'ethereum', 'dogecoin', 'vechain', 'pax-gold', 'tether']) {
+    const price = truth.get(code) ?? Number.NaN;
+    const own = candidates.get(code) ?? [];
+    expect(new Set(own.map(({ venue }) => venue)).size, code).toBeGreaterThan(2);
+    for (const candidate of own) expect(Math.abs(candidate.price / price - 1), code).toBeLessThan(0.005);
+    const agreement = agreePrice(own, { now: NOW, rank: 1, reference: null, quarantined: new Set() });
+    expect(Math.abs((agreement.price ?? 0) / price - 1), code).toBeLessThan(0.002);
+  }
+});
+
+const NEXT_HOUR = NOW - (NOW % HOUR) + HOUR;
+/** More hours than are wanted: the last of them count. */
+const HOURS = { from: NEXT_HOUR - 30 * HOUR, to: NEXT_HOUR, limit: 24 };
+const candlesOf: readonly (readonly [SourceName, CandleQuestion, symbol: string, ticker: string])[] = [
+  ['BINANCE', binanceCandles, 'ETHUSDT', 'binance_eth_usdt'],
+  ['OKX', okxCandles, 'ETH-USDT', 'okx_eth_usdt'],
+  ['BYBIT', bybitCandles, 'ETHUSDT', 'bybit_eth_usdt'],
+  ['GATE', gateioCandles, 'ETH_USDT', 'gate_eth_usdt'],
+  ['COINBASE_EXCHANGE', coinbaseCandles, 'ETH-USD', 'coinbase_eth_usd'],
+  ['KRAKEN', krakenCandles, 'ETHUSD', 'kraken_eth_usd'],
+  ['UPBIT', upbitCandles, 'KRW-ETH', 'upbit_eth_krw'],
+];
+
+test.each(candlesOf)('candles of %s are those of the truth', async (name, question, symbol, code) => {
+  const hours = await told(name, question(symbol, 60, HOURS));
+  const query = { code, periodMinutes: 60, end: NOW, limit: 24, dayBoundary: 'utc0' } as const;
+  const truth = (await world.truth.candles.list(query)).map(({ time, open, high, low, close, volume }) => ({
+    time,
+    open,
+    high,
+    low,
+    close,
+    volume,
+  }));
+  expect(truth).toHaveLength(24);
+  expect(hours.map(({ quoteVolume: _, isOpen: __, ...candle }) => candle)).toEqual(truth);
+});
+
+test('CoinGecko tells each coin that exists once, ranked without a gap, and unverified ones without a supply', async () => {
+  const pages = [];
+  for (const page of [1, 2, 3]) pages.push(await told('COINGECKO', coinMarkets(page)));
+  const all = pages.flat();
+  expect(pages.map(({ length }) => length).slice(0, 2)).toEqual([250, 250]);
+  expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
+  const ranks = all.flatMap(({ rank }) => rank ?? []);
+  expect(ranks).toEqual(ranks.map((_, at) => at + 1));
+  const unranked = all.filter(({ rank }) => rank === null);
+  expect(unranked.length).toBeGreaterThan(3);
+  expect(
+    unranked.every(({ marketCap, circulatingSupply }) => marketCap === null && circulatingSupply === null),
+  ).toBe(true);
+  const [bitcoin, pepe] = await told('COINGECKO', coinMarketsOf(['pepe', 'bitcoin', 'no-such-coin']));
+  expect([bitcoin?.code, pepe?.code, bitcoin?.sparkline?.length]).toEqual(['bitcoin', 'pepe', 168]);
+  const symbols = (await told('COINGECKO', coinList)).map(({ symbol }) => symbol);
+  expect(symbols.filter((symbol) => symbol === 'BTC')).toHaveLength(2);
+});

@@ -1,0 +1,72 @@
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { type SourceName, sourceNames } from '../sourceTable.ts';
+import { type ReplayServer, startReplayServer, WireAnswer } from './replayServer.ts';
+import type { Asked, Encoder } from './world/route.ts';
+import { worldRoutes } from './world/routes.ts';
+import { createToldWorld } from './world/toldWorld.ts';
+
+export interface ReplayWorldOptions {
+  /** Epoch ms; the clock of this machine unless it is told. */
+  readonly now?: () => number;
+  /** The same seed makes the same market. */
+  readonly seed?: number;
+  /** How many of the largest coins exchanges trade. */
+  readonly coins?: number;
+}
+
+/** Every public source on this machine; together they tell of one market. */
+export interface ReplayWorld {
+  readonly servers: ReadonlyMap<SourceName, ReplayServer>;
+  /** Variables by which the sources are asked here. CoinMarketCap is off until `SOURCES_COINMARKETCAP=on`. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The market that is told. */
+  readonly truth: Sources;
+  close(): Promise<void>;
+}
+
+const COINS = 100;
+const SEED = 7;
+
+/** Starts a server for each source. Answers change with each second of the clock, and are written once in it. */
+export async function startReplayWorld(options: ReplayWorldOptions = {}): Promise<ReplayWorld> {
+  const { now = Date.now, seed = SEED, coins = COINS } = options;
+  const world = createToldWorld({ now, seed, coins });
+  const servers = new Map<SourceName, ReplayServer>();
+  for (const name of sourceNames) {
+    const server = await startReplayServer({}, now);
+    for (const [path, encode] of worldRoutes[name](world)) {
+      const answered = oncePerSecond(now, encode);
+      server.answer(path, (url, posted, parts) => answered(url, { query: url.searchParams, posted, parts }));
+    }
+    servers.set(name, server);
+  }
+  const origins = [...servers].map(([name, { origin }]) => [`SOURCES_${name}_ORIGIN`, origin]);
+  return {
+    servers,
+    env: Object.fromEntries(origins),
+    truth: world.truth,
+    async close() {
+      await Promise.all([...servers.values()].map((server) => server.close()));
+    },
+  };
+}
+
+type Written = string | WireAnswer | undefined;
+
+/** Writes each question's answer once in a second. */
+function oncePerSecond(now: () => number, encode: Encoder) {
+  let kept = { second: Number.NaN, answers: new Map<string, Promise<Written>>() };
+  return (url: URL, asked: Asked): Promise<Written> => {
+    const second = Math.floor(now() / 1000);
+    if (kept.second !== second) kept = { second, answers: new Map() };
+    const question = `${url.pathname}${url.search} ${asked.posted}`;
+    const known = kept.answers.get(question) ?? written(encode, asked);
+    kept.answers.set(question, known);
+    return known;
+  };
+}
+
+async function written(encode: Encoder, asked: Asked): Promise<Written> {
+  const answer = await encode(asked);
+  return answer === undefined || answer instanceof WireAnswer ? answer : JSON.stringify(answer);
+}

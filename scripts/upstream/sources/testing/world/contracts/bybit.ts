@@ -1,0 +1,99 @@
+import { createToldAccounts, minutesOf } from '../accounts.ts';
+import { countOf, type Routes } from '../route.ts';
+import { bybitAnswer } from '../spot/bybit.ts';
+import { type ToldContract, toldContracts } from '../toldContracts.ts';
+import type { ToldWorld } from '../toldWorld.ts';
+import { decimal } from '../wire.ts';
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** `BTCUSDT`, a dated one `BTCUSDT-27MAR26`. */
+function symbolOf({ base, expiresAt }: ToldContract): string {
+  if (expiresAt === null) return `${base}USDT`;
+  const date = new Date(expiresAt);
+  const year = date.getUTCFullYear() % 100;
+  return `${base}USDT-${String(date.getUTCDate()).padStart(2, '0')}${MONTHS[date.getUTCMonth()]}${year}`;
+}
+
+/** Linear contracts of Bybit: everything of a contract in one row, an empty text where it has none. */
+export function bybitLinear(world: ToldWorld) {
+  const contracts = toldContracts(world, 'bybit');
+  const sides = createToldAccounts(world, 'bybit', symbolOf);
+  const listed = (list: readonly object[] | undefined) =>
+    bybitAnswer(list && { list, nextPageCursor: '' }, world.now());
+  const routes: Routes = [
+    [
+      '/v5/market/account-ratio',
+      async (asked) => {
+        const symbol = asked.query.get('symbol') ?? '';
+        const minutes = minutesOf(asked.query.get('period'));
+        const rows = await sides.accounts(symbol, minutes, countOf(asked, 'limit', 500));
+        return listed(
+          rows?.toReversed().map(({ time, long }) => ({
+            symbol,
+            buyRatio: long.toFixed(4),
+            sellRatio: (1 - long).toFixed(4),
+            timestamp: String(time),
+          })),
+        );
+      },
+    ],
+    [
+      '/v5/market/open-interest',
+      async (asked) => {
+        const symbol = asked.query.get('symbol') ?? '';
+        const minutes = minutesOf(asked.query.get('intervalTime'));
+        const rows = await sides.interest(symbol, minutes, countOf(asked, 'limit', 200));
+        return listed(
+          rows
+            ?.toReversed()
+            .map(({ time, units }) => ({ openInterest: decimal(units), timestamp: String(time) })),
+        );
+      },
+    ],
+  ];
+  return {
+    routes,
+    tickers: async () => (await contracts()).map(ticker),
+    instruments: async () => (await contracts()).map(instrument),
+  };
+}
+
+function ticker(contract: ToldContract) {
+  const { last, open24h, funding } = contract;
+  return {
+    symbol: symbolOf(contract),
+    lastPrice: decimal(last),
+    indexPrice: decimal(contract.index),
+    markPrice: decimal(contract.mark),
+    prevPrice24h: decimal(open24h),
+    price24hPcnt: (last / open24h - 1).toFixed(6),
+    highPrice24h: decimal(Math.max(last, open24h)),
+    lowPrice24h: decimal(Math.min(last, open24h)),
+    prevPrice1h: decimal(last),
+    openInterest: decimal(contract.openInterest),
+    openInterestValue: decimal(contract.openInterestUsd),
+    turnover24h: decimal(contract.turnover),
+    volume24h: decimal(contract.volume),
+    fundingRate: funding === null ? '' : decimal(funding),
+    fundingIntervalHour: funding === null ? '' : String(contract.fundingHours),
+    nextFundingTime: String(contract.nextFundingAt ?? 0),
+    deliveryTime: String(contract.expiresAt ?? 0),
+    bid1Price: decimal(last),
+    ask1Price: decimal(last),
+  };
+}
+
+function instrument(contract: ToldContract) {
+  return {
+    symbol: symbolOf(contract),
+    contractType: contract.expiresAt === null ? 'LinearPerpetual' : 'LinearFutures',
+    status: 'Trading',
+    baseCoin: contract.base,
+    quoteCoin: 'USDT',
+    settleCoin: 'USDT',
+    launchTime: '1584230400000',
+    deliveryTime: String(contract.expiresAt ?? 0),
+    fundingInterval: contract.fundingHours * 60,
+  };
+}

@@ -1,0 +1,126 @@
+import { createToldAccounts, minutesOf } from '../accounts.ts';
+import { countOf, type Routes } from '../route.ts';
+import { okxAnswer } from '../spot/okx.ts';
+import { type ToldContract, toldContracts } from '../toldContracts.ts';
+import type { ToldWorld } from '../toldWorld.ts';
+import { decimal, iso } from '../wire.ts';
+
+const HOUR = 3_600_000;
+
+/** `BTC-USDT-SWAP`, a dated one `BTC-USDT-260327`. */
+function nameOf({ base, expiresAt }: ToldContract): string {
+  return `${base}-USDT-${expiresAt === null ? 'SWAP' : iso(expiresAt).slice(2, 10).replaceAll('-', '')}`;
+}
+
+/** Derivatives of OKX: volumes in contracts and in coins, open interest in all three units. */
+export function okxDerivatives(world: ToldWorld) {
+  const contracts = toldContracts(world, 'okx');
+  const sides = createToldAccounts(world, 'okx', nameOf);
+  const ofKind = async (kind: string) =>
+    (await contracts()).filter(({ expiresAt }) => (kind === 'SWAP') === (expiresAt === null));
+  const routes: Routes = [
+    [
+      '/api/v5/public/funding-rate',
+      async ({ query }) => {
+        const wanted = query.get('instId');
+        const told = (await ofKind('SWAP')).filter((one) => wanted === 'ANY' || nameOf(one) === wanted);
+        return okxAnswer(told.map((contract) => funding(contract, world.now())));
+      },
+    ],
+    [
+      '/api/v5/public/open-interest',
+      async ({ query }) => {
+        const told = await ofKind(query.get('instType') ?? 'SWAP');
+        return okxAnswer(told.map((contract) => openInterest(contract, world.now())));
+      },
+    ],
+    [
+      '/api/v5/rubik/stat/contracts/long-short-account-ratio-contract',
+      async (asked) => {
+        const { query } = asked;
+        const minutes = minutesOf(query.get('period'));
+        const rows = await sides.accounts(query.get('instId') ?? '', minutes, countOf(asked, 'limit', 100));
+        return okxAnswer(
+          rows?.toReversed().map(({ time, long }) => [String(time), (long / (1 - long)).toFixed(4)]),
+        );
+      },
+    ],
+    [
+      '/api/v5/rubik/stat/contracts/open-interest-volume',
+      async ({ query }) => {
+        const name = `${query.get('ccy') ?? 'BTC'}-USDT-SWAP`;
+        const rows = await sides.interest(name, minutesOf(query.get('period')), 100);
+        return okxAnswer(rows?.toReversed().map(({ time, usd }) => [String(time), String(usd), String(usd)]));
+      },
+    ],
+  ];
+  return {
+    routes,
+    tickers: async (kind: string) => (await ofKind(kind)).map((each) => ticker(each, kind, world.now())),
+    instruments: async (kind: string) => (await ofKind(kind)).map((each) => instrument(each, kind)),
+  };
+}
+
+function ticker(contract: ToldContract, instType: string, now: number) {
+  const { last, open24h, volume, face } = contract;
+  return {
+    instType,
+    instId: nameOf(contract),
+    last: decimal(last),
+    lastSz: '1',
+    askPx: decimal(last),
+    askSz: '1',
+    bidPx: decimal(last),
+    bidSz: '1',
+    open24h: decimal(open24h),
+    high24h: decimal(Math.max(last, open24h)),
+    low24h: decimal(Math.min(last, open24h)),
+    volCcy24h: decimal(volume),
+    vol24h: decimal(volume / face),
+    ts: String(now),
+    sodUtc0: '',
+    sodUtc8: '',
+  };
+}
+
+function instrument(contract: ToldContract, instType: string) {
+  return {
+    instType,
+    instId: nameOf(contract),
+    uly: `${contract.base}-USDT`,
+    baseCcy: '',
+    quoteCcy: '',
+    settleCcy: 'USDT',
+    ctVal: decimal(contract.face),
+    ctMult: '1',
+    ctValCcy: contract.base,
+    listTime: '1606468572000',
+    expTime: contract.expiresAt === null ? '' : String(contract.expiresAt),
+    state: 'live',
+  };
+}
+
+function funding(contract: ToldContract, now: number) {
+  const next = contract.nextFundingAt ?? 0;
+  return {
+    instType: 'SWAP',
+    instId: nameOf(contract),
+    method: 'current_period',
+    fundingRate: decimal(contract.funding ?? 0),
+    nextFundingRate: '',
+    fundingTime: String(next),
+    nextFundingTime: String(next + contract.fundingHours * HOUR),
+    ts: String(now),
+  };
+}
+
+function openInterest(contract: ToldContract, now: number) {
+  return {
+    instType: contract.expiresAt === null ? 'SWAP' : 'FUTURES',
+    instId: nameOf(contract),
+    oi: decimal(contract.openInterest / contract.face),
+    oiCcy: decimal(contract.openInterest),
+    oiUsd: decimal(contract.openInterestUsd),
+    ts: String(now),
+  };
+}

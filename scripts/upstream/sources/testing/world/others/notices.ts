@@ -1,0 +1,50 @@
+import type { Notice } from '@coinmirror/handlers/ports/notices.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { inTruth, type ToldWorld } from '../toldWorld.ts';
+
+/** As far back as announcements are told. */
+const REACH = 30 * DAY;
+const PAGE = 20;
+
+/** A page of an exchange's announcements, newest first; pages from 1. */
+export async function noticesOf(world: ToldWorld, exchange: string, page: number) {
+  const port = inTruth(world.truth.notices, 'notices');
+  const all = await port.between(world.now() - REACH, world.now());
+  const own = all
+    .filter(({ publisher }) => publisher.kind === 'exchange' && publisher.code === exchange)
+    .toSorted((one, other) => other.time - one.time);
+  return { total: own.length, rows: own.slice((page - 1) * PAGE, page * PAGE) };
+}
+
+/** OKX: the notices of a page stand in one row. */
+export async function okxNotices(world: ToldWorld, page: number) {
+  const { total, rows } = await noticesOf(world, 'okx', page);
+  const details = rows.map(({ id, title, time, type }) => ({
+    annType:
+      type === 'listing'
+        ? 'announcements-new-listings'
+        : 'announcements-deposit-withdrawal-suspension-resumption',
+    title,
+    url: `https://www.okx.com/zh-hans/help/notice-${id}`,
+    pTime: String(time),
+    businessPTime: String(time),
+  }));
+  return [{ details, totalPage: String(Math.ceil(total / PAGE)) }];
+}
+
+/** Bybit: with a summary and tags. */
+export async function bybitNotices(world: ToldWorld, page: number) {
+  const { total, rows } = await noticesOf(world, 'bybit', page);
+  const list = rows.map(({ id, title, lead, time, type }: Notice) => ({
+    title,
+    description: lead.replaceAll(/<[^>]+>/g, ''),
+    type: { title, key: type === 'listing' ? 'new_crypto' : 'maintenance_updates' },
+    tags: ['Spot'],
+    url: `https://announcements.bybit.com/zh-TW/article/notice-${id}/`,
+    dateTimestamp: time,
+    startDateTimestamp: time,
+    endDateTimestamp: time,
+    publishTime: time,
+  }));
+  return { total, list };
+}

@@ -1,0 +1,96 @@
+import type { SourceName } from '../../sourceTable.ts';
+import { coinGeckoRoutes } from './coingecko/routes.ts';
+import { binanceFuturesRoutes } from './contracts/binance.ts';
+import { bitgetMix } from './contracts/bitget.ts';
+import { bybitLinear } from './contracts/bybit.ts';
+import { gateioFutures } from './contracts/gateio.ts';
+import { okxDerivatives } from './contracts/okx.ts';
+import { bybitNotices, okxNotices } from './others/notices.ts';
+import type { Asked, Routes } from './route.ts';
+import { binanceRoutes } from './spot/binance.ts';
+import { bitgetSpot } from './spot/bitget.ts';
+import { bybitAnswer, bybitSpot } from './spot/bybit.ts';
+import { coinbaseExchangeRoutes, coinbaseRoutes } from './spot/coinbase.ts';
+import { gateioSpot } from './spot/gateio.ts';
+import { krakenRoutes } from './spot/kraken.ts';
+import { okxAnswer, okxSpot } from './spot/okx.ts';
+import { upbitRoutes } from './spot/upbit.ts';
+import type { ToldWorld } from './toldWorld.ts';
+
+/** What each source answers in a told market. */
+export const worldRoutes: Readonly<Record<SourceName, (world: ToldWorld) => Routes>> = {
+  BINANCE: binanceRoutes,
+  BINANCE_FUTURES: binanceFuturesRoutes,
+  OKX: okxRoutes,
+  BYBIT: bybitRoutes,
+  GATE: (world) => [...gateioSpot(world), ...gateioFutures(world)],
+  BITGET: (world) => [...bitgetSpot(world), ...bitgetMix(world)],
+  COINBASE: coinbaseRoutes,
+  COINBASE_EXCHANGE: coinbaseExchangeRoutes,
+  KRAKEN: krakenRoutes,
+  UPBIT: upbitRoutes,
+  DERIBIT: () => [],
+  COINGECKO: coinGeckoRoutes,
+  LLAMA: () => [],
+  LLAMA_COINS: () => [],
+  LLAMA_STABLECOINS: () => [],
+  LLAMA_YIELDS: () => [],
+  COINPAPRIKA: () => [],
+  COINMARKETCAP: () => [],
+  FRANKFURTER: () => [],
+  ALTERNATIVE: () => [],
+  MEMPOOL: () => [],
+  BLOCKCHAIN: () => [],
+  ETHEREUM_RPC: () => [],
+  SNAPSHOT: () => [],
+  GITHUB: () => [],
+};
+
+/** OKX tells of pairs and of derivatives at one path. */
+function okxRoutes(world: ToldWorld): Routes {
+  const [spot, derivatives] = [okxSpot(world), okxDerivatives(world)];
+  const kindOf = ({ query }: Asked) => query.get('instType') ?? 'SPOT';
+  return [
+    ...spot.routes,
+    ...derivatives.routes,
+    [
+      '/api/v5/market/tickers',
+      async (asked) => {
+        const kind = kindOf(asked);
+        return okxAnswer(await (kind === 'SPOT' ? spot.tickers() : derivatives.tickers(kind)));
+      },
+    ],
+    [
+      '/api/v5/public/instruments',
+      async (asked) => {
+        const kind = kindOf(asked);
+        return okxAnswer(await (kind === 'SPOT' ? spot.instruments() : derivatives.instruments(kind)));
+      },
+    ],
+    [
+      '/api/v5/support/announcements',
+      async ({ query }) => okxAnswer(await okxNotices(world, Number(query.get('page') ?? 1))),
+    ],
+  ];
+}
+
+/** So does Bybit. */
+function bybitRoutes(world: ToldWorld): Routes {
+  const [spot, linear] = [bybitSpot(world), bybitLinear(world)];
+  const listed = async ({ query }: Asked, rows: 'tickers' | 'instruments') => {
+    const category = query.get('category') ?? 'spot';
+    const list = await (category === 'spot' ? spot[rows]() : linear[rows]());
+    return bybitAnswer({ category, list, nextPageCursor: '' }, world.now());
+  };
+  return [
+    ...spot.routes,
+    ...linear.routes,
+    ['/v5/market/tickers', (asked) => listed(asked, 'tickers')],
+    ['/v5/market/instruments-info', (asked) => listed(asked, 'instruments')],
+    [
+      '/v5/announcements/index',
+      async ({ query }) =>
+        bybitAnswer(await bybitNotices(world, Number(query.get('page') ?? 1)), world.now()),
+    ],
+  ];
+}

@@ -1,0 +1,90 @@
+import type { FuturesContract } from '@coinmirror/handlers/ports/contracts.ts';
+import { oncePerBeat } from '@coinmirror/simulation/market/oncePerBeat.ts';
+import { coinsOf } from '../../exchanges/contracts/thousands.ts';
+import type { VenueName } from '../../identity/venues.ts';
+import { inTruth, type ToldWorld } from './toldWorld.ts';
+import { venueBase } from './venueBase.ts';
+
+/** A contract as its venue knows it: prices in Tether for one unit, which may be a thousand coins. */
+export interface ToldContract {
+  readonly coinCode: string;
+  /** As the venue writes it: `BTC`, `1000PEPE`, `SHIB1000`. */
+  readonly base: string;
+  /** Epoch ms; null for a perpetual. */
+  readonly expiresAt: number | null;
+  readonly last: number;
+  readonly open24h: number;
+  readonly mark: number;
+  readonly index: number;
+  /** A fraction per interval; null for a dated contract. */
+  readonly funding: number | null;
+  readonly fundingHours: number;
+  readonly nextFundingAt: number | null;
+  /** Units, and what they are worth in USD. */
+  readonly openInterest: number;
+  readonly openInterestUsd: number;
+  readonly volume: number;
+  readonly turnover: number;
+  /** Units in one contract, where the venue counts contracts. */
+  readonly face: number;
+}
+
+/** Perpetuals, and contracts of this quarter and the next: shorter ones may end on the same day. */
+const TOLD: ReadonlySet<string> = new Set(['swap', 'cq', 'nq']);
+
+/** The contracts that a venue has of the traded coins, once a beat. */
+export function toldContracts(world: ToldWorld, venue: VenueName): () => Promise<readonly ToldContract[]> {
+  const port = inTruth(world.truth.contracts, 'contracts');
+  return oncePerBeat(world, async () => {
+    const coins = await world.traded();
+    const contracts = await Promise.all(coins.map(({ facts }) => port.of(facts.code)));
+    return coins.flatMap(({ facts }, at) => {
+      const base = venueBase(venue, facts);
+      if (base === null) return [];
+      return (contracts[at] ?? [])
+        .filter(({ exchange, contract }) => exchange === venue && TOLD.has(contract))
+        .map((contract) => toldContract(contract, inThousands(venue, base)));
+    });
+  });
+}
+
+interface Unit {
+  readonly base: string;
+  /** Coins in one unit. */
+  readonly factor: number;
+}
+
+/** How a venue that counts some coins in thousands calls them. */
+function inThousands(venue: VenueName, base: string): Unit {
+  if (venue !== 'binance' && venue !== 'bybit') return { base, factor: 1 };
+  const names = [`1000${base}`, `${base}1000`, `10000${base}`, `1000000${base}`];
+  const name = names.find((each) => coinsOf(venue, each).base === base);
+  return name === undefined ? { base, factor: 1 } : { base: name, factor: coinsOf(venue, name).factor };
+}
+
+function toldContract(contract: FuturesContract, { base, factor }: Unit): ToldContract {
+  const { price, quotePrice, openInterest, volume24h, fundingRate, change24h } = contract;
+  const inTether = quotePrice / price;
+  const last = short(quotePrice * factor);
+  return {
+    coinCode: contract.coinCode,
+    base,
+    expiresAt: contract.expiresAt,
+    last,
+    open24h: short(last / (1 + (change24h ?? 0) / 100)),
+    mark: last,
+    index: short(contract.indexPrice * inTether * factor),
+    funding: fundingRate === null ? null : short(fundingRate / 100),
+    fundingHours: contract.fundingHours,
+    nextFundingAt: contract.nextFundingAt,
+    openInterest: short(openInterest / price / factor),
+    openInterestUsd: openInterest,
+    volume: short(volume24h / price / factor),
+    turnover: short(volume24h * inTether),
+    face: contract.faceCoins,
+  };
+}
+
+function short(value: number): number {
+  return Number(value.toPrecision(10));
+}

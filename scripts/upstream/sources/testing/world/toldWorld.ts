@@ -1,0 +1,60 @@
+import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
+import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { newListings } from '@coinmirror/handlers/catalogue/newListings.ts';
+import { unrecordedCoins } from '@coinmirror/handlers/catalogue/unrecordedCoins.ts';
+import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { oncePerBeat } from '@coinmirror/simulation/market/oncePerBeat.ts';
+import { createSimulatedSources } from '@coinmirror/simulation/sources.ts';
+
+/** A coin that exists outside of the simulation, as it is there now. */
+export interface ToldCoin {
+  readonly facts: CatalogueCoin;
+  readonly now: CoinSnapshot;
+}
+
+/** The market that all replayed sources tell of. */
+export interface ToldWorld {
+  readonly truth: Sources;
+  /** The instant of all numbers, epoch ms: the last whole beat. */
+  now(): number;
+  /** All coins that exist, by rank; those without a rank last. */
+  coins(): Promise<readonly ToldCoin[]>;
+  /** Those that exchanges trade: the largest, and coins of gold. */
+  traded(): Promise<readonly ToldCoin[]>;
+}
+
+export interface ToldWorldOptions {
+  readonly now: () => number;
+  readonly seed: number;
+  /** How many coins exchanges trade. */
+  readonly coins: number;
+}
+
+/** Coins that no source knows: they are made up. */
+const invented = new Set([...newListings(0), ...unrecordedCoins()].map(({ code }) => code));
+const factsByCode = new Map(
+  coinCatalogue.filter(({ code }) => !invented.has(code)).map((facts) => [facts.code, facts]),
+);
+
+/** Makes the market that is told; the same seed makes the same one. */
+export function createToldWorld({ now, seed, coins: count }: ToldWorldOptions): ToldWorld {
+  const truth = createSimulatedSources({ seed, now });
+  const clock = { now: truth.clock.now };
+  const coins = oncePerBeat(clock, async () =>
+    (await truth.coins.all()).flatMap((snapshot): ToldCoin[] => {
+      const facts = factsByCode.get(snapshot.code);
+      return facts ? [{ facts, now: snapshot }] : [];
+    }),
+  );
+  const traded = oncePerBeat(clock, async () =>
+    (await coins()).filter(({ facts: { peg } }, at) => at < count || peg === 'gold'),
+  );
+  return { truth, now: clock.now, coins, traded };
+}
+
+/** What a source lacks in a world that was asked of: never in a simulated one. */
+export function inTruth<Port>(port: Port | null, name: string): Port {
+  if (port === null) throw new Error(`the simulation has no ${name}`);
+  return port;
+}
