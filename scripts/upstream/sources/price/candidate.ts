@@ -49,12 +49,17 @@ export function refusalOf(candidate: Candidate, rank: number | null, now: number
   if (!Number.isFinite(price) || price <= 0) return 'notANumber';
   if (time > venueNow + MAX_AHEAD) return 'future';
   if (venueNow - time + now - readAt > maxAge(candidate, rank)) return 'stale';
+  // A venue without a clock is known to say a number still only as long as it answers.
+  if (now - readAt > answerAge(rank)) return 'stale';
   if (spread !== null && spread < 0) return 'crossed';
   if (spread !== null && spread > MAX_SPREAD) return 'spread';
   return volume < MIN_VOLUME ? 'thin' : null;
 }
 
 function maxAge({ hasClock }: Candidate, rank: number | null): number {
-  if (!hasClock) return MAX_AGE.withoutClock;
+  return hasClock ? answerAge(rank) : MAX_AGE.withoutClock;
+}
+
+function answerAge(rank: number | null): number {
   return rank !== null && rank <= LARGE_UP_TO ? MAX_AGE.large : MAX_AGE.small;
 }

@@ -1,0 +1,161 @@
+import { coinCatalogue, realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import { known } from '@coinmirror/testing/world.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createCoinOf } from '../identity/coinOf.ts';
+import { openMarketStore } from '../keep/marketStore.ts';
+import { callSource, type Transport } from '../net/callSource.ts';
+import { createOutgoing } from '../net/dispatcher.ts';
+import { pricePorts } from '../ports/pricePorts.ts';
+import { createSourceReader } from '../reader/sourceReader.ts';
+import { createSourceClients } from '../sourceClients.ts';
+import { readSourcesConfig } from '../sourcesConfig.ts';
+import type { SourceName } from '../sourceTable.ts';
+import { startReplayWorld } from '../testing/replayWorld.ts';
+import { createMarket } from './createMarket.ts';
+import type { MarketBeat } from './marketBeat.ts';
+import { pricePolls } from './pricePolls.ts';
+
+const START = Date.parse('2026-03-10T04:00:03.250Z');
+const MINUTE = 60_000;
+const clock = { time: START };
+const now = () => clock.time;
+
+const replay = await startReplayWorld({ now });
+const outgoing = createOutgoing({ proxy: null, noProxy: '' });
+const transport: Transport = (call) => callSource(outgoing, call);
+afterAll(async () => {
+  await outgoing.close();
+  await replay.close();
+});
+beforeEach(() => {
+  clock.time = START;
+  for (const server of replay.servers.values()) server.misbehave(null);
+});
+
+/** A market over the replayed sources, whose limits do not count here. */
+function open() {
+  const { sources } = readSourcesConfig(replay.env);
+  const unlimited = Object.fromEntries(
+    Object.entries(sources).map(([name, settings]) => [name, { ...settings, burst: 1e6, perMinute: 1e6 }]),
+  ) as typeof sources;
+  const store = openMarketStore({ dataDir: null, now });
+  const clients = createSourceClients({ sources: unlimited, store, transport, now });
+  const reader = createSourceReader({ clients, now });
+  const market = createMarket(reader, createCoinOf(realCoins));
+  return {
+    market,
+    /** Runs every poll once, then makes the beat. */
+    async beat(): Promise<MarketBeat> {
+      for (const poll of pricePolls) await poll.run(reader);
+      const beat = market.beat();
+      if (!beat) throw new Error('no market');
+      return beat;
+    },
+  };
+}
+
+const coin = (beat: MarketBeat, code: string): CoinSnapshot => known(beat.coinOf.get(code));
+const far = (one: number, other: number) => Math.abs(one / other - 1);
+const server = (name: SourceName) => known(replay.servers.get(name));
+const truthOf = async (code: string) =>
+  known((await replay.truth.coins.all()).find((each) => each.code === code));
+
+describe('the market that all sources tell', () => {
+  test('has the true price, change, supply and records of each large coin', async () => {
+    const beat = await open().beat();
+    for (const code of ['bitcoin', 'ethereum', 'solana', 'dogecoin', 'chainlink']) {
+      const [own, truth] = [coin(beat, code), await truthOf(code)];
+      expect(far(own.price, truth.price), code).toBeLessThan(0.005);
+      expect(Math.abs(known(own.change24h) - known(truth.change24h)), code).toBeLessThan(0.5);
+      expect(Math.abs(own.changeUtc8 - truth.changeUtc8), code).toBeLessThan(0.5);
+      expect(own.circulatingSupply, code).toBe(truth.circulatingSupply);
+      expect(far(own.allTimeHigh, truth.allTimeHigh), code).toBeLessThan(0.01);
+    }
+  });
+
+  test('holds together: value is price times supply, ranks follow it, ranges hold the price', async () => {
+    const { coins } = await open().beat();
+    expect(coins.length).toBeGreaterThan(300);
+    for (const each of coins) {
+      if (each.circulatingSupply !== null) expect(each.marketCap).toBe(each.price * each.circulatingSupply);
+      expect([each.low24h <= each.price, each.price <= each.high24h], each.code).toEqual([true, true]);
+      expect([each.allTimeLow <= each.price, each.price <= each.allTimeHigh], each.code).toEqual([
+        true,
+        true,
+      ]);
+      expect(each.drawdown).toBeLessThanOrEqual(0);
+    }
+    const ranked = coins.filter(({ rank }) => rank !== null);
+    expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, i) => i + 1));
+    expect(ranked.map(({ marketCap }) => known(marketCap))).toEqual(
+      ranked.map(({ marketCap }) => known(marketCap)).toSorted((one, other) => other - one),
+    );
+  });
+
+  test('has no coin that is invented, and no market value where nobody knows the supply', async () => {
+    const { coins, pairs } = await open().beat();
+    const real = new Set(realCoins.map(({ code }) => code));
+    const invented = coinCatalogue.filter(({ code }) => !real.has(code));
+    expect(invented.length).toBeGreaterThan(400);
+    expect(coins.filter(({ code }) => !real.has(code))).toEqual([]);
+    expect([...pairs.values()].filter(({ coinCode }) => !real.has(coinCode))).toEqual([]);
+    const unknown = coins.filter(({ circulatingSupply }) => circulatingSupply === null);
+    expect(unknown.length).toBeGreaterThan(0);
+    expect(unknown.filter(({ marketCap, rank }) => marketCap !== null || rank !== null)).toEqual([]);
+  });
+
+  test('lists the pairs of a coin with shares that add up to 100, and no pair that does not trade', async () => {
+    const beat = await open().beat();
+    const ports = pricePorts({ market: async () => beat, latest: () => beat, onBeat: () => () => undefined });
+    const pairs = await known(ports.pairs).of('bitcoin');
+    expect(new Set(pairs.map(({ exchange }) => exchange)).size).toBe(8);
+    expect(pairs.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 6);
+    for (const { priceUsd, quote } of pairs) {
+      if (quote !== 'KRW') expect(far(priceUsd, coin(beat, 'bitcoin').price)).toBeLessThan(0.01);
+    }
+    expect([...beat.pairs.keys()]).not.toContain('binance_bttold_btc');
+  });
+});
+
+describe('the price of a coin', () => {
+  test('is the same within half a percent whichever source is away', async () => {
+    const { price } = coin(await open().beat(), 'bitcoin');
+    for (const name of ['BINANCE', 'OKX', 'COINBASE', 'KRAKEN', 'FRANKFURTER'] as const) {
+      server(name).misbehave({ kind: 'status', status: 451 });
+      expect(far(coin(await open().beat(), 'bitcoin').price, price), name).toBeLessThan(0.005);
+      server(name).misbehave(null);
+    }
+  });
+
+  test('stands through both dollar venues being away: the second source tells what a Tether costs', async () => {
+    const { price } = coin(await open().beat(), 'bitcoin');
+    for (const name of ['COINBASE', 'KRAKEN'] as const)
+      server(name).misbehave({ kind: 'status', status: 500 });
+    expect(far(coin(await open().beat(), 'bitcoin').price, price)).toBeLessThan(0.005);
+  });
+
+  test('that nobody confirms any more stays what it was, and the beat tells its age', async () => {
+    const world = open();
+    const before = await world.beat();
+    for (const each of replay.servers.values()) each.misbehave({ kind: 'status', status: 503 });
+    clock.time += 10 * MINUTE;
+    const after = await world.beat();
+    expect(coin(after, 'bitcoin').price).toBe(coin(before, 'bitcoin').price);
+    expect(after.at - before.at).toBeLessThanOrEqual(15_000);
+    expect(clock.time - after.at).toBeGreaterThan(9 * MINUTE);
+  });
+
+  test('moves with the market from beat to beat, and remembers the hour', async () => {
+    const world = open();
+    const before = await world.beat();
+    for (const minutes of [20, 20, 20]) {
+      clock.time += minutes * MINUTE;
+      await world.beat();
+    }
+    const after = await world.beat();
+    const [own, truth] = [coin(after, 'bitcoin'), await truthOf('bitcoin')];
+    expect(far(own.price, truth.price)).toBeLessThan(0.005);
+    expect(known(own.change1h)).toBeCloseTo((own.price / coin(before, 'bitcoin').price - 1) * 100, 6);
+  });
+});
