@@ -6,10 +6,16 @@ import { startUpstream } from './startUpstream.ts';
 async function main(): Promise<void> {
   const config = readUpstreamConfig(process.env);
   const upstream = await startUpstream({ ...config, readsAhead: true });
-  console.log(
-    `upstream: ${upstream.origin} (seed ${config.seed}, market time ${new Date(config.now()).toISOString()})`,
-  );
+  const market =
+    config.publicSources === null
+      ? `seed ${config.seed}, market time ${new Date(config.now()).toISOString()}`
+      : 'public sources';
+  console.log(`upstream: ${upstream.origin} (${market})`);
   console.log(`upstream: ${CODES[config.codes.kind]}`);
+  // A read that nobody waits for any more must not end the service of all others.
+  process.on('unhandledRejection', (reason) => {
+    console.error(`upstream: ${reason instanceof Error ? reason.message : String(reason)}`);
+  });
   let stopping = false;
   const stop = () => {
     if (stopping) return;

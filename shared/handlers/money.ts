@@ -31,12 +31,10 @@ export interface TetherDay {
 
 /** Both at some instants (epoch ms); instants without one of them are left out. */
 export async function tetherDays(sources: Sources, times: readonly number[]): Promise<readonly TetherDay[]> {
-  const [prices, rates] = await Promise.all([
-    requirePort(sources, 'otc').tetherPrices(times),
-    requirePort(sources, 'rates').at(times),
-  ]);
+  const [otc, official] = [requirePort(sources, 'otc'), requirePort(sources, 'rates')];
+  const [prices, rates] = await Promise.all([otc.tetherPrices(times), official.at(times)]);
   return times.flatMap((time, at) => {
-    const [otcPrice, official] = [prices[at], rates[at]];
-    return otcPrice === undefined || !official ? [] : [{ time, otcPrice, cnyPerUsd: official.cny }];
+    const [otcPrice, rate] = [prices[at], rates[at]];
+    return otcPrice === undefined || !rate ? [] : [{ time, otcPrice, cnyPerUsd: rate.cny }];
   });
 }

@@ -59,6 +59,7 @@ async function historyOf(
   length: number,
   sources: Sources,
 ): Promise<Wire['history']> {
+  const port = requirePort(sources, 'longShort');
   const candles = await sources.candles.list({
     code,
     periodMinutes: length / MINUTE,
@@ -69,7 +70,7 @@ async function historyOf(
   const times = candles.map(({ time }) => time + length);
   const [longs, positions] = await Promise.all([
     meanLong(sources, { code, venues, times, length }),
-    requirePort(sources, 'longShort').topPositions(code, times),
+    port.topPositions(code, times),
   ]);
   return candles.flatMap(({ close }, i) => {
     const [ts, long, position] = [times[i], longs[i] ?? null, positions[i]];

@@ -9,7 +9,10 @@ export class NotConnectedError extends Error {
   }
 }
 
-/** The port of a name. Throws NotConnectedError if it has no source. */
+/**
+ * The port of a name. Throws NotConnectedError if it has no source: take it before other reads begin, since nobody would
+ * hear of their failures.
+ */
 export function requirePort<Name extends PortName>(sources: Sources, name: Name): NonNullable<Sources[Name]> {
   const port: Sources[Name] = sources[name];
   if (port === null || port === undefined) throw new NotConnectedError(name);
