@@ -5,6 +5,7 @@ import { coinMarkets, coinMarketsOf } from '../coingecko/coinMarkets.ts';
 import { examine } from '../doctor/examine.ts';
 import { probes } from '../doctor/probes.ts';
 import { binanceTickers } from '../exchanges/binance.ts';
+import { bitgetTickers } from '../exchanges/bitget.ts';
 import { binanceCandles } from '../exchanges/candles/binance.ts';
 import { bybitCandles } from '../exchanges/candles/bybit.ts';
 import type { CandleQuestion } from '../exchanges/candles/candle.ts';
@@ -14,7 +15,10 @@ import { krakenCandles } from '../exchanges/candles/kraken.ts';
 import { okxCandles } from '../exchanges/candles/okx.ts';
 import { upbitCandles } from '../exchanges/candles/upbit.ts';
 import { coinbaseTickers } from '../exchanges/coinbase.ts';
+import { binanceFunding, binanceOpenInterest } from '../exchanges/contracts/binance.ts';
 import { krakenTickers } from '../exchanges/kraken.ts';
+import { binanceMarkets } from '../exchanges/markets/binance.ts';
+import { upbitMarkets } from '../exchanges/markets/upbit.ts';
 import { okxTickers } from '../exchanges/okx.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
@@ -27,7 +31,7 @@ import type { VenueReading } from '../price/venueReading.ts';
 import type { Question } from '../sourceClient.ts';
 import { createSourceClients } from '../sourceClients.ts';
 import { readSourcesConfig } from '../sourcesConfig.ts';
-import type { SourceName } from '../sourceTable.ts';
+import { type SourceName, sourceNames } from '../sourceTable.ts';
 import { startReplayWorld } from './replayWorld.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:03.250Z');
@@ -58,21 +62,7 @@ async function told<Value>(name: SourceName, question: Question<Value>): Promise
   return known.value;
 }
 
-const TOLD: readonly SourceName[] = [
-  'BINANCE',
-  'BINANCE_FUTURES',
-  'OKX',
-  'BYBIT',
-  'GATE',
-  'BITGET',
-  'COINBASE',
-  'COINBASE_EXCHANGE',
-  'KRAKEN',
-  'UPBIT',
-  'COINGECKO',
-];
-
-test.each(TOLD)('%s answers each of its probes as documented, with rows', async (name) => {
+test.each(sourceNames)('%s answers each of its probes as documented, with rows', async (name) => {
   for (const { title, why, count } of await examine(clientOf(name), probes[name], now)) {
     expect({ title, why }).toEqual({ title, why: null });
     expect(count, title).toBeGreaterThan(0);
@@ -145,4 +135,54 @@ test('CoinGecko tells each coin that exists once, ranked without a gap, and unve
   expect([bitcoin?.code, pepe?.code, bitcoin?.sparkline?.length]).toEqual(['bitcoin', 'pepe', 168]);
   const symbols = (await told('COINGECKO', coinList)).map(({ symbol }) => symbol);
   expect(symbols.filter((symbol) => symbol === 'BTC')).toHaveLength(2);
+});
+
+test('what would mislead is told as it is, and read as nothing, as refused or as another number', async () => {
+  const markets = await told('BINANCE', binanceMarkets);
+  expect(markets.find(({ symbol }) => symbol === 'BTTBTC')?.isTrading).toBe(false);
+  expect((await told('BINANCE', binanceTickers)).find(({ symbol }) => symbol === 'BTTBTC')?.last).toBe(5e-8);
+  const coinOf = createCoinOf(coinCatalogue);
+  const tokamak = (await told('UPBIT', upbitMarkets)).find(({ symbol }) => symbol === 'KRW-TON');
+  expect([tokamak?.fullName, coinOf('upbit', tokamak?.base ?? '')]).toEqual(['Tokamak Network', null]);
+  const stale = (await told('BITGET', bitgetTickers)).find(({ symbol }) => symbol === 'ADAEUR');
+  expect(NOW - (stale?.time ?? NOW)).toBeGreaterThan(2 * HOUR);
+});
+
+test('contracts that count thousands are the truth, in single coins', async () => {
+  const [pepe] =
+    (await world.truth.contracts?.of('pepe'))?.filter(({ exchange }) => exchange === 'binance') ?? [];
+  const funding = (await told('BINANCE_FUTURES', binanceFunding)).find(
+    ({ symbol }) => symbol === '1000PEPEUSDT',
+  );
+  const interest = await told('BINANCE_FUTURES', binanceOpenInterest('1000PEPEUSDT'));
+  expect(funding?.markPrice).toBeCloseTo(pepe?.quotePrice ?? Number.NaN, 12);
+  expect(funding?.fundingRate).toBeCloseTo(pepe?.fundingRate ?? Number.NaN, 8);
+  const coins = (pepe?.openInterest ?? Number.NaN) / (pepe?.price ?? Number.NaN);
+  expect((interest.openInterestCoins ?? 0) / coins).toBeCloseTo(1, 6);
+  const dated = (await told('BINANCE_FUTURES', binanceFunding)).find(({ symbol }) =>
+    symbol.startsWith('BTCUSDT_'),
+  );
+  expect([dated?.fundingRate, dated?.nextFundingAt]).toEqual([null, null]);
+});
+
+test('a server that misbehaves spoils its own source alone', async () => {
+  world.servers.get('OKX')?.misbehave({ kind: 'status', status: 451 });
+  expect(await clientOf('OKX').ask(okxTickers)).toMatchObject({ kind: 'nothing', why: { kind: 'region' } });
+  expect((await told('KRAKEN', krakenTickers)).length).toBeGreaterThan(50);
+  world.servers.get('OKX')?.misbehave(null);
+  expect((await told('OKX', okxTickers)).length).toBeGreaterThan(50);
+});
+
+test('the world moves with its clock, and answers are written once in a second', async () => {
+  let time = NOW;
+  const moving = await startReplayWorld({ now: () => time, coins: 5 });
+  const ask = async () => {
+    const response = await fetch(`${moving.env['SOURCES_BITGET_ORIGIN']}${bitgetTickers.path}`);
+    return response.text();
+  };
+  const first = await ask();
+  expect(await ask()).toBe(first);
+  time += 60_000;
+  expect(await ask()).not.toBe(first);
+  await moving.close();
 });

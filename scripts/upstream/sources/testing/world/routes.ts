@@ -5,7 +5,19 @@ import { bitgetMix } from './contracts/bitget.ts';
 import { bybitLinear } from './contracts/bybit.ts';
 import { gateioFutures } from './contracts/gateio.ts';
 import { okxDerivatives } from './contracts/okx.ts';
+import { llamaCoinsRoutes, llamaRoutes, llamaStablecoinsRoutes, llamaYieldsRoutes } from './llama/routes.ts';
+import { blockchainRoutes, mempoolRoutes } from './others/chains.ts';
+import { deribitRoutes } from './others/deribit.ts';
+import { ethereumRoutes } from './others/ethereum.ts';
+import {
+  alternativeRoutes,
+  coinMarketCapRoutes,
+  frankfurterRoutes,
+  paprikaRoutes,
+} from './others/figures.ts';
+import { githubRoutes } from './others/github.ts';
 import { bybitNotices, okxNotices } from './others/notices.ts';
+import { snapshotRoutes } from './others/snapshot.ts';
 import type { Asked, Routes } from './route.ts';
 import { binanceRoutes } from './spot/binance.ts';
 import { bitgetSpot } from './spot/bitget.ts';
@@ -29,21 +41,21 @@ export const worldRoutes: Readonly<Record<SourceName, (world: ToldWorld) => Rout
   COINBASE_EXCHANGE: coinbaseExchangeRoutes,
   KRAKEN: krakenRoutes,
   UPBIT: upbitRoutes,
-  DERIBIT: () => [],
+  DERIBIT: deribitRoutes,
   COINGECKO: coinGeckoRoutes,
-  LLAMA: () => [],
-  LLAMA_COINS: () => [],
-  LLAMA_STABLECOINS: () => [],
-  LLAMA_YIELDS: () => [],
-  COINPAPRIKA: () => [],
-  COINMARKETCAP: () => [],
-  FRANKFURTER: () => [],
-  ALTERNATIVE: () => [],
-  MEMPOOL: () => [],
-  BLOCKCHAIN: () => [],
-  ETHEREUM_RPC: () => [],
-  SNAPSHOT: () => [],
-  GITHUB: () => [],
+  LLAMA: llamaRoutes,
+  LLAMA_COINS: llamaCoinsRoutes,
+  LLAMA_STABLECOINS: llamaStablecoinsRoutes,
+  LLAMA_YIELDS: llamaYieldsRoutes,
+  COINPAPRIKA: paprikaRoutes,
+  COINMARKETCAP: coinMarketCapRoutes,
+  FRANKFURTER: frankfurterRoutes,
+  ALTERNATIVE: alternativeRoutes,
+  MEMPOOL: mempoolRoutes,
+  BLOCKCHAIN: blockchainRoutes,
+  ETHEREUM_RPC: ethereumRoutes,
+  SNAPSHOT: snapshotRoutes,
+  GITHUB: githubRoutes,
 };
 
 /** OKX tells of pairs and of derivatives at one path. */

@@ -1,0 +1,76 @@
+import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
+import { inTruth, type ToldWorld } from '../toldWorld.ts';
+import { chainOf, llamaChain } from './chainNames.ts';
+import { versionOf } from './versions.ts';
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const WEEK = 8;
+
+/** Volumes of decentralised exchanges on a chain, on all where none is named; undefined for an unknown chain. */
+export async function dexOverview(world: ToldWorld, name: string | null) {
+  const chain = name === null ? null : chainOf(name);
+  if (chain === undefined) return undefined;
+  const volumes = await inTruth(world.truth.pairs, 'pairs').dayVolumes(world.now());
+  const locked = await inTruth(world.truth.defi, 'DeFi').locked();
+  const dexes = exchangeCatalogue.filter(({ kinds, spotShare }) => kinds.includes('dex') && spotShare > 0);
+  const rows = await Promise.all(
+    dexes.map(async ({ code, nameEn }) => {
+      const places = locked.filter(({ protocol }) => protocol === code);
+      const worth = (at: (typeof places)[number]) => sumOf(at.assets.map(({ usd }) => usd));
+      const all = sumOf(places.map(worth));
+      const here = sumOf(places.filter((place) => place.chain === chain).map(worth));
+      const part = chain === null || all === 0 ? Number(chain === null) : here / all;
+      if (part === 0) return [];
+      const days = await inTruth(world.truth.venues, 'venues').history(code, WEEK);
+      const spots = days.map(({ spot }) => spot * part);
+      const total24h = (volumes.get(code) ?? 0) * part;
+      const before = spots.at(-2) ?? total24h;
+      const known = defiProtocols.find((protocol) => protocol.code === code);
+      const title = versionOf(known ?? { code, name: nameEn }).name;
+      return [
+        {
+          defillamaId: code,
+          name: title,
+          displayName: title,
+          module: code,
+          category: 'Dexs',
+          protocolType: 'protocol',
+          chains: places.map((place) => llamaChain(place.chain)),
+          total24h,
+          total48hto24h: before,
+          total7d: sumOf(spots.slice(1)),
+          change_1d: (total24h / before - 1) * 100,
+          change_7d: (total24h / (spots[0] ?? total24h) - 1) * 100,
+        },
+      ];
+    }),
+  );
+  const protocols = rows.flat().toSorted((one, other) => other.total24h - one.total24h);
+  const quiet = { name: 'Quiet Swap', displayName: 'Quiet Swap', chains: [], total24h: null, total7d: null };
+  return {
+    totalDataChart: [],
+    totalDataChartBreakdown: [],
+    breakdown24h: null,
+    chain: name,
+    allChains: [...new Set(protocols.flatMap(({ chains }) => chains))],
+    total24h: sumOf(protocols.map(({ total24h }) => total24h)),
+    total7d: sumOf(protocols.map(({ total7d }) => total7d)),
+    protocols: [...protocols, quiet],
+  };
+}
+
+/** Fees of protocols within a day. */
+export async function feesOverview(world: ToldWorld) {
+  const port = inTruth(world.truth.defi, 'DeFi');
+  const rows = await Promise.all(
+    defiProtocols.map(async (protocol) => {
+      const fees = (await port.fees(protocol.code))?.fees24h ?? null;
+      const { name, slug } = versionOf(protocol);
+      const chains = protocol.chains.map(llamaChain);
+      return { name, displayName: name, slug, module: protocol.code, chains, total24h: fees, total7d: null };
+    }),
+  );
+  const total24h = sumOf(rows.map((row) => row.total24h ?? 0));
+  return { totalDataChart: [], allChains: [], total24h, total7d: null, protocols: rows };
+}

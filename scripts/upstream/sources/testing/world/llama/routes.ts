@@ -1,0 +1,39 @@
+import type { Routes } from '../route.ts';
+import type { ToldWorld } from '../toldWorld.ts';
+import { currentPrices, pools, stablecoins, stableDays } from './coins.ts';
+import { createCustody } from './custody.ts';
+import { dexOverview, feesOverview } from './dexes.ts';
+import { chainDays, chains, protocol, protocols } from './locked.ts';
+
+/** DefiLlama: TVL by protocol and chain, exchanges among the protocols, volumes of decentralised exchanges. */
+export function llamaRoutes(world: ToldWorld): Routes {
+  const custody = createCustody(world);
+  return [
+    ['/protocols', async () => [...(await custody()), ...(await protocols(world))]],
+    [/^\/protocol\/([^/]+)$/, ({ parts: [slug = ''] }) => protocol(world, slug)],
+    ['/v2/chains', () => chains(world)],
+    ['/v2/historicalChainTvl', () => chainDays(world, null)],
+    [/^\/v2\/historicalChainTvl\/([^/]+)$/, ({ parts: [name = ''] }) => chainDays(world, name)],
+    ['/overview/dexs', () => dexOverview(world, null)],
+    [/^\/overview\/dexs\/([^/]+)$/, ({ parts: [name = ''] }) => dexOverview(world, name)],
+    ['/overview/fees', () => feesOverview(world)],
+  ];
+}
+
+/** Its prices by CoinGecko's ids. */
+export function llamaCoinsRoutes(world: ToldWorld): Routes {
+  return [[/^\/prices\/current\/(.+)$/, (asked) => currentPrices(world, asked)]];
+}
+
+/** Its stablecoins. */
+export function llamaStablecoinsRoutes(world: ToldWorld): Routes {
+  return [
+    ['/stablecoins', () => stablecoins(world)],
+    ['/stablecoincharts/all', (asked) => stableDays(world, asked)],
+  ];
+}
+
+/** Its pools. */
+export function llamaYieldsRoutes(world: ToldWorld): Routes {
+  return [['/pools', () => pools(world)]];
+}
