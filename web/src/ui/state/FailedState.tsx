@@ -4,6 +4,7 @@ import { RefreshIcon } from '../icon/icons.ts';
 import { FailureTextContext } from './FailureTextContext.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { StateBox } from './StateBox.tsx';
+import { isUnconnected } from './unconnected.ts';
 import { useOnline } from './useOnline.ts';
 
 export interface FailedStateProps {
@@ -18,10 +19,17 @@ export interface FailedStateProps {
   compact?: boolean;
 }
 
-/** No data at all: the error, and 重试; offline it says so instead. */
+/**
+ * No data at all: the error, and 重试; offline it says so instead. What has no source is no failure: a quiet card stands
+ * in its place, without a button.
+ */
 export function FailedState({ failure, title, onRetry, busy = false, height, compact }: FailedStateProps) {
   const words = use(FailureTextContext);
   const online = useOnline();
+  if (isUnconnected(failure)) {
+    const { message } = failure;
+    return <StateBox role="status" title="未接入" hint={message} height={height} compact={compact} />;
+  }
   if (!online) return <OfflineNote boxed height={height} compact={compact} />;
   const retry = onRetry && (
     <Button size="s" icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
