@@ -19,6 +19,9 @@ export interface FailedStateProps {
   compact?: boolean;
 }
 
+/** It stays for good: where a page of charts would stand, it leaves no hole of that height, px. */
+const QUIET = 240;
+
 /**
  * No data at all: the error, and 重试; offline it says so instead. What has no source is no failure: a quiet card stands
  * in its place, without a button.
@@ -27,8 +30,8 @@ export function FailedState({ failure, title, onRetry, busy = false, height, com
   const words = use(FailureTextContext);
   const online = useOnline();
   if (isUnconnected(failure)) {
-    const { message } = failure;
-    return <StateBox role="status" title="未接入" hint={message} height={height} compact={compact} />;
+    const low = height && Math.min(height, QUIET);
+    return <StateBox role="status" title="未接入" hint={failure.message} height={low} compact={compact} />;
   }
   if (!online) return <OfflineNote boxed height={height} compact={compact} />;
   const retry = onRetry && (
