@@ -43,6 +43,7 @@ describe('config', () => {
   test('only a configured upstream counts as live data, unless told otherwise', () => {
     expect(readConfig(REAL).dataSource).toBe('live');
     expect(readConfig({ ...REAL, DATA_SOURCE: 'simulated' }).dataSource).toBe('simulated');
+    expect(readConfig({ MARKET_SOURCE: 'public' }).dataSource).toBe('live');
     expect(problemsOf({ DATA_SOURCE: 'live' })).toContain('DATA_SOURCE=live needs UPSTREAM_API_ORIGIN');
   });
 

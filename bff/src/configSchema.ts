@@ -32,6 +32,8 @@ export const variables = v.object({
   COMMUNITY_HASH: v.optional(oneOf('sha256', 'md5'), 'sha256'),
   COMMUNITY_NONCE: v.optional(oneOf('unique', 'seconds'), 'unique'),
   DATA_SOURCE: v.optional(oneOf('simulated', 'live')),
+  /** The embedded upstream's; its own rules are stricter. */
+  MARKET_SOURCE: v.optional(v.string(), 'simulated'),
   MOBILE_SITE_ORIGIN: v.optional(httpOrigin),
   PUBLIC_ORIGIN: v.optional(httpOrigin),
   ALLOWED_HOSTS: v.optional(hosts, ''),
@@ -61,6 +63,14 @@ function requiredInProduction(env: v.InferOutput<typeof variables>): string[] {
   ];
 }
 
+/**
+ * Only a configured upstream, or public sources of the embedded one, count as live: a simulated price must never pass
+ * for a real one.
+ */
+function isLive({ UPSTREAM_API_ORIGIN, MARKET_SOURCE }: v.InferOutput<typeof variables>): boolean {
+  return UPSTREAM_API_ORIGIN !== undefined || MARKET_SOURCE !== 'simulated';
+}
+
 /** Variables that contradict each other. */
 function contradictions(env: v.InferOutput<typeof variables>): string[] {
   const { UPSTREAM_API_ORIGIN: api, COMMUNITY_API_ORIGIN: community, LIVE_SOCKET_ORIGIN: live } = env;
@@ -73,7 +83,7 @@ function contradictions(env: v.InferOutput<typeof variables>): string[] {
     ...(env.COMMUNITY_NONCE === 'seconds' && !community
       ? ['COMMUNITY_NONCE=seconds needs COMMUNITY_API_ORIGIN: the embedded upstream takes no nonce twice']
       : []),
-    ...(env.DATA_SOURCE === 'live' && !api
+    ...(env.DATA_SOURCE === 'live' && !isLive(env)
       ? ['DATA_SOURCE=live needs UPSTREAM_API_ORIGIN: the prices of the embedded upstream are made up']
       : []),
     ...(env.CAPTCHA_ALIYUN && !community
@@ -109,8 +119,8 @@ export const configSchema = v.pipe(
       apiOrigin: env.UPSTREAM_API_ORIGIN ?? `http://${embedded}`,
       communityOrigin: env.COMMUNITY_API_ORIGIN ?? `http://${embedded}`,
       liveOrigin: env.LIVE_SOCKET_ORIGIN ?? `ws://${embedded}`,
-      /** Only a configured upstream counts as live: a simulated price must never pass for a real one. */
-      dataSource: env.DATA_SOURCE ?? (env.UPSTREAM_API_ORIGIN ? ('live' as const) : ('simulated' as const)),
+      /** What counts as the source of an answer that does not say it. */
+      dataSource: env.DATA_SOURCE ?? (isLive(env) ? ('live' as const) : ('simulated' as const)),
       signing: {
         clientId: env.COMMUNITY_CLIENT_ID,
         secret: env.COMMUNITY_SECRET,

@@ -61,7 +61,7 @@ function draw({ page, path }: PageUnderTest, data: PageData, isText: boolean) {
     attempt(`head of ${page.name}`, () => heads.of(page, path, data), ''),
     isText,
   );
-  const options = { isSimulated: true, followed: true, attempt };
+  const options = { simulated: 'all' as const, followed: true, attempt };
   expectClean(
     `prerender of ${page.name}`,
     prerenderPage(page, data, options).text.replace(/<style>.*?<\/style>/s, ''),

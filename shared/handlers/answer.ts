@@ -6,6 +6,7 @@ import {
   type EndpointRow,
   endpoints,
 } from '@coinmirror/shared/contract/endpoints.ts';
+import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import * as v from 'valibot';
 import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
@@ -23,7 +24,7 @@ export interface EndpointResponse {
 }
 
 /** Not an error: the requested data has no source in this world. */
-const NOT_CONNECTED = { code: 1501, msg: '未接入：没有可用的数据来源' };
+const NO_SOURCE = { code: NOT_CONNECTED, msg: '未接入：没有可用的公开数据来源' };
 
 /** Maximum attempts of an answer if the beat changes during its computation. */
 const TRIES = 3;
@@ -80,7 +81,7 @@ export async function answerWith(
     const headers = headersOf?.();
     return { status: 200, body, ...(headers && { headers }) };
   } catch (error) {
-    if (error instanceof NotConnectedError) return { status: 200, body: NOT_CONNECTED };
+    if (error instanceof NotConnectedError) return { status: 200, body: NO_SOURCE };
     if (!(error instanceof UpstreamError)) throw error;
     const { code, message: msg, errors, retryAfter } = error;
     return {

@@ -60,6 +60,7 @@ import { directoryHandlers } from './reference/directory.ts';
 import { officialHandlers } from './reference/official.ts';
 import { searchHandlers } from './reference/search.ts';
 import { siteHandlers } from './reference/site.ts';
+import { sourceStatusHandlers } from './reference/sourceStatus.ts';
 import { websiteHandlers } from './reference/websites.ts';
 import { wikiHandlers } from './reference/wiki.ts';
 import { softwareHandlers } from './wallet/software.ts';
@@ -126,6 +127,7 @@ export const handlers: Handlers<ApiEndpointName> = {
   ...officialHandlers,
   ...searchHandlers,
   ...siteHandlers,
+  ...sourceStatusHandlers,
   ...websiteHandlers,
   ...wikiHandlers,
   ...softwareHandlers,

@@ -11,6 +11,7 @@ import { investmentPorts } from './ports/investmentPorts.ts';
 import { newsPorts } from './ports/newsPorts.ts';
 import { reservesPort } from './ports/reservesPort.ts';
 import { stablePorts } from './ports/stablePorts.ts';
+import { statusPort } from './ports/statusPort.ts';
 import { tradingPorts } from './ports/tradingPorts.ts';
 
 export interface WorldOptions extends SimulationOptions {
@@ -42,5 +43,6 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     ...stablePorts(world),
     ...investmentPorts(world),
     ...tradingPorts(world),
+    status: statusPort(world),
   };
 }

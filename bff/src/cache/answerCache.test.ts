@@ -1,3 +1,4 @@
+import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCall } from '../upstream/readCall.ts';
 import type { Answer } from '../upstream/validateAnswer.ts';
@@ -65,6 +66,17 @@ describe('a kept answer', () => {
   test('counts as made when it was read, from where the site’s data is, if its upstream says neither', async () => {
     const { clocks, answerCache, call } = start();
     expect(await answerCache.read(call)).toMatchObject({ source: 'public', asOf: clocks.now });
+  });
+
+  test('that there is no source is kept for a minute, whatever the endpoint’s lifetime, and not as a refusal', async () => {
+    const { clocks, read, answerCache, call } = start();
+    read.mockResolvedValueOnce({ ...(await read()), code: NOT_CONNECTED });
+    expect(await answerCache.read(call)).toMatchObject({ status: 200, unconnected: true });
+    clocks.elapsed = 59_000;
+    expect(answerCache.fresh(call.key)?.unconnected).toBe(true);
+    clocks.elapsed = 61_000;
+    expect(answerCache.fresh(call.key)).toBeUndefined();
+    expect(await answerCache.read(call)).toMatchObject({ unconnected: false, stale: false });
   });
 
   test('grows old as it should when the machine’s clock is set back', async () => {

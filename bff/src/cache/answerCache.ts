@@ -1,4 +1,5 @@
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
+import { NOT_CONNECTED, NOT_CONNECTED_LIFETIME } from '@coinmirror/shared/contract/notConnected.ts';
 import {
   keptFor,
   type Provenance,
@@ -23,6 +24,8 @@ import { readyCachedAnswer } from './send.ts';
 /** An upstream's answer that may be given to every visitor. */
 export interface CachedAnswer {
   readonly status: number;
+  /** What was asked for has no source (1501). */
+  readonly unconnected: boolean;
   readonly body: ReadyBody;
   /** Time of the data by the upstream's clock, epoch ms. */
   readonly asOf: number;
@@ -95,17 +98,20 @@ export function createAnswerCache({
     });
     silent.delete(row.host);
     const asOf = readAsOf(answer.asOf, now());
+    const unconnected = answer.code === NOT_CONNECTED;
+    const lifetime = unconnected ? NOT_CONNECTED_LIFETIME : lifetimeOf(name);
     const entry = {
       status: answer.code === BUSY ? BUSY : answer.status,
+      unconnected,
       // Copied, because the bytes may be a view of a larger network buffer.
       body: await makeReady(Buffer.from(answer.bytes)),
       asOf,
       source: sourceOf(answer.source),
       readAt: now(),
-      freshUntil: asked + keptFor(lifetimeOf(name) * 1000, asOf, answer.holds),
+      freshUntil: asked + keptFor(lifetime * 1000, asOf, answer.holds),
     };
     const made = { ...entry, ready: readyCachedAnswer(entry, answer.retryAfter), stale: false };
-    if (answer.status === 200 && OK_CODES.has(String(answer.code))) kept.set(key, made);
+    if (answer.status === 200 && (unconnected || OK_CODES.has(String(answer.code)))) kept.set(key, made);
     return made;
   }
 

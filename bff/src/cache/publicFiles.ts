@@ -9,7 +9,7 @@ export interface Site {
   readonly answerCache: AnswerCache;
   readonly rendered: RenderMemo;
   readonly siteOrigin: string;
-  /** Prices are simulated, and every page and file says so. */
+  /** Prices count as simulated where no answer says where it is from. */
   readonly isSimulated: boolean;
 }
 

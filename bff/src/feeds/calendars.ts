@@ -4,13 +4,14 @@ import { calendarFeedHref } from '@coinmirror/shared/routes/feeds.ts';
 import { type RequestHandler, Router } from 'express';
 import { type Site, sendLater, sendPublicFile } from '../cache/publicFiles.ts';
 import { loadPageData } from '../pages/pageData.ts';
+import { markedTitle } from '../prerender/simulatedPart.ts';
 import { icalendarOf } from './calendarText.ts';
 
 /** A calendar program asks every few hours; what is planned seldom moves sooner. */
 const CACHE = 'public, max-age=3600';
 
 /** `/feeds/calendar.ics` and `/feeds/calendar/{coin}.ics`: events to be followed by a calendar program. */
-export function createCalendars({ answerCache, rendered, siteOrigin, isSimulated }: Site): RequestHandler {
+export function createCalendars({ answerCache, rendered, siteOrigin }: Site): RequestHandler {
   const router = Router();
   router.get(/^\/feeds\/calendar(?:\/([\w.-]{1,80}))?\.ics$/, async (req, res, next) => {
     const coinCode = req.params[0] ?? '';
@@ -19,11 +20,12 @@ export function createCalendars({ answerCache, rendered, siteOrigin, isSimulated
       params: { span: 'feed', ...(coinCode !== '' && { coincode: coinCode }) },
     } as const;
     const data = await loadPageData(answerCache, [call]);
-    if (data.statusOf(call) === 404) return next();
+    if (data.statusOf(call) === 404 || data.unconnected.length > 0) return next();
     const shown = data.entity('calendarList');
     const [reading] = data.readings;
     if (shown === null || !reading) return sendLater(res);
-    const name = `${BRAND.name} · ${joinSpaced(shown.coin?.name ?? '', '日历')}${isSimulated ? '（演示数据）' : ''}`;
+    const title = `${BRAND.name} · ${joinSpaced(shown.coin?.name ?? '', '日历')}`;
+    const name = markedTitle(title, reading.reading.source);
     const self = siteOrigin + calendarFeedHref(coinCode);
     await sendPublicFile(res, rendered, {
       path: calendarFeedHref(coinCode),

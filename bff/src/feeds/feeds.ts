@@ -10,27 +10,28 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { type Site, sendLater, sendPublicFile } from '../cache/publicFiles.ts';
 import { loadPageData, type PageData } from '../pages/pageData.ts';
 import { feedCall, feedSectionTitle } from '../prerender/news/feeds.ts';
+import { markedTitle } from '../prerender/simulatedPart.ts';
 import { type Feed, jsonFeedOf, rssOf } from './feedText.ts';
 
 const KINDS = ['coin', 'tag', 'author'] as const;
 const CACHE = 'public, max-age=300';
 
 /** `/feeds/{section}.{xml|json}` and `/feeds/{coin|tag|author}/{code}.{xml|json}`: news to be followed from elsewhere. */
-export function createFeeds({ answerCache, rendered, siteOrigin, isSimulated }: Site): RequestHandler {
+export function createFeeds({ answerCache, rendered, siteOrigin }: Site): RequestHandler {
   const router = Router();
 
   async function answer(subject: FeedSubject, ending: FeedFormat, res: Response, next: () => void) {
     const call = feedCall(subject);
     if (call === null) return next();
     const news = await loadPageData(answerCache, [call]);
-    if (news.statusOf(call) === 404) return next();
+    if (news.statusOf(call) === 404 || news.unconnected.length > 0) return next();
     const list = news.entity('newsList');
     const [reading] = news.readings;
     if (list === null || !reading) return sendLater(res);
     const title = await titleOf(subject, news);
     if (title === null) return next();
     const feed: Feed = {
-      title: `${BRAND.name} · ${title}${isSimulated ? '（演示数据）' : ''}`,
+      title: markedTitle(`${BRAND.name} · ${title}`, reading.reading.source),
       description: `${BRAND.name}的${title}，最新 ${list.rows.length} 条，不构成投资建议。`,
       self: siteOrigin + feedHref(subject, ending),
       page: siteOrigin + pageOf(subject),

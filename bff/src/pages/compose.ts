@@ -1,6 +1,7 @@
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/readyAnswer.ts';
 import { makeReady } from '../http/readyBody.ts';
+import type { SimulatedPart } from '../prerender/simulatedPart.ts';
 import type { HeaderList } from '../security/headers.ts';
 import type { PageFiles } from './pageFiles.ts';
 import type { Template } from './template.ts';
@@ -23,6 +24,8 @@ export interface PageParts {
   readonly head: string;
   readonly prerendered: string;
   readonly preload: string;
+  /** How much of its data is simulated; as the site's usual source without it. */
+  readonly simulated?: SimulatedPart;
   /** The page depends on its visitor; only their browser may keep it. */
   readonly personal?: boolean;
 }
@@ -40,9 +43,10 @@ export function createCompose({ template, links, headers, vary, dataSource, meta
     prerendered,
     preload,
     personal = false,
+    simulated = dataSource === 'simulated' ? 'all' : 'none',
   }: PageParts): Promise<ReadyAnswer> => {
     const text = template.render({
-      attributes: ` data-source="${dataSource}"`,
+      attributes: ` data-source="${simulated === 'none' ? 'live' : 'simulated'}"`,
       head: (page ? links(page) : '') + metas + head,
       prerendered,
       preload,

@@ -3,6 +3,7 @@ import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shar
 import * as v from 'valibot';
 import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
 import type { Answers, PageCall } from '../prerender/served.ts';
+import { type SimulatedPart, simulatedPart } from '../prerender/simulatedPart.ts';
 import { inTime } from '../upstream/inTime.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import { readCall } from '../upstream/readCall.ts';
@@ -13,6 +14,10 @@ export type { PageCall } from '../prerender/served.ts';
 /** The upstream's answers to a page's calls. */
 export interface PageData extends Answers {
   readonly readings: readonly { readonly call: PageCall; readonly reading: CachedAnswer }[];
+  /** Calls whose data has no source. They are answered, and no readings. */
+  readonly unconnected: readonly EndpointName[];
+  /** How much of the market data is simulated; null without any. */
+  readonly simulated: SimulatedPart | null;
   /** Every call was answered (a refusal is an answer, but for 429), and none of the answers is old. */
   readonly whole: boolean;
   /** A call has failed. A late one has not. */
@@ -35,9 +40,12 @@ export async function loadPageData(answerCache: AnswerCache, calls: readonly Pag
     first.map((outcome) => (isBehind(outcome, newest) ? outcomeOf(answerCache, outcome.call) : outcome)),
   );
   const answered = outcomes.flatMap(({ call, reading }) => (reading === null ? [] : [{ call, reading }]));
-  const readings = answered.filter(({ reading }) => reading.status === 200);
+  const readings = answered.filter(({ reading }) => reading.status === 200 && !reading.unconnected);
+  const ofMarket = readings.filter(({ call }) => endpoints[call.name].host === 'api');
   return {
     readings,
+    unconnected: answered.filter(({ reading }) => reading.unconnected).map(({ call }) => call.name),
+    simulated: simulatedPart(ofMarket.map(({ reading }) => reading.source)),
     whole:
       answered.length === calls.length &&
       answered.every(({ reading }) => !reading.stale && reading.status !== BUSY),
@@ -78,7 +86,7 @@ async function outcomeOf(answerCache: AnswerCache, call: PageCall): Promise<Outc
 /** Is an answer about prices of an earlier beat than the newest? A stale one, from an outage, is not read again. */
 function isBehind({ call, reading }: Outcome, newest: number): boolean {
   const isPriced = lifetimeOf(call.name) <= EACH_BEAT;
-  return isPriced && reading !== null && !reading.stale && reading.asOf < newest;
+  return isPriced && reading !== null && !reading.stale && !reading.unconnected && reading.asOf < newest;
 }
 
 function decode<Name extends EndpointName>(

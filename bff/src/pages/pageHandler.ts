@@ -47,15 +47,21 @@ export function createPageHandler({
     const data = await loadPageData(answerCache, calls);
     if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
     const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
-    const answer = await rendered(JSON.stringify([path, calls, followed, read, data.failed]), madeOf, () => {
-      const { text, status } = prerenderPage(found, data, { isSimulated, followed, attempt });
-      const head = attempt(
-        `head of ${found.name}`,
-        () => heads.of(found, path, data),
-        heads.of(found, path, null),
-      );
-      return compose({ page: found.name, status, head, prerendered: text, preload: preloadScript(data) });
-    });
+    const answer = await rendered(
+      JSON.stringify([path, calls, followed, read, data.failed, data.unconnected]),
+      madeOf,
+      () => {
+        const simulated = data.simulated ?? (isSimulated ? 'all' : 'none');
+        const { text, status } = prerenderPage(found, data, { simulated, followed, attempt });
+        const head = attempt(
+          `head of ${found.name}`,
+          () => heads.of(found, path, data),
+          heads.of(found, path, null),
+        );
+        const preload = preloadScript(data);
+        return compose({ page: found.name, status, head, prerendered: text, preload, simulated });
+      },
+    );
     count(answer.status === 503 ? 'failed' : data.whole ? 'miss' : 'stale');
     return { answer, whole: data.whole };
   }

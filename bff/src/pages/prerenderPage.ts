@@ -1,16 +1,19 @@
 import { failures } from '../http/failure.ts';
 import type { Attempt } from '../prerender/attempt.ts';
 import type { Block } from '../prerender/blocks.ts';
+import { pageHead } from '../prerender/head.ts';
 import { renderBlocks } from '../prerender/render/blocks.ts';
 import { prerenderStyles } from '../prerender/render/css.ts';
 import { frame } from '../prerender/render/frame.ts';
 import { servedPages } from '../prerender/servedPages.ts';
+import { type SimulatedPart, simulatedMark } from '../prerender/simulatedPart.ts';
 import type { PageData } from './pageData.ts';
 import { pageWords } from './pageWords.ts';
 import { addressOf, type SitePage } from './site.ts';
 
 export interface PrerenderOptions {
-  readonly isSimulated: boolean;
+  /** How much of what the page shows is simulated. */
+  readonly simulated: SimulatedPart;
   /** Does the data have the rows that the address asks for? */
   readonly followed: boolean;
   readonly attempt: Attempt;
@@ -25,7 +28,8 @@ export interface Prerendered {
 
 /**
  * The first HTML of a page. Empty for a page without blocks, and for one whose query asks for other rows than the data
- * has. Blocks that cannot be made are left out. When the data is missing or unreadable there is a heading and a message.
+ * has. Blocks that cannot be made are left out. When the data is missing or unreadable there is a heading and a message;
+ * when it has no source, the page's own heading and sentence over the quiet card.
  */
 export function prerenderPage(page: SitePage, data: PageData, options: PrerenderOptions): Prerendered {
   const { followed, attempt } = options;
@@ -33,6 +37,8 @@ export function prerenderPage(page: SitePage, data: PageData, options: Prerender
   const blocks = attempt(`prerender of ${page.name}`, () => prerender?.(addressOf(page), data), undefined);
   if (blocks === null && isDisturbed(data))
     return { text: textOf(disturbed(page, data), data, options), status: 503 };
+  if (blocks === null && data.unconnected.length > 0)
+    return { text: textOf(unconnected(page, data), data, options), status: 200 };
   const isTold = blocks && (followed || ignoresQuery);
   return { text: isTold ? textOf(blocks, data, options) : '', status: 200 };
 }
@@ -45,6 +51,12 @@ function isDisturbed(data: PageData): boolean {
   return data.failed || data.readings.some(({ call }) => data.entity(call.name) === null);
 }
 
+/** The blocks of a page whose data has no source. */
+function unconnected(page: SitePage, data: PageData): readonly Block[] {
+  const { title } = pageWords(page, data);
+  return [{ ...pageHead(addressOf(page)), title }, { kind: 'unconnected' }];
+}
+
 /** The blocks of a page that could not be made. */
 function disturbed(page: SitePage, data: PageData): readonly Block[] {
   return [
@@ -52,10 +64,6 @@ function disturbed(page: SitePage, data: PageData): readonly Block[] {
   ];
 }
 
-function textOf(
-  blocks: readonly Block[],
-  data: PageData,
-  { isSimulated, attempt }: PrerenderOptions,
-): string {
-  return prerenderStyles + frame(renderBlocks(blocks, attempt), data, isSimulated).text;
+function textOf(blocks: readonly Block[], data: PageData, { simulated, attempt }: PrerenderOptions): string {
+  return prerenderStyles + frame(renderBlocks(blocks, attempt), data, simulatedMark(simulated)).text;
 }

@@ -67,6 +67,8 @@ export type Block =
     }
   | { readonly kind: 'lines'; readonly lines: readonly LineBlock[] }
   | { readonly kind: 'text'; readonly text: readonly TextBlock[] }
+  /** In place of data that has no source. */
+  | { readonly kind: 'unconnected' }
   | { readonly kind: 'updated'; readonly asOf: number | null; readonly note: string };
 
 /** Reads a table of any rows. */

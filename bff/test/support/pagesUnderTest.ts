@@ -70,6 +70,8 @@ export function decoded(name: EndpointName, body: unknown): unknown {
 export function answersOf(calls: readonly PageCall[], entityOf: (call: PageCall) => unknown): PageData {
   return {
     readings: [],
+    unconnected: [],
+    simulated: 'all',
     whole: true,
     failed: false,
     statusOf: () => 200,

@@ -108,11 +108,12 @@ export const noticeHandlers = {
   },
 } satisfies Handlers<'noticeList' | 'noticeDetail' | 'announcementList' | 'announcementDetail'>;
 
-/** Pinned ones first, then newest first. */
-function announcements(sources: Sources): readonly SiteAnnouncement[] {
-  return SITE_ANNOUNCEMENTS.filter(({ day }) => beijingDay(day) <= sources.clock.now()).toSorted(
-    (a, b) => Number(b.isPinned) - Number(a.isPinned) || beijingDay(b.day) - beijingDay(a.day),
-  );
+/** Pinned ones first, then newest first; what is said of the simulation only while the market is one. */
+function announcements({ clock, coins }: Sources): readonly SiteAnnouncement[] {
+  const isSimulated = coins.provenance.kind === 'simulated';
+  return SITE_ANNOUNCEMENTS.filter(
+    ({ day, isOfSimulation }) => beijingDay(day) <= clock.now() && (isSimulated || !isOfSimulation),
+  ).toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || beijingDay(b.day) - beijingDay(a.day));
 }
 
 function announcementWire({ id, day, title, isPinned, lines }: SiteAnnouncement) {

@@ -31,6 +31,7 @@ import type { SearchesPort } from './searches.ts';
 import type { SocialPort } from './social.ts';
 import type { SpeechesPort } from './speeches.ts';
 import type { StablesPort } from './stables.ts';
+import type { StatusPort } from './status.ts';
 import type { SupplyPort } from './supply.ts';
 import type { TicksPort } from './ticks.ts';
 import type { TradesPort } from './trades.ts';
@@ -84,6 +85,7 @@ export interface Sources {
   readonly longShort: LongShortPort | null;
   readonly options: OptionsPort | null;
   readonly venues: VenuesPort | null;
+  readonly status: StatusPort | null;
 }
 
 /** A port by its name in `Sources`. */

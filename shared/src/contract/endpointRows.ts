@@ -70,6 +70,7 @@ import { searchEndpoints } from './search.ts';
 import { sentimentEndpoints } from './sentiment.ts';
 import { siteEndpoints } from './site.ts';
 import { softwareEndpoints } from './software.ts';
+import { sourceStatusEndpoints } from './sourceStatus.ts';
 import { walletInfoEndpoints } from './walletInfo.ts';
 import { walletEndpoints } from './wallets.ts';
 import { websiteEndpoints } from './websites.ts';
@@ -148,6 +149,7 @@ export const endpointRows = {
   ...sentimentEndpoints,
   ...siteEndpoints,
   ...softwareEndpoints,
+  ...sourceStatusEndpoints,
   ...walletInfoEndpoints,
   ...walletEndpoints,
   ...websiteEndpoints,

@@ -26,5 +26,6 @@ export const sitePages = {
   },
   joinUs: { pattern: '/joinus_backup', title: '加入我们' },
   privacy: { pattern: '/privacy.html', title: '隐私政策' },
+  status: { pattern: '/status', title: '数据状态' },
   verification: { pattern: '/verification', title: '官方验证', layout: 'verification' },
 } as const satisfies Record<string, PageRow>;

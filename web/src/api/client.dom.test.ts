@@ -51,6 +51,13 @@ it('returns a failure as data after the fourth attempt', async () => {
   expect(times).toHaveLength(4);
 });
 
+it('asks once for what has no source, and says so as an outcome of its own', async () => {
+  const times = answerInTurn(() => HttpResponse.json({ code: 1501, msg: '未接入：没有公开的名单' }));
+  const error = { kind: 'unconnected', message: '没有公开的名单' };
+  expect(await outcomeOf(reading, 5000)).toMatchObject({ error });
+  expect(times).toHaveLength(1);
+});
+
 it('sends a write once, whatever happens to it', async () => {
   const times = answerInTurn(broken);
   expect(await outcomeOf(writing, 3000)).toMatchObject({ error: { kind: 'http' } });

@@ -1,7 +1,10 @@
+import type { Unconnected } from '#ui/state/unconnected.ts';
+
 /**
  * Every way a call can fail, as data. No call throws. network: no answer (offline, time-out); http: an answer
  * whose body is not ours; api: the upstream refused, with its reason in Chinese; contract: the answer does
- * not have the agreed shape.
+ * not have the agreed shape; unconnected: what was asked for has no source. That is an answer like any other, for
+ * which a quiet card stands.
  */
 export type Failure =
   | { readonly kind: 'network' }
@@ -13,7 +16,8 @@ export type Failure =
       /** What is wrong with each submitted field, where the upstream says so. */
       readonly fields?: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'contract'; readonly issues: readonly string[] };
+  | { readonly kind: 'contract'; readonly issues: readonly string[] }
+  | Unconnected;
 
 /** The sentence shown to a visitor for a failure. */
 function failureText(failure: Failure): string {
@@ -26,6 +30,8 @@ function failureText(failure: Failure): string {
       return failure.message;
     case 'contract':
       return '收到的数据无法识别，请稍后再试';
+    case 'unconnected':
+      return `未接入：${failure.message}`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { notConnectedReason } from '@coinmirror/shared/contract/notConnected.ts';
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Attempt } from '../attempt.ts';
@@ -58,6 +59,7 @@ const RENDERERS: Renderers = {
     );
     return html`<div class="o-prose">${parts}</div>`;
   },
+  unconnected: () => html`<div class="o-state"><p>未接入</p><small>${notConnectedReason('')}</small></div>`,
   updated: ({ asOf, note }) =>
     asOf === null
       ? html``

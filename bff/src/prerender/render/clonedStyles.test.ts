@@ -56,6 +56,8 @@ const CLONES: readonly Clone[] = [
   ['.o-head', 'PageHeader.module.css', '.header'],
   ['.o-head p', 'PageHeader.module.css', '.line'],
   ['.o-head time', 'PageHeader.module.css', '.updated'],
+  ['.o-state', 'state.module.css', '.box'],
+  ['.o-state small', 'state.module.css', '.hint'],
   ['.o-strip', 'MarketStrip.module.css', '.strip'],
   ['.o-strip div', 'MarketStrip.module.css', '.fact'],
   ['.o-strip div:first-child', 'MarketStrip.module.css', '.fact:first-child'],

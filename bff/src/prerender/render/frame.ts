@@ -8,11 +8,11 @@ import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type Html, html } from '../html.ts';
 import type { Answers } from '../served.ts';
 
-/** The bars around a page, in the places of the app's own; they mark simulated prices too. */
-export function frame(words: readonly Html[], data: Answers, isSimulated: boolean): Html {
+/** The bars around a page, in the places of the app's own; `mark` says how much of the data is simulated, '' if none. */
+export function frame(words: readonly Html[], data: Answers, mark: string): Html {
   const links = menuItems.map(({ label, link }) => html`<a href="${hrefOfLink(link)}">${label}</a>`);
-  const mark = isSimulated ? html`<span class="o-mark">演示数据</span>` : html``;
-  return html`<div class="o-bar"><div class="o-in">${marketLine(data)}</div></div><div class="o-menu"><div class="o-in"><a class="o-brand" href="/"><i></i>${BRAND.name}</a>${mark}<nav class="o-nav">${links}</nav></div></div><main class="o-page">${words}</main>`;
+  const badge = mark === '' ? html`` : html`<span class="o-mark">${mark}</span>`;
+  return html`<div class="o-bar"><div class="o-in">${marketLine(data)}</div></div><div class="o-menu"><div class="o-in"><a class="o-brand" href="/"><i></i>${BRAND.name}</a>${badge}<nav class="o-nav">${links}</nav></div></div><main class="o-page">${words}</main>`;
 }
 
 function marketLine(data: Answers): readonly Html[] {

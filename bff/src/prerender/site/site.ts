@@ -17,6 +17,7 @@ import { pageHead } from '../head.ts';
 import type { Served } from '../served.ts';
 import { softwareBlocks, softwareListBlocks, softwareWords } from '../venues/softwareBlocks.ts';
 import { documentPage } from './documentBlocks.ts';
+import { statusBlocks } from './statusBlocks.ts';
 import { websiteBlocks } from './websiteBlocks.ts';
 
 const softwarePage: Served = {
@@ -64,6 +65,11 @@ export const siteServed = {
   gradeGuide: { ...documentPage(exchangeGradeGuide), sameAs: 'exchangeGradeGuide' },
   joinUs: { ...documentPage(joinUs), isPrivate: true },
   privacy: documentPage(privacy),
+  status: {
+    ignoresQuery: true,
+    calls: () => [{ name: 'sourceStatus', params: {} }],
+    prerender: statusBlocks,
+  },
   verification: {
     calls: () => [{ name: 'officialList', params: {} }],
     prerender: (page) => [pageHead(page)],

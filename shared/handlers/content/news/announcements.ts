@@ -5,6 +5,8 @@ export interface SiteAnnouncement {
   readonly title: string;
   readonly isPinned: boolean;
   readonly lines: readonly string[];
+  /** Told only while the market is simulated. */
+  readonly isOfSimulation?: true;
 }
 
 export const SITE_ANNOUNCEMENTS: readonly SiteAnnouncement[] = [
@@ -13,6 +15,7 @@ export const SITE_ANNOUNCEMENTS: readonly SiteAnnouncement[] = [
     day: '2026-01-05',
     title: '关于本站数据：全部为演示数据，请勿用于交易决策',
     isPinned: true,
+    isOfSimulation: true,
     lines: [
       '本站在没有接入真实行情源时，所有价格、成交、持仓、资讯与公告均由一个模拟市场生成，页面顶部会标注“演示数据”。',
       '# 模拟市场是什么',

@@ -17,6 +17,8 @@ export function mayPass(error: unknown): boolean {
       return isPassing(error.status);
     case 'api':
       return isPassing(error.code);
+    case 'unconnected':
+      return false;
   }
 }
 

@@ -8,6 +8,7 @@ import { makeStore } from '#app/store.ts';
 import { server } from '#testing/server.ts';
 import { tellLineBack } from '#ui/retry/lineBack.ts';
 import { startHealing } from './startHealing.ts';
+import { watchedQueries } from './watchedQueries.ts';
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({ healed: build.query(fromRow(siteEndpoints.contactQr)) }),
@@ -97,6 +98,13 @@ describe('a query that failed', () => {
     const calls = page.calls();
     await pass(20_000);
     expect(page.calls()).toBe(calls);
+    page.stop();
+  });
+
+  it('is not retried when it has no source, and is no sign of an outage', async () => {
+    const page = open(() => HttpResponse.json({ code: 1501, msg: '未接入' }));
+    await pass(ONE_CALL + 20_000);
+    expect([page.calls(), watchedQueries(page.store.getState().api)[0]?.isAiling]).toEqual([1, false]);
     page.stop();
   });
 

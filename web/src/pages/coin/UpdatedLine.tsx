@@ -1,6 +1,7 @@
 import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
 import { useShownInstant } from '#live/useShownInstant.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { SourceNames } from '#ui/page/SourceNames.tsx';
 import styles from './CoinPage.module.css';
 
 /** The time of the figures, and how they are computed. */
@@ -10,7 +11,7 @@ export function UpdatedLine({ asOf }: { readonly asOf: number }) {
   return (
     <p className={styles.updated}>
       数据更新于 <time dateTime={machineTime(shownAt)}>{formatZonedTime(shownAt, timeZone)}</time>
-      ，价格为各交易所的成交额加权均价。
+      ，价格为各交易所的成交额加权均价。 <SourceNames />
     </p>
   );
 }

@@ -17,6 +17,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import { isUnconnected } from '#ui/state/unconnected.ts';
 import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
 import styles from './DashboardPage.module.css';
@@ -78,7 +79,7 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
         <PageHeader
           title={props.title ?? titleOf(page)}
           summary={reading.meaning}
-          asOf={latest?.asOf ?? null}
+          {...(isUnconnected(result.error) ? {} : { asOf: latest?.asOf ?? null })}
           breadcrumb={<Breadcrumb items={crumbs} />}
           actions={props.actions}
         />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../classNames.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
 import styles from './PageHeader.module.css';
+import { SourceNames } from './SourceNames.tsx';
 
 export interface SummaryLineProps {
   /** A sentence about what the page shows. */
@@ -19,6 +20,7 @@ export function SummaryLine({ summary, asOf, updated }: SummaryLineProps) {
     <p className={styles.line}>
       {summary !== undefined && <span>{summary}</span>}
       {updated ?? (asOf !== undefined && <Updated asOf={asOf} />)}
+      {(updated ?? asOf) !== undefined && <SourceNames />}
     </p>
   );
 }

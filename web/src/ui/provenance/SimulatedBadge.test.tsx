@@ -2,7 +2,7 @@ import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SimulatedBadge } from './SimulatedBadge.tsx';
-import { usePageSource } from './shownSources.ts';
+import { usePageSource, usePageSourceNames } from './shownSources.ts';
 
 const simulated: Provenance = { kind: 'simulated', name: '' };
 const real: Provenance = { kind: 'exchange', name: 'Binance' };
@@ -20,6 +20,10 @@ function Page({ parts }: { readonly parts: Readonly<Record<string, Provenance | 
       ))}
     </>
   );
+}
+
+function Names() {
+  return <cite>{usePageSourceNames()}</cite>;
 }
 
 const said = () => screen.getByRole('status').textContent;
@@ -40,6 +44,25 @@ test('beside real data each simulated part marks itself, until it is alone again
   unmount();
   render(<Page parts={{ news: real, comments: null }} />);
   expect([said(), marks()]).toEqual(['real', 0]);
+});
+
+test('real sources are named, the first two of them, each once, and none beside simulated data', () => {
+  const page = (parts: Readonly<Record<string, Provenance>>) => (
+    <>
+      <Names />
+      <Page parts={parts} />
+    </>
+  );
+  const names = () => document.querySelector('cite')?.textContent;
+  const both: Provenance = { kind: 'exchange', name: '币安+欧易' };
+  const { rerender } = render(page({ prices: both, books: { kind: 'exchange', name: '币安' } }));
+  expect(names()).toBe('币安、欧易');
+  rerender(page({ prices: both, defi: { kind: 'public', name: 'DefiLlama' } }));
+  expect(names()).toBe('币安、欧易 等');
+  rerender(page({ prices: both, volumes: simulated }));
+  expect(names()).toBe('');
+  rerender(page({ defi: { kind: 'public', name: 'DefiLlama' } }));
+  expect(names()).toBe('DefiLlama');
 });
 
 test('what visitors wrote does not count', () => {

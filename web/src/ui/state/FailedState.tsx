@@ -4,6 +4,7 @@ import { RefreshIcon } from '../icon/icons.ts';
 import { FailureTextContext } from './FailureTextContext.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { StateBox } from './StateBox.tsx';
+import { isUnconnected } from './unconnected.ts';
 import { useOnline } from './useOnline.ts';
 
 export interface FailedStateProps {
@@ -18,10 +19,20 @@ export interface FailedStateProps {
   compact?: boolean;
 }
 
-/** No data at all: the error, and 重试; offline it says so instead. */
+/** It stays for good: where a page of charts would stand, it leaves no hole of that height, px. */
+const QUIET = 240;
+
+/**
+ * No data at all: the error, and 重试; offline it says so instead. What has no source is no failure: a quiet card stands
+ * in its place, without a button.
+ */
 export function FailedState({ failure, title, onRetry, busy = false, height, compact }: FailedStateProps) {
   const words = use(FailureTextContext);
   const online = useOnline();
+  if (isUnconnected(failure)) {
+    const low = height && Math.min(height, QUIET);
+    return <StateBox role="status" title="未接入" hint={failure.message} height={low} compact={compact} />;
+  }
   if (!online) return <OfflineNote boxed height={height} compact={compact} />;
   const retry = onRetry && (
     <Button size="s" icon={<RefreshIcon />} busy={busy} onClick={onRetry}>

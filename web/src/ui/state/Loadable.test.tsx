@@ -51,6 +51,13 @@ describe('Loadable', () => {
     expect(screen.getByText('数据更新于 2026-11-20 12:00:00，可能已过期')).toBeTruthy();
   });
 
+  it('is a quiet card where there is no source, even in place of what was shown before', () => {
+    show({ data: rows(['比特币']), error: { kind: 'unconnected', message: '没有公开的来源' } });
+    expect(screen.queryByText('比特币')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('未接入没有公开的来源');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('dims the answer to the previous arguments until the right one has come', () => {
     show({ data: rows(['一小时']), currentData: undefined, isFetching: true });
     expect(screen.getByText('一小时').closest('[aria-busy="true"]')).not.toBeNull();

@@ -1,4 +1,5 @@
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import { isUnconnected } from './unconnected.ts';
 
 /** An answer and the time it is true of, as the client returns it. */
 export interface DatedAnswer<Value> {
@@ -33,12 +34,13 @@ export interface ShownAnswer<Value> {
 
 /**
  * Which answer of a result to show. Shown data stays while it is refetched, and when that fails it stays as stale. The
- * answer to other arguments stays only while the right one is loading, and never replaces it.
+ * answer to other arguments stays only while the right one is loading, and never replaces it. When the source of the
+ * data has been taken away, nothing stays.
  */
 export function shownAnswer<Value>(result: LoadableResult<Value>): ShownAnswer<Value> {
   const { data, error } = result;
   const isFormer = data !== undefined && 'currentData' in result && result.currentData === undefined;
-  if (data === undefined || (isFormer && error !== undefined)) {
+  if (data === undefined || isUnconnected(error) || (isFormer && error !== undefined)) {
     return { data: undefined, failure: error, isAged: false, isFormer: false };
   }
   return { data, failure: undefined, isAged: data.stale || error !== undefined, isFormer };

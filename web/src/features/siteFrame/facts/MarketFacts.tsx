@@ -6,6 +6,7 @@ import { formatGwei } from '@coinmirror/shared/format/supply.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useRef } from 'react';
 import { Percent } from '#ui/number/Percent.tsx';
+import { useShownSource } from '#ui/provenance/shownSources.ts';
 import { Fact } from './Fact.tsx';
 import styles from './facts.module.css';
 import { useGlobalFacts } from './useGlobalFacts.ts';
@@ -13,7 +14,9 @@ import { useGlobalFacts } from './useGlobalFacts.ts';
 /** The market in one line; each fact links to its page. */
 export function MarketFacts() {
   const goldCell = useRef<HTMLSpanElement>(null);
-  const facts = useGlobalFacts(goldCell)?.value;
+  const answer = useGlobalFacts(goldCell);
+  const facts = answer?.value;
+  useShownSource(answer?.provenance);
   return (
     <ul className={styles.facts} aria-label="市场概况">
       <Fact label="币种" href={hrefTo('home')} value={formatCount(facts?.assetCount)} width={5} />

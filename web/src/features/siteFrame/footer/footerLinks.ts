@@ -24,6 +24,7 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       { title: '帮助中心', href: hrefTo('faq') },
       { title: '意见反馈', href: hrefTo('contact', {}, { feedback: 1 }), opens: 'feedback' },
+      { title: '数据状态', href: hrefTo('status') },
       { title: '官方验证', href: hrefTo('verification') },
       { title: '用户协议', href: hrefTo('agreement') },
       { title: '隐私政策', href: hrefTo('privacy') },

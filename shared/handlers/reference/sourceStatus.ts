@@ -1,0 +1,20 @@
+import { reasonOf, shownOf } from '../content/sourceWords.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { requirePort } from '../sources/requirePort.ts';
+
+export const sourceStatusHandlers = {
+  async sourceStatus(_params, { sources }) {
+    const port = requirePort(sources, 'status');
+    const rows = await port.rows();
+    return ok({
+      simulated: port.provenance.kind === 'simulated',
+      sources: rows.map(({ reason, ports, quarantined, ...row }) => ({
+        ...row,
+        reason: reason === null ? '' : reasonOf(reason.kind),
+        quarantined: quarantined.map((one) => ({ ...one })),
+        shows: [...shownOf(ports)],
+      })),
+    });
+  },
+} satisfies Handlers<'sourceStatus'>;

@@ -1,0 +1,22 @@
+import type { StatusPort } from '@coinmirror/handlers/ports/status.ts';
+import type { World } from '../market/world.ts';
+
+/** The simulation is its own only source, and always well. */
+export function statusPort({ provenance, market }: World): StatusPort {
+  return {
+    provenance,
+    rows: async () => [
+      {
+        name: 'SIMULATION',
+        title: '模拟行情',
+        state: 'well',
+        since: null,
+        answeredAt: market.now(),
+        reason: null,
+        budget: null,
+        quarantined: [],
+        ports: ['coins', 'candles', 'ticks'],
+      },
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { envelope, flag, label, text } from './wire.ts';
+import { maybeAmount, num, wireAmount } from './wireNumber.ts';
+import { maybePart, rowsOf } from './wireRows.ts';
+import { maybeMillis } from './wireTime.ts';
+
+/**
+ * States of a source. well: it answers as often as it should; late: its last answer is older than that; paused: it is
+ * left alone for a while after it refused; failed: its last calls brought nothing; off: the operator has switched it
+ * off; waiting: it has not been asked yet.
+ */
+export const SOURCE_STATES = ['well', 'late', 'paused', 'failed', 'off', 'waiting'] as const;
+
+export type SourceState = (typeof SOURCE_STATES)[number];
+
+const budgetWire = v.object({ now: wireAmount, burst: wireAmount, month: maybeAmount });
+
+const quarantinedWire = v.object({ subject: label, value: num, reason: text, since: maybeMillis });
+
+const sourceWire = v.object({
+  name: label,
+  title: label,
+  state: v.picklist(SOURCE_STATES),
+  /** Epoch ms. */
+  since: maybeMillis,
+  /** Its last good answer, epoch ms. */
+  answeredAt: maybeMillis,
+  /** Why its last call brought nothing, in Chinese; '' after a good one. */
+  reason: text,
+  /** What may be spent now, at most at once, and in the rest of the month. */
+  budget: maybePart(budgetWire),
+  quarantined: rowsOf(quarantinedWire),
+  /** What visitors see of it: 价格, 市值. */
+  shows: rowsOf(label),
+});
+
+/** One source, as the page shows it. */
+export type SourceRow = v.InferOutput<typeof sourceWire>;
+
+export const sourceStatusEndpoints = {
+  /** How each source of the site's data is doing. */
+  sourceStatus: defineEndpoint({
+    policy: EACH_BEAT,
+    method: 'GET',
+    host: 'api',
+    path: '/api/v3/source/status',
+    params: v.object({}),
+    response: envelope(v.object({ simulated: flag, sources: rowsOf(sourceWire) })),
+  }),
+} as const;
+
+/** The state of all sources; `simulated`: there are none, and the market is simulated. */
+export type SourceStatusReport = v.InferOutput<typeof sourceStatusEndpoints.sourceStatus.response>;

@@ -1,0 +1,70 @@
+import type { SourceStatus } from '@coinmirror/handlers/ports/status.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW } from '#testing/clock.ts';
+import { renderRoute } from '#testing/renderRoute.tsx';
+import { answers } from '#testing/scenarios.ts';
+import { server } from '#testing/server.ts';
+
+type WireSource = Omit<SourceStatus, 'reason' | 'ports'> & {
+  readonly reason: string;
+  readonly shows: readonly string[];
+};
+
+const source = (own: Partial<WireSource>): WireSource => ({
+  name: 'BINANCE',
+  title: '币安',
+  state: 'well',
+  since: null,
+  answeredAt: TEST_NOW - 4_000,
+  reason: '',
+  budget: { now: 12, burst: 30, month: 8_210 },
+  quarantined: [],
+  shows: ['价格', '市值'],
+  ...own,
+});
+const report = (sources: readonly WireSource[], simulated = false) =>
+  server.use(answers('sourceStatus', { code: 200, msg: '', data: { simulated, sources } }));
+
+describe('/status', () => {
+  it('says in the simulation why the data is marked, and how a source is connected', async () => {
+    await renderRoute('/status');
+    const card = within(await screen.findByRole('region', { name: '模拟行情' }));
+    expect(card.getByText('正常')).toBeDefined();
+    expect(card.getByText(/标有“演示数据”/)).toBeDefined();
+    expect(card.getByText(/MARKET_SOURCE=public/)).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('has a row for each source: state by word and shape, age, reason, what is left, what visitors see', async () => {
+    const failed = { name: 'OKX', title: '欧易', state: 'failed', answeredAt: null } as const;
+    report([source({}), source({ ...failed, reason: '域名无法解析', budget: null })]);
+    await renderRoute('/status');
+    const table = within(await screen.findByRole('table', { name: '来源' }));
+    const well = within(table.getByRole('row', { name: /币安/ }));
+    expect(well.getByText('正常').textContent).toBe('●正常');
+    expect(well.getByText(/^\d+ 秒前$/)).toBeDefined();
+    expect(well.getByText('12 / 30，本月剩 8,210')).toBeDefined();
+    expect(well.getByText('价格、市值')).toBeDefined();
+    const bad = within(table.getByRole('row', { name: /欧易/ }));
+    expect(bad.getByText('失败').textContent).toBe('✕失败');
+    expect(bad.getByText('域名无法解析')).toBeDefined();
+    expect(bad.getByText('缺少，或取自其他来源：价格、市值')).toBeDefined();
+    expect(screen.queryByRole('table', { name: '隔离的数' })).toBeNull();
+  });
+
+  it('lists the numbers that nobody believes', async () => {
+    const doubted = { subject: 'PEPE/USDT', value: 0.0000112, reason: '相差 30% 以上', since: TEST_NOW };
+    report([source({ quarantined: [doubted] })]);
+    await renderRoute('/status');
+    const table = within(await screen.findByRole('table', { name: '隔离的数' }));
+    expect(table.getByRole('row', { name: /PEPE\/USDT/ }).textContent).toContain('相差 30% 以上');
+  });
+
+  it('is led to by the mark of simulated data and by the footer', async () => {
+    await renderRoute('/status');
+    expect((await screen.findByRole('link', { name: '演示数据' })).getAttribute('href')).toBe('/status');
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: '数据状态' }).getAttribute('href')).toBe('/status');
+  });
+});
