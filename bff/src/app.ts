@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { COMMUNITY_PREFIX } from './http/callPath.ts';
 import type { TrustRule } from './security/clientAddress.ts';
 import { readersOnly } from './security/guards.ts';
-import { COMMUNITY_PREFIX } from './upstream/allowList.ts';
 
 /** The parts of the gateway, each made by the folder that knows about it. */
 export interface AppParts {

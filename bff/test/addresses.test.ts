@@ -155,7 +155,7 @@ describe('addresses that are none', () => {
     '/news/1%0d%0alocation:%20https://evil.example',
     '/%00',
     '/%ff',
-    '/?a=%c0%af',
+    '/news?tab=%c0%af',
     'http://evil.example/vol',
     `/${'a'.repeat(8192)}`,
     `/vol?${'a'.repeat(8192)}`,

@@ -5,6 +5,7 @@ import { chartsOnDemand } from './chartsOnDemand.ts';
 import { classesBySheet } from './classes.ts';
 import { collectFiles } from './collect.ts';
 import { commitSubjects } from './commitSubjects.ts';
+import { composedEnter } from './composedEnter.ts';
 import { importCycles } from './cycles.ts';
 import { docstrings } from './docstrings.ts';
 import { componentsByExhibit } from './exhibits.ts';
@@ -44,6 +45,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     numbersByKind,
     refsOutsideRender,
     storesByDoor,
+    composedEnter,
     vocabulary,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));

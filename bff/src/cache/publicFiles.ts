@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { sendFailure } from '../http/failure.ts';
 import { readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { makeReady } from '../http/readyBody.ts';
 import type { AnswerCache, CachedAnswer } from './answerCache.ts';
@@ -43,5 +44,5 @@ export async function sendPublicFile(
 
 /** Says when to come back for a file that cannot be written now. */
 export function sendLater(res: Response): void {
-  res.set('retry-after', '60').status(503).end();
+  sendFailure(res, 'upstreamDown', { 'retry-after': '60' });
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
+import { COMMUNITY_PREFIX } from '../http/callPath.ts';
 import { cookieOf } from '../http/cookies.ts';
-import { COMMUNITY_PREFIX } from '../upstream/allowList.ts';
 
 const { name, days } = COOKIES.loginDevice;
 const SECONDS = days * 24 * 3600;

@@ -4,7 +4,8 @@ import type { CalendarItem } from '@coinmirror/shared/contract/calendar.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import ical from 'ical-generator';
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { printable } from './printable.ts';
 
 interface CalendarFeed {
   readonly name: string;
@@ -36,8 +37,10 @@ export function icalendarOf({ name, self, siteOrigin, stamp, events }: CalendarF
       allDay: isAllDay,
       start: isAllDay ? wholeDay(time) : new Date(time),
       end: isAllDay ? wholeDay(time + DAY) : new Date(time + HOUR / 2),
-      summary: `[${CALENDAR_LABELS[type]}] ${title}`,
-      description: descriptionOf(event),
+      summary: printable(`[${CALENDAR_LABELS[type]}] ${title}`),
+      description: printable(descriptionOf(event)),
+      // What happens in the market takes up none of its reader's time.
+      transparency: ICalEventTransparency.TRANSPARENT,
       url:
         siteOrigin +
         (coin && coin.code !== '' ? hrefTo('calendarCoin', { coinCode: coin.code }) : hrefTo('calendar')),

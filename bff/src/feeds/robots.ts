@@ -1,5 +1,6 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Site } from '../cache/publicFiles.ts';
+import { COMMUNITY_PREFIX } from '../http/callPath.ts';
 import { escapeHtml } from '../prerender/html.ts';
 import { createSitemap } from './sitemap.ts';
 
@@ -35,11 +36,13 @@ export function createRobots({
   return router;
 }
 
+/** What is no page. A page that no index may hold says so itself (`noindex`), and a crawler must be able to read it. */
+const CLOSED = ['/api/', `${COMMUNITY_PREFIX}/`, '/live'];
+
 function robots(siteOrigin: string): string {
-  const closed = ['/api/', '/community/', '/live', '/user/', '/search', '/submit/'];
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...CLOSED.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteOrigin}/sitemap.xml`,
     '',

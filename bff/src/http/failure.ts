@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { isCallPath } from './callPath.ts';
+import { isPerson, REFUSAL_PAGE_HEADERS, refusalPage } from './refusalPage.ts';
 
 /** Every way the gateway refuses or fails, with the status and the sentence the visitor reads. */
 export const failures = {
@@ -42,7 +44,10 @@ export function envelope(kind: FailureKind, msg?: string): Buffer {
   return Buffer.from(JSON.stringify({ code: status, msg: msg ?? usual }));
 }
 
-/** Answers with a failure's envelope. Does nothing once an answer has begun, except to cut it off. */
+/**
+ * Answers with a failure: a page for a person, the envelope for a script. Does nothing once an answer has begun, except
+ * to cut it off.
+ */
 export function sendFailure(
   res: ServerResponse,
   kind: FailureKind,
@@ -54,9 +59,12 @@ export function sendFailure(
     res.destroy();
     return;
   }
-  const body = envelope(kind, msg);
-  res.writeHead(failures[kind].status, {
-    'content-type': 'application/json; charset=utf-8',
+  const { status, msg: usual } = failures[kind];
+  const asPage = isPerson(res.req);
+  const body = asPage ? refusalPage(status, msg ?? usual) : envelope(kind, msg);
+  res.writeHead(status, {
+    ...(asPage ? REFUSAL_PAGE_HEADERS : { 'content-type': 'application/json; charset=utf-8' }),
+    ...(isCallPath(res.req.url) ? {} : { vary: 'Accept' }),
     'content-length': body.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

@@ -1,10 +1,13 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { type MadePage, pageKey } from '../cache/pageCache.ts';
 import type { Site } from '../cache/publicFiles.ts';
 import { cookieOf } from '../http/cookies.ts';
+import { Refusal } from '../http/failure.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
 import type { Attempt } from '../prerender/attempt.ts';
+import { queryOf } from '../security/address.ts';
+import { unreadableOf } from '../security/unreadable.ts';
 import type { PageParts } from './compose.ts';
 import { createHeads } from './heads.ts';
 import { isMissing } from './missing.ts';
@@ -22,10 +25,12 @@ export interface PageHandlerOptions extends Site {
   readonly attempt: Attempt;
 }
 
+type Unread = ReturnType<typeof unreadableOf>;
+
 /** Served bare without their last slash (specification, section 2). */
 const BARE = /\/kline\/.*[^/]$|^\/data\/calc\.html$/;
 
-/** Answers every page: prerendered with its data, bare, or the 404 page. */
+/** Answers every page: prerendered with its data, bare, or the 404 page. Throws Refusal. */
 export function createPageHandler({
   answerCache,
   siteOrigin,
@@ -80,12 +85,14 @@ export function createPageHandler({
     );
   }
 
-  async function answerOf(path: string, url: string, signedIn: boolean): Promise<ReadyAnswer> {
+  async function answerOf({ path, url }: Request, signedIn: boolean, unread: Unread): Promise<ReadyAnswer> {
     const key = pageKey(url);
     // A kept page must not depend on the rest of the first visitor's query.
     const found = findPage(path, new URLSearchParams(queryOf(key ?? url)));
     if (found === null) return lost;
     const wanted = callsOf(found);
+    // Without what they say this would be another page.
+    if (wanted.read.some(([name]) => unread.has(name))) throw new Refusal('badAddress');
     if (signedIn || BARE.test(path)) return bare(found, path, true);
     if (wanted.calls.length === 0) return bare(found, path, false);
     const make = () => full(found, path, wanted);
@@ -94,11 +101,6 @@ export function createPageHandler({
 
   return async (req, res) => {
     const signedIn = cookieOf(req.headers.cookie, 'user_name') !== '';
-    sendReady(req, res, await answerOf(req.path, req.url, signedIn));
+    sendReady(req, res, await answerOf(req, signedIn, unreadableOf(req)));
   };
-}
-
-function queryOf(url: string): string {
-  const at = url.indexOf('?');
-  return at < 0 ? '' : url.slice(at);
 }

@@ -6,22 +6,50 @@ const PLAIN = /^\/[\w\-./~]*(\?[\w\-./~=&:,+]*)?$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/**
- * Validates the request target before anything else reads it; null when it is valid. A path must be valid UTF-8 once
- * decoded, without control characters, backslashes, encoded slashes or dot segments, and not in the absolute form that
- * only proxies get.
- */
+/** Validates a request target, its query too; null when it is valid. */
 export function addressFault(target: string | undefined): FailureKind | null {
+  const fault = pathFault(target);
+  if (fault !== null || target === undefined || isPlain(target)) return fault;
+  return isReadable(queryOf(target)) ? null : 'badAddress';
+}
+
+/**
+ * Validates a request target except for its query; null when it is valid. A path must be valid UTF-8 once decoded,
+ * without control characters, backslashes, encoded slashes or dot segments, and not in the absolute form that only
+ * proxies get.
+ */
+export function pathFault(target: string | undefined): FailureKind | null {
   if (!target?.startsWith('/')) return 'badAddress';
   if (target.length > LONGEST) return 'addressTooLong';
-  if (PLAIN.test(target) && !target.includes('/.')) return null;
-  const at = target.indexOf('?');
-  const path = decoded(at < 0 ? target : target.slice(0, at));
-  const query = decoded(at < 0 ? '' : target.slice(at + 1));
-  if (path === null || query === null) return 'badAddress';
-  if (CONTROL.test(path) || CONTROL.test(query) || path.includes('\\')) return 'badAddress';
-  if (/%2f/i.test(at < 0 ? target : target.slice(0, at))) return 'badAddress';
+  if (isPlain(target)) return null;
+  const encoded = pathOf(target);
+  if (!isReadable(encoded) || /%2f/i.test(encoded)) return 'badAddress';
+  const path = decodeURIComponent(encoded);
+  if (path.includes('\\')) return 'badAddress';
   return path.split('/').some((segment) => segment === '.' || segment === '..') ? 'badAddress' : null;
+}
+
+/** Is it percent-encoded UTF-8 without control characters? Raw bytes above ASCII must have been encoded. */
+export function isReadable(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: raw bytes above ASCII are what is looked for
+  if (/[^\u0000-\u007f]/.test(text)) return false;
+  try {
+    return !CONTROL.test(decodeURIComponent(text));
+  } catch {
+    return false;
+  }
+}
+
+/** The path of a request target, and its query without the question mark. */
+export function pathOf(target: string): string {
+  return target.split('?', 1)[0] ?? '';
+}
+export function queryOf(target: string): string {
+  return target.slice(pathOf(target).length + 1);
+}
+
+function isPlain(target: string): boolean {
+  return PLAIN.test(target) && !target.includes('/.');
 }
 
 const ESCAPE = /%[\da-f]{2}/gi;
@@ -40,15 +68,4 @@ export function plainSpelling(target: string): string {
     return NEEDS_NONE.test(character) ? character : code.toUpperCase();
   });
   return at < 0 ? plain : plain + target.slice(at);
-}
-
-/** Percent-decoded text; null when it is not valid UTF-8, or was sent as raw bytes. */
-function decoded(text: string): string | null {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: raw bytes above ASCII must have been encoded
-  if (/[^\u0000-\u007f]/.test(text)) return null;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,14 +1,20 @@
 import type { RequestHandler } from 'express';
+import { isCallPath } from '../http/callPath.ts';
 import { Refusal } from '../http/failure.ts';
-import { addressFault } from './address.ts';
+import { addressFault, pathFault } from './address.ts';
 import type { HostRule } from './hosts.ts';
+import { leaveOutUnreadable } from './unreadable.ts';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
-/** Refuses a foreign host, an invalid address, an unknown method and changes sent by other sites. Throws Refusal. */
+/**
+ * Refuses a foreign host, an invalid address, an unknown method and changes sent by other sites. Parameters of a page's
+ * query that cannot be read are left out of the address. Throws Refusal.
+ */
 export function guardRequest(hosts: HostRule): RequestHandler {
   return (req, _res, next) => {
-    const fault = addressFault(req.url);
+    const isCall = isCallPath(req.url);
+    const fault = isCall ? addressFault(req.url) : pathFault(req.url);
     if (fault !== null) throw new Refusal(fault);
     if (req.headers.host === undefined) throw new Refusal('badRequest');
     if (!hosts.serves(req.headers.host)) throw new Refusal('wrongHost');
@@ -16,6 +22,7 @@ export function guardRequest(hosts: HostRule): RequestHandler {
       throw new Refusal('foreignSite');
     }
     if (!METHODS.has(req.method)) throw new Refusal('methodNotAllowed', { allow: [...METHODS].join(', ') });
+    if (!isCall) leaveOutUnreadable(req);
     next();
   };
 }

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { describe, expect, test } from 'vitest';
-import { COMMUNITY_PREFIX, findCall } from './allowList.ts';
+import { COMMUNITY_PREFIX } from '../http/callPath.ts';
+import { findCall } from './allowList.ts';
 
 const kindOf = (method: string, path: string) => findCall(method, path).kind;
 

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { COMMUNITY_PREFIX } from '../http/callPath.ts';
 
 export interface KnownCall {
   readonly name: EndpointName;
@@ -12,9 +13,6 @@ export type Finding =
   | { readonly kind: 'unknown' };
 
 const UNKNOWN: Finding = { kind: 'unknown' };
-
-/** Community rows are reached under this prefix, so that no signed call can be mistaken for a plain one. */
-export const COMMUNITY_PREFIX = '/community';
 
 const byAddress = new Map<string, Map<string, Finding>>();
 for (const name of Object.keys(endpoints) as EndpointName[]) {

@@ -28,6 +28,15 @@ describe('richText', () => {
     ]);
   });
 
+  it.each([
+    ['a < b && c > d', 'a < b && c > d'],
+    ['1<2 且 3>2', '1<2 且 3>2'],
+    ['<p>价格 <1 美元，量 >5</p>', '价格 <1 美元，量 >5'],
+    ['x <b>y</b> < z', 'x y < z'],
+  ])('keeps the comparisons of %s', (written, text) => {
+    expect(readRichText(written)).toEqual([{ kind: 'paragraph', text }]);
+  });
+
   it('returns nothing for empty text', () => {
     expect(readRichText('')).toEqual([]);
     expect(readRichText('<p> &nbsp; </p>')).toEqual([]);

@@ -23,6 +23,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const HIDDEN = /<(script|style|iframe|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
+/** As in HTML, a sign of comparison begins no tag: after `<` comes a letter, `/`, `!` or `?`. */
+const TAG = /<[a-z/!?][^>]*>/gi;
 const BLOCK = /<\/?(p|div|h[1-6]|li|ul|ol|br|section|article|blockquote|table|tr)\b[^>]*>/gi;
 
 /** HTML or plain text → blocks of plain text; '' gives none. Unknown entities stay as they are. */
@@ -33,9 +35,7 @@ export function readRichText(html: string): TextBlock[] {
   const visible = html.replace(HIDDEN, '');
   const add = (piece: string) => {
     for (const line of piece.split(/\n+/)) {
-      const text = decodeEntities(line.replace(/<[^>]*>/g, ''))
-        .replace(/\s+/g, ' ')
-        .trim();
+      const text = decodeEntities(line.replace(TAG, '')).replace(/\s+/g, ' ').trim();
       if (text !== '') blocks.push({ kind, text });
     }
   };

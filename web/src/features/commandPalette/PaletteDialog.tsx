@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { cx } from '#ui/classNames.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { isComposing } from '#ui/field/isComposing.ts';
 import { TextField } from '#ui/field/TextField.tsx';
 import type { Command } from './command.ts';
 import styles from './palette.module.css';
@@ -32,7 +33,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       return choose(found[active]);

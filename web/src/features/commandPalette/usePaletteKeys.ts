@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isComposing } from '#ui/field/isComposing.ts';
 
 interface PaletteKeys {
   readonly onPalette: () => void;
@@ -10,7 +11,7 @@ interface PaletteKeys {
 export function usePaletteKeys({ onPalette, onShortcuts, onSearch }: PaletteKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.isComposing || event.defaultPrevented) return;
+      if (event.defaultPrevented || isComposing(event)) return;
       if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
         onPalette();

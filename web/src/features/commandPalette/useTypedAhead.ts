@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isComposing } from '#ui/field/isComposing.ts';
 
 /**
  * Buffers the letters typed while a dialog's field is loading, so that none is lost or taken for a shortcut. Returns a
@@ -10,7 +11,7 @@ export function useTypedAhead(isWaiting: boolean): () => string {
     if (!isWaiting) return;
     typed.current = '';
     function onKeyDown(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
       if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
       else if (event.key.length === 1) typed.current += event.key;
       else return;

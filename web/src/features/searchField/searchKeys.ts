@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '#ui/field/isComposing.ts';
 import type { Suggestion } from './suggestions.ts';
-
-/** `keyCode` of a key that an input method has taken; Safari says so here alone, once it has stopped composing. */
-const TAKEN = 229;
 
 type KeyAction =
   | { readonly kind: 'escape' }
@@ -13,11 +11,12 @@ type KeyAction =
 
 /** What a key pressed in the field does, instead of what it does in any other; null for a key that is not ours. */
 export function whatKeyDoes(
-  { key, keyCode, nativeEvent }: KeyboardEvent<HTMLInputElement>,
+  event: KeyboardEvent<HTMLInputElement>,
   stops: readonly Suggestion[],
   active: string | null,
 ): KeyAction | null {
-  if (nativeEvent.isComposing || keyCode === TAKEN) return key === 'Enter' ? { kind: 'nothing' } : null;
+  const { key } = event;
+  if (isComposing(event)) return key === 'Enter' ? { kind: 'nothing' } : null;
   if (key === 'Escape') return { kind: 'escape' };
   const chosen = stops.find((stop) => stop.key === active);
   if (key === 'Delete' && chosen?.key.startsWith('history:'))

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { writeCompare } from '#features/compare/compareStorage.ts';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
@@ -73,6 +73,20 @@ describe('the command palette', () => {
     const { type, first } = await openPalette();
     await type('0x514910771af9');
     await waitFor(() => expect(first()).toContain('LINK'));
+  });
+
+  it('chooses nothing by an Enter that only ends a composition, in any browser', async () => {
+    const { type, first, dialog, path } = await openPalette();
+    await type('btb');
+    await waitFor(() => expect(first()).toContain('BTC'));
+    const box = dialog().getByRole('combobox');
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    // Safari ends the composition first and marks its Enter only by the legacy keyCode.
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+    fireEvent.keyDown(box, { key: 'Process', keyCode: 229 });
+    expect(path()).toBe(QUIET_PAGE);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    await waitFor(() => expect(path()).toBe('/currencies/bitcoin'));
   });
 
   it('adds a coin to the comparison, and says why when it cannot', async () => {

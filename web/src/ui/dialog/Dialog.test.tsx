@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +56,16 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('打开'));
+  });
+
+  it('stays on an Esc that only ends a composition', async () => {
+    await openIt();
+    const inside = screen.getByRole('button', { name: '我知道了' });
+    fireEvent.keyDown(inside, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(inside, { key: 'Escape', keyCode: 229 });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    fireEvent.keyDown(inside, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('focuses its first text field', async () => {

@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../classNames.ts';
+import { isComposing } from '../field/isComposing.ts';
 import { CloseIcon } from '../icon/icons.ts';
 import styles from './Dialog.module.css';
 import type { DialogProps } from './Dialog.tsx';
@@ -20,7 +21,7 @@ export function DialogWindow(props: DialogProps) {
         <Radix.Content
           {...focus}
           className={cx(styles.window, styles[size])}
-          onEscapeKeyDown={mustAnswer ? preventDefault : undefined}
+          onEscapeKeyDown={(event) => (mustAnswer || isComposing(event)) && event.preventDefault()}
           onInteractOutside={mustAnswer ? preventDefault : undefined}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

@@ -6,6 +6,7 @@ import {
 } from '@coinmirror/shared/drawings/drawing.ts';
 import { DRAWING_TOOLS, toolOf } from '@coinmirror/shared/drawings/tools.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
+import { isComposing } from '#ui/field/isComposing.ts';
 import { CopyIcon, LockIcon, TrashIcon, UnlockIcon } from '#ui/icon/icons.ts';
 import { Select } from '#ui/select/Select.tsx';
 import styles from './drawings.module.css';
@@ -48,7 +49,7 @@ export function StyleBar({ session, onCopy }: StyleBarProps) {
           maxLength={MOST_TEXT}
           defaultValue={text}
           onBlur={({ target }) => target.value !== text && changeSelected({ text: target.value })}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+          onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.currentTarget.blur()}
         />
       )}
       <Select

@@ -1,6 +1,7 @@
 import type { Country } from '@coinmirror/shared/contract/community/country.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '#ui/classNames.ts';
+import { isComposing } from '#ui/field/isComposing.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useCountryListQuery } from './countriesApi.ts';
@@ -34,13 +35,14 @@ function Choice({ value, onChosen, countries }: AreaCodeListProps & { countries:
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
       setAt((now) => Math.min(Math.max(now + step, 0), matches.length - 1));
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter') {
       // Must not submit the surrounding form.
       event.preventDefault();
       const country = matches[at];

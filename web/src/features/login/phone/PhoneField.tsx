@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
+import { isComposing } from '#ui/field/isComposing.ts';
 import { TextField } from '#ui/field/TextField.tsx';
 import { ChevronDownIcon } from '#ui/icon/icons.ts';
 import { areaCodeChosen, selectAreaCode } from '../loginSlice.ts';
@@ -82,7 +83,7 @@ function useEscape(isOn: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     function onKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.stopPropagation();
       latest.current();
     }
