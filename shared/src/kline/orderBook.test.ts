@@ -40,16 +40,16 @@ describe('mergeLevels', () => {
 
   it('preserves the total size', () => {
     const sum = (levels: readonly Level[]) => levels.reduce((total, [, size]) => total + size, 0);
-    for (const step of mergeSteps(100)) expect(sum(mergeLevels('ask', asks, step))).toBe(sum(asks));
+    for (const step of mergeSteps(2)) expect(sum(mergeLevels('ask', asks, step))).toBe(sum(asks));
   });
 });
 
 describe('mergeSteps', () => {
   it.each([
-    [61_000, [0.1, 1, 10, 100]],
-    [0.5, [0.000001, 0.00001, 0.0001, 0.001]],
-    [0, []],
-  ])('of %d are %j', (price, steps) => expect(mergeSteps(price)).toEqual(steps));
+    [2, [0.01, 0.1, 1, 10]],
+    [4, [0.0001, 0.001, 0.01, 0.1]],
+    [9, [1e-9, 1e-8, 1e-7, 1e-6]],
+  ])('with %d decimals are %j', (places, steps) => expect(mergeSteps(places)).toEqual(steps));
 });
 
 describe('cumulated', () => {

@@ -28,13 +28,11 @@ export function stepPlaces(step: number): number {
 }
 
 /**
- * Steps for merging an order book, finest first: four powers of ten, from about a millionth of the price (61,000 → 0.1
- * 1 10 100; 0.5 → 0.000001 …). Empty for a price that is not positive.
+ * Steps for merging an order book, finest first: four powers of ten, from the last decimal of the pair's prices
+ * (pairPrecision.ts): 2 → 0.01 0.1 1 10.
  */
-export function mergeSteps(price: number): readonly number[] {
-  if (!(price > 0)) return [];
-  const finest = Math.floor(Math.log10(price)) - 5;
-  return [0, 1, 2, 3].map((more) => Number(`1e${finest + more}`));
+export function mergeSteps(places: number): readonly number[] {
+  return [0, 1, 2, 3].map((more) => Number(`1e${more - places}`));
 }
 
 /**

@@ -1,13 +1,11 @@
+import { unfoldZeros } from '../format/unfoldZeros.ts';
 import { narrow } from './narrow.ts';
 
 /** What stands between whole number and fraction; the other one of the two then parts thousands. */
 export type DecimalMark = '.' | ',';
 
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 /** Signs of currencies before a number. */
 const CURRENCY = /^(?:US|HK|NT|A|C|R|MX|JP)?[$¥€£₩₽₹]/;
-/** `0.0₅123`: so many zeros after the point, as prices are shown here. */
-const FOLDED_ZEROS = /^([+-]?0\.)0([₀-₉]+)(?=\d)/;
 /** Thousands by three, or by two above the last three as in India; the mark is written as a comma here. */
 const GROUPED = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}`;
 const NUMBER = new RegExp(String.raw`^[+-]?(?:(?:\d+|${GROUPED})(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$`);
@@ -18,7 +16,7 @@ const NUMBER = new RegExp(String.raw`^[+-]?(?:(?:\d+|${GROUPED})(?:\.\d*)?|\.\d+
  * digits in it. Infinity where it is larger than a number can be.
  */
 export function readNumber(text: string, mark: DecimalMark): number | null {
-  const plain = unfolded(plainSigns(text).trim()).replace(CURRENCY, '').trim();
+  const plain = unfoldZeros(plainSigns(text).trim()).replace(CURRENCY, '').trim();
   const written = mark === '.' ? plain : swapMarks(plain);
   const parted = written.replace(/(?<=\d)[\s'’](?=\d)/g, ',');
   return NUMBER.test(parted) ? Number(parted.replaceAll(',', '')) : null;
@@ -58,13 +56,6 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | 'any' | 'u
 /** Plain digits and signs, the minus and the yen of a typesetter's too. */
 function plainSigns(text: string): string {
   return narrow(text).replaceAll('\u2212', '-').replaceAll('￥', '¥');
-}
-
-function unfolded(text: string): string {
-  return text.replace(FOLDED_ZEROS, (_folded, start: string, count: string) => {
-    const zeros = Number([...count].map((digit) => SUBSCRIPTS.indexOf(digit)).join(''));
-    return zeros > 30 ? 'too small' : start + '0'.repeat(zeros);
-  });
 }
 
 function swapMarks(text: string): string {

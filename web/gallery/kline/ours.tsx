@@ -43,7 +43,7 @@ export const makeOurs: MakeChart = (box, candles) => {
       <KlineChart
         symbol={symbol}
         minutes={minutes}
-        price={60_000}
+        places={2}
         source={sourceOf(shown)}
         kind="candle"
         axis="normal"

@@ -60,9 +60,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
     ),
   );
   onIdle(() => {
-    void importWhenOnline(() => import('#api/heal/startHealing.ts')).then(({ startHealing }) =>
-      startHealing(store),
-    );
+    void importWhenOnline(() => import('./afterStart.ts')).then(({ afterStart }) => afterStart(store));
     renew(store.dispatch, preloaded);
     // So that prefetching a hovered link need not load the table first.
     void fetchPageTable().catch(() => undefined);

@@ -28,7 +28,7 @@ function Kline({ kind = 'candle', axis = 'normal', source = bitcoin }: Shown) {
       <KlineChart
         symbol="bitcoin"
         minutes={HOUR}
-        price={97_420}
+        places={2}
         source={source}
         kind={kind}
         axis={axis}

@@ -1,6 +1,7 @@
 import type { Chart } from 'klinecharts';
 import { useEffect, useRef, useState } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { usePairPlaces } from '#ui/number/usePairPlaces.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -9,7 +10,6 @@ import { candleStyles } from '../klinecharts/candleStyles.ts';
 import type { BarSource, BarState } from '../klinecharts/createBarLoader.ts';
 import { imageCanvas } from '../klinecharts/imageCanvas.ts';
 import { toPeriod } from '../klinecharts/period.ts';
-import { pricePrecision } from '../klinecharts/precision.ts';
 import { CANDLE_PANE, leaveReadingRoom } from '../klinecharts/readingRoom.ts';
 import { useBarLoader } from '../klinecharts/useBarLoader.ts';
 import { useBarRetry } from '../klinecharts/useBarRetry.ts';
@@ -51,7 +51,7 @@ export function CandleChart(props: CandleChartProps) {
   const colors = useThemeColors(box);
   const canvas = useCandleCanvas(box, colors, timeZone, addUsual);
   const { chart, isNarrow } = canvas;
-  const precision = pricePrecision(price ?? 0);
+  const precision = usePairPlaces(symbol, price) ?? 2;
   const loader = useBarLoader(source, setState);
 
   useEffect(() => {

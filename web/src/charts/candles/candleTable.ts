@@ -14,6 +14,8 @@ interface CandleUnits {
   /** The quote currency. */
   readonly quote: string;
   readonly timeZone: TimeZoneChoice;
+  /** Decimals of its prices. */
+  readonly places: number | undefined;
 }
 
 const columnsIn = ({ base, quote, timeZone }: CandleUnits) => [
@@ -35,7 +37,7 @@ export function candleTable(candles: readonly CandlePoint[], units: CandleUnits)
       key: String(time),
       cells: [
         timeText(time),
-        ...[open, high, low, close].map((price) => formatPrice(price)),
+        ...[open, high, low, close].map((price) => formatPrice(price, units.places)),
         formatAmount(volume),
         formatAmount(turnover),
       ],

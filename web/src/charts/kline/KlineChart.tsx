@@ -7,7 +7,7 @@ import { FailedState } from '#ui/state/FailedState.tsx';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import type { BarSource, BarState } from '../klinecharts/createBarLoader.ts';
 import { toPeriod } from '../klinecharts/period.ts';
-import { pricePrecision } from '../klinecharts/precision.ts';
+import { PRICE_AXIS } from '../klinecharts/priceAxis.ts';
 import { CANDLE_PANE, leaveReadingRoom } from '../klinecharts/readingRoom.ts';
 import { useBarLoader } from '../klinecharts/useBarLoader.ts';
 import { useBarRetry } from '../klinecharts/useBarRetry.ts';
@@ -27,8 +27,8 @@ export interface KlineChartProps {
   /** A ticker's id; a new one reloads the chart. */
   symbol: string;
   minutes: number;
-  /** A recent price, which decides the number of decimals; the chart waits while it is undefined. */
-  price: number | null | undefined;
+  /** Decimals of its prices; the chart waits while they are undefined. */
+  places: number | undefined;
   /** The source of candles; always the newest prop is used. */
   source: BarSource;
   /** Changes when the source means other candles for the same symbol and period, which then reload. */
@@ -60,7 +60,7 @@ const COMPARED_COLOR = 1;
 
 /** The full chart: every kind of candle, axis and indicator. It fills its container; its code loads on first render. */
 export function KlineChart(props: KlineChartProps) {
-  const { symbol, minutes, price, source, kind, axis, indicators, shift, label, onHandle } = props;
+  const { symbol, minutes, places, source, kind, axis, indicators, shift, label, onHandle } = props;
   const { sourceKey = 0, paneHeights, onPrice, isLive = true } = props;
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<BarState>('loading');
@@ -74,21 +74,20 @@ export function KlineChart(props: KlineChartProps) {
     props.drawing?.isDrawing ?? false,
   );
   const { chart, isNarrow } = canvas;
-  const isKnown = price !== undefined;
-  const precision = pricePrecision(price ?? 0);
   const loader = useBarLoader(source, setState);
 
   // Another key means other candles for the same symbol and period.
   const shownSymbol = useMemo(
-    () => ({ ticker: symbol, pricePrecision: precision, volumePrecision: 2, sourceKey }),
-    [symbol, precision, sourceKey],
+    () =>
+      places === undefined ? null : { ticker: symbol, pricePrecision: places, volumePrecision: 2, sourceKey },
+    [symbol, places, sourceKey],
   );
   useEffect(() => {
-    if (chart === null || !isKnown) return;
+    if (chart === null || shownSymbol === null) return;
     chart.setSymbol(shownSymbol);
     chart.setPeriod(toPeriod(minutes));
     chart.setDataLoader(loader);
-  }, [chart, loader, shownSymbol, minutes, isKnown]);
+  }, [chart, loader, shownSymbol, minutes]);
 
   useKlineLook(canvas, colors, kind, onPrice !== undefined);
 
@@ -98,7 +97,7 @@ export function KlineChart(props: KlineChartProps) {
     if (paneHeights) setPaneHeights(chart, paneHeights);
     // Another kind of axis is a new axis, without the gap set on the previous one.
     const isOther = chart.getYAxes({ paneId: CANDLE_PANE }).some(({ name }) => name !== axis);
-    if (isOther) chart.overrideYAxis({ paneId: CANDLE_PANE, name: axis });
+    if (isOther) chart.overrideYAxis({ ...PRICE_AXIS, name: axis });
     leaveReadingRoom(chart, isNarrow);
   }, [chart, indicators, kind, paneHeights, axis, isNarrow]);
 

@@ -2,7 +2,6 @@ import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import type { Chart, IndicatorTemplate, KLineData } from 'klinecharts';
 import type { BarSource } from '../klinecharts/createBarLoader.ts';
-import { pricePrecision } from '../klinecharts/precision.ts';
 import { type CompareRow, compareRows } from './compareRows.ts';
 import { type CompareSeries, createCompareSeries } from './compareSeries.ts';
 
@@ -27,7 +26,7 @@ export const compareIndicator: IndicatorTemplate<CompareRow, unknown, () => Comp
     await series.reach(candles[0]?.timestamp ?? 0);
     const rows = compareRows(series, candles);
     // Its axis uses the decimals of its own price, which is known only now.
-    indicator.precision = pricePrecision(rows.at(-1)?.close ?? 0);
+    indicator.precision = series.placesAt(rows.at(-1)?.close ?? null);
     return rows;
   },
 };
@@ -47,7 +46,7 @@ function toolTip(label: string, color: string): NonNullable<IndicatorTemplate['c
         {
           title: { text: '', color },
           value: {
-            text: `${formatPrice(close)} (较左缘 ${formatPercent(change)})`,
+            text: `${formatPrice(close, indicator.precision)} (较左缘 ${formatPercent(change)})`,
             color,
           },
         },

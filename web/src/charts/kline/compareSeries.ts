@@ -1,3 +1,4 @@
+import { nextReference, pairPrecision } from '@coinmirror/shared/kline/pairPrecision.ts';
 import type { BarSource } from '../klinecharts/createBarLoader.ts';
 
 const BATCH = 500;
@@ -15,6 +16,8 @@ export interface CompareSeries {
   readonly closesAt: (times: readonly number[]) => readonly (number | null)[];
   /** How many fetches have completed: with the same count, the closes are the same. */
   readonly fetches: () => number;
+  /** Decimals of its prices at a newest close; they stay while the series is shown. */
+  readonly placesAt: (close: number | null) => number;
 }
 
 /** The closes of a source, loaded as far back as they are asked for. */
@@ -25,6 +28,7 @@ export function createCompareSeries(source: BarSource, now: () => number = Date.
   let ordered: readonly (readonly [time: number, close: number])[] | null = null;
   let fetches = 0;
   let earliest: number | null = null;
+  let reference: number | null = null;
   let isWhole = false;
   let newestAt = 0;
   let pending: Promise<void> = Promise.resolve();
@@ -53,6 +57,10 @@ export function createCompareSeries(source: BarSource, now: () => number = Date.
     reach: (time) => {
       pending = pending.then(() => extend(time)).catch(() => undefined);
       return pending;
+    },
+    placesAt(close) {
+      reference = nextReference(reference, close);
+      return pairPrecision(reference);
     },
     closesAt(times) {
       ordered ??= [...closes].sort(([one], [other]) => one - other);

@@ -3,6 +3,7 @@ import type { Chart } from 'klinecharts';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { candleStyles } from './candleStyles.ts';
 import { foldZeros } from './foldZeros.ts';
+import { PRICE_AXIS } from './priceAxis.ts';
 
 /** Below this width, px, values show with the crosshair only. */
 export const NARROW = 560;
@@ -27,6 +28,7 @@ export async function createCandles(
     formatter: { formatBigNumber: (value) => formatAmount(Number(value)) },
   });
   if (chart === null) return null;
+  chart.overrideYAxis(PRICE_AXIS);
   // The library sets it for a lookup that nothing here uses; it is not a valid HTML attribute.
   element.removeAttribute('k-line-chart-id');
   const box = element.querySelector<HTMLElement>('[tabindex="1"]');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPeriod } from './period.ts';
-import { pricePrecision } from './precision.ts';
+import { distinctTicks } from './priceAxis.ts';
 import { toKLineList } from './toKLineData.ts';
 
 const candle = { open: 1, high: 4, low: 0.5, close: 2, volume: 10, turnover: 20 };
@@ -34,17 +34,16 @@ describe('a period in minutes', () => {
   });
 });
 
-describe('decimals of a price', () => {
-  it.each([
-    [61_971.55, 2],
-    [405.39, 2],
-    [33.6, 3],
-    [1.5, 4],
-    [0.5083, 5],
-    [0.0000123, 9],
-    [1e-15, 12],
-    [0, 2],
-  ])('%d has %i', (price, decimals) => {
-    expect(pricePrecision(price)).toBe(decimals);
+describe('ticks of the price axis', () => {
+  const tick = (value: number) => ({ coord: 0, value, text: value.toFixed(4) });
+
+  it('never read alike one after the other: the steps of a quiet hour are finer than the decimals of a pair', () => {
+    const ticks = [0.99972, 0.99974, 0.99976, 0.99978].map(tick);
+    expect(distinctTicks(ticks).map(({ text }) => text)).toEqual(['0.9997', '0.9998']);
+  });
+
+  it('stay where each reads otherwise', () => {
+    const ticks = [0.9997, 0.9998, 0.9999].map(tick);
+    expect(distinctTicks(ticks)).toEqual(ticks);
   });
 });

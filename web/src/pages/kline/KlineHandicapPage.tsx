@@ -8,6 +8,7 @@ import { PairFacts } from '#features/kline/facts/PairFacts.tsx';
 import { usePair } from '#features/kline/facts/usePair.ts';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { usePairPlaces } from '#ui/number/usePairPlaces.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './KlineHandicapPage.module.css';
@@ -24,19 +25,21 @@ export default function KlineHandicapPage() {
   const { id } = useParams();
   const tickerId = readTickerId(id);
   const result = usePair(tickerId);
-  if (isMissing(result.error)) return <NotFoundPage />;
   const pair = result.currentData?.value;
-  const words = { tickerId, base: pair?.base ?? '', quote: pair?.quote ?? '' };
+  const places = usePairPlaces(tickerId, pair?.price);
+  if (isMissing(result.error)) return <NotFoundPage />;
+  const words = { tickerId, base: pair?.base ?? '', quote: pair?.quote ?? '', places };
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <Loadable result={result} height={FACTS_HEIGHT} skeleton={<Skeleton height={FACTS_HEIGHT} />} compact>
           {(known, { asOf }) => (
             <>
-              <PairTitle pair={known} asOf={asOf} page="klineHandicap" />
+              <PairTitle pair={known} asOf={asOf} places={places ?? 2} page="klineHandicap" />
               <PairFacts
                 pair={known}
                 asOf={asOf}
+                places={places ?? 2}
                 actions={
                   <>
                     <PageLink to="kline" params={{ kline: tickerId }}>
@@ -56,7 +59,7 @@ export default function KlineHandicapPage() {
       </section>
       <section className={styles.card} aria-label="深度">
         <h2>深度图</h2>
-        <DepthChart tickerId={tickerId} base={words.base} height={DEPTH_HEIGHT} />
+        <DepthChart tickerId={tickerId} base={words.base} places={places} height={DEPTH_HEIGHT} />
       </section>
       <section className={styles.card} aria-label="成交">
         <h2>最新成交</h2>

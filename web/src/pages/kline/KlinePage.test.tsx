@@ -41,6 +41,35 @@ describe('the chart’s page', () => {
     expect(await screen.findByRole('table', { name: '最新成交' })).toBeTruthy();
   });
 
+  test.each([
+    ['bitcoin', 2],
+    ['solana', 2],
+    ['ripple', 4],
+    ['binance_eth_btc', 5],
+    ['shiba-inu', 9],
+  ])(
+    'of %s writes every price with %d decimals: title, header, book, spread, trades',
+    async (ticker, places) => {
+      await renderRoute(`/kline/${ticker}`);
+      const trades = await screen.findByRole('table', { name: '最新成交' });
+      await waitFor(() => expect(document.title).toMatch(/^[\d,.₀-₉]+ /));
+      const book = screen.getByRole('region', { name: '盘口' });
+      const day = screen.getByRole('region', { name: '24 小时行情' });
+      const firstCells = [
+        ...book.querySelectorAll('td:first-child'),
+        ...trades.querySelectorAll('td:nth-child(2)'),
+      ];
+      const written = [
+        document.title.split(' ')[0],
+        ...[...day.querySelectorAll('dd')].slice(0, 2).map((fact) => visibleText(fact)),
+        visibleText(book.querySelector('strong')),
+        ...firstCells.map((cell) => visibleText(cell)),
+      ];
+      expect(written.length).toBeGreaterThan(20);
+      expect([...new Set(written.map(decimalsOf))]).toEqual([places]);
+    },
+  );
+
   test('remembers which panes are hidden', async () => {
     const first = await renderRoute('/kline');
     await screen.findByRole('complementary', { name: '币种列表' });
@@ -133,7 +162,7 @@ describe('the order book’s page', () => {
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.firstElementChild?.textContent ?? '');
-    expect(prices().some((price) => /\.\d$/.test(price))).toBe(true);
+    expect(prices().some((price) => /\.\d\d$/.test(price))).toBe(true);
     await user.click(screen.getByRole('combobox', { name: '合并精度' }));
     await user.click(await screen.findByRole('option', { name: '10' }));
     await waitFor(() =>
@@ -141,3 +170,19 @@ describe('the order book’s page', () => {
     );
   });
 });
+
+/** The text that is seen, without what only a screen reader is told. */
+function visibleText(element: Element | null): string {
+  if (!element) return '';
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[class*="hidden" i]')) hidden.remove();
+  return copy.textContent ?? '';
+}
+
+/** Decimals of a price as written: 61,971.55 → 2, 0.0₄1530 → 8. */
+function decimalsOf(text: string | undefined): number {
+  const fraction = text?.split('.')[1] ?? '';
+  const [, digits = '', after = ''] = /^0([₀-₉]+)(\d+)/.exec(fraction) ?? [];
+  if (digits === '') return /^\d*/.exec(fraction)?.[0].length ?? 0;
+  return [...digits].reduce((sum, digit) => sum * 10 + '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit), 0) + after.length;
+}

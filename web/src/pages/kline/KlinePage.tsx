@@ -1,6 +1,6 @@
 import { upTo } from '@coinmirror/shared/constants/breakpoints.ts';
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { isMissing } from '#api/isMissing.ts';
 import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { useKlineAddress } from '#features/kline/address/useKlineAddress.ts';
@@ -15,6 +15,7 @@ import { useKlinePrefs } from '#features/kline/prefs/klinePrefs.ts';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingOpened } from '#ui/lazy/missing.tsx';
+import { usePairPlaces } from '#ui/number/usePairPlaces.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
@@ -46,8 +47,10 @@ export default function KlinePage() {
   const choices = useKlineChoices(isNarrow);
   const [alertPrice, setAlertPrice] = useState<number | null>(null);
   const closeAlert = () => setAlertPrice(null);
-  if (isMissing(result.error)) return <NotFoundPage />;
   const pair = result.currentData?.value;
+  const places = usePairPlaces(tickerId, pair?.price);
+  const words = { tickerId, base: pair?.base ?? '', quote: pair?.quote ?? '', places };
+  if (isMissing(result.error)) return <NotFoundPage />;
   const shows = (pane: 'list' | 'book' | 'trades') => !isNarrow && !hidden.includes(pane);
   const hasSide = shows('book') || shows('trades');
   const columns = [
@@ -63,13 +66,14 @@ export default function KlinePage() {
         </aside>
       )}
       <section className={styles.main} aria-label="K 线图">
-        <PairHead result={result} />
+        <PairHead result={result} places={places} />
         <KlineView
           tickerId={tickerId}
           period={period}
           minutes={minutes}
           onPeriod={setPeriod}
           pair={pair}
+          places={places}
           choices={choices}
           onAlert={setAlertPrice}
           tools={<KlineThemeButton />}
@@ -102,23 +106,28 @@ export default function KlinePage() {
       )}
       {hasSide && (
         <aside className={styles.side} aria-label="盘口与成交">
-          {shows('book') && <OrderBookView {...wordsOf(tickerId, pair)} count={10} />}
-          {shows('trades') && <TradesView {...wordsOf(tickerId, pair)} count={24} />}
+          {shows('book') && <OrderBookView {...words} count={10} />}
+          {shows('trades') && <TradesView {...words} count={24} />}
         </aside>
       )}
-      {isNarrow && <PhonePanes tickerId={tickerId} pair={pair} />}
+      {isNarrow && <PhonePanes words={words} shown={pair?.coinCode} />}
     </div>
   );
 }
 
-function PairHead({ result }: { readonly result: ReturnType<typeof usePair> }) {
+interface PairHeadProps {
+  readonly result: ReturnType<typeof usePair>;
+  readonly places: number | undefined;
+}
+
+function PairHead({ result, places = 2 }: PairHeadProps) {
   return (
     <div className={styles.head}>
       <Loadable result={result} skeleton={<Skeleton height={FACTS_HEIGHT} />} compact>
         {(known, { asOf }) => (
           <>
-            <PairTitle pair={known} asOf={asOf} page="kline" />
-            <PairFacts pair={known} asOf={asOf} actions={<PairActions pair={known} />} />
+            <PairTitle pair={known} asOf={asOf} places={places} page="kline" />
+            <PairFacts pair={known} asOf={asOf} places={places} actions={<PairActions pair={known} />} />
           </>
         )}
       </Loadable>
@@ -136,8 +145,9 @@ function PairActions({ pair }: { readonly pair: KlinePair }) {
 }
 
 interface PhonePanesProps {
-  readonly tickerId: string;
-  readonly pair: KlinePair | undefined;
+  readonly words: Pick<ComponentProps<typeof TradesView>, 'tickerId' | 'base' | 'quote' | 'places'>;
+  /** The coin of the chart. */
+  readonly shown: string | undefined;
 }
 
 const PHONE_TABS = [
@@ -147,17 +157,13 @@ const PHONE_TABS = [
 ] as const;
 
 /** The panes beside the chart of a wide screen, one at a time. */
-function PhonePanes({ tickerId, pair }: PhonePanesProps) {
+function PhonePanes({ words, shown }: PhonePanesProps) {
   const [tab, setTab] = useState<(typeof PHONE_TABS)[number]['key']>('book');
   return (
     <Tabs label="盘口、成交与币种" items={PHONE_TABS} value={tab} onChange={setTab} className={styles.phone}>
-      {tab === 'book' && <OrderBookView {...wordsOf(tickerId, pair)} count={10} />}
-      {tab === 'trades' && <TradesView {...wordsOf(tickerId, pair)} count={24} />}
-      {tab === 'list' && <KlineList shown={pair?.coinCode} />}
+      {tab === 'book' && <OrderBookView {...words} count={10} />}
+      {tab === 'trades' && <TradesView {...words} count={24} />}
+      {tab === 'list' && <KlineList shown={shown} />}
     </Tabs>
   );
-}
-
-function wordsOf(tickerId: string, pair: KlinePair | undefined) {
-  return { tickerId, base: pair?.base ?? '', quote: pair?.quote ?? '' };
 }

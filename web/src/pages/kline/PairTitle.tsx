@@ -8,12 +8,13 @@ import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 interface PairTitleProps {
   readonly pair: KlinePair;
   readonly asOf: number;
+  readonly places: number;
   readonly page: 'kline' | 'klineHandicap';
 }
 
 /** Shows price and pair in the document title, for a visitor in another tab. */
-export function PairTitle({ pair, asOf, page }: PairTitleProps) {
+export function PairTitle({ pair, asOf, places, page }: PairTitleProps) {
   const { price } = useNewest(pair, asOf);
-  useDocumentTitle(`${formatPrice(price)} ${pairName(pair)} ${titleOf(page)}`);
+  useDocumentTitle(`${formatPrice(price, places)} ${pairName(pair)} ${titleOf(page)}`);
   return null;
 }

@@ -23,6 +23,7 @@ function sketch(count: number, changes: Partial<Sketch> = {}): Sketch {
     width: 800,
     height: 400,
     minutes: 60,
+    places: 2,
     toY: (price) => 1200 - price * 10,
     text: '支撑位',
     gain: '#00aa00',
@@ -55,7 +56,7 @@ describe('figuresOf', () => {
   });
 
   it('measures price, percent, candles and time', () => {
-    expect(wordsOf('measure', sketch(2))).toEqual(['+10.0000 (+10.00%)  5 根  5小时']);
+    expect(wordsOf('measure', sketch(2))).toEqual(['+10.00 (+10.00%)  5 根  5小时']);
   });
 
   it('places retracement levels by their price, on any axis', () => {

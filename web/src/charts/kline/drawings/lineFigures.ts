@@ -13,9 +13,9 @@ export function ray({ at: [from, to], width, height }: Sketch): Figures {
   return from && to ? [line(from, rayEnd(from, to, width, height))] : [];
 }
 
-export function horizontal({ at: [at], anchors: [anchor], width }: Sketch): Figures {
+export function horizontal({ at: [at], anchors: [anchor], width, places }: Sketch): Figures {
   if (!at) return [];
-  const price = anchor ? formatPrice(anchor.price) : '';
+  const price = anchor ? formatPrice(anchor.price, places) : '';
   return [
     line({ x: 0, y: at.y }, { x: width, y: at.y }),
     label({ x: width - 4, y: at.y - 2 }, price, { align: 'right', baseline: 'bottom' }),

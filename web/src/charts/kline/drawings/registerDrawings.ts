@@ -30,6 +30,7 @@ function templateOf(tool: ToolName): OverlayTemplate<DrawnWith> {
         width: bounding.width,
         height: bounding.height,
         minutes: minutesOfPeriod(chart.getPeriod()),
+        places: chart.getSymbol()?.pricePrecision ?? 2,
         toY: (price) => yAxis?.convertToPixel(price) ?? 0,
         ...overlay.extendData,
       }),

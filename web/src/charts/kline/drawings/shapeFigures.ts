@@ -20,11 +20,11 @@ export function text({ at: [at], text: words }: Sketch): Figures {
 }
 
 /** A price label with a short line to the point it was read at. */
-export function priceNote({ at: [at], anchors: [anchor] }: Sketch): Figures {
+export function priceNote({ at: [at], anchors: [anchor], places }: Sketch): Figures {
   if (!at || !anchor) return [];
   const end = { x: at.x + NOTE_LENGTH, y: at.y - NOTE_LENGTH };
   return [
     line(at, end),
-    { ...label(end, formatPrice(anchor.price), { baseline: 'bottom' }), ignoreEvent: false },
+    { ...label(end, formatPrice(anchor.price, places), { baseline: 'bottom' }), ignoreEvent: false },
   ];
 }

@@ -12,6 +12,8 @@ export interface Sketch {
   readonly height: number;
   /** Period of the candles, minutes. */
   readonly minutes: number;
+  /** Decimals of the pair's prices. */
+  readonly places: number;
   /** The y of a price, px from the top. */
   readonly toY: (price: number) => number;
   readonly text: string;

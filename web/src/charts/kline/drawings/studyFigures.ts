@@ -9,7 +9,7 @@ const BAND = 0.14;
 const GAP = 6;
 
 /** Levels between the two points, each with its ratio and price at the left. */
-export function fibonacci({ at: [from, to], anchors, toY }: Sketch): Figures {
+export function fibonacci({ at: [from, to], anchors, toY, places }: Sketch): Figures {
   const [begin, end] = anchors;
   if (!from || !to || !begin || !end) return [];
   const left = Math.min(from.x, to.x);
@@ -19,7 +19,7 @@ export function fibonacci({ at: [from, to], anchors, toY }: Sketch): Figures {
     area(corners({ x: left, y: from.y }, { x: right, y: to.y })),
     ...levels.map(({ y }) => line({ x: left, y }, { x: right, y })),
     ...levels.map(({ ratio, price, y }) =>
-      label({ x: left + 2, y: y - 1 }, `${ratio} (${formatPrice(price)})`, {
+      label({ x: left + 2, y: y - 1 }, `${ratio} (${formatPrice(price, places)})`, {
         baseline: 'bottom',
         behind: 'transparent',
       }),
@@ -28,14 +28,14 @@ export function fibonacci({ at: [from, to], anchors, toY }: Sketch): Figures {
 }
 
 /** The box between two points and its size: in price, percent, candles and time. */
-export function measure({ at: [from, to], anchors, minutes, gain, loss }: Sketch): Figures {
+export function measure({ at: [from, to], anchors, minutes, places, gain, loss }: Sketch): Figures {
   const [begin, end] = anchors;
   if (!from || !to || !begin || !end) return [];
   const { change, percent, candles, span } = moveOf(begin, end, minutes);
   const color = change >= 0 ? gain : loss;
   const middle = (from.x + to.x) / 2;
   const sign = change > 0 ? '+' : change < 0 ? '-' : '';
-  const first = `${sign}${formatPrice(Math.abs(change))} (${formatPercent(percent)})`;
+  const first = `${sign}${formatPrice(Math.abs(change), places)} (${formatPercent(percent)})`;
   const baseline = to.y <= from.y ? 'bottom' : 'top';
   return [
     area(corners(from, to), withAlpha(color, BAND)),
@@ -77,7 +77,7 @@ export const short = (sketch: Sketch): Figures => position(sketch, 'short');
 
 /** Entry, target and stop: the potential reward over the risk. */
 function position(sketch: Sketch, side: 'long' | 'short'): Figures {
-  const { at, anchors, gain, loss } = sketch;
+  const { at, anchors, places, gain, loss } = sketch;
   const [entry, target, stop] = at;
   if (!entry || !target) return [];
   const right = Math.max(entry.x, target.x, stop?.x ?? entry.x);
@@ -94,13 +94,25 @@ function position(sketch: Sketch, side: 'long' | 'short'): Figures {
   if (!facts || !to) return figures;
   const middle = (left + right) / 2;
   figures.push(
-    edgeLabel(middle, target, entry, `止盈 ${formatPrice(to.price)} (${formatPercent(facts.reward)})`, gain),
+    edgeLabel(
+      middle,
+      target,
+      entry,
+      `止盈 ${formatPrice(to.price, places)} (${formatPercent(facts.reward)})`,
+      gain,
+    ),
   );
   if (!stop || !out) return figures;
   const ratio = facts.ratio === null ? '--' : facts.ratio.toFixed(2);
   return [
     ...figures,
-    edgeLabel(middle, stop, entry, `止损 ${formatPrice(out.price)} (${formatPercent(-facts.risk)})`, loss),
+    edgeLabel(
+      middle,
+      stop,
+      entry,
+      `止损 ${formatPrice(out.price, places)} (${formatPercent(-facts.risk)})`,
+      loss,
+    ),
     label({ x: middle, y: entry.y }, `盈亏比 ${ratio}`, { align: 'center' }),
   ];
 }

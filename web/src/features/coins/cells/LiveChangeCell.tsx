@@ -11,5 +11,5 @@ export function LiveChangeCell({ code, quote }: LiveCellProps) {
   const { changeBase } = useDisplay();
   const cell = useRef<HTMLSpanElement>(null);
   const value = changeOf(useLiveQuote(code, quote, cell), changeBase);
-  return <Percent ref={cell} value={value} className={styles.live} data-live="change" />;
+  return <Percent ref={cell} value={value} className={styles.live} data-live="change" translate="no" />;
 }

@@ -1,6 +1,5 @@
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
-import { groupThousands } from '@coinmirror/shared/format/decimal.ts';
-import { formatFixed } from '@coinmirror/shared/format/formatFixed.ts';
+import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './book.module.css';
@@ -49,7 +48,7 @@ export function BookSideTable(props: BookSideTableProps) {
           return (
             // Keyed by position: a moving level updates its row instead of remounting it.
             <tr key={place} style={barOf(level.total, deepest)} className={isLarge ? styles.big : undefined}>
-              <td className={styles.price}>{groupThousands(formatFixed(level.price, places))}</td>
+              <td className={styles.price}>{formatPrice(level.price, places)}</td>
               <td>
                 {isLarge && <span className={styles.large}>大</span>}
                 {formatAmount(level.size)}

@@ -9,18 +9,20 @@ import { useOrderBook } from './useBook.ts';
 interface DepthChartProps {
   readonly tickerId: string;
   readonly base: string;
+  /** Decimals of a price; undefined while the pair is on its way. */
+  readonly places: number | undefined;
   readonly height: number;
 }
 
 /** Cumulated depth on each side by price. */
-export function DepthChart({ tickerId, base, height }: DepthChartProps) {
+export function DepthChart({ tickerId, base, places, height }: DepthChartProps) {
   const result = useOrderBook(tickerId);
   return (
     <Loadable result={result} height={height} skeleton={<Skeleton height={height} />}>
       {({ bids, asks }) => {
         const paths = depthPaths(bids, asks);
         if (!paths) return null;
-        const words = `从 ${formatPrice(paths.from)} 到 ${formatPrice(paths.to)}，单边最多累计 ${formatAmount(paths.deepest)} ${base}`;
+        const words = `从 ${formatPrice(paths.from, places)} 到 ${formatPrice(paths.to, places)}，单边最多累计 ${formatAmount(paths.deepest)} ${base}`;
         return (
           <figure aria-label={`深度图：${words}`}>
             <svg
@@ -34,11 +36,11 @@ export function DepthChart({ tickerId, base, height }: DepthChartProps) {
               <path className={styles.asks} d={paths.asks} />
             </svg>
             <figcaption className={styles.ends}>
-              <span>{formatPrice(paths.from)}</span>
+              <span>{formatPrice(paths.from, places)}</span>
               <span>
                 最多累计 {formatAmount(paths.deepest)} {base}
               </span>
-              <span>{formatPrice(paths.to)}</span>
+              <span>{formatPrice(paths.to, places)}</span>
             </figcaption>
           </figure>
         );

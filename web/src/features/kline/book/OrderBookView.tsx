@@ -1,12 +1,13 @@
 import type { OrderBook } from '@coinmirror/shared/contract/kline.ts';
-import { bookFacts, mergeSteps, stepPlaces } from '@coinmirror/shared/kline/orderBook.ts';
+import { bookFacts, type Level, mergeSteps, stepPlaces } from '@coinmirror/shared/kline/orderBook.ts';
+import { pairPrecision } from '@coinmirror/shared/kline/pairPrecision.ts';
 import { useState } from 'react';
 import { Select } from '#ui/select/Select.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { BookSideTable } from './BookSideTable.tsx';
 import styles from './book.module.css';
-import { bookRows } from './bookRows.ts';
+import { type BookSide, bookRows } from './bookRows.ts';
 import { SpreadLine } from './SpreadLine.tsx';
 import { useOrderBook } from './useBook.ts';
 
@@ -14,6 +15,8 @@ interface OrderBookViewProps {
   readonly tickerId: string;
   readonly base: string;
   readonly quote: string;
+  /** Decimals of a price; undefined while the pair is on its way. */
+  readonly places: number | undefined;
   /** Levels per side. */
   readonly count: number;
   /** Both sides side by side instead of stacked. */
@@ -41,14 +44,15 @@ export function OrderBookView({ tickerId, count, ...words }: OrderBookViewProps)
 
 type BookProps = Omit<OrderBookViewProps, 'tickerId'> & { readonly book: OrderBook };
 
-function Book({ book, base, quote, count, isWide = false }: BookProps) {
-  const facts = bookFacts(book.bids.slice(0, count), book.asks.slice(0, count));
-  // The steps of the first order book: a price that crosses a power of ten must not change the choice.
-  const [steps] = useState(() => mergeSteps(facts.middle ?? 0));
+function Book({ book, base, quote, count, isWide = false, ...props }: BookProps) {
+  // Until the pair is known the first order book tells its decimals.
+  const [own] = useState(() => pairPrecision(book.bids[0]?.[0] ?? book.asks[0]?.[0]));
+  const steps = mergeSteps(props.places ?? own);
   const [chosen, setChosen] = useState(0);
-  const step = steps[chosen] ?? 0;
+  const [finest = 0, step = finest] = [steps[0], steps[chosen]];
   const { bids, asks, deepest } = bookRows(book, step, count);
-  const terms = { places: stepPlaces(step || 1), deepest, base, quote };
+  const facts = factsOf(bookRows(book, finest, count));
+  const terms = { places: stepPlaces(step), deepest, base, quote };
   return (
     <section className={isWide ? styles.wide : styles.book} aria-label="盘口">
       <div className={styles.tools}>
@@ -66,17 +70,23 @@ function Book({ book, base, quote, count, isWide = false }: BookProps) {
       </div>
       {isWide ? (
         <>
-          <SpreadLine facts={facts} places={terms.places} />
+          <SpreadLine facts={facts} places={stepPlaces(finest)} />
           <BookSideTable name="bid" side={bids} {...terms} />
           <BookSideTable name="ask" side={asks} bestFirst {...terms} />
         </>
       ) : (
         <>
           <BookSideTable name="ask" side={asks} {...terms} />
-          <SpreadLine facts={facts} places={terms.places} />
+          <SpreadLine facts={facts} places={stepPlaces(finest)} />
           <BookSideTable name="bid" side={bids} {...terms} />
         </>
       )}
     </section>
   );
+}
+
+/** Facts of the best levels as written: the spread is the difference of the prices that a visitor reads. */
+function factsOf({ bids, asks }: ReturnType<typeof bookRows>) {
+  const written = ({ levels }: BookSide) => levels.map(({ price, size }): Level => [price, size]);
+  return bookFacts(written(bids), written(asks));
 }

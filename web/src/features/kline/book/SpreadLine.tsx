@@ -1,7 +1,6 @@
-import { groupThousands } from '@coinmirror/shared/format/decimal.ts';
-import { formatFixed } from '@coinmirror/shared/format/formatFixed.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
+import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import type { BookFacts } from '@coinmirror/shared/kline/orderBook.ts';
 import styles from './book.module.css';
 
@@ -13,7 +12,7 @@ interface SpreadLineProps {
 /** Between both sides: middle, spread, and the shares of buyers and sellers in the order book's value. */
 export function SpreadLine({ facts, places }: SpreadLineProps) {
   const { middle, spread, spreadPercent, bidShare } = facts;
-  const written = (value: number | null) => groupThousands(formatFixed(value, places));
+  const written = (value: number | null) => formatPrice(value, places);
   return (
     <div className={styles.spread}>
       <p>

@@ -13,6 +13,8 @@ interface TradesViewProps {
   readonly tickerId: string;
   readonly base: string;
   readonly quote: string;
+  /** Decimals of a price; undefined while the pair is on its way. */
+  readonly places: number | undefined;
   /** Trades shown. */
   readonly count: number;
 }
@@ -31,9 +33,10 @@ interface TradeTableProps {
   readonly trades: readonly Trade[];
   readonly base: string;
   readonly quote: string;
+  readonly places: number | undefined;
 }
 
-function TradeTable({ trades, base, quote }: TradeTableProps) {
+function TradeTable({ trades, base, quote, places }: TradeTableProps) {
   const large = largeSize(trades.map(({ price, size }) => [price, size]));
   return (
     <table className={styles.trades}>
@@ -55,7 +58,7 @@ function TradeTable({ trades, base, quote }: TradeTableProps) {
             </td>
             <td className={styles.price}>
               <VisuallyHidden>{side === 'buy' ? '买入' : '卖出'}</VisuallyHidden>
-              {formatPrice(price)}
+              {formatPrice(price, places)}
             </td>
             <td>
               {size >= large && <span className={styles.large}>大</span>}

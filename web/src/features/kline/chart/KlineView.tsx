@@ -34,6 +34,8 @@ interface KlineViewProps {
   readonly onPeriod: (period: PeriodChoice) => void;
   /** undefined while loading. */
   readonly pair: KlinePair | undefined;
+  /** Decimals of its prices; undefined while it is loading. */
+  readonly places: number | undefined;
   /** Other symbols to compare or show beside it; empty where there is no room. */
   readonly choices: readonly SelectOption<string>[];
   /** Called to create an alert from the price axis. */
@@ -44,7 +46,7 @@ interface KlineViewProps {
 
 /** The toolbar, the drawing tools and the chart of a pair, with side charts where they are chosen. */
 export function KlineView(props: KlineViewProps) {
-  const { tickerId, period, minutes, onPeriod, pair, choices, onAlert, tools } = props;
+  const { tickerId, period, minutes, onPeriod, pair, places, choices, onAlert, tools } = props;
   const { changeBase } = useDisplay();
   const shift = shiftOf(changeBase === 'UTC0' ? 'utc0' : 'utc8');
   const [prefs, changePrefs] = useKlinePrefs();
@@ -58,7 +60,7 @@ export function KlineView(props: KlineViewProps) {
   useKlineKeys(handle, onPeriod);
   useDrawingKeys(session);
   const title = pair ? `${pairName(pair)} ${periodLabel(period)} K 线` : 'K 线';
-  const { table, saveCsv } = useVisibleTable(handle, pair, title);
+  const { table, saveCsv } = useVisibleTable(handle, pair, places, title);
   const sides = isPhone ? [] : sideCharts(prefs.charts, prefs.sides, tickerId);
 
   return (
@@ -95,7 +97,19 @@ export function KlineView(props: KlineViewProps) {
         <div className={stage.grid} data-charts={sides.length + 1}>
           <div ref={box} className={styles.chart}>
             <MainChart
-              {...{ tickerId, minutes, shift, pair, title, session, replay, handle, setHandle, onAlert }}
+              {...{
+                tickerId,
+                minutes,
+                shift,
+                pair,
+                places,
+                title,
+                session,
+                replay,
+                handle,
+                setHandle,
+                onAlert,
+              }}
               compared={compared.compared}
               isShare={period === TIME_SHARE}
               isLinked={sides.length > 0}

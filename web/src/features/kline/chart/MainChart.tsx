@@ -1,5 +1,6 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
 import { anchorAt } from '@coinmirror/shared/drawings/drawing.ts';
+import { roundDecimal } from '@coinmirror/shared/format/decimal.ts';
 import type { TechnicalUse } from '@coinmirror/shared/technical/technicals.ts';
 import { useCallback, useState } from 'react';
 import type { Compared } from '#charts/kline/compareIndicator.ts';
@@ -22,6 +23,8 @@ interface MainChartProps {
   readonly shift: number;
   /** undefined while it is on its way. */
   readonly pair: KlinePair | undefined;
+  /** Decimals of its prices; undefined while it is on its way. */
+  readonly places: number | undefined;
   readonly title: string;
   /** 分时: the minutes' line, whatever kind is chosen. */
   readonly isShare: boolean;
@@ -44,7 +47,7 @@ const SHARE_INDICATORS: readonly TechnicalUse[] = [
 
 /** The chart of the pair, with what lies over it: the drawing's style, a price that was pointed at, the replay. */
 export function MainChart(props: MainChartProps) {
-  const { minutes, isShare, session, replay, handle, onAlert } = props;
+  const { minutes, places, isShare, session, replay, handle, onAlert } = props;
   const [prefs, changePrefs] = useKlinePrefs();
   const [point, setPoint] = useState<PricePoint | null>(null);
   const closePoint = useCallback(() => setPoint(null), []);
@@ -55,7 +58,7 @@ export function MainChart(props: MainChartProps) {
       <KlineChart
         symbol={props.tickerId}
         minutes={minutes}
-        price={props.pair?.price}
+        places={places}
         source={replay.source}
         sourceKey={replay.key}
         kind={isShare ? 'area' : prefs.kind}
@@ -66,16 +69,17 @@ export function MainChart(props: MainChartProps) {
         drawing={session.canvas}
         paneHeights={prefs.paneHeights}
         onPaneHeights={(heights) => changePrefs({ paneHeights: { ...prefs.paneHeights, ...heights } })}
-        onPrice={setPoint}
+        onPrice={(at) => setPoint({ ...at, price: roundTo(at.price, places) })}
         compared={props.compared}
         isLinked={props.isLinked}
         isLive={!replay.controls.isOn}
         onHandle={props.setHandle}
       />
       <StyleBar session={session} onCopy={() => session.copySelected(copyShift(shown(), minutes))} />
-      {point && (
+      {point && places !== undefined && (
         <PriceActions
           point={point}
+          places={places}
           onClose={closePoint}
           onAlert={() => onAlert(point.price)}
           onLine={() => session.addLine(anchorAt(shown().at(-1)?.time ?? Date.now(), point.price))}
@@ -85,4 +89,9 @@ export function MainChart(props: MainChartProps) {
       <ReplayBar controls={replay.controls} />
     </>
   );
+}
+
+/** The price that is written at a point, so that its line and its alert stand at the number that was read. */
+function roundTo(price: number, places: number | undefined): number {
+  return places === undefined ? price : Number(roundDecimal(price, places)) || price;
 }

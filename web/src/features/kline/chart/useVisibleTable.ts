@@ -6,10 +6,20 @@ import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { downloadCsv } from '#ui/file/download.ts';
 
 /** The visible candles as a table, and as a file named `title`. */
-export function useVisibleTable(handle: KlineHandle | null, pair: KlinePair | undefined, title: string) {
+export function useVisibleTable(
+  handle: KlineHandle | null,
+  pair: KlinePair | undefined,
+  places: number | undefined,
+  title: string,
+) {
   const { timeZone } = useDisplay();
   const table = () =>
-    candleTable(handle?.visible() ?? [], { base: pair?.base ?? '', quote: pair?.quote ?? '', timeZone });
+    candleTable(handle?.visible() ?? [], {
+      base: pair?.base ?? '',
+      quote: pair?.quote ?? '',
+      timeZone,
+      places,
+    });
 
   function saveCsv() {
     const { columns, rows } = table();

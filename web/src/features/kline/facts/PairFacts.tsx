@@ -14,12 +14,14 @@ interface PairFactsProps {
   readonly pair: KlinePair;
   /** Epoch ms of the pair's figures. */
   readonly asOf: number;
+  /** Decimals of its prices. */
+  readonly places: number;
   /** Beside the name: switching the market, an alert. */
   readonly actions?: ReactNode;
 }
 
 /** Above the chart: the pair, its newest price, its last 24 hours. */
-export function PairFacts({ pair, asOf, actions }: PairFactsProps) {
+export function PairFacts({ pair, asOf, places, actions }: PairFactsProps) {
   const { coinCode, coinName, exchange } = pair;
   return (
     <header className={styles.facts}>
@@ -43,15 +45,15 @@ export function PairFacts({ pair, asOf, actions }: PairFactsProps) {
         </div>
         {actions}
       </div>
-      <PairPrice pair={pair} asOf={asOf} />
+      <PairPrice pair={pair} asOf={asOf} places={places} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className={styles.scroller} tabIndex={0} aria-label="24 小时行情">
         <dl className={styles.day}>
           <Fact label="24H最高">
-            <QuotePrice value={pair.high24h} />
+            <QuotePrice value={pair.high24h} places={places} />
           </Fact>
           <Fact label="24H最低">
-            <QuotePrice value={pair.low24h} />
+            <QuotePrice value={pair.low24h} places={places} />
           </Fact>
           <Fact label="24H量">
             <Amount value={pair.volumeCoins24h} suffix={pair.base} />

@@ -8,14 +8,15 @@ import { useNewest } from './useNewest.ts';
 interface PairPriceProps {
   readonly pair: KlinePair;
   readonly asOf: number;
+  readonly places: number;
 }
 
 /** The live price of a pair with its change in 24 hours. */
-export function PairPrice({ pair, asOf }: PairPriceProps) {
+export function PairPrice({ pair, asOf, places }: PairPriceProps) {
   const { price, change24h } = useNewest(pair, asOf);
   return (
     <p className={styles.price} data-direction={directionOf(change24h)}>
-      <QuotePrice value={price} className={styles.newest} />
+      <QuotePrice value={price} places={places} className={styles.newest} />
       <Percent value={change24h} />
     </p>
   );

@@ -6,22 +6,24 @@ import { NumberText } from '#ui/number/NumberText.tsx';
 interface QuotePriceProps {
   /** In the pair's quote; null is shown as `--`. */
   readonly value: number | null;
+  /** Decimals of the pair's prices. */
+  readonly places: number;
   /** The quote currency: USDT. */
   readonly quote?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A price in a pair's own quote, with decimals by price band. */
-export function QuotePrice({ value, quote, className }: QuotePriceProps) {
-  return <NumberText className={className} written={writeQuotePrice(value, quote)} />;
+/** A price in a pair's own quote. */
+export function QuotePrice({ value, places, quote, className }: QuotePriceProps) {
+  return <NumberText className={className} written={writeQuotePrice(value, places, quote)} />;
 }
 
-function writeQuotePrice(value: number | null, quote = ''): Written {
-  const parts = priceParts(value);
+function writeQuotePrice(value: number | null, places: number, quote = ''): Written {
+  const parts = priceParts(value, places);
   if (value === null || !parts) return UNKNOWN;
   const unit = quote && ` ${quote}`;
   return {
-    text: formatPrice(value) + unit,
+    text: formatPrice(value, places) + unit,
     title: fullNumber(value) + unit,
     spoken: parts.zeros === null ? undefined : parts.plain + unit,
   };

@@ -5,7 +5,7 @@ import { PriceActions } from './PriceActions.tsx';
 
 function open() {
   const heard = { onClose: vi.fn(), onLine: vi.fn(), onAlert: vi.fn() };
-  render(<PriceActions point={{ price: 61_971.5, y: 40 }} {...heard} />);
+  render(<PriceActions point={{ price: 61_971.5, y: 40 }} places={2} {...heard} />);
   return { user: userEvent.setup(), heard };
 }
 
@@ -23,7 +23,7 @@ describe('the actions at a price of the axis', () => {
   it('copy the number without its unit', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: '复制价格' }));
-    expect(await navigator.clipboard.readText()).toBe('61971.5');
+    expect(await navigator.clipboard.readText()).toBe('61971.50');
   });
 
   it('close by Esc and by a press outside, not by one inside', async () => {

@@ -1,4 +1,4 @@
-import { formatPrice } from '@coinmirror/shared/format/price.ts';
+import { formatPrice, priceParts } from '@coinmirror/shared/format/price.ts';
 import { useEffect, useRef } from 'react';
 import type { PricePoint } from '#charts/kline/priceFeature.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -9,13 +9,15 @@ import styles from './PriceActions.module.css';
 
 interface PriceActionsProps {
   readonly point: PricePoint;
+  /** Decimals of the pair's prices. */
+  readonly places: number;
   readonly onClose: () => void;
   readonly onLine: () => void;
   readonly onAlert: () => void;
 }
 
 /** Actions at a price pressed on the axis: a line, an alert, copying the number. */
-export function PriceActions({ point, onClose, onLine, onAlert }: PriceActionsProps) {
+export function PriceActions({ point, places, onClose, onLine, onAlert }: PriceActionsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onPress = (event: PointerEvent) => {
@@ -30,13 +32,14 @@ export function PriceActions({ point, onClose, onLine, onAlert }: PriceActionsPr
     };
   }, [onClose]);
 
-  const price = formatPrice(point.price);
+  const price = formatPrice(point.price, places);
   const done = (act: () => void) => () => {
     act();
     onClose();
   };
   async function copy() {
-    if (await copyText(String(Number(point.price.toPrecision(9))))) toast.success('价格已复制');
+    if (await copyText((priceParts(point.price, places)?.plain ?? '').replaceAll(',', '')))
+      toast.success('价格已复制');
     else toast.error('复制失败，请检查浏览器权限');
   }
 

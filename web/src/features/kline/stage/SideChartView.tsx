@@ -2,6 +2,7 @@ import { PERIOD_CHOICES, TIME_SHARE } from '@coinmirror/shared/kline/address.ts'
 import { pairName } from '@coinmirror/shared/kline/pairName.ts';
 import { useId } from 'react';
 import { KlineChart } from '#charts/kline/KlineChart.tsx';
+import { usePairPlaces } from '#ui/number/usePairPlaces.ts';
 import { Select, type SelectOption } from '#ui/select/Select.tsx';
 import { usePair } from '../facts/usePair.ts';
 import { useKlineSource } from '../live/useKlineSource.ts';
@@ -22,6 +23,7 @@ export function SideChartView({ side, choices, shift, onChange }: SideChartViewP
   const { ticker, period } = side;
   const [{ kind, axis, indicators }] = useKlinePrefs();
   const pair = usePair(ticker).currentData?.value;
+  const places = usePairPlaces(ticker, pair?.price);
   const source = useKlineSource(ticker, period, shift);
   const heading = useId();
   const name = pair ? pairName(pair) : ticker;
@@ -54,7 +56,7 @@ export function SideChartView({ side, choices, shift, onChange }: SideChartViewP
         <KlineChart
           symbol={ticker}
           minutes={period}
-          price={pair?.price}
+          places={places}
           source={source}
           kind={kind}
           axis={axis}

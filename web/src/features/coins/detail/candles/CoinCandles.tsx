@@ -6,6 +6,7 @@ import { candleTable } from '#charts/candles/candleTable.ts';
 import { ChartPanel } from '#charts/panel/ChartPanel.tsx';
 import type { ChartTableData } from '#charts/panel/ChartTable.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { usePairPlaces } from '#ui/number/usePairPlaces.ts';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { OFFERED_PERIODS } from '../chart/useChartAddress.ts';
 import { useChartHeight } from '../chart/useChartHeight.ts';
@@ -27,8 +28,9 @@ export function CoinCandles({ detail, minutes, onMinutes, source, children }: Co
   const candles = useCandleSource(detail.code, minutes);
   const period = OFFERED_PERIODS.find((one) => one.minutes === minutes)?.label ?? '';
   const title = `${coinTitle(detail)} ${period} K 线（美元）`;
+  const places = usePairPlaces(detail.code, detail.quote.price);
   const table = (): ChartTableData =>
-    candleTable(candles.loaded(), { base: detail.symbol, quote: 'USD', timeZone });
+    candleTable(candles.loaded(), { base: detail.symbol, quote: 'USD', timeZone, places });
   return (
     <ChartPanel
       title={title}

@@ -20,7 +20,7 @@ export function HeadPrice({ detail }: { readonly detail: CoinDetail }) {
   return (
     <div className={styles.price}>
       <p className={styles.figures}>
-        <span ref={now} className={styles.moving} data-live="price">
+        <span ref={now} className={styles.moving} data-live="price" translate="no">
           <Money usd={quote.price} kind="price" className={styles.now} />
         </span>
         <span className={styles.other}>

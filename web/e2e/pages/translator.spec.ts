@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Does what Chrome's translator does: each text is replaced by two `<font>` with a text of their own. */
+async function translate(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!(node instanceof Text) || node.data.trim() === '') continue;
+      if (!node.parentElement?.closest('script, style, font, [translate="no"]')) texts.push(node);
+    }
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.style.verticalAlign = 'inherit';
+      inner.style.verticalAlign = 'inherit';
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    return texts.length;
+  });
+}
+
+test('after a translation every number follows the currency, prices go on, and pages change', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const table = page.locator('main table:has(caption)').first();
+  const price = page.locator('tbody [data-live="price"]').first();
+  await expect(price).toContainText('$');
+  const old = /\$\d/;
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  expect(await translate(page)).toBeGreaterThan(500);
+
+  await page.getByRole('button', { name: '显示设置' }).click();
+  await page.getByRole('combobox', { name: '计价单位' }).click();
+  await page.getByRole('option', { name: /CNY/ }).click();
+  await expect(price).toContainText('¥');
+  const texts = await table.locator('tbody').textContent();
+  expect(texts).not.toMatch(old);
+  expect(texts?.match(/¥/g)?.length).toBeGreaterThan(100);
+
+  await translate(page);
+  const before = await price.textContent();
+  await expect(price).not.toHaveText(before ?? '');
+
+  await translate(page);
+  await page.getByRole('link', { name: '比特币', exact: false }).first().click();
+  await expect(page).toHaveURL(/\/currencies\/bitcoin/);
+  await translate(page);
+  await page.goBack();
+  await expect(price).toContainText('¥');
+});
