@@ -15,7 +15,7 @@ test('Tether is compared with the official rate of the same instant', async () =
   const days = await tetherDays(sources, times);
   expect(days.map(({ time }) => time)).toEqual(times);
   expect(days.map(({ otcPrice }) => otcPrice)).toEqual(prices);
-  expect(days.map(({ cnyPerUsd }) => cnyPerUsd)).toEqual(rates.map(({ cny }) => cny));
+  expect(days.map(({ cnyPerUsd }) => cnyPerUsd)).toEqual(rates.map((one) => one?.cny));
 });
 
 test('an instant without a price is left out, never a price of 0', async () => {

@@ -13,6 +13,12 @@ export function marketTotals(coins: readonly Coin[]) {
   };
 }
 
+/** Sum of a figure over the rows that have it; null where none has. */
+export function sumKnown<Row>(rows: readonly Row[], figureOf: (row: Row) => number | null): number | null {
+  const known = rows.map(figureOf).filter((figure) => figure !== null);
+  return known.length === 0 ? null : known.reduce((total, figure) => total + figure, 0);
+}
+
 /** Sum of a figure; null counts as 0. */
 export function sum<Row>(rows: readonly Row[], figureOf: (row: Row) => number | null): number {
   return rows.reduce((total, row) => total + (figureOf(row) ?? 0), 0);

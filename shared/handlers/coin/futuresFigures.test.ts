@@ -1,6 +1,11 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
-import { ask } from '@coinmirror/testing/world.ts';
+import { ask, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
+import { answer } from '../answer.ts';
+import { futuresBook } from '../dashboards/futuresBook.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { sumKnown } from '../totals.ts';
+import { futuresWire, meanFunding } from './futuresFigures.ts';
 
 const { all, futures } = COIN_LIST_TYPE;
 
@@ -41,5 +46,43 @@ describe('the list of coins with futures', () => {
   it('is not sent with other lists', async () => {
     const { rows } = await ask('coinRank', { type: all, pagesize: 5 });
     expect(rows.map((row) => row.futures)).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe('a source that does not tell everything', () => {
+  const port = requirePort(testContext.sources, 'contracts');
+  /** A world in which Binance tells no open interest, and Bitget no interval of its funding. */
+  const world = {
+    ...testContext.sources,
+    contracts: {
+      ...port,
+      of: async (code: string) =>
+        (await port.of(code)).flatMap((one) => {
+          if (one.exchange === 'binance') return { ...one, openInterest: null };
+          return one.exchange === 'bitget' ? { ...one, fundingHours: null, nextFundingAt: null } : [];
+        }),
+    },
+  };
+
+  it('leaves unknown open interest out of the sum, and unknown intervals out of the rate', async () => {
+    const told = await world.contracts.of('bitcoin');
+    const bitget = told.filter(({ exchange }) => exchange === 'bitget');
+    expect(told.length).toBeGreaterThan(bitget.length);
+    expect(meanFunding(told)).toBeNull();
+    expect(sumKnown(told, ({ openInterest }) => openInterest)).toBe(
+      sumKnown(bitget, ({ openInterest }) => openInterest),
+    );
+    expect(sumKnown(told.slice(0, 0), ({ openInterest }) => openInterest)).toBeNull();
+  });
+
+  it('has open interest and funding without a source of liquidations or of accounts', async () => {
+    const sources = { ...testContext.sources, liquidations: null, longShort: null };
+    const { traded, liquidated } = await futuresBook(sources);
+    expect(traded[0]?.openInterest).toBeGreaterThan(0);
+    expect(liquidated.every(({ hours, orders }) => hours.length + orders.length === 0)).toBe(true);
+    const [bitcoin] = traded;
+    expect(bitcoin && (await futuresWire(bitcoin.coin, sources))).toMatchObject({ long_percent: null });
+    const { body } = await answer('futuresOverview', {}, { ...testContext, sources });
+    expect(body).toMatchObject({ data: { long24h: null, short24h: null, hours: [], orders: [] } });
   });
 });

@@ -73,9 +73,9 @@ async function historyOf(
     port.topPositions(code, times),
   ]);
   return candles.flatMap(({ close }, i) => {
-    const [ts, long, position] = [times[i], longs[i] ?? null, positions[i]];
-    if (ts === undefined || long === null || position === undefined) return [];
-    return [{ ts, longShortRatio: ratio(long), topPositionRatio: ratio(position), price: close }];
+    const [ts, long, position] = [times[i], longs[i] ?? null, positions[i] ?? null];
+    if (ts === undefined || long === null) return [];
+    return [{ ts, longShortRatio: ratio(long), topPositionRatio: maybeRatio(position), price: close }];
   });
 }
 
@@ -88,9 +88,9 @@ function venueWire(contract: FuturesContract, sides: VenueSides, time: number) {
     longRate: sides.accounts * 100,
     shortRate: (1 - sides.accounts) * 100,
     longShortRatio: ratio(sides.accounts),
-    topAccountRatio: ratio(sides.topAccounts),
-    topPositionRatio: ratio(sides.topPositions),
-    takerRatio: ratio(sides.takers),
+    topAccountRatio: maybeRatio(sides.topAccounts),
+    topPositionRatio: maybeRatio(sides.topPositions),
+    takerRatio: maybeRatio(sides.takers),
     open_interest: contract.openInterest,
     ts: time,
   };
@@ -98,4 +98,8 @@ function venueWire(contract: FuturesContract, sides: VenueSides, time: number) {
 
 function ratio(long: number): number {
   return long / (1 - long);
+}
+
+function maybeRatio(long: number | null): number | null {
+  return long === null ? null : ratio(long);
 }

@@ -11,7 +11,7 @@ const EXCHANGES = 12;
 export function countedVenues(contracts: readonly FuturesContract[]): readonly FuturesContract[] {
   return contracts
     .filter(({ contract }) => contract === 'swap')
-    .toSorted((a, b) => b.openInterest - a.openInterest)
+    .toSorted((a, b) => (b.openInterest ?? 0) - (a.openInterest ?? 0))
     .slice(0, EXCHANGES);
 }
 
@@ -44,7 +44,10 @@ interface MeanQuery {
   readonly length: number;
 }
 
-/** Shares of long accounts over the exchanges, weighted by open interest, 0–1; null without data. */
+/**
+ * Shares of long accounts over the exchanges, weighted by open interest, 0–1; null without data. Those
+ * that tell no open interest have no weight.
+ */
 export async function meanLong(
   sources: Sources,
   { code, venues, times, length }: MeanQuery,
@@ -54,7 +57,7 @@ export async function meanLong(
   return times.map((_, at) => {
     const told = venues.flatMap(({ openInterest }, venue) => {
       const long = accounts[venue]?.[at] ?? null;
-      return long === null ? [] : [{ long, openInterest }];
+      return long === null || openInterest === null ? [] : [{ long, openInterest }];
     });
     const total = sum(told, ({ openInterest }) => openInterest);
     return total > 0 ? sum(told, ({ long, openInterest }) => (long * openInterest) / total) : null;

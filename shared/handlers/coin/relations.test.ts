@@ -58,8 +58,8 @@ describe('every number of a coin, over thirty coins of all kinds', () => {
       near(known(longShort.long) + known(longShort.short), 100);
       const last = longShort.history.at(-1);
       near(last?.accountRatio ?? 0, known(longShort.long) / known(longShort.short));
-      const interest = sum(longShort.exchanges.map((one) => one.openInterest));
-      const mean = sum(longShort.exchanges.map((one) => (one.long * one.openInterest) / interest));
+      const interest = sum(longShort.exchanges.map((one) => known(one.openInterest)));
+      const mean = sum(longShort.exchanges.map((one) => (one.long * known(one.openInterest)) / interest));
       near(mean, known(longShort.long));
       for (const one of longShort.exchanges) {
         near(one.long + one.short, 100);

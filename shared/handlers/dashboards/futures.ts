@@ -5,6 +5,7 @@ import { ok } from '../envelopes.ts';
 import { venueOf } from '../exchange/venuePairs.ts';
 import type { Handlers } from '../handler.ts';
 import type { FuturesContract } from '../ports/contracts.ts';
+import { sumKnown } from '../totals.ts';
 import { type FuturesBook, futuresBook, type TradedCoin, WATCHED } from './futuresBook.ts';
 
 const FUNDING_VENUES = 10;
@@ -20,10 +21,10 @@ export const futuresOverviewHandlers = {
       short: sum(liquidated.map((one) => one.hours[at]?.short ?? 0)),
     }));
     return ok({
-      openInterest: sum(traded.map((one) => one.openInterest)),
+      openInterest: sumKnown(traded, (one) => one.openInterest),
       volume24h: sum(traded.map((one) => one.volume24h)),
-      long24h: sum(hours.map(({ long }) => long)),
-      short24h: sum(hours.map(({ short }) => short)),
+      long24h: sumKnown(hours, ({ long }) => long),
+      short24h: sumKnown(hours, ({ short }) => short),
       coins: traded.map((one, at) => coinWire(one, liquidated[at]?.hours)),
       venues: venuesOf(traded),
       funding: fundingOf(traded.slice(0, WATCHED)),
@@ -55,7 +56,7 @@ export function newestOrders({ liquidated }: FuturesBook, now: number) {
 
 function coinWire(
   { coin: { facts, now }, contracts, openInterest, volume24h }: TradedCoin,
-  hours: readonly { readonly long: number; readonly short: number }[] | undefined,
+  hours: readonly { readonly long: number; readonly short: number }[] = [],
 ) {
   return {
     code: facts.code,
@@ -70,8 +71,8 @@ function coinWire(
     openInterest,
     volume24h,
     funding: meanFunding(contracts),
-    long24h: hours ? sum(hours.map(({ long }) => long)) : null,
-    short24h: hours ? sum(hours.map(({ short }) => short)) : null,
+    long24h: sumKnown(hours, ({ long }) => long),
+    short24h: sumKnown(hours, ({ short }) => short),
   };
 }
 
@@ -83,15 +84,15 @@ function venuesOf(traded: readonly TradedCoin[]) {
   const rows = [...byVenue]
     .map(([exchange, contracts]) => ({
       ...headOf({ exchange }),
-      openInterest: sum(contracts.map((one) => one.openInterest)),
+      openInterest: sumKnown(contracts, (one) => one.openInterest),
       volume24h: sum(contracts.map((one) => one.volume24h)),
     }))
-    .toSorted((a, b) => b.openInterest - a.openInterest);
+    .toSorted((a, b) => (b.openInterest ?? 0) - (a.openInterest ?? 0));
   const shares = roundShares(
-    rows.map(({ openInterest }) => openInterest),
+    rows.map(({ openInterest }) => openInterest ?? 0),
     2,
   );
-  return rows.map((row, at) => ({ ...row, share: shares[at] ?? 0 }));
+  return rows.map((row, at) => ({ ...row, share: row.openInterest === null ? null : (shares[at] ?? 0) }));
 }
 
 function headOf(traded: { readonly exchange: string }) {
@@ -111,7 +112,7 @@ function fundingOf(traded: readonly TradedCoin[]) {
   for (const { byVenue } of swaps) {
     for (const [code, contract] of byVenue) {
       const known = interest.get(code);
-      interest.set(code, { contract, total: (known?.total ?? 0) + contract.openInterest });
+      interest.set(code, { contract, total: (known?.total ?? 0) + (contract.openInterest ?? 0) });
     }
   }
   const venues = [...interest.values()].toSorted((a, b) => b.total - a.total).slice(0, FUNDING_VENUES);
@@ -120,7 +121,7 @@ function fundingOf(traded: readonly TradedCoin[]) {
       code: contract.exchange,
       name: headOf(contract).name,
       hours: contract.fundingHours,
-      nextAt: contract.nextFundingAt ?? 0,
+      nextAt: contract.nextFundingAt,
     })),
     rows: swaps.map(({ coin: { facts }, byVenue }) => ({
       code: facts.code,

@@ -5,8 +5,8 @@ import type { FuturesContract } from '../ports/contracts.ts';
 import type { LiquidationHour, LiquidationOrder } from '../ports/liquidations.ts';
 import type { Sources } from '../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
-import { requirePort } from '../sources/requirePort.ts';
-import { sum } from '../totals.ts';
+import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
+import { sum, sumKnown } from '../totals.ts';
 
 /** Number of coins with tracked liquidations: those with the most open interest. */
 export const WATCHED = 20;
@@ -18,11 +18,15 @@ const ORDER_HOURS = 2;
 export interface TradedCoin {
   readonly coin: Coin;
   readonly contracts: readonly FuturesContract[];
-  readonly openInterest: number;
+  /** Over the contracts that tell it; null if none does. */
+  readonly openInterest: number | null;
   readonly volume24h: number;
 }
 
-/** Liquidations of a coin: by hour over 24 hours, oldest first, and the single orders of the last two hours. */
+/**
+ * Liquidations of a coin: by hour over 24 hours, oldest first, and the single orders of the last two hours; none where
+ * no source tells them.
+ */
 interface LiquidatedCoin extends TradedCoin {
   readonly hours: readonly LiquidationHour[];
   readonly orders: readonly LiquidationOrder[];
@@ -43,7 +47,7 @@ async function makeBook(sources: Sources): Promise<FuturesBook> {
   const traded = rankedCoins(await coinsNow(sources))
     .map((coin) => tradedOf(coin, contracts.get(coin.facts.code) ?? []))
     .filter((one) => one.contracts.length > 0)
-    .toSorted((a, b) => b.openInterest - a.openInterest);
+    .toSorted((a, b) => (b.openInterest ?? 0) - (a.openInterest ?? 0));
   return { traded, liquidated: await liquidatedOf(traded.slice(0, WATCHED), sources) };
 }
 
@@ -51,7 +55,7 @@ function tradedOf(coin: Coin, contracts: readonly FuturesContract[]): TradedCoin
   return {
     coin,
     contracts,
-    openInterest: sum(contracts, (one) => one.openInterest),
+    openInterest: sumKnown(contracts, (one) => one.openInterest),
     volume24h: sum(contracts, (one) => one.volume24h),
   };
 }
@@ -60,10 +64,21 @@ async function liquidatedOf(
   watched: readonly TradedCoin[],
   sources: Sources,
 ): Promise<readonly LiquidatedCoin[]> {
-  const port = requirePort(sources, 'liquidations');
   const codes = watched.map(({ coin }) => coin.facts.code);
-  const [hours, orders] = await Promise.all([port.hours(codes, HOURS), port.orders(codes, ORDER_HOURS)]);
+  const { hours, orders } = await liquidationsOf(codes, sources);
   return watched.map((one, at) => ({ ...one, hours: hours[at] ?? [], orders: orders[at] ?? [] }));
+}
+
+/** Open interest and funding are there without a source of liquidations: then nothing is known of these. */
+async function liquidationsOf(codes: readonly string[], sources: Sources) {
+  try {
+    const port = requirePort(sources, 'liquidations');
+    const [hours, orders] = await Promise.all([port.hours(codes, HOURS), port.orders(codes, ORDER_HOURS)]);
+    return { hours, orders };
+  } catch (error) {
+    if (error instanceof NotConnectedError) return { hours: [], orders: [] };
+    throw error;
+  }
 }
 
 /** Whole USD of longs and shorts liquidated in 24 h. */
@@ -74,11 +89,12 @@ export interface LiquidationDay {
 
 /**
  * 24 h liquidations by exchange: each coin's, divided by the exchanges' shares of its open interest, so that the
- * exchanges add up to the market.
+ * exchanges add up to the market. An exchange of which nothing is known is not in it.
  */
 export function liquidationsByExchange({ liquidated }: FuturesBook): ReadonlyMap<string, LiquidationDay> {
   const days = new Map<string, LiquidationDay>();
   for (const { contracts, hours } of liquidated) {
+    if (hours.length === 0) continue;
     const venues = [...Map.groupBy(contracts, ({ exchange }) => exchange)];
     const weights = Float64Array.from(venues, ([, own]) => sum(own, ({ openInterest }) => openInterest));
     const long = divide(

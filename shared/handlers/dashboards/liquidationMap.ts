@@ -10,7 +10,7 @@ export const liquidationMapHandlers = {
   async liquidationMap({ code }, { sources }) {
     const { liquidated } = await futuresBook(sources);
     const one = liquidated.find(({ coin }) => coin.facts.code === code);
-    if (!one) throw new UpstreamError(404, '没有这个币种的清算地图');
+    if (!one || one.openInterest === null) throw new UpstreamError(404, '没有这个币种的清算地图');
     const hours = await sources.candles.list({
       code,
       periodMinutes: 60,

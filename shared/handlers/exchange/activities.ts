@@ -1,7 +1,7 @@
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import type { FuturesContract } from '../ports/contracts.ts';
 import type { SpotPair } from '../ports/pairs.ts';
-import { sum } from '../totals.ts';
+import { sum, sumKnown } from '../totals.ts';
 
 /** Current trading on an exchange: its pairs and contracts, and their sums in USD. */
 export interface ExchangeActivity {
@@ -12,7 +12,8 @@ export interface ExchangeActivity {
   readonly coinCount: number;
   readonly spotVolume24h: number;
   readonly futuresVolume24h: number;
-  readonly openInterest: number;
+  /** null if none of its contracts tells it. */
+  readonly openInterest: number | null;
 }
 
 /** Every exchange's activity, by its code. The volume of an exchange and of a coin are sums over the same pairs. */
@@ -42,6 +43,6 @@ function activityOf(
     coinCount: new Set([...pairs, ...contracts].map(({ coinCode }) => coinCode)).size,
     spotVolume24h: sum(pairs, ({ volume24h }) => volume24h),
     futuresVolume24h: sum(contracts, ({ volume24h }) => volume24h),
-    openInterest: sum(contracts, ({ openInterest }) => openInterest),
+    openInterest: sumKnown(contracts, ({ openInterest }) => openInterest),
   };
 }

@@ -66,7 +66,7 @@ function coinWire(run: readonly [Listed, ...Listed[]], wire: (listed: Listed) =>
     symbol: facts.symbol,
     name: facts.nameZh || facts.nameEn,
     logo: facts.logo,
-    contractvalue: `${contract.faceCoins} ${contract.base}`,
+    contractvalue: contract.faceCoins === null ? '' : `${contract.faceCoins} ${contract.base}`,
     minunitchange: contract.priceStep,
     leveragechoose: contract.maxLeverage,
     openingcharge: contract.makerFee,

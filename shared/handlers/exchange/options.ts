@@ -16,6 +16,8 @@ export const exchangeOptionHandlers = {
     const { expiries, openInterest } = market;
     const calls = sum(expiries, (one) => one.calls);
     const puts = sum(expiries, (one) => one.puts);
+    const weighed = expiries.filter(({ impliedVolatility }) => impliedVolatility !== null);
+    const weights = sum(weighed, (one) => one.calls + one.puts);
     return ok({
       code: coincode,
       symbol: coin.facts.symbol.toUpperCase(),
@@ -26,7 +28,10 @@ export const exchangeOptionHandlers = {
       puts,
       putCallRatio: putCallRatio(puts, calls),
       putCallVolume: market.putCallVolume,
-      volatility: sum(expiries, (one) => one.impliedVolatility * (one.calls + one.puts)) / (calls + puts),
+      volatility:
+        weights > 0
+          ? sum(weighed, (one) => (one.impliedVolatility ?? 0) * (one.calls + one.puts)) / weights
+          : null,
       venues: descending(market.venues, (venue) => venue.openInterest).flatMap((venue) =>
         venueWire(venue, openInterest),
       ),

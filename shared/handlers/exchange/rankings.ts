@@ -40,7 +40,8 @@ export const exchangeRankingHandlers = {
       const bitcoin = venue.contracts.find(
         ({ coinCode, contract }) => coinCode === 'bitcoin' && contract === 'swap',
       );
-      const { long, short } = forced.get(venue.exchange.code) ?? { long: 0, short: 0 };
+      const day = forced.get(venue.exchange.code);
+      const liquidation = day ? day.long + day.short : null;
       return {
         ...exchangeHeadWire(venue.exchange),
         futures_volumn: venue.futuresVolume24h,
@@ -49,8 +50,8 @@ export const exchangeRankingHandlers = {
         futurenum: venue.contracts.length,
         btc_fundsrate: bitcoin?.fundingRate ?? null,
         fundshours: bitcoin?.fundingHours ?? null,
-        liquidation: long + short,
-        longpercent: long + short > 0 ? (long / (long + short)) * 100 : null,
+        liquidation,
+        longpercent: day && liquidation ? (day.long / liquidation) * 100 : null,
       };
     });
     return nestedList(rows, page, per_page);

@@ -13,21 +13,22 @@ export interface ContractsPort extends Port {
 
 /** USD over all exchanges; 0 for a coin without futures. */
 export interface FuturesTotals {
-  readonly openInterest: number;
+  /** Over the contracts that tell it; null where none does. */
+  readonly openInterest: number | null;
   readonly volume24h: number;
 }
 
-/** Fixed terms of an exchange's contract. */
+/** Fixed terms of an exchange's contract; null where the exchange does not tell them. */
 export interface ContractTerms {
   /** Coins in one contract. */
-  readonly faceCoins: number;
+  readonly faceCoins: number | null;
   /** USD. */
-  readonly priceStep: number;
+  readonly priceStep: number | null;
   /** % of a trade. */
-  readonly makerFee: number;
-  readonly takerFee: number;
+  readonly makerFee: number | null;
+  readonly takerFee: number | null;
   /** Multiple of the margin. */
-  readonly maxLeverage: number;
+  readonly maxLeverage: number | null;
 }
 
 /** A futures contract of a coin on an exchange. Money in USD, rates in %. */
@@ -45,17 +46,19 @@ export interface FuturesContract extends ContractTerms {
   /** USD, and in its quote. */
   readonly price: number;
   readonly quotePrice: number;
-  /** % in its quote; null for a coin younger than a day. */
+  /** % in its quote; null for a coin younger than a day, or if unknown. */
   readonly change24h: number | null;
-  /** Spot price over all exchanges. */
+  /** The exchange's index of spot prices; else the spot price over all exchanges. */
   readonly indexPrice: number;
   /** % of the index price. */
   readonly basis: number;
   /** % per interval; null for dated contracts. */
   readonly fundingRate: number | null;
   readonly predictedFundingRate: number | null;
-  readonly fundingHours: number;
+  /** null if the exchange does not tell it. */
+  readonly fundingHours: number | null;
   readonly nextFundingAt: number | null;
   readonly volume24h: number;
-  readonly openInterest: number;
+  /** null if the exchange does not tell it (yet); never 0 for that. */
+  readonly openInterest: number | null;
 }

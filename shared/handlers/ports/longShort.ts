@@ -4,8 +4,8 @@ import type { Port } from './port.ts';
 export interface LongShortPort extends Port {
   /** Share of long accounts by exchange and instant; null if unknown. */
   accounts(query: AccountsQuery): Promise<readonly (readonly (number | null)[])[]>;
-  /** Long share of the largest accounts' positions over all exchanges at each instant (epoch ms). */
-  topPositions(code: string, times: readonly number[]): Promise<readonly number[]>;
+  /** Long share of the largest accounts' positions at each instant (epoch ms); null if unknown. */
+  topPositions(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;
   /**
    * Long and short sides of a coin's perpetuals on some exchanges at an instant, in their order; exchanges without data
    * are left out.
@@ -28,13 +28,13 @@ export interface VenueSidesQuery extends Omit<AccountsQuery, 'times'> {
   readonly time: number;
 }
 
-/** Long shares of a coin's perpetual on an exchange. */
+/** Long shares of a coin's perpetual on an exchange; null for what it does not tell. */
 export interface VenueSides {
   readonly exchange: string;
   readonly accounts: number;
   /** Of the largest accounts: by number, and by position size. */
-  readonly topAccounts: number;
-  readonly topPositions: number;
+  readonly topAccounts: number | null;
+  readonly topPositions: number | null;
   /** Buy share of the takers' volume. */
-  readonly takers: number;
+  readonly takers: number | null;
 }

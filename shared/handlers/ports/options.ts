@@ -28,12 +28,13 @@ export interface OptionExpiry {
   readonly puts: number;
   readonly openInterest: number;
   readonly volume24h: number;
-  /** At the money. */
-  readonly impliedVolatility: number;
+  /** At the money; null if unknown. */
+  readonly impliedVolatility: number | null;
 }
 
 export interface OptionStrike extends OptionInterest {
-  readonly impliedVolatility: number;
+  /** null if unknown. */
+  readonly impliedVolatility: number | null;
 }
 
 export interface OptionVenue {

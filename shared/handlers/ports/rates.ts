@@ -2,8 +2,8 @@ import type { Port } from './port.ts';
 
 /** Currency rates. */
 export interface RatesPort extends Port {
-  /** Official rates at some instants (epoch ms), past or present. */
-  at(times: readonly number[]): Promise<readonly Rates[]>;
+  /** Official rates at some instants (epoch ms), past or present; null before the first known day. */
+  at(times: readonly number[]): Promise<readonly (Rates | null)[]>;
 }
 
 /** Units of each currency per 1 USD, by lower-case code. */

@@ -29,7 +29,8 @@ it('returns no exchange outside the catalogue', async () => {
 
 it('contracts add up to their totals', async () => {
   const own = await contracts.of('bitcoin');
-  const sum = (read: (one: (typeof own)[number]) => number) => own.reduce((all, one) => all + read(one), 0);
+  const sum = (read: (one: (typeof own)[number]) => number | null) =>
+    own.reduce((all, one) => all + (read(one) ?? 0), 0);
   expect((await contracts.totals()).get('bitcoin')).toEqual({
     openInterest: sum((one) => one.openInterest),
     volume24h: sum((one) => one.volume24h),

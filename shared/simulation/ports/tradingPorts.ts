@@ -119,7 +119,10 @@ function optionsPort(world: World, contracts: ContractsPort): OptionsPort {
       const time = world.market.now();
       const coin = await world.coin(code);
       if (!coin) return null;
-      const futures = (await contracts.of(code)).reduce((sum, { openInterest }) => sum + openInterest, 0);
+      const futures = (await contracts.of(code)).reduce(
+        (sum, { openInterest }) => sum + (openInterest ?? 0),
+        0,
+      );
       return optionMarket(code, coin.now.price, futures, time);
     },
   };

@@ -124,7 +124,7 @@ describe('futures', () => {
       if (!facts.hasFutures) expect(contracts).toEqual([]);
       if (contracts.length === 0) continue;
       expect(sum(contracts, ({ volume24h }) => volume24h)).toBe(futuresVolumeOf(facts, now, NOW));
-      expect(sum(contracts, ({ openInterest }) => openInterest)).toBe(openInterestOf(facts, now, NOW));
+      expect(sum(contracts, ({ openInterest }) => openInterest ?? 0)).toBe(openInterestOf(facts, now, NOW));
     }
   });
 

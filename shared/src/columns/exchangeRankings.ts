@@ -174,14 +174,9 @@ export const futuresVenueColumns: readonly Column<FuturesVenue>[] = [
     definition: 'openInterest',
   }),
   share('share', '份额', (row) => row.share, { width: 76, phoneUnder: 'volume' }),
-  ratio(
-    'turnover',
-    '额/持仓',
-    (row) => (row.openInterest > 0 ? row.futuresVolume24h / row.openInterest : null),
-    {
-      width: 88,
-    },
-  ),
+  ratio('turnover', '额/持仓', (row) => (row.openInterest ? row.futuresVolume24h / row.openInterest : null), {
+    width: 88,
+  }),
   percent(
     'funding',
     'BTC费率',

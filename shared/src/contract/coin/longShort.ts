@@ -18,10 +18,10 @@ const exchangeWire = v.pipe(
     longRate: wireShare,
     shortRate: wireShare,
     longShortRatio: wireAmount,
-    topAccountRatio: wireAmount,
-    topPositionRatio: wireAmount,
-    takerRatio: wireAmount,
-    open_interest: wireAmount,
+    topAccountRatio: maybeAmount,
+    topPositionRatio: maybeAmount,
+    takerRatio: maybeAmount,
+    open_interest: maybeAmount,
     ts: wireTime,
   }),
   v.transform((wire) => ({
@@ -55,7 +55,7 @@ const longShortWire = v.pipe(
       v.object({
         ts: wireTime,
         longShortRatio: wireAmount,
-        topPositionRatio: wireAmount,
+        topPositionRatio: maybeAmount,
         price: maybeAmount,
       }),
     ),

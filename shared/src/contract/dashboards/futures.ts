@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, label, noParams } from '../wire.ts';
-import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
+import { maybeAmount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
-import { millis } from '../wireTime.ts';
+import { maybeTime, millis } from '../wireTime.ts';
 
 const venue = v.object({
   code: v.string(),
   name: label,
   logo: v.string(),
-  openInterest: wireAmount,
+  /** null, and no share, if it is not told. */
+  openInterest: maybeAmount,
   volume24h: wireAmount,
   /** % of all open interest. */
-  share: wireShare,
+  share: maybeShare,
 });
 
 const coin = v.object({
@@ -26,7 +27,7 @@ const coin = v.object({
   changeUtc8: num,
   changeUtc0: num,
   marketCap: maybeAmount,
-  openInterest: wireAmount,
+  openInterest: maybeAmount,
   volume24h: wireAmount,
   /** % per eight hours, weighted by open interest; null if it has no perpetual. */
   funding: maybeNum,
@@ -36,7 +37,8 @@ const coin = v.object({
 });
 
 const fundingWire = v.object({
-  venues: rowsOf(v.object({ code: v.string(), name: label, hours: wireAmount, nextAt: millis })),
+  /** Hours between two payments, and the next one; null if the exchange does not tell them. */
+  venues: rowsOf(v.object({ code: v.string(), name: label, hours: maybeAmount, nextAt: maybeTime })),
   /**
    * Rates in % per interval of the exchange, in the order above; null if the exchange has no such contract. `tickers`
    * are the contracts' ids, '' for none; empty if unknown.
@@ -62,7 +64,7 @@ const dated = v.object({
   expiresAt: millis,
   price: wireAmount,
   indexPrice: wireAmount,
-  openInterest: wireAmount,
+  openInterest: maybeAmount,
 });
 
 /** One liquidation, of the call and of the channel. */

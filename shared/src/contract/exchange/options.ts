@@ -25,7 +25,7 @@ const strike = v.object({
   calls: wireAmount,
   puts: wireAmount,
   /** Implied volatility, % a year. */
-  volatility: wireAmount,
+  volatility: maybeAmount,
 });
 
 const expiry = v.object({
@@ -39,7 +39,7 @@ const expiry = v.object({
   putCallRatio: maybeAmount,
   maxPain: maybeAmount,
   /** At the money, % a year. */
-  volatility: wireAmount,
+  volatility: maybeAmount,
   /** Lowest first. */
   strikes: rowsOf(strike),
 });

@@ -46,11 +46,11 @@ const futuresVenueWire = v.pipe(
     ...ratedExchange,
     futures_volumn: wireAmount,
     percent: num,
-    open_interest: wireAmount,
+    open_interest: maybeAmount,
     futurenum: wireCount,
     btc_fundsrate: maybeNum,
     fundshours: maybeAmount,
-    liquidation: wireAmount,
+    liquidation: maybeAmount,
     longpercent: maybeShare,
   }),
   v.transform((wire) => ({

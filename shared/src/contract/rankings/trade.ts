@@ -57,7 +57,7 @@ const exchangeWire = v.pipe(
     futures_volumn: wireAmount,
     change_volumn: maybeNum,
     percent: maybeNum,
-    open_interest: wireAmount,
+    open_interest: maybeAmount,
     pairnum: wireCount,
     coinnum: wireCount,
   }),

@@ -29,11 +29,7 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
       grid.rows.map(({ symbol, rates }) => ({
         name: symbol,
         values: rates.map((rate, at) =>
-          rate === null
-            ? null
-            : kind === 'interval'
-              ? rate
-              : annualFunding(rate, grid.venues[at]?.hours ?? 8),
+          rate === null ? null : kind === 'interval' ? rate : yearOf(rate, grid.venues[at]?.hours ?? null),
         ),
       })),
     [grid, kind],
@@ -69,7 +65,14 @@ export function FundingHeat({ grid, asOf }: { readonly grid: FundingGrid; readon
   );
 }
 
+/** null: a rate whose interval is unknown has no annual one. */
+function yearOf(rate: number, hours: number | null): number | null {
+  return hours === null ? null : annualFunding(rate, hours);
+}
+
 function headOf({ name, hours, nextAt }: FundingGrid['venues'][number], asOf: number): string {
+  const head = hours === null ? shortExchangeName(name) : `${shortExchangeName(name)} ${hours}H`;
+  if (nextAt === null) return head;
   const left = countdownOf(nextAt - asOf);
-  return `${shortExchangeName(name)} ${hours}H · ${left.hours}时${left.minutes}分`;
+  return `${head} · ${left.hours}时${left.minutes}分`;
 }

@@ -91,7 +91,7 @@ export function FundingCell({ row }: ContractProps) {
     <span className={styles.two}>
       <Percent value={row.fundingRate} places={4} arrow={false} />
       <span className={styles.note}>
-        每{row.fundingHours}时 · 下次 {formatClock(row.nextFundingAt, timeZone).slice(0, 5)}
+        每{row.fundingHours ?? MISSING}时 · 下次 {formatClock(row.nextFundingAt, timeZone).slice(0, 5)}
       </span>
     </span>
   );
