@@ -10,6 +10,7 @@ import { ratesNow, tetherDays, tetherInCny } from '../money.ts';
 import type { Sources } from '../ports/sources.ts';
 import type { ChainShare } from '../ports/stables.ts';
 import { requirePort } from '../sources/requirePort.ts';
+import { sumKnown } from '../totals.ts';
 
 /** Number of daily points. */
 const DAILY_DAYS = 365;
@@ -29,18 +30,21 @@ export const stableHandlers = {
     );
     const premiums = await premiumsAt(sources, daysBefore(now, DAILY_DAYS));
     const { eur, cny } = await ratesNow(sources);
-    const otcPrice = await tetherInCny(sources);
+    const otcPrice = sources.otc && (await tetherInCny(sources));
     const codes = coins.map(({ facts }) => facts.code);
     const stables = requirePort(sources, 'stables');
-    const [before, chains] = await Promise.all([
-      stables.suppliesAt(codes, [now - 7 * DAY, now - 30 * DAY]),
+    const [supplies, chains] = await Promise.all([
+      stables.suppliesAt(codes, [now, now - 7 * DAY, now - 30 * DAY]),
       stables.chains(codes),
     ]);
     const rows = coins.map((coin, at) =>
-      rowOf(coin, shares[at] ?? 0, 1 / eur, { before: before[at] ?? [], chains: chains[at] ?? [] }),
+      rowOf(coin, shares[at] ?? 0, 1 / eur, { supplies: supplies[at] ?? [], chains: chains[at] ?? [] }),
     );
     const changed = (days: number) =>
-      rows.reduce((sum, row) => sum + (days === 7 ? row.change7d : row.change30d) * row.price, 0);
+      sumKnown(rows, ({ price, ...row }) => {
+        const change = days === 7 ? row.change7d : row.change30d;
+        return change === null ? null : change * price;
+      });
     return ok({
       marketCap,
       change7d: changed(7),
@@ -48,7 +52,7 @@ export const stableHandlers = {
       volume24h: coins.reduce((sum, coin) => sum + coin.now.volume24h, 0),
       otcPrice,
       cnyPerUsd: cny,
-      premium: otcPremium(otcPrice, 1 / cny),
+      premium: otcPrice === null ? null : otcPremium(otcPrice, 1 / cny),
       coins: rows,
       premiums,
       issues: await issuesOf(coins.slice(0, ISSUERS), sources),
@@ -79,16 +83,20 @@ async function stableCoins(sources: Sources): Promise<readonly Coin[]> {
 
 /** Facts of a stablecoin from its issuer. */
 interface Issued {
-  /** Its supply a week and a month ago. */
-  readonly before: readonly (number | null)[];
+  /** Its supply now, a week and a month ago; null if unknown. */
+  readonly supplies: readonly (number | null)[];
   readonly chains: readonly ChainShare[];
 }
 
-function rowOf({ facts, now: quote }: Coin, share: number, euro: number, { before, chains }: Issued) {
+function rowOf({ facts, now: quote }: Coin, share: number, euro: number, { supplies, chains }: Issued) {
   const supply = quote.circulatingSupply ?? 0;
+  const [today = null, ...before] = supplies;
   const note = stablecoinNotes[facts.code];
-  const [change7d = 0, change30d = 0] = before.map((then) => supply - (then ?? 0));
-  const percent = (change: number) => (supply > change ? (change / (supply - change)) * 100 : null);
+  const since = (then: number | null | undefined) =>
+    today === null || (then ?? null) === null ? null : today - (then ?? 0);
+  const [change7d, change30d] = [since(before[0]), since(before[1])];
+  const percent = (change: number | null) =>
+    today !== null && change !== null && today > change ? (change / (today - change)) * 100 : null;
   return {
     code: facts.code,
     name: facts.nameZh || facts.nameEn,
@@ -111,8 +119,9 @@ function rowOf({ facts, now: quote }: Coin, share: number, euro: number, { befor
   };
 }
 
-/** OTC price of Tether at some instants, and its premium over the official rate. */
+/** OTC price of Tether at some instants, and its premium over the official rate; none without a source. */
 async function premiumsAt(sources: Sources, times: readonly number[]) {
+  if (sources.otc === null) return [];
   const known = await tetherDays(sources, times);
   return known.map(({ time, otcPrice, cnyPerUsd }) => ({
     time,
@@ -143,7 +152,8 @@ async function issuesOf(coins: readonly Coin[], sources: Sources) {
   );
   return days.slice(0, ISSUE_DAYS).flatMap((time, back) =>
     coins.flatMap(({ facts }, at) => {
-      const amount = (supplies[at]?.[back] ?? 0) - (supplies[at]?.[back + 1] ?? 0);
+      const [then, before] = [supplies[at]?.[back] ?? null, supplies[at]?.[back + 1] ?? null];
+      const amount = then === null || before === null ? 0 : then - before;
       return amount === 0 ? [] : [{ time, code: facts.code, symbol: facts.symbol, amount }];
     }),
   );

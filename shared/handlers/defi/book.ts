@@ -15,10 +15,12 @@ export interface LockedPlace {
   readonly chain: string;
   /** Whether its deposits are counted in other protocols as well. */
   readonly isTwice: boolean;
-  readonly assets: readonly LockedAsset[];
+  /** null where it is not told by coin. */
+  readonly assets: readonly LockedAsset[] | null;
   readonly now: number;
-  readonly dayAgo: number;
-  readonly weekAgo: number;
+  /** null if unknown. */
+  readonly dayAgo: number | null;
+  readonly weekAgo: number | null;
 }
 
 /** Everything locked at an instant, and the coins that price it. */
@@ -41,11 +43,11 @@ export async function defiBook(sources: Sources): Promise<DefiBook> {
 async function lockedPlaces(sources: Sources): Promise<readonly LockedPlace[]> {
   const locked = Map.groupBy(await requirePort(sources, 'defi').locked(), ({ protocol }) => protocol);
   return defiProtocols.flatMap((protocol) =>
-    (locked.get(protocol.code) ?? []).map((value) => ({
+    (locked.get(protocol.code) ?? []).map(({ usd, ...value }) => ({
       ...value,
       protocol,
       isTwice: COUNTED_TWICE.has(protocol.category),
-      now: sum(value.assets, ({ usd }) => usd),
+      now: usd,
     })),
   );
 }
@@ -54,26 +56,24 @@ async function lockedPlaces(sources: Sources): Promise<readonly LockedPlace[]> {
 export async function lockedInProtocol({ defi }: Sources, code: string): Promise<number | null> {
   if (defi === null || !defiProtocols.some((one) => one.code === code)) return null;
   const places = (await defi.locked()).filter(({ protocol }) => protocol === code);
-  return sum(places, ({ assets }) => sum(assets, ({ usd }) => usd));
+  return places.length > 0 ? sum(places, ({ usd }) => usd) : null;
 }
 
-/** Totals of some places, and their changes in %. */
+/** Totals of some places, and their changes in %: of the places whose earlier value is known. */
 export function totalsOf(places: readonly LockedPlace[]) {
-  const tvl = sum(places, ({ now }) => now);
   return {
-    tvl,
-    change1d: percentSince(
-      tvl,
-      sum(places, ({ dayAgo }) => dayAgo),
-    ),
-    change7d: percentSince(
-      tvl,
-      sum(places, ({ weekAgo }) => weekAgo),
-    ),
+    tvl: sum(places, ({ now }) => now),
+    change1d: percentSince(places, ({ dayAgo }) => dayAgo),
+    change7d: percentSince(places, ({ weekAgo }) => weekAgo),
   };
 }
 
-/** In %; null if the earlier value is 0. */
-function percentSince(now: number, before: number): number | null {
-  return before > 0 ? (now / before - 1) * 100 : null;
+/** In %; null if the earlier value is 0 or unknown. */
+function percentSince(
+  places: readonly LockedPlace[],
+  earlier: (place: LockedPlace) => number | null,
+): number | null {
+  const known = places.filter((place) => earlier(place) !== null);
+  const before = sum(known, earlier);
+  return before > 0 ? (sum(known, ({ now }) => now) / before - 1) * 100 : null;
 }

@@ -21,12 +21,18 @@ export function lendingWires(markets: readonly LendingMarket[], coins: ReadonlyM
         logo: coin.facts.logo,
         borrowApy,
         supplyApy,
-        utilization: supplied > 0 ? (borrowed / supplied) * 100 : 0,
+        utilization: utilizationOf(supplied, borrowed),
         supplied,
         borrowed,
       },
     ];
   });
+}
+
+/** % of what is supplied that is lent out; null if either is unknown. */
+function utilizationOf(supplied: number | null, borrowed: number | null): number | null {
+  if (supplied === null || borrowed === null) return null;
+  return supplied > 0 ? (borrowed / supplied) * 100 : 0;
 }
 
 type Market = ReturnType<typeof lendingWires>[number];
@@ -41,9 +47,12 @@ export function bestRates(markets: readonly Market[]) {
   );
   const best = coins.flatMap(([code, own]) => {
     const most = own.toSorted((a, b) => b.supplyApy - a.supplyApy)[0];
-    const least = own.toSorted((a, b) => a.borrowApy - b.borrowApy)[0];
-    if (!most || !least) return [];
-    const named = (market: Market) => `${market.protocolName} · ${market.chainName}`;
+    const least = own
+      .flatMap((market) => (market.borrowApy === null ? [] : [{ ...market, borrowApy: market.borrowApy }]))
+      .toSorted((a, b) => a.borrowApy - b.borrowApy)[0];
+    if (!most) return [];
+    const named = (market: Pick<Market, 'protocolName' | 'chainName'>) =>
+      `${market.protocolName} · ${market.chainName}`;
     return [
       {
         code,
@@ -51,8 +60,8 @@ export function bestRates(markets: readonly Market[]) {
         logo: most.logo,
         supplyApy: most.supplyApy,
         supplyAt: named(most),
-        borrowApy: least.borrowApy,
-        borrowAt: named(least),
+        borrowApy: least?.borrowApy ?? null,
+        borrowAt: least ? named(least) : '',
         rates: places.map(
           ({ protocol }) => own.find((market) => market.protocol === protocol)?.supplyApy ?? null,
         ),

@@ -5,10 +5,11 @@ import { isGoverned } from '../content/proposals/spaces.ts';
 import { ok } from '../envelopes.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
+import type { Sources } from '../ports/sources.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
 import { type DefiBook, defiBook, type LockedPlace, totalsOf } from './book.ts';
-import { lockedTrend } from './trend.ts';
+import { lockedTrend, lockedWhole } from './trend.ts';
 
 /** Decimals of shares. */
 const PLACES = 2;
@@ -20,7 +21,6 @@ export const defiOverviewHandlers = {
     const book = await defiBook(sources);
     const places = book.places.filter((place) => chain === null || place.chain === chain.code);
     const counted = places.filter(({ isTwice }) => twice === 1 || !isTwice);
-    const days = chain?.end ? [] : await lockedTrend(sources, null, chain?.code ?? null);
     const totals = totalsOf(counted);
     return ok({
       chain: chain && { code: chain.code, name: chain.name, isStopped: chain.end !== undefined },
@@ -35,13 +35,29 @@ export const defiOverviewHandlers = {
       protocols: protocolRows(places, counted, book),
       categories: categoryRows(counted),
       chains: chain === null ? chainRows(counted, book) : [],
-      trend: [
-        ...days.map(([time, tvl, whole]): [number, number] => [time, twice === 1 ? whole : tvl]),
-        ...(chain?.end ? [] : [[book.time, totals.tvl] as [number, number]]),
-      ],
+      trend: chain?.end
+        ? []
+        : await trendOf(sources, { chain: chain?.code ?? null, isTwice: twice === 1 }, totals.tvl),
     });
   },
 } satisfies Handlers<'defiOverview'>;
+
+/**
+ * Value locked by day, and at last `now`. A source that sums all protocols itself has more of them than are listed here,
+ * so its own sum is the last; it tells none that counts deposits twice.
+ */
+async function trendOf(
+  sources: Sources,
+  { chain, isTwice }: { readonly chain: string | null; readonly isTwice: boolean },
+  now: number,
+): Promise<[time: number, usd: number][]> {
+  const [days, whole] = await Promise.all([lockedTrend(sources, null, chain), lockedWhole(sources, chain)]);
+  if (whole !== null && isTwice) return [];
+  return [
+    ...days.map(([time, tvl, all]): [number, number] => [time, isTwice ? all : tvl]),
+    [sources.clock.now(), whole ?? now],
+  ];
+}
 
 function protocolRows(places: readonly LockedPlace[], counted: readonly LockedPlace[], { coins }: DefiBook) {
   const own = defiProtocols

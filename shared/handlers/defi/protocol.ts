@@ -52,7 +52,7 @@ export const defiProtocolHandlers = {
       assets: parts(
         [
           ...Map.groupBy(
-            places.flatMap(({ assets }) => assets),
+            places.flatMap(({ assets }) => assets ?? []),
             (held) => held.coin,
           ),
         ].map(([held, same]) => [

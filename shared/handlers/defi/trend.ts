@@ -2,6 +2,7 @@ import { COUNTED_TWICE, findDefiProtocol } from '@coinmirror/shared/content/defi
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { LockedSeries } from '../ports/defi.ts';
+import type { Sources } from '../ports/sources.ts';
 import { keep } from '../sources/keep.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
@@ -24,15 +25,26 @@ export const lockedTrend = keep(
     const times = daysUntil(sources.clock.now());
     const places = await requirePort(sources, 'defi').lockedAt({ protocol, chain }, times);
     const twice = places.filter(isTwice);
-    return times.map((time, at) => {
-      const whole = sum(places, ({ usd }) => usd[at] ?? 0);
-      return [time, whole - sum(twice, ({ usd }) => usd[at] ?? 0), whole];
+    return times.flatMap((time, at): LockedDay[] => {
+      if (places.length > 0 && places.every(({ usd }) => (usd[at] ?? null) === null)) return [];
+      const whole = sum(places, ({ usd }) => usd[at] ?? null);
+      return [[time, whole - sum(twice, ({ usd }) => usd[at] ?? null), whole]];
     });
   },
 );
 
+/**
+ * Value locked in all protocols now, on one chain or on all, where the source sums them itself (deposits in several of
+ * them counted once); null where it tells each protocol.
+ */
+export async function lockedWhole(sources: Sources, chain: string | null): Promise<number | null> {
+  const now = sources.clock.now();
+  const told = await requirePort(sources, 'defi').lockedAt({ protocol: null, chain }, [now]);
+  return told.find(({ protocol }) => protocol === null)?.usd[0] ?? null;
+}
+
 function isTwice({ protocol }: LockedSeries): boolean {
-  const category = findDefiProtocol(protocol)?.category;
+  const category = protocol === null ? undefined : findDefiProtocol(protocol)?.category;
   return category !== undefined && COUNTED_TWICE.has(category);
 }
 

@@ -9,7 +9,7 @@ import type { YieldPool } from '../ports/pools.ts';
 import type { Sources } from '../ports/sources.ts';
 import { descending } from '../rankings/competitors.ts';
 import { requirePort } from '../sources/requirePort.ts';
-import { sum } from '../totals.ts';
+import { sum, sumKnown } from '../totals.ts';
 import { bestRates, lendingWires } from './lending.ts';
 
 export const defiYieldHandlers = {
@@ -22,8 +22,8 @@ export const defiYieldHandlers = {
     const [told, coins] = await Promise.all([requirePort(sources, 'pools').lending(), coinsByCode(sources)]);
     const markets = descending(lendingWires(told, coins), ({ supplied }) => supplied);
     return ok({
-      supplied: sum(markets, ({ supplied }) => supplied),
-      borrowed: sum(markets, ({ borrowed }) => borrowed),
+      supplied: sumKnown(markets, ({ supplied }) => supplied),
+      borrowed: sumKnown(markets, ({ borrowed }) => borrowed),
       ...bestRates(markets),
       markets,
     });
@@ -78,7 +78,7 @@ function poolWire({ protocol, chain, pair, loss, tvl, baseApy, rewardApy }: Yiel
     pair,
     baseApy,
     rewardApy,
-    apy: baseApy + rewardApy,
+    apy: baseApy === null && rewardApy === null ? null : (baseApy ?? 0) + (rewardApy ?? 0),
     tvl,
     loss,
   };

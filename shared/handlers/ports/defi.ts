@@ -4,7 +4,10 @@ import type { Port } from './port.ts';
 export interface DefiPort extends Port {
   /** Every tracked place, now. */
   locked(): Promise<readonly LockedValue[]>;
-  /** Value locked in one protocol or in all (null), on one chain or on all (null), at some instants (epoch ms). */
+  /**
+   * Value locked in one protocol or in all (null), on one chain or on all (null), at some instants (epoch ms): a series
+   * for each protocol and chain, or one for all together where the source sums them itself.
+   */
   lockedAt(where: LockedWhere, times: readonly number[]): Promise<readonly LockedSeries[]>;
   /** Fees of a protocol; null if it is not tracked. */
   fees(protocol: string): Promise<ProtocolFees | null>;
@@ -20,11 +23,13 @@ export interface LockedWhere {
 export interface LockedValue {
   readonly protocol: string;
   readonly chain: string;
-  /** Whole USD by coin: the one it is held in, or whose price it follows. */
-  readonly assets: readonly LockedAsset[];
-  /** Whole USD locked a day and a week ago. */
-  readonly dayAgo: number;
-  readonly weekAgo: number;
+  /** Whole USD. */
+  readonly usd: number;
+  /** The same by coin: the one it is held in, or whose price it follows; null where it is not told. */
+  readonly assets: readonly LockedAsset[] | null;
+  /** Whole USD locked a day and a week ago; null if unknown. */
+  readonly dayAgo: number | null;
+  readonly weekAgo: number | null;
 }
 
 export interface LockedAsset {
@@ -32,11 +37,13 @@ export interface LockedAsset {
   readonly usd: number;
 }
 
-/** The same at some instants, whole USD in their order. */
+/** The same at some instants, USD in their order; null if unknown. */
 export interface LockedSeries {
-  readonly protocol: string;
-  readonly chain: string;
-  readonly usd: readonly number[];
+  /** null: all protocols together, deposits in several of them counted once. */
+  readonly protocol: string | null;
+  /** null: all chains together. */
+  readonly chain: string | null;
+  readonly usd: readonly (number | null)[];
 }
 
 export interface ProtocolFees {

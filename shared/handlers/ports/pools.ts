@@ -4,7 +4,7 @@ import type { Port } from './port.ts';
 export interface PoolsPort extends Port {
   /** Pools that pay for deposits, now. */
   pools(): Promise<readonly YieldPool[]>;
-  /** Coins that can be lent and borrowed, now. */
+  /** Coins that can be lent and borrowed, now; the largest markets first where amounts are not told. */
   lending(): Promise<readonly LendingMarket[]>;
   /** Coins that represent another asset, now. */
   anchored(): Promise<readonly AnchoredSupply[]>;
@@ -22,21 +22,21 @@ export interface YieldPool {
   readonly loss: PoolLoss;
   /** Whole USD. */
   readonly tvl: number;
-  /** From fees or interest, and from rewards. */
-  readonly baseApy: number;
-  readonly rewardApy: number;
+  /** From fees or interest, and from rewards; null if it is not told. */
+  readonly baseApy: number | null;
+  readonly rewardApy: number | null;
 }
 
-/** A coin at a lending protocol: whole USD, rates in % a year. */
+/** A coin at a lending protocol: whole USD, rates in % a year; null for what is not told. */
 export interface LendingMarket {
   /** Codes of the protocol, of the chain and of the coin. */
   readonly protocol: string;
   readonly chain: string;
   readonly coin: string;
-  readonly supplied: number;
-  readonly borrowed: number;
+  readonly supplied: number | null;
+  readonly borrowed: number | null;
   readonly supplyApy: number;
-  readonly borrowApy: number;
+  readonly borrowApy: number | null;
 }
 
 export interface AnchoredSupply {

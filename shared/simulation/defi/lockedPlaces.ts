@@ -1,5 +1,5 @@
 import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import type { LockedSeries, LockedValue, LockedWhere } from '@coinmirror/handlers/ports/defi.ts';
+import type { LockedAsset, LockedSeries, LockedValue, LockedWhere } from '@coinmirror/handlers/ports/defi.ts';
 import { type DefiCategory, defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { SimulatedMarket } from '../market/source.ts';
@@ -8,6 +8,7 @@ import { type LockedHome, lockedAssets, lockedOn, type PriceOf } from './defi.ts
 
 /** A protocol on a chain as its port returns it, with its category. */
 export interface LockedPlace extends LockedValue {
+  readonly assets: readonly LockedAsset[];
   readonly category: DefiCategory;
 }
 
@@ -32,14 +33,18 @@ export async function lockedPlaces({ market, coins }: World): Promise<readonly L
     };
   const dayPrice = before(({ now }) => now.change24h);
   const weekPrice = before(({ now }) => now.change7d);
-  return homes.map((home) => ({
-    protocol: home.protocol.code,
-    chain: home.chain,
-    category: home.protocol.category,
-    assets: lockedOn(home, time, priceNow),
-    dayAgo: usdOn(home, time - DAY, dayPrice),
-    weekAgo: usdOn(home, time - 7 * DAY, weekPrice),
-  }));
+  return homes.map((home) => {
+    const assets = lockedOn(home, time, priceNow);
+    return {
+      protocol: home.protocol.code,
+      chain: home.chain,
+      category: home.protocol.category,
+      usd: usdOf(assets),
+      assets,
+      dayAgo: usdOf(lockedOn(home, time - DAY, dayPrice)),
+      weekAgo: usdOf(lockedOn(home, time - 7 * DAY, weekPrice)),
+    };
+  });
 }
 
 /** Value locked in some places at some instants. */
@@ -63,10 +68,10 @@ export async function lockedSeries(
   return wanted.map((home) => ({
     protocol: home.protocol.code,
     chain: home.chain,
-    usd: times.map((time, at) => usdOn(home, time, (code) => priceOf(code, time, at))),
+    usd: times.map((time, at) => usdOf(lockedOn(home, time, (code) => priceOf(code, time, at)))),
   }));
 }
 
-function usdOn(home: LockedHome, time: number, priceOf: PriceOf): number {
-  return lockedOn(home, time, priceOf).reduce((sum, { usd }) => sum + usd, 0);
+function usdOf(assets: readonly LockedAsset[]): number {
+  return assets.reduce((sum, { usd }) => sum + usd, 0);
 }

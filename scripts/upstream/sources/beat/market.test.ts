@@ -47,7 +47,7 @@ function open() {
     market,
     /** Runs every poll once, then makes the beat. */
     async beat(): Promise<MarketBeat> {
-      for (const poll of pricePolls) await poll.run(reader);
+      for (const poll of pricePolls) await poll.run({ reader });
       const beat = market.beat();
       if (!beat) throw new Error('no market');
       return beat;

@@ -1,5 +1,5 @@
 import { venueNames } from '../identity/venues.ts';
-import { type Poll, poll } from '../reader/poll.ts';
+import { poll, type ReaderPoll } from '../ports/polls.ts';
 import { coinFactsQuestions } from './coinFacts.ts';
 import { fiatRates } from './quoteValues.ts';
 import { venueTable } from './venueTable.ts';
@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 export const TICKERS_EVERY = 10_000;
 
 /** What prices are made from: tickers, lists of pairs, supplies and records, currencies. */
-export const pricePolls: readonly Poll[] = [
+export const pricePolls: readonly ReaderPoll[] = [
   ...venueNames.flatMap((venue) => {
     const { source, tickers, markets } = venueTable[venue];
     return [poll(source, tickers, TICKERS_EVERY), ...(markets === null ? [] : [poll(source, markets, HOUR)])];

@@ -8,6 +8,8 @@ import type { Question } from '../sourceClient.ts';
 export interface LlamaProtocol {
   readonly id: string;
   readonly slug: string | null;
+  /** The family whose version it is, as in `aave`. */
+  readonly parent: string | null;
   readonly name: string;
   readonly symbol: string | null;
   /** CoinGecko's id of its coin. */
@@ -25,6 +27,7 @@ const protocol = v.pipe(
   v.object({
     id: v.string(),
     slug: textOrNull,
+    parentProtocol: textOrNull,
     name: v.string(),
     symbol: textOrNull,
     gecko_id: textOrNull,
@@ -40,6 +43,7 @@ const protocol = v.pipe(
     (wire): LlamaProtocol => ({
       id: wire.id,
       slug: wire.slug,
+      parent: wire.parentProtocol?.replace(/^parent#/, '') ?? null,
       name: wire.name,
       // '-' stands for a protocol without a coin.
       symbol: wire.symbol === '-' ? null : wire.symbol,

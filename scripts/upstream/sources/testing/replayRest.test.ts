@@ -116,7 +116,7 @@ test('DefiLlama: value by chain without loans, exchanges among the protocols, a 
   const all = await told('LLAMA', protocols);
   const aave = all.find(({ slug }) => slug === 'aave-v3');
   const locked = (await world.truth.defi?.locked())?.filter(({ protocol }) => protocol === 'aave') ?? [];
-  const usd = locked.flatMap(({ assets }) => assets).reduce((sum, asset) => sum + asset.usd, 0);
+  const usd = locked.flatMap(({ assets }) => assets ?? []).reduce((sum, asset) => sum + asset.usd, 0);
   expect(aave?.tvl).toBe(usd);
   expect([...(aave?.tvlByChain.values() ?? [])].reduce((sum, value) => sum + value, 0)).toBe(usd);
   expect(all.filter(({ category }) => category === 'CEX').every(({ tvl }) => (tvl ?? 0) > 1e8)).toBe(true);

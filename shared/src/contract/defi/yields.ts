@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, label, noParams, text } from '../wire.ts';
-import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
+import { maybeAmount, maybeNum, maybeShare, num, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 
 const place = { protocol: v.string(), protocolName: v.string(), chain: v.string(), chainName: v.string() };
@@ -10,10 +10,10 @@ const pool = v.object({
   id: v.string(),
   ...place,
   pair: label,
-  /** % a year: from fees or interest, from reward tokens, and both. */
-  baseApy: num,
-  rewardApy: num,
-  apy: num,
+  /** % a year: from fees or interest, from reward tokens, and both; null if it is not told. */
+  baseApy: maybeNum,
+  rewardApy: maybeNum,
+  apy: maybeNum,
   tvl: wireAmount,
   /** '无', '低', '高'. */
   loss: v.string(),
@@ -25,23 +25,23 @@ const market = v.object({
   code: v.string(),
   symbol: v.string(),
   logo: text,
-  /** % a year. */
+  /** % a year; the borrowing rate and what follows are null if they are not told. */
   supplyApy: num,
-  borrowApy: num,
+  borrowApy: maybeNum,
   /** % of the supplied amount that is lent out. */
-  utilization: wireShare,
-  supplied: wireAmount,
-  borrowed: wireAmount,
+  utilization: maybeShare,
+  supplied: maybeAmount,
+  borrowed: maybeAmount,
 });
 
 const best = v.object({
   code: v.string(),
   symbol: v.string(),
   logo: text,
-  /** The highest lending rate and the lowest borrowing rate, % a year, and where. */
+  /** The highest lending rate and the lowest borrowing rate (null if none is told), % a year, and where. */
   supplyApy: num,
   supplyAt: v.string(),
-  borrowApy: num,
+  borrowApy: maybeNum,
   borrowAt: v.string(),
   /** Supply rates in the order of `places`; null if a place does not accept the coin. */
   rates: v.array(maybeNum),

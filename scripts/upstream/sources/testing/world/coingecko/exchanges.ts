@@ -64,7 +64,7 @@ export async function derivativesExchanges(world: ToldWorld) {
   const rows = [...byExchange].map(([code, own]) => ({
     name: `${exchangeCatalogue.find((exchange) => exchange.code === code)?.nameEn ?? code} (Futures)`,
     id: derivativesIdOf(code),
-    open_interest_btc: own.reduce((sum, { openInterest }) => sum + openInterest, 0) / btc,
+    open_interest_btc: own.reduce((sum, { openInterest }) => sum + (openInterest ?? 0), 0) / btc,
     trade_volume_24h_btc: String(own.reduce((sum, { volume24h }) => sum + volume24h, 0) / btc),
     number_of_perpetual_pairs: own.filter(({ contract }) => contract === 'swap').length,
     number_of_futures_pairs: own.filter(({ contract }) => contract !== 'swap').length,

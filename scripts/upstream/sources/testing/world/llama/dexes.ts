@@ -17,7 +17,7 @@ export async function dexOverview(world: ToldWorld, name: string | null) {
   const rows = await Promise.all(
     dexes.map(async ({ code, nameEn }) => {
       const places = locked.filter(({ protocol }) => protocol === code);
-      const worth = (at: (typeof places)[number]) => sumOf(at.assets.map(({ usd }) => usd));
+      const worth = ({ usd }: (typeof places)[number]) => usd;
       const all = sumOf(places.map(worth));
       const here = sumOf(places.filter((place) => place.chain === chain).map(worth));
       const part = chain === null || all === 0 ? Number(chain === null) : here / all;

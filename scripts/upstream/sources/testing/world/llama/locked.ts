@@ -24,8 +24,9 @@ const CATEGORIES: Readonly<Record<DefiCategory, string>> = {
 /** Days of a chart. */
 const DAYS = 400;
 
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const usdOf = ({ assets }: LockedValue) => sumOf(assets.map(({ usd }) => usd));
+const sumOf = (values: readonly (number | null)[]) =>
+  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+const usdOf = ({ usd }: LockedValue) => usd;
 
 /** All protocols with their value by chain; loans and stakes stand beside the chains. */
 export async function protocols(world: ToldWorld) {
@@ -74,7 +75,7 @@ export async function protocol(world: ToldWorld, slug: string) {
   if (own === undefined || known === undefined) return undefined;
   const times = daysUntil(world.now());
   const series = await inTruth(world.truth.defi, 'DeFi').lockedAt({ protocol: own.code, chain: null }, times);
-  const days = (usd: readonly number[]) =>
+  const days = (usd: readonly (number | null)[]) =>
     usd.map((each, at) => ({ date: seconds(times[at] ?? 0), totalLiquidityUSD: each }));
   const all = times.map((_, at) => sumOf(series.map(({ usd }) => usd[at] ?? 0)));
   return {
@@ -82,7 +83,7 @@ export async function protocol(world: ToldWorld, slug: string) {
     tvl: days(all),
     chainTvls: Object.fromEntries(
       series.map(({ chain, usd }) => [
-        llamaChain(chain),
+        llamaChain(chain ?? ''),
         { tvl: days(usd), tokensInUsd: null, tokens: null },
       ]),
     ),

@@ -1,37 +1,42 @@
 import type { Question } from '../sourceClient.ts';
 import type { SourceName } from '../sourceTable.ts';
-import type { SourceReader } from './sourceReader.ts';
+import type { PublicWorld } from './publicWorld.ts';
 
-/** What is asked again and again, whether or not somebody looks. */
+/** Something that is asked for or sampled again and again, whether or not a page is read. */
 export interface Poll {
   /** ms between two runs. */
   readonly every: number;
-  run(reader: SourceReader): Promise<unknown>;
+  run(world: PublicWorld): Promise<unknown>;
+}
+
+/** A poll that asks sources alone, and looks at no market. */
+export interface ReaderPoll extends Poll {
+  run(world: Pick<PublicWorld, 'reader'>): Promise<unknown>;
 }
 
 /** ms: a question that failed is tried again this often, within its source's limits. */
 const TRY_EVERY = 20_000;
 
 /** Asks a question so that its answer is never much older than `every` ms. */
-export function poll<Value>(source: SourceName, question: Question<Value>, every: number): Poll {
+export function poll<Value>(source: SourceName, question: Question<Value>, every: number): ReaderPoll {
   return {
     every: Math.min(every, TRY_EVERY),
     // A tenth less than the time between two runs: the second run must not find the first one's answer young enough.
-    run: (reader) => reader.read(source, question, every * 0.9),
+    run: ({ reader }) => reader.read(source, question, every * 0.9),
   };
 }
 
 /** Runs polls, each by its own time, until the signal; one that throws is told to `log` and goes on. */
 export function runPolls(
   polls: readonly Poll[],
-  reader: SourceReader,
+  world: PublicWorld,
   { signal, log }: { readonly signal: AbortSignal; readonly log: (error: unknown) => void },
 ): void {
   for (const each of polls) void loop(each);
 
   async function loop(each: Poll): Promise<void> {
     while (!signal.aborted) {
-      await each.run(reader).catch(log);
+      await each.run(world).catch(log);
       await pause(each.every, signal);
     }
   }

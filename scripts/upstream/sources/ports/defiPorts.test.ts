@@ -1,0 +1,254 @@
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { describe, expect, test } from 'vitest';
+import { aCoin } from '../testing/aCoin.ts';
+import { createStubWorld } from '../testing/stubWorld.ts';
+import { defiPorts } from './defiPorts.ts';
+
+const NOW = Date.parse('2026-03-10T04:00:00Z');
+const seconds = (daysAgo: number) => Math.floor((NOW - daysAgo * DAY) / DAY) * (DAY / 1000);
+
+const v3 = {
+  id: '1599',
+  slug: 'aave-v3',
+  parentProtocol: 'parent#aave',
+  name: 'AAVE V3',
+  category: 'Lending',
+  chains: ['Ethereum', 'Base'],
+  tvl: 21_000_000_000,
+  chainTvls: { Ethereum: 20_000_000_000, Base: 1_000_000_000, 'Ethereum-borrowed': 9e9 },
+  change_1d: -20,
+  change_7d: 25,
+};
+const v2 = {
+  ...v3,
+  id: '111',
+  slug: 'aave-v2',
+  chainTvls: { Ethereum: 500_000_000 },
+  change_1d: null,
+};
+const lido = {
+  ...v3,
+  id: '182',
+  slug: 'lido',
+  parentProtocol: null,
+  category: 'Liquid Staking',
+  chainTvls: { Ethereum: 24_000_000_000, Moonriver: 5 },
+};
+const exchange = { ...lido, id: '2269', slug: 'binance-cex', category: 'CEX' };
+
+const answers = { 'LLAMA /protocols': [v3, v2, lido, exchange] };
+
+describe('locked', () => {
+  test('is the sum of a protocol’s versions, chain by chain; what is not told is null', async () => {
+    const { defi } = defiPorts(createStubWorld({ now: NOW, answers }));
+    expect(await defi?.locked()).toEqual([
+      {
+        protocol: 'aave',
+        chain: 'eth',
+        usd: 20_500_000_000,
+        assets: null,
+        dayAgo: null,
+        weekAgo: 16_400_000_000,
+      },
+      {
+        protocol: 'aave',
+        chain: 'base',
+        usd: 1_000_000_000,
+        assets: null,
+        dayAgo: 1_250_000_000,
+        weekAgo: 800_000_000,
+      },
+      {
+        protocol: 'lido',
+        chain: 'eth',
+        usd: 24_000_000_000,
+        assets: null,
+        dayAgo: 30_000_000_000,
+        weekAgo: 19_200_000_000,
+      },
+    ]);
+    expect(await defi?.fees('aave')).toBeNull();
+  });
+
+  test('over time: the whole as one series that ends now, a protocol by chain', async () => {
+    const days = [
+      { date: seconds(2), tvl: 90e9 },
+      { date: seconds(1), tvl: 0 },
+      { date: seconds(0), tvl: 95e9 },
+    ];
+    const world = createStubWorld({
+      now: NOW,
+      answers: {
+        'LLAMA /v2/historicalChainTvl': days,
+        'LLAMA /v2/chains': [
+          { name: 'Ethereum', gecko_id: 'ethereum', tokenSymbol: 'ETH', tvl: 60e9 },
+          { name: 'Elsewhere', tvl: 40e9 },
+        ],
+        'LLAMA /protocol/aave': {
+          chainTvls: {
+            Ethereum: { tvl: [{ date: seconds(0), totalLiquidityUSD: 20e9 }], tokens: [] },
+            staking: { tvl: [{ date: seconds(0), totalLiquidityUSD: 1e9 }] },
+          },
+        },
+      },
+    });
+    const { defi } = defiPorts(world);
+    const times = [NOW - 9 * DAY, NOW - 2 * DAY, NOW - DAY, NOW - 60_000, NOW];
+    expect(await defi?.lockedAt({ protocol: null, chain: null }, times)).toEqual([
+      { protocol: null, chain: null, usd: [null, 90e9, 90e9, 95e9, 100e9] },
+    ]);
+    expect(await defi?.lockedAt({ protocol: 'aave', chain: null }, [NOW])).toEqual([
+      { protocol: 'aave', chain: 'eth', usd: [20e9] },
+    ]);
+  });
+
+  test('a source that has never answered is not connected', async () => {
+    const { defi, pools, stables } = defiPorts(createStubWorld({ now: NOW }));
+    for (const asked of [
+      () => defi?.locked(),
+      () => defi?.lockedAt({ protocol: null, chain: null }, [NOW]),
+      () => pools?.pools(),
+      () => stables?.suppliesAt(['tether'], [NOW]),
+      () => stables?.chains(['tether']),
+    ]) {
+      await expect(asked).rejects.toThrow(NotConnectedError);
+    }
+  });
+});
+
+const pool = {
+  chain: 'Ethereum',
+  project: 'aave-v3',
+  symbol: 'USDC',
+  tvlUsd: 900_000_000,
+  apyBase: 3.5,
+  apyReward: null,
+  apy: 3.5,
+  pool: 'aa70268e-4b52-42bf-a116-608b370f9501',
+  stablecoin: true,
+  ilRisk: 'no',
+  exposure: 'single',
+};
+
+describe('pools', () => {
+  const wire = {
+    status: 'success',
+    data: [
+      pool,
+      { ...pool, symbol: 'USDC', tvlUsd: 50_000_000, apyBase: 1 },
+      { ...pool, symbol: 'ODD', tvlUsd: 60_000_000 },
+      {
+        ...pool,
+        symbol: 'USDT-WETH',
+        tvlUsd: 80_000_000,
+        exposure: 'multi',
+        ilRisk: 'yes',
+        stablecoin: false,
+      },
+      { ...pool, project: 'unknown' },
+      { ...pool, chain: 'Elsewhere' },
+      { ...pool, symbol: 'DAI', apyBase: null },
+    ],
+  };
+  const coins = [aCoin({ code: 'wrapped-bitcoin', price: 61_000, circulatingSupply: 130_000 })];
+  const world = createStubWorld({ now: NOW, answers: { ...answers, 'LLAMA_YIELDS /pools': wire }, coins });
+  const { pools } = defiPorts(world);
+
+  test('of our protocols on our chains, the largest of a pair; a yield that is not told is none', async () => {
+    expect(await pools?.pools()).toEqual([
+      {
+        protocol: 'aave',
+        chain: 'eth',
+        pair: 'USDC',
+        loss: '无',
+        tvl: 900_000_000,
+        baseApy: 3.5,
+        rewardApy: null,
+      },
+      {
+        protocol: 'aave',
+        chain: 'eth',
+        pair: 'USDT/WETH',
+        loss: '高',
+        tvl: 80_000_000,
+        baseApy: 3.5,
+        rewardApy: null,
+      },
+      {
+        protocol: 'aave',
+        chain: 'eth',
+        pair: 'ODD',
+        loss: '无',
+        tvl: 60_000_000,
+        baseApy: 3.5,
+        rewardApy: null,
+      },
+    ]);
+  });
+
+  test('lending is told by what lenders are paid alone', async () => {
+    const unknown = { supplied: null, borrowed: null, borrowApy: null };
+    expect(await pools?.lending()).toEqual([
+      { protocol: 'aave', chain: 'eth', coin: 'usd-coin', supplyApy: 3.5, ...unknown },
+    ]);
+  });
+
+  test('anchored coins are those of the market whose supply is told', async () => {
+    expect(await pools?.anchored()).toEqual([{ symbol: 'WBTC', supply: 130_000, price: 61_000 }]);
+  });
+});
+
+describe('stablecoins', () => {
+  const tether = {
+    id: '1',
+    name: 'Tether',
+    symbol: 'USDT',
+    gecko_id: 'tether',
+    pegType: 'peggedUSD',
+    pegMechanism: 'fiat-backed',
+    circulating: { peggedUSD: 185e9 },
+    chainCirculating: Object.fromEntries(
+      ['Ethereum', 'Tron', 'BSC', 'Solana', 'TON', 'Aptos', 'Celo', 'Near'].map((chain, at) => [
+        chain,
+        { current: { peggedUSD: 2 ** (8 - at) * 1e9 } },
+      ]),
+    ),
+    price: 1,
+  };
+  const world = createStubWorld({
+    now: NOW,
+    answers: {
+      'LLAMA_STABLECOINS /stablecoins': { peggedAssets: [tether] },
+      'LLAMA_STABLECOINS /stablecoincharts/all?stablecoin=1': [
+        { date: `${seconds(7)}`, totalCirculating: { peggedUSD: 180e9 } },
+        { date: `${seconds(6)}`, totalCirculating: { peggedUSD: 0 } },
+      ],
+    },
+  });
+  const { stables } = defiPorts(world);
+
+  test('supplies by day; null before the first day and for an unknown coin', async () => {
+    expect(
+      await stables?.suppliesAt(['tether', 'unknown'], [NOW - 30 * DAY, NOW - 7 * DAY, NOW - 6 * DAY, NOW]),
+    ).toEqual([
+      [null, 180e9, 180e9, 185e9],
+      [null, null, null, null],
+    ]);
+  });
+
+  test('shares of chains add up to 100', async () => {
+    const [shares = [], none] = (await stables?.chains(['tether', 'unknown'])) ?? [];
+    expect(shares.map(({ chain }) => chain)).toEqual([
+      'Ethereum',
+      'Tron',
+      'BSC',
+      'Solana',
+      'TON',
+      'Aptos',
+      '其他',
+    ]);
+    expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 9);
+    expect(none).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { anchoredTerms } from '@coinmirror/handlers/content/defi/anchored.ts';
+import type { DefiPort } from '@coinmirror/handlers/ports/defi.ts';
+import type { AnchoredSupply, PoolsPort } from '@coinmirror/handlers/ports/pools.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { StablesPort } from '@coinmirror/handlers/ports/stables.ts';
+import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { MarketBeat } from '../beat/marketBeat.ts';
+import { chains } from '../defillama/chains.ts';
+import { yieldPools } from '../defillama/pools.ts';
+import { type LlamaProtocol, protocols } from '../defillama/protocols.ts';
+import { stablecoins } from '../defillama/stablecoins.ts';
+import { mustTell } from './known.ts';
+import { placesOf } from './locked/places.ts';
+import { protocolCodeOf } from './locked/protocolNames.ts';
+import { lockedSeries } from './locked/series.ts';
+import { chainsOf, suppliesAt, tellStablecoins, weighSupplies } from './locked/stableSupplies.ts';
+import { type SteadyBook, steadyBookOf } from './locked/steady.ts';
+import { lendingOf, poolsOf } from './locked/yields.ts';
+import type { Poll } from './polls.ts';
+import { type PublicWorld, provenanceOf } from './publicWorld.ts';
+
+/** ms between readings: of protocols, chains and stablecoins; of pools. */
+const EVERY = 10 * MINUTE;
+const POOLS_EVERY = 30 * MINUTE;
+
+/** Value locked, yields and stablecoins, from DefiLlama; use of applications is told by nobody. */
+export function defiPorts(world: PublicWorld): Pick<Sources, 'defi' | 'pools' | 'stables' | 'dapps'> {
+  const steady = steadyBookOf(world);
+  return {
+    defi: defiPort(world, steady),
+    pools: poolsPort(world),
+    stables: stablesPort(world, steady),
+    dapps: null,
+  };
+}
+
+function defiPort(world: PublicWorld, steady: SteadyBook): DefiPort {
+  const { reader } = world;
+  return {
+    provenance: provenanceOf('public', 'LLAMA'),
+    locked: async () => placesOf(mustTell(await reader.read('LLAMA', protocols, EVERY), 'defi'), steady),
+    lockedAt: (where, times) => lockedSeries(world, steady, where, times),
+    fees: async () => null,
+  };
+}
+
+function poolsPort({ reader, market }: PublicWorld): PoolsPort {
+  async function read() {
+    const [pools, families] = await Promise.all([
+      reader.read('LLAMA_YIELDS', yieldPools, POOLS_EVERY),
+      reader.read('LLAMA', protocols, EVERY),
+    ]);
+    return [mustTell(pools, 'pools').value, codeOfSlugs(mustTell(families, 'pools').value)] as const;
+  }
+  return {
+    provenance: provenanceOf('public', 'LLAMA_YIELDS', 'COINGECKO'),
+    pools: async () => poolsOf(...(await read())),
+    lending: async () => lendingOf(...(await read())),
+    anchored: async () => anchoredIn(await market()),
+  };
+}
+
+function codeOfSlugs(rows: readonly LlamaProtocol[]): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap((row): [string, string][] => {
+      const code = protocolCodeOf(row);
+      return row.slug === null || code === null ? [] : [[row.slug, code]];
+    }),
+  );
+}
+
+/** Coins of the market that represent another one; those that are not recorded, or whose supply is not told, are left out. */
+function anchoredIn({ coinOf }: MarketBeat): readonly AnchoredSupply[] {
+  return anchoredTerms.flatMap(({ code, symbol }) => {
+    const coin = code === null ? undefined : coinOf.get(code);
+    const supply = coin?.circulatingSupply ?? null;
+    return coin === undefined || supply === null ? [] : [{ symbol, supply, price: coin.price }];
+  });
+}
+
+function stablesPort(world: PublicWorld, steady: SteadyBook): StablesPort {
+  return {
+    provenance: provenanceOf('public', 'LLAMA_STABLECOINS'),
+    suppliesAt: (codes, times) => suppliesAt(world, steady, codes, times),
+    chains: async (codes) => chainsOf(await tellStablecoins(world), codes),
+  };
+}
+
+/** Read whether or not a page is: a number that is far from the last ones is weighed against several readings. */
+export const defiPolls: readonly Poll[] = [
+  {
+    every: EVERY,
+    async run(world) {
+      const steady = steadyBookOf(world);
+      const [told, coins] = await Promise.all([
+        world.reader.read('LLAMA', protocols, EVERY),
+        world.reader.read('LLAMA_STABLECOINS', stablecoins, EVERY),
+        world.reader.read('LLAMA', chains, EVERY),
+      ]);
+      if (told.kind !== 'nothing') placesOf(told, steady);
+      if (coins.kind !== 'nothing') weighSupplies(coins, steady);
+    },
+  },
+  {
+    every: POOLS_EVERY,
+    run: async ({ reader }) => void (await reader.read('LLAMA_YIELDS', yieldPools, POOLS_EVERY)),
+  },
+];

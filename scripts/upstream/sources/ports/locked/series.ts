@@ -1,0 +1,66 @@
+import type { LockedSeries, LockedWhere } from '@coinmirror/handlers/ports/defi.ts';
+import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
+import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { chains, chainTvlHistory, type TvlDay } from '../../defillama/chains.ts';
+import { protocolHistory } from '../../defillama/protocolHistory.ts';
+import { mustTell, toldOf } from '../known.ts';
+import type { PublicWorld } from '../publicWorld.ts';
+import { chainCodeOf, chainNameOf } from './chainNames.ts';
+import { valuesAt } from './days.ts';
+import { protocolSlugOf } from './protocolNames.ts';
+import type { SteadyBook } from './steady.ts';
+
+/**
+ * Value locked at some instants: of a protocol by chain; of all protocols as one series, which DefiLlama sums itself
+ * without what is deposited twice. Throws NotConnectedError if it has never answered.
+ */
+export async function lockedSeries(
+  world: PublicWorld,
+  steady: SteadyBook,
+  where: LockedWhere,
+  times: readonly number[],
+): Promise<readonly LockedSeries[]> {
+  const { protocol, chain } = where;
+  return protocol === null
+    ? wholeSeries(world, steady, chain, times)
+    : protocolSeries(world, { protocol, chain }, times);
+}
+
+async function wholeSeries(
+  { reader }: PublicWorld,
+  steady: SteadyBook,
+  chain: string | null,
+  times: readonly number[],
+): Promise<readonly LockedSeries[]> {
+  const name = chain === null ? null : chainNameOf(chain);
+  if (chain !== null && name === null) return [];
+  const [history, now] = await Promise.all([
+    reader.read('LLAMA', chainTvlHistory(name), DAY),
+    reader.read('LLAMA', chains, 10 * MINUTE),
+  ]);
+  const { value: days } = mustTell(history, 'defi');
+  const told = toldOf(now);
+  const sum = (told?.value ?? [])
+    .filter((one) => chain === null || chainCodeOf(one.name) === chain)
+    .reduce((total, { tvl }) => total + tvl, 0);
+  const believed = told && steady.believe(`all ${chain ?? ''}`, sum, told.at);
+  const today: readonly TvlDay[] = told && believed !== null ? [{ time: told.at, tvl: believed }] : [];
+  return [{ protocol: null, chain, usd: valuesAt([...days, ...today], times) }];
+}
+
+async function protocolSeries(
+  { reader }: PublicWorld,
+  { protocol, chain }: { readonly protocol: string; readonly chain: string | null },
+  times: readonly number[],
+): Promise<readonly LockedSeries[]> {
+  const own = findDefiProtocol(protocol);
+  const slug = protocolSlugOf(protocol);
+  if (own === null || slug === null) return [];
+  const { value: history } = mustTell(await reader.read('LLAMA', protocolHistory(slug), DAY), 'defi');
+  return own.chains
+    .filter((code) => chain === null || code === chain)
+    .flatMap((code) => {
+      const found = [...history].find(([name]) => chainCodeOf(name) === code);
+      return found ? [{ protocol, chain: code, usd: valuesAt(found[1], times) }] : [];
+    });
+}

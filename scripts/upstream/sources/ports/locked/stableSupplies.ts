@@ -1,0 +1,79 @@
+import type { ChainShare } from '@coinmirror/handlers/ports/stables.ts';
+import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { TvlDay } from '../../defillama/chains.ts';
+import { stablecoinHistory } from '../../defillama/stablecoinHistory.ts';
+import { type Stablecoin, stablecoins } from '../../defillama/stablecoins.ts';
+import { mustTell, type Told, toldOf } from '../known.ts';
+import type { PublicWorld } from '../publicWorld.ts';
+import { valuesAt } from './days.ts';
+import type { SteadyBook } from './steady.ts';
+
+const EVERY = 10 * MINUTE;
+/** Chains that are named; the others are 其他. */
+const NAMED = 6;
+/** Decimals of shares. */
+const PLACES = 2;
+
+/** All stablecoins of DefiLlama. Throws NotConnectedError if it has never answered. */
+export async function tellStablecoins({
+  reader,
+}: Pick<PublicWorld, 'reader'>): Promise<Told<readonly Stablecoin[]>> {
+  return mustTell(await reader.read('LLAMA_STABLECOINS', stablecoins, EVERY), 'stables');
+}
+
+/** Supply of each coin at some instants (epoch ms); null for a coin that is not told, and before its first day. */
+export async function suppliesAt(
+  world: PublicWorld,
+  steady: SteadyBook,
+  codes: readonly string[],
+  times: readonly number[],
+): Promise<readonly (readonly (number | null)[])[]> {
+  const told = await tellStablecoins(world);
+  return Promise.all(
+    codes.map(async (code) => {
+      const coin = findStablecoin(told, code);
+      if (coin === null) return times.map(() => null);
+      const now = believedSupply(coin, told.at, steady);
+      const today = now === null ? [] : [{ time: told.at, tvl: now }];
+      return valuesAt([...(await historyOf(world, coin)), ...today], times);
+    }),
+  );
+}
+
+/** Weighs the supply of each coin as it was told. */
+export function weighSupplies({ value, at }: Told<readonly Stablecoin[]>, steady: SteadyBook): void {
+  for (const coin of value) believedSupply(coin, at, steady);
+}
+
+function believedSupply({ id, circulating }: Stablecoin, at: number, steady: SteadyBook): number | null {
+  return circulating === null ? null : steady.believe(`supply ${id}`, circulating, at);
+}
+
+async function historyOf({ reader }: PublicWorld, coin: Stablecoin): Promise<readonly TvlDay[]> {
+  const told = toldOf(await reader.read('LLAMA_STABLECOINS', stablecoinHistory(coin), DAY));
+  return (told?.value ?? []).map(({ time, supply }) => ({ time, tvl: supply }));
+}
+
+/** Shares of each coin's supply by chain, %, the largest chains by name; they add up to 100. */
+export function chainsOf(
+  told: Told<readonly Stablecoin[]>,
+  codes: readonly string[],
+): readonly (readonly ChainShare[])[] {
+  return codes.map((code) => sharesOf(findStablecoin(told, code)?.circulatingByChain ?? new Map()));
+}
+
+function sharesOf(byChain: ReadonlyMap<string, number>): readonly ChainShare[] {
+  const held = [...byChain].filter(([, coins]) => coins > 0).toSorted(([, one], [, other]) => other - one);
+  const rest = held.slice(NAMED).reduce((sum, [, coins]) => sum + coins, 0);
+  const parts = [...held.slice(0, NAMED), ...(rest > 0 ? [['其他', rest] as const] : [])];
+  const shares = roundShares(
+    parts.map(([, coins]) => coins),
+    PLACES,
+  );
+  return parts.map(([chain], at) => ({ chain, share: shares[at] ?? 0 }));
+}
+
+function findStablecoin({ value }: Told<readonly Stablecoin[]>, code: string): Stablecoin | null {
+  return value.find((coin) => coin.code === code) ?? null;
+}

@@ -1,0 +1,60 @@
+import type { PublicWorld } from '../publicWorld.ts';
+
+/** A number that moves slowly: the one that is believed, and one that is far from it. */
+interface Steady {
+  readonly believed: number | null;
+  /** A reading that is not believed, and how many in a row agree with it. */
+  readonly odd: { readonly value: number; readonly count: number } | null;
+  /** Epoch ms of the last reading. */
+  readonly at: number;
+}
+
+/** Readings that agree before a far number is believed. */
+const READINGS = 3;
+/** So many times the last good one is far. */
+const FAR = 5;
+/** Odd readings within this factor agree with each other. */
+const NEAR = 2;
+
+/**
+ * What is thought of a number after one more reading. A fall to 0 and a rise to more than five times the last good one
+ * are not believed until three readings in a row say so. A number that begins with 0 is unknown until then.
+ */
+export function weigh(before: Steady | null, value: number, at: number): Steady {
+  const believed = before?.believed ?? null;
+  const isFar = value === 0 ? believed !== 0 : believed !== null && believed > 0 && value > FAR * believed;
+  if (!isFar) return { believed: value, odd: null, at };
+  const odd = before?.odd ?? null;
+  const count = odd !== null && agree(odd.value, value) ? odd.count + 1 : 1;
+  return count < READINGS ? { believed, odd: { value, count }, at } : { believed: value, odd: null, at };
+}
+
+function agree(one: number, other: number): boolean {
+  return one === other || (one > 0 && other > 0 && Math.max(one, other) / Math.min(one, other) <= NEAR);
+}
+
+/** Believed numbers by subject. A reading counts once, however often it is asked for. */
+export function createSteadyBook() {
+  const book = new Map<string, Steady>();
+  return {
+    /** The number to show for a reading (its answer's time, epoch ms); null while none is believed. */
+    believe(subject: string, value: number, at: number): number | null {
+      const before = book.get(subject) ?? null;
+      if (before !== null && at <= before.at) return before.believed;
+      const after = weigh(before, value, at);
+      book.set(subject, after);
+      return after.believed;
+    },
+  };
+}
+
+export type SteadyBook = ReturnType<typeof createSteadyBook>;
+
+const books = new WeakMap<PublicWorld, SteadyBook>();
+
+/** The believed numbers of a world: one book for its ports and its polls. */
+export function steadyBookOf(world: PublicWorld): SteadyBook {
+  const known = books.get(world) ?? createSteadyBook();
+  books.set(world, known);
+  return known;
+}
