@@ -3,7 +3,7 @@ import { runMain } from './product/command.ts';
 import { loadEnvironmentFile } from './product/environment.ts';
 import { dataDirOf } from './upstream/config.ts';
 import { examine } from './upstream/sources/doctor/examine.ts';
-import { openSources } from './upstream/sources/doctor/openSources.ts';
+import { openSources } from './upstream/sources/openSources.ts';
 import { DOCTOR_USAGE, parseDoctor } from './upstream/sources/doctor/options.ts';
 import { probes } from './upstream/sources/doctor/probes.ts';
 import { isWell, report } from './upstream/sources/doctor/report.ts';

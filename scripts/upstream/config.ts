@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { parseClock } from './clock.ts';
 import type { DeliverySettings } from './community/delivery/delivery.ts';
 import { readContacts } from './contacts.ts';
+import { readSourcesConfig } from './sources/sourcesConfig.ts';
 
 /** SQLite's name of an in-memory database. */
 const IN_MEMORY = ':memory:';
@@ -22,7 +23,6 @@ const schema = v.object({
   UPSTREAM_HOST: v.optional(v.string(), '127.0.0.1'),
   MARKET_SEED: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), DEFAULT_SEED),
   MARKET_CLOCK: v.optional(v.string(), ''),
-  MARKET_SOURCE: v.optional(v.literal('simulated'), 'simulated'),
   DATA_DIR: v.optional(v.string(), DATA_DIR),
   COMMUNITY_CLIENT_ID: v.optional(v.string(), DEVELOPMENT_CLIENT_ID),
   COMMUNITY_SECRET: v.optional(v.string(), DEVELOPMENT_SECRET),
@@ -37,7 +37,6 @@ const wants: Readonly<Record<string, string>> = {
   MARKET_SEED: 'a whole number of at most nine digits',
   MARKET_CLOCK:
     'empty, an ISO instant from 2010 to 2050 (frozen), or from:<ISO instant> (running on from there)',
-  MARKET_SOURCE: 'simulated (public sources are asked by npm run sources and not served yet)',
   PHONE_CODE_WEBHOOK: 'an http or https address',
   PHONE_CODE_WEBHOOK_SECRET: `at least ${SHORTEST_SECRET} characters`,
   SHOW_PHONE_CODES: `empty or ${SHOW_CODES}`,
@@ -63,7 +62,14 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
     secret: result.output.COMMUNITY_SECRET,
     codes: codesOf(result.output),
     contacts: readContacts(set),
+    publicSources: publicSourcesOf(set),
   };
+}
+
+/** How public sources are asked; null: the market is simulated, and none is. */
+function publicSourcesOf(env: Readonly<Record<string, string | undefined>>) {
+  const config = readSourcesConfig(env);
+  return config.market.kind === 'simulated' ? null : config;
 }
 
 /** The folder of databases that DATA_DIR names; null keeps them in memory. */

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Contacts } from '@coinmirror/handlers/handler.ts';
 import type { Reporter } from '@coinmirror/simulation/newsroom/item.ts';
-import { createSimulatedSources } from '@coinmirror/simulation/sources.ts';
 import { createCaptchas } from './community/captchas.ts';
 import { createDelivery } from './community/delivery/createDelivery.ts';
 import type { DeliverySettings } from './community/delivery/delivery.ts';
@@ -11,8 +10,10 @@ import { createHandle } from './http/handle.ts';
 import { createTroubleAnswer } from './http/troubleAnswer.ts';
 import { createUploaderOf } from './http/uploader.ts';
 import { attachLive } from './live/liveServer.ts';
+import { openWorld } from './openWorld.ts';
 import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
+import type { SourcesConfig } from './sources/sourcesConfig.ts';
 import { openStore, type Store } from './store/store.ts';
 import { sweepHourly } from './store/sweepHourly.ts';
 import { ADVICE, type Trouble } from './store/trouble.ts';
@@ -43,6 +44,8 @@ export interface UpstreamOptions {
   readonly pickGap?: PickGap;
   /** News reporters to use instead of the simulated newsroom's. */
   readonly reporters?: readonly Reporter[];
+  /** How public sources are asked; default: the market is simulated. */
+  readonly publicSources?: SourcesConfig | null;
 }
 
 export interface Upstream {
@@ -53,16 +56,21 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/** Starts the simulated upstream: all endpoints over HTTP, and the live socket, on one port. */
+/** Starts the upstream: all endpoints over HTTP, and the live socket, on one port. */
 export async function startUpstream(options: UpstreamOptions): Promise<Upstream> {
-  const { port, host = '127.0.0.1', seed, now } = options;
-  const { reporters } = options;
-  const sources = createSimulatedSources({ seed, now, ...(reporters && { reporters }) });
+  const { port, host = '127.0.0.1', publicSources = null } = options;
+  const world = await openWorld({ ...options, publicSources });
+  const { sources, missing } = world;
   const store = openStore({ dataDir: options.dataDir });
   const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
   const delivery = createDelivery(options.codes ?? { kind: 'shown' });
   const handle = createHandle({
-    contextFor: (token) => ({ sources, token, contacts: options.contacts ?? {} }),
+    contextFor: (token) => ({
+      sources,
+      token,
+      contacts: options.contacts ?? {},
+      ...(missing && { missing }),
+    }),
     communityFor: (caller) => ({ store, captchas, delivery, ...caller }),
     // Uses the real clock, because the market's may be frozen.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
@@ -74,10 +82,11 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   server.keepAliveTimeout = 75_000;
   const endLive = attachLive(server, sources, options.pingInterval);
   const closing = new AbortController();
+  const readsAhead = options.readsAhead === true && publicSources === null;
   // The first read of a market computes its whole past. An open port must answer immediately.
-  if (options.readsAhead) await sources.coins.all();
+  if (readsAhead) await sources.coins.all();
   await listen(server, port, host);
-  if (options.readsAhead) void readAhead(sources, closing.signal);
+  if (readsAhead) void readAhead(sources, closing.signal);
   const endSweeps = sweepHourly(store.retention);
   const bound = (server.address() as AddressInfo).port;
   return {
@@ -89,6 +98,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       endLive();
       endSweeps();
       await closeServer(server);
+      await world.close();
       store.close();
     },
   };

@@ -37,10 +37,19 @@ export function createAnswers(database: DatabaseSync) {
     ),
     row,
   );
+  const newest = query(
+    database.prepare('SELECT max(fetched_at) AS at FROM answers WHERE source = ?'),
+    v.pipe(
+      v.object({ at: v.nullable(v.number()) }),
+      v.transform(({ at }) => at),
+    ),
+  );
   const put = database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?)');
   const touch = database.prepare('UPDATE answers SET fetched_at = ? WHERE source = ? AND subject = ?');
   return {
     find: (source: string, subject: string): KeptAnswer | null => find.one(source, subject),
+    /** When a source last answered anything, epoch ms; null: never. */
+    newest: (source: string): number | null => newest.one(source),
     keep(source: string, subject: string, answer: KeptAnswer): void {
       const body = gzipSync(answer.body, { level: 1 });
       put.run(source, subject, body, answer.etag, answer.lastModified, answer.fetchedAt);

@@ -1,0 +1,56 @@
+import type { SourceStatus, StatusPort } from '@coinmirror/handlers/ports/status.ts';
+import { venueTable } from '../beat/venueTable.ts';
+import { venueNames } from '../identity/venues.ts';
+import type { MarketStore } from '../keep/marketStore.ts';
+import type { Suspicion } from '../price/quarantine.ts';
+import type { SourceClient } from '../sourceClient.ts';
+import type { SourcesConfig } from '../sourcesConfig.ts';
+import { type SourceName, sourceNames, sourceTable } from '../sourceTable.ts';
+import { sourcePorts } from '../status/sourcePorts.ts';
+import { sourceState } from '../status/sourceState.ts';
+import { provenanceOf } from './publicWorld.ts';
+
+export interface StatusPortOptions {
+  readonly clients: ReadonlyMap<SourceName, SourceClient>;
+  readonly sources: SourcesConfig['sources'];
+  readonly store: MarketStore;
+  /** Pairs that are held back, by `venue symbol`. */
+  readonly quarantine: () => ReadonlyMap<string, Suspicion>;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/** How every source is doing, from its breaker, its budget and its last answer. */
+export function statusPort({ clients, sources, store, quarantine, now }: StatusPortOptions): StatusPort {
+  function statusOf(name: SourceName): SourceStatus {
+    const breaker = store.breakers.find(name);
+    const answeredAt = store.answers.newest(name);
+    const { isOn } = sources[name];
+    return {
+      name,
+      title: sourceTable[name].title,
+      state: sourceState({ name, isOn, breaker, answeredAt, now: now() }),
+      since: null,
+      answeredAt,
+      reason: breaker.reason,
+      budget: clients.get(name)?.budget() ?? null,
+      quarantined: heldOf(name, quarantine()),
+      ports: sourcePorts[name],
+    };
+  }
+  return {
+    provenance: provenanceOf('public', ...sourceNames),
+    rows: async () => sourceNames.map(statusOf),
+  };
+}
+
+/** The pairs of a source's venue that are held back. */
+function heldOf(name: SourceName, quarantine: ReadonlyMap<string, Suspicion>): SourceStatus['quarantined'] {
+  const venue = venueNames.find((each) => venueTable[each].source === name);
+  if (venue === undefined) return [];
+  return [...quarantine].flatMap(([pair, { value, since }]) => {
+    const [at, symbol = ''] = pair.split(' ');
+    if (at !== venue) return [];
+    return [{ subject: symbol, value, reason: '与其他交易所相差超过 30%', since }];
+  });
+}

@@ -1,0 +1,112 @@
+import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { createMarket } from './beat/createMarket.ts';
+import { createMarketLoop, type MarketLoop } from './beat/marketLoop.ts';
+import { pricePolls } from './beat/pricePolls.ts';
+import { createCoinOf } from './identity/coinOf.ts';
+import { type OpenSourcesOptions, openSources } from './openSources.ts';
+import { chartPorts } from './ports/chartPorts.ts';
+import { defiPolls, defiPorts } from './ports/defiPorts.ts';
+import { runPolls } from './ports/polls.ts';
+import { pricePorts } from './ports/pricePorts.ts';
+import type { PublicWorld } from './ports/publicWorld.ts';
+import { statusPort } from './ports/statusPort.ts';
+import { createSourceReader } from './reader/sourceReader.ts';
+
+export type PublicSourcesOptions = Pick<OpenSourcesOptions, 'config' | 'dataDir' | 'log'>;
+
+export interface PublicSources {
+  readonly sources: Sources;
+  readonly loop: MarketLoop;
+  /** Epoch ms; a recording's own. */
+  readonly now: () => number;
+  close(): Promise<void>;
+}
+
+/** ms between two sweeps of what is kept. */
+const SWEEP_EVERY = 3_600_000;
+
+/**
+ * Opens every public source and keeps it read: the market beats from now on, and everything else is asked for when a
+ * page asks. Throws an Error of one line where what is kept cannot be opened.
+ */
+export function openPublicSources(options: PublicSourcesOptions): PublicSources {
+  const { now, store, clients, close } = openSources({ ...options, recordInto: null });
+  const closing = new AbortController();
+  const { signal } = closing;
+  const log = (error: unknown) => options.log(error instanceof Error ? error.message : String(error));
+  const reader = createSourceReader({ clients, now });
+  const coinOf = createCoinOf(realCoins);
+  const market = createMarket(reader, coinOf);
+  const loop = createMarketLoop({ beat: market.beat, now, signal });
+  const sweeps = setInterval(() => void store.sweep(signal).catch(log), SWEEP_EVERY).unref();
+  const world: PublicWorld = { reader, market: loop.market, coinOf, store };
+  runPolls([...pricePolls, ...defiPolls], world, { signal, log });
+  return {
+    sources: {
+      ...sourcesOf(world, loop),
+      clock: { now: () => loop.latest()?.at ?? now(), exact: now },
+      status: statusPort({
+        clients,
+        sources: options.config.sources,
+        store,
+        quarantine: market.quarantine,
+        now,
+      }),
+    },
+    loop,
+    now,
+    async close() {
+      closing.abort();
+      clearInterval(sweeps);
+      await close();
+    },
+  };
+}
+
+/** Every port but those that tell of the sources themselves. */
+function sourcesOf(world: PublicWorld, loop: MarketLoop): Omit<Sources, 'clock' | 'status'> {
+  return {
+    ...NONE,
+    ...pricePorts(loop),
+    ...chartPorts(world),
+    ...defiPorts(world),
+  };
+}
+
+/** What has no public source. */
+const NONE = {
+  rates: null,
+  gold: null,
+  otc: null,
+  gas: null,
+  news: null,
+  holders: null,
+  supply: null,
+  unlocks: null,
+  mining: null,
+  sales: null,
+  social: null,
+  repositories: null,
+  searches: null,
+  releases: null,
+  reserves: null,
+  dapps: null,
+  notices: null,
+  calendar: null,
+  speeches: null,
+  proposals: null,
+  defi: null,
+  pools: null,
+  stables: null,
+  funds: null,
+  trusts: null,
+  treasuries: null,
+  financing: null,
+  nft: null,
+  contracts: null,
+  liquidations: null,
+  longShort: null,
+  options: null,
+  venues: null,
+} as const satisfies Partial<Sources>;

@@ -1,0 +1,34 @@
+import type { PortName } from '@coinmirror/handlers/ports/sources.ts';
+import type { SourceName } from '../sourceTable.ts';
+
+const SPOT = ['coins', 'pairs', 'candles', 'orderBooks', 'trades'] as const;
+const CONTRACTS = ['contracts', 'longShort'] as const;
+
+/** What of the product is read from each source. One without a row does not compile. */
+export const sourcePorts: Readonly<Record<SourceName, readonly PortName[]>> = {
+  BINANCE: SPOT,
+  BINANCE_FUTURES: CONTRACTS,
+  OKX: [...SPOT, ...CONTRACTS, 'notices'],
+  BYBIT: [...SPOT, ...CONTRACTS, 'notices'],
+  GATE: [...SPOT, 'contracts', 'liquidations'],
+  BITGET: [...SPOT, ...CONTRACTS],
+  COINBASE: ['coins', 'pairs'],
+  COINBASE_EXCHANGE: ['candles', 'orderBooks', 'trades'],
+  KRAKEN: SPOT,
+  UPBIT: ['pairs', 'candles', 'orderBooks', 'trades'],
+  DERIBIT: ['options'],
+  COINGECKO: ['coins', 'supply', 'venues', 'treasuries', 'searches'],
+  LLAMA: ['defi'],
+  LLAMA_COINS: ['coins'],
+  LLAMA_STABLECOINS: ['stables'],
+  LLAMA_YIELDS: ['pools'],
+  COINPAPRIKA: ['coins'],
+  COINMARKETCAP: ['coins'],
+  FRANKFURTER: ['rates'],
+  ALTERNATIVE: [],
+  MEMPOOL: ['mining'],
+  BLOCKCHAIN: ['mining'],
+  ETHEREUM_RPC: ['gas'],
+  SNAPSHOT: ['proposals'],
+  GITHUB: ['repositories'],
+};

@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads';
+import type { PortName, Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { Asking, PortStates, Telling, ThreadOptions } from './messages.ts';
+import { createThreadCalls } from './threadCalls.ts';
+
+export interface RemoteSources {
+  readonly sources: Sources;
+  close(): Promise<void>;
+}
+
+export interface RemoteSourcesOptions extends ThreadOptions {
+  /** Told in a line what the operator may want to know. */
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Starts the thread of public sources. Its ports stand here as if they were in this thread: each call is a message, what
+ * is asked of one beat is asked once. Resolves when what is kept is open; rejects with an Error of one line where it
+ * cannot be.
+ */
+export async function startRemoteSources({
+  log,
+  ...workerData
+}: RemoteSourcesOptions): Promise<RemoteSources> {
+  const thread = new Worker(new URL('./sourcesThread.ts', import.meta.url), { workerData });
+  const calls = createThreadCalls((asking: Asking) => thread.postMessage(asking));
+  const started = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  let beat = { at: 0, ahead: 0, ports: {} as PortStates };
+
+  thread.on('message', (telling: Telling) => {
+    if (telling.kind === 'log') return log(telling.line);
+    if (telling.kind === 'closed') return closed.resolve();
+    if (telling.kind !== 'beat') return calls.settle(telling);
+    const { at, now, ports } = telling;
+    if (at !== beat.at) calls.forget();
+    beat = { at, ahead: now - Date.now(), ports };
+    started.resolve();
+  });
+  thread.on('error', (error) => {
+    started.reject(error);
+    calls.fail(error.message);
+    log(`the thread of sources has stopped: ${error.message}`);
+  });
+  thread.on('exit', () => {
+    calls.fail('the thread of sources has ended');
+    closed.resolve();
+  });
+  await started.promise;
+
+  return {
+    sources: portsOf({
+      now: () => beat.at,
+      exact: () => Date.now() + beat.ahead,
+      states: () => beat.ports,
+      calls,
+    }),
+    async close() {
+      thread.postMessage({ kind: 'close' } satisfies Asking);
+      await closed.promise;
+    },
+  };
+}
+
+interface RemoteWorld {
+  now(): number;
+  exact(): number;
+  states(): PortStates;
+  readonly calls: ReturnType<typeof createThreadCalls>;
+}
+
+/** Every port as a stand-in that asks the thread; one without a source is null. */
+function portsOf({ now, exact, states, calls }: RemoteWorld): Sources {
+  const standIns = new Map<PortName, object>();
+  const clock = { now, exact };
+
+  function standIn(name: PortName): object {
+    const known = standIns.get(name);
+    if (known) return known;
+    const made = new Proxy(
+      {},
+      {
+        get(_target, member) {
+          if (typeof member === 'symbol' || member === 'then') return undefined;
+          if (member === 'provenance') return states()[name];
+          if (member === 'subscribe') return calls.subscribe;
+          return (...args: readonly unknown[]) => calls.ask(name, member, args);
+        },
+      },
+    );
+    standIns.set(name, made);
+    return made;
+  }
+
+  // The thread has the ports themselves, so that each member of a stand-in answers as its type says.
+  return new Proxy({} as Sources, {
+    get(_target, member) {
+      if (member === 'clock') return clock;
+      if (typeof member === 'symbol' || member === 'then') return undefined;
+      const name = member as PortName;
+      // Prices are always asked for: what has none yet says so itself.
+      return states()[name] || ALWAYS.has(name) ? standIn(name) : null;
+    },
+    ownKeys: () => [
+      'clock',
+      ...ALWAYS,
+      ...Object.keys(states()).filter((name) => !ALWAYS.has(name as PortName)),
+    ],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+}
+
+const ALWAYS: ReadonlySet<PortName> = new Set(['coins', 'candles']);

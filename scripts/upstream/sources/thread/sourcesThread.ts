@@ -1,0 +1,66 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PortName, Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { NotConnectedError, requirePort } from '@coinmirror/handlers/sources/requirePort.ts';
+import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import { openPublicSources } from '../publicSources.ts';
+import type { Asking, PortStates, Telling, ThreadOptions } from './messages.ts';
+
+/**
+ * The thread of public sources: it calls them, reads their answers and keeps the beat, so that ten thousand tickers
+ * never delay an answer of the upstream.
+ */
+function run(port: NonNullable<typeof parentPort>, options: ThreadOptions): void {
+  const tell = (telling: Telling) => port.postMessage(telling);
+  const opened = openPublicSources({ ...options, log: (line) => tell({ kind: 'log', line }) });
+  const { sources, loop, now } = opened;
+  const subscriptions = new Map<number, () => void>();
+  const tellBeat = () =>
+    tell({ kind: 'beat', at: sources.clock.now(), now: now(), ports: statesOf(sources) });
+
+  tellBeat();
+  // Before any subscriber's ticks: what is asked for because of them is of this beat.
+  loop.onBeat(tellBeat);
+  port.on('message', (asking: Asking) => {
+    switch (asking.kind) {
+      case 'call':
+        return void answer(sources, asking).then(tell);
+      case 'subscribe': {
+        const { id, codes } = asking;
+        const stop = requirePort(sources, 'ticks').subscribe(codes, (ticks) =>
+          tell({ kind: 'ticks', id, ticks }),
+        );
+        return void subscriptions.set(id, stop);
+      }
+      case 'unsubscribe':
+        subscriptions.get(asking.id)?.();
+        return void subscriptions.delete(asking.id);
+      case 'close':
+        return void opened.close().then(() => {
+          tell({ kind: 'closed' });
+          port.close();
+        });
+    }
+  });
+}
+
+async function answer(sources: Sources, asking: Extract<Asking, { kind: 'call' }>): Promise<Telling> {
+  const { id, port: name, method, args } = asking;
+  try {
+    const port: unknown = requirePort(sources, name);
+    const own: unknown = Reflect.get(Object(port), method);
+    if (typeof own !== 'function') throw new Error(`no ${name}.${method}`);
+    return { kind: 'answer', id, value: await Reflect.apply(own, port, args) };
+  } catch (error) {
+    if (error instanceof NotConnectedError) return { kind: 'notConnected', id, port: error.port };
+    return { kind: 'error', id, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function statesOf(sources: Sources): PortStates {
+  const ports = Object.entries(sources) as [PortName | 'clock', { provenance?: Provenance } | null][];
+  return Object.fromEntries(
+    ports.flatMap(([name, port]) => (port?.provenance ? [[name, port.provenance]] : [])),
+  );
+}
+
+if (parentPort) run(parentPort, workerData as ThreadOptions);

@@ -1,0 +1,70 @@
+import type { PortName } from '@coinmirror/handlers/ports/sources.ts';
+import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import type { Asking, Telling } from './messages.ts';
+
+/** Ports that say something new within a beat. */
+const LIVE: ReadonlySet<PortName> = new Set(['orderBooks', 'trades', 'liquidations', 'gold']);
+
+type Settled = Exclude<Telling, { kind: 'beat' | 'log' | 'closed' }>;
+
+/** Calls to the thread of sources that wait for their answers, and subscriptions to its ticks. */
+export function createThreadCalls(post: (asking: Asking) => void) {
+  const pending = new Map<number, PromiseWithResolvers<unknown>>();
+  const listeners = new Map<number, (ticks: readonly Tick[]) => void>();
+  /** What has been asked since the last beat, by port, method and arguments. */
+  const asked = new Map<string, Promise<unknown>>();
+  let lastId = 0;
+  let broken: string | null = null;
+
+  function nextId(): number {
+    lastId += 1;
+    return lastId;
+  }
+
+  return {
+    /** Asks a port's method; the same question of one beat is asked once. */
+    ask(port: PortName, method: string, args: readonly unknown[]): Promise<unknown> {
+      if (broken !== null) return Promise.reject(new Error(broken));
+      const key = `${port} ${method} ${JSON.stringify(args)}`;
+      const known = LIVE.has(port) ? undefined : asked.get(key);
+      if (known) return known;
+      const id = nextId();
+      const waiting = Promise.withResolvers<unknown>();
+      pending.set(id, waiting);
+      if (!LIVE.has(port)) asked.set(key, waiting.promise);
+      post({ kind: 'call', id, port, method, args });
+      return waiting.promise;
+    },
+    /** Ticks of some coins or pairs, until the returned function is called. */
+    subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void {
+      const id = nextId();
+      listeners.set(id, onTicks);
+      post({ kind: 'subscribe', id, codes });
+      return () => {
+        listeners.delete(id);
+        post({ kind: 'unsubscribe', id });
+      };
+    },
+    settle(telling: Settled): void {
+      if (telling.kind === 'ticks') {
+        listeners.get(telling.id)?.(telling.ticks);
+        return;
+      }
+      const waiting = pending.get(telling.id);
+      pending.delete(telling.id);
+      if (telling.kind === 'answer') waiting?.resolve(telling.value);
+      else if (telling.kind === 'notConnected') waiting?.reject(new NotConnectedError(telling.port));
+      else waiting?.reject(new Error(telling.message));
+    },
+    /** A new beat has begun: what was asked of the last one is asked anew. */
+    forget: () => asked.clear(),
+    /** The thread has ended: nothing will be answered any more. */
+    fail(why: string): void {
+      broken = why;
+      for (const waiting of pending.values()) waiting.reject(new Error(why));
+      pending.clear();
+      asked.clear();
+    },
+  };
+}
