@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { jsonOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
-import { type CandleMinutes, type CandleQuestion, candlesOf, type VenueCandle } from './candle.ts';
+import {
+  type BeijingDayQuestion,
+  type CandleMinutes,
+  type CandleQuestion,
+  type CandleSpan,
+  candlesOf,
+  type VenueCandle,
+} from './candle.ts';
 
 const INTERVALS: Readonly<Record<CandleMinutes, string>> = {
   1: '1m',
@@ -30,13 +37,20 @@ const row = v.pipe(
 
 const MOST = 1_000;
 
-/** Spot candles of Binance: 1,000 a call; absent where it was down. */
-export const binanceCandles: CandleQuestion = (symbol, minutes, span) => {
+function klines(symbol: string, interval: string, span: CandleSpan) {
   const { from, to, limit } = span;
   const times = `startTime=${from}&endTime=${to - 1}`;
   return {
-    path: `/api/v3/klines?symbol=${symbol}&interval=${INTERVALS[minutes]}&${times}&limit=${Math.min(limit, MOST)}`,
+    path: `/api/v3/klines?symbol=${symbol}&interval=${interval}&${times}&limit=${Math.min(limit, MOST)}`,
     cost: 2,
     decode: jsonOf(candlesOf(row, span)),
   };
-};
+}
+
+/** Spot candles of Binance: 1,000 a call; absent where it was down. */
+export const binanceCandles: CandleQuestion = (symbol, minutes, span) =>
+  klines(symbol, INTERVALS[minutes], span);
+
+/** Days of Binance from Beijing midnight; the zone moves where they begin, the span stays in UTC. */
+export const binanceBeijingDays: BeijingDayQuestion = (symbol, span) =>
+  klines(symbol, `${INTERVALS[1440]}&timeZone=8`, span);
