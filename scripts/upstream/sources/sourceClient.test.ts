@@ -58,6 +58,12 @@ test('an answer is fresh, then kept with its age while the source is down', asyn
   expect(await client.ask(question)).toMatchObject({ kind: 'kept', value: 940_001, at: START });
 });
 
+test('an answer that passes into another table is not kept', async () => {
+  const { client } = world();
+  expect(await client.ask({ ...question, isPassing: true })).toMatchObject({ kind: 'fresh' });
+  expect(client.recall(question)).toMatchObject({ kind: 'nothing' });
+});
+
 test('an unchanged answer is fresh again without its body', async () => {
   const { client } = world();
   await client.ask(question);

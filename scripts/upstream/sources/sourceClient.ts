@@ -22,6 +22,8 @@ export interface Question<Value> {
   readonly maxBytes?: number;
   /** ms; 10 s unless it is told. */
   readonly timeout?: number;
+  /** What it says goes into a table of its own: the answer is kept neither on disk nor in memory. */
+  readonly isPassing?: true;
   /** Reads an answer; null where its shape is not what the source documents. */
   readonly decode: Decoder<Value>;
 }
@@ -127,8 +129,8 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       if (value === null) return fail(oddShape(question, body), question);
       store.breakers.close(name);
       const at = now();
-      if (reply.kind === 'answered') store.answers.keep(name, subject, { ...reply, fetchedAt: at });
-      else store.answers.confirm(name, subject, at);
+      if (reply.kind !== 'answered') store.answers.confirm(name, subject, at);
+      else if (!question.isPassing) store.answers.keep(name, subject, { ...reply, fetchedAt: at });
       return { kind: 'fresh', value, at };
     },
   };

@@ -2,7 +2,7 @@ import { openingOf } from '@coinmirror/shared/kline/openings.ts';
 import { BEIJING } from '@coinmirror/shared/time/units.ts';
 import { pause } from '../pause.ts';
 import type { Sources } from '../ports/sources.ts';
-import { keep } from '../sources/keep.ts';
+import { eachPastDay, keep } from '../sources/keep.ts';
 import { type Coin, coinsNow, rankedCoins } from './book.ts';
 
 const WEEK_MINUTES = 10_080;
@@ -35,7 +35,7 @@ export async function rankPoints(coin: Coin, sources: Sources) {
 const weekOf = ({ clock }: Sources) => openingOf(clock.now(), WEEK_MINUTES, BEIJING);
 
 /** The whole market's weekly values are computed once a week. */
-const weeklyValues = keep(weekOf, readWeeklyValues);
+const weeklyValues = keep((sources) => eachPastDay(sources, weekOf(sources)), readWeeklyValues);
 
 async function readWeeklyValues(sources: Sources): Promise<readonly Closes[]> {
   const week = weekOf(sources);

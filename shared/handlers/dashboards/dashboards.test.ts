@@ -5,6 +5,7 @@ import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 import { MTGOX_BEFORE } from '../content/mtgox.ts';
+import type { Sources } from '../ports/sources.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -23,6 +24,27 @@ describe('the spread', () => {
       }
     },
   );
+
+  it('leaves out an exchange that tells no candles, and periods that one of them lacks', async () => {
+    const { candles } = testContext.sources;
+    const sources: Sources = {
+      ...testContext.sources,
+      candles: {
+        ...candles,
+        list: async (query) => {
+          if (query.code.startsWith('huobi')) return [];
+          const all = await candles.list(query);
+          return query.code.startsWith('okx') ? all.toSpliced(5, 3) : all;
+        },
+      },
+    };
+    const { points, others } = await ask('spotSpread', { period: 60 }, { ...testContext, sources });
+    expect(others.map(({ code }) => code)).toEqual(['binance', 'okx']);
+    expect(points).toHaveLength(357);
+    const whole = await ask('spotSpread', { period: 60 });
+    const same = new Map(whole.points.map((point) => [point.time, point.others.slice(0, 2)]));
+    for (const point of points) expect(point.others).toEqual(same.get(point.time));
+  });
 });
 
 describe('gas', () => {

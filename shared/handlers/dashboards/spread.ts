@@ -2,6 +2,7 @@ import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import { tickerId } from '../catalogue/tickers.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
+import type { Candle } from '../ports/candles.ts';
 
 const REFERENCE = 'coinbase';
 const OTHERS = ['binance', 'okx', 'huobi'];
@@ -21,17 +22,25 @@ export const spreadHandlers = {
       ),
     );
     const length = period * 60_000;
+    const told = OTHERS.map((code, at) => ({ code, closes: closesOf(others[at] ?? []) })).filter(
+      ({ closes }) => closes.size > 0,
+    );
     return ok({
       reference: venueOf(REFERENCE),
-      others: OTHERS.map(venueOf),
-      points: reference.map(({ time, close }, at) => ({
-        time: Math.min(time + length, end),
-        reference: close,
-        others: others.map((candles) => candles[at]?.close ?? close),
-      })),
+      others: told.map(({ code }) => venueOf(code)),
+      points: reference.flatMap(({ time, close }) => {
+        const closes = told.flatMap((venue) => venue.closes.get(time) ?? []);
+        // A period that one of them lacks has no spread.
+        if (closes.length < told.length) return [];
+        return [{ time: Math.min(time + length, end), reference: close, others: closes }];
+      }),
     });
   },
 } satisfies Handlers<'spotSpread'>;
+
+function closesOf(candles: readonly Candle[]): ReadonlyMap<number, number> {
+  return new Map(candles.map(({ time, close }) => [time, close]));
+}
 
 function venueOf(code: string) {
   const venue = exchangeCatalogue.find((one) => one.code === code);

@@ -3,7 +3,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../ports/candles.ts';
 import type { Sources } from '../ports/sources.ts';
-import { keep } from '../sources/keep.ts';
+import { eachPastDay, keep } from '../sources/keep.ts';
 
 const DAY_MINUTES = 1440;
 /** More days than any coin's history has. */
@@ -13,8 +13,10 @@ const EVERY_DAY = 10_000;
 const openDay = ({ clock }: Sources) => beijingMidnight(clock.now() - 1);
 
 /** The past days of a coin, read once a day. */
-const pastDays = keep(openDay, (sources, code: string) =>
-  sources.candles.list({ code, periodMinutes: DAY_MINUTES, end: openDay(sources), limit: EVERY_DAY }),
+const pastDays = keep(
+  (sources) => eachPastDay(sources, openDay(sources)),
+  (sources, code: string) =>
+    sources.candles.list({ code, periodMinutes: DAY_MINUTES, end: openDay(sources), limit: EVERY_DAY }),
 );
 
 /**
@@ -29,7 +31,9 @@ export async function dailyCandles(sources: Sources, code: string): Promise<read
     limit: 1,
   });
   if (today === undefined) return [];
-  return [...(await pastDays(sources, code)), today];
+  // Where no newer day is known, the current one is a past day.
+  const past = (await pastDays(sources, code)).filter(({ time }) => time < today.time);
+  return [...past, today];
 }
 
 /** The instant at which a day's candle is evaluated: its last second, or now for the current day. */

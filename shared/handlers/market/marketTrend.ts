@@ -1,6 +1,6 @@
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import type { Sources } from '../ports/sources.ts';
-import { keep } from '../sources/keep.ts';
+import { eachPastDay, keep } from '../sources/keep.ts';
 import { marketTotals } from '../totals.ts';
 
 const DAY_MINUTES = 1440;
@@ -50,7 +50,7 @@ export async function marketTrend(sources: Sources, days: number) {
 
 /** Past days never change, so they are summed once a day. */
 const pastDays = keep(
-  ({ clock }) => Math.floor(clock.now() / DAY),
+  (sources) => eachPastDay(sources, Math.floor(sources.clock.now() / DAY)),
   async (sources): Promise<Days> => addUp(sources, largest(rankedCoins(await coinsNow(sources)))),
 );
 

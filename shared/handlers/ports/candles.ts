@@ -2,7 +2,10 @@ import type { Port } from './port.ts';
 
 /** Past prices of coins and pairs. */
 export interface CandlesPort extends Port {
-  /** Candles of a coin's USD price or of a pair in its quote, oldest first, the last one possibly still open. */
+  /**
+   * Candles of a coin's USD price or of a pair in its quote, oldest first, the last one possibly still open. Those that
+   * nobody knows are left out, so there may be fewer than the limit, and gaps.
+   */
   list(query: CandleQuery): Promise<readonly Candle[]>;
   /** A coin's USD price at each of some instants: its candles' close. null before its listing and after now. */
   prices(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;

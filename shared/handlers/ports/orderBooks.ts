@@ -7,7 +7,9 @@ export interface OrderBooksPort extends Port {
    * when it is unknown or not listed yet.
    */
   top(tickerId: string, depth: number, time?: number): Promise<OrderBook | null>;
-  /** Depth within 10 % of the price of a coin's spot pair; null for an unknown pair. */
+  /**
+   * Depth within 10 % of the price of a coin's spot pair, or as far as its exchange tells it; null for an unknown pair.
+   */
   deep(code: string, tickerId: string): Promise<DeepBook | null>;
 }
 

@@ -1,7 +1,7 @@
 import { createTestWorld } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import type { Sources } from '../ports/sources.ts';
-import { eachBeat, keep } from './keep.ts';
+import { eachBeat, eachPastDay, keep } from './keep.ts';
 import { record } from './recording.ts';
 
 const NOON = Date.parse('2026-03-10T04:00:00Z');
@@ -41,6 +41,17 @@ describe('keep', () => {
     await count(world().sources, 'bitcoin');
     await count(world().sources, 'bitcoin');
     expect(made.times).toBe(2);
+  });
+
+  test('reads what real sources tell of past days again: all of it may not have come yet', () => {
+    const { clock, sources } = world();
+    const provenance = { kind: 'exchange', name: 'Binance' } as const;
+    const real = { ...sources, candles: { ...sources.candles, provenance } };
+    const stamps = () => [eachPastDay(sources, 7), eachPastDay(real, 7)];
+    const [simulated, first] = stamps();
+    clock.time += 6 * 60_000;
+    expect(stamps()).toEqual([simulated, (first ?? 0) + 1]);
+    expect(simulated).toBe(7);
   });
 
   test('records its ports for every caller of a kept result', async () => {

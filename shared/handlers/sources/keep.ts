@@ -36,5 +36,17 @@ export function keep<Value, Keys extends readonly Key[] = []>(
   };
 }
 
+/** ms: what real sources tell of the past may be whole only after some calls. */
+const LATER = 5 * 60_000;
+
+/**
+ * A stamp for `keep` of what is told of past days: simulated days are whole at once and never change, so that theirs is
+ * `whole`; real ones may still come, and are read again every five minutes.
+ */
+export function eachPastDay(sources: Sources, whole: number): number {
+  const isSimulated = sources.candles.provenance.kind === 'simulated';
+  return isSimulated ? whole : Math.floor(sources.clock.now() / LATER);
+}
+
 /** A stamp for `keep`: changes with each whole beat. */
 export const eachBeat = (sources: Sources): number => sources.clock.now();

@@ -1,15 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inTransaction } from '../../store/transaction.ts';
+import { CANDLE_RETENTION } from './candles.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/** Candles by their length in minutes, and for how long they are kept (ms); days are kept for ever. */
-const CANDLE_RETENTION: ReadonlyMap<number, number> = new Map([
-  [1, 48 * HOUR],
-  [5, 7 * DAY],
-  [60, 90 * DAY],
-]);
+const DAY = 86_400_000;
 
 /** Answers that nobody has asked for since: of coins or pages that are gone. */
 const ANSWER_RETENTION = 30 * DAY;
@@ -26,11 +20,20 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
   const answers = database.prepare(
     `DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers WHERE fetched_at < ? LIMIT ${BATCH})`,
   );
+  const goneSpans = database.prepare('DELETE FROM candle_spans WHERE minutes = ? AND ends <= ?');
+  const cutSpans = database.prepare('UPDATE candle_spans SET begins = ? WHERE minutes = ? AND begins < ?');
+  /** What is deleted is no longer answered for, at the same moment. */
+  const removeCandles = (minutes: number, before: number) =>
+    inTransaction(database, () => {
+      goneSpans.run(minutes, before);
+      cutSpans.run(before, minutes, before);
+      return candles.run(minutes, before);
+    });
   const batches = [
     ...[...CANDLE_RETENTION].map(
       ([minutes, keptFor]) =>
         () =>
-          candles.run(minutes, now() - keptFor),
+          removeCandles(minutes, now() - keptFor),
     ),
     () => answers.run(now() - ANSWER_RETENTION),
   ];

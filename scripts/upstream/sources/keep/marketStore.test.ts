@@ -88,6 +88,42 @@ describe('candles', () => {
   });
 });
 
+describe('spans that a venue has answered for', () => {
+  const minute = (at: number) => NOW + at * MINUTE;
+  const span = (from: number, to: number) => ({ from: minute(from), to: minute(to) });
+
+  test('grow together where they touch, each with its candles', () => {
+    const store = openMarketStore({ dataDir: null, now: () => NOW });
+    store.candles.cover('bitcoin', 1, span(10, 20), [candle(minute(12), 1)]);
+    store.candles.cover('bitcoin', 1, span(30, 40), []);
+    store.candles.cover('bitcoin', 5, span(0, 90), []);
+    expect(store.candles.covered('bitcoin', 1)).toEqual([span(10, 20), span(30, 40)]);
+    store.candles.cover('bitcoin', 1, span(20, 30), [candle(minute(25), 2)]);
+    store.candles.cover('bitcoin', 1, span(15, 18), [candle(minute(16), 3)]);
+    expect(store.candles.covered('bitcoin', 1)).toEqual([span(10, 40)]);
+    const closes = (from: number, to: number) =>
+      store.candles.between('bitcoin', 1, span(from, to)).map(({ close }) => close);
+    expect(closes(10, 40)).toEqual([1, 3, 2]);
+    expect(closes(12, 25)).toEqual([1, 3]);
+    store.close();
+  });
+
+  test('end where their candles have been deleted', async () => {
+    const store = openMarketStore({ dataDir: null, now: () => NOW });
+    const twoDays = -2 * 1_440;
+    store.candles.cover('bitcoin', 1, span(twoDays - 60, 0), [
+      candle(minute(twoDays - 1), 1),
+      candle(minute(twoDays), 2),
+    ]);
+    store.candles.cover('ethereum', 1, span(twoDays - 60, twoDays - 30), [candle(minute(twoDays - 31), 1)]);
+    await store.sweep();
+    expect(store.candles.covered('bitcoin', 1)).toEqual([span(twoDays, 0)]);
+    expect(store.candles.covered('ethereum', 1)).toEqual([]);
+    expect(store.candles.list('bitcoin', 1, NOW, 9).map(({ close }) => close)).toEqual([2]);
+    store.close();
+  });
+});
+
 test('an answer that nobody asked for in a month is deleted', async () => {
   const store = openMarketStore({ dataDir: null, now: () => NOW });
   const answer = { body: Buffer.from('[]'), etag: null, lastModified: null };

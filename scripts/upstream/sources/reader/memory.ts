@@ -16,8 +16,11 @@ export function createMemory(size: number) {
   const entries = new Map<string, unknown>();
 
   return {
+    drop(source: SourceName, question: Question<unknown>): void {
+      entries.delete(keyOf(source, question));
+    },
     entry<Value>(source: SourceName, question: Question<Value>, recall: () => Known<Value>): Entry<Value> {
-      const key = `${source} ${question.path} ${question.post ?? ''}`;
+      const key = keyOf(source, question);
       const found = entries.get(key);
       entries.delete(key);
       // A path has one decoder, made by the function that makes the question, so a known entry is of its type.
@@ -30,6 +33,10 @@ export function createMemory(size: number) {
       return entry;
     },
   };
+}
+
+function keyOf(source: SourceName, { path, post = '' }: Question<unknown>): string {
+  return `${source} ${path} ${post}`;
 }
 
 function createEntry<Value>(known: Known<Value>): Entry<Value> {

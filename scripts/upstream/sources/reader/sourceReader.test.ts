@@ -59,6 +59,16 @@ test('a source that fails is not asked again at once', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test('an answer that passes into another table is shared by who asks at once, and then forgotten', async () => {
+  const { ask, reader } = world();
+  ask.mockImplementation(async () => fresh(7));
+  const passing = { ...question, isPassing: true } as const;
+  const read = () => reader.read('MEMPOOL', passing, 60_000);
+  expect(await Promise.all([read(), read()])).toEqual(Array(2).fill(fresh(7)));
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(reader.latest('MEMPOOL', passing)).toEqual(nothing);
+});
+
 test('what is known is told without asking, and a source that has no client is off', () => {
   const { ask, reader } = world();
   expect(reader.latest('MEMPOOL', question)).toEqual(nothing);

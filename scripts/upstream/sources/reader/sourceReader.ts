@@ -54,7 +54,11 @@ export function createSourceReader({ clients, now, size = SIZE }: SourceReaderOp
       const client = clients.get(source);
       const wasAsked = now() - entry.askedAt < Math.min(maxAge, RETRY);
       if (!client || (entry.pending === null && wasAsked)) return known;
-      const pending = entry.ask(() => client.ask(question), now());
+      const pending = entry.ask(async () => {
+        const answer = await client.ask(question);
+        if (question.isPassing && answer.kind === 'fresh') memory.drop(source, question);
+        return answer;
+      }, now());
       if (known.kind === 'nothing') return pending;
       return Promise.race([pending, setTimeout(PATIENCE, known, { ref: false })]);
     },

@@ -10,9 +10,12 @@ import type { Known, Question } from '../sourceClient.ts';
 import type { SourceName } from '../sourceTable.ts';
 
 export interface StubWorldOptions {
-  /** Epoch ms. */
-  readonly now: number;
-  /** Raw bodies by `<SOURCE> <path and query>`, or by `<SOURCE> <path>` for any query; a missing one was never answered. */
+  /** Epoch ms; a function for a clock that moves. The market's beat is that of the beginning. */
+  readonly now: number | (() => number);
+  /**
+   * Raw bodies by `<SOURCE> <path and query>`, or by `<SOURCE> <path>` for any query, or what makes one from path and
+   * query; a missing one was never answered.
+   */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** When the answers were given; now unless it is told. */
   readonly answeredAt?: number;
@@ -25,22 +28,25 @@ export interface StubWorldOptions {
 export function createStubWorld(
   options: StubWorldOptions,
 ): PublicWorld & { readonly asked: readonly string[] } {
-  const { now, answers = {}, answeredAt = now, coins = [], pairs = [], rates = { USD: 1 } } = options;
+  const { answers = {}, coins = [], pairs = [], rates = { USD: 1 } } = options;
+  const clock = options.now;
+  const now = typeof clock === 'function' ? clock : () => clock;
   const asked: string[] = [];
 
   function latest<Value>(source: SourceName, { path, decode }: Question<Value>): Known<Value> {
-    const raw = answers[`${source} ${path}`] ?? answers[`${source} ${path.split('?')[0]}`];
+    const found = answers[`${source} ${path}`] ?? answers[`${source} ${path.split('?')[0]}`];
+    const raw: unknown = typeof found === 'function' ? found(path) : found;
     const value =
       raw === undefined
         ? null
         : decode.read(Buffer.from(typeof raw === 'string' ? raw : JSON.stringify(raw)));
     return value === null
       ? { kind: 'nothing', why: failure('status', 'not answered', { status: 404 }) }
-      : { kind: 'fresh', value, at: answeredAt };
+      : { kind: 'fresh', value, at: options.answeredAt ?? now() };
   }
 
   const reader: SourceReader = {
-    now: () => now,
+    now,
     skew: () => 0,
     latest,
     async read(source, question) {
@@ -49,7 +55,7 @@ export function createStubWorld(
     },
   };
   const market: MarketBeat = {
-    at: now,
+    at: now(),
     coins,
     coinOf: new Map(coins.map((coin) => [coin.code, coin])),
     rates: new Map(Object.entries(rates)),
@@ -61,6 +67,6 @@ export function createStubWorld(
     asked,
     market: async () => market,
     coinOf: createCoinOf(realCoins),
-    store: openMarketStore({ dataDir: null, now: () => now }),
+    store: openMarketStore({ dataDir: null, now }),
   };
 }

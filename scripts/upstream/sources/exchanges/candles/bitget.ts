@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { jsonOf } from '../../decode/jsonOf.ts';
 import { amount, amountOrNull } from '../../decode/numbers.ts';
 import { bitgetData } from '../envelopes.ts';
-import { type CandleMinutes, type CandleQuestion, candlesOf, type VenueCandle } from './candle.ts';
+import {
+  type BeijingDayQuestion,
+  type CandleMinutes,
+  type CandleQuestion,
+  type CandleSpan,
+  candlesOf,
+  type VenueCandle,
+} from './candle.ts';
 
 /** Its plain `1day` begins at Beijing midnight. */
 const GRANULARITIES: Readonly<Record<CandleMinutes, string>> = {
@@ -32,12 +39,18 @@ const row = v.pipe(
 
 const MOST = 1_000;
 
-/** Spot candles of Bitget: 1,000 a call. */
-export const bitgetCandles: CandleQuestion = (symbol, minutes, span) => {
+function bars(symbol: string, granularity: string, span: CandleSpan) {
   const { from, to, limit } = span;
   const times = `startTime=${from}&endTime=${to - 1}&limit=${Math.min(limit, MOST)}`;
   return {
-    path: `/api/v2/spot/market/candles?symbol=${symbol}&granularity=${GRANULARITIES[minutes]}&${times}`,
+    path: `/api/v2/spot/market/candles?symbol=${symbol}&granularity=${granularity}&${times}`,
     decode: jsonOf(bitgetData(candlesOf(row, span))),
   };
-};
+}
+
+/** Spot candles of Bitget: 1,000 a call. */
+export const bitgetCandles: CandleQuestion = (symbol, minutes, span) =>
+  bars(symbol, GRANULARITIES[minutes], span);
+
+/** Days of Bitget from Beijing midnight. */
+export const bitgetBeijingDays: BeijingDayQuestion = (symbol, span) => bars(symbol, '1day', span);

@@ -35,6 +35,9 @@ export type CandleQuestion = (
   span: CandleSpan,
 ) => Question<readonly VenueCandle[]>;
 
+/** Asks a venue for days that begin at Beijing midnight, where it offers them. */
+export type BeijingDayQuestion = (symbol: string, span: CandleSpan) => Question<readonly VenueCandle[]>;
+
 type Range = Pick<VenueCandle, 'open' | 'high' | 'low' | 'close'>;
 
 /** Columns in another order than documented mostly fail here. */

@@ -215,33 +215,6 @@ describe('a candle that still changes is marked', () => {
   });
 });
 
-describe('a span', () => {
-  const span = { from: 60_000, to: 240_000, limit: 2 };
-  const rows = [0, 1, 2, 3, 4].map((minute) => [minute * 60, 9, 11, 10, 10, 1]).toReversed();
-
-  test('takes its last candles, oldest first, without its end', () => {
-    const candles = readWire(coinbaseCandles('BTC-USD', 1, span), rows);
-    expect(candles?.map(({ time }) => time)).toEqual([120_000, 180_000]);
-  });
-
-  test.each([
-    [binanceCandles, 'startTime=120000&endTime=239999&limit=2'],
-    [okxCandles, 'bar=1m&after=240000&before=59999&limit=2'],
-    [bybitCandles, 'interval=1&start=60000&end=239999&limit=2'],
-    [gateioCandles, 'interval=1m&from=120&to=239'],
-    [bitgetCandles, 'granularity=1min&startTime=60000&endTime=239999&limit=2'],
-    [coinbaseCandles, 'granularity=60&start=1970-01-01T00:02:00.000Z&end=1970-01-01T00:03:59.999Z'],
-    [krakenCandles, 'interval=1&since=59'],
-    [upbitCandles, 'to=1970-01-01T00:04:00Z&count=2'],
-  ])('is asked as each venue wants it %#', (ask, query) => {
-    expect(ask('X', 1, span).path).toContain(query);
-  });
-
-  test.each([okxCandles, bitgetCandles])('of days begins at UTC midnight %#', (ask) => {
-    expect(ask('X', 1440, span).path).toContain('=1Dutc&');
-  });
-});
-
 test('columns in another order are refused, and named', () => {
   const { decode } = coinbaseCandles('BTC-USD', 1, ALL);
   const body = Buffer.from(JSON.stringify([[60, 10, 11, 9, 10, 1]]));

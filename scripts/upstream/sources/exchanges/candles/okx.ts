@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { jsonOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
 import { okxData } from '../okx.ts';
-import { type CandleMinutes, type CandleQuestion, candlesOf, type VenueCandle } from './candle.ts';
+import {
+  type BeijingDayQuestion,
+  type CandleMinutes,
+  type CandleQuestion,
+  type CandleSpan,
+  candlesOf,
+  type VenueCandle,
+} from './candle.ts';
 
 /** Its plain `1D` begins at Beijing midnight. */
 const BARS: Readonly<Record<CandleMinutes, string>> = {
@@ -49,19 +56,34 @@ function rowOf(isPair: boolean) {
 const PAIR = /^[^-]+-[^-]+$/;
 
 /** Both of its ends are left out there: `after` wants what is older, `before` what is newer. */
-const candles =
-  (call: string, most: number): CandleQuestion =>
-  (symbol, minutes, span) => {
-    const { from, to, limit } = span;
-    const times = `after=${to}&before=${from - 1}`;
-    return {
-      path: `/api/v5/market/${call}?instId=${symbol}&bar=${BARS[minutes]}&${times}&limit=${Math.min(limit, most)}`,
-      decode: jsonOf(okxData(candlesOf(rowOf(PAIR.test(symbol)), span))),
-    };
+function bars(call: Call, symbol: string, bar: string, span: CandleSpan) {
+  const { from, to, limit } = span;
+  const times = `after=${to}&before=${from - 1}`;
+  return {
+    path: `/api/v5/market/${call}?instId=${symbol}&bar=${bar}&${times}&limit=${Math.min(limit, MOST[call])}`,
+    decode: jsonOf(okxData(candlesOf(rowOf(PAIR.test(symbol)), span))),
   };
+}
+
+const MOST = { candles: 300, 'history-candles': 100 } as const;
+type Call = keyof typeof MOST;
+
+const candles =
+  (call: Call): CandleQuestion =>
+  (symbol, minutes, span) =>
+    bars(call, symbol, BARS[minutes], span);
+
+const beijingDays =
+  (call: Call): BeijingDayQuestion =>
+  (symbol, span) =>
+    bars(call, symbol, '1D', span);
 
 /** The last 1,440 candles of OKX: 300 a call, newest first there, the open one marked. */
-export const okxCandles = candles('candles', 300);
+export const okxCandles = candles('candles');
 
 /** Candles of OKX since the listing, closed ones alone: 100 a call. */
-export const okxHistoryCandles = candles('history-candles', 100);
+export const okxHistoryCandles = candles('history-candles');
+
+/** Days of OKX from Beijing midnight, the last 1,440 and the older ones. */
+export const okxBeijingDays = beijingDays('candles');
+export const okxHistoryBeijingDays = beijingDays('history-candles');

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
 import {
+  LEVELS,
   levels,
   newestFirst,
   type OrderBookQuestion,
@@ -11,36 +12,38 @@ import {
   type VenueTrade,
 } from './book.ts';
 
+const MOST = 500;
+
 const book = v.pipe(
   v.object({ lastUpdateId: amount, bids: levels, asks: levels }),
   v.transform(({ bids, asks }): VenueOrderBook => ({ time: null, bids, asks })),
 );
 
-/** 100 levels of a spot pair of Binance, which tells no clock here. */
-export const binanceOrderBook: OrderBookQuestion = (symbol) => ({
-  path: `/api/v3/depth?symbol=${symbol}&limit=100`,
-  cost: 5,
+/** Levels of a spot pair of Binance, which tells no clock here; up to 500 cost five times as much. */
+export const binanceOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
+  path: `/api/v3/depth?symbol=${symbol}&limit=${Math.min(count, MOST)}`,
+  cost: count > LEVELS ? 25 : 5,
   decode: jsonOf(book),
 });
 
 const trade = v.pipe(
-  v.object({ id: tradeId, price: amount, qty: amount, time: amount, isBuyerMaker: v.boolean() }),
+  v.object({ a: tradeId, p: amount, q: amount, T: amount, m: v.boolean() }),
   v.transform(
     (wire): VenueTrade => ({
-      id: wire.id,
-      time: wire.time,
-      price: wire.price,
-      size: wire.qty,
+      id: wire.a,
+      time: wire.T,
+      price: wire.p,
+      size: wire.q,
       // The buyer's order stood in the book: the taker sold.
-      side: wire.isBuyerMaker ? 'sell' : 'buy',
+      side: wire.m ? 'sell' : 'buy',
     }),
   ),
 );
 
-/** The latest trades of a spot pair of Binance. */
+/** The latest trades of a spot pair of Binance, those of one order at one price together: a sixth of the weight. */
 export const binanceTrades: TradesQuestion = (symbol) => ({
-  path: `/api/v3/trades?symbol=${symbol}&limit=100`,
-  cost: 25,
+  path: `/api/v3/aggTrades?symbol=${symbol}&limit=100`,
+  cost: 4,
   decode: jsonOf(
     v.pipe(
       rowsOf(trade),

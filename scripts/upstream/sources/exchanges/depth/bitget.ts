@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
 import { bitgetData } from '../envelopes.ts';
 import {
+  LEVELS,
   levels,
   newestFirst,
   type OrderBookQuestion,
@@ -13,14 +14,16 @@ import {
   type VenueTrade,
 } from './book.ts';
 
+const MOST = 150;
+
 const book = v.pipe(
   v.object({ bids: levels, asks: levels, ts: amount }),
   v.transform(({ bids, asks, ts }): VenueOrderBook => ({ time: ts, bids, asks })),
 );
 
-/** 100 levels of a spot pair of Bitget. */
-export const bitgetOrderBook: OrderBookQuestion = (symbol) => ({
-  path: `/api/v2/spot/market/orderbook?symbol=${symbol}&type=step0&limit=100`,
+/** Levels of a spot pair of Bitget. */
+export const bitgetOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
+  path: `/api/v2/spot/market/orderbook?symbol=${symbol}&type=step0&limit=${Math.min(count, MOST)}`,
   decode: jsonOf(bitgetData(book)),
 });
 

@@ -22,8 +22,11 @@ export interface VenueTrade {
   readonly side: 'buy' | 'sell';
 }
 
-/** Asks for the order book of a pair, by the venue's own name. */
-export type OrderBookQuestion = (symbol: string) => Question<VenueOrderBook>;
+/** Asks for the order book of a pair, by the venue's own name: 100 levels, or about `levels` where it offers more. */
+export type OrderBookQuestion = (symbol: string, levels?: number) => Question<VenueOrderBook>;
+
+/** Levels of a book unless more are asked for. */
+export const LEVELS = 100;
 
 /** Asks for the latest trades of a pair, newest first. */
 export type TradesQuestion = (symbol: string) => Question<readonly VenueTrade[]>;

@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
 import { bybitList, bybitResult } from '../envelopes.ts';
 import {
+  LEVELS,
   levels,
   newestFirst,
   type OrderBookQuestion,
@@ -13,14 +14,16 @@ import {
   type VenueTrade,
 } from './book.ts';
 
+const MOST = 200;
+
 const book = v.pipe(
   v.object({ b: levels, a: levels, ts: amount }),
   v.transform(({ b, a, ts }): VenueOrderBook => ({ time: ts, bids: b, asks: a })),
 );
 
-/** 100 levels of a spot pair of Bybit. */
-export const bybitOrderBook: OrderBookQuestion = (symbol) => ({
-  path: `/v5/market/orderbook?category=spot&symbol=${symbol}&limit=100`,
+/** Levels of a spot pair of Bybit. */
+export const bybitOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
+  path: `/v5/market/orderbook?category=spot&symbol=${symbol}&limit=${Math.min(count, MOST)}`,
   decode: jsonOf(bybitResult(book)),
 });
 

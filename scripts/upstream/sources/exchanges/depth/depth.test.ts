@@ -72,6 +72,18 @@ describe('an order book is [price, size], best first', () => {
   });
 });
 
+test.each<readonly [string, OrderBookQuestion, string, string]>([
+  ['Binance', binanceOrderBook, 'limit=100', 'limit=500'],
+  ['OKX', okxOrderBook, 'sz=100', 'sz=400'],
+  ['Bybit', bybitOrderBook, 'limit=100', 'limit=200'],
+  ['Gate', gateioOrderBook, 'limit=100', 'limit=100'],
+  ['Bitget', bitgetOrderBook, 'limit=100', 'limit=150'],
+  ['Kraken', krakenOrderBook, 'count=100', 'count=500'],
+])('%s tells a hundred levels, and more where it has them', (_venue, ask, few, many) => {
+  expect(ask('BTC').path).toContain(few);
+  expect(ask('BTC', 1_000).path).toContain(many);
+});
+
 describe("a trade's side is the taker's, the newest trade is first", () => {
   const rest = { price: '100', size: '2' };
 
@@ -80,8 +92,8 @@ describe("a trade's side is the taker's, the newest trade is first", () => {
       'Binance: a buyer who made the market was sold to',
       binanceTrades,
       [
-        { id: 1, price: '100', qty: '2', quoteQty: '200', time: AT, isBuyerMaker: false, isBestMatch: true },
-        { id: 2, price: '100', qty: '2', quoteQty: '200', time: AT + 1_000, isBuyerMaker: true },
+        { a: 1, p: '100', q: '2', f: 5, l: 5, T: AT, m: false, M: true },
+        { a: 2, p: '100', q: '2', f: 6, l: 8, T: AT + 1_000, m: true, M: true },
       ],
     ],
     [

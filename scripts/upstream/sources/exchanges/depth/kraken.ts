@@ -4,6 +4,7 @@ import { amount } from '../../decode/numbers.ts';
 import { secondsTime } from '../../decode/times.ts';
 import { krakenResult } from '../envelopes.ts';
 import {
+  LEVELS,
   levels,
   newestFirst,
   type OrderBookQuestion,
@@ -12,6 +13,8 @@ import {
   type VenueOrderBook,
   type VenueTrade,
 } from './book.ts';
+
+const MOST = 500;
 
 /** One book under the pair's name, which may be written otherwise than asked. */
 const books = v.pipe(
@@ -24,9 +27,9 @@ const books = v.pipe(
   }),
 );
 
-/** 100 levels of a spot pair of Kraken, which tells no clock here. */
-export const krakenOrderBook: OrderBookQuestion = (symbol) => ({
-  path: `/0/public/Depth?pair=${symbol}&count=100`,
+/** Levels of a spot pair of Kraken, which tells no clock here. */
+export const krakenOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
+  path: `/0/public/Depth?pair=${symbol}&count=${Math.min(count, MOST)}`,
   decode: jsonOf(krakenResult(books)),
 });
 

@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
 import { okxData } from '../okx.ts';
 import {
+  LEVELS,
   levels,
   newestFirst,
   type OrderBookQuestion,
@@ -13,15 +14,17 @@ import {
   type VenueTrade,
 } from './book.ts';
 
+const MOST = 400;
+
 /** One book in a list. */
 const books = v.pipe(
   v.tuple([v.object({ bids: levels, asks: levels, ts: amount })]),
   v.transform(([{ bids, asks, ts }]): VenueOrderBook => ({ time: ts, bids, asks })),
 );
 
-/** 100 levels of a pair of OKX. */
-export const okxOrderBook: OrderBookQuestion = (symbol) => ({
-  path: `/api/v5/market/books?instId=${symbol}&sz=100`,
+/** Levels of a pair of OKX. */
+export const okxOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
+  path: `/api/v5/market/books?instId=${symbol}&sz=${Math.min(count, MOST)}`,
   decode: jsonOf(okxData(books)),
 });
 

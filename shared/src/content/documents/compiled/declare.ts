@@ -4,7 +4,7 @@ import type { DocumentContent } from '../document.ts';
 export const declare: DocumentContent = {
   page: 'declare',
   summary: '本站数据仅供学习研究，不构成任何投资建议；模拟的数据均标明“演示数据”。',
-  updated: '2026-11-22',
+  updated: '2026-11-26',
   related: ['agreement', 'privacy', 'aboutus', 'contact'],
   blocks: [
     {
@@ -51,6 +51,15 @@ export const declare: DocumentContent = {
           { kind: 'strong', children: [{ kind: 'text', text: '评级与名次' }] },
           { kind: 'text', text: '：按公开的权重计算，不是对安全性或偿付能力的担保。' },
         ],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      words: [
+        {
+          kind: 'text',
+          text: '比特币 2017 年 8 月 17 日至 2026 年 5 月 7 日的每日收盘价取自 ahr999-dataset contributors (2026), “ahr999-dataset — open BTC hoarding index computed from Binance BTCUSDT daily closes”（CC BY 4.0 许可，creativecommons.org/licenses/by/4.0），只取其中的日期与收盘价。',
+        },
       ],
     },
     {

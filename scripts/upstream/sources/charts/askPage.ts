@@ -1,0 +1,89 @@
+import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
+import { DAY, HOUR, SECOND } from '@coinmirror/shared/time/units.ts';
+import type { VenuePair } from '../beat/marketBeat.ts';
+import type { CandleSpan, VenueCandle } from '../exchanges/candles/candle.ts';
+import type { OpeningSpan } from '../keep/candles.ts';
+import type { SourceReader } from '../reader/sourceReader.ts';
+import type { Question } from '../sourceClient.ts';
+import { foldCandles } from './foldCandles.ts';
+import { type Length, lengthMs, openingIn } from './length.ts';
+import type { SharedRead } from './share.ts';
+import { type VenueCandles, venueCandles } from './venueCandles.ts';
+
+/** What a venue told of a span of candles in one call. */
+export interface Page {
+  /** The openings that were asked for. */
+  readonly asked: OpeningSpan;
+  /** Those of them whose candles are told for good. */
+  readonly told: OpeningSpan;
+  readonly closed: readonly Candle[];
+  /** Those that open after what is told for good, and still change. */
+  readonly open: readonly Candle[];
+}
+
+/** The part of a span that one call can tell, and the call. */
+interface Call {
+  readonly part: OpeningSpan;
+  readonly question: Question<readonly VenueCandle[]>;
+}
+
+/** Late trades may still reach a candle of a venue that does not say which are closed, ms. */
+const LATE = 2 * SECOND;
+const HOURS_A_DAY = DAY / HOUR;
+
+/** Asks a pair's venue for the newest part of a span, in the pair's quote; null where it tells nothing (now). */
+export async function askPage(
+  reader: SourceReader,
+  read: SharedRead,
+  { venue, ticker }: Pick<VenuePair, 'venue' | 'ticker'>,
+  length: Length,
+  span: OpeningSpan,
+): Promise<Page | null> {
+  const calls = venueCandles[venue];
+  const call = callFor(calls, ticker.symbol, length, span, reader.now());
+  if (call === null) return null;
+  const known = await read(calls.source, call.question, 0);
+  if (known.kind !== 'fresh') return null;
+  const closedUntil = openingIn(known.at + reader.skew(calls.source) - LATE, length);
+  const firstOpen = known.value.find(({ isOpen }) => isOpen === true)?.time ?? Number.POSITIVE_INFINITY;
+  const to = Math.min(call.part.to, closedUntil, openingIn(firstOpen, length));
+  const candles = foldCandles(known.value.map(candleOf), length.minutes, length.shift);
+  return {
+    asked: call.part,
+    told: { from: call.part.from, to: Math.max(call.part.from, to) },
+    closed: candles.filter(({ time }) => time < to),
+    open: candles.filter(({ time }) => time >= to),
+  };
+}
+
+function callFor(
+  calls: VenueCandles,
+  symbol: string,
+  length: Length,
+  { from, to }: OpeningSpan,
+  now: number,
+): Call | null {
+  const isBeijing = length.shift !== 0;
+  const isFolded = isBeijing && calls.askBeijingDays === null;
+  const step = isFolded ? HOUR : lengthMs(length);
+  const reached = calls.reach === null ? from : openingIn(now - (calls.reach - 1) * step, length);
+  const [part, { ask, askBeijingDays, most }] =
+    to > reached
+      ? [{ from: Math.max(from, reached), to }, calls]
+      : [{ from, to }, calls.older ?? { ...calls, most: 0 }];
+  const candles = isFolded ? Math.floor(most / HOURS_A_DAY) : most;
+  if (candles === 0) return null;
+  const begins = Math.max(part.from, to - candles * lengthMs(length));
+  const asked: CandleSpan = { from: begins, to, limit: Math.ceil((to - begins) / step) };
+  const question =
+    isBeijing && askBeijingDays !== null
+      ? askBeijingDays(symbol, asked)
+      : ask(symbol, isFolded ? 60 : length.minutes, asked);
+  return { part: { from: begins, to }, question: { ...question, isPassing: true } };
+}
+
+/** Where a venue does not tell the turnover, it is the volume at the candle's mean price. */
+function candleOf({ time, open, high, low, close, volume, quoteVolume }: VenueCandle): Candle {
+  const turnover = quoteVolume ?? (volume * (open + high + low + close)) / 4;
+  return { time, open, high, low, close, volume, turnover };
+}

@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Candle, CandleQuery, CandlesPort } from '@coinmirror/handlers/ports/candles.ts';
+import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
+import type { MarketBeat } from '../beat/marketBeat.ts';
+import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { bitcoinDays } from './bitcoinDays.ts';
+import { candleSpan } from './candleSpan.ts';
+import { foldCandles } from './foldCandles.ts';
+import { BEIJING_DAY, baseOf, keptAs, lengthMs, SHORT_LENGTHS, UTC_DAY } from './length.ts';
+import { createPrices } from './prices.ts';
+import { createSeries } from './series.ts';
+import { createShare } from './share.ts';
+import { type Named, pairOf, priceOf, readNamed } from './subjectOf.ts';
+import { BY_DEPTH, venueCandles } from './venueCandles.ts';
+import { withPrice } from './withPrice.ts';
+
+/** Of each venue's limits. */
+const PART = 1 / 3;
+/** ms: who can be told something does not wait longer for the first beat. */
+const PATIENCE = 1_500;
+
+/** Candles of pairs as their venues tell them, and of coins from a pair in dollars. */
+export function createCandlesPort(world: PublicWorld): CandlesPort {
+  const { store, reader } = world;
+  const readSeries = createSeries(world, createShare(reader, PART));
+
+  /** The market, or null for one that has no beat yet while something of a name is known without it. */
+  async function beatFor({ code }: Named): Promise<MarketBeat | null> {
+    const isKnown = [...SHORT_LENGTHS, BEIJING_DAY, UTC_DAY].some(
+      (length) => store.candles.covered(keptAs(code, length), length.minutes).length > 0,
+    );
+    const market = world.market();
+    if (!isKnown && code !== 'bitcoin') return market;
+    return Promise.race([market, setTimeout(PATIENCE, null, { ref: false })]);
+  }
+
+  async function list(query: CandleQuery): Promise<readonly Candle[]> {
+    const named = readNamed(query.code);
+    if (named === null || query.limit < 1) return [];
+    const beat = await beatFor(named);
+    const now = beat?.at ?? reader.now();
+    const shift = shiftOf(query.dayBoundary ?? 'utc8');
+    const base = baseOf(query.periodMinutes, shift);
+    const span = candleSpan(query, now);
+    const pair = beat && pairOf(named, beat);
+    const rate = named.kind === 'coin' ? (pair?.rate ?? 1) : 1;
+    const told = await readSeries({ code: named.code, pair, rate }, base, span);
+    const isOffline = told.length === 0 && named.code === 'bitcoin' && lengthMs(base) === lengthMs(UTC_DAY);
+    const parts = isOffline ? bitcoinDays(shift, span.to) : told;
+    const price = beat && priceOf(named, beat);
+    const isNow = now >= span.from && now < span.to;
+    const priced =
+      price !== null && isNow && parts.length > 0 ? withPrice(parts, { time: now, price }, base) : parts;
+    return foldCandles(priced, query.periodMinutes, shift).slice(-query.limit);
+  }
+
+  return {
+    provenance: provenanceOf('exchange', ...BY_DEPTH.map((venue) => venueCandles[venue].source)),
+    list,
+    prices: createPrices({ beatFor, now: reader.now, readSeries }),
+  };
+}

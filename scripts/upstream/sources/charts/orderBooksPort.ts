@@ -1,0 +1,67 @@
+import type { OrderBooksPort } from '@coinmirror/handlers/ports/orderBooks.ts';
+import { MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
+import type { VenuePair } from '../beat/marketBeat.ts';
+import type { BookLevel, VenueOrderBook } from '../exchanges/depth/book.ts';
+import { venueNames } from '../identity/venues.ts';
+import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { deepBook } from './deepBook.ts';
+import { createShare } from './share.ts';
+import { pairOf, readNamed } from './subjectOf.ts';
+import { sourceOf, venueBooks } from './venueBooks.ts';
+
+/** Of each venue's limits. */
+const PART = 1 / 6;
+/** ms. */
+const AGE = 1 * SECOND;
+const DEEP_AGE = 10 * SECOND;
+/** ms: an older book says nothing about the market any more. */
+const OLDEST = 5 * MINUTE;
+/** The most that any venue tells without a high price. */
+const DEEP_LEVELS = 500;
+
+/** Order books of venues, at most a second old while their limits allow it. Past ones are not known. */
+export function createOrderBooksPort({ reader, market }: PublicWorld): OrderBooksPort {
+  const read = createShare(reader, PART);
+
+  async function bookOf({ venue, ticker }: VenuePair, maxAge: number, levels?: number) {
+    const source = sourceOf(venue);
+    const known = await read(source, venueBooks[venue].book(ticker.symbol, levels), maxAge);
+    if (known.kind === 'nothing' || reader.now() - known.at > OLDEST) return null;
+    const book = sound(known.value);
+    return (
+      book && { ...book, time: book.time === null ? known.at : Math.round(book.time - reader.skew(source)) }
+    );
+  }
+
+  async function find(code: string): Promise<VenuePair | null> {
+    const named = readNamed(code);
+    return named && pairOf(named, await market());
+  }
+
+  return {
+    provenance: provenanceOf('exchange', ...venueNames.map(sourceOf)),
+    async top(tickerId, depth, time = reader.now()) {
+      const pair = time < reader.now() - OLDEST ? null : await find(tickerId);
+      const book = pair && (await bookOf(pair, AGE));
+      return book && { time: book.time, bids: book.bids.slice(0, depth), asks: book.asks.slice(0, depth) };
+    },
+    async deep(code, tickerId) {
+      const pair = await find(tickerId);
+      if (pair?.coinCode !== code) return null;
+      const book = await bookOf(pair, DEEP_AGE, DEEP_LEVELS);
+      return book && deepBook(book, pair.rate);
+    },
+  };
+}
+
+/** A book with both sides, best first; null for one that is crossed or empty. */
+function sound({ time, bids, asks }: VenueOrderBook): VenueOrderBook | null {
+  const positive = ([price, size]: BookLevel) => price > 0 && size > 0;
+  const book = {
+    time,
+    bids: bids.filter(positive).toSorted(([one], [other]) => other - one),
+    asks: asks.filter(positive).toSorted(([one], [other]) => one - other),
+  };
+  const [bid, ask] = [book.bids[0]?.[0], book.asks[0]?.[0]];
+  return bid !== undefined && ask !== undefined && bid < ask ? book : null;
+}

@@ -1,0 +1,106 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
+import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
+import type { VenuePair } from '../beat/marketBeat.ts';
+import type { OpeningSpan } from '../keep/candles.ts';
+import type { PublicWorld } from '../ports/publicWorld.ts';
+import { askPage, type Page } from './askPage.ts';
+import { fillQuiet } from './fillQuiet.ts';
+import { keptAs, type Length, lengthMs } from './length.ts';
+import type { SharedRead } from './share.ts';
+import { missingIn } from './spans.ts';
+import { createTails, type Tail } from './tails.ts';
+import { venueCandles } from './venueCandles.ts';
+
+/** Whose candles are read. */
+export interface Subject {
+  /** A coin's code or a ticker id: the name under which they are kept. */
+  readonly code: string;
+  /** The pair that is asked; null: none is known now, and what is kept is told. */
+  readonly pair: VenuePair | null;
+  /** What the pair's prices are multiplied by. */
+  readonly rate: number;
+}
+
+/** Reads candles of one length that open within a span, oldest first: kept ones, and what the venue tells. */
+export type ReadSeries = (subject: Subject, length: Length, span: OpeningSpan) => Promise<readonly Candle[]>;
+
+/** Calls for one answer; the rest of a long history comes with the next ones. */
+const CALLS = 4;
+const CALLS_FOR_DAYS = 8;
+/** ms: who was not traded on a single one of so many days was not listed yet. */
+const NOT_YET_LISTED = 8 * DAY;
+/** ms: the open candle is asked for again after so long; in between it follows the beat's price. */
+const TAIL_AGE = 10 * SECOND;
+/** ms: who has kept candles does not wait longer for newer ones. */
+const PATIENCE = 1_500;
+
+/** Makes the reader of candles: each missing span is asked for once, by all who want it. */
+export function createSeries({ store, reader }: PublicWorld, read: SharedRead): ReadSeries {
+  const tails = createTails();
+
+  /** What is to be asked of a span now. */
+  function wanted(code: string, length: Length, { from, to }: OpeningSpan, tail: Tail) {
+    const isFresh = tail.from !== null && reader.now() - tail.at <= TAIL_AGE;
+    const until = isFresh ? Math.min(to, tail.from ?? to) : to;
+    return missingIn({ from, to: until }, store.candles.covered(keptAs(code, length), length.minutes));
+  }
+
+  function keep({ code, rate }: Subject, length: Length, page: Page, tail: Tail): void {
+    const { asked, told, closed, open } = page;
+    const isLive = told.to < asked.to;
+    const isBeginning =
+      lengthMs(length) === DAY && !isLive && closed.length === 0 && told.to - told.from >= NOT_YET_LISTED;
+    const from = isBeginning ? 0 : told.from;
+    const kept = closed.map((candle) => times(candle, rate));
+    store.candles.cover(keptAs(code, length), length.minutes, { from, to: told.to }, kept);
+    if (!isLive) return;
+    tail.from = told.to;
+    tail.at = reader.now();
+    tail.candles = open.map((candle) => times(candle, rate));
+  }
+
+  async function fill(subject: Subject, length: Length, span: OpeningSpan, tail: Tail): Promise<void> {
+    const { code, pair } = subject;
+    const calls = lengthMs(length) === DAY ? CALLS_FOR_DAYS : CALLS;
+    for (let call = 0; call < calls; call += 1) {
+      const newest = wanted(code, length, span, tail).at(-1);
+      if (pair === null || newest === undefined) return;
+      const page = await askPage(reader, read, pair, length, newest);
+      if (page === null) return;
+      keep(subject, length, page, tail);
+    }
+  }
+
+  return async (subject, length, span) => {
+    const { code, pair } = subject;
+    const key = keptAs(code, length);
+    const tail = tails.of(`${key} ${length.minutes}`);
+    if (pair !== null) {
+      // One after the other, so that who comes later finds what the one before has asked for.
+      const filling = tail.pending.then(() => fill(subject, length, span, tail));
+      tail.pending = filling.catch(() => undefined);
+      const missing = wanted(code, length, span, tail);
+      const isKnown = tail.candles.length > 0 || missing[0]?.from !== span.from || missing[0].to !== span.to;
+      await (isKnown ? Promise.race([filling, setTimeout(PATIENCE, undefined, { ref: false })]) : filling);
+    }
+    const closed = store.candles.between(key, length.minutes, span);
+    const last = closed.at(-1)?.time ?? Number.NEGATIVE_INFINITY;
+    const open = tail.candles.filter(({ time }) => time > last && time >= span.from && time < span.to);
+    const candles = [...closed, ...open];
+    if (pair === null || !venueCandles[pair.venue].leavesOutQuiet) return candles;
+    return fillQuiet(candles, store.candles.covered(key, length.minutes), length, span.to);
+  };
+}
+
+function times({ time, open, high, low, close, volume, turnover }: Candle, rate: number): Candle {
+  return {
+    time,
+    open: open * rate,
+    high: high * rate,
+    low: low * rate,
+    close: close * rate,
+    volume,
+    turnover: turnover * rate,
+  };
+}

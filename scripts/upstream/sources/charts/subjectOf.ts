@@ -1,0 +1,40 @@
+import { readTicker, type Ticker } from '@coinmirror/handlers/catalogue/tickers.ts';
+import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
+import { BY_DEPTH } from './venueCandles.ts';
+
+/** Quotes whose candles draw a coin's price in dollars. */
+const DOLLARS: ReadonlySet<string> = new Set(['USD', 'USDT', 'USDC']);
+
+/** What a code names that public sources know: a coin's price in dollars, or a spot pair. */
+export type Named =
+  | { readonly kind: 'coin'; readonly code: string }
+  | { readonly kind: 'pair'; readonly code: string };
+
+/** Reads a coin's code or a ticker id; null for a contract, a pair without a venue in another quote, and the unknown. */
+export function readNamed(text: string): Named | null {
+  const ticker = readTicker(text);
+  if (ticker === null || ticker.contract !== null) return null;
+  if (ticker.exchangeCode !== null) return { kind: 'pair', code: ticker.id };
+  return isInDollars(ticker) ? { kind: 'coin', code: ticker.coinCode } : null;
+}
+
+function isInDollars({ quote }: Ticker): boolean {
+  return quote.kind === 'usd';
+}
+
+/** The pair that draws a name at a beat; null where none is believed. */
+export function pairOf({ kind, code }: Named, { pairs, pairsOf }: MarketBeat): VenuePair | null {
+  if (kind === 'pair') return pairs.get(code) ?? null;
+  const inDollars = (pairsOf.get(code) ?? []).filter(({ quote }) => DOLLARS.has(quote));
+  for (const venue of BY_DEPTH) {
+    // Most traded first.
+    const pair = inDollars.find((one) => one.venue === venue);
+    if (pair !== undefined) return pair;
+  }
+  return null;
+}
+
+/** The price of a name at a beat, in the unit of its candles; null where none is believed. */
+export function priceOf({ kind, code }: Named, { coinOf, pairs }: MarketBeat): number | null {
+  return (kind === 'coin' ? coinOf.get(code)?.price : pairs.get(code)?.ticker.last) ?? null;
+}
