@@ -63,7 +63,8 @@ function inThousands(venue: VenueName, base: string): Unit {
 }
 
 function toldContract(contract: FuturesContract, { base, factor }: Unit): ToldContract {
-  const { price, quotePrice, openInterest, volume24h, fundingRate, change24h } = contract;
+  const { price, quotePrice, volume24h, fundingRate, change24h } = contract;
+  const openInterest = contract.openInterest ?? 0;
   const inTether = quotePrice / price;
   const last = short(quotePrice * factor);
   return {
@@ -75,13 +76,13 @@ function toldContract(contract: FuturesContract, { base, factor }: Unit): ToldCo
     mark: last,
     index: short(contract.indexPrice * inTether * factor),
     funding: fundingRate === null ? null : short(fundingRate / 100),
-    fundingHours: contract.fundingHours,
+    fundingHours: contract.fundingHours ?? 8,
     nextFundingAt: contract.nextFundingAt,
     openInterest: short(openInterest / price / factor),
     openInterestUsd: openInterest,
     volume: short(volume24h / price / factor),
     turnover: short(volume24h * inTether),
-    face: contract.faceCoins,
+    face: contract.faceCoins ?? 1,
   };
 }
 

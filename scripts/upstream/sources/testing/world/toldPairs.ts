@@ -51,7 +51,8 @@ function isOffered(venue: VenueName, { base, quote }: SpotPair): boolean {
 }
 
 function toldPair(pair: SpotPair, { facts, now }: ToldCoin, base: string): ToldPair {
-  const { price: last, spread, volumeCoins24h: baseVolume } = pair;
+  const { price: last, volumeCoins24h: baseVolume } = pair;
+  const spread = pair.spread ?? 0;
   return {
     tickerId: pair.tickerId,
     base,

@@ -64,7 +64,7 @@ export async function derivativesExchanges(world: ToldWorld) {
   const rows = [...byExchange].map(([code, own]) => ({
     name: `${exchangeCatalogue.find((exchange) => exchange.code === code)?.nameEn ?? code} (Futures)`,
     id: derivativesIdOf(code),
-    open_interest_btc: own.reduce((sum, { openInterest }) => sum + openInterest, 0) / btc,
+    open_interest_btc: own.reduce((sum, { openInterest }) => sum + (openInterest ?? 0), 0) / btc,
     trade_volume_24h_btc: String(own.reduce((sum, { volume24h }) => sum + volume24h, 0) / btc),
     number_of_perpetual_pairs: own.filter(({ contract }) => contract === 'swap').length,
     number_of_futures_pairs: own.filter(({ contract }) => contract !== 'swap').length,
@@ -90,7 +90,7 @@ export async function volumeChart(world: ToldWorld, asked: Asked) {
   const prices = await world.truth.candles.prices('bitcoin', times);
   return days.flatMap(({ time, spot }, at) => {
     const price = prices[at];
-    return price ? [[time, String(spot / price)]] : [];
+    return price && spot !== null ? [[time, String(spot / price)]] : [];
   });
 }
 

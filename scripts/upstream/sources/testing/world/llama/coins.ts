@@ -104,7 +104,7 @@ export async function pools(world: ToldWorld) {
     tvlUsd: tvl,
     apyBase: baseApy,
     apyReward: rewardApy === 0 ? null : rewardApy,
-    apy: baseApy + rewardApy,
+    apy: (baseApy ?? 0) + (rewardApy ?? 0),
     rewardTokens: null,
     pool: `747c1d2a-c668-4682-b9f9-${String(at).padStart(12, '0')}`,
     apyPct1D: 0.01,
