@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { blockchainChart } from '../chains/blockchain.ts';
 import { difficultyAdjustment } from '../chains/difficulty.ts';
@@ -162,4 +163,29 @@ test('an order book of Kraken by either name of the pair; an unknown one is refu
   expect(old).toEqual(young);
   expect(old.asks[0]?.[0]).toBeGreaterThan(old.bids[0]?.[0] ?? Number.POSITIVE_INFINITY);
   await expect(told('KRAKEN', krakenOrderBook('NOPEUSD'))).rejects.toThrow(/KRAKEN/);
+});
+
+test('forced orders of Gate, votes of a proposal, a year of a decentralised exchange', async () => {
+  const ask = async (name: SourceName, path: string, init?: RequestInit) =>
+    (await fetch(`${world.env[`SOURCES_${name}_ORIGIN`]}${path}`, init)).json();
+  const orders = v.parse(
+    v.array(v.object({ time: v.number(), contract: v.string(), size: v.number(), fill_price: v.string() })),
+    await ask('GATE', '/api/v4/futures/usdt/liq_orders?limit=1000'),
+  );
+  expect(orders.length).toBeGreaterThan(5);
+  expect(orders.every(({ time, size }) => size !== 0 && time * 1000 <= NOW)).toBe(true);
+  const query = { spaces: ['aave.eth'], createdAfter: 0, limit: 1 };
+  const [proposal] = await told('SNAPSHOT', snapshotProposals(query));
+  const body = JSON.stringify({ query: '', variables: { first: 5, proposal: proposal?.id } });
+  const { data } = v.parse(
+    v.object({ data: v.object({ votes: v.array(v.object({ choice: v.number(), vp: v.number() })) }) }),
+    await ask('SNAPSHOT', '/graphql', { method: 'POST', body }),
+  );
+  expect(data.votes).toHaveLength(5);
+  const year = v.parse(
+    v.object({ totalDataChart: v.array(v.tuple([v.number(), v.number()])) }),
+    await ask('LLAMA', '/summary/dexs/uniswap'),
+  );
+  expect(year.totalDataChart.length).toBeGreaterThan(360);
+  expect(year.totalDataChart.every(([time]) => (time * 1000) % DAY === 0)).toBe(true);
 });

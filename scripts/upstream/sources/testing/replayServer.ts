@@ -55,6 +55,9 @@ export interface ReplayServer {
   close(): Promise<void>;
 }
 
+/** ms. */
+const KEEP_ALIVE = 120_000;
+
 /** A source on this machine: serves what it is given with ETag, gzip and Date, and misbehaves on command. */
 export async function startReplayServer(
   routes: Readonly<Record<string, Replayed>> = {},
@@ -92,6 +95,8 @@ export async function startReplayServer(
     return [undefined, []];
   }
 
+  // Longer than clients keep an idle connection: else a busy thread would cut those that are about to be used.
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {

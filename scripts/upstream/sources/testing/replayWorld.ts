@@ -21,10 +21,25 @@ export interface ReplayWorld {
   readonly env: Readonly<Record<string, string>>;
   /** The market that is told. */
   readonly truth: Sources;
+  /** Writes the answers that take seconds for the first time, so that none comes too late for whoever asks next. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
 const COINS = 100;
+/** One after another: histories of all coins, pairs and contracts, volumes of exchanges by the day. */
+const SLOW_AT_FIRST: readonly (readonly [SourceName, path: string])[] = [
+  ['BINANCE', '/api/v3/ticker/24hr'],
+  ['BINANCE_FUTURES', '/fapi/v1/premiumIndex'],
+  ['COINPAPRIKA', '/v1/tickers'],
+  ['COINGECKO', '/api/v3/coins/markets?sparkline=true&per_page=250&page=1'],
+  ['COINGECKO', '/api/v3/coins/markets?sparkline=true&per_page=250&page=2'],
+  ['COINGECKO', '/api/v3/exchanges'],
+  ['LLAMA', '/overview/dexs'],
+  ['LLAMA', '/protocols'],
+  ['ALTERNATIVE', '/fng/?limit=0'],
+  ['MEMPOOL', '/api/v1/mining/hashrate/all'],
+];
 const SEED = 7;
 
 /** Starts a server for each source. Answers change with each second of the clock, and are written once in it. */
@@ -45,6 +60,9 @@ export async function startReplayWorld(options: ReplayWorldOptions = {}): Promis
     servers,
     env: Object.fromEntries(origins),
     truth: world.truth,
+    async warm() {
+      for (const [name, path] of SLOW_AT_FIRST) await fetch(`${servers.get(name)?.origin}${path}`);
+    },
     async close() {
       await Promise.all([...servers.values()].map((server) => server.close()));
     },

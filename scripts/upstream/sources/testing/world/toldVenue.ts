@@ -68,7 +68,7 @@ export function createToldVenue(
 }
 
 /** Candles of the truth in a span, oldest first. */
-export async function candlesOf(
+async function candlesOf(
   { truth, now }: ToldWorld,
   code: string,
   { minutes, from, to, limit, dayBoundary = 'utc0' }: ToldSpan,

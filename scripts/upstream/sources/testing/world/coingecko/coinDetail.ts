@@ -66,7 +66,7 @@ export async function coinDetail(world: ToldWorld, id: string) {
       forks: repository?.forks ?? null,
       stars: repository?.stars ?? null,
       subscribers: repository?.watchers ?? null,
-      commit_count_4_weeks: repository?.commits.slice(0, 28).reduce((sum, count) => sum + count, 0) ?? null,
+      commit_count_4_weeks: repository?.commits?.slice(0, 28).reduce((sum, count) => sum + count, 0) ?? null,
     },
     last_updated: iso(world.now()),
   };

@@ -90,7 +90,7 @@ export async function volumeChart(world: ToldWorld, asked: Asked) {
   const prices = await world.truth.candles.prices('bitcoin', times);
   return days.flatMap(({ time, spot }, at) => {
     const price = prices[at];
-    return price ? [[time, String(spot / price)]] : [];
+    return price && spot !== null ? [[time, String(spot / price)]] : [];
   });
 }
 

@@ -52,6 +52,13 @@ export function binanceFuturesRoutes(world: ToldWorld): Routes {
       },
     ],
     [
+      '/futures/data/topLongShortAccountRatio',
+      async (question) => {
+        const [symbol, minutes] = asked(question);
+        return ratios(symbol, await sides.positions(symbol, minutes, countOf(question, 'limit', 500)));
+      },
+    ],
+    [
       '/futures/data/openInterestHist',
       async (question) => {
         const [symbol, minutes] = asked(question);

@@ -1,7 +1,7 @@
 import { createToldAccounts, minutesOf } from '../accounts.ts';
-import { countOf, type Routes } from '../route.ts';
+import { type Asked, countOf, type Routes } from '../route.ts';
 import { type ToldContract, toldContracts } from '../toldContracts.ts';
-import type { ToldWorld } from '../toldWorld.ts';
+import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { decimal, seconds } from '../wire.ts';
 
 const nameOf = ({ base }: ToldContract) => `${base}_USDT`;
@@ -13,6 +13,7 @@ export function gateioFutures(world: ToldWorld): Routes {
   return [
     ['/api/v4/futures/usdt/contracts', async () => (await contracts()).map(terms)],
     ['/api/v4/futures/usdt/tickers', async () => (await contracts()).map(ticker)],
+    ['/api/v4/futures/usdt/liq_orders', async (asked) => forcedOrders(world, await contracts(), asked)],
     [
       '/api/v4/futures/usdt/contract_stats',
       async (asked) => {
@@ -31,6 +32,35 @@ export function gateioFutures(world: ToldWorld): Routes {
       },
     ],
   ];
+}
+
+/** Coins whose forced orders are told. */
+const COINS = 20;
+/** Of the truth's forced orders one in so many is Gate's. */
+const PART = 8;
+
+/** Forced orders of the last hour, newest first; a size above 0 was long. */
+async function forcedOrders(world: ToldWorld, all: readonly ToldContract[], asked: Asked) {
+  const told = all.slice(0, COINS);
+  const codes = told.map(({ coinCode }) => coinCode);
+  const orders = await inTruth(world.truth.liquidations, 'liquidations').orders(codes, 1);
+  const rows = told.flatMap((contract, at) =>
+    (orders[at] ?? [])
+      .filter(({ time }, index) => index % PART === 0 && time <= world.now())
+      .map(({ time, side, price, usd }) => {
+        const size = Math.max(1, Math.round(usd / price / contract.face)) * (side === 'long' ? 1 : -1);
+        const fill = decimal(price);
+        const wire = {
+          contract: nameOf(contract),
+          size,
+          order_size: -size,
+          order_price: fill,
+          fill_price: fill,
+        };
+        return { time: seconds(time), left: 0, ...wire };
+      }),
+  );
+  return rows.toSorted((one, other) => other.time - one.time).slice(0, countOf(asked, 'limit', 1_000));
 }
 
 function terms(contract: ToldContract) {

@@ -1,11 +1,15 @@
 import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
+import { seconds } from '../wire.ts';
 import { chainOf, llamaChain } from './chainNames.ts';
-import { versionOf } from './versions.ts';
+import { usdOf } from './locked.ts';
+import { protocolOfSlug, versionOf } from './versions.ts';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const WEEK = 8;
+const BEIJING = 8 * 3_600_000;
 
 /** Volumes of decentralised exchanges on a chain, on all where none is named; undefined for an unknown chain. */
 export async function dexOverview(world: ToldWorld, name: string | null) {
@@ -17,13 +21,12 @@ export async function dexOverview(world: ToldWorld, name: string | null) {
   const rows = await Promise.all(
     dexes.map(async ({ code, nameEn }) => {
       const places = locked.filter(({ protocol }) => protocol === code);
-      const worth = ({ usd }: (typeof places)[number]) => usd;
-      const all = sumOf(places.map(worth));
-      const here = sumOf(places.filter((place) => place.chain === chain).map(worth));
+      const all = sumOf(places.map(usdOf));
+      const here = sumOf(places.filter((place) => place.chain === chain).map(usdOf));
       const part = chain === null || all === 0 ? Number(chain === null) : here / all;
       if (part === 0) return [];
       const days = await inTruth(world.truth.venues, 'venues').history(code, WEEK);
-      const spots = days.map(({ spot }) => spot * part);
+      const spots = days.map(({ spot }) => (spot ?? 0) * part);
       const total24h = (volumes.get(code) ?? 0) * part;
       const before = spots.at(-2) ?? total24h;
       const known = defiProtocols.find((protocol) => protocol.code === code);
@@ -57,6 +60,25 @@ export async function dexOverview(world: ToldWorld, name: string | null) {
     total24h: sumOf(protocols.map(({ total24h }) => total24h)),
     total7d: sumOf(protocols.map(({ total7d }) => total7d)),
     protocols: [...protocols, quiet],
+  };
+}
+
+/** A year of one exchange's volumes by its slug, whole UTC days alone: `[s, usd]`; undefined for an unknown one. */
+export async function dexSummary(world: ToldWorld, slug: string) {
+  const known = protocolOfSlug(slug);
+  if (known === undefined) return undefined;
+  const days = await inTruth(world.truth.venues, 'venues').history(known.code, 366);
+  const volumes = await inTruth(world.truth.pairs, 'pairs').dayVolumes(world.now());
+  // Days of the truth begin at Beijing midnight: each is told as that of its date.
+  const midnight = (time: number) => Math.floor((time + BEIJING) / DAY) * DAY;
+  return {
+    ...versionOf(known),
+    total24h: volumes.get(known.code) ?? null,
+    total7d: sumOf(days.slice(-7).map(({ spot }) => spot ?? 0)),
+    totalDataChart: days
+      .slice(0, -1)
+      .flatMap(({ time, spot }) => (spot === null ? [] : [[seconds(midnight(time)), Math.round(spot)]])),
+    totalDataChartBreakdown: null,
   };
 }
 

@@ -5,7 +5,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { seconds } from '../wire.ts';
 import { chainOf, llamaChain } from './chainNames.ts';
-import { versionOf } from './versions.ts';
+import { protocolOfSlug, versionOf } from './versions.ts';
 
 const CATEGORIES: Readonly<Record<DefiCategory, string>> = {
   借贷: 'Lending',
@@ -24,9 +24,9 @@ const CATEGORIES: Readonly<Record<DefiCategory, string>> = {
 /** Days of a chart. */
 const DAYS = 400;
 
-const sumOf = (values: readonly (number | null)[]) =>
-  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-const usdOf = ({ usd }: LockedValue) => usd;
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+/** What is locked in a place, USD. */
+export const usdOf = ({ assets }: LockedValue) => sumOf((assets ?? []).map(({ usd }) => usd));
 
 /** All protocols with their value by chain; loans and stakes stand beside the chains. */
 export async function protocols(world: ToldWorld) {
@@ -56,8 +56,8 @@ export async function protocols(world: ToldWorld) {
         tvl,
         chainTvls: Object.fromEntries([...byChain, ...lent, ...(own ? [['staking', tvl * 0.02]] : [])]),
         change_1h: null,
-        change_1d: changeOf(tvl, sumOf(places.map(({ dayAgo }) => dayAgo))),
-        change_7d: changeOf(tvl, sumOf(places.map(({ weekAgo }) => weekAgo))),
+        change_1d: changeOf(tvl, sumOf(places.map(({ dayAgo }) => dayAgo ?? 0))),
+        change_7d: changeOf(tvl, sumOf(places.map(({ weekAgo }) => weekAgo ?? 0))),
         mcap: own?.now.marketCap ?? null,
       },
     ];
@@ -70,13 +70,13 @@ function changeOf(now: number, before: number): number | null {
 
 /** A protocol's days on each chain; undefined for an unknown one. */
 export async function protocol(world: ToldWorld, slug: string) {
-  const own = defiProtocols.find((each) => each.code === slug || versionOf(each).slug === slug);
+  const own = protocolOfSlug(slug);
   const known = own && (await protocols(world)).find((row) => row.slug === versionOf(own).slug);
   if (own === undefined || known === undefined) return undefined;
   const times = daysUntil(world.now());
   const series = await inTruth(world.truth.defi, 'DeFi').lockedAt({ protocol: own.code, chain: null }, times);
   const days = (usd: readonly (number | null)[]) =>
-    usd.map((each, at) => ({ date: seconds(times[at] ?? 0), totalLiquidityUSD: each }));
+    usd.map((each, at) => ({ date: seconds(times[at] ?? 0), totalLiquidityUSD: each ?? 0 }));
   const all = times.map((_, at) => sumOf(series.map(({ usd }) => usd[at] ?? 0)));
   return {
     ...known,

@@ -2,7 +2,7 @@ import type { Routes } from '../route.ts';
 import type { ToldWorld } from '../toldWorld.ts';
 import { currentPrices, pools, stablecoins, stableDays } from './coins.ts';
 import { createCustody } from './custody.ts';
-import { dexOverview, feesOverview } from './dexes.ts';
+import { dexOverview, dexSummary, feesOverview } from './dexes.ts';
 import { chainDays, chains, protocol, protocols } from './locked.ts';
 
 /** DefiLlama: TVL by protocol and chain, exchanges among the protocols, volumes of decentralised exchanges. */
@@ -16,6 +16,7 @@ export function llamaRoutes(world: ToldWorld): Routes {
     [/^\/v2\/historicalChainTvl\/([^/]+)$/, ({ parts: [name = ''] }) => chainDays(world, name)],
     ['/overview/dexs', () => dexOverview(world, null)],
     [/^\/overview\/dexs\/([^/]+)$/, ({ parts: [name = ''] }) => dexOverview(world, name)],
+    [/^\/summary\/dexs\/([^/]+)$/, ({ parts: [slug = ''] }) => dexSummary(world, slug)],
     ['/overview/fees', () => feesOverview(world)],
   ];
 }

@@ -40,7 +40,7 @@ function blockAt(time: number): number {
 async function feeHistory(world: ToldWorld, count: number) {
   const newest = blockAt(world.now());
   const times = Array.from({ length: count + 1 }, (_, at) => world.now() - (count - at) * BLOCK);
-  const quotes = await inTruth(world.truth.gas, 'gas').at(times);
+  const quotes = (await inTruth(world.truth.gas, 'gas').at(times)).flatMap((quote) => quote ?? []);
   return {
     oldestBlock: hex(newest - count + 1),
     baseFeePerGas: quotes.map(({ baseFee }) => wei(baseFee)),

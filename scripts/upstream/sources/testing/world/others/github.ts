@@ -29,7 +29,7 @@ export function githubRoutes(world: ToldWorld): Routes {
           watchers_count: known.stars,
           forks_count: known.forks,
           subscribers_count: known.watchers,
-          open_issues_count: Math.round(known.contributors / 3),
+          open_issues_count: Math.round((known.contributors ?? 0) / 3),
           pushed_at: known.lastCommitAt === null ? null : iso(known.lastCommitAt),
         };
       },
@@ -41,7 +41,7 @@ export function githubRoutes(world: ToldWorld): Routes {
         if (known === null) return undefined;
         // Thirty days are known, newest first; the year repeats their four weeks.
         const week = (at: number) =>
-          known.commits.slice(7 * at, 7 * at + 7).reduce((sum, day) => sum + day, 0);
+          (known.commits ?? []).slice(7 * at, 7 * at + 7).reduce((sum, day) => sum + day, 0);
         const all = Array.from({ length: WEEKS }, (_, at) => week((WEEKS - 1 - at) % 4));
         return { all, owner: all.map(() => 0) };
       },

@@ -7,7 +7,7 @@ const REACH = 30 * DAY;
 const PAGE = 20;
 
 /** A page of an exchange's announcements, newest first; pages from 1. */
-export async function noticesOf(world: ToldWorld, exchange: string, page: number) {
+async function noticesOf(world: ToldWorld, exchange: string, page: number) {
   const port = inTruth(world.truth.notices, 'notices');
   const all = await port.between(world.now() - REACH, world.now());
   const own = all

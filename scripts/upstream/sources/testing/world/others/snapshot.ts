@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Proposal } from '@coinmirror/handlers/ports/proposals.ts';
 import * as v from 'valibot';
-import type { Asked, Routes } from '../route.ts';
+import type { Routes } from '../route.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { seconds } from '../wire.ts';
 
@@ -18,7 +18,9 @@ const SPACES: Readonly<Record<string, string>> = {
   balancer: 'balancer.eth',
   'compound-governance-token': 'comp-vote.eth',
   sushi: 'sushigov.eth',
-  pancakeswap: 'cakevote.eth',
+  'pancakeswap-token': 'cakevote.eth',
+  starknet: 'starknet.eth',
+  gnosis: 'gnosis.eth',
   safe: 'safe.eth',
   'the-graph': 'graphprotocol.eth',
   decentraland: 'snapshot.dcl.eth',
@@ -32,11 +34,20 @@ function spaceOf(code: string): string {
 
 /** Snapshot: proposals of some spaces, newest first, times in seconds. */
 export function snapshotRoutes(world: ToldWorld): Routes {
-  return [['/graphql', (asked) => proposals(world, asked)]];
+  return [
+    [
+      '/graphql',
+      ({ posted }) => {
+        const { variables } = v.parse(asked, JSON.parse(posted));
+        return variables.proposal === undefined
+          ? proposals(world, variables)
+          : votes(world, variables.proposal, variables.first);
+      },
+    ],
+  ];
 }
 
-async function proposals(world: ToldWorld, { posted }: Asked) {
-  const { spaces, first, after } = v.parse(asked, JSON.parse(posted)).variables;
+async function proposals(world: ToldWorld, { spaces, first, after }: Variables) {
   const coins = new Map((await world.coins()).map(({ facts }) => [facts.code, facts]));
   const known = (await inTruth(world.truth.proposals, 'proposals').list())
     .filter((each) => spaces === undefined || spaces.includes(spaceOf(each.coin)))
@@ -53,15 +64,42 @@ async function proposals(world: ToldWorld, { posted }: Asked) {
 const asked = v.object({
   variables: v.object({
     spaces: v.optional(v.array(v.string())),
+    proposal: v.optional(v.string()),
     first: v.optional(v.number(), 1_000),
     after: v.optional(v.number(), 0),
   }),
 });
 
+type Variables = v.InferOutput<typeof asked>['variables'];
+
+/** The largest votes of a proposal; the hub counts choices from 1. */
+async function votes(world: ToldWorld, id: string, first: number) {
+  const port = inTruth(world.truth.proposals, 'proposals');
+  const known = (await port.list()).find((each) => idOf(each) === id);
+  const voters = known === undefined ? [] : await port.voters(known.id);
+  return {
+    data: {
+      votes: voters
+        .toSorted((one, other) => other.power - one.power)
+        .slice(0, first)
+        .map(({ address, choice, power, time }) => ({
+          voter: address,
+          vp: power,
+          created: seconds(time),
+          choice: choice + 1,
+        })),
+    },
+  };
+}
+
+function idOf({ id }: Proposal): string {
+  return `0x${createHash('sha256').update(id).digest('hex')}`;
+}
+
 const BASIC = ['For', 'Against', 'Abstain'];
 
 function proposal(told: Proposal, name: string) {
-  const id = `0x${createHash('sha256').update(told.id).digest('hex')}`;
+  const id = idOf(told);
   const isBasic = told.choices.length === BASIC.length;
   const isClosed = told.state !== 'active';
   return {
@@ -78,7 +116,7 @@ function proposal(told: Proposal, name: string) {
     scores: told.scores,
     scores_total: told.scores.reduce((sum, score) => sum + score, 0),
     scores_state: isClosed ? 'final' : 'pending',
-    quorum: told.quorum,
+    quorum: told.quorum ?? 0,
     votes: told.voterCount,
     link: `https://snapshot.box/#/s:${spaceOf(told.coin)}/proposal/${id}`,
     discussion: '',

@@ -6,6 +6,7 @@ import type { ToldWorld } from '../toldWorld.ts';
 import { decimal } from '../wire.ts';
 
 const DAY = 86_400_000;
+const BEIJING = 8 * 3_600_000;
 const MINUTES: Readonly<Record<string, number>> = {
   '1m': 1,
   '5m': 5,
@@ -25,6 +26,7 @@ export function binanceRoutes(world: ToldWorld): Routes {
     ['/api/v3/klines', (asked) => klines(venue, asked)],
     ['/api/v3/depth', (asked) => depth(venue, asked)],
     ['/api/v3/trades', (asked) => trades(venue, asked)],
+    ['/api/v3/aggTrades', (asked) => aggregateTrades(venue, asked)],
     ['/api/v3/ticker/tradingDay', (asked) => tradingDay(venue, asked)],
   ];
 }
@@ -85,15 +87,18 @@ async function klines(venue: ToldVenue, asked: Asked) {
   const limit = countOf(asked, 'limit', 1_000);
   const from = timeOf(asked, 'startTime');
   const last = timeOf(asked, 'endTime');
-  const forward = from === null ? null : Math.ceil(from / (minutes * 60_000)) * minutes * 60_000;
-  const furthest = forward === null ? Number.POSITIVE_INFINITY : forward + limit * minutes * 60_000;
+  const isBeijing = asked.query.get('timeZone') === '8';
+  const length = minutes * 60_000;
+  const shift = isBeijing ? BEIJING : 0;
+  const first = from === null ? null : Math.ceil((from + shift) / length) * length - shift;
+  const furthest = first === null ? Number.POSITIVE_INFINITY : first + limit * length;
   const to = Math.min(last === null ? Number.POSITIVE_INFINITY : last + 1, furthest);
   const candles = await venue.candles(symbolOf(asked), {
     minutes,
     from,
     to,
     limit,
-    dayBoundary: asked.query.get('timeZone') === '8' ? 'utc8' : 'utc0',
+    dayBoundary: isBeijing ? 'utc8' : 'utc0',
   });
   return (
     candles?.map(({ time, open, high, low, close, volume, turnover }) => [
@@ -132,6 +137,23 @@ async function trades(venue: ToldVenue, asked: Asked) {
       time,
       isBuyerMaker: side === 'sell',
       isBestMatch: true,
+    })) ?? UNKNOWN
+  );
+}
+
+/** The same under short names. */
+async function aggregateTrades(venue: ToldVenue, asked: Asked) {
+  const known = await venue.trades(symbolOf(asked), countOf(asked, 'limit', 1_000));
+  return (
+    known?.toReversed().map(({ id, time, price, size, side }) => ({
+      a: Number(id),
+      p: decimal(price),
+      q: decimal(size),
+      f: Number(id),
+      l: Number(id),
+      T: time,
+      m: side === 'sell',
+      M: true,
     })) ?? UNKNOWN
   );
 }
