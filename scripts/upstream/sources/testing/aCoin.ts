@@ -1,0 +1,28 @@
+import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+
+/** A coin of a test, of which only what the test is about is told. */
+export function aCoin(told: Partial<CoinSnapshot> & Pick<CoinSnapshot, 'code'>): CoinSnapshot {
+  const price = told.price ?? 1;
+  return {
+    rank: 1,
+    price,
+    changeUtc8: 0,
+    changeUtc0: 0,
+    change24h: 0,
+    change1h: 0,
+    change7d: 0,
+    high24h: price,
+    low24h: price,
+    volume24h: 0,
+    circulatingSupply: null,
+    marketCap: null,
+    turnoverRate: null,
+    allTimeHigh: price,
+    allTimeHighAt: 0,
+    allTimeLow: price,
+    allTimeLowAt: 0,
+    drawdown: 0,
+    sparkline: [],
+    ...told,
+  };
+}
