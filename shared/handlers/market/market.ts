@@ -45,7 +45,7 @@ export const marketHandlers = {
   async exchangeRates(_params, { sources }) {
     const rates = await allRates(sources);
     return ok({
-      updatetime: Math.round(sources.clock.now() / 1000),
+      updatetime: Math.round((await requirePort(sources, 'rates').setAt()) / 1000),
       list: CURRENCY_UNITS.flatMap((code) => {
         const rate = rates[code];
         const { name, prefix, suffix } = CURRENCY_UNIT_FACTS[code];

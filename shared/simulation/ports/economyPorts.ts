@@ -11,7 +11,11 @@ import { deskAsks, deskQuotes } from '../trading/otcDesks.ts';
 export function economyPorts(world: World) {
   const { market, provenance } = world;
   const ratesAt = keptRates();
-  const rates: RatesPort = { provenance, at: async (times) => times.map(ratesAt) };
+  const rates: RatesPort = {
+    provenance,
+    at: async (times) => times.map(ratesAt),
+    setAt: async () => market.now(),
+  };
   const gold: GoldPort = {
     provenance,
     price: async () => goldPrice(Math.floor(market.clock() / SECOND) * SECOND),

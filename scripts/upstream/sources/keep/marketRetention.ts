@@ -8,6 +8,9 @@ const DAY = 86_400_000;
 /** Answers that nobody has asked for since: of coins or pages that are gone. */
 const ANSWER_RETENTION = 30 * DAY;
 
+/** Orders by which exchanges closed positions; charts show a day of them. */
+const FORCED_RETENTION = 7 * DAY;
+
 /** Rows deleted in one statement: some milliseconds, in which nothing else is written. */
 const BATCH = 2_000;
 
@@ -29,6 +32,10 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
       cutSpans.run(before, minutes, before);
       return candles.run(minutes, before);
     });
+  const forced = database.prepare(
+    `DELETE FROM forced WHERE rowid IN (SELECT rowid FROM forced WHERE time < ? LIMIT ${BATCH})`,
+  );
+  const forcedHours = database.prepare('DELETE FROM forced_hours WHERE hour < ?');
   const batches = [
     ...[...CANDLE_RETENTION].map(
       ([minutes, keptFor]) =>
@@ -36,6 +43,8 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
           removeCandles(minutes, now() - keptFor),
     ),
     () => answers.run(now() - ANSWER_RETENTION),
+    () => forced.run(now() - FORCED_RETENTION),
+    () => forcedHours.run(now() - FORCED_RETENTION),
   ];
   return async (signal?: AbortSignal): Promise<void> => {
     for (const remove of batches) {

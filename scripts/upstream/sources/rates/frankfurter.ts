@@ -30,6 +30,18 @@ const rate = v.pipe(
  * ECB alone has no rouble.
  */
 export function currencyRates(currencies: readonly string[]): Question<readonly CurrencyRate[]> {
-  const quotes = currencies.map((currency) => currency.toLowerCase()).join(',');
-  return { path: `/v2/rates?base=usd&quotes=${quotes}`, decode: jsonOf(rowsOf(rate)) };
+  return { path: pathOf(currencies), decode: jsonOf(rowsOf(rate)) };
+}
+
+/** The same of each day from one on (epoch ms) until the newest, in any order. */
+export function currencyHistory(
+  currencies: readonly string[],
+  from: number,
+): Question<readonly CurrencyRate[]> {
+  const day = new Date(from).toISOString().slice(0, 10);
+  return { path: `${pathOf(currencies)}&from=${day}`, decode: jsonOf(rowsOf(rate)) };
+}
+
+function pathOf(currencies: readonly string[]): string {
+  return `/v2/rates?base=usd&quotes=${currencies.map((currency) => currency.toLowerCase()).join(',')}`;
 }

@@ -51,9 +51,15 @@ export const binanceFundingHours: Question<readonly VenueContract[]> = {
 };
 
 const ticker = v.pipe(
-  v.object({ symbol: v.string(), lastPrice: amount, quoteVolume: amount, closeTime: amount }),
-  v.transform(({ symbol, lastPrice: last, quoteVolume: volume24h, closeTime: time }) =>
-    perCoin('binance', contractOf(symbol, { last, volume24h, time })),
+  v.object({
+    symbol: v.string(),
+    lastPrice: amount,
+    openPrice: positiveOrNull,
+    quoteVolume: amount,
+    closeTime: amount,
+  }),
+  v.transform(({ symbol, lastPrice: last, openPrice: open24h, quoteVolume: volume24h, closeTime: time }) =>
+    perCoin('binance', contractOf(symbol, { last, open24h, volume24h, time })),
   ),
 );
 

@@ -11,6 +11,7 @@ const ticker = v.pipe(
   v.object({
     symbol: v.string(),
     lastPr: amount,
+    open24h: positiveOrNull,
     markPrice: positiveOrNull,
     indexPrice: positiveOrNull,
     fundingRate: percentOfFractionOrNull,
@@ -21,6 +22,7 @@ const ticker = v.pipe(
   v.transform((wire) =>
     contractOf(wire.symbol, {
       last: wire.lastPr,
+      open24h: wire.open24h,
       markPrice: wire.markPrice,
       indexPrice: wire.indexPrice,
       fundingRate: wire.fundingRate,

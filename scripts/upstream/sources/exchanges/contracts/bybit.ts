@@ -11,6 +11,7 @@ import { perCoin } from './perCoin.ts';
 const ticker = v.object({
   symbol: v.string(),
   lastPrice: amount,
+  prevPrice24h: positiveOrNull,
   markPrice: amountOrNull,
   indexPrice: positiveOrNull,
   fundingRate: percentOfFractionOrNull,
@@ -32,6 +33,7 @@ const tickers = v.pipe(
 function linear(wire: Wire, time: number): VenueContract {
   return contractOf(wire.symbol, {
     last: wire.lastPrice,
+    open24h: wire.prevPrice24h,
     markPrice: wire.markPrice,
     indexPrice: wire.indexPrice,
     fundingRate: wire.fundingRate,

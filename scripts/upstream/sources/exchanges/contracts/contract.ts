@@ -6,6 +6,8 @@ export interface VenueContract {
   readonly markPrice: number | null;
   readonly indexPrice: number | null;
   readonly last: number | null;
+  /** 24 hours ago. */
+  readonly open24h: number | null;
   /** % per interval; longs pay it where it is positive. */
   readonly fundingRate: number | null;
   /** Length of the interval. */
@@ -27,6 +29,7 @@ const UNKNOWN: Omit<VenueContract, 'symbol'> = {
   markPrice: null,
   indexPrice: null,
   last: null,
+  open24h: null,
   fundingRate: null,
   fundingHours: null,
   nextFundingAt: null,

@@ -44,6 +44,8 @@ describe('Binance', () => {
 
   test('counts some coins in thousands: prices are divided, open interest is multiplied', () => {
     const row = { ...premium, symbol: '1000SHIBUSDT', markPrice: '0.017108', indexPrice: '0.017100' };
+    const ticker = { ...row, lastPrice: '0.0171', openPrice: '0.017', quoteVolume: '1', closeTime: AT };
+    expect(readWire(binanceContractTickers, [ticker])?.[0]?.open24h).toBeCloseTo(0.000017, 12);
     const open = { symbol: '1000SHIBUSDT', openInterest: '2500000', time: AT };
     const [shib] = readWire(binanceFunding, [row]) ?? [];
     expect(shib?.markPrice).toBeCloseTo(0.000017108, 12);
@@ -90,12 +92,15 @@ describe('OKX', () => {
   test('counts the volume of derivatives in coins', () => {
     const wire = okx({
       last: '61000',
+      open24h: '60500',
       vol24h: '12345678',
       volCcy24h: '100000',
       sodUtc8: '60000',
       ts: `${AT}`,
     });
-    expect(readWire(okxContractTickers, wire)).toMatchObject([{ last: 61_000, volume24h: 6_100_000_000 }]);
+    expect(readWire(okxContractTickers, wire)).toMatchObject([
+      { last: 61_000, open24h: 60_500, volume24h: 6_100_000_000 },
+    ]);
   });
 
   test('pays at its funding time, and again at the one it calls next', () => {
@@ -169,6 +174,7 @@ test('Gate: seconds, and open contracts of a size that another call tells', () =
     last: '61001',
     total_size: '400000000',
     volume_24h_quote: '9000000000',
+    change_percentage: '-50',
   };
   const [merged] = mergeContracts(
     readWire(gateioContracts, [contract]) ?? [],
@@ -181,6 +187,7 @@ test('Gate: seconds, and open contracts of a size that another call tells', () =
     openInterestCoins: 40_000,
     openInterestUsd: 40_000 * 61_000,
     volume24h: 9_000_000_000,
+    open24h: 122_002,
   });
 });
 

@@ -5,6 +5,7 @@ import { percentOfFractionOrNull } from '../../decode/percents.ts';
 import { positiveOrNull } from '../../decode/present.ts';
 import { timeOrNull } from '../../decode/times.ts';
 import type { Question } from '../../sourceClient.ts';
+import { beforeChange } from '../ticker.ts';
 import { contractOf, type VenueContract } from './contract.ts';
 
 const contract = v.pipe(
@@ -36,10 +37,17 @@ export const gateioContracts: Question<readonly VenueContract[]> = {
 };
 
 const ticker = v.pipe(
-  v.object({ contract: v.string(), last: amount, total_size: amountOrNull, volume_24h_quote: amountOrNull }),
+  v.object({
+    contract: v.string(),
+    last: amount,
+    change_percentage: amountOrNull,
+    total_size: amountOrNull,
+    volume_24h_quote: amountOrNull,
+  }),
   v.transform((wire) =>
     contractOf(wire.contract, {
       last: wire.last,
+      open24h: beforeChange(wire.last, wire.change_percentage),
       openInterestContracts: wire.total_size,
       volume24h: wire.volume_24h_quote,
     }),

@@ -2,16 +2,17 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amount, amountOrNull } from '../../decode/numbers.ts';
 import { percentOfFractionOrNull } from '../../decode/percents.ts';
+import { positiveOrNull } from '../../decode/present.ts';
 import { timeOrNull } from '../../decode/times.ts';
 import type { Question } from '../../sourceClient.ts';
 import { okxData } from '../okx.ts';
 import { contractOf, type VenueContract } from './contract.ts';
 
 const ticker = v.pipe(
-  v.object({ instId: v.string(), last: amount, volCcy24h: amount, ts: amount }),
-  v.transform(({ instId, last, volCcy24h, ts }) =>
+  v.object({ instId: v.string(), last: amount, open24h: positiveOrNull, volCcy24h: amount, ts: amount }),
+  v.transform(({ instId, last, open24h, volCcy24h, ts }) =>
     // Of derivatives `volCcy24h` counts coins; of spot pairs the same field counts the quote.
-    contractOf(instId, { last, volume24h: volCcy24h * last, time: ts }),
+    contractOf(instId, { last, open24h, volume24h: volCcy24h * last, time: ts }),
   ),
 );
 

@@ -13,6 +13,7 @@ export function perCoin(venue: 'binance' | 'bybit', contract: VenueContract): Ve
     markPrice: times(contract.markPrice, 1 / factor),
     indexPrice: times(contract.indexPrice, 1 / factor),
     last: times(contract.last, 1 / factor),
+    open24h: times(contract.open24h, 1 / factor),
     openInterestCoins: times(contract.openInterestCoins, factor),
     faceCoins: times(contract.faceCoins, factor),
   };

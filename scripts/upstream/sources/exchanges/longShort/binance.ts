@@ -30,3 +30,6 @@ export const binanceAccounts = asks('globalLongShortAccountRatio');
 
 /** The largest accounts' positions long and short on Binance USDⓈ-M: shares of their size, not of accounts. */
 export const binanceTopPositions = asks('topLongShortPositionRatio');
+
+/** The largest accounts long and short on Binance USDⓈ-M, each counted as one. */
+export const binanceTopAccounts = asks('topLongShortAccountRatio');

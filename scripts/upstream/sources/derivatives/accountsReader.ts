@@ -1,0 +1,80 @@
+import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { AccountsMinutes, AccountsQuestion, VenueAccounts } from '../exchanges/longShort/accounts.ts';
+import { type BucketState, fullBucket, takeTokens } from '../net/tokenBucket.ts';
+import type { PublicWorld } from '../ports/publicWorld.ts';
+import { type AccountVenueName, accountVenueNames, accountVenues } from './accountVenues.ts';
+import { createVenueSymbols, type VenueSymbols } from './venueSymbols.ts';
+
+/** ms. */
+export const ACCOUNTS_EVERY = 5 * MINUTE;
+
+export interface AccountsQuery {
+  readonly code: string;
+  readonly venue: AccountVenueName;
+  readonly minutes: AccountsMinutes;
+  /** Another figure of the venue's accounts than the usual one. */
+  readonly ask?: AccountsQuestion;
+}
+
+export interface AccountsReader {
+  /**
+   * What a venue tells of a coin's accounts, oldest first; empty for nothing. A list of coins asks for many at once: more
+   * than a venue allows are answered with what is known.
+   */
+  read(query: AccountsQuery): Promise<readonly VenueAccounts[]>;
+  /** A venue's own names of its perpetuals. */
+  symbolsOf(venue: AccountVenueName): Promise<VenueSymbols>;
+  /** Whether no venue has told anything when it was last asked. */
+  isSilent(): Promise<boolean>;
+}
+
+/** Makes the reader of a world; ports and polls share it, and so the venues' limits. */
+export function accountsReader(world: PublicWorld): AccountsReader {
+  const known = readers.get(world);
+  if (known) return known;
+  const reader = createAccountsReader(world);
+  readers.set(world, reader);
+  return reader;
+}
+
+const readers = new WeakMap<PublicWorld, AccountsReader>();
+
+function createAccountsReader(world: PublicWorld): AccountsReader {
+  const { reader } = world;
+  const symbolsOf = createVenueSymbols(world);
+  const buckets = new Map<AccountVenueName, BucketState>();
+  const silent = new Set<AccountVenueName>();
+
+  /** Whether a venue may be asked now; counts as asked. */
+  function mayAsk(venue: AccountVenueName): boolean {
+    const { limit } = accountVenues[venue];
+    const now = reader.now();
+    const { state, wait } = takeTokens(buckets.get(venue) ?? fullBucket(limit, now), limit, 1, now);
+    buckets.set(venue, state);
+    return wait === 0;
+  }
+
+  return {
+    symbolsOf,
+    async read({ code, venue, minutes, ask = accountVenues[venue].ask }) {
+      const symbol = (await symbolsOf(venue)).get(code);
+      if (symbol === undefined) return [];
+      const { source } = accountVenues[venue];
+      const question = ask(symbol, minutes);
+      const latest = reader.latest(source, question);
+      const isYoung = latest.kind !== 'nothing' && reader.now() - latest.at <= ACCOUNTS_EVERY;
+      if (isYoung || !mayAsk(venue)) return latest.kind === 'nothing' ? [] : latest.value;
+      const answer = await reader.read(source, question, ACCOUNTS_EVERY);
+      if (answer.kind !== 'nothing') {
+        silent.delete(venue);
+        return answer.value;
+      }
+      silent.add(venue);
+      return [];
+    },
+    async isSilent() {
+      const symbols = await Promise.all(accountVenueNames.map((venue) => symbolsOf(venue)));
+      return accountVenueNames.every((venue, at) => silent.has(venue) || symbols[at]?.size === 0);
+    },
+  };
+}

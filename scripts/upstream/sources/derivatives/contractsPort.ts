@@ -1,0 +1,53 @@
+import type { ContractsPort, FuturesContract, FuturesTotals } from '@coinmirror/handlers/ports/contracts.ts';
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { sumKnown } from '@coinmirror/handlers/totals.ts';
+import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import type { ContractVenue } from './contractName.ts';
+import { futuresContract } from './futuresContract.ts';
+import { perBeat } from './perBeat.ts';
+import { venueContracts } from './readVenueContracts.ts';
+
+/**
+ * Contracts of five exchanges; one that does not answer is left out. Their terms (fees, steps, leverage) are not told.
+ * Throws NotConnectedError where none answers.
+ */
+export function contractsPort(world: PublicWorld): ContractsPort {
+  const byCoin = perBeat(world.reader.now, () => contractsByCoin(world));
+  return {
+    provenance: provenanceOf('exchange', 'BINANCE_FUTURES', 'OKX', 'BYBIT', 'GATE', 'BITGET'),
+    of: async (code) => (await byCoin()).get(code) ?? [],
+    all: async () => [...(await byCoin()).values()].flat(),
+    totals: async () =>
+      new Map([...(await byCoin())].map(([code, contracts]) => [code, totalsOf(contracts)])),
+  };
+}
+
+type ByCoin = ReadonlyMap<string, readonly FuturesContract[]>;
+
+/** In the coins' order, each coin's most traded first. */
+async function contractsByCoin(world: PublicWorld): Promise<ByCoin> {
+  const market = await world.market();
+  const now = world.reader.now();
+  const venues = Object.keys(venueContracts) as ContractVenue[];
+  const told = await Promise.all(
+    venues.map(async (venue) => ({ venue, contracts: await venueContracts[venue](world) })),
+  );
+  if (told.every(({ contracts }) => contracts.length === 0)) throw new NotConnectedError('contracts');
+  const contracts = told.flatMap(({ venue, contracts }) =>
+    contracts.flatMap((one) => futuresContract(venue, one, { coinOf: world.coinOf, market, now }) ?? []),
+  );
+  const known = Map.groupBy(contracts, ({ coinCode }) => coinCode);
+  return new Map(
+    market.coins.flatMap(({ code }) => {
+      const own = known.get(code);
+      return own ? [[code, own.toSorted((a, b) => b.volume24h - a.volume24h)] as const] : [];
+    }),
+  );
+}
+
+function totalsOf(contracts: readonly FuturesContract[]): FuturesTotals {
+  return {
+    openInterest: sumKnown(contracts, (one) => one.openInterest),
+    volume24h: contracts.reduce((sum, { volume24h }) => sum + volume24h, 0),
+  };
+}

@@ -1,0 +1,82 @@
+import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { tickerId } from '@coinmirror/handlers/catalogue/tickers.ts';
+import type { FuturesContract } from '@coinmirror/handlers/ports/contracts.ts';
+import type { MarketBeat } from '../beat/marketBeat.ts';
+import type { VenueContract } from '../exchanges/contracts/contract.ts';
+import type { CoinOf } from '../identity/coinOf.ts';
+import { baseOf, type ContractVenue, contractTypeOf, parseContractName } from './contractName.ts';
+
+export interface ContractContext {
+  readonly coinOf: CoinOf;
+  readonly market: MarketBeat;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** % from the coin's price: what is further away is another coin of the same symbol. */
+const MAX_OFF = 30;
+
+const symbols: ReadonlyMap<string, string> = new Map(
+  coinCatalogue.map(({ code, symbol }) => [code, symbol.toUpperCase()]),
+);
+
+/**
+ * A contract in our own terms: USD, single coins, our names. null for one whose coin, quote or kind we do not know, that
+ * has no price or volume, or whose price cannot be the coin's.
+ */
+export function futuresContract(
+  venue: ContractVenue,
+  told: VenueContract,
+  { coinOf, market, now }: ContractContext,
+): FuturesContract | null {
+  const name = parseContractName(venue, told.symbol);
+  const contract = name && contractTypeOf(name.expiresAt, now);
+  if (!name || !contract || told.last === null || told.last <= 0 || told.volume24h === null) return null;
+  const code = coinOf(venue, baseOf(venue, name.base));
+  const [coin, base] = code === null ? [] : [market.coinOf.get(code), symbols.get(code)];
+  const rate = market.rates.get(name.quote);
+  if (code === null || !coin || base === undefined || rate === undefined) return null;
+  const price = told.last * rate;
+  if (Math.abs(percentFrom(price, coin.price)) > MAX_OFF) return null;
+  const indexPrice = told.indexPrice === null ? coin.price : told.indexPrice * rate;
+  const isPerpetual = contract === 'swap';
+  return {
+    tickerId: tickerId(venue, contract, base, name.quote),
+    exchange: venue,
+    coinCode: code,
+    base,
+    quote: name.quote,
+    contract,
+    expiresAt: name.expiresAt,
+    price,
+    quotePrice: told.last,
+    change24h: told.open24h === null ? null : percentFrom(told.last, told.open24h),
+    indexPrice,
+    basis: percentFrom(price, indexPrice),
+    fundingRate: isPerpetual ? told.fundingRate : null,
+    predictedFundingRate: null,
+    fundingHours: isPerpetual ? told.fundingHours : null,
+    nextFundingAt: isPerpetual ? inFuture(told.nextFundingAt, now) : null,
+    volume24h: told.volume24h * rate,
+    openInterest: interestOf(told, price),
+    faceCoins: told.faceCoins,
+    priceStep: null,
+    makerFee: null,
+    takerFee: null,
+    maxLeverage: null,
+  };
+}
+
+/** Coins at the price beside them, where the venue tells coins: it may have told them minutes before. */
+function interestOf({ openInterestCoins, openInterestUsd }: VenueContract, price: number): number | null {
+  return openInterestCoins === null ? openInterestUsd : openInterestCoins * price;
+}
+
+/** A payment that has passed is not the next one. */
+function inFuture(time: number | null, now: number): number | null {
+  return time !== null && time > now ? time : null;
+}
+
+function percentFrom(value: number, base: number): number {
+  return (value / base - 1) * 100;
+}

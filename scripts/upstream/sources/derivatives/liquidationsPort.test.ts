@@ -1,0 +1,90 @@
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { expect, test } from 'vitest';
+import { aCoin } from '../testing/aCoin.ts';
+import { createStubWorld } from '../testing/stubWorld.ts';
+import { collectForced } from './collectForced.ts';
+import { liquidationsPort } from './liquidationsPort.ts';
+
+const HOUR = 3_600_000;
+const NOON = Date.parse('2026-03-10T04:00:00Z');
+const NOW = NOON + 10 * 60_000;
+
+const order = (time: number, size: number, contract = 'BTC_USDT', fill_price = '61000') => ({
+  time: time / 1000,
+  contract,
+  size,
+  order_size: -size,
+  order_price: fill_price,
+  fill_price,
+  left: 0,
+});
+const terms = (name: string, quanto_multiplier: string) => ({
+  name,
+  mark_price: '61000',
+  index_price: '61000',
+  funding_rate: '0.0001',
+  funding_interval: 28_800,
+  funding_next_apply: NOW / 1000,
+  quanto_multiplier,
+});
+
+const orders = [
+  order(NOW - 60_000, 5_000),
+  order(NOW - 120_000, -2_000),
+  order(NOW - 30_000, 1, 'UNHEARD_USDT', '1'),
+  // Of the hour before, in which nobody was listening yet.
+  order(NOON - 60_000, 9_999),
+];
+
+function worldOf(answers: Readonly<Record<string, unknown>>) {
+  return createStubWorld({
+    now: NOW,
+    answers,
+    coins: [aCoin({ code: 'bitcoin', price: 61_000 })],
+    rates: { USD: 1, USDT: 0.999 },
+  });
+}
+const told = {
+  'GATE /api/v4/futures/usdt/liq_orders': orders,
+  'GATE /api/v4/futures/usdt/contracts': [terms('BTC_USDT', '0.0001'), terms('UNHEARD_USDT', '1')],
+};
+
+test('orders are positions in USD: contracts × their size × price × the quote’s own price', async () => {
+  const world = worldOf(told);
+  await collectForced(world);
+  const [bitcoin] = await liquidationsPort(world).orders(['bitcoin'], 1);
+  expect(bitcoin?.map(({ time, side }) => [time, side])).toEqual([
+    [NOW - 60_000, 'long'],
+    [NOW - 120_000, 'short'],
+  ]);
+  expect(bitcoin?.[0]?.usd).toBeCloseTo(5_000 * 0.0001 * 61_000 * 0.999, 6);
+  expect(bitcoin?.[0]?.price).toBeCloseTo(60_939, 6);
+});
+
+test('the same list read again adds nothing, and hours in which nobody listened are left out', async () => {
+  const world = worldOf(told);
+  await collectForced(world);
+  await collectForced(world);
+  const [bitcoin, ether] = await liquidationsPort(world).hours(['bitcoin', 'ethereum'], 24);
+  expect(bitcoin?.map(({ time }) => time)).toEqual([NOON]);
+  expect(bitcoin?.[0]?.long).toBeCloseTo(0.5 * 61_000 * 0.999, 6);
+  expect(bitcoin?.[0]?.short).toBeCloseTo(0.2 * 61_000 * 0.999, 6);
+  expect(ether).toEqual([{ time: NOON, long: 0, short: 0 }]);
+});
+
+test('before anything was collected the port is not connected; a failed call collects nothing', async () => {
+  const world = worldOf({});
+  await collectForced(world);
+  await expect(liquidationsPort(world).hours(['bitcoin'], 24)).rejects.toThrow(NotConnectedError);
+});
+
+test('orders and hours are deleted after a week', async () => {
+  const world = worldOf(told);
+  const old = NOON - 8 * 24 * HOUR;
+  const kept = { coinCode: 'bitcoin', side: 'long', price: 1, usd: 1 } as const;
+  world.store.forced.keep('gate', old, [{ id: 'a', time: old, ...kept }]);
+  world.store.forced.keep('gate', NOON, [{ id: 'b', time: NOON, ...kept }]);
+  await world.store.sweep();
+  expect(world.store.forced.since('bitcoin', 0).map(({ id }) => id)).toEqual(['gate-b']);
+  expect(world.store.forced.hours(0)).toEqual([NOON]);
+});

@@ -1,0 +1,52 @@
+import type {
+  LiquidationHour,
+  LiquidationOrder,
+  LiquidationsPort,
+} from '@coinmirror/handlers/ports/liquidations.ts';
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { HOUR } from '@coinmirror/shared/time/units.ts';
+import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+
+/**
+ * Positions closed by force, as far as they were collected (已收录的强平): a floor, and of Gate alone. Hours in which
+ * nobody was heard are left out. Throws NotConnectedError where there is no other.
+ */
+export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPort {
+  const startOf = (count: number) => (Math.floor(reader.now() / HOUR) - count + 1) * HOUR;
+
+  function heardHours(count: number): readonly number[] {
+    const hours = store.forced.hours(startOf(count)).filter((hour) => hour <= reader.now());
+    if (hours.length === 0) throw new NotConnectedError('liquidations');
+    return hours;
+  }
+
+  function ordersSince(code: string, from: number): readonly LiquidationOrder[] {
+    return store.forced.since(code, from).filter(({ time }) => time <= reader.now());
+  }
+
+  return {
+    provenance: provenanceOf('exchange', 'GATE'),
+    async hours(codes, count) {
+      const hours = heardHours(count);
+      return codes.map((code) => hourly(ordersSince(code, startOf(count)), hours));
+    },
+    async orders(codes, count) {
+      heardHours(count);
+      return codes.map((code) => {
+        const orders = ordersSince(code, startOf(count));
+        const byHour = Map.groupBy(orders, ({ time }) => Math.floor(time / HOUR));
+        return [...byHour].toSorted(([one], [other]) => one - other).flatMap(([, own]) => own);
+      });
+    },
+  };
+}
+
+function hourly(orders: readonly LiquidationOrder[], hours: readonly number[]): readonly LiquidationHour[] {
+  const byHour = Map.groupBy(orders, ({ time }) => Math.floor(time / HOUR) * HOUR);
+  const sum = (own: readonly LiquidationOrder[], side: LiquidationOrder['side']) =>
+    own.reduce((total, order) => (order.side === side ? total + order.usd : total), 0);
+  return hours.map((time) => {
+    const own = byHour.get(time) ?? [];
+    return { time, long: sum(own, 'long'), short: sum(own, 'short') };
+  });
+}

@@ -1,0 +1,90 @@
+import type { LongShortPort, VenueSides } from '@coinmirror/handlers/ports/longShort.ts';
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { AccountsMinutes, VenueAccounts } from '../exchanges/longShort/accounts.ts';
+import { binanceTopAccounts, binanceTopPositions } from '../exchanges/longShort/binance.ts';
+import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { accountsReader } from './accountsReader.ts';
+import { accountVenueOf } from './accountVenues.ts';
+
+const LENGTHS: readonly AccountsMinutes[] = [5, 15, 30, 60, 240, 1440];
+/** Length in which the largest accounts' positions are asked for where the instants do not tell one. */
+const HOURLY = 60;
+
+/**
+ * Accounts long and short by exchange, as each tells them: never averaged here. The largest accounts are Binance's alone.
+ * Throws NotConnectedError where no exchange tells anything.
+ */
+export function longShortPort(world: PublicWorld): LongShortPort {
+  const reader = accountsReader(world);
+
+  async function told<Value>(value: Value): Promise<Value> {
+    if (await reader.isSilent()) throw new NotConnectedError('longShort');
+    return value;
+  }
+
+  async function sidesOf(code: string, exchange: string, time: number, length: number) {
+    const [venue, minutes] = [accountVenueOf(exchange), minutesOf(length)];
+    if (venue === null || minutes === null) return [];
+    const longAt = async (ask?: typeof binanceTopAccounts) => {
+      const periods = await reader.read({ code, venue, minutes, ...(ask && { ask }) });
+      return longShareAt(periods, time, length);
+    };
+    const accounts = await longAt();
+    if (accounts === null) return [];
+    const isBinance = venue === 'binance';
+    const sides: VenueSides = {
+      exchange,
+      accounts,
+      topAccounts: isBinance ? await longAt(binanceTopAccounts) : null,
+      topPositions: isBinance ? await longAt(binanceTopPositions) : null,
+      takers: null,
+    };
+    return [sides];
+  }
+
+  return {
+    provenance: provenanceOf('exchange', 'BINANCE_FUTURES', 'OKX', 'BYBIT', 'BITGET'),
+    async accounts({ code, exchanges, times, length }) {
+      const minutes = minutesOf(length);
+      const rows = exchanges.map(async (exchange) => {
+        const venue = accountVenueOf(exchange);
+        const periods = venue && minutes ? await reader.read({ code, venue, minutes }) : [];
+        return times.map((time) => longShareAt(periods, time, length));
+      });
+      return told(await Promise.all(rows));
+    },
+    async topPositions(code, times) {
+      const length = lengthBetween(times);
+      const minutes = minutesOf(length) ?? HOURLY;
+      const periods = await reader.read({ code, venue: 'binance', minutes, ask: binanceTopPositions });
+      return told(times.map((time) => longShareAt(periods, time, minutes * MINUTE)));
+    },
+    async venues({ code, exchanges, time, length }) {
+      const sides = await Promise.all(exchanges.map((exchange) => sidesOf(code, exchange, time, length)));
+      return told(sides.flat());
+    },
+  };
+}
+
+/** The length of a period (ms) in minutes; null for one that venues do not offer. */
+function minutesOf(length: number): AccountsMinutes | null {
+  return LENGTHS.find((minutes) => minutes * MINUTE === length) ?? null;
+}
+
+/** ms between two instants of a row of them. */
+function lengthBetween(times: readonly number[]): number {
+  const [first, second] = times.slice(-2);
+  return first === undefined || second === undefined ? HOURLY * MINUTE : second - first;
+}
+
+/**
+ * Share of the accounts that were long at the end of a period, 0–1: told at that time or within the period before it.
+ * The newest one stands for the next end too, until that is told. null if unknown.
+ */
+export function longShareAt(periods: readonly VenueAccounts[], end: number, length: number): number | null {
+  const at = periods.findLast(({ time }) => time <= end);
+  if (!at) return null;
+  const isWithin = end - at.time < length || (at === periods.at(-1) && end - at.time === length);
+  return isWithin ? at.long / 100 : null;
+}

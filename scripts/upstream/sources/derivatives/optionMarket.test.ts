@@ -1,0 +1,83 @@
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { expect, test } from 'vitest';
+import { aCoin } from '../testing/aCoin.ts';
+import { createStubWorld } from '../testing/stubWorld.ts';
+import { optionsPort } from './optionsPort.ts';
+
+const NOW = Date.UTC(2026, 2, 20, 12);
+const MARCH = Date.UTC(2026, 2, 27, 8);
+const JUNE = Date.UTC(2026, 5, 26, 8);
+
+interface Told {
+  readonly iv?: number | null;
+  readonly interest?: number;
+  readonly volume?: number;
+  readonly underlying?: number | null;
+}
+
+const option = (name: string, { iv = 50, interest = 0, volume = 0, underlying = 61_400 }: Told = {}) => ({
+  instrument_name: name,
+  underlying_price: underlying,
+  mark_price: 0.01,
+  mark_iv: iv,
+  bid_price: null,
+  ask_price: null,
+  open_interest: interest,
+  volume,
+  volume_usd: 1,
+  creation_timestamp: NOW,
+});
+
+const rows = [
+  option('BTC-26JUN26-70000-C', { iv: 55, interest: 4, volume: 1, underlying: 62_000 }),
+  option('BTC-27MAR26-60000-C', { iv: 51, interest: 10, volume: 3 }),
+  option('BTC-27MAR26-60000-P', { iv: 52, interest: 20, volume: 6 }),
+  option('BTC-27MAR26-61500-C', { iv: 48, interest: 5 }),
+  option('BTC-27MAR26-61400-P', { iv: null, interest: 1 }),
+  // Expired at 08:00 UTC of the day.
+  option('BTC-20MAR26-60000-C', { iv: 90, interest: 1_000, volume: 1_000 }),
+];
+
+function portOf(result: unknown, answeredAt = NOW) {
+  const answers = { 'DERIBIT /api/v2/public/get_book_summary_by_currency': { jsonrpc: '2.0', result } };
+  const coins = [aCoin({ code: 'bitcoin', price: 61_000 }), aCoin({ code: 'ethereum', price: 3_000 })];
+  return optionsPort(createStubWorld({ now: NOW, answers, coins, answeredAt }));
+}
+
+test('expiries stand nearest first, strikes lowest first, without what has expired', async () => {
+  const market = await portOf(rows).of('bitcoin');
+  expect(market?.expiries.map(({ expiresAt }) => expiresAt)).toEqual([MARCH, JUNE]);
+  expect(market?.expiries[0]?.strikes).toEqual([
+    // The put, which is out of the money, tells the volatility.
+    { strike: 60_000, calls: 10, puts: 20, impliedVolatility: 52 },
+    { strike: 61_400, calls: 0, puts: 1, impliedVolatility: null },
+    { strike: 61_500, calls: 5, puts: 0, impliedVolatility: 48 },
+  ]);
+});
+
+test('interest is in coins and, at each expiry’s own underlying, in USD', async () => {
+  const market = await portOf(rows).of('bitcoin');
+  expect(market?.expiries[0]).toMatchObject({
+    calls: 15,
+    puts: 21,
+    openInterest: 36 * 61_400,
+    volume24h: 9 * 61_400,
+    impliedVolatility: 48,
+  });
+  const whole = { openInterest: 36 * 61_400 + 4 * 62_000, volume24h: 9 * 61_400 + 62_000 };
+  expect(market).toMatchObject({ ...whole, putCallVolume: 1.5, venues: [{ exchange: 'deribit', ...whole }] });
+});
+
+test('without an underlying of its own an expiry counts at the coin’s price', async () => {
+  const market = await portOf([
+    option('BTC-27MAR26-60000-C', { iv: null, interest: 2, underlying: null }),
+  ]).of('bitcoin');
+  expect(market).toMatchObject({ openInterest: 122_000, putCallVolume: null });
+  expect(market?.expiries[0]?.impliedVolatility).toBeNull();
+});
+
+test('a coin without options has none; a source that tells nothing is not connected', async () => {
+  expect(await portOf(rows).of('dogecoin')).toBeNull();
+  await expect(portOf(undefined).of('bitcoin')).rejects.toThrow(NotConnectedError);
+  await expect(portOf(rows, NOW - 3_600_000).of('ethereum')).rejects.toThrow(NotConnectedError);
+});

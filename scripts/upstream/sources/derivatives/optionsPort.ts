@@ -1,0 +1,34 @@
+import type { OptionsPort } from '@coinmirror/handlers/ports/options.ts';
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { deribitOptions } from '../deribit/options.ts';
+import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { optionMarketOf } from './optionMarket.ts';
+
+/** ms. */
+export const OPTIONS_EVERY = MINUTE;
+/** ms: older open interest is not shown as today's. */
+const MAX_AGE = 30 * MINUTE;
+
+/** Deribit's currencies of the coins with an options market. */
+export const OPTION_CURRENCIES: ReadonlyMap<string, string> = new Map([
+  ['bitcoin', 'BTC'],
+  ['ethereum', 'ETH'],
+]);
+
+/** Options on Deribit. Throws NotConnectedError where it has told nothing for half an hour. */
+export function optionsPort(world: PublicWorld): OptionsPort {
+  return {
+    provenance: provenanceOf('exchange', 'DERIBIT'),
+    async of(code) {
+      const currency = OPTION_CURRENCIES.get(code);
+      const coin = (await world.market()).coinOf.get(code);
+      if (currency === undefined || !coin) return null;
+      const known = await world.reader.read('DERIBIT', deribitOptions(currency), OPTIONS_EVERY);
+      const now = world.reader.now();
+      if (known.kind === 'nothing' || now - known.at > MAX_AGE) throw new NotConnectedError('options');
+      const own = known.value.filter(({ base }) => base === currency);
+      return optionMarketOf('deribit', own, { price: coin.price, now });
+    },
+  };
+}

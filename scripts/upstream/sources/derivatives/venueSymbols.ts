@@ -1,0 +1,32 @@
+import type { PublicWorld } from '../ports/publicWorld.ts';
+import { baseOf, type ContractVenue, parseContractName } from './contractName.ts';
+import { perBeat } from './perBeat.ts';
+import { venueContracts } from './readVenueContracts.ts';
+
+/** A venue's own names of its perpetuals in Tether, by the code of their coin; empty where it does not answer. */
+export type VenueSymbols = ReadonlyMap<string, string>;
+
+/** Quote of the contract of which accounts are told. */
+const QUOTE = 'USDT';
+
+/** Makes the reader of venues' names; they are made once a beat. */
+export function createVenueSymbols(world: PublicWorld): (venue: ContractVenue) => Promise<VenueSymbols> {
+  const readers = new Map<ContractVenue, () => Promise<VenueSymbols>>();
+  return (venue) => {
+    const read = readers.get(venue) ?? perBeat(world.reader.now, () => symbolsOf(world, venue));
+    readers.set(venue, read);
+    return read();
+  };
+}
+
+async function symbolsOf(world: PublicWorld, venue: ContractVenue): Promise<VenueSymbols> {
+  const contracts = await venueContracts[venue](world);
+  return new Map(
+    contracts.flatMap(({ symbol }) => {
+      const name = parseContractName(venue, symbol);
+      if (name?.quote !== QUOTE || name.expiresAt !== null) return [];
+      const code = world.coinOf(venue, baseOf(venue, name.base));
+      return code === null ? [] : [[code, symbol] as const];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
+import { amount } from '../../decode/numbers.ts';
+import { secondsTime } from '../../decode/times.ts';
+import type { Question } from '../../sourceClient.ts';
+import type { VenueForcedOrder } from './forcedOrder.ts';
+
+/** `size` is the position's: above 0 it was long, though the order that closed it sold. */
+const order = v.pipe(
+  v.object({
+    time: secondsTime,
+    contract: v.string(),
+    size: v.pipe(
+      amount,
+      v.check((size) => size !== 0, 'a position'),
+    ),
+    fill_price: v.pipe(amount, v.gtValue(0)),
+  }),
+  v.transform(
+    ({ time, contract, size, fill_price }): VenueForcedOrder => ({
+      symbol: contract,
+      time,
+      side: size > 0 ? 'long' : 'short',
+      price: fill_price,
+      contracts: Math.abs(size),
+    }),
+  ),
+);
+
+/** The newest positions that Gate closed by force, of the contracts settled in Tether; it lists those of an hour at most. */
+export const gateioForcedOrders: Question<readonly VenueForcedOrder[]> = {
+  path: '/api/v4/futures/usdt/liq_orders?limit=1000',
+  decode: jsonOf(rowsOf(order)),
+};

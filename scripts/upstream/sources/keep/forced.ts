@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { LiquidationOrder } from '@coinmirror/handlers/ports/liquidations.ts';
+import * as v from 'valibot';
+import { numberRow, query } from '../../store/rows.ts';
+import { inTransaction } from '../../store/transaction.ts';
+
+const row = v.object({
+  id: v.string(),
+  coinCode: v.string(),
+  time: v.number(),
+  side: v.picklist(['long', 'short']),
+  price: v.number(),
+  usd: v.number(),
+});
+
+/** Positions closed by force, as far as exchanges told us. Times in epoch ms. */
+export function createForcedBook(database: DatabaseSync) {
+  const since = query(
+    database.prepare(
+      `SELECT venue || '-' || id AS id, code AS coinCode, time, side, price, usd FROM forced
+       WHERE code = ? AND time >= ? ORDER BY time DESC, id`,
+    ),
+    row,
+  );
+  const heard = query(
+    database.prepare('SELECT DISTINCT hour AS value FROM forced_hours WHERE hour >= ? ORDER BY hour'),
+    numberRow,
+  );
+  const put = database.prepare('INSERT OR IGNORE INTO forced VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const hear = database.prepare('INSERT OR IGNORE INTO forced_hours VALUES (?, ?)');
+  return {
+    /** Those of a coin from an instant on, newest first. */
+    since: (code: string, from: number): readonly LiquidationOrder[] => since.all(code, from),
+    /** Starts of the hours from an instant on in which any exchange was heard, oldest first. */
+    hours: (from: number): readonly number[] => heard.all(from),
+    /** Keeps what a venue told in an hour (its start); an order it told before stays as it is. */
+    keep(venue: string, hour: number, orders: readonly LiquidationOrder[]): void {
+      inTransaction(database, () => {
+        hear.run(hour, venue);
+        for (const { id, coinCode, time, side, price, usd } of orders) {
+          put.run(venue, id, coinCode, time, side, price, usd);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { deribitOptions } from '../deribit/options.ts';
+import { ACCOUNTS_TURN, askAccounts } from '../derivatives/askAccounts.ts';
+import { collectForced, FORCED_EVERY } from '../derivatives/collectForced.ts';
+import { contractsPort } from '../derivatives/contractsPort.ts';
+import { liquidationsPort } from '../derivatives/liquidationsPort.ts';
+import { longShortPort } from '../derivatives/longShortPort.ts';
+import { askOpenInterest, TURN } from '../derivatives/openInterestTurn.ts';
+import { OPTION_CURRENCIES, OPTIONS_EVERY, optionsPort } from '../derivatives/optionsPort.ts';
+import { CONTRACTS_EVERY, venueContracts } from '../derivatives/readVenueContracts.ts';
+import type { PublicWorld } from './publicWorld.ts';
+
+/** Contracts, what was closed by force, who is long, and options, from exchanges that ask for no key. */
+export function derivativePorts(
+  world: PublicWorld,
+): Pick<Sources, 'contracts' | 'liquidations' | 'longShort' | 'options'> {
+  return {
+    contracts: contractsPort(world),
+    liquidations: liquidationsPort(world),
+    longShort: longShortPort(world),
+    options: optionsPort(world),
+  };
+}
+
+/** What is asked though no page is open. */
+export interface Poll {
+  /** ms. */
+  readonly every: number;
+  run(world: PublicWorld): Promise<void>;
+}
+
+/** What these ports ask on their own, so that a page finds it, and what must be collected to be known at all. */
+export const derivativePolls: readonly Poll[] = [
+  {
+    every: CONTRACTS_EVERY,
+    async run(world) {
+      await Promise.all(Object.values(venueContracts).map((read) => read(world)));
+    },
+  },
+  { every: TURN, run: askOpenInterest },
+  { every: FORCED_EVERY, run: collectForced },
+  { every: ACCOUNTS_TURN, run: askAccounts },
+  {
+    every: OPTIONS_EVERY,
+    async run({ reader }) {
+      const asked = [...OPTION_CURRENCIES.values()].map((currency) =>
+        reader.read('DERIBIT', deribitOptions(currency), OPTIONS_EVERY),
+      );
+      await Promise.all(asked);
+    },
+  },
+];
