@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SAMPLE_RETENTION } from './samples.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -26,11 +27,20 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
   const answers = database.prepare(
     `DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers WHERE fetched_at < ? LIMIT ${BATCH})`,
   );
+  const samples = database.prepare(
+    `DELETE FROM samples WHERE (kind, time, subject) IN
+       (SELECT kind, time, subject FROM samples WHERE kind = ? AND time < ? LIMIT ${BATCH})`,
+  );
   const batches = [
     ...[...CANDLE_RETENTION].map(
       ([minutes, keptFor]) =>
         () =>
           candles.run(minutes, now() - keptFor),
+    ),
+    ...Object.entries(SAMPLE_RETENTION).map(
+      ([kind, keptFor]) =>
+        () =>
+          samples.run(kind, now() - keptFor),
     ),
     () => answers.run(now() - ANSWER_RETENTION),
   ];

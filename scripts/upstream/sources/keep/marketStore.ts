@@ -3,6 +3,7 @@ import { createBreakerBook } from './breakers.ts';
 import { createCandleBook } from './candles.ts';
 import { createMarketRetention } from './marketRetention.ts';
 import { openMarketDatabase } from './openMarketDatabase.ts';
+import { createSampleBook } from './samples.ts';
 import { createSpendingBook } from './spending.ts';
 
 export interface MarketStoreOptions {
@@ -21,6 +22,7 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
     spending: createSpendingBook(database),
     breakers: createBreakerBook(database),
     candles: createCandleBook(database),
+    samples: createSampleBook(database),
     sweep: createMarketRetention(database, now),
     close: () => database.close(),
   };
