@@ -38,6 +38,7 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
     ...coinPorts(world),
     reserves: reservesPort(world),
     dapps: dappsPort(world),
+    sentiment: null,
     ...newsPorts(world, reporters),
     ...defiPorts(world),
     ...stablePorts(world),

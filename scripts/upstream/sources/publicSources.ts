@@ -5,12 +5,17 @@ import { createMarketLoop, type MarketLoop } from './beat/marketLoop.ts';
 import { pricePolls } from './beat/pricePolls.ts';
 import { createCoinOf } from './identity/coinOf.ts';
 import { type OpenSourcesOptions, openSources } from './openSources.ts';
+import { chainPolls, chainPorts } from './ports/chainPorts.ts';
 import { chartPorts } from './ports/chartPorts.ts';
 import { defiPolls, defiPorts } from './ports/defiPorts.ts';
-import { runPolls } from './ports/polls.ts';
+import { derivativePolls, derivativePorts } from './ports/derivativePorts.ts';
+import { moneyPorts } from './ports/moneyPorts.ts';
+import { peoplePolls, peoplePorts } from './ports/peoplePorts.ts';
+import { type Poll, runPolls } from './ports/polls.ts';
 import { pricePorts } from './ports/pricePorts.ts';
 import type { PublicWorld } from './ports/publicWorld.ts';
 import { statusPort } from './ports/statusPort.ts';
+import { venuePolls, venuePorts } from './ports/venuePorts.ts';
 import { createSourceReader } from './reader/sourceReader.ts';
 
 export type PublicSourcesOptions = Pick<OpenSourcesOptions, 'config' | 'dataDir' | 'log'>;
@@ -22,6 +27,16 @@ export interface PublicSources {
   readonly now: () => number;
   close(): Promise<void>;
 }
+
+/** What is asked though no page is read. */
+const polls: readonly Poll[] = [
+  ...pricePolls,
+  ...derivativePolls,
+  ...defiPolls,
+  ...chainPolls,
+  ...venuePolls,
+  ...peoplePolls,
+];
 
 /** ms between two sweeps of what is kept. */
 const SWEEP_EVERY = 3_600_000;
@@ -41,7 +56,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const loop = createMarketLoop({ beat: market.beat, now, signal });
   const sweeps = setInterval(() => void store.sweep(signal).catch(log), SWEEP_EVERY).unref();
   const world: PublicWorld = { reader, market: loop.market, coinOf, store };
-  runPolls([...pricePolls, ...defiPolls], world, { signal, log });
+  runPolls(polls, world, { signal, log });
   return {
     sources: {
       ...sourcesOf(world, loop),
@@ -67,46 +82,13 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
 /** Every port but those that tell of the sources themselves. */
 function sourcesOf(world: PublicWorld, loop: MarketLoop): Omit<Sources, 'clock' | 'status'> {
   return {
-    ...NONE,
     ...pricePorts(loop),
     ...chartPorts(world),
+    ...derivativePorts(world),
+    ...moneyPorts(world),
     ...defiPorts(world),
+    ...chainPorts(world),
+    ...venuePorts(world),
+    ...peoplePorts(world),
   };
 }
-
-/** What has no public source. */
-const NONE = {
-  rates: null,
-  gold: null,
-  otc: null,
-  gas: null,
-  news: null,
-  holders: null,
-  supply: null,
-  unlocks: null,
-  mining: null,
-  sales: null,
-  social: null,
-  repositories: null,
-  searches: null,
-  releases: null,
-  reserves: null,
-  dapps: null,
-  notices: null,
-  calendar: null,
-  speeches: null,
-  proposals: null,
-  defi: null,
-  pools: null,
-  stables: null,
-  funds: null,
-  trusts: null,
-  treasuries: null,
-  financing: null,
-  nft: null,
-  contracts: null,
-  liquidations: null,
-  longShort: null,
-  options: null,
-  venues: null,
-} as const satisfies Partial<Sources>;

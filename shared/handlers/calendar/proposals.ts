@@ -1,4 +1,5 @@
 import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
+import { escapeHtml } from '../content/intro.ts';
 import { toHtml } from '../content/news/lines.ts';
 import { isGoverned, proposalSpaces } from '../content/proposals/spaces.ts';
 import { nestedList, ok } from '../envelopes.ts';
@@ -28,7 +29,7 @@ export const proposalHandlers = {
     return ok({
       ...wire,
       author: found.author,
-      body: toHtml(found.lines),
+      body: toHtml(found.lines.map(escapeHtml)),
       voters: voters.map(({ address, choice, power, time }) => ({ address, choice, vp: power, time })),
     });
   },

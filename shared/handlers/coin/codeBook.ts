@@ -4,12 +4,12 @@ import { requirePort } from '../sources/requirePort.ts';
 import type { Coin } from './book.ts';
 
 /** Development activity of a coin, from its public repository. Days are whole days in Beijing. */
-export interface CodeWork extends Omit<Repository, 'commits'> {
+export interface CodeWork extends Omit<Repository, 'commits' | 'commitsOfWeek'> {
   readonly repositoryUrl: string;
-  /** Commits of the last whole day, of seven and of thirty days. */
-  readonly commits1d: number;
-  readonly commits7d: number;
-  readonly commits30d: number;
+  /** Commits of the last whole day, of seven and of thirty days; null if unknown. */
+  readonly commits1d: number | null;
+  readonly commits7d: number | null;
+  readonly commits30d: number | null;
 }
 
 /**
@@ -29,7 +29,14 @@ export async function codeWorks(
 function codeWorkOf({ facts }: Coin, repository: Repository | null): CodeWork | null {
   const [repositoryUrl] = facts.links.sourceCode;
   if (repository === null || repositoryUrl === undefined) return null;
-  const { commits, ...rest } = repository;
-  const last = (count: number) => commits.slice(0, count).reduce((sum, one) => sum + one, 0);
-  return { ...rest, repositoryUrl, commits1d: last(1), commits7d: last(7), commits30d: last(30) };
+  const { commits, commitsOfWeek = null, ...rest } = repository;
+  const last = (count: number) =>
+    commits === null ? null : commits.slice(0, count).reduce((sum, one) => sum + one, 0);
+  return {
+    ...rest,
+    repositoryUrl,
+    commits1d: last(1),
+    commits7d: last(7) ?? commitsOfWeek,
+    commits30d: last(30),
+  };
 }

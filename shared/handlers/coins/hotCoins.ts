@@ -4,7 +4,8 @@ import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
 
 /**
- * Coins by search interest. `heat` is 100 for the first; `heatChange` is the ranks gained since yesterday. Throws
+ * Coins by search interest. `heat` is 100 for the first; `heatChange` is the ranks gained since yesterday, null where
+ * nothing is known of yesterday. Throws
  * NotConnectedError without a source.
  */
 export async function hotCoins(sources: Sources, coins: readonly Coin[]) {
@@ -16,7 +17,7 @@ export async function hotCoins(sources: Sources, coins: readonly Coin[]) {
   return ranking.map(([coin, score], place) => ({
     coin,
     heat: Math.round((score / most) * 1000) / 10,
-    heatChange: (before.get(coin) ?? place) - place,
+    heatChange: before.size > 0 ? (before.get(coin) ?? place) - place : null,
   }));
 }
 

@@ -16,6 +16,7 @@ export function introHtml(facts: CatalogueCoin, now: CoinSnapshot, conceptNames:
   return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 }
 
-function escapeHtml(text: string): string {
+/** Text as HTML that shows it. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

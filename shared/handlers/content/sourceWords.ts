@@ -41,6 +41,7 @@ const SHOWN_OF: Readonly<Record<PortName, readonly string[]>> = {
   longShort: ['多空比'],
   options: ['期权'],
   venues: ['交易所排名'],
+  sentiment: ['恐惧贪婪指数'],
   status: [],
 };
 

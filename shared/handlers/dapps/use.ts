@@ -62,6 +62,11 @@ async function tradedDays(
   const [each = []] = await requirePort(sources, 'dapps').perUser([code], times);
   return days.map(({ time, spot, futures, traders }, at) => {
     const users = traders ?? 0;
-    return { time, users, transactions: Math.round(users * (each[at] ?? 1)), volume: spot + futures };
+    return {
+      time,
+      users,
+      transactions: Math.round(users * (each[at] ?? 1)),
+      volume: (spot ?? 0) + (futures ?? 0),
+    };
   });
 }

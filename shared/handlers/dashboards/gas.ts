@@ -3,7 +3,7 @@ import { BEIJING, DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { findCoin } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import type { GasPort } from '../ports/gas.ts';
+import type { GasPort, GasQuote } from '../ports/gas.ts';
 import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 
 const HISTORY_DAYS = 14;
@@ -26,16 +26,25 @@ export const gasHandlers = {
     return ok({
       ...quote,
       ethPrice: ether?.now.price ?? null,
-      burned: (meanOf(recent.map(({ baseFee }) => baseFee)) * DAILY_GAS) / 1e9,
+      burned: burnedIn(recent),
       issued: dailyIssuance(STAKED),
       supply: ether?.now.circulatingSupply ?? null,
       staked: STAKED,
       stakingYield: issuanceYield(STAKED) ?? 0,
-      history: quotes.map(({ standard, baseFee }, at) => ({ time: hours[at] ?? now, standard, baseFee })),
+      history: quotes.flatMap((one, at) =>
+        one === null ? [] : [{ time: hours[at] ?? now, standard: one.standard, baseFee: one.baseFee }],
+      ),
       week: await weekOf(gas, now),
     });
   },
 } satisfies Handlers<'ethGas'>;
+
+/** ETH burned within a day, by the base fees of its hours; null unless most of them are known. */
+function burnedIn(quotes: readonly (GasQuote | null)[]): number | null {
+  const known = quotes.flatMap((quote) => (quote === null ? [] : [quote.baseFee]));
+  if (known.length < quotes.length / 2) return null;
+  return ((meanOf(known) ?? 0) * DAILY_GAS) / 1e9;
+}
 
 /** Full hours until now, oldest first, the last one now. */
 function hoursBefore(now: number, count: number): number[] {
@@ -44,12 +53,12 @@ function hoursBefore(now: number, count: number): number[] {
 }
 
 /** Mean standard fees of the last four weeks by weekday (from Monday) and hour in Beijing. */
-async function weekOf(gas: GasPort, now: number): Promise<number[][]> {
+async function weekOf(gas: GasPort, now: number): Promise<(number | null)[][]> {
   const monday = Math.floor((now + BEIJING) / DAY / 7) * 7 * DAY - BEIJING - 3 * DAY;
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => monday + hour * HOUR);
   const quotes = await gas.at(hours.flatMap((begun) => samplesOf(begun, now)));
   const means = hours.map((_, at) =>
-    round(meanOf(quotes.slice(at * WEEKS, (at + 1) * WEEKS).map(({ standard }) => standard))),
+    round(meanOf(quotes.slice(at * WEEKS, (at + 1) * WEEKS).flatMap((one) => one?.standard ?? []))),
   );
   return Array.from({ length: 7 }, (_, day) => means.slice(day * 24, (day + 1) * 24));
 }
@@ -63,10 +72,12 @@ function samplesOf(begun: number, now: number): readonly number[] {
   );
 }
 
-function meanOf(values: readonly number[]): number {
+/** null without values. */
+function meanOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
   return values.reduce((sum, one) => sum + one, 0) / values.length;
 }
 
-function round(gwei: number): number {
-  return Math.round(gwei * 1000) / 1000;
+function round(gwei: number | null): number | null {
+  return gwei === null ? null : Math.round(gwei * 1000) / 1000;
 }

@@ -25,7 +25,8 @@ export const treasuryHandlers = {
       .toSorted((a, b) => b.btc - a.btc)
       .map((row) => ({ ...row, value: row.btc * price, share: (row.btc / MAX_SUPPLY) * 100 }));
     const total = rows.reduce((sum, { btc }) => sum + btc, 0);
-    const byType = HOLDER_TYPES.map((type) =>
+    const types = HOLDER_TYPES.filter((type) => type !== 'ETF' || sources.funds !== null);
+    const byType = types.map((type) =>
       rows.filter((row) => row.type === type).reduce((sum, { btc }) => sum + btc, 0),
     );
     const shares = roundShares(byType, 2);
@@ -35,12 +36,14 @@ export const treasuryHandlers = {
       value: total * price,
       share: (total / MAX_SUPPLY) * 100,
       rows,
-      types: HOLDER_TYPES.map((type, at) => ({ type, btc: byType[at] ?? 0, share: shares[at] ?? 0 })),
+      types: types.map((type, at) => ({ type, btc: byType[at] ?? 0, share: shares[at] ?? 0 })),
     });
   },
 } satisfies Handlers<'treasuries'>;
 
+/** None without a source: what the funds hold is then unknown. */
 async function funds(sources: Sources) {
+  if (sources.funds === null) return [];
   const { funds: list, days } = await fundBook(sources, 'bitcoin');
   const [last, before] = [days.at(-1), days.at(-31)];
   return list.map(({ name, ticker, site }, place) => {

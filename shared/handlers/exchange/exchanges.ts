@@ -41,7 +41,7 @@ async function rowWire(activity: ExchangeActivity, sources: Sources, book: Excha
     risk_level: riskLevelOf(risksOf(exchange, book.time)),
     isinnovation: isInnovation(exchange) ? 1 : 0,
     kline_data: history
-      .map(({ spot, futures }) => Math.round(pairs.length > 0 ? spot : futures))
+      .map(({ spot, futures }) => Math.round((pairs.length > 0 ? spot : futures) ?? 0))
       .filter((value) => value > 0),
     types: [...exchange.kinds],
   };

@@ -65,7 +65,7 @@ export const exchangeRankingHandlers = {
       descending(dexes, ({ spotVolume24h }) => spotVolume24h).map(async (dex) => {
         const { exchange, spotVolume24h, futuresVolume24h, contracts, pairs } = dex;
         const days = await volumeHistory(exchange.code, sources, 8);
-        const week = days.slice(0, -1);
+        const week = days.slice(0, -1).filter(({ spot }) => spot !== null);
         const mean = week.length > 0 ? sum(week, ({ spot }) => spot) / week.length : 0;
         return {
           ...exchangeHeadWire(exchange),
@@ -96,7 +96,8 @@ export const exchangeRankingHandlers = {
 
   async exchangeHistory({ code }, { sources }) {
     const rows = await volumeHistory(requireExchange(code).code, sources, HISTORY_DAYS);
-    return ok(rows.map(({ time, spot, futures }) => ({ tickertime: time, volume: spot, futures })));
+    const known = rows.filter(({ spot, futures }) => spot !== null || futures !== null);
+    return ok(known.map(({ time, spot, futures }) => ({ tickertime: time, volume: spot, futures })));
   },
 } satisfies Handlers<
   'exchangeGrades' | 'futuresVenues' | 'dexes' | 'otcQuotes' | 'otcHistory' | 'exchangeHistory'

@@ -3,11 +3,13 @@ import {
   fearGreedBand,
   fearGreedSeries,
 } from '@coinmirror/shared/indicators/fearGreed.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
 import { coinsNow, rankedCoins } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 import type { Sources } from '../ports/sources.ts';
+import { NotConnectedError } from '../sources/requirePort.ts';
 import { marketTotals } from '../totals.ts';
 
 /** Days of history returned. */
@@ -18,18 +20,20 @@ const NAMED_SHARES = 8;
 export const sentimentHandlers = {
   async fearGreed(_params, { sources }) {
     const days = await fearGreedDays(sources);
-    const ago = (count: number) => days[Math.max(0, days.length - 1 - count)] ?? { index: 50, time: 0 };
-    const at = (count: number) => ago(count).index;
+    const last = days.at(-1);
+    if (!last) throw new NotConnectedError('sentiment');
+    const on = (count: number) => days.find(({ time }) => time === last.time - count * DAY)?.index ?? null;
+    const band = (index: number | null) => (index === null ? '' : fearGreedBand(index));
     return ok({
-      now: at(0),
-      now_desc: fearGreedBand(at(0)),
-      yesterday: at(1),
-      yesterday_desc: fearGreedBand(at(1)),
-      lastweek: at(7),
-      lastweek_desc: fearGreedBand(at(7)),
-      lastmonth: at(30),
-      lastmonth_desc: fearGreedBand(at(30)),
-      issuetime: ago(0).time / 1000,
+      now: last.index,
+      now_desc: band(last.index),
+      yesterday: on(1),
+      yesterday_desc: band(on(1)),
+      lastweek: on(7),
+      lastweek_desc: band(on(7)),
+      lastmonth: on(30),
+      lastmonth_desc: band(on(30)),
+      issuetime: last.time / 1000,
       sulks: days
         .map((day) => ({
           issuetime: day.time / 1000,
@@ -73,8 +77,12 @@ interface MoodOfDay {
   readonly index: number;
 }
 
-/** The index of the last days, oldest first; the last day is still open. */
+/** The index of the last days, oldest first: as a source counts it, else by our own formula with an open last day. */
 async function fearGreedDays(sources: Sources): Promise<readonly MoodOfDay[]> {
+  if (sources.sentiment) {
+    const told = await sources.sentiment.days();
+    return told.slice(-HISTORY_DAYS).map(({ time, value }) => ({ time, index: value }));
+  }
   const candles = (await dailyCandles(sources, 'bitcoin')).slice(-(HISTORY_DAYS + FEAR_GREED_WARMUP - 1));
   return fearGreedSeries(candles).flatMap(({ time, value }) =>
     value === null ? [] : [{ time, index: value }],

@@ -46,6 +46,7 @@ function noticeWire(notice: Notice, now: number): NoticeWire {
     id: notice.id,
     title: notice.title,
     content: notice.lead + notice.more,
+    ...(notice.url !== undefined && { url: notice.url }),
     issuetime: notice.time / 1000,
     type: notice.type,
     publisher: notice.publisher,

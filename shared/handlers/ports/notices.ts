@@ -20,6 +20,8 @@ export interface Notice {
   /** The first paragraph, and the rest, in wire format: `<p>`, `<h2>`, `<li>`. */
   readonly lead: string;
   readonly more: string;
+  /** Where its publisher published it; absent for one that is published here alone. */
+  readonly url?: string;
 }
 
 export interface Publisher {

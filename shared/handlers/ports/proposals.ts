@@ -15,7 +15,7 @@ export interface Proposal {
   /** Code of the coin whose holders vote. */
   readonly coin: string;
   readonly title: string;
-  /** Its text: a line that begins with `# ` is a heading, with `- ` a list item. */
+  /** Its text, no markup: a line that begins with `# ` is a heading, with `- ` a list item. */
   readonly lines: readonly string[];
   readonly author: string;
   readonly start: number;
@@ -24,8 +24,8 @@ export interface Proposal {
   readonly choices: readonly string[];
   /** Whole coins for each choice. */
   readonly scores: readonly number[];
-  /** Minimum of coins for a valid vote. */
-  readonly quorum: number;
+  /** Minimum of coins for a valid vote; null if there is none. */
+  readonly quorum: number | null;
   readonly voterCount: number;
 }
 

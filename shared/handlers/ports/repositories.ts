@@ -10,9 +10,12 @@ export interface Repository {
   readonly stars: number;
   readonly forks: number;
   readonly watchers: number;
-  readonly contributors: number;
-  /** Commits of each of the thirty whole Beijing days before, latest first. */
-  readonly commits: readonly number[];
+  /** null if unknown. */
+  readonly contributors: number | null;
+  /** Commits of each of the thirty whole Beijing days before, latest first; null where only a week is told. */
+  readonly commits: readonly number[] | null;
+  /** Commits of the last week, where only it is told; null if unknown. */
+  readonly commitsOfWeek?: number | null;
   /** Epoch ms; null without commits in these days. */
   readonly lastCommitAt: number | null;
 }

@@ -28,6 +28,7 @@ import type { RepositoriesPort } from './repositories.ts';
 import type { ReservesPort } from './reserves.ts';
 import type { SalesPort } from './sales.ts';
 import type { SearchesPort } from './searches.ts';
+import type { SentimentPort } from './sentiment.ts';
 import type { SocialPort } from './social.ts';
 import type { SpeechesPort } from './speeches.ts';
 import type { StablesPort } from './stables.ts';
@@ -70,6 +71,8 @@ export interface Sources {
   readonly notices: NoticesPort | null;
   readonly calendar: CalendarPort | null;
   readonly speeches: SpeechesPort | null;
+  /** null: the site's own formula. */
+  readonly sentiment: SentimentPort | null;
   readonly proposals: ProposalsPort | null;
   readonly defi: DefiPort | null;
   readonly pools: PoolsPort | null;

@@ -4,12 +4,13 @@ import type { Port } from './port.ts';
 
 /** Facts of exchanges over time, published by or about them. Exchanges by their codes, times in epoch ms. */
 export interface VenuesPort extends Port {
-  /** Volume of an exchange on each of the last `days` days, oldest first, the last row the 24 h until now. */
+  /** Volume of an exchange on each of the last `days` days, oldest first, the last row the 24 h until now; a row a day. */
   history(exchange: string, days: number): Promise<readonly VenueDay[]>;
-  /** The parts of every exchange's rating at a Beijing midnight. */
+  /** The parts of every exchange's rating at a Beijing midnight; exchanges whose past is unknown are absent. */
   scoresAt(day: number): Promise<ReadonlyMap<string, ExchangeScores>>;
   /**
    * Search popularity of every exchange on Beijing days that begin at some instants: about 100 for the most searched.
+   * Exchanges of which nothing is known are absent.
    */
   heatAt(days: readonly number[]): Promise<ReadonlyMap<string, readonly number[]>>;
   /** The spot pairs with margin. */
@@ -20,11 +21,11 @@ export interface VenuesPort extends Port {
   withdrawalFees(exchange: string): Promise<readonly WithdrawalFee[]>;
 }
 
-/** Volume of an exchange on a day, USD. */
+/** Volume of an exchange on a day, USD; null if unknown. */
 export interface VenueDay {
   readonly time: number;
-  readonly spot: number;
-  readonly futures: number;
+  readonly spot: number | null;
+  readonly futures: number | null;
   /** Addresses that traded on a decentralised exchange; null for others, whose accounts are not public. */
   readonly traders: number | null;
 }

@@ -9,8 +9,8 @@ import { addressRows } from './addressRows.ts';
 import { competitors, descending } from './competitors.ts';
 import { socialRows } from './socialRows.ts';
 
-const WORK_OF: Readonly<Record<(typeof GITHUB_SORTS)[number], (work: CodeWork) => number>> = {
-  submit: ({ commits30d }) => commits30d,
+const WORK_OF: Readonly<Record<(typeof GITHUB_SORTS)[number], (work: CodeWork) => number | null>> = {
+  submit: ({ commits30d, commits7d }) => commits30d ?? commits7d,
   devote: ({ contributors }) => contributors,
   star: ({ stars }) => stars,
 };

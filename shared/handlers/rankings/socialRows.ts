@@ -60,11 +60,11 @@ export async function socialRows(
   return chosen.map((row) => socialWire(row, day, rate));
 }
 
-/** Commits of thirty days; null for coins without a repository, and without a source. */
+/** Commits of thirty days, or of a week where only these are told; null for coins without a repository, and without a source. */
 async function monthlyCommits(sources: Sources, coins: readonly Coin[], day: number) {
   if (sources.repositories === null) return coins.map(() => null);
   const works = await codeWorks(sources, coins, day);
-  return works.map((work) => work?.commits30d ?? null);
+  return works.map((work) => work?.commits30d ?? work?.commits7d ?? null);
 }
 
 function count(

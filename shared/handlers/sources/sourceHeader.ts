@@ -4,9 +4,10 @@ import type { PortName, Sources } from '../ports/sources.ts';
 /**
  * The source header of an answer: kind and names of the ports it was read from, and which ports these are. One
  * simulated port makes the whole answer simulated; an answer that read no port counts as read from the coins port.
+ * A port without a source is not among them.
  */
 export function sourceHeader(sources: Sources, read: ReadonlySet<PortName>): string {
-  const ports = [...read].toSorted();
+  const ports = [...read].filter((name) => sources[name] !== null).toSorted();
   const own = ports.flatMap((name) => sources[name]?.provenance ?? []);
   return writeProvenance(own.length > 0 ? joined(own) : sources.coins.provenance, ports);
 }

@@ -15,7 +15,7 @@ describe('the volumes of exchanges', () => {
   it('have days of their own: no two sparklines are alike', async () => {
     const histories = await Promise.all(
       VENUES.map(async (code) =>
-        ((await venues?.history(code, 31)) ?? []).slice(0, -1).map(({ spot }) => spot),
+        ((await venues?.history(code, 31)) ?? []).slice(0, -1).map(({ spot }) => spot ?? Number.NaN),
       ),
     );
     const together: number[] = [];

@@ -35,6 +35,7 @@ export const PROPOSAL_LABELS: Readonly<Record<ProposalState, string>> = {
   passed: '已通过',
   rejected: '已否决',
   lapsed: '未达法定票数',
+  ended: '已结束',
 };
 
 /** Name of each stance. */

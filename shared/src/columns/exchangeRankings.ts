@@ -3,7 +3,7 @@ import type { GradePartName } from '../contract/exchange/words.ts';
 import type { ExchangeRow } from '../contract/exchanges.ts';
 import { formatAmount } from '../format/amount.ts';
 import { formatFixed } from '../format/formatFixed.ts';
-import { writePercent, writeShare } from '../format/written.ts';
+import { UNKNOWN, writePercent, writeShare } from '../format/written.ts';
 import type { Column } from './column.ts';
 import { count, ratio, score } from './moreValues.ts';
 import { riskColumn } from './risk.ts';
@@ -105,8 +105,8 @@ export function gradeMoves({ parts }: Pick<ExchangeGrade, 'parts'>) {
     .map(({ key, change: moved, weight }) => ({
       key,
       name: GRADE_NAMES[key],
-      points: moved * weight,
-      reason: GRADE_REASONS[key][moved > 0 ? 0 : 1],
+      points: (moved ?? 0) * weight,
+      reason: GRADE_REASONS[key][(moved ?? 0) > 0 ? 0 : 1],
     }))
     .filter(({ points }) => Math.abs(points) >= 0.05)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
@@ -142,16 +142,15 @@ export const gradeColumns: readonly Column<ExchangeGrade>[] = [
     'ratingChange',
     '30日变化',
     (row) => row.ratingChange,
-    (row) => ({ text: row.ratingChange === 0 ? '持平' : signed(row.ratingChange) }),
+    ({ ratingChange: by }) => (by === null ? UNKNOWN : { text: by === 0 ? '持平' : signed(by) }),
     { width: 88 },
   ),
   number(
     'rankChange',
     '名次变化',
     (row) => row.rankChange,
-    (row) => ({
-      text: row.rankChange === 0 ? '持平' : `${row.rankChange > 0 ? '▲' : '▼'}${Math.abs(row.rankChange)}`,
-    }),
+    ({ rankChange: by }) =>
+      by === null ? UNKNOWN : { text: by === 0 ? '持平' : `${by > 0 ? '▲' : '▼'}${Math.abs(by)}` },
     { width: 84 },
   ),
   part('liquidity'),

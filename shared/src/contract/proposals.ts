@@ -7,11 +7,12 @@ import { maybeAmount, maybeCount, wireAmount, wireCount } from './wireNumber.ts'
 import { listOf, rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
 
-/** State of a proposal: 未开始 投票中 通过 否决 未达法定票数. */
-export const PROPOSAL_STATES = ['pending', 'active', 'passed', 'rejected', 'lapsed'] as const;
+/** State of a proposal: 未开始 投票中 通过 否决 未达法定票数, and 已结束 for a vote that is no yes or no. */
+export const PROPOSAL_STATES = ['pending', 'active', 'passed', 'rejected', 'lapsed', 'ended'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-const PROPOSAL_ID = /^[a-z\d-]{1,80}$/;
+/** `0x` and 64 hex digits, as the first form has them, or an older content address. */
+const PROPOSAL_ID = /^(?:[a-z\d-]{1,80}|Qm[1-9A-HJ-NP-Za-km-z]{44})$/;
 
 /** Whether an id has the form of a proposal's; other ids need no call. */
 export function isProposalId(id: string): boolean {
@@ -41,9 +42,9 @@ function toProposal({
 }: v.InferOutput<v.ObjectSchema<typeof entries, undefined>>) {
   return {
     ...wire,
-    /** 赞成 反对 弃权; `scores` are the coins for each, in the same order, and add up to `total`. */
+    /** 赞成 反对 弃权, or any others; `scores` are the coins for each, in the same order, and add up to `total`. */
     total: scores_total,
-    /** Minimum of coins for and abstaining. */
+    /** Minimum of coins for and abstaining; null if there is none. */
     quorum: wire.quorum,
     /** Addresses that have voted. */
     voterCount: votes,

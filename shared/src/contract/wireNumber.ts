@@ -75,9 +75,7 @@ export const wireScore = between(0, 100);
 export const maybeScore = maybeBetween(0, 100);
 
 /** Points of a score, or ranks, gained (negative: lost) since another day. */
-export const wirePoints = between(-100, 100);
 export const maybePoints = maybeBetween(-100, 100);
-export const wirePlaces = between(-1_000_000, 1_000_000, Number.isInteger);
 export const maybePlaces = maybeBetween(-1_000_000, 1_000_000, Number.isInteger);
 
 /** 1–5 stars; anything else is not rated. */

@@ -3,8 +3,11 @@ import { readWire } from '../testing/readWire.ts';
 import { chains, chainTvlHistory } from './chains.ts';
 import { coinPrices } from './coinPrices.ts';
 import { dexOverview } from './dexes.ts';
+import { dexHistory } from './dexHistory.ts';
 import { yieldPools } from './pools.ts';
+import { protocolHistory } from './protocolHistory.ts';
 import { protocols } from './protocols.ts';
+import { stablecoinHistory } from './stablecoinHistory.ts';
 import { stablecoins } from './stablecoins.ts';
 
 test('protocols: TVL by chain without what only stands beside it', () => {
@@ -165,4 +168,37 @@ test('coin prices: by the ids that CoinGecko uses, with time and confidence', ()
     { code: 'x', price: 2, time: 1_773_115_195_000, confidence: null },
   ]);
   expect(coinPrices(['bitcoin', 'pepe']).path).toBe('/prices/current/coingecko:bitcoin,coingecko:pepe');
+});
+
+test('a stablecoin by day: the amount of the currency it is pegged to', () => {
+  const wire = [
+    {
+      date: '1773100800',
+      totalCirculating: { peggedEUR: 250_000_000 },
+      totalCirculatingUSD: { peggedEUR: 1 },
+    },
+    { date: '1773187200', totalCirculating: {} },
+  ];
+  const question = stablecoinHistory({ id: '50', pegType: 'peggedEUR' });
+  expect(question.path).toBe('/stablecoincharts/all?stablecoin=50');
+  expect(readWire(question, wire)).toEqual([{ time: Date.UTC(2026, 2, 10), supply: 250_000_000 }]);
+});
+
+test('a decentralised exchange by day: seconds to ms', () => {
+  const wire = { total24h: 2e9, totalDataChart: [[1_773_100_800, 1_800_000_000]], name: 'Uniswap' };
+  expect(readWire(dexHistory('uniswap'), wire)).toEqual({
+    volume24h: 2e9,
+    days: [{ time: Date.UTC(2026, 2, 10), volume: 1_800_000_000 }],
+  });
+});
+
+test('a protocol by chain and day', () => {
+  const tvl = [{ date: 1_773_100_800, totalLiquidityUSD: 2e10 }];
+  const wire = { name: 'Aave', chainTvls: { Ethereum: { tvl, tokens: [] }, staking: { tvl: [] } } };
+  expect(readWire(protocolHistory('aave'), wire)).toEqual(
+    new Map([
+      ['Ethereum', [{ time: Date.UTC(2026, 2, 10), tvl: 2e10 }]],
+      ['staking', []],
+    ]),
+  );
 });

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inTransaction } from '../../store/transaction.ts';
 import { CANDLE_RETENTION } from './candles.ts';
+import { SAMPLE_RETENTION } from './samples.ts';
 
 const DAY = 86_400_000;
 
@@ -36,11 +37,20 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
     `DELETE FROM forced WHERE rowid IN (SELECT rowid FROM forced WHERE time < ? LIMIT ${BATCH})`,
   );
   const forcedHours = database.prepare('DELETE FROM forced_hours WHERE hour < ?');
+  const samples = database.prepare(
+    `DELETE FROM samples WHERE (kind, time, subject) IN
+       (SELECT kind, time, subject FROM samples WHERE kind = ? AND time < ? LIMIT ${BATCH})`,
+  );
   const batches = [
     ...[...CANDLE_RETENTION].map(
       ([minutes, keptFor]) =>
         () =>
           removeCandles(minutes, now() - keptFor),
+    ),
+    ...Object.entries(SAMPLE_RETENTION).map(
+      ([kind, keptFor]) =>
+        () =>
+          samples.run(kind, now() - keptFor),
     ),
     () => answers.run(now() - ANSWER_RETENTION),
     () => forced.run(now() - FORCED_RETENTION),

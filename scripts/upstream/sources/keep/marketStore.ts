@@ -4,6 +4,7 @@ import { createCandleBook } from './candles.ts';
 import { createForcedBook } from './forced.ts';
 import { createMarketRetention } from './marketRetention.ts';
 import { openMarketDatabase } from './openMarketDatabase.ts';
+import { createSampleBook } from './samples.ts';
 import { createSpendingBook } from './spending.ts';
 
 export interface MarketStoreOptions {
@@ -23,6 +24,7 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
     breakers: createBreakerBook(database),
     candles: createCandleBook(database),
     forced: createForcedBook(database),
+    samples: createSampleBook(database),
     sweep: createMarketRetention(database, now),
     close: () => database.close(),
   };

@@ -8,6 +8,7 @@ import { longShortPort } from '../derivatives/longShortPort.ts';
 import { askOpenInterest, TURN } from '../derivatives/openInterestTurn.ts';
 import { OPTION_CURRENCIES, OPTIONS_EVERY, optionsPort } from '../derivatives/optionsPort.ts';
 import { CONTRACTS_EVERY, venueContracts } from '../derivatives/readVenueContracts.ts';
+import type { Poll } from './polls.ts';
 import type { PublicWorld } from './publicWorld.ts';
 
 /** Contracts, what was closed by force, who is long, and options, from exchanges that ask for no key. */
@@ -20,13 +21,6 @@ export function derivativePorts(
     longShort: longShortPort(world),
     options: optionsPort(world),
   };
-}
-
-/** What is asked though no page is open. */
-export interface Poll {
-  /** ms. */
-  readonly every: number;
-  run(world: PublicWorld): Promise<void>;
 }
 
 /** What these ports ask on their own, so that a page finds it, and what must be collected to be known at all. */

@@ -25,7 +25,7 @@ export const sourcePorts: Readonly<Record<SourceName, readonly PortName[]>> = {
   COINPAPRIKA: ['coins'],
   COINMARKETCAP: ['coins'],
   FRANKFURTER: ['rates'],
-  ALTERNATIVE: [],
+  ALTERNATIVE: ['sentiment'],
   MEMPOOL: ['mining'],
   BLOCKCHAIN: ['mining'],
   ETHEREUM_RPC: ['gas'],

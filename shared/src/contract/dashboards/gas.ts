@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, noParams } from '../wire.ts';
-import { lineNumbers, maybeAmount, maybeNum, wireAmount } from '../wireNumber.ts';
+import { maybeAmount, maybeNum, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { millis } from '../wireTime.ts';
 
@@ -25,8 +25,8 @@ const gasWire = v.object({
   stakingYield: maybeNum,
   /** Standard fees of the last days, one per hour, Gwei; oldest first. */
   history: rowsOf(v.object({ time: millis, standard: wireAmount, baseFee: wireAmount })),
-  /** Mean standard fees over four weeks, Gwei: by weekday in Beijing from Monday, each by hour. */
-  week: v.array(lineNumbers),
+  /** Mean standard fees over four weeks, Gwei: by weekday in Beijing from Monday, each by hour; null if unknown. */
+  week: v.array(v.array(maybeNum)),
 });
 
 /** Transaction costs on Ethereum. */

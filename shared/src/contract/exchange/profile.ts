@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { envelope, label, text } from '../wire.ts';
-import { maybePlaces, maybePoints, num, wireAmount, wirePoints, wireScore } from '../wireNumber.ts';
+import { maybePlaces, maybePoints, num, wireAmount, wireScore } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { wireTime } from '../wireTime.ts';
 import { exchangeCode } from './info.ts';
@@ -31,7 +31,7 @@ const profileWire = v.pipe(
     risks: rowsOf(v.object({ level: v.picklist(RISK_WORDS), text: label, source: label })),
     risk_level: v.picklist(RISK_WORDS),
     parts: rowsOf(
-      v.object({ key: v.picklist(GRADE_PARTS), score: wireScore, change: wirePoints, weight: wireAmount }),
+      v.object({ key: v.picklist(GRADE_PARTS), score: wireScore, change: maybePoints, weight: wireAmount }),
     ),
     score_change: maybePoints,
     rank_change: maybePlaces,

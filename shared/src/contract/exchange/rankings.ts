@@ -7,12 +7,12 @@ import {
   maybeAmount,
   maybeCount,
   maybeNum,
+  maybePlaces,
+  maybePoints,
   maybeShare,
   num,
   wireAmount,
   wireCount,
-  wirePlaces,
-  wirePoints,
   wireScore,
 } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -22,15 +22,15 @@ import { GRADE_PARTS } from './words.ts';
 const gradeWire = v.pipe(
   v.object({
     ...ratedExchange,
-    score_change: wirePoints,
-    rank_change: wirePlaces,
+    score_change: maybePoints,
+    rank_change: maybePlaces,
     parts: rowsOf(
-      v.object({ key: v.picklist(GRADE_PARTS), score: wireScore, change: wirePoints, weight: wireAmount }),
+      v.object({ key: v.picklist(GRADE_PARTS), score: wireScore, change: maybePoints, weight: wireAmount }),
     ),
   }),
   v.transform((wire) => ({
     ...toRatedExchange(wire),
-    /** Change of the rating in points, and of the rank, over a month. */
+    /** Change of the rating in points, and of the rank, over a month; null if the past is unknown. */
     ratingChange: wire.score_change,
     rankChange: wire.rank_change,
     /** 0–100 each; `weight` is the part's share of the rating, 0–1. */
@@ -142,7 +142,7 @@ const otcHistoryWire = rowsOf(
 
 const hisWire = rowsOf(
   v.pipe(
-    v.object({ tickertime: wireTime, volume: wireAmount, futures: wireAmount }),
+    v.object({ tickertime: wireTime, volume: maybeAmount, futures: maybeAmount }),
     v.transform(({ tickertime, volume, futures }) => ({ time: tickertime, spot: volume, futures })),
   ),
 );

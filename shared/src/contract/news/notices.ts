@@ -27,6 +27,8 @@ const noticeEntries = {
   id: wireCount,
   title: label,
   content: text,
+  /** Where its publisher published it; '' for one that is published here alone. */
+  url: text,
   issuetime: seconds,
   type: v.picklist(NOTICE_TYPES),
   publisher: v.object({ kind: v.picklist(['exchange', 'wallet']), code: v.string(), name: text, logo: text }),
@@ -45,6 +47,8 @@ function toNotice<Time extends number | null>(
     time: wire.issuetime,
     type: wire.type,
     publisher: wire.publisher,
+    /** `https:` alone; '' for none. */
+    url: wire.url.startsWith('https://') ? wire.url : '',
   };
 }
 

@@ -114,10 +114,10 @@ const projectWire = v.pipe(
     star: wireCount,
     fork: wireCount,
     watch: wireCount,
-    submit_day: wireCount,
-    submit_week: wireCount,
-    submit_month: wireCount,
-    devote: wireCount,
+    submit_day: maybeCount,
+    submit_week: maybeCount,
+    submit_month: maybeCount,
+    devote: maybeCount,
     lasttime: maybeTime,
     updatedate: maybeTime,
   }),
@@ -127,7 +127,7 @@ const projectWire = v.pipe(
     stars: wire.star,
     forks: wire.fork,
     watchers: wire.watch,
-    /** Commits of the last whole day, of seven and of thirty days. */
+    /** Commits of the last whole day, of seven and of thirty days; null if unknown. */
     commits1d: wire.submit_day,
     commits7d: wire.submit_week,
     commits30d: wire.submit_month,

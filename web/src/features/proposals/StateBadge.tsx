@@ -8,6 +8,7 @@ const TONES: Readonly<Record<ProposalState, BadgeTone>> = {
   passed: 'success',
   rejected: 'error',
   lapsed: 'warning',
+  ended: 'neutral',
 };
 
 /** The state of a proposal. */

@@ -10,7 +10,8 @@ const TONES: readonly SplitSide['tone'][] = ['brand', 'neutral', 'neutral'];
 /** The votes by coins, and the progress to the quorum. */
 export function VoteBar({ proposal }: { readonly proposal: Proposal }) {
   const { choices, scores, total, quorum, space } = proposal;
-  const counted = (scores[0] ?? 0) + (scores[2] ?? 0);
+  // Of a vote with other choices than for, against and abstain, every coin counts.
+  const counted = choices.length === 3 ? (scores[0] ?? 0) + (scores[2] ?? 0) : (total ?? 0);
   const reached = quorum ? (counted / quorum) * 100 : null;
   return (
     <div className={styles.votes}>
@@ -26,12 +27,17 @@ export function VoteBar({ proposal }: { readonly proposal: Proposal }) {
           }))}
         />
       )}
-      <p className={styles.quorum}>
-        法定票数 {formatAmount(counted)} / {formatAmount(quorum)} {space.symbol}（{formatShare(reached, 0)}）
-      </p>
-      <div className={styles.track} aria-hidden="true">
-        <span className={styles.reached} style={{ inlineSize: `${Math.min(100, reached ?? 0)}%` }} />
-      </div>
+      {quorum !== null && (
+        <>
+          <p className={styles.quorum}>
+            法定票数 {formatAmount(counted)} / {formatAmount(quorum)} {space.symbol}（
+            {formatShare(reached, 0)}）
+          </p>
+          <div className={styles.track} aria-hidden="true">
+            <span className={styles.reached} style={{ inlineSize: `${Math.min(100, reached ?? 0)}%` }} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

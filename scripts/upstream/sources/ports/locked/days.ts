@@ -6,13 +6,17 @@ const REACH = 2 * DAY;
 
 /**
  * The values of a series (oldest first) at some instants (epoch ms): the last one until then, null where none was told
- * within two days. A day of 0 between days of value was not read.
+ * within `reach` (ms; two days). A day of 0 between days of value was not read.
  */
-export function valuesAt(days: readonly TvlDay[], times: readonly number[]): readonly (number | null)[] {
+export function valuesAt(
+  days: readonly TvlDay[],
+  times: readonly number[],
+  reach: number = REACH,
+): readonly (number | null)[] {
   const known = days.filter(({ tvl }) => tvl > 0);
   return times.map((time) => {
     const day = known[lastUntil(known, time)];
-    return day !== undefined && time - day.time <= REACH ? day.tvl : null;
+    return day !== undefined && time - day.time <= reach ? day.tvl : null;
   });
 }
 

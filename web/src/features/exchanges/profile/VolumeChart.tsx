@@ -28,7 +28,7 @@ export function VolumeChart({ code, name }: VolumeChartProps) {
           { key: 'futures', name: '合约', points: days.map(({ time, futures }) => [time, futures] as const) },
         ] as const
       )
-        .filter(({ points }) => points.some(([, value]) => value > 0))
+        .filter(({ points }) => points.some(([, value]) => (value ?? 0) > 0))
         .map((one): TimeSeries => ({ ...one, kind: 'money', shape: 'bar', stack: 'volume' })),
     [days],
   );

@@ -1,6 +1,7 @@
 import { gradeReason } from '@coinmirror/shared/columns/exchangeRankings.ts';
 import type { ExchangeGrade } from '@coinmirror/shared/contract/exchange/rankings.ts';
 import type { ExchangeRow } from '@coinmirror/shared/contract/exchanges.ts';
+import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
 import { RiskBadge } from '#ui/risk/RiskBadge.tsx';
@@ -16,7 +17,7 @@ export const exchangeRowCells: Cells<ExchangeRow> = {
 /** Custom cells of the ratings: changes of points and rank in their colours. */
 export const gradeCells: Cells<ExchangeGrade> = {
   ratingChange: ({ ratingChange }) => (
-    <Moved by={ratingChange} text={`${ratingChange > 0 ? '+' : ''}${ratingChange.toFixed(1)}`} />
+    <Moved by={ratingChange} write={(by) => `${by > 0 ? '+' : ''}${by.toFixed(1)}`} />
   ),
   why: (grade) => (
     <span className={styles.why}>
@@ -24,11 +25,17 @@ export const gradeCells: Cells<ExchangeGrade> = {
     </span>
   ),
   rankChange: ({ rankChange }) => (
-    <Moved by={rankChange} text={`${rankChange > 0 ? '▲' : '▼'}${Math.abs(rankChange)}`} />
+    <Moved by={rankChange} write={(by) => `${by > 0 ? '▲' : '▼'}${Math.abs(by)}`} />
   ),
 };
 
-function Moved({ by, text }: { readonly by: number; readonly text: string }) {
+interface MovedProps {
+  readonly by: number | null;
+  readonly write: (by: number) => string;
+}
+
+function Moved({ by, write }: MovedProps) {
+  if (by === null) return MISSING;
   if (by === 0) return <span className={styles.same}>持平</span>;
-  return <span className={by > 0 ? styles.won : styles.lost}>{text}</span>;
+  return <span className={by > 0 ? styles.won : styles.lost}>{write(by)}</span>;
 }

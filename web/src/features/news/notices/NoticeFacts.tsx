@@ -1,11 +1,12 @@
 import type { NoticeDetail } from '@coinmirror/shared/contract/news/notices.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import { NOTICE_LABELS } from './noticeTypes.ts';
 
-/** Kind, publisher and time. */
-export function NoticeFacts({ notice: { type, publisher, time } }: { readonly notice: NoticeDetail }) {
+/** Kind, publisher and time, and where it was published. */
+export function NoticeFacts({ notice: { type, publisher, time, url } }: { readonly notice: NoticeDetail }) {
   const { label, tone } = NOTICE_LABELS[type];
   return (
     <>
@@ -14,6 +15,7 @@ export function NoticeFacts({ notice: { type, publisher, time } }: { readonly no
         {publisher.name}
       </PageLink>
       <Time value={time} />
+      {url !== '' && <ExternalLink href={url}>原文</ExternalLink>}
     </>
   );
 }

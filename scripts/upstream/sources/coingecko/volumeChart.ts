@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
+import { amount } from '../decode/numbers.ts';
+import type { Question } from '../sourceClient.ts';
+
+/** The volume of an exchange in the 24 h until a time (epoch ms), in Bitcoin. */
+export interface VolumePoint {
+  readonly time: number;
+  readonly btc: number;
+}
+
+const point = v.pipe(
+  v.tuple([amount, amount]),
+  v.transform(([time, btc]): VolumePoint => ({ time, btc })),
+);
+
+/** Volumes of an exchange within a year, one a day, oldest first. */
+export function volumeChart(id: string): Question<readonly VolumePoint[]> {
+  return {
+    path: `/api/v3/exchanges/${encodeURIComponent(id)}/volume_chart?days=365`,
+    decode: jsonOf(rowsOf(point)),
+  };
+}

@@ -1,0 +1,52 @@
+/** Lines of a text that are kept: pages show the beginning of what is longer. */
+const MOST = 400;
+
+const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
+const LINK = /\[([^\]]*)\]\([^)]*\)/g;
+const TAG = /<\/?[a-z!][^>]*>/gi;
+const HIDDEN = /<(script|style|iframe|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
+const EMPHASIS = /(\*\*|__|~~|`)(.+?)\1/g;
+const LEANING = /(^|[\s(])[*_]([^*_\s][^*_]*)[*_](?=[\s).,;:!?]|$)/g;
+const HEADING = /^#{1,6}\s+/;
+const ITEM = /^(?:[-*+]|\d{1,3}[.)])\s+/;
+const QUOTE = /^(?:>\s?)+/;
+/** A rule, the frame of a code block, the line below a table's head. */
+const DRAWN = /^(?:[-*_=\s]{3,}|```.*|~~~.*|[|:\-\s]+)$/;
+
+/**
+ * Markdown as lines of plain text: a line that begins with `# ` is a heading, with `- ` a list item. Pictures and HTML
+ * are left out, of a link its words remain.
+ */
+export function markdownLines(markdown: string): readonly string[] {
+  return markdown
+    .replace(HIDDEN, '')
+    .split(/\r?\n/)
+    .flatMap((line) => lineOf(line.trim()) ?? [])
+    .slice(0, MOST);
+}
+
+function lineOf(line: string): string | null {
+  const bare = line.replace(QUOTE, '').trim();
+  if (bare === '' || DRAWN.test(bare)) return null;
+  const mark = HEADING.test(bare) ? '# ' : ITEM.test(bare) ? '- ' : '';
+  const words = plain(cells(bare.replace(HEADING, '').replace(ITEM, '')));
+  return words === '' ? null : mark + words;
+}
+
+/** The cells of a table's row side by side. */
+function cells(line: string): string {
+  if (!line.startsWith('|')) return line;
+  const parts = line.split('|').map((cell) => cell.trim());
+  return parts.filter((cell) => cell !== '').join(' · ');
+}
+
+function plain(line: string): string {
+  return line
+    .replace(IMAGE, '')
+    .replace(LINK, '$1')
+    .replace(TAG, '')
+    .replace(EMPHASIS, '$2')
+    .replace(LEANING, '$1$2')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,76 @@
+import type { Proposal, Voter } from '@coinmirror/handlers/ports/proposals.ts';
+import type { ProposalState } from '@coinmirror/shared/contract/proposals.ts';
+import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { type Outcome, outcomeOf } from '../../snapshot/outcome.ts';
+import { type SnapshotProposal, snapshotProposals } from '../../snapshot/proposals.ts';
+import { snapshotVotes } from '../../snapshot/votes.ts';
+import { toldOf } from '../known.ts';
+import type { PublicWorld } from '../publicWorld.ts';
+import { markdownLines } from './markdownLines.ts';
+import { coinOfSpace, spaceGroups } from './spaces.ts';
+
+/** How often proposals and their votes are asked for. */
+const EVERY = 5 * MINUTE;
+/** ms: older proposals are not listed. */
+const KEPT = 365 * DAY;
+/** Most of one question: its body is bounded. */
+const LIMIT = 200;
+/** The largest voters that are listed. */
+const VOTERS = 20;
+
+const STATES: Readonly<Record<Outcome, ProposalState>> = {
+  passed: 'passed',
+  rejected: 'rejected',
+  belowQuorum: 'lapsed',
+  ended: 'ended',
+};
+const ORDER: readonly ProposalState[] = ['active', 'pending'];
+
+/** All proposals of the last year, open ones first, then newest first; null if Snapshot has never answered. */
+export async function listProposals({ reader }: PublicWorld): Promise<readonly Proposal[] | null> {
+  // The start of a day, so that the question is the same one all day long.
+  const createdAfter = Math.floor((reader.now() - KEPT) / DAY) * DAY;
+  const told = await Promise.all(
+    spaceGroups.map(async (spaces) =>
+      toldOf(await reader.read('SNAPSHOT', snapshotProposals({ spaces, createdAfter, limit: LIMIT }), EVERY)),
+    ),
+  );
+  if (told.every((one) => one === null)) return null;
+  return told
+    .flatMap((one) => one?.value ?? [])
+    .flatMap((one) => proposalOf(one) ?? [])
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || other.start - one.start);
+}
+
+function placeOf({ state }: Proposal): number {
+  const place = ORDER.indexOf(state);
+  return place === -1 ? ORDER.length : place;
+}
+
+function proposalOf(told: SnapshotProposal): Proposal | null {
+  const coin = coinOfSpace(told.space.id);
+  if (coin === null) return null;
+  const outcome = outcomeOf(told);
+  return {
+    id: told.id,
+    coin,
+    title: told.title,
+    lines: markdownLines(told.body),
+    author: told.author,
+    start: told.start,
+    end: told.end,
+    state: outcome === null ? (told.state === 'pending' ? 'pending' : 'active') : STATES[outcome],
+    choices: told.choices,
+    scores: told.scores,
+    quorum: told.quorum,
+    voterCount: told.votes,
+  };
+}
+
+/** The largest voters of a proposal who chose one thing, by their coins. */
+export async function largestVoters({ reader }: PublicWorld, id: string): Promise<readonly Voter[]> {
+  const told = toldOf(await reader.read('SNAPSHOT', snapshotVotes(id, VOTERS), EVERY));
+  return (told?.value ?? []).flatMap(({ voter, choice, power, time }) =>
+    choice === null ? [] : [{ address: voter, choice, power, time }],
+  );
+}

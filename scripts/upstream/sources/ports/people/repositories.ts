@@ -1,0 +1,99 @@
+import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import type { Repository } from '@coinmirror/handlers/ports/repositories.ts';
+import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
+import { repositoryFigures, weeklyCommits } from '../../github/repository.ts';
+import type { Question } from '../../sourceClient.ts';
+import { toldOf } from '../known.ts';
+import type { Poll } from '../polls.ts';
+import type { PublicWorld } from '../publicWorld.ts';
+
+const PREFIX = 'https://github.com/';
+
+/** The repository of each coin that names one, as in `bitcoin/bitcoin`; the largest coins first. */
+const repositoryOf: ReadonlyMap<string, string> = new Map(
+  realCoins.flatMap(({ code, links }): [string, string][] => {
+    const [url] = links.sourceCode;
+    return url?.startsWith(PREFIX) ? [[code, url.slice(PREFIX.length)]] : [];
+  }),
+);
+
+/** What is known of a coin's repository, without asking; null for a coin without one, or before its first answer. */
+export function repositoryNow({ reader }: PublicWorld, code: string): Repository | null {
+  const name = repositoryOf.get(code);
+  const told = name === undefined ? null : toldOf(reader.latest('GITHUB', repositoryFigures(name)));
+  if (name === undefined || told === null) return null;
+  const { stars, forks, watchers, pushedAt } = told.value;
+  const weeks = toldOf(reader.latest('GITHUB', weeklyCommits(name)));
+  return {
+    stars,
+    forks,
+    watchers,
+    contributors: null,
+    commits: null,
+    commitsOfWeek: weeks?.value.at(-1) ?? null,
+    lastCommitAt: pushedAt,
+  };
+}
+
+/** Each answer is asked for once in this time, ms. */
+const EVERY = 12 * HOUR;
+/** ms between two calls: 16 an hour, of 60 that GitHub allows an address. */
+const PACE = HOUR / 16;
+/** ms after which a repository whose commits were still being counted is asked again. */
+const AGAIN = MINUTE;
+/** So often: what takes longer waits for its next turn, since every call counts. */
+const TRIES = 5;
+
+/** All questions, a repository's two side by side. */
+const questions: readonly Question<unknown>[] = [...new Set(repositoryOf.values())].flatMap((name) => [
+  repositoryFigures(name),
+  weeklyCommits(name),
+]);
+
+/** When each question was asked last and how often in its turn, and when the last turn was, by the world that asks. */
+interface Turn {
+  readonly asked: Map<string, { readonly at: number; readonly tries: number }>;
+  last: number;
+}
+
+const turns = new WeakMap<PublicWorld, Turn>();
+
+/** A question whose answer was still being counted a minute ago; null for none. */
+function pendingQuestion({ reader }: PublicWorld, { asked }: Turn): Question<unknown> | null {
+  const again = questions.find((question) => {
+    const { at, tries } = asked.get(question.path) ?? { at: 0, tries: 0 };
+    if (tries === 0 || tries > TRIES || reader.now() - at < AGAIN) return false;
+    const known = reader.latest('GITHUB', question);
+    return known.kind !== 'fresh' && known.why.kind === 'pending';
+  });
+  return again ?? null;
+}
+
+/** The question whose answer is missing or oldest, the first of them; null before the next turn. */
+function dueQuestion({ reader }: PublicWorld, { asked, last }: Turn): Question<unknown> | null {
+  const now = reader.now();
+  if (now - last < PACE) return null;
+  const ages = questions.map((question) => {
+    const known = toldOf(reader.latest('GITHUB', question));
+    const since = now - (asked.get(question.path)?.at ?? Number.NEGATIVE_INFINITY);
+    return { question, age: Math.min(known === null ? Number.POSITIVE_INFINITY : now - known.at, since) };
+  });
+  const oldest = Math.max(...ages.map(({ age }) => age));
+  return oldest < EVERY ? null : (ages.find(({ age }) => age === oldest)?.question ?? null);
+}
+
+export const repositoryPoll: Poll = {
+  every: 30 * SECOND,
+  async run(world) {
+    const turn = turns.get(world) ?? { asked: new Map(), last: Number.NEGATIVE_INFINITY };
+    turns.set(world, turn);
+    const now = world.reader.now();
+    const again = pendingQuestion(world, turn);
+    const question = again ?? dueQuestion(world, turn);
+    if (question === null) return;
+    if (again === null) turn.last = now;
+    const tries = again === null ? 0 : (turn.asked.get(question.path)?.tries ?? 0);
+    turn.asked.set(question.path, { at: now, tries: tries + 1 });
+    await world.reader.read('GITHUB', question, 0);
+  },
+};

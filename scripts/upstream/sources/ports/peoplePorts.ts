@@ -1,0 +1,94 @@
+import type { NoticesPort } from '@coinmirror/handlers/ports/notices.ts';
+import type { ProposalsPort } from '@coinmirror/handlers/ports/proposals.ts';
+import type { RepositoriesPort } from '@coinmirror/handlers/ports/repositories.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { bybitNotices } from '../notices/bybit.ts';
+import type { VenueNotice } from '../notices/notice.ts';
+import { okxNotices } from '../notices/okx.ts';
+import type { Question } from '../sourceClient.ts';
+import { toldOf } from './known.ts';
+import { type NoticeVenue, noticeOf } from './people/noticeOf.ts';
+import { largestVoters, listProposals } from './people/proposals.ts';
+import { repositoryNow, repositoryPoll } from './people/repositories.ts';
+import type { Poll } from './polls.ts';
+import { type PublicWorld, provenanceOf } from './publicWorld.ts';
+
+type PeoplePorts = Pick<
+  Sources,
+  'repositories' | 'social' | 'proposals' | 'notices' | 'news' | 'calendar' | 'releases'
+>;
+
+/** What developers, voters and exchanges publish. What nobody publishes without a key has no port. */
+export function peoplePorts(world: PublicWorld): PeoplePorts {
+  return {
+    repositories: repositoriesPort(world),
+    social: null,
+    proposals: proposalsPort(world),
+    notices: noticesPort(world),
+    news: null,
+    calendar: null,
+    releases: null,
+  };
+}
+
+/** Figures of today: GitHub tells none of a past day. */
+function repositoriesPort(world: PublicWorld): RepositoriesPort {
+  return {
+    provenance: provenanceOf('public', 'GITHUB'),
+    async at(codes, time) {
+      const isNow = Math.abs(world.reader.now() - time) <= 2 * DAY;
+      const known = codes.map((code) => (isNow ? repositoryNow(world, code) : null));
+      if (codes.length > 1 && known.every((one) => one === null)) throw new NotConnectedError('repositories');
+      return known;
+    },
+  };
+}
+
+function proposalsPort(world: PublicWorld): ProposalsPort {
+  return {
+    provenance: provenanceOf('public', 'SNAPSHOT'),
+    async list() {
+      const told = await listProposals(world);
+      if (told === null) throw new NotConnectedError('proposals');
+      return told;
+    },
+    voters: (id) => largestVoters(world, id),
+  };
+}
+
+/** How often exchanges are asked for notices, and pages of each. */
+const NOTICES_EVERY = 10 * MINUTE;
+const PAGES = [1, 2];
+
+const NOTICES: Readonly<Record<NoticeVenue, (page: number) => Question<readonly VenueNotice[]>>> = {
+  OKX: okxNotices,
+  BYBIT: bybitNotices,
+};
+
+function noticesPort({ reader, coinOf }: PublicWorld): NoticesPort {
+  const pages = (['OKX', 'BYBIT'] as const).flatMap((venue) => PAGES.map((page) => ({ venue, page })));
+  return {
+    provenance: provenanceOf('public', 'OKX', 'BYBIT'),
+    async between(from, to) {
+      const told = await Promise.all(
+        pages.map(async ({ venue, page }) => ({
+          venue,
+          told: toldOf(await reader.read(venue, NOTICES[venue](page), NOTICES_EVERY)),
+        })),
+      );
+      if (told.every((one) => one.told === null)) throw new NotConnectedError('notices');
+      const notices = told.flatMap(({ venue, told: page }) =>
+        (page?.value ?? []).flatMap((notice) => noticeOf(venue, notice, coinOf) ?? []),
+      );
+      // A notice that came while pages were read stands on two of them.
+      const byId = new Map(notices.map((notice) => [notice.id, notice]));
+      return [...byId.values()]
+        .filter(({ time }) => time >= from && time <= to)
+        .toSorted((one, other) => other.time - one.time);
+    },
+  };
+}
+
+export const peoplePolls: readonly Poll[] = [repositoryPoll];

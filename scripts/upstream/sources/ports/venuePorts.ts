@@ -1,0 +1,104 @@
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { TreasuriesPort } from '@coinmirror/handlers/ports/treasuries.ts';
+import type { VenuesPort } from '@coinmirror/handlers/ports/venues.ts';
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { derivativesExchanges } from '../coingecko/exchanges.ts';
+import { volumeChart } from '../coingecko/volumeChart.ts';
+import type { Poll } from './polls.ts';
+import { type PublicWorld, provenanceOf } from './publicWorld.ts';
+import { inUsd, venueHistory } from './venues/history.ts';
+import { treasuryHolders } from './venues/treasuries.ts';
+import { spotIds, venueOfFutures } from './venues/venueNames.ts';
+
+type VenuePorts = Pick<
+  Sources,
+  | 'venues'
+  | 'treasuries'
+  | 'reserves'
+  | 'funds'
+  | 'trusts'
+  | 'financing'
+  | 'unlocks'
+  | 'sales'
+  | 'holders'
+  | 'speeches'
+  | 'nft'
+  | 'otc'
+>;
+
+/** Exchanges and public holders. What nobody publishes without a key has no port. */
+export function venuePorts(world: PublicWorld): VenuePorts {
+  return {
+    venues: venuesPort(world),
+    treasuries: treasuriesPort(world),
+    reserves: null,
+    funds: null,
+    trusts: null,
+    financing: null,
+    unlocks: null,
+    sales: null,
+    holders: null,
+    speeches: null,
+    nft: null,
+    otc: null,
+  };
+}
+
+function venuesPort(world: PublicWorld): VenuesPort {
+  return {
+    provenance: provenanceOf('public', 'COINGECKO', 'LLAMA', 'BLOCKCHAIN'),
+    history: (exchange, days) => venueHistory(world, exchange, days),
+    scoresAt: async () => new Map(),
+    heatAt: async () => new Map(),
+    margin: async () => [],
+    withdrawalFees: async () => [],
+    // An empty list would say that no exchange pays for deposits.
+    earn: () => Promise.reject(new NotConnectedError('venues')),
+  };
+}
+
+function treasuriesPort(world: PublicWorld): TreasuriesPort {
+  return {
+    provenance: provenanceOf('public', 'COINGECKO'),
+    async holders() {
+      const told = await treasuryHolders(world);
+      if (told === null) throw new NotConnectedError('treasuries');
+      return told;
+    },
+  };
+}
+
+export const venuePolls: readonly Poll[] = [
+  {
+    // One chart at a time: the first one that is missing or older than a day.
+    every: 5 * MINUTE,
+    async run({ reader }) {
+      const due = spotIds.find((id) => {
+        const known = reader.latest('COINGECKO', volumeChart(id));
+        return known.kind === 'nothing' || reader.now() - known.at > DAY;
+      });
+      if (due !== undefined) await reader.read('COINGECKO', volumeChart(due), DAY);
+    },
+  },
+  {
+    every: 2 * HOUR,
+    async run(world) {
+      const told = await world.reader.read('COINGECKO', derivativesExchanges, 2 * HOUR);
+      if (told.kind !== 'fresh') return;
+      const volumes = await Promise.all(
+        told.value.map(
+          async ({ id, volume24hBtc }) => [venueOfFutures(id), await inUsd(world, volume24hBtc)] as const,
+        ),
+      );
+      const values = new Map(
+        volumes.flatMap(([code, usd]): [string, number][] =>
+          code === null || usd === null ? [] : [[code, usd]],
+        ),
+      );
+      // The volume of the 24 h until now belongs to the day that is ending.
+      world.store.samples.keep('futures', { time: utcMidnight(told.at) + DAY, values });
+    },
+  },
+];
