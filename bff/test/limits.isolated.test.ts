@@ -57,6 +57,9 @@ describe('limits', () => {
     ['no area code', { mobile: '13700137001' }],
     ['a zero before it', { areacode: '86', mobile: '013700137001' }],
     ['wide digits', { areacode: '８６', mobile: '１３７００１３７００１' }],
+    ['a calling code written along', { areacode: '86', mobile: '+86 137-0013-7001' }],
+    ['a calling code dialled along', { areacode: '86', mobile: '008613700137001' }],
+    ['marks of direction', { areacode: '86', mobile: '\u202d13700137001\u202c' }],
     ['a space in the purpose', { areacode: '86', mobile: '13700137001', type: ' 5 ' }],
     ['another way to write the purpose', { areacode: '86', mobile: '13700137001', type: '05' }],
   ])('a number is one number with %s', async (_how, fields) => {

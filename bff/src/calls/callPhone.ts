@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readPhone } from '@coinmirror/shared/validation/phone.ts';
 import { callOf } from './callContext.ts';
 
 /** The area code of a number that has none. */
@@ -6,8 +7,12 @@ const HOME_AREA = '86';
 
 /** The phone number of a call, in the one form in which it is dialled; null when there is none. */
 export function phoneOf(req: IncomingMessage): string | null {
-  const mobile = dialled(fieldOf(req, 'mobile'));
-  return mobile === '' ? null : `${dialled(fieldOf(req, 'areacode')) || HOME_AREA}-${mobile}`;
+  const chosen = dialled(fieldOf(req, 'areacode')) || HOME_AREA;
+  const sent = fieldOf(req, 'mobile');
+  const read = readPhone({ areaCode: chosen, mobile: sent });
+  // A number of another area than the chosen one is refused; it counts as it was sent.
+  const mobile = dialled(read.areaCode === chosen ? read.mobile : sent);
+  return mobile === '' ? null : `${chosen}-${mobile}`;
 }
 
 /** A parameter of a call from its body or its query, as text; '' when it is absent. */

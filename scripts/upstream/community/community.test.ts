@@ -49,6 +49,21 @@ describe('login', () => {
     });
   });
 
+  it('knows a phone however it is spelt, and refuses one that names another area than the chosen one', async () => {
+    const { areacode, mobile } = await register();
+    const login = (spelt: string) =>
+      call('memberLogin', { areacode, mobile: spelt, type: 1, password: 'secret1' });
+    for (const spelt of [
+      `\u202d${mobile}\u202c`,
+      `+86${mobile}`,
+      `0086 ${mobile}`,
+      mobile.replace('138', '１３８–'),
+    ])
+      expect([spelt, await login(spelt)]).toMatchObject([spelt, { code: 200 }]);
+    for (const other of [`+852${mobile}`, `0044${mobile}`, `++86${mobile}`, 'x'.repeat(11)])
+      expect([other, await login(other)]).toMatchObject([other, { code: 400 }]);
+  });
+
   it('does not reveal whether the password or the phone was wrong', async () => {
     const phone = await register();
     const wrong = await call('memberLogin', { ...phone, type: 1, password: 'wrong' });

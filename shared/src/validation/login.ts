@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '../constants/limits.ts';
 import { TEXTS } from '../constants/texts.ts';
-import { cleanPhone, type PhoneJudge } from './phone.ts';
+import { type PhoneJudge, readPhone } from './phone.ts';
 
 /** A field's error, or null if it is valid. */
 export type Complaint = string | null;
@@ -62,7 +62,8 @@ export function checkNewPhone(
 
 /** The key of a used phone. */
 export function phoneKey(areaCode: string, mobile: string): string {
-  return `${areaCode}-${cleanPhone(mobile)}`;
+  const phone = readPhone({ areaCode, mobile });
+  return `${phone.areaCode}-${phone.mobile}`;
 }
 
 /** A password for an account: present and at least six characters. */
@@ -78,12 +79,12 @@ export function checkPasswordAgain(password: string, again: string): Complaint {
 }
 
 function checkPhone(
-  { mobile, areaCode }: Pick<LoginFields, 'mobile' | 'areaCode'>,
+  fields: Pick<LoginFields, 'mobile' | 'areaCode'>,
   judge: PhoneJudge,
   missing: string,
   bad: string,
 ): Complaint {
-  const digits = cleanPhone(mobile);
-  if (digits === '') return missing;
-  return judge(digits, areaCode) ? null : bad;
+  const { mobile, areaCode } = readPhone(fields);
+  if (mobile === '') return missing;
+  return judge(mobile, areaCode) ? null : bad;
 }

@@ -15,7 +15,43 @@ export function createPhoneJudge(library: PhoneLibrary): PhoneJudge {
   };
 }
 
-/** Keeps only digits of phone input (drops spaces and dashes, converts full-width digits). */
-export function cleanPhone(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\-()]/g, '');
+/** A phone number: its calling code without the plus, and what is dialled within the area. */
+export interface Phone {
+  readonly areaCode: string;
+  readonly mobile: string;
+}
+
+/** What people and address books write between digits: spaces, dashes, brackets, and the invisible marks around a number. */
+const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212().·•/]/gu;
+/** The calling code is written along: `+86…`, `0086…`. */
+const INTERNATIONAL = /^(?:\+|00)(?=\d)/;
+/** A trunk zero that is not dialled from abroad: `+44 (0)20`. */
+const TRUNK = /\(0\)/;
+/** The calling codes of one and of two digits (ITU-T E.164); all others have three. */
+const SHORT_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+
+/**
+ * A phone as it was typed or pasted beside a chosen area. A calling code that is written along wins over the chosen one,
+ * and is never dialled twice. What is no digit stays in `mobile`, so that it is refused.
+ */
+export function readPhone({ areaCode, mobile }: Phone): Phone {
+  if (!isInternational(mobile)) return { areaCode, mobile: unspaced(mobile) };
+  const digits = unspaced(mobile.normalize('NFKC').replace(TRUNK, '')).replace(INTERNATIONAL, '');
+  const code = digits.startsWith(areaCode) ? areaCode : (SHORT_CODE.exec(digits)?.[0] ?? digits.slice(0, 3));
+  return { areaCode: code, mobile: digits.slice(code.length) };
+}
+
+/** Is a calling code written along? */
+export function isInternational(mobile: string): boolean {
+  return INTERNATIONAL.test(unspaced(mobile));
+}
+
+function unspaced(text: string): string {
+  return text.normalize('NFKC').replace(BETWEEN, '').replace(/^tel:/i, '');
+}
+
+/** A phone as calls send it. */
+export function phoneParams(phone: Phone): { areacode: string; mobile: string } {
+  const { areaCode, mobile } = readPhone(phone);
+  return { areacode: areaCode, mobile };
 }

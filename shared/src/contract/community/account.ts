@@ -5,7 +5,7 @@ import { defineEndpoint, fileOf } from '../endpoint.ts';
 import { envelope, text } from '../wire.ts';
 import { num } from '../wireNumber.ts';
 import { seconds } from '../wireTime.ts';
-import { areaCode, mobile, secret, smsCode, ticket, words } from './words.ts';
+import { phoneFields, phoneRead, secret, smsCode, ticket, words } from './words.ts';
 
 const nothing = v.object({});
 /** An answer without data, which only reports success. */
@@ -132,16 +132,18 @@ export const accountEndpoints = {
     policy: 'sendCode',
     ...post,
     path: '/api/v3/sms/getphonecode',
-    params: v.object({
-      mobile,
-      areacode: areaCode,
-      type: purpose,
-      appid: v.optional(num, 1),
-      aliyun_afs: v.optional(num, 1),
-      aliyun_sessionId: v.pipe(v.string(), v.maxLength(512)),
-      aliyun_sig: v.pipe(v.string(), v.maxLength(512)),
-      aliyun_token: v.pipe(v.string(), v.maxLength(512)),
-    }),
+    params: v.pipe(
+      v.object({
+        ...phoneFields,
+        type: purpose,
+        appid: v.optional(num, 1),
+        aliyun_afs: v.optional(num, 1),
+        aliyun_sessionId: v.pipe(v.string(), v.maxLength(512)),
+        aliyun_sig: v.pipe(v.string(), v.maxLength(512)),
+        aliyun_token: v.pipe(v.string(), v.maxLength(512)),
+      }),
+      v.rawTransform(phoneRead),
+    ),
     /** `hint` is the code itself if the upstream is a simulation that cannot send messages. */
     response: envelope(v.object({ hint: v.optional(v.string(), '') })),
   }),
@@ -149,10 +151,13 @@ export const accountEndpoints = {
     policy: 'login',
     ...post,
     path: '/api/v2/member/login',
-    params: v.variant('type', [
-      v.object({ areacode: areaCode, mobile, type: v.literal(1), password: secret }),
-      v.object({ areacode: areaCode, mobile, type: v.literal(2), sms_code: smsCode }),
-    ]),
+    params: v.pipe(
+      v.variant('type', [
+        v.object({ ...phoneFields, type: v.literal(1), password: secret }),
+        v.object({ ...phoneFields, type: v.literal(2), sms_code: smsCode }),
+      ]),
+      v.rawTransform(phoneRead),
+    ),
     response: envelope(loginWire),
   }),
   verifyPhoneCode: defineEndpoint({
@@ -160,20 +165,22 @@ export const accountEndpoints = {
     policy: 'login',
     ...post,
     path: '/api/v3/sms/vertifyphonecode',
-    params: v.object({ type: purpose, sms_code: smsCode, areacode: areaCode, mobile }),
+    params: v.pipe(v.object({ type: purpose, sms_code: smsCode, ...phoneFields }), v.rawTransform(phoneRead)),
     response: envelope(v.object({ token: v.string() })),
   }),
   memberRegister: defineEndpoint({
     policy: 'register',
     ...post,
     path: '/api/v2/member/reg',
-    params: v.object({
-      areacode: areaCode,
-      mobile,
-      token: ticket,
-      password: secret,
-      invite: v.optional(v.pipe(v.string(), v.maxLength(16))),
-    }),
+    params: v.pipe(
+      v.object({
+        ...phoneFields,
+        token: ticket,
+        password: secret,
+        invite: v.optional(v.pipe(v.string(), v.maxLength(16))),
+      }),
+      v.rawTransform(phoneRead),
+    ),
     response: done,
   }),
   memberLogout: defineEndpoint({
@@ -215,7 +222,7 @@ export const accountEndpoints = {
     policy: 'login',
     ...post,
     path: '/api/v2/member/findpassword',
-    params: v.object({ areacode: areaCode, mobile, token: ticket, password: secret }),
+    params: v.pipe(v.object({ ...phoneFields, token: ticket, password: secret }), v.rawTransform(phoneRead)),
     response: done,
   }),
   memberCheckPassword: defineEndpoint({
@@ -230,7 +237,7 @@ export const accountEndpoints = {
     policy: 'password',
     ...post,
     path: '/api/v2/member/changemobile',
-    params: v.object({ areacode: areaCode, mobile, token: ticket, password: secret }),
+    params: v.pipe(v.object({ ...phoneFields, token: ticket, password: secret }), v.rawTransform(phoneRead)),
     response: envelope(memberWire),
   }),
   memberSessions: defineEndpoint({

@@ -1,12 +1,32 @@
 import * as v from 'valibot';
 import { fewMarks } from '../../format/fewMarks.ts';
+import { phoneParams } from '../../validation/phone.ts';
 import { num } from '../wireNumber.ts';
 import { WATCH_KINDS } from './watchKinds.ts';
 
 /** Parameter types shared by the community endpoints. */
 
-export const areaCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,4}$/));
-export const mobile = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,15}$/));
+const areaCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,4}$/));
+/** As it was written: `phoneRead` reads it beside its area. */
+const mobile = v.pipe(v.string(), v.maxLength(64));
+/** The fields of a phone; a call that has them is read by `phoneRead`. */
+export const phoneFields = { areacode: areaCode, mobile };
+
+/** The phone of a call in its one form; refuses one that names another area than the chosen one, or is no number. */
+export function phoneRead<Wire extends { areacode: string; mobile: string }>({
+  dataset,
+  addIssue,
+  NEVER,
+}: v.RawTransformContext<Wire>): Wire {
+  const { value } = dataset;
+  const phone = phoneParams({ areaCode: value.areacode, mobile: value.mobile });
+  if (phone.areacode === value.areacode && /^\d{4,15}$/.test(phone.mobile)) return { ...value, ...phone };
+  addIssue({
+    message: 'no phone number of this area',
+    path: [{ type: 'object', origin: 'value', input: { ...value }, key: 'mobile', value: value.mobile }],
+  });
+  return NEVER;
+}
 export const smsCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/));
 /** Long enough for any password manager, short enough that hashing cannot be abused. */
 export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));

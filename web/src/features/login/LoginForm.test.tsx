@@ -102,6 +102,43 @@ describe('the code login', () => {
   });
 });
 
+describe('a pasted phone', () => {
+  const phone = () => screen.getByLabelText<HTMLInputElement>('手机号');
+  const area = (code: string) => screen.getByRole('button', { name: `国家或地区代码 +${code}` });
+
+  test.each([
+    ['+852 5123 4567', '852', '51234567'],
+    ['\u202d+8613800138000\u202c', '86', '13800138000'],
+    ['0085351234567', '853', '51234567'],
+  ])('%j chooses its area and leaves its digits', async (pasted, code, digits) => {
+    const { user } = await open();
+    await user.click(phone());
+    await user.paste(pasted);
+    expect(area(code)).toBeDefined();
+    expect(phone().value).toBe(digits);
+  });
+
+  it('is sent once, with the area that was written along, even where it was typed and sent at once', async () => {
+    const sent = captured('memberLogin', fine(login));
+    const { user } = await open();
+    await user.type(phone(), '+852 5123 4567');
+    expect(phone().value).toBe('+852 5123 4567');
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ areacode: '852', mobile: '51234567' });
+  });
+
+  it('without a calling code belongs to the chosen area', async () => {
+    const sent = captured('memberLogin', fine(login));
+    const { user } = await open();
+    await user.click(phone());
+    await user.paste('\u202d138\u20130013\u20138000\u202c');
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ areacode: '86', mobile: '13800138000' });
+  });
+});
+
 describe('the dialog', () => {
   it('forgets all but the area code when it closes, and opens with the login again', async () => {
     const { user, store } = await open();

@@ -1,7 +1,7 @@
 import { SMS_COUNTDOWN } from '@coinmirror/shared/constants/timings.ts';
 import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import { phoneKey } from '@coinmirror/shared/validation/login.ts';
-import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { phoneParams } from '@coinmirror/shared/validation/phone.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { usePhoneCodeMutation } from '#api/endpoints/account.ts';
@@ -46,8 +46,7 @@ export function useSendCode({ purpose, phone, check }: SendCodeOptions) {
   const [send, isSending] = useOnce(async (solved: CaptchaProof) => {
     const { areaCode, mobile } = phone();
     const answer = await ask({
-      mobile: cleanPhone(mobile),
-      areacode: areaCode,
+      ...phoneParams({ areaCode, mobile }),
       type: purpose,
       appid: 1,
       aliyun_afs: 1,

@@ -1,7 +1,7 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { checkNewPhone } from '@coinmirror/shared/validation/login.ts';
-import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { phoneParams } from '@coinmirror/shared/validation/phone.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMemberChangeMobileMutation } from '#api/endpoints/account.ts';
 import { isRefused } from '#api/failure.ts';
@@ -57,7 +57,7 @@ function ChangePhoneFields({ onChanged }: ChangePhoneFormProps) {
   const [send, isSending] = useOnce(async (values: { mobile: string; code: string; password: string }) => {
     const proved = await prove({ ...values, areaCode });
     if (proved.kind !== 'token') return refuse(proved);
-    const phone = { areacode: areaCode, mobile: cleanPhone(values.mobile) };
+    const phone = phoneParams({ areaCode, mobile: values.mobile });
     const answer = await change({ ...phone, token: proved.token, password: values.password });
     if (answer.error) {
       // A wrong password is detected before the token is used, so that it can be typed again.

@@ -2,7 +2,7 @@ import { PHONE_ACTIVE_DIGITS } from '@coinmirror/shared/constants/limits.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { checkCodeRequest, checkLogin } from '@coinmirror/shared/validation/login.ts';
-import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { phoneParams, readPhone } from '@coinmirror/shared/validation/phone.ts';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMemberLoginMutation } from '#api/endpoints/account.ts';
@@ -53,7 +53,7 @@ export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
   const showPhone = phoneErrorShower(form);
 
   const [send, isSending] = useOnce(async (values: { mobile: string; password: string; code: string }) => {
-    const phone = { areacode: areaCode, mobile: cleanPhone(values.mobile) };
+    const phone = phoneParams({ areaCode, mobile: values.mobile });
     const answer = await login(
       mode === 'password'
         ? { ...phone, type: 1, password: values.password }
@@ -102,7 +102,7 @@ export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
             error={formState.errors.code?.message}
             phone={{ areaCode, mobile }}
             check={checkPhone}
-            isActive={cleanPhone(mobile).length === PHONE_ACTIVE_DIGITS}
+            isActive={readPhone({ areaCode, mobile }).mobile.length === PHONE_ACTIVE_DIGITS}
           />
         </NeedsCodes>
       )}

@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import { type Complaint, checkNewPhone } from '@coinmirror/shared/validation/login.ts';
-import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { readPhone } from '@coinmirror/shared/validation/phone.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CodeField } from '../code/CodeField.tsx';
 import { PhoneField } from '../phone/PhoneField.tsx';
@@ -27,7 +27,8 @@ export function ProvedPhoneFields(props: ProvedPhoneFieldsProps) {
   const { purpose, phoneLabel = '手机号', autoComplete = 'username', fields, errors } = props;
   const { phone, usedPhones, onJudged } = props;
   const judge = usePhoneJudge();
-  const isValid = judge?.(cleanPhone(phone.mobile), phone.areaCode) === true;
+  const read = readPhone(phone);
+  const isValid = judge?.(read.mobile, read.areaCode) === true;
   return (
     <>
       <PhoneField

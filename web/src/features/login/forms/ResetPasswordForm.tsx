@@ -1,6 +1,6 @@
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { checkRegister } from '@coinmirror/shared/validation/login.ts';
-import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { phoneParams } from '@coinmirror/shared/validation/phone.ts';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMemberResetPasswordMutation } from '#api/endpoints/account.ts';
@@ -52,7 +52,7 @@ function ResetPasswordFields({ onReset, toLogin }: ResetPasswordFormProps) {
   const [send, isSending] = useOnce(async (values: { mobile: string; code: string; password: string }) => {
     const proved = await prove({ ...values, areaCode });
     if (proved.kind !== 'token') return toast.error(proved.text);
-    const phone = { areacode: areaCode, mobile: cleanPhone(values.mobile) };
+    const phone = phoneParams({ areaCode, mobile: values.mobile });
     const answer = await reset({ ...phone, token: proved.token, password: values.password });
     if (answer.error) {
       if (isRefused(answer.error)) spend();

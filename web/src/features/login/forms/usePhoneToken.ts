@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import { phoneKey } from '@coinmirror/shared/validation/login.ts';
-import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { phoneParams } from '@coinmirror/shared/validation/phone.ts';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useVerifyPhoneCodeMutation } from '#api/endpoints/account.ts';
@@ -31,7 +31,7 @@ export function usePhoneToken(purpose: CodePurpose) {
   const kept = useRef<{ readonly of: string; readonly token: string } | null>(null);
 
   async function proveAnew({ areaCode, mobile, code }: ProvedPhone): Promise<Token> {
-    const phone = { areacode: areaCode, mobile: cleanPhone(mobile) };
+    const phone = phoneParams({ areaCode, mobile });
     const answer = await verify({ type: purpose, sms_code: code.trim(), ...phone });
     if (answer.data) return { kind: 'token', token: answer.data.value.token };
     return refusal(answer.error, { areaCode, mobile });

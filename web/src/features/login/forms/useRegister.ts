@@ -1,6 +1,6 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
-import { cleanPhone } from '@coinmirror/shared/validation/phone.ts';
+import { phoneParams } from '@coinmirror/shared/validation/phone.ts';
 import { useMemberRegisterMutation } from '#api/endpoints/account.ts';
 import { isRefused } from '#api/failure.ts';
 import { useOnce } from '#ui/form/useOnce.ts';
@@ -35,8 +35,7 @@ export function useRegister({ invite, onRegistered, onRefused }: RegisterOptions
     const proved = await prove(account);
     if (proved.kind !== 'token') return refuse(proved.kind, proved.text);
     const answer = await register({
-      areacode: account.areaCode,
-      mobile: cleanPhone(account.mobile),
+      ...phoneParams(account),
       token: proved.token,
       password: account.password,
       ...(invite === '' ? {} : { invite }),

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { isInternational, readPhone } from '@coinmirror/shared/validation/phone.ts';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { isComposing } from '#ui/field/isComposing.ts';
@@ -18,7 +19,10 @@ interface PhoneFieldProps {
 
 const LONGEST_TYPED = 30;
 
-/** A phone number with its area code; the last chosen code is kept for the next form. */
+/**
+ * A phone number with its area code; the last chosen code is kept for the next form. A calling code that is pasted or
+ * filled in along becomes the chosen one.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   const { field, error, label = '手机号', autoComplete = 'username' } = props;
   const areaCode = useSelector(selectAreaCode);
@@ -33,10 +37,29 @@ export function PhoneField(props: PhoneFieldProps) {
   }
   useEscape(isChoosing, close);
 
+  /** Whether it has changed the field. */
+  function takeArea(input: HTMLInputElement): boolean {
+    if (!isInternational(input.value)) return false;
+    const read = readPhone({ areaCode, mobile: input.value });
+    dispatch(areaCodeChosen(read.areaCode));
+    input.value = read.mobile;
+    return true;
+  }
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    if (!isTypedKey(event.nativeEvent)) takeArea(event.target);
+    return field.onChange(event);
+  }
+
   return (
     <div>
       <TextField
         {...field}
+        onChange={onChange}
+        onBlur={(event) => {
+          if (takeArea(event.target)) void field.onChange({ ...event, type: 'change' });
+          return field.onBlur(event);
+        }}
         label={label}
         error={error}
         type="tel"
@@ -72,6 +95,11 @@ export function PhoneField(props: PhoneFieldProps) {
       )}
     </div>
   );
+}
+
+/** A number that is typed is whole when its field is left; one that comes at once is whole already. */
+function isTypedKey(event: Event): boolean {
+  return event instanceof InputEvent && /^(insertText|insertCompositionText|delete)/.test(event.inputType);
 }
 
 /** Esc closes only the list, and does not reach the dialog around it. */
