@@ -18,6 +18,7 @@ import { wordsByManifest } from './pageTitles.ts';
 import type { Check, Problem } from './problem.ts';
 import { refsOutsideRender } from './refs.ts';
 import { registriesByFolder } from './registriesByFolder.ts';
+import { secureContextsByDoor } from './secureContexts.ts';
 import { readSource } from './sourceFile.ts';
 import { storesByDoor } from './stores.ts';
 import { coloursByToken } from './styles.ts';
@@ -46,6 +47,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     refsOutsideRender,
     storesByDoor,
     composedEnter,
+    secureContextsByDoor,
     vocabulary,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));

@@ -1,5 +1,5 @@
-import { unfoldZeros } from '../format/unfoldZeros.ts';
 import { narrow } from './narrow.ts';
+import { unfoldZeros } from './unfoldZeros.ts';
 
 /** What stands between whole number and fraction; the other one of the two then parts thousands. */
 export type DecimalMark = '.' | ',';

@@ -4,6 +4,7 @@ import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import { copyPicture } from '#ui/copy/copyPicture.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { downloadBlob } from '#ui/file/download.ts';
@@ -70,12 +71,8 @@ export function SharePictureWindow({ source, onClose }: SharePictureWindowProps)
   }, [content]);
 
   async function copy(picture: Blob) {
-    try {
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
-      toast.success('图片已复制');
-    } catch {
-      toast.error('浏览器不允许复制图片，请保存后分享');
-    }
+    if (await copyPicture(picture)) toast.success('图片已复制');
+    else toast.error('浏览器不允许复制图片，请保存后分享');
   }
 
   return (

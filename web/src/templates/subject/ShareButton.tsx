@@ -2,6 +2,7 @@ import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { copyText } from '#ui/copy/copyText.ts';
 import { ShareIcon } from '#ui/icon/icons.ts';
+import { hasShareSheet, openShareSheet } from '#ui/share/shareSheet.ts';
 import { matchesMedia } from '#ui/theme/mediaList.ts';
 import { toast } from '#ui/toast/toast.ts';
 
@@ -9,7 +10,7 @@ import { toast } from '#ui/toast/toast.ts';
 export function ShareButton() {
   async function share() {
     const url = window.location.href;
-    if (isTouch() && (await shareSheet(url))) return;
+    if (isTouch() && (await openShareSheet({ title: document.title, url }))) return;
     if (await copyText(url)) toast.success(TEXTS.copied);
     else toast.error('浏览器不允许复制，请手动复制地址栏');
   }
@@ -21,15 +22,5 @@ export function ShareButton() {
 }
 
 function isTouch(): boolean {
-  return 'share' in navigator && matchesMedia('(pointer: coarse)');
-}
-
-/** True when the sheet was shown, whatever the visitor did with it. */
-async function shareSheet(url: string): Promise<boolean> {
-  try {
-    await navigator.share({ title: document.title, url });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
+  return hasShareSheet() && matchesMedia('(pointer: coarse)');
 }

@@ -1,4 +1,4 @@
-import { unfoldZeros } from '@coinmirror/shared/format/unfoldZeros.ts';
+import { unfoldZeros } from '@coinmirror/shared/numbers/unfoldZeros.ts';
 
 /**
  * Copies and drags take plain decimals with them: what reads `$0.0₄1654` is `$0.00001654` in a spreadsheet, as text and

@@ -11,7 +11,8 @@ export function notificationPermission(): Permission {
 
 /** Asks the visitor; only the browser's settings can change the answer later. */
 export async function askPermission(): Promise<Permission> {
-  return typeof Notification === 'undefined' ? 'unsupported' : Notification.requestPermission();
+  const now = notificationPermission();
+  return now === 'default' ? Notification.requestPermission() : now;
 }
 
 /** Calls back when the permission may have changed: in the browser's settings, or elsewhere on the page. */

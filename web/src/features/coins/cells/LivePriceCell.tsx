@@ -15,5 +15,7 @@ export function LivePriceCell({ code, quote }: LiveCellProps) {
   const cell = useRef<HTMLSpanElement>(null);
   const { price } = useLiveQuote(code, quote, cell);
   useFlash(cell, code, price);
-  return <Money ref={cell} usd={price} kind="price" className={styles.live} data-live="price" translate="no" />;
+  return (
+    <Money ref={cell} usd={price} kind="price" className={styles.live} data-live="price" translate="no" />
+  );
 }

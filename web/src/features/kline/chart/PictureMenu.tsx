@@ -3,9 +3,11 @@ import type { RefObject } from 'react';
 import type { KlineHandle } from '#charts/kline/klineHandle.ts';
 import { makePicture, savePicture } from '#charts/panel/savePicture.ts';
 import { IconButton } from '#ui/button/IconButton.tsx';
+import { copyPicture } from '#ui/copy/copyPicture.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { CameraIcon, CopyIcon, DownloadIcon, ShareIcon } from '#ui/icon/icons.ts';
 import { Menu } from '#ui/menu/Menu.tsx';
+import { hasShareSheet, openShareSheet } from '#ui/share/shareSheet.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 interface PictureMenuProps {
@@ -34,24 +36,14 @@ export function PictureMenu({ handle, box, title, source }: PictureMenuProps) {
   };
 
   async function copy() {
-    try {
-      // Passes the promise itself: a browser accepts it only while the press still counts as user activation.
-      await navigator.clipboard.write([new ClipboardItem({ [TYPE]: make() })]);
-      toast.success('图片已复制');
-    } catch {
-      toast.error('浏览器不允许复制图片，请改用保存');
-    }
+    if (await copyPicture(make(), TYPE)) toast.success('图片已复制');
+    else toast.error('浏览器不允许复制图片，请改用保存');
   }
 
   async function share() {
-    try {
-      const file = new File([await make()], `${title}.png`, { type: TYPE });
-      await navigator.share({ files: [file], title });
-    } catch (error) {
-      // A cancelled share needs no message.
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        toast.error('分享没有成功，请改用保存');
-    }
+    const blob = await make().catch(() => null);
+    const files = blob && [new File([blob], `${title}.png`, { type: TYPE })];
+    if (!files || !(await openShareSheet({ files, title }))) toast.error('分享没有成功，请改用保存');
   }
 
   return (
@@ -69,7 +61,7 @@ export function PictureMenu({ handle, box, title, source }: PictureMenuProps) {
               onSelect: () => void savePicture(handle, box.current, words()),
             },
             { key: 'copy', label: '复制图片', icon: <CopyIcon />, onSelect: () => void copy() },
-            ...('share' in navigator
+            ...(hasShareSheet()
               ? [{ key: 'share', label: '分享图片', icon: <ShareIcon />, onSelect: () => void share() }]
               : []),
           ],

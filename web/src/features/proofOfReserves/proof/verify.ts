@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { writeDecimal } from './decimal.ts';
 import { readProof } from './read.ts';
 import { structureFaults } from './structure.ts';
@@ -8,16 +10,16 @@ import type { CoinAmount, Proof, ProofFormat, ProofStep, Verdict } from './types
  * and finally the root. Nothing is sent anywhere; `publishedRoot` is the root the exchange published that day, '' where
  * the visitor has not looked it up.
  */
-export async function verifyProof(text: string, publishedRoot = ''): Promise<Verdict> {
+export function verifyProof(text: string, publishedRoot = ''): Verdict {
   const read = readProof(text);
   if ('reason' in read) return { kind: 'unreadable', reason: read.reason };
   const { format, proof } = read;
   const hashed = format.leafText(proof, proof.self);
-  const leaf = { hashed, hash: await hashOf(hashed, format) };
-  const steps = await climb(proof, format, leaf.hash);
+  const leaf = { hashed, hash: hashOf(hashed, format) };
+  const steps = climb(proof, format, leaf.hash);
   const faults = [
     ...(leaf.hash === proof.self.hash ? [] : ['叶子哈希与 self 里写的不同']),
-    ...(await siblingFaults(proof, format)),
+    ...siblingFaults(proof, format),
     ...structureFaults(proof, format, steps),
     ...rootFaults(proof, format, steps, publishedRoot.trim().toLowerCase()),
   ];
@@ -33,17 +35,12 @@ export async function verifyProof(text: string, publishedRoot = ''): Promise<Ver
   };
 }
 
-async function hashOf(text: string, { bits }: ProofFormat): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.slice(0, bits / 4);
+/** By a library: the browser's own SHA-256 is missing from pages without https, such as a portal in a home network. */
+function hashOf(text: string, { bits }: ProofFormat): string {
+  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, bits / 4);
 }
 
-async function climb(
-  { self, siblings }: Proof,
-  format: ProofFormat,
-  leaf: string,
-): Promise<readonly ProofStep[]> {
+function climb({ self, siblings }: Proof, format: ProofFormat, leaf: string): readonly ProofStep[] {
   const { kinds } = format;
   const steps: ProofStep[] = [];
   let [own, sums, depth] = [leaf, self.balances, self.depth];
@@ -54,7 +51,7 @@ async function climb(
     const pair = isLeft ? ([sibling.hash, own] as const) : ([own, sibling.hash] as const);
     const total = added(sums, sibling.balances);
     const hashed = format.parentText(...pair, total, depth + format.step);
-    const parent = await hashOf(hashed, format);
+    const parent = hashOf(hashed, format);
     const siblingSide = isLeft ? ('left' as const) : ('right' as const);
     steps.push({ depth, own, sibling, siblingSide, hashed, parent, sums: total });
     [own, sums, depth] = [parent, total, depth + format.step];
@@ -70,10 +67,10 @@ function added(some: readonly CoinAmount[], others: readonly CoinAmount[]): read
 }
 
 /** A sibling with a nonce is a leaf, whose hash can be verified too. */
-async function siblingFaults({ user, siblings }: Proof, format: ProofFormat): Promise<readonly string[]> {
+function siblingFaults({ user, siblings }: Proof, format: ProofFormat): readonly string[] {
   const first = siblings[0];
   if (format.name !== 'OKX' || first === undefined || first.nonce === '') return [];
-  const hash = await hashOf(format.leafText({ user }, first), format);
+  const hash = hashOf(format.leafText({ user }, first), format);
   return hash === first.hash ? [] : ['相邻叶子的哈希与它的余额不符'];
 }
 

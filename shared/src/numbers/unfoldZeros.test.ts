@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPrice } from './price.ts';
+import { formatPrice } from '../format/price.ts';
 import { unfoldZeros } from './unfoldZeros.ts';
 
 it.each([
