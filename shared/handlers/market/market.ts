@@ -7,7 +7,7 @@ import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd, ratesNow, tetherInCny } from '../money.ts';
 import type { Sources } from '../ports/sources.ts';
-import { requirePort } from '../sources/requirePort.ts';
+import { ifConnected, requirePort } from '../sources/requirePort.ts';
 import { marketTotals } from '../totals.ts';
 
 export const marketHandlers = {
@@ -15,9 +15,10 @@ export const marketHandlers = {
     const coins = await coinsNow(sources);
     const listed = coins.filter(({ facts }) => facts.standing !== 'unrecorded');
     const totals = marketTotals(rankedCoins(coins));
-    const usdPerCny = 1 / (await cnyPerUsd(sources));
-    const usdtCny = await tetherInCny(sources);
-    const [gas] = await requirePort(sources, 'gas').at([sources.clock.now()]);
+    const cny = await ifConnected(() => cnyPerUsd(sources));
+    const usdPerCny = cny && 1 / cny;
+    const usdtCny = await ifConnected(() => tetherInCny(sources));
+    const gas = await ifConnected(() => requirePort(sources, 'gas').at([sources.clock.now()]));
     return ok({
       codetotal: listed.filter(({ facts }) => facts.kind === 'coin').length,
       tokentotal: listed.filter(({ facts }) => facts.kind === 'token').length,
@@ -30,10 +31,10 @@ export const marketHandlers = {
       fallnum: totals.fallCount,
       usdt_price_cny: usdtCny,
       exchangerate: usdPerCny,
-      offmarketprice: usdtCny * usdPerCny,
-      xauprice: await requirePort(sources, 'gold').price(),
+      offmarketprice: usdtCny && usdPerCny && usdtCny * usdPerCny,
+      xauprice: await ifConnected(() => requirePort(sources, 'gold').price()),
       btcpropotion: totals.btcShare,
-      gas: gas?.standard ?? null,
+      gas: gas?.[0]?.standard ?? null,
     });
   },
 

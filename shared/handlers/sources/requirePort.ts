@@ -9,6 +9,16 @@ export class NotConnectedError extends Error {
   }
 }
 
+/** What `read` resolves with; null where it needs a port without a source. For a part of an answer that may be missing. */
+export async function ifConnected<Value>(read: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof NotConnectedError) return null;
+    throw error;
+  }
+}
+
 /**
  * The port of a name. Throws NotConnectedError if it has no source: take it before other reads begin, since nobody would
  * hear of their failures.
