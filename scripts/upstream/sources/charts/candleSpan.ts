@@ -8,6 +8,12 @@ const FIRST = Date.UTC(2010, 0, 1);
 const MONTH_MINUTES = 43_200;
 const LONGEST_MONTH_MINUTES = 31 * 1440;
 
+/** The span before one, for so many more candles. */
+export function spanBefore({ from }: OpeningSpan, query: CandleQuery, count: number): OpeningSpan {
+  const more = candleSpan({ ...query, end: from, limit: count }, from);
+  return { from: more.from, to: Math.max(more.from, from) };
+}
+
 /** Opening times of the candles that a query asks for, of its own period; at least as many as it wants. */
 export function candleSpan(
   { periodMinutes, end, limit, dayBoundary }: CandleQuery,

@@ -186,10 +186,19 @@ describe('a venue is asked', () => {
 
   test('no more for days before the first one', async () => {
     const { stub, read } = world(Date.parse('2026-01-01T00:00:00Z'));
+    expect(await read(1440, 300)).toHaveLength(68);
     expect(await read(1440, 10_000)).toHaveLength(68);
     expect(stub.asked).toHaveLength(2);
     await read(1440, 10_000);
     expect(stub.asked).toHaveLength(2);
+  });
+
+  test('but a new day needs no answer to begin: its candle is there at the price', async () => {
+    const { read } = world();
+    const [day] = await read(1440, 1);
+    clock.isDown = true;
+    clock.time = (day?.time ?? 0) + DAY + 5 * SECOND;
+    expect(await read(1440, 1)).toMatchObject([{ time: (day?.time ?? 0) + DAY, close: 111, volume: 0 }]);
   });
 
   test('not while it is down: what is kept is told', async () => {

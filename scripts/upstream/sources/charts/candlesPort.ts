@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Candle, CandleQuery, CandlesPort } from '@coinmirror/handlers/ports/candles.ts';
 import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
@@ -7,7 +6,9 @@ import { bitcoinDays } from './bitcoinDays.ts';
 import { candleSpan } from './candleSpan.ts';
 import { foldCandles } from './foldCandles.ts';
 import { BEIJING_DAY, baseOf, keptAs, lengthMs, SHORT_LENGTHS, UTC_DAY } from './length.ts';
+import { within } from './patience.ts';
 import { createPrices } from './prices.ts';
+import { readBack } from './readBack.ts';
 import { createSeries } from './series.ts';
 import { createShare } from './share.ts';
 import { type Named, pairOf, priceOf, readNamed } from './subjectOf.ts';
@@ -31,7 +32,7 @@ export function createCandlesPort(world: PublicWorld): CandlesPort {
     );
     const market = world.market();
     if (!isKnown && code !== 'bitcoin') return market;
-    return Promise.race([market, setTimeout(PATIENCE, null, { ref: false })]);
+    return within(PATIENCE, market, null);
   }
 
   async function list(query: CandleQuery): Promise<readonly Candle[]> {
@@ -44,7 +45,7 @@ export function createCandlesPort(world: PublicWorld): CandlesPort {
     const span = candleSpan(query, now);
     const pair = beat && pairOf(named, beat);
     const rate = named.kind === 'coin' ? (pair?.rate ?? 1) : 1;
-    const told = await readSeries({ code: named.code, pair, rate }, base, span);
+    const told = await readBack(readSeries, { code: named.code, pair, rate }, query, now);
     const isOffline = told.length === 0 && named.code === 'bitcoin' && lengthMs(base) === lengthMs(UTC_DAY);
     const parts = isOffline ? bitcoinDays(shift, span.to) : told;
     const price = beat && priceOf(named, beat);

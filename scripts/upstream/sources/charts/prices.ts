@@ -48,7 +48,7 @@ async function closesAt(
     [...byLength].map(async ([length, own]): Promise<readonly Close[]> => {
       const from = openingIn(Math.min(...own) - spokenFor(length), length);
       const to = openingIn(Math.max(...own), length);
-      const candles = await readSeries(subject, length, { from, to });
+      const { candles } = await readSeries(subject, length, { from, to });
       return candles.map(({ time, close }) => spoken(nextIn(time, length), close, length));
     }),
   );

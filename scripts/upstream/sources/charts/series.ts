@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
@@ -7,6 +6,7 @@ import type { PublicWorld } from '../ports/publicWorld.ts';
 import { askPage, type Page } from './askPage.ts';
 import { fillQuiet } from './fillQuiet.ts';
 import { keptAs, type Length, lengthMs } from './length.ts';
+import { within } from './patience.ts';
 import type { SharedRead } from './share.ts';
 import { missingIn } from './spans.ts';
 import { createTails, type Tail } from './tails.ts';
@@ -22,8 +22,16 @@ export interface Subject {
   readonly rate: number;
 }
 
-/** Reads candles of one length that open within a span, oldest first: kept ones, and what the venue tells. */
-export type ReadSeries = (subject: Subject, length: Length, span: OpeningSpan) => Promise<readonly Candle[]>;
+/** What is told of a span. */
+export interface Told {
+  /** Oldest first. */
+  readonly candles: readonly Candle[];
+  /** Whether nothing of the span is left to be asked: what is missing does not exist. */
+  readonly isWhole: boolean;
+}
+
+/** Reads candles of one length that open within a span: kept ones, and what the venue tells. */
+export type ReadSeries = (subject: Subject, length: Length, span: OpeningSpan) => Promise<Told>;
 
 /** Calls for one answer; the rest of a long history comes with the next ones. */
 const CALLS = 4;
@@ -82,14 +90,16 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedRead): 
       tail.pending = filling.catch(() => undefined);
       const missing = wanted(code, length, span, tail);
       const isKnown = tail.candles.length > 0 || missing[0]?.from !== span.from || missing[0].to !== span.to;
-      await (isKnown ? Promise.race([filling, setTimeout(PATIENCE, undefined, { ref: false })]) : filling);
+      await (isKnown ? within(PATIENCE, filling, undefined) : filling);
     }
     const closed = store.candles.between(key, length.minutes, span);
     const last = closed.at(-1)?.time ?? Number.NEGATIVE_INFINITY;
     const open = tail.candles.filter(({ time }) => time > last && time >= span.from && time < span.to);
     const candles = [...closed, ...open];
-    if (pair === null || !venueCandles[pair.venue].leavesOutQuiet) return candles;
-    return fillQuiet(candles, store.candles.covered(key, length.minutes), length, span.to);
+    const isWhole = wanted(code, length, span, tail).length === 0;
+    if (pair === null || !venueCandles[pair.venue].leavesOutQuiet) return { candles, isWhole };
+    const covered = store.candles.covered(key, length.minutes);
+    return { candles: fillQuiet(candles, covered, length, span.to), isWhole };
   };
 }
 
