@@ -13,10 +13,9 @@ export function marketTotals(coins: readonly Coin[]) {
   };
 }
 
-/** Sum of a figure over the rows that have it; null where none has. */
+/** Sum of a figure over the rows that have it; null if there are rows and none has. */
 export function sumKnown<Row>(rows: readonly Row[], figureOf: (row: Row) => number | null): number | null {
-  const known = rows.map(figureOf).filter((figure) => figure !== null);
-  return known.length === 0 ? null : known.reduce((total, figure) => total + figure, 0);
+  return rows.length > 0 && rows.every((row) => figureOf(row) === null) ? null : sum(rows, figureOf);
 }
 
 /** Sum of a figure; null counts as 0. */

@@ -72,7 +72,6 @@ describe('a source that does not tell everything', () => {
     expect(sumKnown(told, ({ openInterest }) => openInterest)).toBe(
       sumKnown(bitget, ({ openInterest }) => openInterest),
     );
-    expect(sumKnown(told.slice(0, 0), ({ openInterest }) => openInterest)).toBeNull();
   });
 
   it('has open interest and funding without a source of liquidations or of accounts', async () => {
