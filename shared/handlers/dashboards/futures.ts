@@ -29,14 +29,14 @@ export const futuresOverviewHandlers = {
       venues: venuesOf(traded),
       funding: fundingOf(traded.slice(0, WATCHED)),
       dated: traded.flatMap(({ contracts, coin }) => contracts.flatMap((one) => datedWire(coin, one))),
-      orders: newestOrders({ traded, liquidated }, now),
+      orders: newestOrders({ liquidated }, now),
       hours,
     });
   },
 } satisfies Handlers<'futuresOverview'>;
 
 /** The latest liquidation orders that have happened, newest first. */
-export function newestOrders({ liquidated }: FuturesBook, now: number) {
+export function newestOrders({ liquidated }: Pick<FuturesBook, 'liquidated'>, now: number) {
   return liquidated
     .flatMap(({ coin, orders }) =>
       orders.map(({ id, time, side, price, usd }) => ({
