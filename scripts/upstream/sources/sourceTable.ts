@@ -66,7 +66,7 @@ export const sourceTable = {
   LLAMA_YIELDS: row('DefiLlama', ['https://yields.llama.fi'], 10),
   COINPAPRIKA: row('Coinpaprika', ['https://api.coinpaprika.com'], 6, { perMonth: 20_000 }),
   COINMARKETCAP: row('CoinMarketCap', ['https://pro-api.coinmarketcap.com'], 6, { off: true }),
-  FRANKFURTER: row('Frankfurter', ['https://api.frankfurter.dev'], 10),
+  FRANKFURTER: row('Frankfurter', ['https://api.frankfurter.dev'], 10, { burst: 3 }),
   ALTERNATIVE: row('alternative.me', ['https://api.alternative.me'], 6),
   MEMPOOL: row('mempool.space', ['https://mempool.space'], 12),
   BLOCKCHAIN: row('Blockchain.com', ['https://api.blockchain.info'], 6),

@@ -2,7 +2,7 @@ import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { ask, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
-import { futuresBook } from '../dashboards/futuresBook.ts';
+import { futuresBook, liquidationsByExchange } from '../dashboards/futuresBook.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { sumKnown } from '../totals.ts';
 import { futuresWire, meanFunding } from './futuresFigures.ts';
@@ -72,7 +72,21 @@ describe('a source that does not tell everything', () => {
     expect(sumKnown(told, ({ openInterest }) => openInterest)).toBe(
       sumKnown(bitget, ({ openInterest }) => openInterest),
     );
-    expect(sumKnown(told.slice(0, 0), ({ openInterest }) => openInterest)).toBeNull();
+  });
+
+  it('takes liquidations by exchange as they are told, and divides them only where they are not', async () => {
+    const liquidations = requirePort(testContext.sources, 'liquidations');
+    const told = new Map([['gate', { long: 3, short: 1 }]]);
+    const sources = {
+      ...testContext.sources,
+      liquidations: { ...liquidations, byExchange: async () => told },
+    };
+    expect(liquidationsByExchange(await futuresBook(sources))).toBe(told);
+    const { body } = await answer('futuresVenues', { per_page: 100 }, { ...testContext, sources });
+    expect(body).toMatchObject({
+      data: { list: expect.arrayContaining([expect.objectContaining({ id: 'gate', liquidation: 4 })]) },
+    });
+    expect(liquidationsByExchange(await futuresBook(testContext.sources)).size).toBeGreaterThan(5);
   });
 
   it('has open interest and funding without a source of liquidations or of accounts', async () => {

@@ -23,20 +23,20 @@ export const futuresOverviewHandlers = {
     return ok({
       openInterest: sumKnown(traded, (one) => one.openInterest),
       volume24h: sum(traded.map((one) => one.volume24h)),
-      long24h: sumKnown(hours, ({ long }) => long),
-      short24h: sumKnown(hours, ({ short }) => short),
+      long24h: sumOfHours(hours, ({ long }) => long),
+      short24h: sumOfHours(hours, ({ short }) => short),
       coins: traded.map((one, at) => coinWire(one, liquidated[at]?.hours)),
       venues: venuesOf(traded),
       funding: fundingOf(traded.slice(0, WATCHED)),
       dated: traded.flatMap(({ contracts, coin }) => contracts.flatMap((one) => datedWire(coin, one))),
-      orders: newestOrders({ traded, liquidated }, now),
+      orders: newestOrders({ liquidated }, now),
       hours,
     });
   },
 } satisfies Handlers<'futuresOverview'>;
 
 /** The latest liquidation orders that have happened, newest first. */
-export function newestOrders({ liquidated }: FuturesBook, now: number) {
+export function newestOrders({ liquidated }: Pick<FuturesBook, 'liquidated'>, now: number) {
   return liquidated
     .flatMap(({ coin, orders }) =>
       orders.map(({ id, time, side, price, usd }) => ({
@@ -54,9 +54,19 @@ export function newestOrders({ liquidated }: FuturesBook, now: number) {
     .slice(0, ORDERS);
 }
 
+interface Sides {
+  readonly long: number;
+  readonly short: number;
+}
+
+/** Sum of a side over the hours that are known; null where none is. */
+function sumOfHours(hours: readonly Sides[], sideOf: (hour: Sides) => number): number | null {
+  return hours.length === 0 ? null : sum(hours.map(sideOf));
+}
+
 function coinWire(
   { coin: { facts, now }, contracts, openInterest, volume24h }: TradedCoin,
-  hours: readonly { readonly long: number; readonly short: number }[] = [],
+  hours: readonly Sides[] = [],
 ) {
   return {
     code: facts.code,
@@ -71,8 +81,8 @@ function coinWire(
     openInterest,
     volume24h,
     funding: meanFunding(contracts),
-    long24h: sumKnown(hours, ({ long }) => long),
-    short24h: sumKnown(hours, ({ short }) => short),
+    long24h: sumOfHours(hours, ({ long }) => long),
+    short24h: sumOfHours(hours, ({ short }) => short),
   };
 }
 

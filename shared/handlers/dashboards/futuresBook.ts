@@ -2,7 +2,7 @@ import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { allContracts } from '../exchange/venuePairs.ts';
 import type { FuturesContract } from '../ports/contracts.ts';
-import type { LiquidationHour, LiquidationOrder } from '../ports/liquidations.ts';
+import type { LiquidationHour, LiquidationOrder, LiquidationSides } from '../ports/liquidations.ts';
 import type { Sources } from '../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
 import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
@@ -37,6 +37,8 @@ export interface FuturesBook {
   /** By open interest, largest first. */
   readonly traded: readonly TradedCoin[];
   readonly liquidated: readonly LiquidatedCoin[];
+  /** Liquidations of 24 h by exchange; null where no source tells whose they are. */
+  readonly byExchange: ReadonlyMap<string, LiquidationSides> | null;
 }
 
 /** All answers about liquidations within a beat share one book. */
@@ -48,7 +50,7 @@ async function makeBook(sources: Sources): Promise<FuturesBook> {
     .map((coin) => tradedOf(coin, contracts.get(coin.facts.code) ?? []))
     .filter((one) => one.contracts.length > 0)
     .toSorted((a, b) => (b.openInterest ?? 0) - (a.openInterest ?? 0));
-  return { traded, liquidated: await liquidatedOf(traded.slice(0, WATCHED), sources) };
+  return { traded, ...(await liquidatedOf(traded.slice(0, WATCHED), sources)) };
 }
 
 function tradedOf(coin: Coin, contracts: readonly FuturesContract[]): TradedCoin {
@@ -63,36 +65,41 @@ function tradedOf(coin: Coin, contracts: readonly FuturesContract[]): TradedCoin
 async function liquidatedOf(
   watched: readonly TradedCoin[],
   sources: Sources,
-): Promise<readonly LiquidatedCoin[]> {
+): Promise<Omit<FuturesBook, 'traded'>> {
   const codes = watched.map(({ coin }) => coin.facts.code);
-  const { hours, orders } = await liquidationsOf(codes, sources);
-  return watched.map((one, at) => ({ ...one, hours: hours[at] ?? [], orders: orders[at] ?? [] }));
+  const { hours, orders, byExchange } = await liquidationsOf(codes, sources);
+  return {
+    liquidated: watched.map((one, at) => ({ ...one, hours: hours[at] ?? [], orders: orders[at] ?? [] })),
+    byExchange,
+  };
 }
 
 /** Open interest and funding are there without a source of liquidations: then nothing is known of these. */
 async function liquidationsOf(codes: readonly string[], sources: Sources) {
   try {
     const port = requirePort(sources, 'liquidations');
-    const [hours, orders] = await Promise.all([port.hours(codes, HOURS), port.orders(codes, ORDER_HOURS)]);
-    return { hours, orders };
+    const [hours, orders, byExchange] = await Promise.all([
+      port.hours(codes, HOURS),
+      port.orders(codes, ORDER_HOURS),
+      port.byExchange(codes, HOURS),
+    ]);
+    return { hours, orders, byExchange };
   } catch (error) {
-    if (error instanceof NotConnectedError) return { hours: [], orders: [] };
+    if (error instanceof NotConnectedError) return { hours: [], orders: [], byExchange: null };
     throw error;
   }
 }
 
-/** Whole USD of longs and shorts liquidated in 24 h. */
-export interface LiquidationDay {
-  readonly long: number;
-  readonly short: number;
-}
-
 /**
- * 24 h liquidations by exchange: each coin's, divided by the exchanges' shares of its open interest, so that the
+ * 24 h liquidations by exchange: as told, else each coin's, divided by the exchanges' shares of its open interest, so that the
  * exchanges add up to the market. An exchange of which nothing is known is not in it.
  */
-export function liquidationsByExchange({ liquidated }: FuturesBook): ReadonlyMap<string, LiquidationDay> {
-  const days = new Map<string, LiquidationDay>();
+export function liquidationsByExchange({
+  liquidated,
+  byExchange,
+}: FuturesBook): ReadonlyMap<string, LiquidationSides> {
+  if (byExchange !== null) return byExchange;
+  const days = new Map<string, LiquidationSides>();
   for (const { contracts, hours } of liquidated) {
     if (hours.length === 0) continue;
     const venues = [...Map.groupBy(contracts, ({ exchange }) => exchange)];

@@ -9,14 +9,23 @@ export interface LiquidationsPort extends Port {
    * first. Some are returned up to a minute before their time.
    */
   orders(codes: readonly string[], count: number): Promise<readonly (readonly LiquidationOrder[])[]>;
+  /**
+   * Liquidations of some coins by exchange (its code) within the last `count` hours; null for a source that does not
+   * tell which exchange an order is of. They add up to the hours.
+   */
+  byExchange(codes: readonly string[], count: number): Promise<ReadonlyMap<string, LiquidationSides> | null>;
 }
 
-/** Liquidations within one hour, USD. */
-export interface LiquidationHour {
-  /** Start of the hour, epoch ms. */
-  readonly time: number;
+/** Liquidated longs and shorts, USD. */
+export interface LiquidationSides {
   readonly long: number;
   readonly short: number;
+}
+
+/** Liquidations within one hour. */
+export interface LiquidationHour extends LiquidationSides {
+  /** Start of the hour, epoch ms. */
+  readonly time: number;
 }
 
 /** One liquidation order. `side` is the liquidated position's. */

@@ -90,6 +90,7 @@ function liquidationsPort(world: World): LiquidationsPort {
     provenance: world.provenance,
     hours: (codes, count) => Promise.all(codes.map((code) => liquidationHoursOf(world, code, count))),
     orders: (codes, count) => Promise.all(codes.map((code) => liquidationOrdersOf(world, code, count))),
+    byExchange: async () => null,
   };
 }
 

@@ -64,7 +64,7 @@ export const derivativeDefinitions = {
     meaning: '被强制平仓的合约金额。',
     formula: 'Σ 各方向强平订单金额（1、4、12、24 小时）',
     unit: 'USD',
-    reading: '平台推送的强平订单经过抽样，为不完全统计。',
+    reading: '只计已收录的强平订单；平台推送时还会抽样，因此是不完全统计，实际不低于此数。',
     source: '各合约平台',
     refresh: '实时',
   },

@@ -159,7 +159,8 @@ export const venueDefinitions = {
   exchangeLiquidations: {
     name: '24H 爆仓',
     meaning: '该平台最近 24 小时被强制平仓的合约金额。',
-    formula: 'Σ 各币种 24H 爆仓 × 该平台占该币种持仓的比例，合计等于合约数据页的全市场爆仓',
+    formula:
+      '已收录的该平台强平订单之和；来源不分平台时为 Σ 各币种 24H 爆仓 × 该平台占该币种持仓的比例。合计等于合约数据页的爆仓合计',
     unit: 'USD',
     reading: '持仓量最大的 20 个币种，不完全统计：多数平台每秒只推送一笔强平。',
     source: '各合约平台',

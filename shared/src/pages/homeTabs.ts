@@ -69,7 +69,7 @@ export const HOME_TABS: readonly HomeTab[] = [
     key: 'futures-coin',
     label: '合约',
     title: '合约币种行情',
-    summary: '有合约的币种：全网持仓、合约成交、资金费率与多空人数比。',
+    summary: '有合约的币种：各平台合计持仓、合约成交、资金费率与多空人数比。',
     coins: { type: futures },
     more: 'futures',
   },

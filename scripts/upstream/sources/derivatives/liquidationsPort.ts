@@ -30,6 +30,16 @@ export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPo
       const hours = heardHours(count);
       return codes.map((code) => hourly(ordersSince(code, startOf(count)), hours));
     },
+    async byExchange(codes, count) {
+      heardHours(count);
+      const sums = store.forced.sums(startOf(count)).filter(({ code }) => codes.includes(code));
+      return new Map(
+        [...Map.groupBy(sums, ({ venue }) => venue)].map(([venue, own]) => [
+          venue,
+          { long: sumOf(own, 'long'), short: sumOf(own, 'short') },
+        ]),
+      );
+    },
     async orders(codes, count) {
       heardHours(count);
       return codes.map((code) => {
@@ -43,10 +53,14 @@ export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPo
 
 function hourly(orders: readonly LiquidationOrder[], hours: readonly number[]): readonly LiquidationHour[] {
   const byHour = Map.groupBy(orders, ({ time }) => Math.floor(time / HOUR) * HOUR);
-  const sum = (own: readonly LiquidationOrder[], side: LiquidationOrder['side']) =>
-    own.reduce((total, order) => (order.side === side ? total + order.usd : total), 0);
   return hours.map((time) => {
     const own = byHour.get(time) ?? [];
-    return { time, long: sum(own, 'long'), short: sum(own, 'short') };
+    return { time, long: sumOf(own, 'long'), short: sumOf(own, 'short') };
   });
+}
+
+type Sided = Pick<LiquidationOrder, 'side' | 'usd'>;
+
+function sumOf(orders: readonly Sided[], side: Sided['side']): number {
+  return orders.reduce((total, order) => (order.side === side ? total + order.usd : total), 0);
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LiquidationOrder } from '@coinmirror/handlers/ports/liquidations.ts';
+import { HOUR } from '@coinmirror/shared/time/units.ts';
 import * as v from 'valibot';
 import { numberRow, query } from '../../store/rows.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -26,6 +27,14 @@ export function createForcedBook(database: DatabaseSync) {
     database.prepare('SELECT DISTINCT hour AS value FROM forced_hours WHERE hour >= ? ORDER BY hour'),
     numberRow,
   );
+  const byVenue = query(
+    database.prepare(
+      `SELECT forced.venue AS venue, code, side, SUM(usd) AS usd FROM forced
+       JOIN forced_hours ON hour = time - time % ${HOUR} AND forced_hours.venue = forced.venue
+       WHERE time >= ? GROUP BY forced.venue, code, side`,
+    ),
+    v.object({ venue: v.string(), code: v.string(), side: row.entries.side, usd: v.number() }),
+  );
   const put = database.prepare('INSERT OR IGNORE INTO forced VALUES (?, ?, ?, ?, ?, ?, ?)');
   const hear = database.prepare('INSERT OR IGNORE INTO forced_hours VALUES (?, ?)');
   return {
@@ -33,6 +42,8 @@ export function createForcedBook(database: DatabaseSync) {
     since: (code: string, from: number): readonly LiquidationOrder[] => since.all(code, from),
     /** Starts of the hours from an instant on in which any exchange was heard, oldest first. */
     hours: (from: number): readonly number[] => heard.all(from),
+    /** Sums by venue, coin and side from an instant on, over the hours in which the venue was heard. */
+    sums: (from: number) => byVenue.all(from),
     /** Keeps what a venue told in an hour (its start); an order it told before stays as it is. */
     keep(venue: string, hour: number, orders: readonly LiquidationOrder[]): void {
       inTransaction(database, () => {
