@@ -1,5 +1,5 @@
 import { anchoredTerms } from '@coinmirror/handlers/content/defi/anchored.ts';
-import type { DefiPort } from '@coinmirror/handlers/ports/defi.ts';
+import type { DefiPort, LockedValue } from '@coinmirror/handlers/ports/defi.ts';
 import type { AnchoredSupply, PoolsPort } from '@coinmirror/handlers/ports/pools.ts';
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import type { StablesPort } from '@coinmirror/handlers/ports/stables.ts';
@@ -36,9 +36,16 @@ export function defiPorts(world: PublicWorld): Pick<Sources, 'defi' | 'pools' | 
 
 function defiPort(world: PublicWorld, steady: SteadyBook): DefiPort {
   const { reader } = world;
+  // One answer is sorted into places once, however many pages read it.
+  const places = new WeakMap<readonly LlamaProtocol[], readonly LockedValue[]>();
   return {
     provenance: provenanceOf('public', 'LLAMA'),
-    locked: async () => placesOf(mustTell(await reader.read('LLAMA', protocols, EVERY), 'defi'), steady),
+    async locked() {
+      const told = mustTell(await reader.read('LLAMA', protocols, EVERY), 'defi');
+      const known = places.get(told.value) ?? placesOf(told, steady);
+      places.set(told.value, known);
+      return known;
+    },
     lockedAt: (where, times) => lockedSeries(world, steady, where, times),
     fees: async () => null,
   };

@@ -1,3 +1,4 @@
+import type { CalendarPort } from '@coinmirror/handlers/ports/calendar.ts';
 import type { NoticesPort } from '@coinmirror/handlers/ports/notices.ts';
 import type { ProposalsPort } from '@coinmirror/handlers/ports/proposals.ts';
 import type { RepositoriesPort } from '@coinmirror/handlers/ports/repositories.ts';
@@ -9,6 +10,7 @@ import type { VenueNotice } from '../notices/notice.ts';
 import { okxNotices } from '../notices/okx.ts';
 import type { Question } from '../sourceClient.ts';
 import { toldOf } from './known.ts';
+import { halvingsAhead } from './people/halvings.ts';
 import { type NoticeVenue, noticeOf } from './people/noticeOf.ts';
 import { largestVoters, listProposals } from './people/proposals.ts';
 import { repositoryNow, repositoryPoll } from './people/repositories.ts';
@@ -28,8 +30,16 @@ export function peoplePorts(world: PublicWorld): PeoplePorts {
     proposals: proposalsPort(world),
     notices: noticesPort(world),
     news: null,
-    calendar: null,
+    calendar: calendarPort(world),
     releases: null,
+  };
+}
+
+/** Halvings alone: they follow from a chain's rule. */
+function calendarPort({ reader }: PublicWorld): CalendarPort {
+  return {
+    provenance: { kind: 'public', name: '链上规则' },
+    between: async (from, to) => halvingsAhead(reader.now(), from, to),
   };
 }
 

@@ -46,6 +46,31 @@ describe('proposals', () => {
     expect(main().getByText('未开始', { selector: 'span' })).toBeTruthy();
   });
 
+  test('a vote among other things than yes and no ends without a verdict, and may have no quorum', async () => {
+    const ended = {
+      id: 'QmXyzbV5KJhWzTCMbmaRFvHTuGp2KBT4k5pmUyCGWVvE6f',
+      title: '七个选项',
+      state: 'ended',
+      start: Date.UTC(2026, 1, 1),
+      end: Date.UTC(2026, 1, 6),
+      space: { id: 'uniswap', name: 'Uniswap', symbol: 'UNI', logo: '' },
+      choices: ['甲', '乙', '丙', '丁', '戊', '己', '庚'],
+      scores: [1, 2, 3, 4, 5, 6, 7],
+      scores_total: 28,
+      quorum: null,
+      votes: 28,
+    };
+    const data = { list: [ended], total_count: 1, total_pages: 1, page: 1 };
+    server.use(answers('proposalList', { code: 200, msg: '', data }));
+    await renderRoute('/proposal/coin');
+    expect(await main().findByRole('img', { name: /^票数：甲.*庚/ })).toBeTruthy();
+    expect(main().getByText('已结束', { selector: 'span' })).toBeTruthy();
+    expect(main().queryByText(/法定票数 /)).toBeNull();
+    expect(main().getByRole('link', { name: '七个选项' }).getAttribute('href')).toBe(
+      `/proposal/detail/${ended.id}.html`,
+    );
+  });
+
   test('an address without an id says so, requests nothing and links to the list', async () => {
     let calls = 0;
     server.use(

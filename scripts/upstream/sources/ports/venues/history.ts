@@ -38,7 +38,7 @@ export async function venueHistory(
   const { spot, futures, dex } = venueNamesOf(exchange);
   const [spots, contracts] = await Promise.all([
     dex === undefined ? spotVolumes(world, spot) : dexVolumes(world, dex),
-    futuresVolumes(world, exchange, futures),
+    futuresVolumes(world, { exchange, id: futures, from: today - count * DAY }),
   ]);
   const pasts = [spots, contracts].map(({ days }) => valuesAt(days, times, WITHIN));
   return [
@@ -85,14 +85,17 @@ async function dexVolumes({ reader }: PublicWorld, slug: string): Promise<Volume
 /** Past days are those on which the volume was sampled. */
 async function futuresVolumes(
   world: PublicWorld,
-  exchange: string,
-  id: string | undefined,
+  {
+    exchange,
+    id,
+    from,
+  }: { readonly exchange: string; readonly id: string | undefined; readonly from: number },
 ): Promise<Volumes> {
   if (id === undefined) return UNKNOWN;
   const { reader, store } = world;
   const list = toldOf(await reader.read('COINGECKO', derivativesExchanges, FUTURES_EVERY));
   const row = list?.value.find((one) => one.id === id);
-  const samples = store.samples.between('futures', reader.now() - 400 * DAY, reader.now());
+  const samples = store.samples.between('futures', from, reader.now());
   return {
     days: samples.flatMap(({ time, values }): TvlDay[] => {
       const usd = values.get(exchange);

@@ -1,0 +1,39 @@
+import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { miningAt } from '@coinmirror/handlers/catalogue/mining.ts';
+import type { CalendarEvent } from '@coinmirror/handlers/ports/calendar.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+
+/**
+ * The next halving of each mined coin whose day lies within [from, to), as the rule of its chain and the pace of its
+ * blocks give it at an instant (all epoch ms); past ones are not counted back.
+ */
+export function halvingsAhead(now: number, from: number, to: number): readonly CalendarEvent[] {
+  return realCoins
+    .flatMap(({ code, symbol, nameZh, nameEn, mining }): CalendarEvent[] => {
+      if (mining === null) return [];
+      const { nextHalvingAt, nextReward } = miningAt(mining, now);
+      if (nextHalvingAt === null || nextReward === null) return [];
+      const day = beijingMidnight(nextHalvingAt);
+      if (day < from || day >= to) return [];
+      return [
+        {
+          id: `halving-${code}-${day}`,
+          time: day,
+          isAllDay: true,
+          type: 'halving',
+          title: `${nameZh || nameEn}区块奖励减半至 ${nextReward} ${symbol}`,
+          importance: code === 'bitcoin' ? 3 : 2,
+          coins: [code],
+          source: '区块奖励规则与出块速度',
+          announcedAt: null,
+          confidence: null,
+          votes: 0,
+          mayBeEarlier: true,
+          isOfficial: true,
+          unlocked: null,
+          exchange: '',
+        },
+      ];
+    })
+    .toSorted((one, other) => one.time - other.time || other.importance - one.importance);
+}
