@@ -1,5 +1,5 @@
 import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coinList } from '../coingecko/coinList.ts';
 import { coinMarkets, coinMarketsOf } from '../coingecko/coinMarkets.ts';
 import { examine } from '../doctor/examine.ts';
@@ -40,6 +40,8 @@ const HOUR = 3_600_000;
 
 const world = await startReplayWorld({ now });
 const outgoing = createOutgoing({ proxy: null, noProxy: '' });
+// Clients wait ten seconds, and a busy machine may take longer to write the first answers.
+beforeAll(() => world.warm());
 afterAll(async () => {
   await outgoing.close();
   await world.close();
