@@ -1,5 +1,5 @@
 import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { coinList } from '../coingecko/coinList.ts';
 import { coinMarkets, coinMarketsOf } from '../coingecko/coinMarkets.ts';
 import { examine } from '../doctor/examine.ts';
@@ -40,8 +40,6 @@ const HOUR = 3_600_000;
 
 const world = await startReplayWorld({ now });
 const outgoing = createOutgoing({ proxy: null, noProxy: '' });
-// Clients wait ten seconds, and a busy machine may take longer to write the first answers.
-beforeAll(() => world.warm());
 afterAll(async () => {
   await outgoing.close();
   await world.close();
@@ -177,7 +175,7 @@ test('a server that misbehaves spoils its own source alone', async () => {
 
 test('the world moves with its clock, and answers are written once in a second', async () => {
   let time = NOW;
-  const moving = await startReplayWorld({ now: () => time, coins: 5 });
+  const moving = await startReplayWorld({ now: () => time, coins: 5, isCold: true });
   const ask = async () => {
     const response = await fetch(`${moving.env['SOURCES_BITGET_ORIGIN']}${bitgetTickers.path}`);
     return response.text();

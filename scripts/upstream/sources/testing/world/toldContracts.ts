@@ -64,12 +64,7 @@ function inThousands(venue: VenueName, base: string): Unit {
 
 function toldContract(contract: FuturesContract, { base, factor }: Unit): ToldContract {
   const { price, quotePrice, volume24h, fundingRate, change24h } = contract;
-  const [openInterest, index, face, fundingHours] = [
-    contract.openInterest ?? 0,
-    contract.indexPrice ?? price,
-    contract.faceCoins ?? 1,
-    contract.fundingHours ?? 8,
-  ];
+  const openInterest = contract.openInterest ?? 0;
   const inTether = quotePrice / price;
   const last = short(quotePrice * factor);
   return {
@@ -79,15 +74,15 @@ function toldContract(contract: FuturesContract, { base, factor }: Unit): ToldCo
     last,
     open24h: short(last / (1 + (change24h ?? 0) / 100)),
     mark: last,
-    index: short(index * inTether * factor),
+    index: short(contract.indexPrice * inTether * factor),
     funding: fundingRate === null ? null : short(fundingRate / 100),
-    fundingHours,
+    fundingHours: contract.fundingHours ?? 8,
     nextFundingAt: contract.nextFundingAt,
     openInterest: short(openInterest / price / factor),
     openInterestUsd: openInterest,
     volume: short(volume24h / price / factor),
     turnover: short(volume24h * inTether),
-    face,
+    face: contract.faceCoins ?? 1,
   };
 }
 

@@ -4,6 +4,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { seconds } from '../wire.ts';
 import { chainOf, llamaChain } from './chainNames.ts';
+import { usdOf } from './locked.ts';
 import { protocolOfSlug, versionOf } from './versions.ts';
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -20,9 +21,8 @@ export async function dexOverview(world: ToldWorld, name: string | null) {
   const rows = await Promise.all(
     dexes.map(async ({ code, nameEn }) => {
       const places = locked.filter(({ protocol }) => protocol === code);
-      const worth = (at: (typeof places)[number]) => sumOf(at.assets.map(({ usd }) => usd));
-      const all = sumOf(places.map(worth));
-      const here = sumOf(places.filter((place) => place.chain === chain).map(worth));
+      const all = sumOf(places.map(usdOf));
+      const here = sumOf(places.filter((place) => place.chain === chain).map(usdOf));
       const part = chain === null || all === 0 ? Number(chain === null) : here / all;
       if (part === 0) return [];
       const days = await inTruth(world.truth.venues, 'venues').history(code, WEEK);

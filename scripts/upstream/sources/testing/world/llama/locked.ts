@@ -25,7 +25,8 @@ const CATEGORIES: Readonly<Record<DefiCategory, string>> = {
 const DAYS = 400;
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const usdOf = ({ assets }: LockedValue) => sumOf(assets.map(({ usd }) => usd));
+/** What is locked in a place, USD. */
+export const usdOf = ({ assets }: LockedValue) => sumOf((assets ?? []).map(({ usd }) => usd));
 
 /** All protocols with their value by chain; loans and stakes stand beside the chains. */
 export async function protocols(world: ToldWorld) {
@@ -55,8 +56,8 @@ export async function protocols(world: ToldWorld) {
         tvl,
         chainTvls: Object.fromEntries([...byChain, ...lent, ...(own ? [['staking', tvl * 0.02]] : [])]),
         change_1h: null,
-        change_1d: changeOf(tvl, sumOf(places.map(({ dayAgo }) => dayAgo))),
-        change_7d: changeOf(tvl, sumOf(places.map(({ weekAgo }) => weekAgo))),
+        change_1d: changeOf(tvl, sumOf(places.map(({ dayAgo }) => dayAgo ?? 0))),
+        change_7d: changeOf(tvl, sumOf(places.map(({ weekAgo }) => weekAgo ?? 0))),
         mcap: own?.now.marketCap ?? null,
       },
     ];
@@ -75,7 +76,7 @@ export async function protocol(world: ToldWorld, slug: string) {
   const times = daysUntil(world.now());
   const series = await inTruth(world.truth.defi, 'DeFi').lockedAt({ protocol: own.code, chain: null }, times);
   const days = (usd: readonly (number | null)[]) =>
-    usd.map((each, at) => ({ date: seconds(times[at] ?? 0), totalLiquidityUSD: each }));
+    usd.map((each, at) => ({ date: seconds(times[at] ?? 0), totalLiquidityUSD: each ?? 0 }));
   const all = times.map((_, at) => sumOf(series.map(({ usd }) => usd[at] ?? 0)));
   return {
     ...known,

@@ -74,7 +74,8 @@ function summary({ board, expiry, strike, type, open, traded }: Option) {
   const { currency, price, now } = board;
   const coins = type === 'C' ? strike.calls : strike.puts;
   const years = Math.max(expiry.expiresAt - now, 0) / YEAR;
-  const mark = worth(price, strike.strike, (strike.impliedVolatility ?? 0) / 100, years, type);
+  const volatility = (strike.impliedVolatility ?? 0) / 100;
+  const mark = worth(price, strike.strike, volatility, years, type);
   const all = expiry.calls + expiry.puts;
   const volumeUsd = all > 0 ? (expiry.volume24h * traded * coins) / all : 0;
   const day = dayName(expiry.expiresAt);
