@@ -32,7 +32,7 @@ import { startReplayWorld } from './replayWorld.ts';
 const NOW = Date.parse('2026-03-08T10:00:03.250Z');
 const DAY = 86_400_000;
 
-const world = await startReplayWorld({ now: () => NOW, coins: 40 });
+const world = await startReplayWorld({ now: () => NOW, coins: 40, isCold: true });
 afterAll(() => world.close());
 
 /** What a source answers to a question, read by its decoder. */

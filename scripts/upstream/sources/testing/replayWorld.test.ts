@@ -175,7 +175,7 @@ test('a server that misbehaves spoils its own source alone', async () => {
 
 test('the world moves with its clock, and answers are written once in a second', async () => {
   let time = NOW;
-  const moving = await startReplayWorld({ now: () => time, coins: 5 });
+  const moving = await startReplayWorld({ now: () => time, coins: 5, isCold: true });
   const ask = async () => {
     const response = await fetch(`${moving.env['SOURCES_BITGET_ORIGIN']}${bitgetTickers.path}`);
     return response.text();

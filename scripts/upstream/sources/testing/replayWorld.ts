@@ -12,6 +12,8 @@ export interface ReplayWorldOptions {
   readonly seed?: number;
   /** How many of the largest coins exchanges trade. */
   readonly coins?: number;
+  /** Starts at once, and writes the answers that take seconds for the first time when they are asked for. */
+  readonly isCold?: boolean;
 }
 
 /** Every public source on this machine; together they tell of one market. */
@@ -21,8 +23,6 @@ export interface ReplayWorld {
   readonly env: Readonly<Record<string, string>>;
   /** The market that is told. */
   readonly truth: Sources;
-  /** Writes the answers that take seconds for the first time, so that none comes too late for whoever asks next. */
-  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,6 +34,7 @@ const SLOW_AT_FIRST: readonly (readonly [SourceName, path: string])[] = [
   ['COINPAPRIKA', '/v1/tickers'],
   ['COINGECKO', '/api/v3/coins/markets?sparkline=true&per_page=250&page=1'],
   ['COINGECKO', '/api/v3/coins/markets?sparkline=true&per_page=250&page=2'],
+  ['COINGECKO', '/api/v3/coins/markets?sparkline=true&per_page=250&page=3'],
   ['COINGECKO', '/api/v3/exchanges'],
   ['LLAMA', '/overview/dexs'],
   ['LLAMA', '/protocols'],
@@ -42,9 +43,12 @@ const SLOW_AT_FIRST: readonly (readonly [SourceName, path: string])[] = [
 ];
 const SEED = 7;
 
-/** Starts a server for each source. Answers change with each second of the clock, and are written once in it. */
+/**
+ * Starts a server for each source, and has the slowest answers written once. Answers change with each second of the
+ * clock, and are written once in it.
+ */
 export async function startReplayWorld(options: ReplayWorldOptions = {}): Promise<ReplayWorld> {
-  const { now = Date.now, seed = SEED, coins = COINS } = options;
+  const { now = Date.now, seed = SEED, coins = COINS, isCold = false } = options;
   const world = createToldWorld({ now, seed, coins });
   const servers = new Map<SourceName, ReplayServer>();
   for (const name of sourceNames) {
@@ -55,14 +59,13 @@ export async function startReplayWorld(options: ReplayWorldOptions = {}): Promis
     }
     servers.set(name, server);
   }
+  // Clients give up after ten seconds, and a busy machine may need longer for all histories at once.
+  if (!isCold) for (const [name, path] of SLOW_AT_FIRST) await fetch(`${servers.get(name)?.origin}${path}`);
   const origins = [...servers].map(([name, { origin }]) => [`SOURCES_${name}_ORIGIN`, origin]);
   return {
     servers,
     env: Object.fromEntries(origins),
     truth: world.truth,
-    async warm() {
-      for (const [name, path] of SLOW_AT_FIRST) await fetch(`${servers.get(name)?.origin}${path}`);
-    },
     async close() {
       await Promise.all([...servers.values()].map((server) => server.close()));
     },

@@ -29,7 +29,6 @@ async function serve(): Promise<void> {
     ...(values.seed !== undefined && { seed: Number(values.seed) }),
     ...(values.coins !== undefined && { coins: Number(values.coins) }),
   });
-  await world.warm();
   const env = Object.entries({ MARKET_SOURCE: 'public', ...world.env });
   process.stdout.write(`${env.map(([name, value]) => `${name}=${value}`).join('\n')}\n`);
   if (!values['print-env']) process.stderr.write(`\n${FAULT_USAGE}\n`);
