@@ -1,13 +1,15 @@
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
+
 /**
  * Score of a keyword's match: 4 equal, 3 prefix, 2 prefix of a word or pinyin initials, 1 anywhere inside, 0 no match.
- * Ignores case and spaces.
+ * Ignores spelling (`foldWord`) and spaces.
  */
 export function fit(text: string, keyword: string): number {
   const [whole, wanted] = [squeeze(text), squeeze(keyword)];
   if (whole === '' || wanted === '') return 0;
   if (whole === wanted) return 4;
   if (whole.startsWith(wanted)) return 3;
-  const words = text.toLowerCase().split(/[\s\-_.]+/);
+  const words = foldWord(text).split(/[\s\-_.]+/);
   const initials = words.map((word) => word[0] ?? '').join('');
   if (words.some((word) => word.startsWith(wanted)) || (words.length > 1 && initials.startsWith(wanted)))
     return 2;
@@ -15,7 +17,7 @@ export function fit(text: string, keyword: string): number {
 }
 
 function squeeze(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, '');
+  return foldWord(text).replace(/\s+/g, '');
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { createMarket } from './beat/createMarket.ts';
 import { createMarketLoop, type MarketLoop } from './beat/marketLoop.ts';
 import { pricePolls } from './beat/pricePolls.ts';
+import { backfillDays } from './charts/backfillDays.ts';
 import { createCoinOf } from './identity/coinOf.ts';
 import { type OpenSourcesOptions, openSources } from './openSources.ts';
 import { chainPolls, chainPorts } from './ports/chainPorts.ts';
@@ -38,6 +39,11 @@ const polls: readonly Poll[] = [
   ...peoplePolls,
 ];
 
+/** ms from the start to the first round through the days of all coins, and between two rounds. */
+const FILL_AFTER = 30_000;
+const FILL_EVERY = 6 * 3_600_000;
+const codes = realCoins.map(({ code }) => code);
+
 /** ms between two sweeps of what is kept. */
 const SWEEP_EVERY = 3_600_000;
 
@@ -56,10 +62,15 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const loop = createMarketLoop({ beat: market.beat, now, signal });
   const sweeps = setInterval(() => void store.sweep(signal).catch(log), SWEEP_EVERY).unref();
   const world: PublicWorld = { reader, market: loop.market, coinOf, store };
+  const ports = sourcesOf(world, loop);
+  const fillDays = () => void backfillDays(ports.candles, codes, now, signal).catch(log);
+  // Pages that are read at once go first.
+  const firstFill = setTimeout(fillDays, FILL_AFTER).unref();
+  const fills = setInterval(fillDays, FILL_EVERY).unref();
   runPolls(polls, world, { signal, log });
   return {
     sources: {
-      ...sourcesOf(world, loop),
+      ...ports,
       clock: { now: () => loop.latest()?.at ?? now(), exact: now },
       status: statusPort({
         clients,
@@ -73,7 +84,8 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
     now,
     async close() {
       closing.abort();
-      clearInterval(sweeps);
+      for (const timer of [sweeps, fills]) clearInterval(timer);
+      clearTimeout(firstFill);
       await close();
     },
   };

@@ -1,13 +1,14 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { exchangeFuturesEndpoints } from '@coinmirror/shared/contract/exchange/futures.ts';
 import type { FuturesSort } from '@coinmirror/shared/contract/exchange/words.ts';
+import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 import type { Coin } from '../coin/book.ts';
 import { placeOf } from '../coin/pairRows.ts';
 import { nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import type { FuturesContract } from '../ports/contracts.ts';
 import { activityOf } from './activity.ts';
-import { holdsWord, ordered } from './rows.ts';
+import { ordered } from './rows.ts';
 
 type CoinWire = WireOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data']['list'][number];
 type MarketWire = CoinWire['martkets'][number];

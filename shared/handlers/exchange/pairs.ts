@@ -1,6 +1,7 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { exchangePairEndpoints } from '@coinmirror/shared/contract/exchange/pairs.ts';
 import type { PairSort } from '@coinmirror/shared/contract/exchange/words.ts';
+import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 import type { Coin } from '../coin/book.ts';
 import { placeOf } from '../coin/pairRows.ts';
 import { flatList } from '../envelopes.ts';
@@ -11,7 +12,7 @@ import type { MarginTerms } from '../ports/venues.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import type { ExchangeActivity } from './activities.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';
-import { holdsWord, ordered } from './rows.ts';
+import { ordered } from './rows.ts';
 import { depthOf } from './venuePairs.ts';
 
 type PairWire = WireOf<typeof exchangePairEndpoints.exchangePairs>['data'][number];

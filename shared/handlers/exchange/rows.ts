@@ -1,9 +1,3 @@
-/** Whether any of the words contains the typed text, ignoring case. */
-export function holdsWord(words: readonly string[], keyword: string): boolean {
-  const needle = keyword.toLowerCase();
-  return needle === '' || words.some((word) => word.toLowerCase().includes(needle));
-}
-
 /** Sorts rows by a value, largest first (`asc`: smallest first); null last both ways. The sort is stable. */
 export function ordered<Row>(
   rows: readonly Row[],

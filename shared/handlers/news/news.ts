@@ -1,5 +1,6 @@
 import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { DESK_INTROS, DESKS, type Desk, isDesk } from '../content/news/desks.ts';
 import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
@@ -108,7 +109,7 @@ export const newsHandlers = {
   },
 
   async newsSearch({ code: keyword, page, per_page }, { sources }) {
-    return pageOf(await searchArchive(sources, keyword.toLowerCase()), page, per_page, sources);
+    return pageOf(await searchArchive(sources, foldWord(keyword)), page, per_page, sources);
   },
 
   async newsMonths(_params, { sources }) {

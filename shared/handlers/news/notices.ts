@@ -3,6 +3,7 @@ import type { noticeEndpoints } from '@coinmirror/shared/contract/news/notices.t
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { coinCatalogue } from '../catalogue/coinCatalogue.ts';
 import { beijingDay } from '../catalogue/coinRow.ts';
 import { exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
@@ -38,7 +39,7 @@ function namesOf({ title, publisher, coins }: Pick<Notice, 'title' | 'publisher'
     const facts = factsByCode.get(code);
     return facts ? [facts.symbol, facts.nameZh, facts.nameEn] : [];
   });
-  return [title, publisher.name, publisher.code, ...concerned].join('\n').toLowerCase();
+  return [title, publisher.name, publisher.code, ...concerned].map(foldWord).join('\n');
 }
 
 function noticeWire(notice: Notice, now: number): NoticeWire {
@@ -70,7 +71,7 @@ export const noticeHandlers = {
         (exchanges.length === 0 || (publisher.kind === 'exchange' && exchanges.includes(publisher.code))) &&
         (walletcode === '' || (publisher.kind === 'wallet' && publisher.code === walletcode)) &&
         (coincode === '' || coins.includes(coincode)) &&
-        (keyword === '' || namesOf({ title, publisher, coins }).includes(keyword.toLowerCase())),
+        (keyword === '' || namesOf({ title, publisher, coins }).includes(foldWord(keyword))),
     );
     return ok({
       list: cut(wanted, page, per_page).map((notice) => noticeWire(notice, sources.clock.now())),

@@ -1,5 +1,6 @@
 import { NEWS_FOUND_MAX } from '@coinmirror/shared/contract/news/sections.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import type { NewsItem } from '../ports/news.ts';
 import type { Sources } from '../ports/sources.ts';
 import { rootOf } from '../sources/recording.ts';
@@ -68,18 +69,18 @@ async function blockOf(sources: Sources, name: number, days: readonly number[]):
 }
 
 function* textsOf(items: readonly NewsItem[]): Generator<string> {
-  for (const item of items) yield `${item.title}\n${plain(item)}`.toLowerCase();
+  for (const item of items) yield foldWord(`${item.title}\n${plain(item)}`);
 }
 
 const plain = ({ content }: NewsItem) => content.replace(/<[^>]*>/g, '');
 
-/** Lower-case texts of items found before. */
+/** Folded texts of items found before. */
 const searched = new WeakMap<NewsItem, { readonly title: string; readonly content: string }>();
 
 function scoreOf(item: NewsItem, keyword: string): number {
   let texts = searched.get(item);
   if (!texts) {
-    texts = { title: item.title.toLowerCase(), content: plain(item).toLowerCase() };
+    texts = { title: foldWord(item.title), content: foldWord(plain(item)) };
     searched.set(item, texts);
   }
   if (texts.title.includes(keyword)) return isArticle(item) ? 4 : 3;

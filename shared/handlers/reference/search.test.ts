@@ -1,3 +1,4 @@
+import { SPELLINGS } from '@coinmirror/testing/spellings.ts';
 import { ask } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -8,6 +9,16 @@ describe('webSearch', () => {
       expect((await ask('webSearch', { code })).coins.rows[0]?.code).toBe('bitcoin');
     },
   );
+
+  it.each(SPELLINGS)('finds the coin that %j means first', async (word, code) => {
+    expect((await ask('webSearch', { code: word })).coins.rows[0]?.code).toBe(code);
+  });
+
+  it('finds news, notices and pairs in any spelling', async () => {
+    const count = async (code: string) => (await ask('newsSearch', { code })).total;
+    expect(await count('比特幣')).toBe(await count('比特币'));
+    expect(await count('比特币')).toBeGreaterThan(0);
+  });
 
   it.each([
     ['btc', 'bitcoin', ['wrapped-bitcoin', 'coinbase-wrapped-btc']],

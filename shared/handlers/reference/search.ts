@@ -1,5 +1,7 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { searchEndpoints } from '@coinmirror/shared/contract/search.ts';
+import { foundByReading } from '@coinmirror/shared/validation/coinWord.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { looksLikeAddress } from '@coinmirror/shared/validation/search.ts';
 import { chainsOf } from '../catalogue/deployments.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
@@ -56,8 +58,8 @@ function namesOf({ nameZh, nameEn, code }: { nameZh: string; nameEn: string; cod
  * Coins with a contract address that begins with the keyword: `0x2260…`. A substring from the middle does not match.
  */
 async function coinsByContract(sources: Sources, keyword: string): Promise<readonly Coin[]> {
-  if (!looksLikeAddress(keyword)) return [];
-  const wanted = keyword.trim().toLowerCase();
+  const wanted = foldWord(keyword);
+  if (!looksLikeAddress(wanted)) return [];
   return (await coinsNow(sources)).filter(({ facts }) =>
     chainsOf(facts).some(({ contract }) => contract.toLowerCase().startsWith(wanted)),
   );
@@ -102,11 +104,14 @@ export const searchHandlers = {
   },
 
   async webSearch({ code: keyword, page, exchange_page, wallet_page, pagesize }, { sources }) {
-    const found = bestMatches(
-      await coinsNow(sources),
-      keyword,
-      ({ facts }) => [facts.symbol, facts.nameZh, facts.nameEn, facts.code, facts.alias],
-      ({ facts }) => facts.pinyin,
+    const all = await coinsNow(sources);
+    const found = foundByReading(keyword, (reading) =>
+      bestMatches(
+        all,
+        reading,
+        ({ facts }) => [facts.symbol, facts.nameZh, facts.nameEn, facts.code, facts.alias],
+        ({ facts }) => facts.pinyin,
+      ),
     );
     const coins = found.length > 0 ? found : await coinsByContract(sources, keyword);
     const exchanges = bestMatches(exchangeCatalogue, keyword, namesOf, ({ pinyin }) => pinyin);

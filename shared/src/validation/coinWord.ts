@@ -1,4 +1,4 @@
-import { narrow } from '../numbers/narrow.ts';
+import { foldWord } from './foldWord.ts';
 
 /** A coin by what people call it. */
 export interface NamedCoin {
@@ -7,8 +7,6 @@ export interface NamedCoin {
   readonly name?: string;
 }
 
-/** Letters that nobody sees: marks of direction and of width, as pasted from chats and address books. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 /** Coins that pairs are quoted in, longest first. */
 const QUOTES =
   'FDUSD|USDT|USDC|BUSD|TUSD|USDE|USD1|USDD|PYUSD|USD|EUR|GBP|TRY|BRL|JPY|KRW|CNY|DAI|BTC|ETH|BNB';
@@ -18,9 +16,54 @@ const PAIR = new RegExp(
   'i',
 );
 
-/** One spelling of a word: full width made plain, invisible letters and a leading `$` left out, lower case. */
-function foldWord(word: string): string {
-  return narrow(word).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim().replace(/^[$#]/, '').toLowerCase();
+/** A Chinese name with a symbol glued to it, in either order: `以太坊ETH`, `以太坊（ETH）`, `ETH 以太坊`. */
+const GLUED = [
+  /^(?<name>\p{Script=Han}+) ?\(?(?<symbol>[a-z0-9]+)\)?$/u,
+  /^(?<symbol>[a-z0-9]+) ?\(?(?<name>\p{Script=Han}+)\)?$/u,
+];
+
+/**
+ * What a word for a coin may mean, as `foldWord` spells it, in the order in which it is tried: the word itself, the base
+ * of a pair, the symbol and the name that are glued together.
+ */
+export function coinReadings(word: string): readonly string[] {
+  const folded = foldWord(word);
+  const base = splitPair(folded)?.base.toLowerCase() ?? '';
+  return [...new Set([folded, base, ...gluedParts(folded)])].filter((reading) => reading !== '');
+}
+
+/**
+ * Does one of the texts contain the word, in any spelling? A pair is found by both of its coins, however they are joined.
+ * An empty word is in every text.
+ */
+export function holdsWord(texts: readonly string[], word: string): boolean {
+  const folded = foldWord(word);
+  const pair = splitPair(folded);
+  const wanted = [
+    folded,
+    ...(pair ? [`${pair.base}/${pair.quote}`.toLowerCase()] : []),
+    ...gluedParts(folded),
+  ];
+  return texts.some((text) => wanted.some((each) => foldWord(text).includes(each)));
+}
+
+function gluedParts(folded: string): readonly string[] {
+  return GLUED.flatMap((glued) => {
+    const { symbol = '', name = '' } = glued.exec(folded)?.groups ?? {};
+    return symbol === '' ? [] : [symbol, name];
+  });
+}
+
+/** What is found by the first reading of a word that finds anything. */
+export function foundByReading<Found>(
+  word: string,
+  find: (reading: string) => readonly Found[],
+): readonly Found[] {
+  for (const reading of coinReadings(word)) {
+    const found = find(reading);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** The two coins of a pair, as they are written in it (`BTCUSDT` → BTC and USDT); null for what is no pair. */
@@ -44,9 +87,5 @@ export function coinFinder<Coin extends NamedCoin>(
   for (const coin of known) add(coin.code, coin);
   for (const coin of known) add(coin.symbol, coin);
   for (const coin of known) add(coin.name, coin);
-  return (word) => {
-    const whole = byWord.get(foldWord(word));
-    const pair = whole ? null : splitPair(word);
-    return whole ?? (pair ? byWord.get(pair.base.toLowerCase()) : undefined);
-  };
+  return (word) => coinReadings(word).flatMap((reading) => byWord.get(reading) ?? [])[0];
 }

@@ -1,3 +1,4 @@
+import { foldWord } from '../../validation/foldWord.ts';
 import { syllablesOf } from './readings.ts';
 import type { SiteEntry } from './siteEntry.ts';
 
@@ -28,7 +29,7 @@ const READ_LEAST = 2;
  * match as words and by pinyin, whole or initials, from any of their characters on: feilv, zjfl → 资金费率.
  */
 export function findSite(entries: readonly SiteEntry[], typed: string, limit: number): readonly SiteHit[] {
-  const words = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  const words = foldWord(typed);
   if (words === '') return [];
   return entries
     .map((entry) => ({ entry, fit: fitOf(readOf(entry), words) }))
@@ -75,10 +76,10 @@ function readOf(entry: SiteEntry): Read {
 }
 
 function read({ title, aliases, words = [], pinyin }: SiteEntry): Read {
-  const names = [title, ...aliases].map((name) => name.toLowerCase());
+  const names = [title, ...aliases].map(foldWord);
   const chinese = names.filter((name) => /\p{Script=Han}/u.test(name));
   const syllables = chinese.map((name, at) =>
     at === 0 && name === names[0] && pinyin ? pinyin.split(' ') : syllablesOf(name),
   );
-  return { names, words: words.map((word) => word.toLowerCase()), syllables };
+  return { names, words: words.map(foldWord), syllables };
 }

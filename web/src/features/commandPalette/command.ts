@@ -1,3 +1,4 @@
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 /** A command of the palette: it navigates, or changes something. */
 export interface Command {
   readonly key: string;
@@ -16,12 +17,12 @@ export interface Command {
 
 /** Commands whose label or search terms contain every typed word; those whose label starts with it come first. */
 export function findCommands(commands: readonly Command[], typed: string, limit: number): readonly Command[] {
-  const wanted = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = foldWord(typed).split(' ').filter(Boolean);
   if (wanted.length === 0) return commands.slice(0, limit);
   const first = wanted[0] ?? '';
   return commands
     .filter(({ label, words = '' }) => {
-      const text = `${label.toLowerCase()} ${words}`;
+      const text = `${foldWord(label)} ${words}`;
       return wanted.every((word) => text.includes(word));
     })
     .toSorted((a, b) => begins(b, first) - begins(a, first))
@@ -29,5 +30,5 @@ export function findCommands(commands: readonly Command[], typed: string, limit:
 }
 
 function begins({ label }: Command, word: string): number {
-  return label.toLowerCase().startsWith(word) ? 1 : 0;
+  return foldWord(label).startsWith(word) ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import type { CoinContract } from '@coinmirror/shared/contract/directory.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { looksLikeAddress } from '@coinmirror/shared/validation/search.ts';
 
 /**
@@ -10,8 +11,8 @@ export function matchContracts(
   typed: string,
   limit: number,
 ): readonly CoinContract[] {
-  if (!looksLikeAddress(typed)) return [];
-  const wanted = typed.trim().toLowerCase();
+  const wanted = foldWord(typed);
+  if (!looksLikeAddress(wanted)) return [];
   const found = new Map<string, CoinContract>();
   for (const contract of contracts) {
     if (found.has(contract.code) || !contract.address.toLowerCase().startsWith(wanted)) continue;

@@ -1,4 +1,6 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import { foundByReading } from '@coinmirror/shared/validation/coinWord.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { directoryIndexOf, type KindIndex } from './directoryIndex.ts';
 import { itemsHolding } from './textIndex.ts';
 
@@ -18,10 +20,13 @@ export function matchDirectory(
   typed: string,
   limit: number,
 ): DirectoryMatches {
-  const words = typed.replace(/\s+/g, ' ').trim().toLowerCase();
+  const words = foldWord(typed);
   if (words === '') return NO_MATCHES;
   const { coins, exchanges } = directoryIndexOf(entries);
-  return { coins: best(coins, words, limit), exchanges: best(exchanges, words, limit) };
+  return {
+    coins: foundByReading(typed, (reading) => best(coins, reading, limit)),
+    exchanges: best(exchanges, words, limit),
+  };
 }
 
 /**

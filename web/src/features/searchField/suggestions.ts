@@ -3,6 +3,7 @@ import { formatAddress } from '@coinmirror/shared/format/address.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import type { SiteEntry } from '@coinmirror/shared/pages/siteIndex/siteEntry.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import type { SiteHits } from '#api/endpoints/siteHits.ts';
 import { isPageMeant } from './isPageMeant.ts';
 import type { DirectoryMatches } from './matchDirectory.ts';
@@ -157,10 +158,10 @@ function coinSuggestion(coin: DirectoryEntry, contract: CoinContract | undefined
 
 /** A page that is called otherwise than was typed says by which of its names it was found. */
 function siteSuggestion({ title, kind, href, aliases }: SiteEntry, typed: string): Suggestion {
-  const words = typed.toLowerCase();
-  const called = title.toLowerCase().includes(words)
+  const words = foldWord(typed);
+  const called = foldWord(title).includes(words)
     ? undefined
-    : aliases.find((alias) => alias.toLowerCase().includes(words));
+    : aliases.find((alias) => foldWord(alias).includes(words));
   const note = kind === '百科' ? aliases[0] : (called ?? (kind === '页面' ? undefined : kind));
   return { key: `site:${kind}:${title}`, label: title, ...(note && { note }), href, keyword: title };
 }

@@ -1,9 +1,10 @@
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 /**
  * The texts of many items concatenated: each text is a line, with an item's lines together, in the items' order. A
  * lookup is a single native string search, whatever the number of items.
  */
 export interface TextIndex {
-  /** Lower case; starts and ends with a line break. */
+  /** Folded (`foldWord`); starts and ends with a line break. */
   readonly text: string;
   /** Where each item's lines start; the last entry is the end of the text. */
   readonly starts: Int32Array;
@@ -18,8 +19,8 @@ export function makeTextIndex<Item>(
   let at = 0;
   const blocks = items.map((item, index) => {
     const texts = textsOf(item);
-    // Lower case may be longer than upper case, so it is applied before offsets are counted.
-    const block = texts.length === 0 ? '' : `\n${texts.join('\n').toLowerCase()}`;
+    // Folded before offsets are counted: lower case may be longer than upper case.
+    const block = texts.length === 0 ? '' : `\n${foldWord(texts.join('\n'))}`;
     starts[index] = at;
     at += block.length;
     return block;

@@ -1,6 +1,7 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 import { useMemo } from 'react';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { Percent } from '#ui/number/Percent.tsx';
@@ -35,8 +36,7 @@ export function useConceptsNamed(keyword: string): readonly ConceptRow[] {
 }
 
 function conceptsNamed(rows: readonly ConceptRow[], keyword: string): readonly ConceptRow[] {
-  const words = keyword.toLowerCase();
-  return rows.filter(({ id, name }) => id.includes(words) || name.toLowerCase().includes(words));
+  return rows.filter(({ id, name }) => holdsWord([id, name], keyword));
 }
 
 /** Concepts with their 24 h change. */

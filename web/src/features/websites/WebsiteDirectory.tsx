@@ -1,4 +1,5 @@
 import type { WebsiteGroup } from '@coinmirror/shared/contract/websites.ts';
+import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 import { useState } from 'react';
 import { TextField } from '#ui/field/TextField.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
@@ -48,13 +49,10 @@ export function WebsiteDirectory({ groups }: { readonly groups: readonly Website
 
 /** The groups with the sites that contain a keyword in their name, domain or purpose; without empty groups. */
 function narrowed(groups: readonly WebsiteGroup[], keyword: string): readonly WebsiteGroup[] {
-  const wanted = keyword.trim().toLowerCase();
   return groups
     .map((group) => ({
       ...group,
-      sites: group.sites.filter(({ name, url, summary }) =>
-        `${name}\n${hostOf(url)}\n${summary}`.toLowerCase().includes(wanted),
-      ),
+      sites: group.sites.filter(({ name, url, summary }) => holdsWord([name, hostOf(url), summary], keyword)),
     }))
     .filter(({ sites }) => sites.length > 0);
 }

@@ -1,4 +1,5 @@
 import type { WikiIndex } from '@coinmirror/shared/contract/wiki.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 
 export type WikiTermName = WikiIndex['groups'][number]['terms'][number];
 
@@ -7,13 +8,13 @@ export type WikiTermName = WikiIndex['groups'][number]['terms'][number];
  * from one of its characters on (feilv, zjfl: 资金费率); all for ''.
  */
 export function findTerms({ groups }: WikiIndex, keyword: string): readonly WikiTermName[] {
-  const wanted = keyword.trim().toLowerCase();
+  const wanted = foldWord(keyword);
   const terms = groups.flatMap((group) => group.terms);
   if (wanted === '') return terms;
   const typed = wanted.replaceAll(' ', '').replaceAll('ü', 'v');
   return terms.filter(
     ({ name, english, abbr, pinyin }) =>
-      [name, english, abbr].some((word) => word.toLowerCase().includes(wanted)) || isReadLike(pinyin, typed),
+      [name, english, abbr].some((word) => foldWord(word).includes(wanted)) || isReadLike(pinyin, typed),
   );
 }
 

@@ -1,3 +1,4 @@
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import type { Namesake } from './subject.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { Namesake } from './subject.ts';
  * distance. Ties go to the better ranked one. Without similar ones, the best ranked are returned.
  */
 export function suggestNames(all: readonly Namesake[], asked: string, limit: number): readonly Namesake[] {
-  const needle = asked.trim().toLowerCase();
+  const needle = foldWord(asked);
   return all
     .map((entry) => ({ entry, far: distanceTo(entry, needle) }))
     .sort((a, b) => a.far - b.far || rankOf(a.entry) - rankOf(b.entry))
@@ -24,7 +25,7 @@ const BEGINS = 1;
 const CONTINUES = 2;
 
 function distanceTo({ code, symbol = '', name, nameEn }: Namesake, needle: string): number {
-  const words = [code, symbol, name, nameEn].filter((word) => word !== '').map((word) => word.toLowerCase());
+  const words = [code, symbol, name, nameEn].filter((word) => word !== '').map(foldWord);
   const begun = words.some((word) => word.startsWith(needle)) ? BEGINS : FAR;
   const continued = words.some((word) => needle.startsWith(`${word}-`)) ? CONTINUES : FAR;
   return Math.min(begun, continued, ...words.map((word) => slipsBetween(word, needle)));

@@ -1,4 +1,5 @@
 import type { Country } from '@coinmirror/shared/contract/community/country.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { AREA_PINYIN } from './areaPinyin.ts';
 
 /**
@@ -6,7 +7,7 @@ import { AREA_PINYIN } from './areaPinyin.ts';
  * contains the search term; prefix matches come first. An empty term: all, in the list's own order.
  */
 export function matchCountries(countries: readonly Country[], words: string): readonly Country[] {
-  const wanted = words.normalize('NFKC').toLowerCase().replace(/[\s+]/g, '');
+  const wanted = foldWord(words).replace(/[\s+]/g, '');
   if (wanted === '') return countries;
   const ranked = countries.map((country) => ({ country, place: placeOf(country, wanted) }));
   return ranked

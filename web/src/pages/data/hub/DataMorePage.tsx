@@ -1,3 +1,4 @@
+import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import { pages, titleOf } from '@coinmirror/shared/manifest/pages.ts';
@@ -64,7 +65,7 @@ function Catalogue({ overview }: { readonly overview: Overview }) {
   const [params, write] = useUrlParams();
   const typed = params.get('q') ?? '';
   const found = ALL.filter(({ name, short, meaning, key }) =>
-    [name, short, meaning, key].some((words) => words.toLowerCase().includes(typed.trim().toLowerCase())),
+    holdsWord([name, short, meaning, key], typed),
   );
   return (
     <section className={styles.part} aria-label="全部指标">

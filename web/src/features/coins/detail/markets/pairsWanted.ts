@@ -1,18 +1,18 @@
 import type { CoinMarketPair } from '@coinmirror/shared/contract/coin/markets.ts';
+import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 
 export const ANY_QUOTE = 'all';
 
-/** The pairs with this quote whose exchange or name contains the search term, ignoring case. */
+/** The pairs with this quote whose exchange or name contains the search term, in any spelling. */
 export function pairsWanted(
   rows: readonly CoinMarketPair[],
   quote: string,
   words: string,
 ): readonly CoinMarketPair[] {
-  const needle = words.trim().toLowerCase();
-  if (needle === '' && quote === ANY_QUOTE) return rows;
+  if (words.trim() === '' && quote === ANY_QUOTE) return rows;
   return rows.filter(
     (row) =>
       (quote === ANY_QUOTE || row.quote === quote) &&
-      `${row.exchangeName} ${row.exchangeCode} ${row.pair}`.toLowerCase().includes(needle),
+      holdsWord([row.exchangeName, row.exchangeCode, row.pair], words),
   );
 }

@@ -1,4 +1,6 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
+import { foundByReading } from '@coinmirror/shared/validation/coinWord.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 
 /**
  * Coins other than `own` that match the search term by code, symbol, name, alias or its pinyin (btb, bitebi): prefix matches
@@ -10,17 +12,19 @@ export function findCoins(
   own: string,
   limit: number,
 ): readonly DirectoryEntry[] {
-  const needle = words.trim().toLowerCase();
   const names = ({ code, symbol, name, nameEn, alias, pinyin }: DirectoryEntry) =>
-    [symbol, code, name, nameEn, alias, pinyin.replaceAll(' ', ''), initials(pinyin)].map((text) =>
-      text.toLowerCase(),
-    );
-  const begins = (entry: DirectoryEntry) => names(entry).some((text) => text.startsWith(needle));
-  return directory
+    [symbol, code, name, nameEn, alias, pinyin.replaceAll(' ', ''), initials(pinyin)].map(foldWord);
+  const coins = directory
     .filter((entry) => entry.kind === 'coin' && entry.code !== own)
-    .filter((entry) => names(entry).some((text) => text.includes(needle)))
-    .sort((a, b) => Number(begins(b)) - Number(begins(a)) || placeOf(a) - placeOf(b))
-    .slice(0, limit);
+    .map((entry) => ({ entry, names: names(entry) }));
+  const find = (needle: string) => {
+    const begins = (found: (typeof coins)[number]) => found.names.some((text) => text.startsWith(needle));
+    return coins
+      .filter((coin) => coin.names.some((text) => text.includes(needle)))
+      .sort((a, b) => Number(begins(b)) - Number(begins(a)) || placeOf(a.entry) - placeOf(b.entry));
+  };
+  const found = foldWord(words) === '' ? find('') : foundByReading(words, find);
+  return found.slice(0, limit).map(({ entry }) => entry);
 }
 
 /** bi te bi → btb */
