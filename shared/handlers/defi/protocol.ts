@@ -18,12 +18,13 @@ export const defiProtocolHandlers = {
   async defiProtocol({ code }, { sources }) {
     const protocol = findDefiProtocol(code);
     if (!protocol) throw new UpstreamError(404, '没有这个协议');
-    const port = requirePort(sources, 'defi');
+    // Before anything is begun: what has begun beside it would be rejected with nobody to hear it.
+    const defi = requirePort(sources, 'defi');
     const [book, exchanges, days, fees] = await Promise.all([
       defiBook(sources),
       exchangeBook(sources),
       lockedTrend(sources, code, null),
-      port.fees(code),
+      defi.fees(code),
     ]);
     const places = book.places.filter((place) => place.protocol === protocol);
     const totals = totalsOf(places);

@@ -21,6 +21,13 @@ describe('data without a source', () => {
     expect(main.queryByRole('alert')).toBeNull();
   });
 
+  it('leaves a page about one coin its heading, when nothing of the coin has a source', async () => {
+    server.use(answers('coinInfo', NO_SOURCE));
+    await renderRoute('/currencies/bitcoin');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+    expect(cards()).toHaveLength(1);
+  });
+
   it('takes no other widget of the page with it', async () => {
     server.use(answers('fundFlows', NO_SOURCE));
     await renderRoute('/data/gray.html');

@@ -7,6 +7,8 @@ export interface Reading {
   /** One or two sentences each. */
   readonly howToRead: readonly string[];
   readonly weakPoints: readonly string[];
+  /** Further ones, that hold of simulated data alone. */
+  readonly simulatedPoints?: readonly string[];
   readonly formula: string;
   readonly otherBases?: readonly { readonly name: string; readonly difference: string }[];
   /** Author and year, if it has an author (null: uncertain). */

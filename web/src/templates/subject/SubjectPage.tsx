@@ -1,6 +1,6 @@
 import type { CommentKind } from '@coinmirror/shared/contract/community/words.ts';
 import type { SubjectName } from '@coinmirror/shared/manifest/page.ts';
-import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
+import { type RouteName, titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import {
   type SubjectPlace,
   subjectCode,
@@ -19,9 +19,12 @@ import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { SummaryLine } from '#ui/page/SummaryLine.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
+import { FailedState } from '#ui/state/FailedState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { isUnconnected } from '#ui/state/unconnected.ts';
 import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useDocumentTitle } from '../title/useDocumentTitle.ts';
@@ -90,6 +93,14 @@ function One<Entity>(props: OneProps<Entity>) {
   if (isMissing(result.error) && data === undefined) {
     const { name, useNamesakes } = subject;
     return <SubjectMissing subject={name} code={code} place={place} useNamesakes={useNamesakes} />;
+  }
+  if (isUnconnected(result.error)) {
+    return (
+      <>
+        <PageHeader title={titleOf(place.page)} summary={summaryOf(place.page)} />
+        <FailedState failure={result.error} />
+      </>
+    );
   }
   return (
     <Loadable result={result} height={HEIGHT} skeleton={skeleton ?? <Skeleton height={HEIGHT} />}>
