@@ -59,6 +59,7 @@ describe('a page with its data', () => {
       headers: { host: 'localhost' },
     });
     expect(body).toContain('<link rel="canonical" href="http://localhost:3000/currencies/list_2.html" />');
+    expect(body).toContain('<meta property="og:image" content="http://localhost:3000/previews/list.png" />');
     for (const name of ['og:title', 'og:description', 'og:url', 'og:type']) {
       expect(body).toContain(`<meta property="${name}"`);
     }

@@ -1,5 +1,6 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { escapeJson, Html, html } from '../prerender/html.ts';
+import { PREVIEW_SIZE } from './previews.ts';
 
 /** The facts of a page's head, for browsers, search engines and link previews. */
 export interface HeadFacts {
@@ -8,7 +9,8 @@ export interface HeadFacts {
   /** Absolute; null where a page has no address of its own (404). */
   readonly canonical: string | null;
   readonly kind: 'website' | 'article';
-  readonly image?: string;
+  /** The absolute address of its picture, 1200 × 630 px. */
+  readonly image: string;
   /** false: keep it out of indexes. */
   readonly indexed: boolean;
   readonly structured: readonly object[];
@@ -30,12 +32,15 @@ export function renderHead(facts: HeadFacts): string {
     html`<meta property="og:title" content="${title}" />`,
     html`<meta property="og:description" content="${description}" />`,
     ...(canonical ? [html`<meta property="og:url" content="${canonical}" />`] : []),
-    ...(image ? [html`<meta property="og:image" content="${image}" />`] : []),
+    html`<meta property="og:image" content="${image}" />`,
+    html`<meta property="og:image:width" content="${PREVIEW_SIZE.width}" />`,
+    html`<meta property="og:image:height" content="${PREVIEW_SIZE.height}" />`,
+    html`<meta property="og:image:alt" content="${title}" />`,
     ...feeds.map(
       ({ type, title: name, href }) =>
         html`<link rel="alternate" type="${type}" title="${name}" href="${href}" />`,
     ),
-    html`<meta name="twitter:card" content="summary" />`,
+    html`<meta name="twitter:card" content="summary_large_image" />`,
     ...structured.map(jsonLd),
   ];
   return parts.map((part) => part.text).join('');

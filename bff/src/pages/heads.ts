@@ -7,6 +7,7 @@ import { canonicalPath, isIndexed } from './canonical.ts';
 import { type HeadFacts, renderHead } from './head.ts';
 import type { PageData } from './pageData.ts';
 import { pageWords } from './pageWords.ts';
+import { previewKind, previewPath } from './previews.ts';
 import type { SitePage } from './site.ts';
 import { article, breadcrumb, type Crumb, dataset, website } from './structured.ts';
 
@@ -61,6 +62,7 @@ export function createHeads(siteOrigin: string): Heads {
         description: words.description,
         canonical,
         kind: words.article ? 'article' : 'website',
+        image: siteOrigin + previewPath(previewKind(page.name, words.article !== undefined)),
         indexed: isIndexed(page.name),
         structured: structuredOf(page, words, canonical, path),
         feeds: feedsOf(page, words.title),
@@ -72,6 +74,7 @@ export function createHeads(siteOrigin: string): Heads {
       description: BRAND.slogan,
       canonical: null,
       kind: 'website',
+      image: siteOrigin + previewPath('default'),
       indexed: false,
       structured: [],
     }),

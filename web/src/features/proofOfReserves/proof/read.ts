@@ -1,4 +1,5 @@
 import { readDecimal } from './decimal.ts';
+import { foreignReason } from './foreign.ts';
 import { bitget, okx } from './formats.ts';
 import type { CoinAmount, Proof, ProofFormat, ProofNode } from './types.ts';
 
@@ -26,6 +27,8 @@ function read(text: string): ReadProof {
     throw new Unreadable('内容超过 1 MB，证明文件通常只有几十 KB。');
   const file = objectOf(parse(text), '最外层');
   const { path, self } = file;
+  const foreign = foreignReason(file, isFields(self) ? self : {});
+  if (foreign) throw new Unreadable(foreign);
   if (!Array.isArray(path) || self === undefined)
     throw new Unreadable(`不是已知的证明格式：需要 path 与 self，文件里有 ${keysOf(file)}。`);
   if (path.length < 2) throw new Unreadable('path 至少要有一个相邻节点和一个根节点。');
@@ -59,9 +62,12 @@ function parse(text: string): unknown {
 type Fields = Readonly<Record<string, unknown>>;
 
 function objectOf(value: unknown, where: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Unreadable(`${where} 不是一个 JSON 对象。`);
-  return { ...value };
+  if (!isFields(value)) throw new Unreadable(`${where} 不是一个 JSON 对象。`);
+  return value;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function keysOf(file: Fields): string {

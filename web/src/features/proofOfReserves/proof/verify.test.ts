@@ -114,3 +114,28 @@ test('a page without https, whose browser has no hashes, verifies as well', () =
     vi.unstubAllGlobals();
   }
 });
+
+const HASH = sha('x');
+const BYBIT = { auditId: '2025061709', type: 2, hash: HASH, height: 1, nonce: 'b8b31148', userHash: HASH };
+test.each([
+  [
+    'Bybit',
+    { self: { ...BYBIT, balance: { BTC: '6.69365260' } }, path: [{ hash: HASH, balance: { BTC: '0' } }] },
+  ],
+  ['Bybit', { self: { hash: HASH, height: 1, type: 1, balance: { BTC: '1' } }, path: [] }],
+  ['Gate', { AccountIndex: 9, AccountIdHash: HASH, TotalEquity: 1, Root: HASH, Assets: [], Proof: [] }],
+  ['OKX 的拆分', { self: { hash: HASH, nonce: HASH, nodes: [], totalBalances: { BTC: '1' } }, path: [] }],
+])('a proof in a format of %s is named as such, not taken for a broken one', (name, file) => {
+  const verdict = verifyProof(JSON.stringify(file));
+  const reason = verdict.kind === 'unreadable' ? verdict.reason : '';
+  expect(reason).toMatch(new RegExp(`^这是 ${name}.*暂不支持。$`));
+});
+
+test('a proof of the shape of the sample that OKX published first verifies', () => {
+  // Values of eight decimals without trailing zeros, a nonce in the first sibling only, padding of type 4.
+  const leaves = okxLeaves.map(({ BTC }, i) => ({ BTC, ETH: '0', USDT: `0.0000${i + 1}282` }));
+  for (const place of [0, 6, 10]) {
+    const { faults, warnings } = checked(JSON.stringify(okxProof(sha, leaves, place)));
+    expect([faults, warnings]).toEqual([[], []]);
+  }
+});

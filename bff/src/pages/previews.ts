@@ -1,0 +1,36 @@
+import { coinListPages } from '@coinmirror/shared/manifest/coinLists.ts';
+import { exchangeRankingPages } from '@coinmirror/shared/manifest/exchangeRankings.ts';
+import { indicatorPages } from '@coinmirror/shared/manifest/indicators.ts';
+import { klinePages } from '@coinmirror/shared/manifest/kline.ts';
+import { newsPages } from '@coinmirror/shared/manifest/news.ts';
+import { pages } from '@coinmirror/shared/manifest/pages.ts';
+import { rankingPages } from '@coinmirror/shared/manifest/rankings.ts';
+import type { SitePage } from './site.ts';
+
+/** The kinds of pages that have a picture for link previews; the rest shows `default`. */
+export type PreviewKind = 'default' | 'coin' | 'list' | 'chart' | 'article';
+
+/** Size of each picture, px. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+const BY_AREA: readonly (readonly [PreviewKind, object])[] = [
+  ['chart', klinePages],
+  ['chart', indicatorPages],
+  ['list', coinListPages],
+  ['list', rankingPages],
+  ['list', exchangeRankingPages],
+  ['article', newsPages],
+];
+
+/** The kind of a page's picture: by what it tells, its subject, its area of the manifest. */
+export function previewKind(name: SitePage['name'], isArticle: boolean): PreviewKind {
+  if (isArticle) return 'article';
+  const row: { readonly subject?: string } = pages[name];
+  if (row.subject === 'coin') return 'coin';
+  return BY_AREA.find(([, area]) => name in area)?.[0] ?? 'default';
+}
+
+/** The address of a picture within the site: a file of `web/public`, drawn by `scripts/previews/draw.ts`. */
+export function previewPath(kind: PreviewKind): string {
+  return `/previews/${kind}.png`;
+}
