@@ -15,7 +15,7 @@ const CANDLE_RETENTION: ReadonlyMap<number, number> = new Map([
 const ANSWER_RETENTION = 30 * DAY;
 
 /** Orders by which exchanges closed positions; charts show a day of them. */
-const FORCED_RETENTION = 7 * DAY;
+const LIQUIDATION_RETENTION = 7 * DAY;
 
 /** Rows deleted in one statement: some milliseconds, in which nothing else is written. */
 const BATCH = 2_000;
@@ -29,10 +29,10 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
   const answers = database.prepare(
     `DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers WHERE fetched_at < ? LIMIT ${BATCH})`,
   );
-  const forced = database.prepare(
-    `DELETE FROM forced WHERE rowid IN (SELECT rowid FROM forced WHERE time < ? LIMIT ${BATCH})`,
+  const liquidations = database.prepare(
+    `DELETE FROM liquidations WHERE rowid IN (SELECT rowid FROM liquidations WHERE time < ? LIMIT ${BATCH})`,
   );
-  const forcedHours = database.prepare('DELETE FROM forced_hours WHERE hour < ?');
+  const liquidationHours = database.prepare('DELETE FROM liquidation_hours WHERE hour < ?');
   const batches = [
     ...[...CANDLE_RETENTION].map(
       ([minutes, keptFor]) =>
@@ -40,8 +40,8 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
           candles.run(minutes, now() - keptFor),
     ),
     () => answers.run(now() - ANSWER_RETENTION),
-    () => forced.run(now() - FORCED_RETENTION),
-    () => forcedHours.run(now() - FORCED_RETENTION),
+    () => liquidations.run(now() - LIQUIDATION_RETENTION),
+    () => liquidationHours.run(now() - LIQUIDATION_RETENTION),
   ];
   return async (signal?: AbortSignal): Promise<void> => {
     for (const remove of batches) {
