@@ -2,7 +2,7 @@ import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { expect, test } from 'vitest';
 import { aCoin } from '../testing/aCoin.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
-import { collectForced } from './collectForced.ts';
+import { collectLiquidations } from './collectLiquidations.ts';
 import { liquidationsPort } from './liquidationsPort.ts';
 
 const HOUR = 3_600_000;
@@ -51,7 +51,7 @@ const told = {
 
 test('orders are positions in USD: contracts × their size × price × the quote’s own price', async () => {
   const world = worldOf(told);
-  await collectForced(world);
+  await collectLiquidations(world);
   const [bitcoin] = await liquidationsPort(world).orders(['bitcoin'], 1);
   expect(bitcoin?.map(({ time, side }) => [time, side])).toEqual([
     [NOW - 60_000, 'long'],
@@ -63,8 +63,8 @@ test('orders are positions in USD: contracts × their size × price × the quote
 
 test('the same list read again adds nothing, and hours in which nobody listened are left out', async () => {
   const world = worldOf(told);
-  await collectForced(world);
-  await collectForced(world);
+  await collectLiquidations(world);
+  await collectLiquidations(world);
   const [bitcoin, ether] = await liquidationsPort(world).hours(['bitcoin', 'ethereum'], 24);
   expect(bitcoin?.map(({ time }) => time)).toEqual([NOON]);
   expect(bitcoin?.[0]?.long).toBeCloseTo(0.5 * 61_000 * 0.999, 6);
@@ -74,7 +74,7 @@ test('the same list read again adds nothing, and hours in which nobody listened 
 
 test('an exchange has its own orders, those of the hours that were heard, and no other has any', async () => {
   const world = worldOf(told);
-  await collectForced(world);
+  await collectLiquidations(world);
   const port = liquidationsPort(world);
   const [[hour] = []] = await port.hours(['bitcoin'], 24);
   const byExchange = await port.byExchange(['bitcoin', 'ethereum'], 24);
@@ -84,7 +84,7 @@ test('an exchange has its own orders, those of the hours that were heard, and no
 
 test('before anything was collected the port is not connected; a failed call collects nothing', async () => {
   const world = worldOf({});
-  await collectForced(world);
+  await collectLiquidations(world);
   await expect(liquidationsPort(world).hours(['bitcoin'], 24)).rejects.toThrow(NotConnectedError);
 });
 
@@ -92,9 +92,9 @@ test('orders and hours are deleted after a week', async () => {
   const world = worldOf(told);
   const old = NOON - 8 * 24 * HOUR;
   const kept = { coinCode: 'bitcoin', side: 'long', price: 1, usd: 1 } as const;
-  world.store.forced.keep('gate', old, [{ id: 'a', time: old, ...kept }]);
-  world.store.forced.keep('gate', NOON, [{ id: 'b', time: NOON, ...kept }]);
+  world.store.liquidations.keep('gate', old, [{ id: 'a', time: old, ...kept }]);
+  world.store.liquidations.keep('gate', NOON, [{ id: 'b', time: NOON, ...kept }]);
   await world.store.sweep();
-  expect(world.store.forced.since('bitcoin', 0).map(({ id }) => id)).toEqual(['gate-b']);
-  expect(world.store.forced.hours(0)).toEqual([NOON]);
+  expect(world.store.liquidations.since('bitcoin', 0).map(({ id }) => id)).toEqual(['gate-b']);
+  expect(world.store.liquidations.hours(0)).toEqual([NOON]);
 });

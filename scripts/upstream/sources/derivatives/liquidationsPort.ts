@@ -15,13 +15,13 @@ export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPo
   const startOf = (count: number) => (Math.floor(reader.now() / HOUR) - count + 1) * HOUR;
 
   function heardHours(count: number): readonly number[] {
-    const hours = store.forced.hours(startOf(count)).filter((hour) => hour <= reader.now());
+    const hours = store.liquidations.hours(startOf(count)).filter((hour) => hour <= reader.now());
     if (hours.length === 0) throw new NotConnectedError('liquidations');
     return hours;
   }
 
   function ordersSince(code: string, from: number): readonly LiquidationOrder[] {
-    return store.forced.since(code, from).filter(({ time }) => time <= reader.now());
+    return store.liquidations.since(code, from).filter(({ time }) => time <= reader.now());
   }
 
   return {
@@ -32,7 +32,7 @@ export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPo
     },
     async byExchange(codes, count) {
       heardHours(count);
-      const sums = store.forced.sums(startOf(count)).filter(({ code }) => codes.includes(code));
+      const sums = store.liquidations.sums(startOf(count)).filter(({ code }) => codes.includes(code));
       return new Map(
         [...Map.groupBy(sums, ({ venue }) => venue)].map(([venue, own]) => [
           venue,

@@ -24,9 +24,9 @@ import { gateioOrderBook, gateioTrades } from '../exchanges/depth/gateio.ts';
 import { krakenTrades } from '../exchanges/depth/kraken.ts';
 import { okxOrderBook, okxTrades } from '../exchanges/depth/okx.ts';
 import { upbitOrderBook, upbitTrades } from '../exchanges/depth/upbit.ts';
-import { gateioForcedOrders } from '../exchanges/forced/gateio.ts';
 import { gateioTickers } from '../exchanges/gateio.ts';
 import { krakenTickers } from '../exchanges/kraken.ts';
+import { gateioLiquidations } from '../exchanges/liquidations/gateio.ts';
 import { binanceAccounts } from '../exchanges/longShort/binance.ts';
 import { bitgetAccounts } from '../exchanges/longShort/bitget.ts';
 import { bybitAccounts } from '../exchanges/longShort/bybit.ts';
@@ -95,7 +95,7 @@ export const exchangeProbes = {
     rows('trades', gateioTrades('BTC_USDT'), timeOf),
     rows('contracts', gateioContracts, timeOf),
     rows('contract tickers', gateioContractTickers, timeOf),
-    rows('forced orders', gateioForcedOrders, timeless),
+    rows('liquidations', gateioLiquidations, timeless),
   ],
   BITGET: [
     rows('spot tickers', bitgetTickers, timeOf),

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const ANSWER_RETENTION = 30 * DAY;
 
 /** Orders by which exchanges closed positions; charts show a day of them. */
-const FORCED_RETENTION = 7 * DAY;
+const LIQUIDATION_RETENTION = 7 * DAY;
 
 /** Rows deleted in one statement: some milliseconds, in which nothing else is written. */
 const BATCH = 2_000;
@@ -33,14 +33,14 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
       cutSpans.run(before, minutes, before);
       return candles.run(minutes, before);
     });
-  const forced = database.prepare(
-    `DELETE FROM forced WHERE rowid IN (SELECT rowid FROM forced WHERE time < ? LIMIT ${BATCH})`,
-  );
-  const forcedHours = database.prepare('DELETE FROM forced_hours WHERE hour < ?');
   const samples = database.prepare(
     `DELETE FROM samples WHERE (kind, time, subject) IN
        (SELECT kind, time, subject FROM samples WHERE kind = ? AND time < ? LIMIT ${BATCH})`,
   );
+  const liquidations = database.prepare(
+    `DELETE FROM liquidations WHERE rowid IN (SELECT rowid FROM liquidations WHERE time < ? LIMIT ${BATCH})`,
+  );
+  const liquidationHours = database.prepare('DELETE FROM liquidation_hours WHERE hour < ?');
   const batches = [
     ...[...CANDLE_RETENTION].map(
       ([minutes, keptFor]) =>
@@ -53,8 +53,8 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
           samples.run(kind, now() - keptFor),
     ),
     () => answers.run(now() - ANSWER_RETENTION),
-    () => forced.run(now() - FORCED_RETENTION),
-    () => forcedHours.run(now() - FORCED_RETENTION),
+    () => liquidations.run(now() - LIQUIDATION_RETENTION),
+    () => liquidationHours.run(now() - LIQUIDATION_RETENTION),
   ];
   return async (signal?: AbortSignal): Promise<void> => {
     for (const remove of batches) {

@@ -1,7 +1,7 @@
 import { createAnswers } from './answers.ts';
 import { createBreakerBook } from './breakers.ts';
 import { createCandleBook } from './candles.ts';
-import { createForcedBook } from './forced.ts';
+import { createLiquidationBook } from './liquidations.ts';
 import { createMarketRetention } from './marketRetention.ts';
 import { openMarketDatabase } from './openMarketDatabase.ts';
 import { createSampleBook } from './samples.ts';
@@ -23,8 +23,8 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
     spending: createSpendingBook(database),
     breakers: createBreakerBook(database),
     candles: createCandleBook(database),
-    forced: createForcedBook(database),
     samples: createSampleBook(database),
+    liquidations: createLiquidationBook(database),
     sweep: createMarketRetention(database, now),
     close: () => database.close(),
   };

@@ -8,14 +8,14 @@ import { migrate } from '../../store/migrate.ts';
 import { troubleOf } from '../../store/trouble.ts';
 import { sources } from './migrations/001-sources.ts';
 import { candleSpans } from './migrations/002-candle-spans.ts';
-import { forced } from './migrations/003-forced.ts';
+import { liquidations } from './migrations/003-liquidations.ts';
 import { samples } from './migrations/004-samples.ts';
 
 /** The database's name in its folder, beside what people have written. */
 const MARKET_FILE = 'market.sqlite';
 
 /** In order, for ever: a step that has been released is never edited, only followed by another. */
-const STEPS: readonly string[] = [sources, candleSpans, forced, samples];
+const STEPS: readonly string[] = [sources, candleSpans, liquidations, samples];
 
 /** ms to wait for a lock at the start. */
 const START_WAIT = 5_000;

@@ -11,7 +11,7 @@ const OTHERS: ReadonlySet<string> = new Set(['usd', 'btc', 'eth', 'local']);
 const CURRENCIES = CURRENCY_UNITS.filter((unit) => !OTHERS.has(unit)).map((unit) => unit.toUpperCase());
 
 /** ms. */
-export const RATES_EVERY = HOUR;
+const RATES_EVERY = HOUR;
 const HISTORY_EVERY = 12 * HOUR;
 /** Days before an instant in which its rate was set at the latest: the longest holidays. */
 const HOLIDAYS = 12;

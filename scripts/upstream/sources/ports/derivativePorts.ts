@@ -1,7 +1,7 @@
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { deribitOptions } from '../deribit/options.ts';
 import { ACCOUNTS_TURN, askAccounts } from '../derivatives/askAccounts.ts';
-import { collectForced, FORCED_EVERY } from '../derivatives/collectForced.ts';
+import { collectLiquidations, LIQUIDATIONS_EVERY } from '../derivatives/collectLiquidations.ts';
 import { contractsPort } from '../derivatives/contractsPort.ts';
 import { liquidationsPort } from '../derivatives/liquidationsPort.ts';
 import { longShortPort } from '../derivatives/longShortPort.ts';
@@ -32,7 +32,7 @@ export const derivativePolls: readonly Poll[] = [
     },
   },
   { every: TURN, run: askOpenInterest },
-  { every: FORCED_EVERY, run: collectForced },
+  { every: LIQUIDATIONS_EVERY, run: collectLiquidations },
   { every: ACCOUNTS_TURN, run: askAccounts },
   {
     every: OPTIONS_EVERY,

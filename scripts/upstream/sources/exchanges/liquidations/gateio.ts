@@ -3,7 +3,7 @@ import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
 import { secondsTime } from '../../decode/times.ts';
 import type { Question } from '../../sourceClient.ts';
-import type { VenueForcedOrder } from './forcedOrder.ts';
+import type { VenueLiquidation } from './venueLiquidation.ts';
 
 /** `size` is the position's: above 0 it was long, though the order that closed it sold. */
 const order = v.pipe(
@@ -17,7 +17,7 @@ const order = v.pipe(
     fill_price: v.pipe(amount, v.gtValue(0)),
   }),
   v.transform(
-    ({ time, contract, size, fill_price }): VenueForcedOrder => ({
+    ({ time, contract, size, fill_price }): VenueLiquidation => ({
       symbol: contract,
       time,
       side: size > 0 ? 'long' : 'short',
@@ -28,7 +28,7 @@ const order = v.pipe(
 );
 
 /** The newest positions that Gate closed by force, of the contracts settled in Tether; it lists those of an hour at most. */
-export const gateioForcedOrders: Question<readonly VenueForcedOrder[]> = {
+export const gateioLiquidations: Question<readonly VenueLiquidation[]> = {
   path: '/api/v4/futures/usdt/liq_orders?limit=1000',
   decode: jsonOf(rowsOf(order)),
 };

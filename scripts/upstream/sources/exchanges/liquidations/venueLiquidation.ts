@@ -1,5 +1,5 @@
 /** A position that a venue closed by force, as the venue tells it. */
-export interface VenueForcedOrder {
+export interface VenueLiquidation {
   /** The venue's own name of the contract. */
   readonly symbol: string;
   /** Epoch ms. */

@@ -15,28 +15,28 @@ const row = v.object({
 });
 
 /** Positions closed by force, as far as exchanges told us. Times in epoch ms. */
-export function createForcedBook(database: DatabaseSync) {
+export function createLiquidationBook(database: DatabaseSync) {
   const since = query(
     database.prepare(
-      `SELECT venue || '-' || id AS id, code AS coinCode, time, side, price, usd FROM forced
+      `SELECT venue || '-' || id AS id, code AS coinCode, time, side, price, usd FROM liquidations
        WHERE code = ? AND time >= ? ORDER BY time DESC, id`,
     ),
     row,
   );
   const heard = query(
-    database.prepare('SELECT DISTINCT hour AS value FROM forced_hours WHERE hour >= ? ORDER BY hour'),
+    database.prepare('SELECT DISTINCT hour AS value FROM liquidation_hours WHERE hour >= ? ORDER BY hour'),
     numberRow,
   );
   const byVenue = query(
     database.prepare(
-      `SELECT forced.venue AS venue, code, side, SUM(usd) AS usd FROM forced
-       JOIN forced_hours ON hour = time - time % ${HOUR} AND forced_hours.venue = forced.venue
-       WHERE time >= ? GROUP BY forced.venue, code, side`,
+      `SELECT liquidations.venue AS venue, code, side, SUM(usd) AS usd FROM liquidations
+       JOIN liquidation_hours ON hour = time - time % ${HOUR} AND liquidation_hours.venue = liquidations.venue
+       WHERE time >= ? GROUP BY liquidations.venue, code, side`,
     ),
     v.object({ venue: v.string(), code: v.string(), side: row.entries.side, usd: v.number() }),
   );
-  const put = database.prepare('INSERT OR IGNORE INTO forced VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const hear = database.prepare('INSERT OR IGNORE INTO forced_hours VALUES (?, ?)');
+  const put = database.prepare('INSERT OR IGNORE INTO liquidations VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const hear = database.prepare('INSERT OR IGNORE INTO liquidation_hours VALUES (?, ?)');
   return {
     /** Those of a coin from an instant on, newest first. */
     since: (code: string, from: number): readonly LiquidationOrder[] => since.all(code, from),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWire } from '../../testing/readWire.ts';
-import { gateioForcedOrders } from './gateio.ts';
+import { gateioLiquidations } from './gateio.ts';
 
 const order = {
   time: 1_548_654_951,
@@ -14,7 +14,7 @@ const order = {
 
 test('Gate: the sign is the position’s, not that of the order which closed it', () => {
   const short = { ...order, size: '-12.5', order_size: '12.5' };
-  expect(readWire(gateioForcedOrders, [order, short])).toEqual([
+  expect(readWire(gateioLiquidations, [order, short])).toEqual([
     { symbol: 'BTC_USDT', time: 1_548_654_951_000, side: 'long', price: 3_424, contracts: 600 },
     { symbol: 'BTC_USDT', time: 1_548_654_951_000, side: 'short', price: 3_424, contracts: 12.5 },
   ]);
@@ -24,5 +24,5 @@ test.each([
   ['no size', { ...order, size: 0 }],
   ['no price', { ...order, fill_price: '' }],
 ])('an order with %s is refused', (_what, row) => {
-  expect(readWire(gateioForcedOrders, [row])).toBeNull();
+  expect(readWire(gateioLiquidations, [row])).toBeNull();
 });
