@@ -20,7 +20,7 @@ const NEAR = 2;
  * What is thought of a number after one more reading. A fall to 0 and a rise to more than five times the last good one
  * are not believed until three readings in a row say so. A number that begins with 0 is unknown until then.
  */
-export function weigh(before: Steady | null, value: number, at: number): Steady {
+function weigh(before: Steady | null, value: number, at: number): Steady {
   const believed = before?.believed ?? null;
   const isFar = value === 0 ? believed !== 0 : believed !== null && believed > 0 && value > FAR * believed;
   if (!isFar) return { believed: value, odd: null, at };
