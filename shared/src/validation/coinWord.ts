@@ -26,7 +26,7 @@ const GLUED = [
  * What a word for a coin may mean, as `foldWord` spells it, in the order in which it is tried: the word itself, the base
  * of a pair, the symbol and the name that are glued together.
  */
-export function coinReadings(word: string): readonly string[] {
+function coinReadings(word: string): readonly string[] {
   const folded = foldWord(word);
   const base = splitPair(folded)?.base.toLowerCase() ?? '';
   return [...new Set([folded, base, ...gluedParts(folded)])].filter((reading) => reading !== '');
