@@ -14,6 +14,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   MissingQuietly: 'draws nothing',
   MissingHint: 'draws nothing',
   WrittenText: 'the words in a number or its cell, which are shown',
+  SourceNames: 'draws nothing on a page with simulated data, which the gallery is',
 };
 
 /**
