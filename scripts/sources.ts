@@ -3,10 +3,10 @@ import { runMain } from './product/command.ts';
 import { loadEnvironmentFile } from './product/environment.ts';
 import { dataDirOf } from './upstream/config.ts';
 import { examine } from './upstream/sources/doctor/examine.ts';
-import { openSources } from './upstream/sources/openSources.ts';
 import { DOCTOR_USAGE, parseDoctor } from './upstream/sources/doctor/options.ts';
 import { probes } from './upstream/sources/doctor/probes.ts';
 import { isWell, report } from './upstream/sources/doctor/report.ts';
+import { openSources } from './upstream/sources/openSources.ts';
 import { readSourcesConfig } from './upstream/sources/sourcesConfig.ts';
 import type { SourceName } from './upstream/sources/sourceTable.ts';
 

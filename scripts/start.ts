@@ -18,7 +18,8 @@ async function start(): Promise<void> {
   });
   stopOnSignal(() => product.stop());
   await product.start();
-  const market = config.upstream ? 'simulated market' : process.env['UPSTREAM_API_ORIGIN'];
+  const own = process.env['MARKET_SOURCE']?.trim() || 'simulated';
+  const market = config.upstream ? `${own} market` : process.env['UPSTREAM_API_ORIGIN'];
   console.log(`币镜 is at http://localhost:${config.port} (${market}). Ctrl-C stops it.`);
 }
 

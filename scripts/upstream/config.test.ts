@@ -12,11 +12,16 @@ test.each([
   ['UPSTREAM_PORT', 'http', 'a port number'],
   ['MARKET_SEED', '-1', 'a whole number'],
   ['MARKET_CLOCK', 'tomorrow', 'an ISO instant'],
-  ['MARKET_SOURCE', 'public', 'simulated .*not served yet'],
 ])('%s=%s is refused in one line that names the expected value', (name, value, wanted) => {
   expect(() => readUpstreamConfig({ [name]: value })).toThrow(
     new RegExp(`^${name} must be .*${wanted}.*"${value}"`),
   );
+});
+
+it('reads the market from public sources where MARKET_SOURCE says so, and refuses another word', () => {
+  expect(readUpstreamConfig({}).publicSources).toBeNull();
+  expect(readUpstreamConfig({ MARKET_SOURCE: 'public' }).publicSources?.market).toEqual({ kind: 'public' });
+  expect(() => readUpstreamConfig({ MARKET_SOURCE: 'real' })).toThrow(/^MARKET_SOURCE must be .*"real"/);
 });
 
 it('keeps the database in DATA_DIR, or in memory', () => {

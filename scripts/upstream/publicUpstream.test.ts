@@ -159,7 +159,7 @@ describe('the upstream of public sources', () => {
     const ticked = await new Promise<string>((done) => {
       socket.on('message', (data) => {
         const text = String(data);
-        if (text.includes('"price"')) done(text);
+        if (text.includes('"price_usd"')) done(text);
       });
       setTimeout(() => done(''), 20_000);
     });

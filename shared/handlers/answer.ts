@@ -41,7 +41,7 @@ export async function answer(
 ): Promise<EndpointResponse> {
   const { missing, ...own } = context;
   const made = await answerFrom(name, rawParams, own);
-  return missing && made.body === NOT_CONNECTED
+  return missing && made.body === NO_SOURCE
     ? answerFrom(name, rawParams, { ...own, sources: missing })
     : made;
 }

@@ -30,9 +30,17 @@ test('an answer lists the ports it was read from, in a fixed order', async () =>
 test('a port without a source answers 200 with its own code, no figures and no source', async () => {
   const { status, body, headers } = await ask('ethGas', { ...sources, gas: null });
   expect(status).toBe(200);
-  expect(body).toEqual({ code: 1501, msg: '未接入：没有可用的数据来源' });
+  expect(body).toEqual({ code: 1501, msg: '未接入：没有可用的公开数据来源' });
   expect(headers?.['x-data-source']).toBeUndefined();
   expect(() => requirePort({ ...sources, gas: null }, 'gas')).toThrow(NotConnectedError);
+});
+
+test('what has no source is answered wholly from the world that stands in for it, and marked so', async () => {
+  const real = { ...sources, gas: null };
+  const missing = createTestWorld(() => Date.parse('2026-03-10T09:30:00Z'));
+  const { body, headers } = await answer('ethGas', {}, { sources: real, missing, token: '' });
+  expect(body).toMatchObject({ code: 200 });
+  expect(headers?.['x-data-source']).toContain('simulated');
 });
 
 test('an answer with one simulated port is simulated, and names the other ports’ sources', () => {
