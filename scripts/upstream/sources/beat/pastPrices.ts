@@ -25,7 +25,7 @@ interface Opening {
 }
 
 /** The number of the day that an instant (epoch ms) is in. */
-export function dayOf(time: number, boundary: DayBoundary): number {
+function dayOf(time: number, boundary: DayBoundary): number {
   return Math.floor((time + OFFSETS[boundary]) / DAY);
 }
 
