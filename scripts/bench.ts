@@ -9,6 +9,7 @@ import { benchPaint } from './bench/cases/paint.ts';
 import { benchProxy } from './bench/cases/proxy.ts';
 import { benchRefusals } from './bench/cases/refusals.ts';
 import { benchScreen } from './bench/cases/screen.ts';
+import { benchSources } from './bench/cases/sources.ts';
 import { benchYears } from './bench/cases/years.ts';
 import { requireMachine } from './bench/machine.ts';
 import { stopAll } from './bench/process.ts';
@@ -27,6 +28,7 @@ const cases = {
   paint: benchPaint,
   years: benchYears,
   kline: benchKline,
+  sources: benchSources,
 };
 
 /** `npm run bench [case …]`: the gateway compared with its peers, in one run, only on this machine's loopback. */

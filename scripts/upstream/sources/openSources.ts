@@ -28,6 +28,8 @@ export function openSources({ config, dataDir, recordInto, log }: OpenSourcesOpt
   return {
     now,
     store,
+    /** How sockets go out; null where a recording is replayed. */
+    sockets: replay ? null : outgoing.configured,
     clients: createSourceClients({ sources: config.sources, store, transport, now }),
     async close() {
       store.close();

@@ -1,6 +1,8 @@
 import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import type { CandlesPort } from '@coinmirror/handlers/ports/candles.ts';
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { createMarket } from './beat/createMarket.ts';
+import { createLiveTicks, type LiveTicks } from './beat/liveTicks.ts';
 import { createMarketLoop, type MarketLoop } from './beat/marketLoop.ts';
 import { pricePolls } from './beat/pricePolls.ts';
 import { backfillDays } from './charts/backfillDays.ts';
@@ -18,6 +20,8 @@ import type { PublicWorld } from './ports/publicWorld.ts';
 import { statusPort } from './ports/statusPort.ts';
 import { venuePolls, venuePorts } from './ports/venuePorts.ts';
 import { createSourceReader } from './reader/sourceReader.ts';
+import { BINANCE_MINI_TICKERS, readMiniTickers } from './sockets/binanceMiniTickers.ts';
+import { keepSocket } from './sockets/keepSocket.ts';
 
 export type PublicSourcesOptions = Pick<OpenSourcesOptions, 'config' | 'dataDir' | 'log'>;
 
@@ -52,7 +56,7 @@ const SWEEP_EVERY = 3_600_000;
  * page asks. Throws an Error of one line where what is kept cannot be opened.
  */
 export function openPublicSources(options: PublicSourcesOptions): PublicSources {
-  const { now, store, clients, close } = openSources({ ...options, recordInto: null });
+  const { now, store, clients, sockets, close } = openSources({ ...options, recordInto: null });
   const closing = new AbortController();
   const { signal } = closing;
   const log = (error: unknown) => options.log(error instanceof Error ? error.message : String(error));
@@ -60,14 +64,20 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const coinOf = createCoinOf(realCoins);
   const market = createMarket(reader, coinOf);
   const loop = createMarketLoop({ beat: market.beat, now, signal });
-  const sweeps = setInterval(() => void store.sweep(signal).catch(log), SWEEP_EVERY).unref();
   const world: PublicWorld = { reader, market: loop.market, coinOf, store };
-  const ports = sourcesOf(world, loop);
-  const fillDays = () => void backfillDays(ports.candles, codes, now, signal).catch(log);
-  // Pages that are read at once go first.
-  const firstFill = setTimeout(fillDays, FILL_AFTER).unref();
-  const fills = setInterval(fillDays, FILL_EVERY).unref();
+  const ticks = createLiveTicks(loop, now);
+  const ports = sourcesOf(world, loop, ticks);
+  const { isOn, socket } = options.config.sources.BINANCE;
+  if (isOn && socket !== null && sockets !== null) {
+    keepSocket({
+      url: `${socket}${BINANCE_MINI_TICKERS}`,
+      dispatcher: sockets,
+      signal,
+      onMessage: (text) => ticks.hear(readMiniTickers(text) ?? new Map()),
+    });
+  }
   runPolls(polls, world, { signal, log });
+  const stopTimers = keepUp(world, ports.candles, { now, signal, log });
   return {
     sources: {
       ...ports,
@@ -84,17 +94,41 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
     now,
     async close() {
       closing.abort();
-      for (const timer of [sweeps, fills]) clearInterval(timer);
-      clearTimeout(firstFill);
+      stopTimers();
       await close();
     },
   };
 }
 
+/** Sweeps what is kept for its time, and fills in the days of all coins; returns what ends both. */
+function keepUp(
+  { store }: PublicWorld,
+  candles: CandlesPort,
+  {
+    now,
+    signal,
+    log,
+  }: { readonly now: () => number; readonly signal: AbortSignal; log(error: unknown): void },
+): () => void {
+  const sweeps = setInterval(() => void store.sweep(signal).catch(log), SWEEP_EVERY).unref();
+  const fill = () => void backfillDays(candles, codes, now, signal).catch(log);
+  // Pages that are read at once go first.
+  const firstFill = setTimeout(fill, FILL_AFTER).unref();
+  const fills = setInterval(fill, FILL_EVERY).unref();
+  return () => {
+    for (const timer of [sweeps, fills]) clearInterval(timer);
+    clearTimeout(firstFill);
+  };
+}
+
 /** Every port but those that tell of the sources themselves. */
-function sourcesOf(world: PublicWorld, loop: MarketLoop): Omit<Sources, 'clock' | 'status'> {
+function sourcesOf(
+  world: PublicWorld,
+  loop: MarketLoop,
+  ticks: LiveTicks,
+): Omit<Sources, 'clock' | 'status'> {
   return {
-    ...pricePorts(loop),
+    ...pricePorts(loop, ticks),
     ...chartPorts(world),
     ...derivativePorts(world),
     ...moneyPorts(world),

@@ -46,6 +46,8 @@ export const sentimentHandlers = {
 
   /** Fearful investors stay out or bet on a fall, so the shares follow the index. */
   async voteStats(_params, { sources }) {
+    // Investors of a real market are asked by nobody whose answers are free.
+    if (sources.coins.provenance.kind !== 'simulated') throw new NotConnectedError('sentiment');
     const days = await fearGreedDays(sources);
     const lean = days.at(-1)?.index ?? 50;
     const bullish = round1(24 + lean * 0.42);

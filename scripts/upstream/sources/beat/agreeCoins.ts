@@ -42,7 +42,7 @@ export function createAgreement() {
   function standing(code: string, agreed: AgreedPrice, facts: CoinFacts | undefined, now: number) {
     if (agreed.price !== null && agreed.from === 'venues') return { ...agreed, price: agreed.price, at: now };
     const before = last.get(code);
-    const told = facts && facts.told.price !== null ? { price: facts.told.price, at: facts.at } : null;
+    const told = facts?.reference ?? null;
     const newest = before && (!told || before.at >= told.at) ? before : told;
     return newest && { ...agreed, ...newest };
   }
@@ -64,7 +64,8 @@ export function createAgreement() {
       for (const { code } of realCoins) {
         const own = candidates.get(code) ?? [];
         const told = facts.get(code);
-        const { rank = null, price: reference = null } = told?.told ?? {};
+        const rank = told?.told.rank ?? null;
+        const reference = told?.reference?.price ?? null;
         const agreed = agreePrice(own, { now, rank, reference, quarantined });
         if (isNewReading) watch(agreed, own, now);
         const coin = standing(code, agreed, told, now);

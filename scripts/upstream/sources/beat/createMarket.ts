@@ -8,7 +8,7 @@ import type { QuoteRates } from '../price/quoteRates.ts';
 import type { VenueReading } from '../price/venueReading.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import { type AgreedCoin, createAgreement } from './agreeCoins.ts';
-import { type CoinFacts, createCoinFacts } from './coinFacts.ts';
+import { type CoinFacts, coinFacts } from './coinFacts.ts';
 import { coinSnapshot } from './coinSnapshot.ts';
 import type { MarketBeat, VenuePair } from './marketBeat.ts';
 import { listingRates, ownPairs } from './ownPairs.ts';
@@ -29,14 +29,13 @@ const STANDS = TICKERS_EVERY + BEAT;
  */
 export function createMarket(reader: SourceReader, coinOf: CoinOf) {
   const candidatesOf = createCandidates(coinOf);
-  const coinFacts = createCoinFacts(reader);
   const agreement = createAgreement();
   const past = createPastPrices();
 
   function beat(): MarketBeat | null {
     const now = reader.now();
     const readings = venueReadings(reader);
-    const facts = coinFacts();
+    const facts = coinFacts(reader);
     const newest = newestOf(readings, facts);
     if (newest === null) return null;
     const at = Math.floor(Math.min(now, newest + STANDS) / BEAT) * BEAT;

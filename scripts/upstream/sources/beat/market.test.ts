@@ -107,7 +107,10 @@ describe('the market that all sources tell', () => {
 
   test('lists the pairs of a coin with shares that add up to 100, and no pair that does not trade', async () => {
     const beat = await open().beat();
-    const ports = pricePorts({ market: async () => beat, latest: () => beat, onBeat: () => () => undefined });
+    const ports = pricePorts(
+      { market: async () => beat, latest: () => beat, onBeat: () => () => undefined },
+      { subscribe: () => () => undefined },
+    );
     const pairs = await known(ports.pairs).of('bitcoin');
     expect(new Set(pairs.map(({ exchange }) => exchange)).size).toBe(8);
     expect(pairs.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 6);
@@ -157,5 +160,31 @@ describe('the price of a coin', () => {
     const [own, truth] = [coin(after, 'bitcoin'), await truthOf('bitcoin')];
     expect(far(own.price, truth.price)).toBeLessThan(0.005);
     expect(known(own.change1h)).toBeCloseTo((own.price / coin(before, 'bitcoin').price - 1) * 100, 6);
+  });
+
+  test('does not move where one venue is a thousandfold too high, which is held back after three readings', async () => {
+    const world = open();
+    const { price } = coin(await world.beat(), 'bitcoin');
+    const path = '/api/v4/spot/tickers';
+    const rows: readonly Record<string, string>[] = await (
+      await fetch(`${server('GATE').origin}${path}`)
+    ).json();
+    const thousandfold = (text = '0') => String(Number(text) * 1_000);
+    server('GATE').answer(
+      path,
+      rows.map((row) => ({
+        ...row,
+        last: thousandfold(row['last']),
+        lowest_ask: thousandfold(row['lowest_ask']),
+        highest_bid: thousandfold(row['highest_bid']),
+      })),
+    );
+    for (const reading of [1, 2, 3]) {
+      clock.time += 10_000;
+      const beat = await world.beat();
+      expect(far(coin(beat, 'bitcoin').price, price), String(reading)).toBeLessThan(0.005);
+      expect(beat.pairs.has('gate_btc_usdt'), String(reading)).toBe(false);
+    }
+    expect(world.market.quarantine().get('gate BTC_USDT')?.isHeld).toBe(true);
   });
 });

@@ -2,12 +2,16 @@ import { venueNames } from '../identity/venues.ts';
 import { poll, type ReaderPoll } from '../ports/polls.ts';
 import { coinFactsQuestions } from './coinFacts.ts';
 import { fiatRates } from './quoteValues.ts';
+import { secondPriceQuestions } from './secondPrices.ts';
 import { venueTable } from './venueTable.ts';
 
 const HOUR = 3_600_000;
 
 /** ms between two readings of a venue's tickers. */
 export const TICKERS_EVERY = 10_000;
+
+/** ms between two readings of the second source's prices. */
+const SECOND_PRICES_EVERY = 5 * 60_000;
 
 /** What prices are made from: tickers, lists of pairs, supplies and records, currencies. */
 export const pricePolls: readonly ReaderPoll[] = [
@@ -16,5 +20,6 @@ export const pricePolls: readonly ReaderPoll[] = [
     return [poll(source, tickers, TICKERS_EVERY), ...(markets === null ? [] : [poll(source, markets, HOUR)])];
   }),
   ...coinFactsQuestions.map((question) => poll('COINGECKO', question, HOUR)),
+  ...secondPriceQuestions.map((question) => poll('LLAMA_COINS', question, SECOND_PRICES_EVERY)),
   poll('FRANKFURTER', fiatRates, HOUR),
 ];

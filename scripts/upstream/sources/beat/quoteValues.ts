@@ -30,8 +30,8 @@ export function pricingRates(
 ): QuoteRates {
   const rates = new Map(quoteRates(readings.filter(({ at }) => now - at <= FRESH)));
   for (const [quote, code] of Object.entries(STABLE_CODES)) {
-    const told = facts.get(code)?.told.price;
-    if (!rates.has(quote) && told) rates.set(quote, told);
+    const told = facts.get(code)?.reference;
+    if (!rates.has(quote) && told) rates.set(quote, told.price);
   }
   return rates;
 }
