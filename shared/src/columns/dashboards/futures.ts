@@ -22,7 +22,7 @@ const FUNDING_PLACES = 4;
 const CONTRACT_NAMES: Readonly<Record<string, string>> = { cw: '当周', nw: '次周', cq: '当季', nq: '次季' };
 
 export const futuresFacts: readonly Column<FuturesOverview>[] = [
-  amount('oi', '全市场持仓', (value) => value.openInterest, { definition: 'openInterest' }),
+  amount('oi', '持仓合计', (value) => value.openInterest, { definition: 'openInterest' }),
   amount('volume', '24H合约额', (value) => value.volume24h),
   amount('long', '24H多单爆仓', (value) => value.long24h, { definition: 'liquidations' }),
   amount('short', '24H空单爆仓', (value) => value.short24h, { definition: 'liquidations' }),

@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts';
 
 /** The futures market. */
 export const futuresReading = {
-  meaning: '全市场合约持仓、资金费率、爆仓、多空比与基差。',
+  meaning: '各平台合约的持仓、资金费率、爆仓、多空比与基差。',
   reading: '费率为正多头付给空头，越高说明做多越拥挤；持仓与价格同升说明新资金进场，价升仓降多为空头平仓。',
   howToRead: [
     '费率基准约为每 8 小时 0.01%（年化约 11%）；持续高于 0.05% 说明过热，负值说明做空拥挤。各平台周期不同，比较时看年化。',

@@ -27,7 +27,7 @@ test('/data/financing.html lists rounds and investors', async () => {
 test('/futures and the futures of the data centre have their own currency and change base', async () => {
   const { user } = await renderRoute('/futures');
   const table = await screen.findByRole('table', { name: '合约币种' });
-  expect(screen.queryByText('全市场持仓')).toBeNull();
+  expect(screen.queryByText('持仓合计')).toBeNull();
   expect(within(table).getByRole('columnheader', { name: /24H涨幅/ })).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'UTC0' }));
   expect(within(table).getByRole('columnheader', { name: /UTC0涨幅/ })).toBeTruthy();

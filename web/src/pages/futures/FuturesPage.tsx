@@ -34,7 +34,7 @@ function FuturesList() {
       tableCells={liveQuoteCells}
       tableTools={
         <>
-          <PageLink to="dataFutures">全市场持仓、爆仓与基差</PageLink>
+          <PageLink to="dataFutures">持仓、爆仓与基差</PageLink>
           <FuturesTools />
         </>
       }

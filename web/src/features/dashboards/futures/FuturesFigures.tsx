@@ -54,7 +54,7 @@ export function OpenInterestPart({ value, asOf, venueCells }: OpenInterestProps)
     <>
       <PageSection
         title="各币种持仓"
-        about={`持仓量最大的 ${COINS} 个币种；全市场持仓包括全部 ${value.coins.length} 个。`}
+        about={`持仓量最大的 ${COINS} 个币种；持仓合计包括全部 ${value.coins.length} 个。`}
         tools={<PageLink to="futures">全部合约行情</PageLink>}
       >
         <BarsChart
@@ -75,7 +75,7 @@ export function OpenInterestPart({ value, asOf, venueCells }: OpenInterestProps)
         cells={venueCells}
         rows={value.venues}
         rowKey={venueKey}
-        footnotes={['按平台相加与按币种相加都等于全市场持仓；占比合计 100%。']}
+        footnotes={['按平台相加与按币种相加都等于持仓合计；占比合计 100%。']}
       />
     </>
   );
