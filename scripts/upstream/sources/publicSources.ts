@@ -62,7 +62,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const log = (error: unknown) => options.log(error instanceof Error ? error.message : String(error));
   const reader = createSourceReader({ clients, now });
   const coinOf = createCoinOf(realCoins);
-  const market = createMarket(reader, coinOf);
+  const market = createMarket(reader, coinOf, store.quarantine);
   const loop = createMarketLoop({ beat: market.beat, now, signal });
   const world: PublicWorld = { reader, market: loop.market, coinOf, store };
   const ticks = createLiveTicks(loop, now);

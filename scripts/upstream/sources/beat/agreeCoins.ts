@@ -1,4 +1,5 @@
 import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import type { QuarantineBook } from '../keep/quarantine.ts';
 import { type AgreedPrice, agreePrice, pairName } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';
 import { type Suspicion, suspect } from '../price/quarantine.ts';
@@ -19,9 +20,12 @@ export interface AgreedCoin extends AgreedPrice {
 /** A pair whose price is this far from all others' (a fraction) for three readings is held back. */
 const FAR = 0.3;
 
-/** Makes what agrees on the price of each coin at a beat; it remembers pairs in quarantine and last prices. */
-export function createAgreement() {
-  const suspicions = new Map<string, Suspicion>();
+/** Where pairs of spot prices stand in the book of what is held back. */
+const SPOT = 'spot';
+
+/** Makes what agrees on the price of each coin at a beat; it remembers last prices, and `book` the pairs in quarantine. */
+export function createAgreement(book: QuarantineBook) {
+  const suspicions = new Map(book.all(SPOT));
   const last = new Map<string, PastPrice>();
   let readAt = 0;
 
@@ -33,9 +37,16 @@ export function createAgreement() {
       const isOff = Math.abs(candidate.price / price - 1) > FAR;
       const off = isOff ? `${candidate.price} where others say ${price}` : null;
       const after = suspect(suspicions.get(name) ?? null, { value: candidate.price, off, time: now });
-      if (after === null) suspicions.delete(name);
-      else suspicions.set(name, after);
+      remember(name, after);
     }
+  }
+
+  function remember(name: string, suspicion: Suspicion | null): void {
+    const wasHeld = suspicions.get(name)?.isHeld === true;
+    if (suspicion === null) suspicions.delete(name);
+    else suspicions.set(name, suspicion);
+    if (suspicion?.isHeld) book.keep(SPOT, name, suspicion);
+    else if (wasHeld) book.release(SPOT, name);
   }
 
   /** The price that stands: the venues' own, else the newer of the second source's and the last one agreed on. */

@@ -1,6 +1,7 @@
 import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
+import type { QuarantineBook } from '../keep/quarantine.ts';
 import { pairName } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';
 import { createCandidates } from '../price/createCandidates.ts';
@@ -27,9 +28,9 @@ const STANDS = TICKERS_EVERY + BEAT;
  * Makes what turns the newest readings into the market of a beat. Its time is the last whole beat, or older: the beat of
  * the newest reading, so that prices which nobody has confirmed carry their age.
  */
-export function createMarket(reader: SourceReader, coinOf: CoinOf) {
+export function createMarket(reader: SourceReader, coinOf: CoinOf, book: QuarantineBook) {
   const candidatesOf = createCandidates(coinOf);
-  const agreement = createAgreement();
+  const agreement = createAgreement(book);
   const past = createPastPrices();
 
   function beat(): MarketBeat | null {

@@ -42,9 +42,10 @@ function open() {
   const store = openMarketStore({ dataDir: null, now });
   const clients = createSourceClients({ sources: unlimited, store, transport, now });
   const reader = createSourceReader({ clients, now });
-  const market = createMarket(reader, createCoinOf(realCoins));
+  const market = createMarket(reader, createCoinOf(realCoins), store.quarantine);
   return {
     market,
+    store,
     /** Runs every poll once, then makes the beat. */
     async beat(): Promise<MarketBeat> {
       for (const poll of pricePolls) await poll.run({ reader });
@@ -186,5 +187,6 @@ describe('the price of a coin', () => {
       expect(beat.pairs.has('gate_btc_usdt'), String(reading)).toBe(false);
     }
     expect(world.market.quarantine().get('gate BTC_USDT')?.isHeld).toBe(true);
+    expect(world.store.quarantine.all('spot').has('gate BTC_USDT')).toBe(true);
   });
 });

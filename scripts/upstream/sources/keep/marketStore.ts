@@ -4,6 +4,7 @@ import { createCandleBook } from './candles.ts';
 import { createLiquidationBook } from './liquidations.ts';
 import { createMarketRetention } from './marketRetention.ts';
 import { openMarketDatabase } from './openMarketDatabase.ts';
+import { createQuarantineBook } from './quarantine.ts';
 import { createSampleBook } from './samples.ts';
 import { createSpendingBook } from './spending.ts';
 
@@ -23,6 +24,7 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
     spending: createSpendingBook(database),
     breakers: createBreakerBook(database),
     candles: createCandleBook(database),
+    quarantine: createQuarantineBook(database),
     samples: createSampleBook(database),
     liquidations: createLiquidationBook(database),
     sweep: createMarketRetention(database, now),

@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { query } from '../../store/rows.ts';
+import type { Suspicion } from '../price/quarantine.ts';
+
+const row = v.pipe(
+  v.object({
+    subject: v.string(),
+    value: v.number(),
+    reason: v.string(),
+    since: v.number(),
+    agreed: v.number(),
+  }),
+  v.transform(({ subject, value, reason, since, agreed }): readonly [string, Suspicion] => [
+    subject,
+    { value, reason, since, count: agreed, isHeld: true },
+  ]),
+);
+
+/** Numbers that are held back, by where they are from and what they are of; kept, so that a restart does not believe them. */
+export function createQuarantineBook(database: DatabaseSync) {
+  const all = query(
+    database.prepare('SELECT subject, value, reason, since, agreed FROM quarantine WHERE source = ?'),
+    row,
+  );
+  const put = database.prepare('INSERT OR REPLACE INTO quarantine VALUES (?, ?, ?, ?, ?, ?)');
+  const remove = database.prepare('DELETE FROM quarantine WHERE source = ? AND subject = ?');
+  return {
+    all: (source: string): ReadonlyMap<string, Suspicion> => new Map(all.all(source)),
+    keep(source: string, subject: string, { value, reason, since, count }: Suspicion): void {
+      put.run(source, subject, value, reason, since, count);
+    },
+    release: (source: string, subject: string): void => void remove.run(source, subject),
+  };
+}
+
+export type QuarantineBook = ReturnType<typeof createQuarantineBook>;
