@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coinFinder, splitPair } from './coinWord.ts';
+import { coinFinder, holdsWord, splitPair } from './coinWord.ts';
 
 const find = coinFinder([
   { code: 'bitcoin', symbol: 'BTC', name: '比特币' },
@@ -46,4 +46,14 @@ test.each([
   ['USDT', null],
 ])('the pair %s is %j', (word, pair) => {
   expect(splitPair(word)).toEqual(pair);
+});
+
+describe('texts hold', () => {
+  const texts = ['币安', 'BTC/USDT'];
+  test.each(['', '币安', 'btc', 'BTCUSDT', 'btc-usdt', '币安BTC', 'BTC（币安）'])('%s', (word) => {
+    expect(holdsWord(texts, word)).toBe(true);
+  });
+  test.each(['币安zzz', 'zzz币安', 'ETHUSDT', '欧易BTC'])('not %s, of which a part is missing', (word) => {
+    expect(holdsWord(texts, word)).toBe(false);
+  });
 });

@@ -33,18 +33,20 @@ function coinReadings(word: string): readonly string[] {
 }
 
 /**
- * Does one of the texts contain the word, in any spelling? A pair is found by both of its coins, however they are joined.
- * An empty word is in every text.
+ * Do the texts contain the word, in any spelling? A pair is found by both of its coins, however they are joined; of a name
+ * with a symbol glued to it both must be there. An empty word is in every text.
  */
 export function holdsWord(texts: readonly string[], word: string): boolean {
   const folded = foldWord(word);
+  const held = texts.map(foldWord);
+  const holds = (part: string) => held.some((text) => text.includes(part));
   const pair = splitPair(folded);
-  const wanted = [
-    folded,
-    ...(pair ? [`${pair.base}/${pair.quote}`.toLowerCase()] : []),
-    ...gluedParts(folded),
-  ];
-  return texts.some((text) => wanted.some((each) => foldWord(text).includes(each)));
+  const glued = gluedParts(folded);
+  return (
+    holds(folded) ||
+    (pair !== null && holds(`${pair.base}/${pair.quote}`.toLowerCase())) ||
+    (glued.length > 0 && glued.every(holds))
+  );
 }
 
 function gluedParts(folded: string): readonly string[] {

@@ -34,7 +34,9 @@ test('after a translation every number follows the currency, prices go on, and p
   expect(await translate(page)).toBeGreaterThan(500);
 
   await page.getByRole('button', { name: '显示设置' }).click();
-  await page.getByRole('combobox', { name: '计价单位' }).click();
+  // The table has one of its own behind the dialog.
+  const settings = page.getByRole('dialog', { name: '显示设置' });
+  await settings.getByRole('combobox', { name: '计价单位' }).click();
   await page.getByRole('option', { name: /CNY/ }).click();
   await expect(price).toContainText('¥');
   const texts = await table.locator('tbody').textContent();
