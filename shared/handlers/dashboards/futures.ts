@@ -6,7 +6,7 @@ import { venueOf } from '../exchange/venuePairs.ts';
 import type { Handlers } from '../handler.ts';
 import type { FuturesContract } from '../ports/contracts.ts';
 import { sumKnown } from '../totals.ts';
-import { type FuturesBook, futuresBook, type TradedCoin, WATCHED } from './futuresBook.ts';
+import { type FuturesBook, futuresBook, HOURS, type TradedCoin, WATCHED } from './futuresBook.ts';
 
 const FUNDING_VENUES = 10;
 const ORDERS = 60;
@@ -59,9 +59,9 @@ interface Sides {
   readonly short: number;
 }
 
-/** Sum of a side over the hours that are known; null where none is. */
+/** Sum of a side over the last 24 hours; null until all of them have been heard. */
 function sumOfHours(hours: readonly Sides[], sideOf: (hour: Sides) => number): number | null {
-  return hours.length === 0 ? null : sum(hours.map(sideOf));
+  return hours.length < HOURS ? null : sum(hours.map(sideOf));
 }
 
 function coinWire(

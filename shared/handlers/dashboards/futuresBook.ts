@@ -10,7 +10,8 @@ import { sum, sumKnown } from '../totals.ts';
 
 /** Number of coins with tracked liquidations: those with the most open interest. */
 export const WATCHED = 20;
-const HOURS = 24;
+/** Hours of liquidations that the tables sum. */
+export const HOURS = 24;
 /** Hours with single orders. */
 const ORDER_HOURS = 2;
 

@@ -24,15 +24,21 @@ const MAIN_RATING = 62;
 
 const isInnovation = ({ rating }: CatalogueExchange) => rating < MAIN_RATING;
 
+/** Whether nothing of an exchange is read in a real market: how many pairs it has is then unknown, and not 0. */
+function isNotRead({ pairs, contracts }: ExchangeActivity, sources: Sources): boolean {
+  return pairs.length + contracts.length === 0 && sources.pairs?.provenance.kind !== 'simulated';
+}
+
 async function rowWire(activity: ExchangeActivity, sources: Sources, book: ExchangeBook): Promise<RowWire> {
   const { exchange, pairs, contracts, coinCount, spotVolume24h, futuresVolume24h } = activity;
   const heat = (await heats(sources)).get(exchange.code) ?? null;
   const history = await volumeHistory(exchange.code, sources, TREND_DAYS);
+  const isUnread = isNotRead(activity, sources);
   return {
     ...exchangeHeadWire(exchange),
-    pairnum: pairs.length,
-    coinnum: coinCount,
-    volumn: pairs.length > 0 ? spotVolume24h : null,
+    pairnum: isUnread ? null : pairs.length,
+    coinnum: isUnread ? null : coinCount,
+    volumn: pairs.length > 0 ? spotVolume24h : isUnread ? (history.at(-1)?.spot ?? null) : null,
     change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
     futures_volumn: contracts.length === 0 ? null : futuresVolume24h,
     assets_usd: await reserveOf(exchange, sources),

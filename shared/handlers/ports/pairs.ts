@@ -8,7 +8,7 @@ export interface PairsPort extends Port {
   all(): Promise<readonly SpotPair[]>;
   /** Number of exchanges and pairs of each coin, by its code. */
   counts(): Promise<ReadonlyMap<string, PairCounts>>;
-  /** Spot volume of each exchange in the 24 h until an instant (epoch ms), USD by its code. */
+  /** Spot volume of each exchange in the 24 h until an instant (epoch ms), USD by its code; without those not told. */
   dayVolumes(until: number): Promise<ReadonlyMap<string, number>>;
   /**
    * When an exchange opened (or will open) spot trading in each of some coins, epoch ms; null if it does not list one.

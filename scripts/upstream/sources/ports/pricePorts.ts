@@ -6,6 +6,8 @@ import { venueNames } from '../identity/venues.ts';
 import { pairRows, venueVolumes } from '../pairs/pairRows.ts';
 import { provenanceOf } from './publicWorld.ts';
 
+const MINUTE = 60_000;
+
 const venues = provenanceOf('exchange', ...venueNames.map((venue) => venueTable[venue].source));
 const prices = provenanceOf('public', ...venueNames.map((venue) => venueTable[venue].source), 'COINGECKO');
 
@@ -33,7 +35,11 @@ export function pricePorts(
           ]),
         );
       },
-      dayVolumes: async () => venueVolumes(await loop.market()),
+      async dayVolumes(until) {
+        const market = await loop.market();
+        // Tickers tell the last 24 hours alone.
+        return until < market.at - MINUTE ? new Map() : venueVolumes(market);
+      },
       openings: async (_exchange, codes) => codes.map(() => null),
     },
   };
