@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { upstreamStart } from '../../product/image.ts';
 import { freePort } from '../../product/ports.ts';
 import { type ReplayWorld, startReplayWorld } from '../../upstream/sources/testing/replayWorld.ts';
 import { type Server, startServer } from '../process.ts';
@@ -71,14 +72,15 @@ interface Started {
 }
 
 async function started(env: Readonly<Record<string, string>>): Promise<Started> {
+  const { flags, script, memory } = upstreamStart();
   const port = await freePort();
   const began = performance.now();
   const server = await startServer({
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', 'scripts/upstream/main.ts'],
+    args: [...flags, script],
     port,
     ready: '/healthz',
-    env: { UPSTREAM_PORT: String(port), ...env },
+    env: { UPSTREAM_PORT: String(port), ...memory, ...env },
   });
   while (!(await ask(server)).includes('"bitcoin"')) await sleep(50);
   return { server, took: performance.now() - began };
