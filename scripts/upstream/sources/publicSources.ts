@@ -60,10 +60,10 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const closing = new AbortController();
   const { signal } = closing;
   const log = (error: unknown) => options.log(error instanceof Error ? error.message : String(error));
-  const reader = createSourceReader({ clients, now });
+  const reader = createSourceReader({ clients, now, log });
   const coinOf = createCoinOf(realCoins);
   const market = createMarket(reader, coinOf, store.quarantine);
-  const loop = createMarketLoop({ beat: market.beat, now, signal });
+  const loop = createMarketLoop({ beat: market.beat, now, signal, log });
   const world: PublicWorld = { reader, market: loop.market, coinOf, store };
   const ticks = createLiveTicks(loop, now);
   const ports = sourcesOf(world, loop, ticks);

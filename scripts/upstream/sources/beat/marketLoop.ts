@@ -23,17 +23,29 @@ export interface MarketLoopOptions {
   /** Epoch ms. */
   readonly now: () => number;
   readonly signal: AbortSignal;
+  /** Told of a beat that could not be made; the last one stands. */
+  readonly log: (error: unknown) => void;
 }
 
 /** Runs the beat: what all answers say is frozen from one whole beat to the next. */
-export function createMarketLoop({ beat, now, signal }: MarketLoopOptions): MarketLoop {
+export function createMarketLoop({ beat, now, signal, log }: MarketLoopOptions): MarketLoop {
   const listeners = new Set<(market: MarketBeat) => void>();
   const first = Promise.withResolvers<MarketBeat>();
   let latest: MarketBeat | null = null;
 
+  /** A number that nobody has thought of must not end all beats after it. */
+  function made(): MarketBeat | null {
+    try {
+      return beat();
+    } catch (error) {
+      log(error);
+      return null;
+    }
+  }
+
   function run(): void {
     if (signal.aborted) return;
-    const market = beat();
+    const market = made();
     if (market && market.coins.length > 0) {
       latest = market;
       first.resolve(market);

@@ -76,3 +76,16 @@ test('what is known is told without asking, and a source that has no client is o
   expect([reader.skew('MEMPOOL'), reader.skew('OKX')]).toEqual([250, 0]);
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('a question that cannot be asked at all leaves the last answer, with the reason', async () => {
+  const { ask, read } = world();
+  ask.mockResolvedValueOnce(fresh(940_001));
+  await read();
+  clock.time += 60_001;
+  ask.mockRejectedValue(new Error('database or disk is full'));
+  expect(await read()).toMatchObject({
+    kind: 'kept',
+    value: 940_001,
+    why: { detail: 'database or disk is full' },
+  });
+});

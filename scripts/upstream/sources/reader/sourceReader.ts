@@ -21,6 +21,8 @@ export interface SourceReader {
 export interface SourceReaderOptions {
   readonly clients: ReadonlyMap<SourceName, SourceClient>;
   readonly now: () => number;
+  /** Told why a question could not be asked at all: a full disk. */
+  readonly log?: (error: unknown) => void;
   /** Decoded answers held in memory. */
   readonly size?: number;
 }
@@ -33,7 +35,12 @@ const PATIENCE = 1_500;
 const RETRY = 5_000;
 
 /** Makes the reader through which ports ask the sources: one call for all who ask, and the last good answer at once. */
-export function createSourceReader({ clients, now, size = SIZE }: SourceReaderOptions): SourceReader {
+export function createSourceReader({
+  clients,
+  now,
+  log = () => undefined,
+  size = SIZE,
+}: SourceReaderOptions): SourceReader {
   const memory = createMemory(size);
 
   function entryOf<Value>(source: SourceName, question: Question<Value>) {
@@ -55,7 +62,11 @@ export function createSourceReader({ clients, now, size = SIZE }: SourceReaderOp
       const wasAsked = now() - entry.askedAt < Math.min(maxAge, RETRY);
       if (!client || (entry.pending === null && wasAsked)) return known;
       const pending = entry.ask(async () => {
-        const answer = await client.ask(question);
+        const answer = await client.ask(question).catch((error: unknown) => {
+          // What is kept cannot be written: nothing is spent and nothing asked, the last answer stands.
+          log(error);
+          return stale(entry.known, error);
+        });
         if (question.isPassing && answer.kind === 'fresh') memory.drop(source, question);
         return answer;
       }, now());
@@ -63,4 +74,10 @@ export function createSourceReader({ clients, now, size = SIZE }: SourceReaderOp
       return Promise.race([pending, setTimeout(PATIENCE, known, { ref: false })]);
     },
   };
+}
+
+/** What is known, and why nothing newer is. */
+function stale<Value>(known: Known<Value>, error: unknown): Known<Value> {
+  const why = failure('status', error instanceof Error ? error.message : String(error));
+  return known.kind === 'nothing' ? { kind: 'nothing', why } : { ...known, kind: 'kept', why };
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PortName, Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import type { Asking, PortStates, Telling, ThreadOptions } from './messages.ts';
 import { createThreadCalls } from './threadCalls.ts';
 
@@ -27,6 +28,9 @@ export async function startRemoteSources({
   const started = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
   let beat = { at: 0, ahead: 0, ports: {} as PortStates };
+  let isClosing = false;
+  // A market that stands still has no new beat, and its other ports may have news.
+  const forgetting = setInterval(calls.forget, BEAT).unref();
 
   thread.on('message', (telling: Telling) => {
     if (telling.kind === 'log') return log(telling.line);
@@ -45,6 +49,8 @@ export async function startRemoteSources({
   thread.on('exit', () => {
     calls.fail('the thread of sources has ended');
     closed.resolve();
+    // Without its sources the upstream would answer errors for ever: it ends, and is started anew.
+    if (!isClosing && beat.at !== 0) throw new Error('the thread of sources has ended');
   });
   await started.promise;
 
@@ -56,6 +62,8 @@ export async function startRemoteSources({
       calls,
     }),
     async close() {
+      isClosing = true;
+      clearInterval(forgetting);
       thread.postMessage({ kind: 'close' } satisfies Asking);
       await closed.promise;
     },

@@ -23,7 +23,7 @@ function run(port: NonNullable<typeof parentPort>, options: ThreadOptions): void
   port.on('message', (asking: Asking) => {
     switch (asking.kind) {
       case 'call':
-        return void answer(sources, asking).then(tell);
+        return void answer(sources, asking).then((telling) => tellOr(tell, telling, asking.id));
       case 'subscribe': {
         const { id, codes } = asking;
         const stop = requirePort(sources, 'ticks').subscribe(codes, (ticks) =>
@@ -41,6 +41,15 @@ function run(port: NonNullable<typeof parentPort>, options: ThreadOptions): void
         });
     }
   });
+}
+
+/** Tells an answer, or that it cannot be copied to another thread. */
+function tellOr(tell: (telling: Telling) => void, telling: Telling, id: number): void {
+  try {
+    tell(telling);
+  } catch (error) {
+    tell({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) });
+  }
 }
 
 async function answer(sources: Sources, asking: Extract<Asking, { kind: 'call' }>): Promise<Telling> {
