@@ -59,9 +59,10 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
     database.prepare('SELECT id, password_hash FROM accounts WHERE id = ?'),
     passwordRow,
   );
+  // The inviter may have been deleted while the password was hashed.
   const insert = database.prepare(
     `INSERT INTO accounts (area_code, mobile, nickname, password_hash, invited_by, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+     VALUES (?, ?, ?, ?, (SELECT id FROM accounts WHERE id = ?), ?, ?) ON CONFLICT DO NOTHING`,
   );
   const invited = query(
     database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE invited_by = ? ORDER BY id DESC LIMIT 200`),

@@ -33,6 +33,15 @@ describe('an account', () => {
     expect(store.accounts.findByPhone(PHONE)).toMatchObject({ nickname: '镜友', createdAt: time });
   });
 
+  it('is made without its inviter when that account is deleted in between', async () => {
+    const inviter = await register();
+    // Otherwise the new account gets the freed id, and refers to itself.
+    await register('13700137000');
+    const invited = store.accounts.create({ ...PHONE, mobile: '13900139000' }, 'secret1', '朋友', inviter);
+    store.accounts.remove(inviter);
+    expect(await invited).toMatchObject({ nickname: '朋友' });
+  });
+
   it('accepts its password and no other', async () => {
     const id = await register();
     expect(await store.accounts.hasPassword(id, 'secret1')).toBe(true);
