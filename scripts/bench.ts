@@ -4,6 +4,7 @@ import { benchKline } from './bench/cases/kline.ts';
 import { benchLatency } from './bench/cases/latency.ts';
 import { benchLive } from './bench/cases/live.ts';
 import { benchMemory } from './bench/cases/memory.ts';
+import { benchNext } from './bench/cases/next.ts';
 import { benchPage } from './bench/cases/page.ts';
 import { benchPaint } from './bench/cases/paint.ts';
 import { benchProxy } from './bench/cases/proxy.ts';
@@ -26,6 +27,7 @@ const cases = {
   articles: benchArticles,
   screen: benchScreen,
   paint: benchPaint,
+  next: benchNext,
   years: benchYears,
   kline: benchKline,
   sources: benchSources,

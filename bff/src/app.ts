@@ -12,6 +12,7 @@ export interface AppParts {
   /** In this order: find the endpoint, read and validate the body, count limits, answer or forward. */
   readonly calls: readonly RequestHandler[];
   readonly redirects: RequestHandler;
+  readonly pageData: RequestHandler;
   readonly phones: RequestHandler;
   readonly crawlers: RequestHandler;
   readonly feeds: RequestHandler;
@@ -34,6 +35,8 @@ export function createApp(parts: AppParts): Express {
   app.all([`${COMMUNITY_PREFIX}/{*rest}`, '/api/{*rest}'], ...parts.calls);
 
   app.use(readersOnly);
+  // Before redirects: an address under its prefix is no page's, and moves nobody.
+  app.use(parts.pageData);
   app.use(parts.redirects);
   // Before phones: a crawler that looks like a phone must get this site's sitemap, not the mobile site's.
   app.use(parts.crawlers);

@@ -19,6 +19,7 @@ import { createMetrics } from './observability/metrics.ts';
 import { createMetricsServer } from './observability/metricsServer.ts';
 import { requestLine } from './observability/requestLine.ts';
 import { createCompose } from './pages/compose.ts';
+import { createPageDataHandler } from './pages/pageDataHandler.ts';
 import { readPageFiles } from './pages/pageFiles.ts';
 import { createPageHandler } from './pages/pageHandler.ts';
 import { serviceMetas } from './pages/serviceMetas.ts';
@@ -102,6 +103,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     feeds: createFeeds(site),
     calendars: createCalendars(site),
     series: createSeries(site),
+    pageData: createPageDataHandler(site),
     phones: createMobileRedirect({ mobileOrigin: config.mobileOrigin, https }),
     pages: createPageHandler({
       ...site,

@@ -1,3 +1,4 @@
+import { PAGE_DATA_PREFIX } from '@coinmirror/shared/routes/pageData.ts';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Site } from '../cache/publicFiles.ts';
 import { COMMUNITY_PREFIX } from '../http/callPath.ts';
@@ -37,7 +38,7 @@ export function createRobots({
 }
 
 /** What is no page. A page that no index may hold says so itself (`noindex`), and a crawler must be able to read it. */
-const CLOSED = ['/api/', `${COMMUNITY_PREFIX}/`, '/live'];
+const CLOSED = ['/api/', `${COMMUNITY_PREFIX}/`, `${PAGE_DATA_PREFIX}/`, '/live'];
 
 function robots(siteOrigin: string): string {
   return [

@@ -1,12 +1,14 @@
 import { escapeJson } from '../prerender/html.ts';
 import type { PageData } from './pageData.ts';
 
-/**
- * The page's answers for the app, in a script element of a data type. The upstream's bytes are put in as they are; the
- * app decodes them as if it had made the calls.
- */
-export function preloadScript({ readings }: PageData): string {
-  if (readings.length === 0) return '';
+/** The page's answers for the app, in a script element of a data type. */
+export function preloadScript(data: PageData): string {
+  if (data.readings.length === 0) return '';
+  return `<script type="application/json" id="preload">${escapeJson(preloadJson(data))}</script>`;
+}
+
+/** The page's answers as JSON. The upstream's bytes are put in as they are; the app decodes them as if it had made the calls. */
+export function preloadJson({ readings }: PageData): string {
   const calls = readings.map(({ call, reading }) => {
     const head = JSON.stringify({
       name: call.name,
@@ -17,5 +19,5 @@ export function preloadScript({ readings }: PageData): string {
     });
     return `${head.slice(0, -1)},"body":${reading.body.identity.toString('utf8')}}`;
   });
-  return `<script type="application/json" id="preload">{"calls":[${escapeJson(calls.join(','))}]}</script>`;
+  return `{"calls":[${calls.join(',')}]}`;
 }

@@ -8,10 +8,12 @@ import type { Failure } from './failure.ts';
  */
 export const baseQuery: BaseQueryFn<Call, Dated<unknown>, Failure, object, CallMeta> = async (
   call,
-  { signal },
+  { signal, endpoint, type },
 ) => {
   const client = await fetchClient();
-  return client === null ? { error: { kind: 'network' } } : client.send(call, signal);
+  return client === null
+    ? { error: { kind: 'network' } }
+    : client.send(call, signal, type === 'query' ? endpoint : '');
 };
 
 /**

@@ -12,6 +12,8 @@ import ky, { HTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
 import type { Call, CallMeta, Dated } from './call.ts';
 import type { Failure } from './failure.ts';
+import { nextAnswer } from './nextAnswers.ts';
+import { decodePreloaded } from './preloadedCall.ts';
 import { provenanceFrom } from './provenanceFrom.ts';
 import { readCookie } from './storage/cookie.ts';
 import { webpSupport } from './webp.ts';
@@ -32,11 +34,18 @@ const problem = v.object({
 export type Outcome = Answer & { readonly meta: CallMeta };
 type Answer = { readonly data: Dated<unknown> } | { readonly error: Failure };
 
-/** Runs one call and returns data or a Failure; never throws. */
-export async function send({ row, params: own }: Call, signal: AbortSignal): Promise<Outcome> {
+/**
+ * Runs one call and returns data or a Failure; never throws. `query` names the endpoint of a call that reads: on the page
+ * that is being opened it takes the answer that is on its way with that page's data.
+ */
+export async function send(call: Call, signal: AbortSignal, query = ''): Promise<Outcome> {
+  const { row, params: own } = call;
   const token = readCookie(COOKIES.userToken);
   const meta = { token };
   try {
+    const told = query === '' ? null : await nextAnswer(query, own);
+    const data = told && decodePreloaded(call, told);
+    if (data) return { data, meta };
     const params = takesWebp(row) ? { ...own, [WEBP_PARAM]: await webpSupport() } : own;
     const response = await client(requestPath(row), { ...requestOf(row, params, token), signal });
     return { ...decode(row, await response.json(), response.headers), meta };

@@ -2,12 +2,13 @@ import { answer } from '@coinmirror/handlers/answer.ts';
 import { marketEndpoints } from '@coinmirror/shared/contract/market.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { marketApi } from '#api/endpoints/market.ts';
+import type { PreloadedCall } from '#api/preloadedCall.ts';
 import '#features/siteFrame/siteFrameApi.ts';
 import { TEST_NOW } from '#testing/clock.ts';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 import { testSources } from '#testing/sources.ts';
-import { type PreloadedCall, readPageData, renew, seed } from './seed.ts';
+import { readPageData, renew, seed, seedNewer } from './seed.ts';
 import { makeStore } from './store.ts';
 
 const context = { sources: testSources, token: '' };
@@ -53,6 +54,18 @@ describe('the first HTML’s data', () => {
     await soon(() => expect(shown(store.getState()).data).toMatchObject({ stale: false }));
     server.events.removeListener('request:start', note);
     expect(asked).toEqual([marketEndpoints.globalMarket.path]);
+  });
+
+  it('of another page is left out where the cache holds the same or something newer', async () => {
+    const { body } = await answer('globalMarket', {}, context);
+    const store = makeStore();
+    const at = async (asOf: number) => ({ ...(await preloaded('globalMarket', body)), asOf });
+    const shown = () => marketApi.endpoints.globalMarket.select({})(store.getState()).data?.asOf;
+    seedNewer(store, [await at(TEST_NOW)]);
+    seedNewer(store, [await at(TEST_NOW - 5_000)]);
+    expect(shown()).toBe(TEST_NOW);
+    seedNewer(store, [await at(TEST_NOW + 5_000)]);
+    expect(shown()).toBe(TEST_NOW + 5_000);
   });
 
   it('is left out where it does not decode, or has no endpoint of that name', async () => {

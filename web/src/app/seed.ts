@@ -1,25 +1,8 @@
 import { EACH_BEAT } from '@coinmirror/shared/contract/endpoint.ts';
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
+import type { Dispatch, Store, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#api/api.ts';
 import type { Call, Dated } from '#api/call.ts';
-import { provenanceFrom } from '#api/provenanceFrom.ts';
-
-/** What the BFF leaves in the page: answers of the page's calls, as the upstream gave them. */
-const preload = v.object({
-  calls: v.array(
-    v.object({
-      name: v.string(),
-      params: v.record(v.string(), v.unknown()),
-      asOf: v.number(),
-      source: v.optional(v.string()),
-      stale: v.boolean(),
-      body: v.unknown(),
-    }),
-  ),
-});
-
-export type PreloadedCall = v.InferOutput<typeof preload>['calls'][number];
+import { decodePreloaded, type PreloadedCall, preloadedCalls } from '#api/preloadedCall.ts';
 
 interface SeedEntry {
   readonly endpointName: string;
@@ -27,20 +10,23 @@ interface SeedEntry {
   readonly value: Dated<unknown>;
 }
 
+interface NamedEndpoint {
+  initiate(params: unknown, how: object): UnknownAction;
+  select(params: unknown): (state: unknown) => { readonly data?: Dated<unknown> };
+}
+
 /** The part of the api that is known by name at run time only. */
 interface NamedApi {
   enhanceEndpoints(change: {
     endpoints: Readonly<Record<string, (definition: { query?: (params: unknown) => Call }) => void>>;
   }): unknown;
-  endpoints: Readonly<Record<string, { initiate(params: unknown, how: object): UnknownAction } | undefined>>;
+  endpoints: Readonly<Record<string, NamedEndpoint | undefined>>;
   util: { upsertQueryEntries(entries: readonly SeedEntry[]): UnknownAction };
 }
 
 /** The answers that stand in the page; none where it is bare. */
 export function readPageData(): readonly PreloadedCall[] {
-  const text = document.getElementById('preload')?.textContent;
-  const page = v.safeParse(v.pipe(v.string(), v.parseJson(), preload), text);
-  return page.success ? page.output.calls : [];
+  return preloadedCalls(document.getElementById('preload')?.textContent);
 }
 
 /** Puts the page's answers into the query cache, so that the first render has its data. */
@@ -50,6 +36,21 @@ export function seed(dispatch: Dispatch, calls: readonly PreloadedCall[]): void 
   const named = unnamed as NamedApi;
   const entries = calls.flatMap((call) => toEntry(named, call) ?? []);
   if (entries.length > 0) dispatch(named.util.upsertQueryEntries(entries));
+}
+
+/** The same for the answers of another page: those that are no newer than what the cache holds are left out. */
+export function seedNewer(
+  { dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>,
+  calls: readonly PreloadedCall[],
+): void {
+  const unnamed: unknown = api;
+  const named = unnamed as NamedApi;
+  const knownAsOf = ({ name, params }: PreloadedCall) =>
+    named.endpoints[name]?.select(params)(getState()).data?.asOf ?? Number.NEGATIVE_INFINITY;
+  seed(
+    dispatch,
+    calls.filter((call) => call.asOf > knownAsOf(call)),
+  );
 }
 
 /** Asks again for the page's prices, once it has been painted: a page may be kept for some beats before it is sent. */
@@ -66,16 +67,11 @@ export function renew(dispatch: Dispatch, calls: readonly PreloadedCall[]): void
 }
 
 /** An answer that does not decode is left out: the page then asks for it as usual. */
-function toEntry(
-  named: NamedApi,
-  { name, params, asOf, source, stale, body }: PreloadedCall,
-): SeedEntry | null {
-  const response = callOf(named, name, params)?.row.response;
-  if (response === undefined) return null;
-  const decoded = v.safeParse(response, body);
-  if (!decoded.success) return null;
-  const value = { value: decoded.output, asOf, provenance: provenanceFrom({ host: 'api' }, source), stale };
-  return { endpointName: name, arg: params, value };
+function toEntry(named: NamedApi, preloaded: PreloadedCall): SeedEntry | null {
+  const { name, params } = preloaded;
+  const call = callOf(named, name, params);
+  const value = call ? decodePreloaded(call, preloaded) : null;
+  return value && { endpointName: name, arg: params, value };
 }
 
 /** The call of an endpoint with these parameters; undefined where there is no such endpoint. */

@@ -1,0 +1,59 @@
+import { answer } from '@coinmirror/handlers/answer.ts';
+import { coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { call } from '#api/call.ts';
+import { send } from '#api/client.ts';
+import { expectAnswers } from '#api/nextAnswers.ts';
+import { TEST_NOW } from '#testing/clock.ts';
+import { server } from '#testing/server.ts';
+import { testSources } from '#testing/sources.ts';
+
+const params = { code: 'bitcoin' };
+const reading = call(coinInfoEndpoints.coinInfo, params);
+const asking = () => send(reading, new AbortController().signal, 'coinInfo');
+
+let asked: number;
+beforeEach(() => {
+  asked = 0;
+  server.use(
+    http.all('*/api/*', () => {
+      asked += 1;
+      return HttpResponse.json({ code: 500, msg: 'asked' });
+    }),
+  );
+  history.replaceState(null, '', '/currencies/bitcoin');
+});
+afterEach(() => expectAnswers('', Promise.resolve([])));
+
+async function told(asOf = TEST_NOW) {
+  const { body } = await answer('coinInfo', params, { sources: testSources, token: '' });
+  return { name: 'coinInfo', params, asOf, source: 'simulated', stale: false, body };
+}
+
+it('gives a call of the opened page the answer that is on its way, once', async () => {
+  let arrive = (_calls: readonly Awaited<ReturnType<typeof told>>[]) => {};
+  expectAnswers('/currencies/bitcoin', new Promise((resolve) => (arrive = resolve)));
+  const first = asking();
+  arrive([await told()]);
+  expect(await first).toMatchObject({ data: { asOf: TEST_NOW, value: { code: 'bitcoin' } } });
+  expect(asked).toBe(0);
+  expect(await asking()).toMatchObject({ error: { message: 'asked' } });
+});
+
+it.each([
+  ['for another page', '/currencies/ethereum', params, 'coinInfo'],
+  ['with other parameters', '/currencies/bitcoin', { code: 'ethereum' }, 'coinInfo'],
+  ['of another call', '/currencies/bitcoin', params, 'coinRank'],
+])('leaves a call alone where the answer is one %s', async (_what, pathname, toldParams, name) => {
+  expectAnswers(pathname, Promise.resolve([{ ...(await told()), params: toldParams, name }]));
+  expect(await asking()).toMatchObject({ error: { message: 'asked' } });
+  expect(asked).toBe(1);
+});
+
+it('asks for itself where the answer does not decode, or none came', async () => {
+  expectAnswers('/currencies/bitcoin', Promise.resolve([{ ...(await told()), body: { code: 200 } }]));
+  expect(await asking()).toMatchObject({ error: { message: 'asked' } });
+  expectAnswers('/currencies/bitcoin', Promise.resolve([]));
+  expect(await asking()).toMatchObject({ error: { message: 'asked' } });
+});
