@@ -33,16 +33,18 @@ const cases = {
   sources: benchSources,
 };
 
-/** `npm run bench [case …]`: the gateway compared with its peers, in one run, only on this machine's loopback. */
+/** `npm run bench [case …] [--flag …]`: the gateway compared with its peers, in one run, only on this machine's loopback. */
 await runMain(async () => {
-  const asked = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const flags = words.filter((word) => word.startsWith('--'));
+  const asked = words.filter((word) => !flags.includes(word));
   const unknown = asked.find((name) => !Object.hasOwn(cases, name));
   if (unknown) throw new Error(`There is no case "${unknown}": ${Object.keys(cases).join(', ')}.`);
   requireMachine();
   try {
     for (const [name, run] of Object.entries(cases)) {
       if (asked.length > 0 && !asked.includes(name)) continue;
-      console.log(`\n${await run()}`);
+      console.log(`\n${await run(flags)}`);
     }
   } finally {
     await stopAll();

@@ -2,10 +2,11 @@ import type { Browser } from 'playwright-core';
 import { inBrowser } from '../inBrowser.ts';
 import { CONDITIONS, type Conditions } from '../paint/conditions.ts';
 import { medianOf } from '../paint/figures.ts';
+import { kindPages } from '../paint/kinds.ts';
 import { lighthouseReport } from '../paint/lighthouse.ts';
 import { type Opened, open, type Visited } from '../paint/opened.ts';
 import { fetchedAfterStart, ownPage, startPlainPeer } from '../paint/peers.ts';
-import { type Compared, paintReport } from '../paint/report.ts';
+import { allReport, type Compared, type Measured, paintReport } from '../paint/report.ts';
 
 const PAGES = [
   { name: 'home', path: '/' },
@@ -18,10 +19,29 @@ const VISITS = Number(process.env['VISITS'] ?? '5');
 const LIGHTHOUSE = Number(process.env['LIGHTHOUSE'] ?? '0');
 
 /**
- * First load of three pages, on a phone with really throttled network and processor and on a desktop, compared with the
+ * `--all`: first load of one page of each kind on the phone. Otherwise of three pages, on a phone with really throttled network and processor and on a desktop, compared with the
  * same page without script and the same page that fetches its data after start. LIGHTHOUSE=3 adds Lighthouse scores.
  */
-export function benchPaint(): Promise<string> {
+export function benchPaint(flags: readonly string[] = []): Promise<string> {
+  return flags.includes('--all') ? everyKind() : threePages();
+}
+
+/** One page of each kind, on the phone alone and without peers. */
+function everyKind(): Promise<string> {
+  return inBrowser(async ({ browser, origin }) => {
+    const [phone] = CONDITIONS;
+    const measured: Measured[] = [];
+    for (const { name, path } of kindPages) {
+      const visits: Opened[] = [];
+      for (let visit = 0; visit < VISITS; visit += 1)
+        visits.push(await open(browser, phone, ownPage(origin + path)));
+      measured.push({ page: name, ours: medianOf(visits) });
+    }
+    return allReport(phone, measured);
+  });
+}
+
+function threePages(): Promise<string> {
   return inBrowser(async ({ browser, origin, executablePath }) => {
     const pages = PAGES.map(({ name, path }) => ({ name, url: origin + path }));
     for (const conditions of CONDITIONS) {

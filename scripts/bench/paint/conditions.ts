@@ -21,7 +21,7 @@ const DESKTOP: Conditions = {
   slow: null,
 };
 
-export const CONDITIONS: readonly Conditions[] = [PHONE, DESKTOP];
+export const CONDITIONS = [PHONE, DESKTOP] as const satisfies readonly Conditions[];
 
 /** Throttles a page's network and processor. */
 export async function applyConditions(session: CDPSession, { slow }: Conditions): Promise<void> {

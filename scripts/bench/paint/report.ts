@@ -2,10 +2,14 @@ import { goal, one, table } from '../table.ts';
 import type { Conditions } from './conditions.ts';
 import type { Opened } from './opened.ts';
 
-/** A page with its two peers, under one set of conditions. */
-export interface Compared {
+/** A page under one set of conditions. */
+export interface Measured {
   readonly page: string;
   readonly ours: Opened;
+}
+
+/** The same with its two peers. */
+export interface Compared extends Measured {
   readonly plain: Opened;
   readonly fetched: Opened;
 }
@@ -27,6 +31,36 @@ export function paintReport(conditions: Conditions, compared: readonly Compared[
     goal(`${page}: layout shift`, ours.shift, '≤', 0.02),
   ]);
   return [table(`First load, ${conditions.name}: ms, medians`, HEAD, rows), ...promises].join('\n');
+}
+
+/** What the slowest of all pages may take, ms. */
+const SLOWEST = { paint: 900, blocking: 200, shift: 0.02 };
+
+/** Results of one page of each kind, with the product's promises for the slowest of them. */
+export function allReport(conditions: Conditions, measured: readonly Measured[]): string {
+  const rows = measured.map(({ page, ours }) => row(page, ours));
+  const worst = (read: (opened: Opened) => number) => Math.max(...measured.map(({ ours }) => read(ours)));
+  return [
+    table(`First load of every kind of page, ${conditions.name}: ms, medians`, HEAD, rows),
+    goal(
+      'latest largest paint ms',
+      worst(({ largest }) => largest),
+      '≤',
+      SLOWEST.paint,
+    ),
+    goal(
+      'longest blocking ms',
+      worst(({ blocking }) => blocking),
+      '≤',
+      SLOWEST.blocking,
+    ),
+    goal(
+      'largest shift',
+      worst(({ shift }) => shift),
+      '≤',
+      SLOWEST.shift,
+    ),
+  ].join('\n');
 }
 
 function row(name: string, opened: Opened): readonly string[] {
