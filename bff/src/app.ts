@@ -17,6 +17,7 @@ export interface AppParts {
   readonly feeds: RequestHandler;
   readonly calendars: RequestHandler;
   readonly series: RequestHandler;
+  readonly previews: RequestHandler;
   readonly pages: RequestHandler;
   readonly errors: ErrorRequestHandler;
 }
@@ -40,6 +41,7 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.feeds);
   app.use(parts.calendars);
   app.use(parts.series);
+  app.use(parts.previews);
   app.use(parts.phones);
   app.use(parts.pages);
 

@@ -24,6 +24,7 @@ import { createPageHandler } from './pages/pageHandler.ts';
 import { serviceMetas } from './pages/serviceMetas.ts';
 import { readTemplate } from './pages/template.ts';
 import { createAttempt } from './prerender/attempt.ts';
+import { createPreviews } from './previews/previews.ts';
 import { createMobileRedirect, mobileTarget, mobileVary } from './redirects/mobileRedirect.ts';
 import { createRedirects } from './redirects/redirects.ts';
 import { createAddressOf, createTrustRule } from './security/clientAddress.ts';
@@ -102,6 +103,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     feeds: createFeeds(site),
     calendars: createCalendars(site),
     series: createSeries(site),
+    previews: createPreviews(site),
     phones: createMobileRedirect({ mobileOrigin: config.mobileOrigin, https }),
     pages: createPageHandler({
       ...site,
