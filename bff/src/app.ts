@@ -18,6 +18,7 @@ export interface AppParts {
   readonly feeds: RequestHandler;
   readonly calendars: RequestHandler;
   readonly series: RequestHandler;
+  readonly previews: RequestHandler;
   readonly pages: RequestHandler;
   readonly errors: ErrorRequestHandler;
 }
@@ -43,6 +44,7 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.feeds);
   app.use(parts.calendars);
   app.use(parts.series);
+  app.use(parts.previews);
   app.use(parts.phones);
   app.use(parts.pages);
 

@@ -25,6 +25,7 @@ import { createPageHandler } from './pages/pageHandler.ts';
 import { serviceMetas } from './pages/serviceMetas.ts';
 import { readTemplate } from './pages/template.ts';
 import { createAttempt } from './prerender/attempt.ts';
+import { createPreviews } from './previews/previews.ts';
 import { createMobileRedirect, mobileTarget, mobileVary } from './redirects/mobileRedirect.ts';
 import { createRedirects } from './redirects/redirects.ts';
 import { createAddressOf, createTrustRule } from './security/clientAddress.ts';
@@ -104,6 +105,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     calendars: createCalendars(site),
     series: createSeries(site),
     pageData: createPageDataHandler(site),
+    previews: createPreviews(site),
     phones: createMobileRedirect({ mobileOrigin: config.mobileOrigin, https }),
     pages: createPageHandler({
       ...site,

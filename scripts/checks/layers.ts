@@ -19,7 +19,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['app'],
     ['fastPath'],
     ['server'],
-    ['assets', 'live', 'redirects', 'calls', 'feeds'],
+    ['assets', 'live', 'redirects', 'calls', 'feeds', 'previews'],
     ['pages'],
     ['prerender'],
     ['cache'],

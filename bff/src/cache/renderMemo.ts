@@ -27,10 +27,10 @@ export type RenderMemo = (
  * Pages and files depend on nothing but their key and the answers they are rendered from. While these are the same, they
  * are rendered once. An entry has no lifetime, since it is never older than its data.
  */
-export function createRenderMemo(): RenderMemo {
+export function createRenderMemo({ entries = MOST_ENTRIES, bytes: total = LARGEST_TOTAL } = {}): RenderMemo {
   const kept = new LRUCache<string, Rendered>({
-    max: MOST_ENTRIES,
-    maxSize: LARGEST_TOTAL,
+    max: entries,
+    maxSize: total,
     sizeCalculation: ({ bytes }) => bytes + OVERHEAD,
   });
   return (key, madeOf, make) => {

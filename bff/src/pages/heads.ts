@@ -7,7 +7,7 @@ import { canonicalPath, isIndexed } from './canonical.ts';
 import { type HeadFacts, renderHead } from './head.ts';
 import type { PageData } from './pageData.ts';
 import { pageWords } from './pageWords.ts';
-import { previewKind, previewPath } from './previews.ts';
+import { ownPreviewPath, previewKind, previewPath } from './previews.ts';
 import type { SitePage } from './site.ts';
 import { article, breadcrumb, type Crumb, dataset, website } from './structured.ts';
 
@@ -53,6 +53,16 @@ export function createHeads(siteOrigin: string): Heads {
     });
   }
 
+  /** A coin's and an article's own picture, where it is known that there is one; otherwise that of the page's kind. */
+  function pictureOf({ name }: SitePage, data: PageData | null, isArticle: boolean): string {
+    const kind = previewKind(name, isArticle);
+    const coin = kind === 'coin' ? data?.entity('coinInfo') : null;
+    const article = kind === 'article' ? data?.entity('newsDetail') : null;
+    const own =
+      (coin && ownPreviewPath('coin', coin.code)) ?? (article && ownPreviewPath('news', article.id));
+    return own ?? previewPath(kind);
+  }
+
   return {
     of(page, path, data) {
       const words = pageWords(page, data);
@@ -62,7 +72,7 @@ export function createHeads(siteOrigin: string): Heads {
         description: words.description,
         canonical,
         kind: words.article ? 'article' : 'website',
-        image: siteOrigin + previewPath(previewKind(page.name, words.article !== undefined)),
+        image: siteOrigin + pictureOf(page, data, words.article !== undefined),
         indexed: isIndexed(page.name),
         structured: structuredOf(page, words, canonical, path),
         feeds: feedsOf(page, words.title),

@@ -30,7 +30,19 @@ export function previewKind(name: SitePage['name'], isArticle: boolean): Preview
   return BY_AREA.find(([, area]) => name in area)?.[0] ?? 'default';
 }
 
-/** The address of a picture within the site: a file of `web/public`, drawn by `scripts/previews/draw.ts`. */
+/** Addresses of pictures that the gateway draws itself (`previews/previews.ts`). */
+export const PREVIEW_ADDRESS = {
+  coin: /^\/previews\/coin\/([\w.-]{1,80})\.png$/,
+  news: /^\/previews\/news\/(\d{1,12})\.png$/,
+} as const;
+
+/** The address of the picture of one coin or one article; null for a code that is no part of such an address. */
+export function ownPreviewPath(subject: keyof typeof PREVIEW_ADDRESS, code: string | number): string | null {
+  const path = `/previews/${subject}/${code}.png`;
+  return PREVIEW_ADDRESS[subject].test(path) ? path : null;
+}
+
+/** The address of a kind's picture within the site: a file of `web/public`, drawn by `scripts/previews/draw.ts`. */
 export function previewPath(kind: PreviewKind): string {
   return `/previews/${kind}.png`;
 }

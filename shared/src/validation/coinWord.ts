@@ -68,6 +68,22 @@ export function foundByReading<Found>(
   return [];
 }
 
+/**
+ * The rows with a text that holds the word, in any spelling; where there are none, those that hold the first of its other
+ * readings as a coin that finds any: a list of terms knows BTC and no `BTC/USDT`. All rows for an empty word.
+ */
+export function rowsHolding<Row>(
+  rows: readonly Row[],
+  textsOf: (row: Row) => readonly string[],
+  word: string,
+): readonly Row[] {
+  const held = rows.filter((row) => holdsWord(textsOf(row), word));
+  if (held.length > 0) return held;
+  return foundByReading(word, (reading) =>
+    rows.filter((row) => textsOf(row).some((text) => foldWord(text).includes(reading))),
+  );
+}
+
 /** The two coins of a pair, as they are written in it (`BTCUSDT` → BTC and USDT); null for what is no pair. */
 export function splitPair(word: string): { readonly base: string; readonly quote: string } | null {
   const { base, quote } = PAIR.exec(foldWord(word))?.groups ?? {};

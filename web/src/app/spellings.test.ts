@@ -1,5 +1,5 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
-import { coinFinder, holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
+import { coinFinder, holdsWord, rowsHolding } from '@coinmirror/shared/validation/coinWord.ts';
 import { SPELLINGS } from '@coinmirror/testing/spellings.ts';
 import { describe, expect, it } from 'vitest';
 import { pairsWanted } from '#features/coins/detail/markets/pairsWanted.ts';
@@ -7,6 +7,9 @@ import { findCoins } from '#features/coins/detail/versus/findCoins.ts';
 import { findCommands } from '#features/commandPalette/command.ts';
 import { isCalled } from '#features/searchField/isCalled.ts';
 import { matchDirectory } from '#features/searchField/matchDirectory.ts';
+import { conceptsNamed } from '#features/searchResults/conceptsNamed.ts';
+import { narrowed } from '#features/websites/narrowed.ts';
+import { findTerms } from '#features/wiki/findTerms.ts';
 import { suggestNames } from '#templates/subject/suggestNames.ts';
 
 const coin = (code: string, symbol: string, name: string, pinyin: string, rank: number): DirectoryEntry => ({
@@ -19,6 +22,51 @@ const directory: readonly DirectoryEntry[] = [
   coin('wrapped-bitcoin', 'WBTC', '包装比特币', 'bao zhuang bi te bi', 15),
 ];
 
+/** Lists of other things, each with one thing of a coin: the code of the coins whose things a word finds. */
+const THINGS = [
+  { code: 'bitcoin', symbol: 'BTC', name: '比特币' },
+  { code: 'ethereum', symbol: 'ETH', name: '以太坊' },
+  { code: 'dogecoin', symbol: 'DOGE', name: '狗狗币' },
+];
+const FILTERS: readonly (readonly [list: string, filter: (word: string) => readonly string[]])[] = [
+  [
+    'the wiki',
+    (word) => {
+      const terms = THINGS.map(({ code, symbol, name }) => ({
+        ...{ id: code, name, english: code, abbr: symbol, pinyin: '', letter: 'A' },
+      }));
+      type Index = Parameters<typeof findTerms>[0];
+      return findTerms({ groups: [{ terms }] } as unknown as Index, word).map(({ english }) => english);
+    },
+  ],
+  [
+    'the directory of websites',
+    (word) => {
+      const sites = THINGS.map(({ code, symbol, name }) => ({
+        ...{ name, url: `https://${code}.example/`, summary: `${symbol} 的浏览器` },
+      }));
+      type Groups = Parameters<typeof narrowed>[0];
+      const groups = narrowed([{ id: 'explorers', name: '浏览器', sites }] as unknown as Groups, word);
+      return groups.flatMap((group) => group.sites.map(({ url }) => url.slice(8, -9)));
+    },
+  ],
+  [
+    'concepts',
+    (word) => {
+      type Rows = Parameters<typeof conceptsNamed>[0];
+      const rows = THINGS.map(({ code, symbol, name }) => ({ id: code, name: `${name} ${symbol} 生态` }));
+      return conceptsNamed(rows as unknown as Rows, word).map(({ id }) => id);
+    },
+  ],
+  [
+    'indicators',
+    (word) => {
+      const textsOf = ({ symbol, name }: (typeof THINGS)[number]) => [`${name}（${symbol}）均线`];
+      return rowsHolding(THINGS, textsOf, word).map(({ code }) => code);
+    },
+  ],
+];
+
 describe.each(SPELLINGS)('%j is found', (word, code) => {
   it('by the search field, the palette and the window that adds a coin', () => {
     expect(matchDirectory(directory, word, 5).coins[0]?.code).toBe(code);
@@ -26,6 +74,10 @@ describe.each(SPELLINGS)('%j is found', (word, code) => {
 
   it('by the comparison’s field', () => {
     expect(findCoins(directory, word, '', 5)[0]?.code).toBe(code);
+  });
+
+  it.each(FILTERS)('by the filter of %s', (_list, filter) => {
+    expect(filter(word)).toEqual([code]);
   });
 
   it('by an import of a watchlist or of trades', () => {

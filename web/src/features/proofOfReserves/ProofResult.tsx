@@ -1,5 +1,7 @@
 import { Badge } from '#ui/badge/Badge.tsx';
+import { Lines } from './Lines.tsx';
 import type { ProofStep, Verdict } from './proof/types.ts';
+import { SplitResult } from './SplitResult.tsx';
 import styles from './verifier.module.css';
 
 interface ProofResultProps {
@@ -19,6 +21,7 @@ export function ProofResult({ verdict, hasRoot }: ProofResultProps) {
       </div>
     );
   }
+  if (verdict.kind === 'split') return <SplitResult verdict={verdict} />;
   const { format, faults, warnings, leaf, steps, proof } = verdict;
   const isValid = faults.length === 0;
   return (
@@ -69,19 +72,6 @@ export function ProofResult({ verdict, hasRoot }: ProofResultProps) {
         </div>
       </dl>
     </div>
-  );
-}
-
-function Lines({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <ul className={styles.list} aria-label={label}>
-      {lines.map((line) => (
-        <li key={line}>
-          <Badge tone="warning">{label}</Badge> {line}
-        </li>
-      ))}
-    </ul>
   );
 }
 

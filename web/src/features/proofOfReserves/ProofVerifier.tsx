@@ -41,8 +41,8 @@ export function ProofVerifier() {
         }}
       >
         <p className={styles.note}>
-          支持 OKX 与 Bitget 公布的证明文件（JSON，含 path 与
-          self）。全部计算在您的浏览器里完成，粘贴的内容不会发送，也不会保存。
+          支持 OKX 与 Bitget 公布的证明文件（JSON，含 path 与 self），以及 OKX 的拆分余额文件（含 nodes 与
+          totalBalances）。全部计算在您的浏览器里完成，粘贴的内容不会发送，也不会保存。
         </p>
         <TextArea
           label="证明文件内容"

@@ -1,11 +1,11 @@
 import type { ConceptRow } from '@coinmirror/shared/contract/concepts.ts';
 import { formatCount } from '@coinmirror/shared/format/amount.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 import { useMemo } from 'react';
 import { useConceptListQuery } from '#api/endpoints/concepts.ts';
 import { Percent } from '#ui/number/Percent.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { conceptsNamed } from './conceptsNamed.ts';
 import { Hit } from './Hit.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import styles from './searchResults.module.css';
@@ -33,10 +33,6 @@ export function ConceptResults({ keyword }: { keyword: string }) {
 export function useConceptsNamed(keyword: string): readonly ConceptRow[] {
   const rows = useConceptListQuery({ page: 1, pagesize: ALL }).data?.value.rows;
   return useMemo(() => conceptsNamed(rows ?? [], keyword), [rows, keyword]);
-}
-
-function conceptsNamed(rows: readonly ConceptRow[], keyword: string): readonly ConceptRow[] {
-  return rows.filter(({ id, name }) => holdsWord([id, name], keyword));
 }
 
 /** Concepts with their 24 h change. */

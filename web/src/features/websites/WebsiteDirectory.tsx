@@ -1,10 +1,10 @@
 import type { WebsiteGroup } from '@coinmirror/shared/contract/websites.ts';
-import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 import { useState } from 'react';
 import { TextField } from '#ui/field/TextField.tsx';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { hostOf } from '#ui/link/hostOf.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { narrowed } from './narrowed.ts';
 import styles from './websites.module.css';
 
 /** A directory of websites by kind, each with its genuine domain; searchable by name, domain or purpose. */
@@ -45,14 +45,4 @@ export function WebsiteDirectory({ groups }: { readonly groups: readonly Website
       </p>
     </div>
   );
-}
-
-/** The groups with the sites that contain a keyword in their name, domain or purpose; without empty groups. */
-function narrowed(groups: readonly WebsiteGroup[], keyword: string): readonly WebsiteGroup[] {
-  return groups
-    .map((group) => ({
-      ...group,
-      sites: group.sites.filter(({ name, url, summary }) => holdsWord([name, hostOf(url), summary], keyword)),
-    }))
-    .filter(({ sites }) => sites.length > 0);
 }

@@ -1,21 +1,20 @@
 import type { WikiIndex } from '@coinmirror/shared/contract/wiki.ts';
+import { rowsHolding } from '@coinmirror/shared/validation/coinWord.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 
 export type WikiTermName = WikiIndex['groups'][number]['terms'][number];
 
 /**
- * Every term of the wiki whose name, English name or abbreviation contains a keyword, or whose name matches by pinyin
- * from one of its characters on (feilv, zjfl: 资金费率); all for ''.
+ * Every term of the wiki whose name, English name or abbreviation holds a keyword, in any spelling, or whose name matches by
+ * pinyin from one of its characters on (feilv, zjfl: 资金费率); all for ''.
  */
 export function findTerms({ groups }: WikiIndex, keyword: string): readonly WikiTermName[] {
   const wanted = foldWord(keyword);
   const terms = groups.flatMap((group) => group.terms);
   if (wanted === '') return terms;
   const typed = wanted.replaceAll(' ', '').replaceAll('ü', 'v');
-  return terms.filter(
-    ({ name, english, abbr, pinyin }) =>
-      [name, english, abbr].some((word) => foldWord(word).includes(wanted)) || isReadLike(pinyin, typed),
-  );
+  const held = new Set(rowsHolding(terms, ({ name, english, abbr }) => [name, english, abbr], keyword));
+  return terms.filter((term) => held.has(term) || isReadLike(term.pinyin, typed));
 }
 
 function isReadLike(pinyin: string, typed: string): boolean {

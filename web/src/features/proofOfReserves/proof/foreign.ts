@@ -18,8 +18,6 @@ const FOREIGN: readonly Foreign[] = [
     name: 'Gate 与 Binance 的零知识证明格式',
     isIt: (file) => 'AccountIndex' in file || 'AccountIdHash' in file,
   },
-  // The leaf is split into several nodes, each with a path of its own.
-  { name: 'OKX 的拆分余额格式', isIt: (file, self) => 'totalBalances' in self || 'totalBalances' in file },
 ];
 
 /** The sentence about a proof in a format of others; null for what is none of them. */

@@ -1,17 +1,19 @@
-import { readDecimal } from './decimal.ts';
+import { amountsOf, type Fields, isFields, objectOf, textOf, Unreadable } from './fields.ts';
 import { foreignReason } from './foreign.ts';
 import { bitget, okx } from './formats.ts';
-import type { CoinAmount, Proof, ProofFormat, ProofNode } from './types.ts';
+import { isSplit, readSplit } from './split.ts';
+import type { Proof, ProofFormat, ProofNode, SplitProof } from './types.ts';
 
 const MOST_BYTES = 1_048_576;
 const MOST_STEPS = 64;
 
-/** A proof with its format, or the error message. */
-export type ReadProof = { readonly format: ProofFormat; readonly proof: Proof } | { readonly reason: string };
+/** A proof with its format, one of split balances, or the error message. */
+export type ReadProof =
+  | { readonly format: ProofFormat; readonly proof: Proof }
+  | { readonly split: SplitProof }
+  | { readonly reason: string };
 
-class Unreadable extends Error {}
-
-/** Parses a proof file of either format; every error is one clear sentence. */
+/** Parses a proof file; every error is one clear sentence. */
 export function readProof(text: string): ReadProof {
   try {
     return read(text);
@@ -27,7 +29,9 @@ function read(text: string): ReadProof {
     throw new Unreadable('内容超过 1 MB，证明文件通常只有几十 KB。');
   const file = objectOf(parse(text), '最外层');
   const { path, self } = file;
-  const foreign = foreignReason(file, isFields(self) ? self : {});
+  const inner = isFields(self) ? self : {};
+  if (isSplit(file) || isSplit(inner)) return { split: readSplit(isSplit(file) ? file : inner) };
+  const foreign = foreignReason(file, inner);
   if (foreign) throw new Unreadable(foreign);
   if (!Array.isArray(path) || self === undefined)
     throw new Unreadable(`不是已知的证明格式：需要 path 与 self，文件里有 ${keysOf(file)}。`);
@@ -57,17 +61,6 @@ function parse(text: string): unknown {
   } catch {
     throw new Unreadable('不是完整的 JSON：请整段复制证明文件，不要漏掉首尾的大括号。');
   }
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function objectOf(value: unknown, where: string): Fields {
-  if (!isFields(value)) throw new Unreadable(`${where} 不是一个 JSON 对象。`);
-  return value;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function keysOf(file: Fields): string {
@@ -104,25 +97,10 @@ function nodeOf(fields: Fields, where: string, format: ProofFormat): ProofNode {
   };
 }
 
-function amountsOf(fields: Fields, where: string): readonly CoinAmount[] {
-  const entries = Object.entries(fields);
-  if (entries.length === 0) throw new Unreadable(`${where} 的 balances 是空的。`);
-  return entries.map(([coin, value]) => {
-    const count = typeof value === 'string' ? readDecimal(value) : null;
-    if (count === null || typeof value !== 'string')
-      throw new Unreadable(`${where} 的 ${coin} 余额不是十进制数（应为带引号的数字）。`);
-    return { coin, text: value, count };
-  });
-}
-
 function sameCoins({ self, siblings, root }: Proof, format: ProofFormat): void {
   const coins = self.balances.map(({ coin }) => coin).join();
   if (format === okx && coins !== 'BTC,ETH,USDT')
     throw new Unreadable(`OKX 证明的币种应为 BTC、ETH、USDT，文件里是 ${coins}。`);
   if ([...siblings, root].some(({ balances }) => balances.map(({ coin }) => coin).join() !== coins))
     throw new Unreadable('各节点的币种不一致。');
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

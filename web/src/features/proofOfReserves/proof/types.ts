@@ -47,6 +47,15 @@ export interface ProofFormat {
   readonly parentText: (left: string, right: string, sums: readonly CoinAmount[], depth: number) => string;
 }
 
+/** A proof of split balances: the visitor's own part of it, without a path to the root. */
+export interface SplitProof {
+  /** What each leaf's hash begins with: the hash of the nonce and the totals. */
+  readonly hash: string;
+  readonly nonce: string;
+  readonly totals: readonly CoinAmount[];
+  readonly leaves: readonly { readonly hash: string; readonly balances: readonly CoinAmount[] }[];
+}
+
 /** One step up the tree. */
 export interface ProofStep {
   /** Depth of the pair. */
@@ -64,6 +73,8 @@ export interface ProofStep {
 /** The result of verifying a proof. */
 export type Verdict =
   | { readonly kind: 'unreadable'; readonly reason: string }
+  /** The leaves are the visitor's own. Whether they are in the tree, the file alone does not say. */
+  | { readonly kind: 'split'; readonly proof: SplitProof; readonly faults: readonly string[] }
   | {
       readonly kind: 'checked';
       readonly format: FormatName;

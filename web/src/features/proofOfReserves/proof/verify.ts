@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { writeDecimal } from './decimal.ts';
 import { readProof } from './read.ts';
+import { splitFaults } from './split.ts';
 import { structureFaults } from './structure.ts';
 import type { CoinAmount, Proof, ProofFormat, ProofStep, Verdict } from './types.ts';
 
@@ -13,6 +14,10 @@ import type { CoinAmount, Proof, ProofFormat, ProofStep, Verdict } from './types
 export function verifyProof(text: string, publishedRoot = ''): Verdict {
   const read = readProof(text);
   if ('reason' in read) return { kind: 'unreadable', reason: read.reason };
+  if ('split' in read) {
+    const whole = (words: string) => bytesToHex(sha256(utf8ToBytes(words)));
+    return { kind: 'split', proof: read.split, faults: splitFaults(read.split, whole) };
+  }
   const { format, proof } = read;
   const hashed = format.leafText(proof, proof.self);
   const leaf = { hashed, hash: hashOf(hashed, format) };

@@ -3,7 +3,7 @@ import { indicators } from '@coinmirror/shared/indicators/definitions/indicators
 import { pages, titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
+import { rowsHolding } from '@coinmirror/shared/validation/coinWord.ts';
 import { useIndicatorOverviewQuery } from '#api/endpoints/indicatorOverview.ts';
 import { IndicatorCards } from '#features/indicators/overview/IndicatorCards.tsx';
 import { MissingIndicators } from '#features/indicators/overview/MissingIndicators.tsx';
@@ -64,7 +64,7 @@ type Overview = Parameters<typeof IndicatorCards>[0]['overview'];
 function Catalogue({ overview }: { readonly overview: Overview }) {
   const [params, write] = useUrlParams();
   const typed = params.get('q') ?? '';
-  const found = ALL.filter(({ name, short, meaning, key }) => holdsWord([name, short, meaning, key], typed));
+  const found = rowsHolding(ALL, ({ name, short, meaning, key }) => [name, short, meaning, key], typed);
   return (
     <section className={styles.part} aria-label="全部指标">
       <div className={styles.bar}>

@@ -134,3 +134,17 @@ test('an invalid proof gets a message, and can be cleared', async () => {
   await user.click(screen.getByRole('button', { name: '清空' }));
   await waitFor(() => expect(screen.queryByText(/不是已知的证明格式/)).toBeNull());
 });
+
+test('a file of split balances is checked as far as it goes, and says what is left to look up', async () => {
+  const none = { BTC: '0', ETH: '0', USDT: '0' };
+  const [nonce, totalBalances] = [sha256('nonce'), { ...none, BTC: '1.5' }];
+  const hash = sha256(nonce + JSON.stringify(totalBalances));
+  const nodes = ['1', '0.5'].map((BTC) => ({ balances: { ...none, BTC }, hash: sha256(`${hash}${BTC}00`) }));
+  const { user } = await opened();
+  await user.click(screen.getByRole('textbox', { name: '证明文件内容' }));
+  await user.paste(JSON.stringify({ hash, nodes, nonce, totalBalances }));
+  await user.click(screen.getByRole('button', { name: '核对' }));
+  await screen.findByText('相符');
+  expect(screen.getByText(/还不能说明叶子计入了根/)).toBeTruthy();
+  for (const node of nodes) expect(screen.getByText(node.hash)).toBeTruthy();
+});

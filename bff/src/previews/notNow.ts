@@ -1,0 +1,2 @@
+/** A picture cannot be drawn now. */
+export class NotNow extends Error {}
