@@ -34,8 +34,9 @@ export const coinHistoryHandlers = {
       limit: EVERY_DAY,
     });
     const days = every.filter(({ time }) => time >= first);
+    const isPair = (await sources.candles.countedPair(coincode)) !== null;
     return ok<Wire>({
-      list: cut(days.toReversed(), page, per_page).map((day) => dayWire(day, circulatingSupply)),
+      list: cut(days.toReversed(), page, per_page).map((day) => dayWire(day, circulatingSupply, isPair)),
       highpricekline: await yearsOf(coincode, sources),
       data: {
         high: days.length === 0 ? null : Math.max(...days.map(({ high }) => high)),
@@ -59,6 +60,7 @@ export const coinHistoryHandlers = {
 function dayWire(
   { time, open, high, low, close, volume, turnover }: Candle,
   circulatingSupply: number | null,
+  isPair: boolean,
 ) {
   const marketcap = circulatingSupply === null ? null : close * circulatingSupply;
   return {
@@ -70,7 +72,8 @@ function dayWire(
     vol: volume,
     amount: turnover,
     marketcap,
-    turnoverrate: marketcap ? (turnover / marketcap) * 100 : null,
+    // Of one pair's volume it would be the pair's share, and not the coin's turnover.
+    turnoverrate: marketcap && !isPair ? (turnover / marketcap) * 100 : null,
     changerate: (close / open - 1) * 100,
   };
 }
