@@ -2,6 +2,7 @@ import { softwareOf } from '../catalogue/softwareCatalogue.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
+import { knownSpot } from './activities.ts';
 import { activityOf } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { listedPairs } from './pairs.ts';
@@ -22,7 +23,7 @@ export const exchangeInfoHandlers = {
       makerfee: exchange.makerFee,
       takerfee: exchange.takerFee,
       assets_usd: await reserveOf(exchange, sources),
-      volumn: pairs.length > 0 ? activity.spotVolume24h : null,
+      volumn: knownSpot(activity),
       change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
       futures_volumn: hasContracts ? activity.futuresVolume24h : null,
       open_interest: hasContracts ? activity.openInterest : null,
