@@ -37,6 +37,7 @@ describe('candles that count one pair of a coin', () => {
   test.each([
     ['volumeRank', { sort: 'vol_w' }],
     ['volumeRank', { sort: 'vol_m' }],
+    ['coinRankHistory', { code: 'bitcoin' }],
     ['turnoverRank', { sort: 'turnover_week' }],
   ] as const)('are no ranking: %s by %o', async (name, params) => {
     const { body } = await answer(name, params, context);

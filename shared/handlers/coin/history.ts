@@ -7,6 +7,7 @@ import { cut, ok, pageCount } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import type { Candle } from '../ports/candles.ts';
 import type { Sources } from '../ports/sources.ts';
+import { NotConnectedError } from '../sources/requirePort.ts';
 import { rankPoints } from './rankHistory.ts';
 import { requireCoin } from './requireCoin.ts';
 
@@ -52,6 +53,8 @@ export const coinHistoryHandlers = {
 
   async coinRankHistory({ code }, { sources }) {
     const coin = await requireCoin(sources, code);
+    // Pairs are kept of few coins: a rank among those is none in the market.
+    if (await sources.candles.countedPair(code)) throw new NotConnectedError('candles');
     const points = coin.now.rank === null ? [] : await rankPoints(coin, sources);
     return ok(points.map(({ time, rank }) => ({ ticker_time: time, rank_no: rank })));
   },

@@ -11,6 +11,7 @@ import type { Sources } from '../ports/sources.ts';
 import { descending } from '../rankings/competitors.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
+import { isNotRead } from './activities.ts';
 import { exchangeBook, requireExchange } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { reserveOf } from './reserveBook.ts';
@@ -75,7 +76,7 @@ export const exchangeRankingHandlers = {
           percent: total > 0 ? (spotVolume24h / total) * 100 : 0,
           futures_volumn: contracts.length > 0 ? futuresVolume24h : null,
           tvl: await reserveOf(exchange, sources),
-          pairnum: pairs.length,
+          pairnum: isNotRead(dex, sources) ? null : pairs.length,
           users: days.at(-1)?.traders ?? null,
         };
       }),
