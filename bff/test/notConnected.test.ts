@@ -51,6 +51,12 @@ describe('what has no source', () => {
     expect(body).not.toMatch(/数据服务暂时不可用|"name":"ethGas"/);
   });
 
+  test('beside a list of the visitor’s own leaves its page to the script', async () => {
+    const { status, body } = await ask(gateway.origin, '/own');
+    expect(status).toBe(200);
+    expect(body.includes('未接入')).toBe(false);
+  });
+
   test.each(['/feeds/news.xml', '/feeds/calendar.ics', '/data/series/mayer.json'])(
     'has no file: %s',
     async (path) => {

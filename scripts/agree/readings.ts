@@ -63,7 +63,8 @@ function place<Name extends ApiEndpointName>(
   };
 }
 
-async function ask<Name extends ApiEndpointName>(
+/** Calls an endpoint of an upstream or a gateway; throws for any status but success. */
+export async function ask<Name extends ApiEndpointName>(
   origin: string,
   name: Name,
   params: CallParams<EndpointRow<Name>>,

@@ -14,6 +14,8 @@ import { known } from '@coinmirror/testing/world.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { atOneBeat } from '../agree/atOneBeat.ts';
+import { publicRelations } from '../agree/publicRelations.ts';
 import { argumentsOf } from '../answers/arguments.ts';
 import type { Params } from '../answers/argumentTypes.ts';
 import { readSourcesConfig } from './sources/sourcesConfig.ts';
@@ -139,6 +141,14 @@ describe('the upstream of public sources', () => {
       return true;
     });
   });
+
+  test.each(Object.entries(publicRelations))(
+    'holds that %s',
+    async (_, relation) => {
+      await atOneBeat(upstream.origin, relation);
+    },
+    60_000,
+  );
 
   test('answers no endpoint from the simulation, and tells of no coin that is invented', async () => {
     for (const [name, params] of questions()) {

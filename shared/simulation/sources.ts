@@ -31,7 +31,7 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
   return {
     clock: { now: market.now, exact: market.clock },
     coins: { provenance, all: market.coins },
-    candles: { provenance, list: market.candles, prices: market.prices },
+    candles: { provenance, list: market.candles, prices: market.prices, countedPair: async () => null },
     trades: { provenance, latest: market.trades },
     ticks: { provenance, subscribe: market.subscribe },
     ...economyPorts(world),

@@ -1,3 +1,4 @@
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { failures } from '../http/failure.ts';
 import type { Attempt } from '../prerender/attempt.ts';
 import type { Block } from '../prerender/blocks.ts';
@@ -5,6 +6,7 @@ import { pageHead } from '../prerender/head.ts';
 import { renderBlocks } from '../prerender/render/blocks.ts';
 import { prerenderStyles } from '../prerender/render/css.ts';
 import { frame } from '../prerender/render/frame.ts';
+import type { Answers } from '../prerender/served.ts';
 import { servedPages } from '../prerender/servedPages.ts';
 import { type SimulatedPart, simulatedMark } from '../prerender/simulatedPart.ts';
 import type { PageData } from './pageData.ts';
@@ -34,13 +36,34 @@ export interface Prerendered {
 export function prerenderPage(page: SitePage, data: PageData, options: PrerenderOptions): Prerendered {
   const { followed, attempt } = options;
   const { ignoresQuery, prerender } = servedPages[page.name];
-  const blocks = attempt(`prerender of ${page.name}`, () => prerender?.(addressOf(page), data), undefined);
+  const { read, answers } = recorded(data);
+  const blocks = attempt(`prerender of ${page.name}`, () => prerender?.(addressOf(page), answers), undefined);
   if (blocks === null && isDisturbed(data))
     return { text: textOf(disturbed(page, data), data, options), status: 503 };
-  if (blocks === null && data.unconnected.length > 0)
+  // A list of the visitor's own has no blocks either, whatever stands beside it.
+  if (blocks === null && data.unconnected.some((name) => read.has(name)))
     return { text: textOf(unconnected(page, data), data, options), status: 200 };
   const isTold = blocks && (followed || ignoresQuery);
   return { text: isTold ? textOf(blocks, data, options) : '', status: 200 };
+}
+
+/** A page's answers, and the names under which its blocks have asked for one. */
+function recorded(data: PageData): { readonly read: ReadonlySet<EndpointName>; readonly answers: Answers } {
+  const read = new Set<EndpointName>();
+  return {
+    read,
+    answers: {
+      ...data,
+      entity(name) {
+        read.add(name);
+        return data.entity(name);
+      },
+      entities(call) {
+        read.add(call.name);
+        return data.entities(call);
+      },
+    },
+  };
 }
 
 /**

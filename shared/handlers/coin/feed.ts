@@ -63,7 +63,8 @@ async function ownNews(coin: Coin, sources: Sources): Promise<readonly FeedEntry
     end: sources.clock.now(),
     limit: REACH + MONTH_DAYS,
   });
-  return marketNews(coin, days, sources.clock.now());
+  const isPair = (await sources.candles.countedPair(coin.facts.code)) !== null;
+  return marketNews(coin, days, { now: sources.clock.now(), isPair });
 }
 
 async function milestones(coin: Coin, sources: Sources): Promise<readonly FeedEntry[]> {

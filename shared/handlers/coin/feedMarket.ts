@@ -9,8 +9,14 @@ import type { FeedEntry } from './feed.ts';
 const WEEK_DAYS = 7;
 export const MONTH_DAYS = 30;
 
+interface Told {
+  readonly now: number;
+  /** The days count the volume of one pair alone: none is told. */
+  readonly isPair: boolean;
+}
+
 /** For a coin without news coverage, after each day: its move, if unusual. */
-export function marketNews({ facts }: Coin, days: readonly Candle[], now: number): FeedEntry[] {
+export function marketNews({ facts }: Coin, days: readonly Candle[], { now, isPair }: Told): FeedEntry[] {
   const changes = days.map((day) => (day.close / day.open - 1) * 100);
   const usual = Math.sqrt(
     changes.reduce((sum, change) => sum + change ** 2, 0) / Math.max(changes.length, 1),
@@ -39,7 +45,7 @@ export function marketNews({ facts }: Coin, days: readonly Candle[], now: number
         entry(
           'day',
           `${facts.symbol} 日内${way} ${formatPercent(Math.abs(change)).replace('+', '')}`,
-          `${close}。成交额 $${formatAmount(day.turnover)}。`,
+          isPair ? `${close}。` : `${close}。成交额 $${formatAmount(day.turnover)}。`,
         ),
       );
     }
@@ -50,7 +56,7 @@ export function marketNews({ facts }: Coin, days: readonly Candle[], now: number
         told.push(entry('low', `${facts.symbol} 创近 30 日新低`, `${close}。`));
       }
     }
-    if (week.length === WEEK_DAYS && day.turnover > mean * 1.7) {
+    if (!isPair && week.length === WEEK_DAYS && day.turnover > mean * 1.7) {
       told.push(
         entry(
           'volume',

@@ -7,6 +7,7 @@ import { cut, ok, pageCount } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import type { Candle } from '../ports/candles.ts';
 import type { Sources } from '../ports/sources.ts';
+import { NotConnectedError } from '../sources/requirePort.ts';
 import { rankPoints } from './rankHistory.ts';
 import { requireCoin } from './requireCoin.ts';
 
@@ -34,8 +35,9 @@ export const coinHistoryHandlers = {
       limit: EVERY_DAY,
     });
     const days = every.filter(({ time }) => time >= first);
+    const isPair = (await sources.candles.countedPair(coincode)) !== null;
     return ok<Wire>({
-      list: cut(days.toReversed(), page, per_page).map((day) => dayWire(day, circulatingSupply)),
+      list: cut(days.toReversed(), page, per_page).map((day) => dayWire(day, circulatingSupply, isPair)),
       highpricekline: await yearsOf(coincode, sources),
       data: {
         high: days.length === 0 ? null : Math.max(...days.map(({ high }) => high)),
@@ -51,6 +53,8 @@ export const coinHistoryHandlers = {
 
   async coinRankHistory({ code }, { sources }) {
     const coin = await requireCoin(sources, code);
+    // Pairs are kept of few coins: a rank among those is none in the market.
+    if (await sources.candles.countedPair(code)) throw new NotConnectedError('candles');
     const points = coin.now.rank === null ? [] : await rankPoints(coin, sources);
     return ok(points.map(({ time, rank }) => ({ ticker_time: time, rank_no: rank })));
   },
@@ -59,6 +63,7 @@ export const coinHistoryHandlers = {
 function dayWire(
   { time, open, high, low, close, volume, turnover }: Candle,
   circulatingSupply: number | null,
+  isPair: boolean,
 ) {
   const marketcap = circulatingSupply === null ? null : close * circulatingSupply;
   return {
@@ -70,7 +75,8 @@ function dayWire(
     vol: volume,
     amount: turnover,
     marketcap,
-    turnoverrate: marketcap ? (turnover / marketcap) * 100 : null,
+    // Of one pair's volume it would be the pair's share, and not the coin's turnover.
+    turnoverrate: marketcap && !isPair ? (turnover / marketcap) * 100 : null,
     changerate: (close / open - 1) * 100,
   };
 }

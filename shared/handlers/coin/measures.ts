@@ -18,7 +18,7 @@ export interface CoinMeasures {
   readonly change1y: number | null;
   readonly high7d: number;
   readonly low7d: number;
-  /** Last 24 whole hours relative to the 24 before, %. */
+  /** Last 24 whole hours relative to the 24 before, %; null where candles count one pair alone, as the ratio. */
   readonly volumeChange: number | null;
   readonly volumeRatio: number | null;
   readonly btcCorrelation: number | null;
@@ -29,13 +29,14 @@ export async function coinMeasures({ facts, now }: Coin, sources: Sources): Prom
   const time = sources.clock.now();
   const hours = await sources.candles.list({ code: facts.code, periodMinutes: 60, end: time, limit: 24 * 8 });
   const week = hours.slice(-24 * 7);
+  const isPair = (await sources.candles.countedPair(facts.code)) !== null;
   return {
     change30d: await changeSince(time - 30 * DAY, facts.code, now.price, sources),
     change1y: await changeSince(time - 365 * DAY, facts.code, now.price, sources),
     high7d: Math.max(now.high24h, ...week.map((hour) => hour.high)),
     low7d: Math.min(now.low24h, ...week.map((hour) => hour.low)),
-    volumeChange: volumeChange(hours.filter((hour) => hour.time + HOUR <= time)),
-    volumeRatio: volumeRatio(hours, time),
+    volumeChange: isPair ? null : volumeChange(hours.filter((hour) => hour.time + HOUR <= time)),
+    volumeRatio: isPair ? null : volumeRatio(hours, time),
     btcCorrelation: await btcCorrelation(facts.code, sources),
   };
 }

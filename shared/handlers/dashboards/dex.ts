@@ -4,7 +4,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { DEX_HOMES } from '../content/exchange/dexes.ts';
 import { ok } from '../envelopes.ts';
-import type { ExchangeActivity } from '../exchange/activities.ts';
+import { type ExchangeActivity, isNotRead } from '../exchange/activities.ts';
 import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
 import { reserveOf } from '../exchange/reserveBook.ts';
 import { depthOf, venueOf } from '../exchange/venuePairs.ts';
@@ -37,7 +37,9 @@ export const dexOverviewHandlers = {
     ).flatMap((pair) => pairWire(pair, book));
     return ok({
       volume24h,
-      futures24h: sum(dexes, ({ futuresVolume24h }) => futuresVolume24h),
+      futures24h: dexes.every((dex) => isNotRead(dex, sources))
+        ? null
+        : sum(dexes, ({ futuresVolume24h }) => futuresVolume24h),
       tvl: sum(venues, ({ tvl }) => tvl),
       spotShare: (volume24h / sum(all, ({ spotVolume24h }) => spotVolume24h)) * 100,
       venues,
@@ -55,16 +57,19 @@ async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources) {
     2,
   );
   return Promise.all(
-    dexes.map(async ({ exchange, spotVolume24h, futuresVolume24h }, at) => ({
-      code: exchange.code,
-      name: exchange.nameZh || exchange.nameEn,
-      logo: exchange.logo,
-      volume24h: spotVolume24h,
-      share: shares[at] ?? 0,
-      futures24h: futuresVolume24h,
-      tvl: await reserveOf(exchange, sources),
-      chains: [...(DEX_HOMES[exchange.code] ?? [])],
-    })),
+    dexes.map(async (dex, at) => {
+      const { exchange, spotVolume24h, futuresVolume24h } = dex;
+      return {
+        code: exchange.code,
+        name: exchange.nameZh || exchange.nameEn,
+        logo: exchange.logo,
+        volume24h: spotVolume24h,
+        share: shares[at] ?? 0,
+        futures24h: isNotRead(dex, sources) ? null : futuresVolume24h,
+        tvl: await reserveOf(exchange, sources),
+        chains: [...(DEX_HOMES[exchange.code] ?? [])],
+      };
+    }),
   );
 }
 

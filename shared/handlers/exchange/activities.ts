@@ -1,6 +1,7 @@
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
 import type { FuturesContract } from '../ports/contracts.ts';
 import type { SpotPair } from '../ports/pairs.ts';
+import type { Sources } from '../ports/sources.ts';
 import { sum, sumKnown } from '../totals.ts';
 
 /** Current trading on an exchange: its pairs and contracts, and their sums in USD. */
@@ -10,6 +11,7 @@ export interface ExchangeActivity {
   readonly pairs: readonly SpotPair[];
   readonly contracts: readonly FuturesContract[];
   readonly coinCount: number;
+  /** Of its pairs; of an exchange without any that is read, as others tell it. */
   readonly spotVolume24h: number;
   readonly futuresVolume24h: number;
   /** null if none of its contracts tells it. */
@@ -29,6 +31,30 @@ export function exchangeActivities(
       activityOf(exchange, pairsBy.get(exchange.code) ?? [], contractsBy.get(exchange.code) ?? []),
     ]),
   );
+}
+
+/** The same with the spot volumes (USD by code) that are told of exchanges none of whose pairs is read. */
+export function withTold(
+  activities: ReadonlyMap<string, ExchangeActivity>,
+  told: ReadonlyMap<string, number>,
+): ReadonlyMap<string, ExchangeActivity> {
+  if (told.size === 0) return activities;
+  return new Map(
+    [...activities].map(([code, own]) => [
+      code,
+      own.pairs.length > 0 ? own : { ...own, spotVolume24h: told.get(code) ?? 0 },
+    ]),
+  );
+}
+
+/** Whether nothing of an exchange is read in a real market: how many pairs it has is then unknown, and not 0. */
+export function isNotRead({ pairs, contracts }: ExchangeActivity, sources: Sources): boolean {
+  return pairs.length + contracts.length === 0 && sources.pairs?.provenance.kind !== 'simulated';
+}
+
+/** What an exchange trades on its spot markets in 24 h, USD; null where that is not known. */
+export function knownSpot({ pairs, spotVolume24h }: ExchangeActivity): number | null {
+  return pairs.length > 0 || spotVolume24h > 0 ? spotVolume24h : null;
 }
 
 function activityOf(

@@ -3,7 +3,8 @@ import { type Coin, coinsNow } from '../coin/book.ts';
 import { UpstreamError } from '../handler.ts';
 import type { Sources } from '../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
-import { type ExchangeActivity, exchangeActivities } from './activities.ts';
+import { ifConnected, requirePort } from '../sources/requirePort.ts';
+import { type ExchangeActivity, exchangeActivities, withTold } from './activities.ts';
 import { allContracts, allPairs } from './venuePairs.ts';
 
 /** All exchanges at one instant, with the coins they trade. */
@@ -19,11 +20,19 @@ export const exchangeBook = keep(eachBeat, makeBook);
 async function makeBook(sources: Sources): Promise<ExchangeBook> {
   const time = sources.clock.now();
   const coins = await coinsNow(sources);
+  const read = exchangeActivities(await allPairs(sources), await allContracts(sources));
   return {
     time,
-    activities: exchangeActivities(await allPairs(sources), await allContracts(sources)),
+    activities: withTold(read, await toldVolumes(sources)),
     coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
   };
+}
+
+/** What is told of exchanges whose pairs are not read; a simulated market is read whole. */
+async function toldVolumes(sources: Sources): Promise<ReadonlyMap<string, number>> {
+  const isRead = sources.pairs?.provenance.kind === 'simulated';
+  const told = isRead ? null : await ifConnected(() => requirePort(sources, 'venues').told24h());
+  return told ?? new Map();
 }
 
 /** The exchange of a call; throws a 404 if there is none. */

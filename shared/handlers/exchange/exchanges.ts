@@ -8,7 +8,7 @@ import type { Sources } from '../ports/sources.ts';
 import { descending } from '../rankings/competitors.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
 import { riskLevelOf } from '../risk.ts';
-import type { ExchangeActivity } from './activities.ts';
+import { type ExchangeActivity, isNotRead, knownSpot } from './activities.ts';
 import { type ExchangeBook, exchangeBook } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { reserveOf } from './reserveBook.ts';
@@ -24,13 +24,8 @@ const MAIN_RATING = 62;
 
 const isInnovation = ({ rating }: CatalogueExchange) => rating < MAIN_RATING;
 
-/** Whether nothing of an exchange is read in a real market: how many pairs it has is then unknown, and not 0. */
-function isNotRead({ pairs, contracts }: ExchangeActivity, sources: Sources): boolean {
-  return pairs.length + contracts.length === 0 && sources.pairs?.provenance.kind !== 'simulated';
-}
-
 async function rowWire(activity: ExchangeActivity, sources: Sources, book: ExchangeBook): Promise<RowWire> {
-  const { exchange, pairs, contracts, coinCount, spotVolume24h, futuresVolume24h } = activity;
+  const { exchange, pairs, contracts, coinCount, futuresVolume24h } = activity;
   const heat = (await heats(sources)).get(exchange.code) ?? null;
   const history = await volumeHistory(exchange.code, sources, TREND_DAYS);
   const isUnread = isNotRead(activity, sources);
@@ -38,7 +33,7 @@ async function rowWire(activity: ExchangeActivity, sources: Sources, book: Excha
     ...exchangeHeadWire(exchange),
     pairnum: isUnread ? null : pairs.length,
     coinnum: isUnread ? null : coinCount,
-    volumn: pairs.length > 0 ? spotVolume24h : isUnread ? (history.at(-1)?.spot ?? null) : null,
+    volumn: knownSpot(activity),
     change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
     futures_volumn: contracts.length === 0 ? null : futuresVolume24h,
     assets_usd: await reserveOf(exchange, sources),

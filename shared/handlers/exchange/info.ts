@@ -2,6 +2,7 @@ import { softwareOf } from '../catalogue/softwareCatalogue.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
+import { isNotRead, knownSpot } from './activities.ts';
 import { activityOf } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { listedPairs } from './pairs.ts';
@@ -22,12 +23,12 @@ export const exchangeInfoHandlers = {
       makerfee: exchange.makerFee,
       takerfee: exchange.takerFee,
       assets_usd: await reserveOf(exchange, sources),
-      volumn: pairs.length > 0 ? activity.spotVolume24h : null,
+      volumn: knownSpot(activity),
       change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
       futures_volumn: hasContracts ? activity.futuresVolume24h : null,
       open_interest: hasContracts ? activity.openInterest : null,
-      coinnum: activity.coinCount,
-      pairnum: pairs.length,
+      coinnum: isNotRead(activity, sources) ? null : activity.coinCount,
+      pairnum: isNotRead(activity, sources) ? null : pairs.length,
       marginnum: (await listedPairs(activity, book, sources)).filter(({ margin }) => margin !== null).length,
       futurenum: contracts.length,
     });

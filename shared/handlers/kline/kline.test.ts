@@ -1,6 +1,9 @@
+import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
+import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
+import type { CandleQuery } from '../ports/candles.ts';
 
 describe('candles', () => {
   it('have high before open on the wire', async () => {
@@ -44,6 +47,35 @@ describe('candles', () => {
       return new Date(day?.time ?? 0).getUTCHours();
     };
     expect([await hourOf(0), await hourOf(1)]).toEqual([16, 0]);
+  });
+});
+
+describe('a contract of which no venue tells candles or orders', () => {
+  const tickerid = 'okx_swap_eth_usdt';
+  const { candles, orderBooks } = testContext.sources;
+  const sources = {
+    ...testContext.sources,
+    candles: {
+      ...candles,
+      list: async (query: CandleQuery) => (query.code === tickerid ? [] : candles.list(query)),
+    },
+    orderBooks: { ...known(orderBooks), top: async () => null },
+  };
+  const context = { ...testContext, sources };
+
+  it('costs what its exchange lists, and has no book, which is no missing page', async () => {
+    const listed = (
+      await ask('coinMarkets', { code: 'ethereum', tickertype: MARKET_TYPE.futures, pagesize: 100 }, context)
+    ).rows;
+    const pair = await ask('klinePair', { tickerid }, context);
+    expect(pair.price).toBe(known(listed.find((row) => row.tickerId === tickerid)).quotePrice);
+    const { status, body } = await answer('orderBook', { tickerid, limit: 5 }, context);
+    expect([status, body]).toMatchObject([200, { code: NOT_CONNECTED }]);
+  });
+
+  it('is missing where it is no pair at all', async () => {
+    const { status } = await answer('orderBook', { tickerid: 'okx_swap_nothing_usdt', limit: 5 }, context);
+    expect(status).toBe(404);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readTicker } from '../catalogue/tickers.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
+import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { klinePairOf } from './pair.ts';
 import { orderBookWire, tradesWire } from './wire.ts';
 
@@ -34,6 +34,8 @@ export const klineHandlers = {
   async orderBook({ tickerid, limit }, { sources }) {
     refuseUnknown(tickerid);
     const book = await requirePort(sources, 'orderBooks').top(tickerid, limit);
+    // A pair of a market that nobody tells the orders of is no unknown pair.
+    if (!book && (await klinePairOf(tickerid, sources))) throw new NotConnectedError('orderBooks');
     if (!book) throw unknownPair();
     return ok(orderBookWire(book));
   },

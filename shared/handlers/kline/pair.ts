@@ -58,7 +58,8 @@ function ofCoin({ now }: Coin) {
 function ofRow(row: PairRow | undefined, day: LastDay | null) {
   const change = day?.isWhole ? (day.close / day.open - 1) * 100 : null;
   return {
-    price: day?.close ?? null,
+    // Of a contract no venue tells candles, and its price is known.
+    price: day?.close ?? row?.price ?? null,
     changerate: row ? row.changerate : change,
     vol: row?.vol ?? null,
     volume: row?.volume ?? null,

@@ -31,22 +31,28 @@ interface Mark {
 
 /** The last minutes of a coin. */
 interface Minutes {
+  /** Of what its candles count, to the mean of the day. */
   readonly ratio: number;
   readonly change: number;
-  readonly turnover: number;
+  /** USD; null where its candles count one pair alone. */
+  readonly turnover: number | null;
   readonly high: Mark;
   readonly low: Mark;
 }
 
 async function lastMinutes(sources: Sources, { facts, now }: Coin): Promise<Minutes | null> {
-  const candles = await sources.candles.list({
-    code: facts.code,
-    periodMinutes: 1,
-    end: sources.clock.now(),
-    limit: WINDOW_MINUTES + 1,
-  });
+  const [candles, pair] = await Promise.all([
+    sources.candles.list({
+      code: facts.code,
+      periodMinutes: 1,
+      end: sources.clock.now(),
+      limit: WINDOW_MINUTES + 1,
+    }),
+    sources.candles.countedPair(facts.code),
+  ]);
   const [first] = candles;
-  if (!first || now.volume24h <= 0) return null;
+  const ofDay = pair === null ? now.volume24h : (pair.turnover24h ?? 0);
+  if (!first || ofDay <= 0) return null;
   const closed = candles.filter(({ time }) => time + MINUTE <= sources.clock.now()).slice(-WINDOW_MINUTES);
   const turnover = closed.reduce((total, candle) => total + candle.turnover, 0);
   const marks = (priceOf: (candle: Candle) => number): readonly Mark[] =>
@@ -55,9 +61,9 @@ async function lastMinutes(sources: Sources, { facts, now }: Coin): Promise<Minu
       time: Math.min(candle.time + MINUTE, sources.clock.now()),
     }));
   return {
-    ratio: turnover / (now.volume24h / WINDOWS_A_DAY),
+    ratio: turnover / (ofDay / WINDOWS_A_DAY),
     change: (now.price / first.open - 1) * 100,
-    turnover,
+    turnover: pair === null ? turnover : null,
     high: marks(({ high }) => high).reduce((best, mark) => (mark.price >= best.price ? mark : best)),
     low: marks(({ low }) => low).reduce((best, mark) => (mark.price <= best.price ? mark : best)),
   };

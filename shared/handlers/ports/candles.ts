@@ -9,6 +9,16 @@ export interface CandlesPort extends Port {
   list(query: CandleQuery): Promise<readonly Candle[]>;
   /** A coin's USD price at each of some instants: its candles' close. null before its listing and after now. */
   prices(code: string, times: readonly number[]): Promise<readonly (number | null)[]>;
+  /** The pair whose trades a coin's candles count as volume; null: all of the coin's, on every exchange. */
+  countedPair(code: string): Promise<CountedPair | null>;
+}
+
+/** A pair that stands for a coin in its candles: its volume is a part of the coin's. */
+export interface CountedPair {
+  /** null: no pair of the coin is traded now. */
+  readonly tickerId: string | null;
+  /** USD of the last 24 h; null: not known. */
+  readonly turnover24h: number | null;
 }
 
 export interface CandleQuery {

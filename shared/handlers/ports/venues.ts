@@ -6,6 +6,11 @@ import type { Port } from './port.ts';
 export interface VenuesPort extends Port {
   /** Volume of an exchange on each of the last `days` days, oldest first, the last row the 24 h until now; a row a day. */
   history(exchange: string, days: number): Promise<readonly VenueDay[]>;
+  /**
+   * Spot volume of the 24 h until now, USD by exchange, of those whose pairs are read nowhere; without those of which it
+   * is not told. Answers from what is known.
+   */
+  told24h(): Promise<ReadonlyMap<string, number>>;
   /** The parts of every exchange's rating at a Beijing midnight; exchanges whose past is unknown are absent. */
   scoresAt(day: number): Promise<ReadonlyMap<string, ExchangeScores>>;
   /**

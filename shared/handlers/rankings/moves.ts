@@ -8,6 +8,7 @@ import { cut, flatList, nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd } from '../money.ts';
 import type { Sources } from '../ports/sources.ts';
+import { NotConnectedError } from '../sources/requirePort.ts';
 import { changeOver } from './changes.ts';
 import { competitors, descending } from './competitors.ts';
 import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';
@@ -16,10 +17,15 @@ import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';
 const MIN_VOLUME = 50_000;
 
 async function weekTurnover({ facts, now }: Coin, sources: Sources): Promise<number | null> {
-  if (!now.marketCap) return null;
+  if (!now.marketCap || (await sources.candles.countedPair(facts.code))) return null;
   const days = await dailyTurnover(sources, facts.code, 7);
   const daily = mean(days.values);
   return daily === null ? null : (daily / now.marketCap) * 100;
+}
+
+/** A ranking by what is known of no coin has no source. */
+function refuseUntold(values: readonly (number | null)[]): void {
+  if (values.length > 0 && values.every((value) => value === null)) throw new NotConnectedError('candles');
 }
 
 export const rankingHandlers = {
@@ -59,6 +65,7 @@ export const rankingHandlers = {
     const coins = await competitors(sources, filtertype);
     const measured = await Promise.all(coins.map((coin) => volumesOf(coin, sources)));
     const ordered = descending(measured, VOLUME_OF[sort]);
+    refuseUntold(ordered.map(VOLUME_OF[sort]));
     const total = ordered.reduce((sum, volumes) => sum + (VOLUME_OF[sort](volumes) ?? 0), 0);
     const rate = await cnyPerUsd(sources);
     const rows = await Promise.all(
@@ -91,6 +98,7 @@ export const rankingHandlers = {
     );
     const rate = await cnyPerUsd(sources);
     const ordered = descending(measured, ({ day, week }) => (sort === 'turnover' ? day : week));
+    if (sort !== 'turnover') refuseUntold(measured.map(({ week }) => week));
     return flatList(
       ordered.map(({ coin, day, week }) => ({
         ...headWire(coin),

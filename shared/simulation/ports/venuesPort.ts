@@ -30,6 +30,8 @@ export function venuesPort(world: World, pairs: PairsPort, contracts: ContractsP
       const today = (await volumes()).get(code) ?? { spot: 0, futures: 0 };
       return exchange ? venueHistory(exchange, today, await marketDays(days), now) : [];
     },
+    // Every exchange's pairs are read here.
+    told24h: async () => new Map(),
     scoresAt: async (day) => scoresOn(day, beijingMidnight(market.now())),
     heatAt: async (days) =>
       new Map(exchangeCatalogue.map((one) => [one.code, days.map((day) => heatOn(one, day))])),

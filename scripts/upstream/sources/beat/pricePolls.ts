@@ -1,5 +1,5 @@
 import { venueNames } from '../identity/venues.ts';
-import { poll, type ReaderPoll } from '../ports/polls.ts';
+import { poll, pollAtFirst, type ReaderPoll } from '../ports/polls.ts';
 import { coinFactsQuestions } from './coinFacts.ts';
 import { fiatRates } from './quoteValues.ts';
 import { secondPriceQuestions } from './secondPrices.ts';
@@ -13,6 +13,12 @@ export const TICKERS_EVERY = 10_000;
 /** ms between two readings of the second source's prices. */
 const SECOND_PRICES_EVERY = 5 * 60_000;
 
+/**
+ * The price of an hour ago is CoinGecko's until this process has seen an hour, and counts for ten minutes: 3 calls each
+ * five minutes, 36 a start.
+ */
+const UNTIL_SEEN = { every: 5 * 60_000, time: HOUR };
+
 /** What prices are made from: tickers, lists of pairs, supplies and records, currencies. */
 export const pricePolls: readonly ReaderPoll[] = [
   ...venueNames.flatMap((venue) => {
@@ -20,6 +26,7 @@ export const pricePolls: readonly ReaderPoll[] = [
     return [poll(source, tickers, TICKERS_EVERY), ...(markets === null ? [] : [poll(source, markets, HOUR)])];
   }),
   ...coinFactsQuestions.map((question) => poll('COINGECKO', question, HOUR)),
+  ...coinFactsQuestions.map((question) => pollAtFirst('COINGECKO', question, UNTIL_SEEN)),
   ...secondPriceQuestions.map((question) => poll('LLAMA_COINS', question, SECOND_PRICES_EVERY)),
   poll('FRANKFURTER', fiatRates, HOUR),
 ];

@@ -58,6 +58,13 @@ export function createCandlesPort(world: PublicWorld): CandlesPort {
   return {
     provenance: provenanceOf('exchange', ...BY_DEPTH.map((venue) => venueCandles[venue].source)),
     list,
+    /** Of a venue's pair alone: no venue tells what a coin trades on all of them. */
+    async countedPair(code) {
+      const named = readNamed(code);
+      const pair = named && pairOf(named, await world.market());
+      if (!pair) return { tickerId: null, turnover24h: null };
+      return { tickerId: pair.tickerId, turnover24h: pair.ticker.quoteVolume * pair.rate };
+    },
     prices: createPrices({ beatFor, now: reader.now, readSeries }),
   };
 }

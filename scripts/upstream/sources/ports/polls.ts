@@ -26,6 +26,23 @@ export function poll<Value>(source: SourceName, question: Question<Value>, every
   };
 }
 
+/** The same during the first `time` ms of a process, while it has not seen by itself what the answers tell. */
+export function pollAtFirst<Value>(
+  source: SourceName,
+  question: Question<Value>,
+  { every, time }: { readonly every: number; readonly time: number },
+): ReaderPoll {
+  const steady = poll(source, question, every);
+  let ends: number | null = null;
+  return {
+    every: steady.every,
+    async run(world) {
+      ends ??= world.reader.now() + time;
+      if (world.reader.now() < ends) await steady.run(world);
+    },
+  };
+}
+
 /** Runs polls, each by its own time, until the signal; one that throws is told to `log` and goes on. */
 export function runPolls(
   polls: readonly Poll[],

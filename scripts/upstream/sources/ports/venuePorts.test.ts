@@ -46,6 +46,16 @@ const answers = {
   },
 };
 
+test('the volume of 24 h is told as far as it is known, and asks for nothing', async () => {
+  const stub = createStubWorld({ now: NOW, answers, coins });
+  const told = await venuePorts(stub).venues?.told24h();
+  expect([...(told ?? [])]).toEqual([
+    ['binance', 15.6e9],
+    ['uniswap', 2e9],
+  ]);
+  expect(stub.asked).toEqual([]);
+});
+
 describe('history', () => {
   test('is in USD by the day’s price of Bitcoin, ends now, and has a row for each day', async () => {
     const { venues } = venuePorts(createStubWorld({ now: NOW, answers, coins }));

@@ -4,13 +4,15 @@ import type { VenuesPort } from '@coinmirror/handlers/ports/venues.ts';
 import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
-import { derivativesExchanges } from '../coingecko/exchanges.ts';
+import { derivativesExchanges, spotExchanges } from '../coingecko/exchanges.ts';
 import { volumeChart } from '../coingecko/volumeChart.ts';
-import type { Poll } from './polls.ts';
+import { dexHistory } from '../defillama/dexHistory.ts';
+import { type Poll, poll } from './polls.ts';
 import { type PublicWorld, provenanceOf } from './publicWorld.ts';
 import { inUsd, venueHistory } from './venues/history.ts';
+import { toldToday } from './venues/toldToday.ts';
 import { treasuryHolders } from './venues/treasuries.ts';
-import { spotIds, venueOfFutures } from './venues/venueNames.ts';
+import { dexSlugs, spotIds, venueOfFutures } from './venues/venueNames.ts';
 
 type VenuePorts = Pick<
   Sources,
@@ -50,6 +52,7 @@ function venuesPort(world: PublicWorld): VenuesPort {
   return {
     provenance: provenanceOf('public', 'COINGECKO', 'LLAMA', 'BLOCKCHAIN'),
     history: (exchange, days) => venueHistory(world, exchange, days),
+    told24h: () => toldToday(world),
     scoresAt: async () => new Map(),
     heatAt: async () => new Map(),
     margin: async () => [],
@@ -101,4 +104,6 @@ export const venuePolls: readonly Poll[] = [
       world.store.samples.keep('futures', { time: utcMidnight(told.at) + DAY, values });
     },
   },
+  poll('COINGECKO', spotExchanges(1), HOUR),
+  ...dexSlugs.map((slug) => poll('LLAMA', dexHistory(slug), HOUR)),
 ];

@@ -11,7 +11,7 @@ const venue = v.object({
   logo: wireText,
   volume24h: wireAmount,
   share: wireShare,
-  futures24h: wireAmount,
+  futures24h: maybeAmount,
   tvl: maybeAmount,
   chains: v.array(v.string()),
 });
@@ -38,7 +38,7 @@ const pair = v.object({
 
 const dexWire = v.object({
   volume24h: wireAmount,
-  futures24h: wireAmount,
+  futures24h: maybeAmount,
   tvl: wireAmount,
   /** % of all spot volume. */
   spotShare: wireShare,

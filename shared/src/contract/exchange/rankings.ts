@@ -81,7 +81,7 @@ const dexWire = v.pipe(
     percent: num,
     futures_volumn: maybeAmount,
     tvl: maybeAmount,
-    pairnum: wireCount,
+    pairnum: maybeCount,
     users: maybeCount,
   }),
   v.transform((wire) => ({

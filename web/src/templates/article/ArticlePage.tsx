@@ -12,6 +12,7 @@ import { Breadcrumb, type Crumb } from '#ui/page/Breadcrumb.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Article } from './Article.tsx';
 import styles from './ArticlePage.module.css';
 
@@ -72,6 +73,12 @@ export function ArticlePage<Value extends { readonly title: string }>({
   return (
     <div className={styles.page}>
       <Breadcrumb items={crumbs(shown)} />
+      {shown === undefined && result.error !== undefined && (
+        // Every page has a heading to jump to; without its text it is called as in the breadcrumb.
+        <VisuallyHidden>
+          <h1>{crumbs(shown).at(-1)?.label}</h1>
+        </VisuallyHidden>
+      )}
       <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
         {(value, { provenance = null }) => {
           const { key, comments, ...rest } = parts(value);

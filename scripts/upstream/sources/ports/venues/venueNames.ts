@@ -69,6 +69,9 @@ export function venueNamesOf(code: string): VenueNames {
 /** CoinGecko's ids of all spot markets, the largest first. */
 export const spotIds: readonly string[] = Object.values(NAMES).flatMap(({ spot }) => spot ?? []);
 
+/** DefiLlama's slugs of all decentralised exchanges. */
+export const dexSlugs: readonly string[] = Object.values(NAMES).flatMap(({ dex }) => dex ?? []);
+
 /** The exchange whose derivatives market has an id of CoinGecko; null for one without a page here. */
 export function venueOfFutures(id: string): string | null {
   return Object.entries(NAMES).find(([, { futures }]) => futures === id)?.[0] ?? null;

@@ -2,6 +2,7 @@ import { coinCorrelation } from '@coinmirror/shared/indicators/correlation.ts';
 import { useMemo } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
 import { TimeSeriesChart } from '#charts/series/TimeSeriesChart.tsx';
+import { isSimulated } from '#ui/simulated.ts';
 import styles from './comparison.module.css';
 
 interface ComparedPrices {
@@ -16,7 +17,7 @@ interface CompareChartsProps {
   readonly asOf: number | null;
 }
 
-const SOURCE = '币镜综合各交易平台成交，日线';
+const sourceOf = () => (isSimulated() ? '币镜综合各交易平台成交，日线' : '各币种成交最多的交易对，日线');
 
 /** Prices rebased to 100 at the start of the chosen range, and the coins' correlation. */
 export function CompareCharts({ coins, asOf }: CompareChartsProps) {
@@ -48,7 +49,7 @@ export function CompareCharts({ coins, asOf }: CompareChartsProps) {
       <h2 className={styles.heading}>走势对比（起点为 100）</h2>
       <TimeSeriesChart
         title="走势对比"
-        source={SOURCE}
+        source={sourceOf()}
         asOf={asOf}
         series={series}
         firstRange="1y"
@@ -60,7 +61,7 @@ export function CompareCharts({ coins, asOf }: CompareChartsProps) {
           <h2 className={styles.heading}>相关性（近 90 日，日对数收益率）</h2>
           <HeatMap
             title="相关性矩阵"
-            source={`${SOURCE}；1 为同向，−1 为反向`}
+            source={`${sourceOf()}；1 为同向，−1 为反向`}
             asOf={asOf}
             columns={coins.map(({ name }) => name)}
             rows={matrix}

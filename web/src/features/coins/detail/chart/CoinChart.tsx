@@ -13,12 +13,12 @@ import { useLiveDetail } from '../useLiveDetail.ts';
 import { useVersus } from '../versus/useVersus.ts';
 import { VersusPicker } from '../versus/VersusPicker.tsx';
 import { versusSeries } from '../versus/versusSeries.ts';
+import { candleSource } from './candleSource.ts';
 import { CHART_PLACE } from './chartPlace.ts';
 import { CHART_RANGES, CHART_VIEWS, openingOf, settled, withVolume } from './chartViews.ts';
 import { type ChartAddress, type ChartGraph, useChartAddress } from './useChartAddress.ts';
 import { useChartHeight } from './useChartHeight.ts';
 
-const SOURCE = '币镜综合各交易所成交';
 const GRAPHS = [
   { value: 'line', label: '走势' },
   { value: 'candles', label: 'K线' },
@@ -46,7 +46,12 @@ export function CoinChart({ detail, events = NO_EVENTS, firstRange = 'd' }: Coin
     <section aria-label={`${detail.name}走势图`} style={{ minHeight: CHART_PLACE }}>
       {address.graph === 'candles' ? (
         <Suspense fallback={<Skeleton height={CHART_PLACE} />}>
-          <CoinCandles detail={detail} minutes={address.period} onMinutes={address.setPeriod} source={SOURCE}>
+          <CoinCandles
+            detail={detail}
+            minutes={address.period}
+            onMinutes={address.setPeriod}
+            source={candleSource()}
+          >
             <GraphSwitch address={address} />
           </CoinCandles>
         </Suspense>
@@ -109,7 +114,7 @@ function Drawn({ detail, points, asOf, events, address }: DrawnProps) {
       // A comparison has its own axis: hidden lines and 对数 do not carry over.
       key={versus.contestant?.code ?? ''}
       title={`${name} ${symbol} ${title}${against}`}
-      source={SOURCE}
+      source={candleSource()}
       asOf={asOf}
       height={height}
       series={series}

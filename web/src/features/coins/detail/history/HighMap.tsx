@@ -2,6 +2,7 @@ import type { CoinHistory } from '@coinmirror/shared/contract/coin/history.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { useMemo } from 'react';
 import { HeatMap } from '#charts/heatMap/HeatMap.tsx';
+import { candleSource } from '../chart/candleSource.ts';
 import styles from './History.module.css';
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => `${month + 1}月`);
@@ -23,7 +24,7 @@ export function HighMap({ name, history, asOf }: HighMapProps) {
       <h2>每月最高价</h2>
       <HeatMap
         title={joinSpaced(name, '每月最高价')}
-        source="币镜综合各交易所成交，按北京时间的月份"
+        source={`${candleSource()}，按北京时间的月份`}
         asOf={asOf}
         columns={MONTHS}
         rows={rows}

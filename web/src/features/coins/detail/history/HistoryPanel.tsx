@@ -2,6 +2,7 @@ import { coinDayColumns } from '@coinmirror/shared/columns/coinDays.ts';
 import { useMemo } from 'react';
 import { renderColumns } from '#ui/columns/renderColumns.tsx';
 import { useColumnMark } from '#ui/definition/useColumnMark.ts';
+import { isSimulated } from '#ui/simulated.ts';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
@@ -68,7 +69,7 @@ export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
           expectedRows={EXPECTED_ROWS}
           failed={error !== undefined && <FailedState failure={error} onRetry={retry} busy={isFetching} />}
           empty={<EmptyState title="这段日期没有数据" hint="可能在上市之前，或还没有到。" />}
-          footnotes={NOTES}
+          footnotes={isSimulated() ? NOTES : PAIR_NOTES}
         />
       </div>
       {history && currentData && <HighMap name={name} history={history} asOf={currentData.asOf} />}
@@ -80,6 +81,11 @@ export function HistoryPanel({ code, name, symbol }: HistoryPanelProps) {
 const NOTES = [
   '每日从北京时间 0 点算起，最后一天到此刻为止；涨跌为收盘价对开盘价。',
   '流通市值与换手率按现在的流通量计算。',
+];
+/** Exchanges tell days by pair. */
+const PAIR_NOTES = [
+  ...NOTES,
+  '价格、成交量与成交额取自该币成交最多的一个交易对，不是各交易所之和；因此不计算换手率。',
 ];
 
 /** The days in the address; by default the last two months. */

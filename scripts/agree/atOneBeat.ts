@@ -1,0 +1,38 @@
+import type { CallParams, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { ApiEndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
+import { ask } from './readings.ts';
+
+/** Reads an endpoint, decoded as a browser does. */
+export type ReadEntity = <Name extends ApiEndpointName>(
+  name: Name,
+  params: CallParams<EndpointRow<Name>>,
+) => Promise<EntityOf<EndpointRow<Name>>>;
+
+/** A relation needs a second or two, and a beat is five. */
+const MOST_TRIES = 12;
+
+/**
+ * Has a relation of several answers looked at within one beat of a running clock: where a beat began between them, they
+ * are read anew. Throws what the relation throws.
+ */
+export async function atOneBeat(
+  origin: string,
+  relation: (read: ReadEntity) => Promise<void>,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const beats = new Set<number>();
+    const outcome = await relation(async (name, params) => {
+      const { entity, asOf } = await ask(origin, name, params);
+      beats.add(asOf);
+      return entity;
+    }).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (beats.size <= 1) {
+      if (outcome === null) return;
+      throw outcome.error;
+    }
+    if (tries === MOST_TRIES) throw new Error('no beat was long enough for all answers');
+  }
+}

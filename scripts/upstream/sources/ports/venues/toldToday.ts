@@ -1,0 +1,25 @@
+import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import { spotExchanges } from '../../coingecko/exchanges.ts';
+import { dexHistory } from '../../defillama/dexHistory.ts';
+import { toldOf } from '../known.ts';
+import type { PublicWorld } from '../publicWorld.ts';
+import { inUsd } from './history.ts';
+import { venueNamesOf } from './venueNames.ts';
+
+/** Spot volume of the last 24 h by exchange, USD, as far as it has been told: nothing is asked for. */
+export async function toldToday(world: PublicWorld): Promise<ReadonlyMap<string, number>> {
+  const { reader } = world;
+  const list = toldOf(reader.latest('COINGECKO', spotExchanges(1)))?.value ?? [];
+  const bitcoins = new Map(list.map(({ id, volume24hBtc }) => [id, volume24hBtc]));
+  const found = await Promise.all(
+    exchangeCatalogue.map(async ({ code }) => {
+      const { spot, dex } = venueNamesOf(code);
+      const usd =
+        dex === undefined
+          ? await inUsd(world, (spot === undefined ? null : bitcoins.get(spot)) ?? null)
+          : (toldOf(reader.latest('LLAMA', dexHistory(dex)))?.value.volume24h ?? null);
+      return [code, usd] as const;
+    }),
+  );
+  return new Map(found.flatMap(([code, usd]): [string, number][] => (usd === null ? [] : [[code, usd]])));
+}

@@ -1,0 +1,42 @@
+import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { expect, test } from 'vitest';
+import type { Sources } from '../ports/sources.ts';
+
+const world = createTestWorld(() => TEST_TIME);
+const { pairs, contracts, venues } = world;
+const real = { kind: 'exchange', name: 'Binance' } as const;
+
+/** Of a real market the pairs of Binance alone are read; of one more exchange others tell the volume. */
+const sources: Sources = {
+  ...world,
+  pairs: {
+    ...known(pairs),
+    provenance: real,
+    all: async () => (await known(pairs).all()).filter(({ exchange }) => exchange === 'binance'),
+  },
+  contracts: { ...known(contracts), provenance: real, all: async () => [] },
+  venues: { ...known(venues), told24h: async () => new Map([['uniswap', 2e9]]) },
+};
+const context = { ...testContext, sources };
+
+test('an exchange that is not read has the volume that others tell, on every page', async () => {
+  const list = (await ask('exchangeRank', { pagesize: 300 }, context)).rows;
+  const volumeOf = (rows: readonly { readonly code: string; readonly volume24h: number | null }[]) =>
+    rows.find(({ code }) => code === 'uniswap')?.volume24h;
+  expect(volumeOf(list)).toBe(2e9);
+  const own = await ask('exchangeInfo', { code: 'uniswap' }, context);
+  expect([own.volume24h, own.coinCount, own.pairCount]).toEqual([2e9, null, null]);
+  expect(volumeOf((await ask('dexes', { per_page: 100 }, context)).rows)).toBe(2e9);
+  const ranked = (await ask('exchangeVolumeRank', { per_page: 100 }, context)).rows;
+  expect(ranked.find(({ code }) => code === 'uniswap')?.spotVolume24h).toBe(2e9);
+});
+
+test('a board of exchanges of which one is told says its volume, and no futures that nobody tells', async () => {
+  const board = await ask('dexOverview', {}, context);
+  expect([board.volume24h, board.futures24h]).toEqual([2e9, null]);
+  const other = known(
+    (await ask('dexes', { per_page: 100 }, context)).rows.find(({ code }) => code === 'raydium'),
+  );
+  // It is not told, and has not fallen by all of it.
+  expect(other.change7d).toBeNull();
+});
