@@ -9,7 +9,12 @@ import {
   endpoints,
   isCommunityEndpoint,
 } from '@coinmirror/shared/contract/endpoints.ts';
-import { AS_OF_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
+import {
+  AS_OF_HEADER,
+  namesOf,
+  readProvenance,
+  SOURCE_HEADER,
+} from '@coinmirror/shared/contract/provenance.ts';
 import { known } from '@coinmirror/testing/world.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +28,7 @@ import { type ReplayWorld, startReplayWorld } from './sources/testing/replayWorl
 import { startUpstream, type Upstream } from './startUpstream.ts';
 
 const NOT_CONNECTED = 1501;
+const NOBODY = { kind: 'public', name: '' } as const;
 const dataDir = mkdtempSync(join(tmpdir(), 'public-'));
 let replay: ReplayWorld;
 let upstream: Upstream;
@@ -155,6 +161,8 @@ describe('the upstream of public sources', () => {
       const { status, source, text } = await ask(upstream, name, params);
       expect([200, 404], `${name} ${text.slice(0, 200)}`).toContain(status);
       expect(source, name).not.toContain('simulated');
+      // So every number's definition card has a source to name, or says 未接入.
+      if (source !== '') expect(namesOf(readProvenance(source, NOBODY)), name).not.toEqual([]);
       expect(
         invented.filter((code) => text.includes(`"${code}"`)),
         name,

@@ -3,7 +3,7 @@ import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shar
 import * as v from 'valibot';
 import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
 import type { Answers, PageCall } from '../prerender/served.ts';
-import { type SimulatedPart, simulatedPart } from '../prerender/simulatedPart.ts';
+import { namedSources, type SimulatedPart, simulatedPart } from '../prerender/simulatedPart.ts';
 import { inTime } from '../upstream/inTime.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import { readCall } from '../upstream/readCall.ts';
@@ -18,6 +18,8 @@ export interface PageData extends Answers {
   readonly unconnected: readonly EndpointName[];
   /** How much of the market data is simulated; null without any. */
   readonly simulated: SimulatedPart | null;
+  /** Names of the sources of the market data; '' where some of it is simulated. */
+  readonly sourceNames: string;
   /** Every call was answered (a refusal is an answer, but for 429), and none of the answers is old. */
   readonly whole: boolean;
   /** A call has failed. A late one has not. */
@@ -42,10 +44,12 @@ export async function loadPageData(answerCache: AnswerCache, calls: readonly Pag
   const answered = outcomes.flatMap(({ call, reading }) => (reading === null ? [] : [{ call, reading }]));
   const readings = answered.filter(({ reading }) => reading.status === 200 && !reading.unconnected);
   const ofMarket = readings.filter(({ call }) => endpoints[call.name].host === 'api');
+  const sources = ofMarket.map(({ reading }) => reading.source);
   return {
     readings,
     unconnected: answered.filter(({ reading }) => reading.unconnected).map(({ call }) => call.name),
-    simulated: simulatedPart(ofMarket.map(({ reading }) => reading.source)),
+    simulated: simulatedPart(sources),
+    sourceNames: namedSources(sources),
     whole:
       answered.length === calls.length &&
       answered.every(({ reading }) => !reading.stale && reading.status !== BUSY),

@@ -88,5 +88,6 @@ function disturbed(page: SitePage, data: PageData): readonly Block[] {
 }
 
 function textOf(blocks: readonly Block[], data: PageData, { simulated, attempt }: PrerenderOptions): string {
-  return prerenderStyles + frame(renderBlocks(blocks, attempt), data, simulatedMark(simulated)).text;
+  const drawn = renderBlocks(blocks, { attempt, sourceNames: data.sourceNames });
+  return prerenderStyles + frame(drawn, data, simulatedMark(simulated)).text;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedTitle, simulatedMark, simulatedPart } from './simulatedPart.ts';
+import { markedTitle, namedSources, simulatedMark, simulatedPart } from './simulatedPart.ts';
 
 test.each([
   [[], null, ''],
@@ -15,4 +15,14 @@ test.each([
   ['public;DefiLlama', '日历'],
 ])('a file of %s is called %s', (source, title) => {
   expect(markedTitle('日历', source)).toBe(title);
+});
+
+test.each([
+  [['public;DefiLlama'], 'DefiLlama'],
+  [['exchange;Binance%2BOKX', 'exchange;Binance'], 'Binance、OKX'],
+  [['exchange;Binance%2BOKX', 'public;DefiLlama'], 'Binance、OKX 等'],
+  [['exchange;Binance', 'simulated;;coins'], ''],
+  [['public'], ''],
+])('a page made of %j names %j', (sources, names) => {
+  expect(namedSources(sources)).toBe(names);
 });

@@ -1,4 +1,4 @@
-import { type Provenance, readProvenance } from '@coinmirror/shared/contract/provenance.ts';
+import { type Provenance, readProvenance, sourceNames } from '@coinmirror/shared/contract/provenance.ts';
 
 /** How much of a page's market data is simulated. */
 export type SimulatedPart = 'all' | 'some' | 'none';
@@ -12,6 +12,11 @@ export function simulatedPart(sources: readonly string[]): SimulatedPart | null 
   const simulated = sources.filter((source) => readProvenance(source, UNNAMED).kind === 'simulated').length;
   if (simulated === 0) return 'none';
   return simulated === sources.length ? 'all' : 'some';
+}
+
+/** 币安、欧易 等: the sources named by these headers; '' where something is simulated. */
+export function namedSources(sources: readonly string[]): string {
+  return sourceNames(sources.map((source) => readProvenance(source, UNNAMED)));
 }
 
 const MARKS: Readonly<Record<SimulatedPart, string>> = { all: '演示数据', some: '部分演示数据', none: '' };

@@ -72,6 +72,7 @@ export function answersOf(calls: readonly PageCall[], entityOf: (call: PageCall)
     readings: [],
     unconnected: [],
     simulated: 'all',
+    sourceNames: '',
     whole: true,
     failed: false,
     statusOf: () => 200,

@@ -1,7 +1,9 @@
+import type { CreditedSource } from '@coinmirror/shared/constants/sourceCredits.ts';
+
 /** A public source: where it is asked, how often at most, and how it wants to be named. */
 export interface SourceRow {
-  /** As visitors read it. */
-  readonly title: string;
+  /** As visitors read it; its site and the words it asks for are in `sourceCredits`. */
+  readonly title: CreditedSource;
   /** Scheme and host; the second and further ones are mirrors, tried when the first one refuses. */
   readonly origins: readonly [string, ...string[]];
   /** Address of its live socket; null where we use none. */
@@ -16,7 +18,7 @@ export interface SourceRow {
 }
 
 const row = (
-  title: string,
+  title: CreditedSource,
   origins: readonly [string, ...string[]],
   perMinute: number,
   more: Partial<Omit<SourceRow, 'title' | 'origins' | 'perMinute'>> = {},

@@ -48,6 +48,21 @@ function decoded(text: string): string {
   }
 }
 
+/** More are 等. */
+const MOST_NAMED = 2;
+
+/** 币安、欧易 等: the sources that the parts of a page are from; '' where one of them is simulated, or none is named. */
+export function sourceNames(parts: readonly Provenance[]): string {
+  if (parts.some(({ kind }) => kind === 'simulated')) return '';
+  const all = new Set(parts.flatMap(namesOf));
+  return [...all].slice(0, MOST_NAMED).join('、') + (all.size > MOST_NAMED ? ' 等' : '');
+}
+
+/** The names of all sources of an answer, the best known first. */
+export function namesOf({ name }: Provenance): readonly string[] {
+  return name ? name.split('+') : [];
+}
+
 /** A time further off than this is not accepted. */
 const MOST_OFF = 366 * 24 * 3_600_000;
 

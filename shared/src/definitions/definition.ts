@@ -6,6 +6,8 @@ export interface Definition {
   readonly meaning: string;
   /** How it is computed, in the field's terms. */
   readonly formula: string;
+  /** How public sources tell it, where that differs from the formula. */
+  readonly sourcedFormula?: string;
   /** USD, %, 枚, 倍 … */
   readonly unit: string;
   /** Interpretation of high and low values, if there is a usual one. */

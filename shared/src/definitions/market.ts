@@ -6,6 +6,8 @@ export const marketDefinitions = {
     name: '价格',
     meaning: '各交易平台最新成交价按成交额加权后的美元价格，再按汇率换算成所选计价单位。',
     formula: 'Σ（平台成交价 × 平台 24H成交额）÷ Σ 平台 24H成交额',
+    sourcedFormula:
+      '各平台美元、USDT、USDC 交易对的报价折成美元，剔除过期、价差过大与偏离其他平台的，按 24H成交额加权取中位数',
     unit: 'USD',
     otherBases: [{ name: '本币价', difference: '某一交易对上的成交价，以该交易对的计价币表示，未做加权。' }],
     source: MARKET_SOURCE,

@@ -78,6 +78,7 @@ export const wholeMarketDefinitions = {
     name: '恐惧贪婪指数',
     meaning: '用 0–100 概括市场情绪，0 为极度恐惧，100 为极度贪婪。',
     formula: '波动 25% + 成交量 25% + 社媒 15% + 调研 15% + BTC 占比 10% + 趋势 10%，取最近七天的平均',
+    sourcedFormula: '由来源按其自己的方法编制，每日公布一次；来源没有公布的日子没有数值',
     unit: '',
     reading: '0–24 极度恐惧，25–49 恐惧，50–74 贪婪，75–100 极度贪婪。',
     source: MARKET_SOURCE,

@@ -58,7 +58,8 @@ test('by keyboard alone: a number’s definition, the chart’s range, and tabs 
     await page.keyboard.press('Enter');
     const card = page.getByRole('dialog', { name: '24H换手的口径说明' });
     await expect(card).toContainText('24H成交额 ÷ 流通市值 × 100%');
-    await expect(card).toContainText('数据时间');
+    await expect(card).toContainText('来源演示数据');
+    await expect(card).toContainText('北京时间 UTC+8');
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();
     await expect(mark).toBeFocused();

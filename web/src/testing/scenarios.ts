@@ -31,6 +31,23 @@ export function marketHandlers() {
   return apiEndpointNames.map((name) => handle(name, (params) => marketAnswer(name, params)));
 }
 
+/**
+ * Every endpoint of the market host, in a world of public sources: each port names itself as its source. What has none
+ * there answers 未接入.
+ */
+export function publicMarket() {
+  const ports = Object.entries(testSources).map(([name, port]) => [
+    name,
+    port !== null && 'provenance' in port
+      ? { ...port, provenance: { kind: 'public', name: `来源 ${name}` } }
+      : port,
+  ]);
+  const sources = { ...testSources, ...Object.fromEntries(ports), otc: null, holders: null };
+  return apiEndpointNames.map((name) =>
+    handle(name, (params) => answer(name, { ...SHORT_LIST, ...params }, { sources, token: '' })),
+  );
+}
+
 /** The endpoint returns this body instead (its wire shape is not checked: broken bodies are scenarios too). */
 export function answers(name: EndpointName, body: unknown, status = 200) {
   return handle(name, async () => ({ body, status }));

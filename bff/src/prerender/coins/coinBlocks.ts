@@ -139,7 +139,7 @@ function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] |
         ['24H换手率', formatShare(quote.turnoverRate)],
       ],
     },
-    { kind: 'updated', asOf: answers.asOf('coinInfo'), note: '价格为各交易所的成交额加权均价。' },
+    { kind: 'updated', asOf: answers.asOf('coinInfo'), note: '价格按各交易所的成交额加权。' },
     { kind: 'text', text: coin.description },
   ];
 }

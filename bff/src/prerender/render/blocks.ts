@@ -4,24 +4,33 @@ import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Block, TabLink } from '../blocks.ts';
 import { type Html, html } from '../html.ts';
-import { change, facts, headline, timeOf } from './parts.ts';
+import { change, facts, fromSources, headline, timeOf } from './parts.ts';
 import { tableOf } from './table.ts';
 
+export interface RenderOptions {
+  readonly attempt: Attempt;
+  /** Beside the time of the page's figures; '' for none. */
+  readonly sourceNames: string;
+}
+
 /** A page's blocks as plain HTML, in the places and styles the page itself will have; one that fails is left out. */
-export function renderBlocks(blocks: readonly Block[], attempt: Attempt): readonly Html[] {
-  const draw: Draw = (inner) => renderBlocks(inner, attempt);
+export function renderBlocks(blocks: readonly Block[], options: RenderOptions): readonly Html[] {
+  const { attempt, sourceNames } = options;
+  const draw: Draw = (inner) => renderBlocks(inner, options);
   // Each kind has the function for its own block; TypeScript cannot infer that for a union.
   return blocks.map((block) =>
-    attempt(`block ${block.kind}`, () => RENDERERS[block.kind](block as never, draw), html``),
+    attempt(`block ${block.kind}`, () => RENDERERS[block.kind](block as never, draw, sourceNames), html``),
   );
 }
 
 type Kind = Block['kind'];
 type Draw = (blocks: readonly Block[]) => readonly Html[];
-type Renderers = { readonly [K in Kind]: (block: Extract<Block, { kind: K }>, draw: Draw) => Html };
+type Renderers = {
+  readonly [K in Kind]: (block: Extract<Block, { kind: K }>, draw: Draw, sourceNames: string) => Html;
+};
 
 const RENDERERS: Renderers = {
-  head: ({ title, summary, asOf }) => headline(title, summary, asOf),
+  head: ({ title, summary, asOf }, _draw, names) => headline(title, summary, asOf, names),
   way: ({ words }) => html`<p class="o-way">${words.join(' › ')}</p>`,
   subject({ logo, name, symbol, word, note, price }) {
     const image = logo === '' ? html`` : html`<img src="${logo}" alt="" width="48" height="48" />`;
@@ -60,10 +69,10 @@ const RENDERERS: Renderers = {
     return html`<div class="o-prose">${parts}</div>`;
   },
   unconnected: () => html`<div class="o-state"><p>未接入</p><small>${notConnectedReason('')}</small></div>`,
-  updated: ({ asOf, note }) =>
+  updated: ({ asOf, note }, _draw, names) =>
     asOf === null
       ? html``
-      : html`<p class="o-updated">数据更新于 ${timeOf(asOf, formatZonedTime(asOf))}，${note}</p>`,
+      : html`<p class="o-updated">数据更新于 ${timeOf(asOf, formatZonedTime(asOf))}，${note}${fromSources(names)}</p>`,
 };
 
 const FACTS = { strip: 'o-strip', grid: 'o-facts', line: 'o-inline' } as const;

@@ -56,6 +56,7 @@ const CLONES: readonly Clone[] = [
   ['.o-head', 'PageHeader.module.css', '.header'],
   ['.o-head p', 'PageHeader.module.css', '.line'],
   ['.o-head time', 'PageHeader.module.css', '.updated'],
+  ['.o-from', 'PageHeader.module.css', '.updated'],
   ['.o-state', 'state.module.css', '.box'],
   ['.o-state small', 'state.module.css', '.hint'],
   ['.o-strip', 'MarketStrip.module.css', '.strip'],

@@ -1,12 +1,19 @@
 import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
 import { writePercent } from '@coinmirror/shared/format/written.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Fact } from '../blocks.ts';
 import { type Html, html } from '../html.ts';
 
-/** H1, the sentence under it, and when the figures of the page were true, where it has any. */
-export function headline(title: string, sentence: string, asOf: number | null = null): Html {
+/** H1, the sentence under it, and when the figures of the page were true and who tells them, where it has any. */
+export function headline(title: string, sentence: string, asOf: number | null = null, names = ''): Html {
   const time = asOf === null ? NOTHING : timeOf(asOf, `更新于 ${formatZonedTime(asOf)}`);
-  return html`<header class="o-head"><h1>${title}</h1><p><span>${sentence}</span>${time}</p></header>`;
+  const from = asOf === null ? NOTHING : fromSources(names);
+  return html`<header class="o-head"><h1>${title}</h1><p><span>${sentence}</span>${time}${from}</p></header>`;
+}
+
+/** 来源 币安、欧易 等, with the way to the state of all sources; nothing without names. */
+export function fromSources(names: string): Html {
+  return names === '' ? NOTHING : html` <a class="o-from" href="${hrefTo('status')}">来源 ${names}</a>`;
 }
 
 /** A moment with its words, for people and machines. */

@@ -1,12 +1,13 @@
-import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { findDefinition } from '@coinmirror/shared/pages/findDefinition.ts';
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { useWikiHintQuery } from '#api/endpoints/wiki.ts';
-import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
+import { CardFact } from './CardFact.tsx';
 import styles from './DefinitionCard.module.css';
 import type { DefinitionInput } from './DefinitionLabel.tsx';
+import { SourceFacts } from './SourceFacts.tsx';
 
 interface DefinitionCardProps {
   readonly id: string;
@@ -15,34 +16,43 @@ interface DefinitionCardProps {
 
 /** The definition of a number: sentence, formula, its current inputs, how to read it, its other bases, source. */
 export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
-  const { changeBase, timeZone } = useDisplay();
-  const asOf = use(DefinitionTime);
+  const { changeBase } = useDisplay();
+  const { data } = use(DefinitionAnswer);
   const definition = findDefinition(id, changeBase);
   if (!definition) return <p className={styles.meaning}>这个数字还没有口径说明。</p>;
-  const { name, meaning, formula, unit, reading, otherBases = [], source, refresh } = definition;
+  const {
+    name,
+    meaning,
+    formula,
+    sourcedFormula = formula,
+    unit,
+    reading,
+    otherBases = [],
+    source,
+    refresh,
+  } = definition;
+  // Without an answer nobody knows: then it is the site's own rule.
+  const isSourced = data?.provenance && data.provenance.kind !== 'simulated';
   return (
     <div className={styles.card}>
       <p className={styles.name}>{name}</p>
       <p className={styles.meaning}>{meaning}</p>
       <dl className={styles.facts}>
-        <Fact label="公式">{formula}</Fact>
+        <CardFact label="口径">{isSourced ? sourcedFormula : formula}</CardFact>
         {inputs.map((input) => (
-          <Fact key={input.name} label={input.name}>
+          <CardFact key={input.name} label={input.name}>
             {input.value}
-          </Fact>
+          </CardFact>
         ))}
-        {reading && <Fact label="怎么看">{reading}</Fact>}
+        {reading && <CardFact label="怎么看">{reading}</CardFact>}
         {otherBases.map((base) => (
-          <Fact key={base.name} label="其他口径">
+          <CardFact key={base.name} label="其他口径">
             {base.name}：{base.difference}
-          </Fact>
+          </CardFact>
         ))}
-        {unit && <Fact label="单位">{unit}</Fact>}
-        <Fact label="来源">
-          {source}，{refresh}更新
-        </Fact>
+        {unit && <CardFact label="单位">{unit}</CardFact>}
+        <SourceFacts source={source} refresh={refresh} />
         <WikiHint definition={id} />
-        {asOf !== null && <Fact label="数据时间">{formatDateTime(asOf, timeZone)}</Fact>}
       </dl>
     </div>
   );
@@ -55,21 +65,12 @@ function WikiHint({ definition }: { readonly definition: string }) {
   if (!term) return null;
   return (
     <>
-      <Fact label="容易混淆">{term.confusion}</Fact>
-      <Fact label="百科">
+      <CardFact label="容易混淆">{term.confusion}</CardFact>
+      <CardFact label="百科">
         <PageLink to="wikiNoun" params={{ id: term.id }}>
           {term.name}
         </PageLink>
-      </Fact>
+      </CardFact>
     </>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ComponentProps, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { cx } from '#ui/classNames.ts';
-import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { MissingBlock } from '#ui/lazy/missing.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
@@ -74,7 +74,7 @@ export function IndicatorView(props: IndicatorViewProps) {
   const isRestDue = days.length === 0 && (whole.isFetching || all.length > 0);
   const empty = <EmptyState title={`还没有 ${indicator.short} 的数据`} height={NOW[screen]} />;
   return (
-    <DefinitionTime value={latest?.asOf ?? null}>
+    <DefinitionAnswer value={recent}>
       <PageHeader
         title={indicator.name}
         summary={indicator.meaning}
@@ -126,7 +126,7 @@ export function IndicatorView(props: IndicatorViewProps) {
           <IndicatorWords words={indicator} />
         </div>
       </div>
-    </DefinitionTime>
+    </DefinitionAnswer>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
 import { PhoneFold } from '#ui/fold/PhoneFold.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
@@ -60,7 +60,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const { rows: shown, firstIndex, ...pages } = usePageOfRows(rows, columns, state);
   const retry = () => void refetch();
   return (
-    <DefinitionTime value={data?.asOf ?? null}>
+    <DefinitionAnswer value={result}>
       <PageHeader title={title} summary={summary} asOf={data?.asOf ?? null} actions={actions} />
       {above}
       <Row className={styles.tools}>
@@ -92,6 +92,6 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       </OutdatedContent>
       <Pager {...pages} />
       {below}
-    </DefinitionTime>
+    </DefinitionAnswer>
   );
 }

@@ -11,7 +11,7 @@ export function UpdatedLine({ asOf }: { readonly asOf: number }) {
   return (
     <p className={styles.updated}>
       数据更新于 <time dateTime={machineTime(shownAt)}>{formatZonedTime(shownAt, timeZone)}</time>
-      ，价格为各交易所的成交额加权均价。 <SourceNames />
+      ，价格按各交易所的成交额加权。 <SourceNames />
     </p>
   );
 }

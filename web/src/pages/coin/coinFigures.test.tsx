@@ -102,7 +102,7 @@ test('every number’s label leads to its definition, with the time of its data'
   await user.click(screen.getByRole('button', { name: '完全稀释市值的口径说明' }));
   const card = await screen.findByRole('dialog', { name: '完全稀释市值的口径说明' });
   await waitFor(() => expect(card.textContent).toContain('2,100.00万 BTC'));
-  expect(card.textContent).toMatch(/数据时间2026-11-20/);
+  expect(card.textContent).toMatch(/来源演示数据.*更新.*2026-11-20 12:00:00（北京时间 UTC\+8）/);
 });
 
 test('an unverified coin is marked, its risks are listed, and its links ask before leaving', async () => {

@@ -133,7 +133,7 @@ describe('home', () => {
     await user.click(await screen.findByLabelText(`${label}的口径说明`));
     const card = await screen.findByRole('dialog', { name: `${label}的口径说明` });
     await waitFor(() => expect(card.textContent).toContain(formula));
-    expect(card.textContent).toMatch(/数据时间2026-11-20/);
+    expect(card.textContent).toMatch(/来源演示数据.*更新.*2026-11-20 12:00:00（北京时间 UTC\+8）/);
   });
 
   test('an unknown tab is not found', async () => {

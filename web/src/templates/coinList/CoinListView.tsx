@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type CoinColumns, coinColumns } from '#features/coins/coinColumns.tsx';
 import { LiveUpdated } from '#features/coins/LiveUpdated.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
-import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
+import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import type { Sort } from '#ui/table/tableQuery.ts';
 import { FilterChips } from '#ui/table/tools/FilterChips.tsx';
@@ -66,7 +66,7 @@ export function CoinListView(props: CoinListViewProps) {
   const list = useCoinListRows({ tab, state, page: shownPage, size: address.size, cappedOnly, changeBase });
 
   return (
-    <DefinitionTime value={list.asOf}>
+    <DefinitionAnswer value={list.result}>
       <PageHeader
         title={tab.title}
         summary={tab.summary}
@@ -110,6 +110,6 @@ export function CoinListView(props: CoinListViewProps) {
           </aside>
         )}
       </div>
-    </DefinitionTime>
+    </DefinitionAnswer>
   );
 }

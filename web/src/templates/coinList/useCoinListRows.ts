@@ -7,6 +7,7 @@ import { serverSort } from '#features/coins/coinSort.ts';
 import { type CoinListParams, useCoinList } from '#features/coins/useCoinList.ts';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
 import { selectWatchedCodes, type WatchlistState } from '#features/watchlist/watchlistSlice.ts';
+import type { ExplainedResult } from '#ui/definition/DefinitionAnswer.ts';
 import { shownAnswer } from '#ui/state/shownAnswer.ts';
 import type { TableState } from '#ui/table/useTableState.ts';
 
@@ -25,6 +26,8 @@ export interface CoinListRows {
   /** undefined until the first answer. */
   readonly rows: readonly CoinRow[] | undefined;
   readonly asOf: number | null;
+  /** The query that they are from. */
+  readonly result: ExplainedResult;
   /** The shown rows are older than what the upstream would return now. */
   readonly stale: boolean;
   /** The shown rows are another page or order, until this one has loaded. */
@@ -75,6 +78,7 @@ export function useCoinListRows({
   return {
     rows,
     asOf: data?.asOf ?? null,
+    result: query,
     stale: isAged,
     isFormer,
     failure,

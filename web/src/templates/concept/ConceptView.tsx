@@ -10,7 +10,6 @@ import { CoinListView } from '#templates/coinList/CoinListView.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
 import { useDocumentTitle } from '#templates/title/useDocumentTitle.ts';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
-import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 
@@ -48,9 +47,7 @@ export function ConceptView({ concept }: { readonly concept: string }) {
       }
       above={
         <DefinitionContext value={definitionMarks}>
-          <DefinitionTime value={result.data?.asOf ?? null}>
-            <ConceptOverview id={concept} result={result} />
-          </DefinitionTime>
+          <ConceptOverview id={concept} result={result} />
         </DefinitionContext>
       }
     />

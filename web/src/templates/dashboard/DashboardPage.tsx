@@ -10,7 +10,6 @@ import { IndicatorWords } from '#features/indicators/IndicatorWords.tsx';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { rowLinkTo } from '#ui/columns/rowLink.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
-import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { ColumnFacts } from '#ui/facts/ColumnFacts.tsx';
 import { Breadcrumb, type Crumb } from '#ui/page/Breadcrumb.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -75,36 +74,34 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
   const crumbs = [{ label: '首页', href: hrefTo('home') }, ...above, { label: props.title ?? titleOf(page) }];
   return (
     <DefinitionContext value={definitionMarks}>
-      <DefinitionTime value={latest?.asOf ?? null}>
-        <PageHeader
-          title={props.title ?? titleOf(page)}
-          summary={reading.meaning}
-          {...(isUnconnected(result.error) ? {} : { asOf: latest?.asOf ?? null })}
-          breadcrumb={<Breadcrumb items={crumbs} />}
-          actions={props.actions}
-        />
-        <div className={styles.page}>
-          {tools && <div className={styles.tools}>{tools}</div>}
-          <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
-            {(value, { asOf }) => (
-              <SnapshotTime value={asOf}>
-                <div className={styles.page}>
-                  <WidgetBoundary>{lead?.(value)}</WidgetBoundary>
-                  <WidgetBoundary>
-                    <Facts facts={facts} value={value} />
-                  </WidgetBoundary>
-                  <WidgetBoundary>{chart?.(value, asOf)}</WidgetBoundary>
-                  <WidgetBoundary>
-                    {table && <MainTable table={table} cells={tableCells} value={value} tools={tableTools} />}
-                  </WidgetBoundary>
-                  <WidgetBoundary>{children?.(value, asOf)}</WidgetBoundary>
-                </div>
-              </SnapshotTime>
-            )}
-          </Loadable>
-          <IndicatorWords words={reading} />
-        </div>
-      </DefinitionTime>
+      <PageHeader
+        title={props.title ?? titleOf(page)}
+        summary={reading.meaning}
+        {...(isUnconnected(result.error) ? {} : { asOf: latest?.asOf ?? null })}
+        breadcrumb={<Breadcrumb items={crumbs} />}
+        actions={props.actions}
+      />
+      <div className={styles.page}>
+        {tools && <div className={styles.tools}>{tools}</div>}
+        <Loadable result={result} height={ROOM} skeleton={<Skeleton height={ROOM} />}>
+          {(value, { asOf }) => (
+            <SnapshotTime value={asOf}>
+              <div className={styles.page}>
+                <WidgetBoundary>{lead?.(value)}</WidgetBoundary>
+                <WidgetBoundary>
+                  <Facts facts={facts} value={value} />
+                </WidgetBoundary>
+                <WidgetBoundary>{chart?.(value, asOf)}</WidgetBoundary>
+                <WidgetBoundary>
+                  {table && <MainTable table={table} cells={tableCells} value={value} tools={tableTools} />}
+                </WidgetBoundary>
+                <WidgetBoundary>{children?.(value, asOf)}</WidgetBoundary>
+              </div>
+            </SnapshotTime>
+          )}
+        </Loadable>
+        <IndicatorWords words={reading} />
+      </div>
     </DefinitionContext>
   );
 }

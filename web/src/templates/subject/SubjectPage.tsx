@@ -15,7 +15,6 @@ import { useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
-import { DefinitionTime } from '#ui/definition/DefinitionTime.ts';
 import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
 import { lazyPart } from '#ui/lazy/lazyPart.tsx';
 import { Breadcrumb } from '#ui/page/Breadcrumb.tsx';
@@ -121,26 +120,24 @@ function Shown<Entity>({ subject, page, place, children, entity, asOf }: ShownPr
   const summary = summaryOf(page);
   const commented = commentedOn(subject.name, page);
   return (
-    <DefinitionTime value={asOf}>
-      <DefinitionContext value={definitionMarks}>
-        <Breadcrumb items={subjectTrail(subject.name, identity, place)} />
-        <WidgetBoundary>
-          <SubjectHead identity={identity} word={subjectWord(subject.name, place)} />
-          {identity.notice}
-        </WidgetBoundary>
-        {tabs.length > 1 && <LinkTabs label={`${identity.name}的页面`} items={tabs} keepScroll={false} />}
-        <div className={styles.content}>
-          {summary !== '' && <SummaryLine summary={summary} asOf={asOf} />}
-          <WidgetBoundary>{children(entity, asOf)}</WidgetBoundary>
-          {commented !== null && (
-            <AfterFirstScreen>
-              <Suspense fallback={null}>
-                <SubjectComments kind={commented} code={identity.code} />
-              </Suspense>
-            </AfterFirstScreen>
-          )}
-        </div>
-      </DefinitionContext>
-    </DefinitionTime>
+    <DefinitionContext value={definitionMarks}>
+      <Breadcrumb items={subjectTrail(subject.name, identity, place)} />
+      <WidgetBoundary>
+        <SubjectHead identity={identity} word={subjectWord(subject.name, place)} />
+        {identity.notice}
+      </WidgetBoundary>
+      {tabs.length > 1 && <LinkTabs label={`${identity.name}的页面`} items={tabs} keepScroll={false} />}
+      <div className={styles.content}>
+        {summary !== '' && <SummaryLine summary={summary} asOf={asOf} />}
+        <WidgetBoundary>{children(entity, asOf)}</WidgetBoundary>
+        {commented !== null && (
+          <AfterFirstScreen>
+            <Suspense fallback={null}>
+              <SubjectComments kind={commented} code={identity.code} />
+            </Suspense>
+          </AfterFirstScreen>
+        )}
+      </div>
+    </DefinitionContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import { type Provenance, sourceNames } from '@coinmirror/shared/contract/provenance.ts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** The combined provenance of the page: all simulated, all real, mixed, or unknown. */
@@ -9,8 +9,6 @@ let shown: readonly Provenance[] = [];
 let source: PageSource = 'unknown';
 let names = '';
 const listeners = new Set<() => void>();
-/** More are 等. */
-const MOST_NAMED = 2;
 
 function change(parts: readonly Provenance[]): void {
   const before = source + names;
@@ -19,8 +17,7 @@ function change(parts: readonly Provenance[]): void {
   const isReal = real.length === parts.length;
   if (isReal) source = real.length > 0 ? 'real' : 'unknown';
   else source = real.length > 0 ? 'mixed' : 'simulated';
-  const all = new Set(isReal ? real.flatMap(({ name }) => (name ? name.split('+') : [])) : []);
-  names = [...all].slice(0, MOST_NAMED).join('、') + (all.size > MOST_NAMED ? ' 等' : '');
+  names = sourceNames(parts);
   if (source + names !== before) for (const listener of listeners) listener();
 }
 

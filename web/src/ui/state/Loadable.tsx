@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DefinitionAnswer } from '../definition/DefinitionAnswer.ts';
 import { SimulatedBadge } from '../provenance/SimulatedBadge.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -47,7 +48,9 @@ export function Loadable<Value>(props: LoadableProps<Value>) {
       <SimulatedBadge provenance={data.provenance}>
         <OutdatedContent is={isFormer}>
           <WidgetBoundary>
-            <Drawn draw={children} data={data} />
+            <DefinitionAnswer value={result}>
+              <Drawn draw={children} data={data} />
+            </DefinitionAnswer>
           </WidgetBoundary>
         </OutdatedContent>
       </SimulatedBadge>

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Button } from '../../button/Button.tsx';
-import { DefinitionTime } from '../../definition/DefinitionTime.ts';
+import { DefinitionAnswer } from '../../definition/DefinitionAnswer.ts';
 import { useDisplay } from '../../display/DisplayContext.tsx';
 import { DownloadIcon } from '../../icon/icons.ts';
 import { importWhenOnline } from '../../lazy/importWhenOnline.ts';
@@ -22,7 +22,7 @@ const preload = () => void load().catch(() => undefined);
  */
 export function CsvButton<Row>({ rows, ...table }: CsvButtonProps<Row>) {
   const display = useDisplay();
-  const asOf = use(DefinitionTime);
+  const asOf = use(DefinitionAnswer).data?.asOf ?? null;
   function save() {
     if (rows)
       void importWhenOnline(load).then(({ saveTable }) => saveTable({ ...table, rows, display, asOf }));

@@ -1,0 +1,53 @@
+/** How a public source of data is named where its numbers are explained. */
+export interface SourceCredit {
+  /** The source's own site. */
+  readonly link: string;
+  /** The words it asks for beside its numbers; absent where its name and link are enough. */
+  readonly words?: string;
+}
+
+const table = {
+  币安: { link: 'https://www.binance.com' },
+  币安合约: { link: 'https://www.binance.com/zh-CN/futures' },
+  欧易: { link: 'https://www.okx.com' },
+  Bybit: { link: 'https://www.bybit.com' },
+  Gate: { link: 'https://www.gate.com' },
+  Bitget: { link: 'https://www.bitget.com' },
+  Coinbase: { link: 'https://www.coinbase.com' },
+  'Coinbase Exchange': { link: 'https://exchange.coinbase.com' },
+  Kraken: { link: 'https://www.kraken.com' },
+  Upbit: { link: 'https://www.upbit.com' },
+  Deribit: { link: 'https://www.deribit.com' },
+  CoinGecko: {
+    link: 'https://www.coingecko.com',
+    words: '数据由 CoinGecko 提供（Data provided by CoinGecko）',
+  },
+  DefiLlama: { link: 'https://defillama.com', words: '数据由 DefiLlama 提供' },
+  Coinpaprika: { link: 'https://coinpaprika.com', words: '数据由 Coinpaprika 提供' },
+  CoinMarketCap: { link: 'https://coinmarketcap.com', words: '数据由 CoinMarketCap 提供' },
+  Frankfurter: { link: 'https://frankfurter.dev', words: '各国央行公布的参考汇率，经 Frankfurter 汇集' },
+  'alternative.me': {
+    link: 'https://alternative.me/crypto/fear-and-greed-index/',
+    words: '指数由 alternative.me 编制（Crypto Fear & Greed Index）',
+  },
+  'mempool.space': { link: 'https://mempool.space' },
+  'Blockchain.com': { link: 'https://www.blockchain.com/explorer/charts' },
+  Ethereum: { link: 'https://ethereum.org' },
+  Snapshot: { link: 'https://snapshot.org' },
+  GitHub: { link: 'https://github.com' },
+} as const satisfies Readonly<Record<string, SourceCredit>>;
+
+/** A source by the name that answers give it. */
+export type CreditedSource = keyof typeof table;
+
+/** Every public source by its name: the one place that says where it is at home, and how it asks to be named. */
+export const sourceCredits: Readonly<Record<CreditedSource, SourceCredit>> = table;
+
+/** The credit of a name in an answer; null for one that is no site: a rule of a chain, an upstream of its own. */
+export function creditOf(name: string): SourceCredit | null {
+  return isCredited(name) ? sourceCredits[name] : null;
+}
+
+function isCredited(name: string): name is CreditedSource {
+  return Object.hasOwn(table, name);
+}

@@ -1,0 +1,76 @@
+import { definitions } from '@coinmirror/shared/pages/definitions.ts';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { TEST_NOW } from '#testing/clock.ts';
+import { renderWithStore } from '#testing/renderWithStore.tsx';
+import { DefinitionAnswer, type ExplainedResult } from '#ui/definition/DefinitionAnswer.ts';
+import { DefinitionCard } from './DefinitionCard.tsx';
+
+const FIVE_MINUTES = 5 * 60_000;
+const told = (name: string, asOf = TEST_NOW - FIVE_MINUTES): ExplainedResult => ({
+  data: { asOf, stale: false, provenance: { kind: 'public', name } },
+});
+
+function show(result: ExplainedResult, ids: readonly string[]) {
+  renderWithStore(
+    <MemoryRouter>
+      <DefinitionAnswer value={result}>
+        {ids.map((id) => (
+          <section key={id} aria-label={id}>
+            <DefinitionCard id={id} inputs={[]} />
+          </section>
+        ))}
+      </DefinitionAnswer>
+    </MemoryRouter>,
+  );
+}
+
+const factOf = (id: string, label: string) =>
+  [...screen.getByRole('region', { name: id }).querySelectorAll('dt')].find(
+    ({ textContent }) => textContent === label,
+  )?.nextElementSibling;
+
+describe('DefinitionCard', () => {
+  test('every definition names the sources of its answer, its rule and its age', () => {
+    const ids = Object.keys(definitions);
+    show(told('币安+CoinGecko'), ids);
+    for (const id of ids) {
+      expect(factOf(id, '来源')?.textContent, id).toContain('CoinGecko');
+      expect(factOf(id, '口径')?.textContent, id).not.toBe('');
+      expect(factOf(id, '更新')?.textContent, id).toContain('5分钟前2026-11-20 11:55:00（北京时间 UTC+8）');
+    }
+  });
+
+  test('a source leads to its own site and is named as it asks to be', () => {
+    show(told('CoinGecko+链上规则'), ['marketCap']);
+    const link = screen.getByRole('link', { name: /^CoinGecko/ });
+    expect(link.getAttribute('href')).toBe('https://www.coingecko.com');
+    const told_ = factOf('marketCap', '来源');
+    expect(told_?.textContent).toContain('Data provided by CoinGecko');
+    expect(screen.queryByRole('link', { name: /链上规则/ })).toBeNull();
+  });
+
+  test('a rule that public sources do not follow is theirs where they tell the number', () => {
+    show(told('币安'), ['price']);
+    expect(factOf('price', '口径')?.textContent).toContain('中位数');
+  });
+
+  test('simulated numbers say so, with the simulation’s own rule', () => {
+    show({ data: { asOf: TEST_NOW, stale: false, provenance: { kind: 'simulated', name: '' } } }, ['price']);
+    expect(factOf('price', '来源')?.textContent).toBe('演示数据，由模拟市场生成');
+    expect(factOf('price', '口径')?.textContent).toContain('Σ（平台成交价');
+  });
+
+  test('a number without a source says 未接入, and has no age', () => {
+    show({ error: { kind: 'unconnected', message: '没有可用的公开数据来源' } }, ['usdtPremium']);
+    expect(factOf('usdtPremium', '来源')?.textContent).toBe('未接入：没有可用的公开数据来源');
+    expect(factOf('usdtPremium', '更新')).toBeUndefined();
+  });
+
+  test('an id without a definition says that', () => {
+    render(<p />);
+    show({}, ['nothing']);
+    expect(screen.getByText('这个数字还没有口径说明。')).toBeDefined();
+  });
+});

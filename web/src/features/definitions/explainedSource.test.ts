@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { explainedSource } from './explainedSource.ts';
+
+const of = (kind: 'public' | 'exchange' | 'simulated', name: string) => ({
+  data: { asOf: 0, stale: false, provenance: { kind, name } },
+});
+
+describe('explainedSource', () => {
+  test('names every source of the answer, with the words that some ask for', () => {
+    expect(explainedSource(of('public', '币安+CoinGecko+链上规则'), true)).toEqual({
+      kind: 'named',
+      sources: [
+        { name: '币安', credit: { link: 'https://www.binance.com' } },
+        {
+          name: 'CoinGecko',
+          credit: { link: 'https://www.coingecko.com', words: expect.stringContaining('CoinGecko') },
+        },
+        { name: '链上规则', credit: null },
+      ],
+    });
+  });
+
+  test.each([
+    ['a simulated answer', of('simulated', ''), false, { kind: 'simulated' }],
+    ['an answer that names none', of('public', ''), false, { kind: 'untold' }],
+    ['what visitors wrote', { data: { asOf: 0, stale: false, provenance: null } }, false, { kind: 'untold' }],
+    ['no answer yet, on a simulated page', {}, true, { kind: 'simulated' }],
+    ['no answer yet', {}, false, { kind: 'untold' }],
+    [
+      'a source that was taken away',
+      { ...of('public', '币安'), error: { kind: 'unconnected', message: '没有公开的来源' } },
+      false,
+      { kind: 'unconnected', reason: '没有公开的来源' },
+    ],
+  ])('%s', (_what, result, isSimulated, source) => {
+    expect(explainedSource(result, isSimulated)).toEqual(source);
+  });
+});

@@ -1,0 +1,30 @@
+import { creditOf, type SourceCredit } from '@coinmirror/shared/constants/sourceCredits.ts';
+import { namesOf } from '@coinmirror/shared/contract/provenance.ts';
+import type { ExplainedResult } from '#ui/definition/DefinitionAnswer.ts';
+import { isUnconnected } from '#ui/state/unconnected.ts';
+
+/** A named source; its credit is null where it is no site. */
+export interface NamedSource {
+  readonly name: string;
+  readonly credit: SourceCredit | null;
+}
+
+/** Where an explained number is from, by what its answer says of itself. */
+export type ExplainedSource =
+  /** No source in this world. */
+  | { readonly kind: 'unconnected'; readonly reason: string }
+  | { readonly kind: 'simulated' }
+  | { readonly kind: 'named'; readonly sources: readonly NamedSource[] }
+  /** The answer names none: what visitors wrote here, or an upstream that does not tell. */
+  | { readonly kind: 'untold' };
+
+/** The source of a query's numbers; before its first answer, that of the whole page (`isSimulated`). */
+export function explainedSource({ data, error }: ExplainedResult, isSimulated: boolean): ExplainedSource {
+  if (isUnconnected(error)) return { kind: 'unconnected', reason: error.message };
+  if (data === undefined) return { kind: isSimulated ? 'simulated' : 'untold' };
+  const { provenance } = data;
+  if (provenance?.kind === 'simulated') return { kind: 'simulated' };
+  const names = provenance ? namesOf(provenance) : [];
+  if (names.length === 0) return { kind: 'untold' };
+  return { kind: 'named', sources: names.map((one) => ({ name: one, credit: creditOf(one) })) };
+}
