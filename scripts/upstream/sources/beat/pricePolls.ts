@@ -1,7 +1,8 @@
 import { venueNames } from '../identity/venues.ts';
 import { poll, type ReaderPoll } from '../ports/polls.ts';
-import { coinFactsQuestions } from './coinFacts.ts';
+import { coinFactsQuestions } from './coinFactsQuestions.ts';
 import { fiatRates } from './quoteValues.ts';
+import { secondListingsPoll } from './secondListings.ts';
 import { secondPriceQuestions } from './secondPrices.ts';
 import { venueTable } from './venueTable.ts';
 
@@ -20,6 +21,7 @@ export const pricePolls: readonly ReaderPoll[] = [
     return [poll(source, tickers, TICKERS_EVERY), ...(markets === null ? [] : [poll(source, markets, HOUR)])];
   }),
   ...coinFactsQuestions.map((question) => poll('COINGECKO', question, HOUR)),
+  secondListingsPoll,
   ...secondPriceQuestions.map((question) => poll('LLAMA_COINS', question, SECOND_PRICES_EVERY)),
   poll('FRANKFURTER', fiatRates, HOUR),
 ];
