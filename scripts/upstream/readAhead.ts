@@ -19,7 +19,7 @@ export async function readAhead(sources: Sources, signal: AbortSignal): Promise<
   for (const coin of await sources.coins.all()) {
     if (signal.aborted) return;
     // Evaluated when read.
-    if (coin.allTimeHigh > 0) known += 1;
+    if (coin.allTimeHigh !== 0) known += 1;
     if (known % COINS_AT_ONCE === 0) await setTimeout(PAUSE, undefined, { ref: false });
   }
   for (const day of sources.news?.days() ?? []) {

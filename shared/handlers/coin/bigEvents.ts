@@ -78,7 +78,7 @@ function passedHalvings(code: string, now: number): readonly BigEvent[] {
     .map(({ time, importance, title, source }) => ({ time, type: 'halving', importance, title, source }));
 }
 
-/** First trading day, first block and all-time high, which every coin has. */
+/** First trading day, first block and all-time high, as far as they are known. */
 function fromCatalogue({ facts, now }: Coin): readonly OwnEvent[] {
   const { mining, symbol } = facts;
   const known = BIG_EVENTS[facts.code] !== undefined;
@@ -90,15 +90,17 @@ function fromCatalogue({ facts, now }: Coin): readonly OwnEvent[] {
       title: `${symbol} 开始有公开市场价格`,
       source: '币镜行情',
     },
-    {
+  ];
+  if (now.allTimeHigh !== null && now.allTimeHighAt !== null) {
+    own.push({
       time: now.allTimeHighAt,
       type: 'price',
       importance: 2,
       title: `${symbol} 价格达到历史最高`,
       source: '币镜行情',
       price: now.allTimeHigh,
-    },
-  ];
+    });
+  }
   if (mining && !known) {
     own.push({
       time: mining.genesisAt,

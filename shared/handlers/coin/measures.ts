@@ -16,8 +16,8 @@ export interface CoinMeasures {
   /** Change from the price of the same minute 30 and 365 days ago, %. */
   readonly change30d: number | null;
   readonly change1y: number | null;
-  readonly high7d: number;
-  readonly low7d: number;
+  readonly high7d: number | null;
+  readonly low7d: number | null;
   /** Last 24 whole hours relative to the 24 before, %; null where candles count one pair alone, as the ratio. */
   readonly volumeChange: number | null;
   readonly volumeRatio: number | null;
@@ -33,12 +33,18 @@ export async function coinMeasures({ facts, now }: Coin, sources: Sources): Prom
   return {
     change30d: await changeSince(time - 30 * DAY, facts.code, now.price, sources),
     change1y: await changeSince(time - 365 * DAY, facts.code, now.price, sources),
-    high7d: Math.max(now.high24h, ...week.map((hour) => hour.high)),
-    low7d: Math.min(now.low24h, ...week.map((hour) => hour.low)),
+    high7d: furthest(Math.max, [now.high24h, ...week.map((hour) => hour.high)]),
+    low7d: furthest(Math.min, [now.low24h, ...week.map((hour) => hour.low)]),
     volumeChange: isPair ? null : volumeChange(hours.filter((hour) => hour.time + HOUR <= time)),
     volumeRatio: isPair ? null : volumeRatio(hours, time),
     btcCorrelation: await btcCorrelation(facts.code, sources),
   };
+}
+
+/** The highest or lowest of the prices that are known; null for none. */
+function furthest(of: (...prices: readonly number[]) => number, prices: readonly (number | null)[]) {
+  const known = prices.filter((price) => price !== null);
+  return known.length === 0 ? null : of(...known);
 }
 
 /** Change of a price from the minute before an instant, %; null if there was none yet. */

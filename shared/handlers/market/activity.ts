@@ -92,8 +92,10 @@ const RARITY: readonly ActivityKind[] = ['high', 'low', 'trade', 'volume'];
 async function signalsOf(sources: Sources, coin: Coin, minutes: Minutes): Promise<Signal[]> {
   const signals: Signal[] = [];
   if (minutes.ratio >= LIVELY) signals.push({ kind: 'volume', time: sources.clock.now() });
-  if (minutes.high.price >= coin.now.high24h) signals.push({ kind: 'high', time: minutes.high.time });
-  if (minutes.low.price <= coin.now.low24h) signals.push({ kind: 'low', time: minutes.low.time });
+  const { high24h, low24h } = coin.now;
+  if (high24h !== null && minutes.high.price >= high24h)
+    signals.push({ kind: 'high', time: minutes.high.time });
+  if (low24h !== null && minutes.low.price <= low24h) signals.push({ kind: 'low', time: minutes.low.time });
   const trade = await largeTrade(sources, coin.facts.code);
   if (trade) signals.push({ kind: 'trade', time: trade.time, trade });
   return signals;

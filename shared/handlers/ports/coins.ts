@@ -14,27 +14,29 @@ export interface CoinSnapshot {
   readonly price: number;
   /**
    * % from Beijing midnight and from UTC midnight: the change of the day's candle, on a coin's first day from its
-   * listing.
+   * listing; null if nobody has told the price at that midnight.
    */
-  readonly changeUtc8: number;
-  readonly changeUtc0: number;
+  readonly changeUtc8: number | null;
+  readonly changeUtc0: number | null;
   /** null for a coin younger than that. */
   readonly change24h: number | null;
   readonly change1h: number | null;
   readonly change7d: number | null;
-  readonly high24h: number;
-  readonly low24h: number;
+  /** null if no source tells the range. */
+  readonly high24h: number | null;
+  readonly low24h: number | null;
   readonly volume24h: number;
   /** null if the circulating supply is not verified. */
   readonly circulatingSupply: number | null;
   readonly marketCap: number | null;
   readonly turnoverRate: number | null;
-  readonly allTimeHigh: number;
-  readonly allTimeHighAt: number;
-  readonly allTimeLow: number;
-  readonly allTimeLowAt: number;
-  /** % below the all-time high, 0 or negative. */
-  readonly drawdown: number;
+  /** Records and their times; null while no source tells them. */
+  readonly allTimeHigh: number | null;
+  readonly allTimeHighAt: number | null;
+  readonly allTimeLow: number | null;
+  readonly allTimeLowAt: number | null;
+  /** % below the all-time high, 0 or negative; null if the record is unknown. */
+  readonly drawdown: number | null;
   /** 28 closes, one per 6 h, oldest first. */
   readonly sparkline: readonly number[];
 }

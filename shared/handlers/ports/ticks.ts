@@ -13,9 +13,9 @@ export interface Tick {
   readonly code: string;
   readonly time: number;
   readonly price: number;
-  /** % as in a snapshot: null for a coin or pair younger than a day. */
+  /** % as in a snapshot, null where it is there. */
   readonly change24h: number | null;
-  readonly changeUtc8: number;
-  readonly changeUtc0: number;
+  readonly changeUtc8: number | null;
+  readonly changeUtc0: number | null;
   readonly volume24h: number;
 }

@@ -74,7 +74,7 @@ function saleWire(facts: CatalogueCoin, sale: Sale, now: CoinSnapshot | null, ti
     high_price: now?.allTimeHigh ?? null,
     high_time: now && inSeconds(now.allTimeHighAt),
     roi: now && roiMultiple(now.price, issuePrice),
-    roi_ath: now && roiMultiple(now.allTimeHigh, issuePrice),
+    roi_ath: now?.allTimeHigh == null ? null : roiMultiple(now.allTimeHigh, issuePrice),
     vol_usd: now?.volume24h ?? null,
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { liquidationWire } from './dashboards/futures.ts';
 import type { ApiEndpointName } from './endpoints.ts';
 import { orderBookWire, tradeWire } from './kline.ts';
-import { maybeNum, num, wireAmount } from './wireNumber.ts';
+import { maybeNum, wireAmount } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 
 /** Maximum number of channels per message. */
@@ -33,8 +33,8 @@ const tickWire = v.pipe(
   v.object({
     price_usd: wireAmount,
     change_24h: maybeNum,
-    change_utc8: num,
-    change_utc0: num,
+    change_utc8: maybeNum,
+    change_utc0: maybeNum,
     vol_usd: wireAmount,
   }),
   v.transform((wire) => ({

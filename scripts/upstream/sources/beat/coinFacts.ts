@@ -1,20 +1,9 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import { type CoinMarket, coinMarketsOf } from '../coingecko/coinMarkets.ts';
 import type { CoinPrice } from '../defillama/coinPrices.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
-import type { Question } from '../sourceClient.ts';
+import { coinFactsQuestions } from './coinFactsQuestions.ts';
+import { secondListings, type ToldAt } from './secondListings.ts';
 import { secondPrices } from './secondPrices.ts';
-
-/** Coins of one call. */
-const PAGE = 250;
-
-const codes = realCoins.map(({ code }) => code);
-
-/** Every coin of the catalogue in calls of 250, the largest coins first. */
-export const coinFactsQuestions: readonly Question<readonly CoinMarket[]>[] = Array.from(
-  { length: Math.ceil(codes.length / PAGE) },
-  (_, page) => coinMarketsOf(codes.slice(page * PAGE, (page + 1) * PAGE)),
-);
+import type { ToldCoin } from './toldCoin.ts';
 
 /** A price that somebody else has agreed on, USD, and when, epoch ms. */
 export interface Reference {
@@ -24,24 +13,33 @@ export interface Reference {
 
 /** Supply, records, volume and past prices of a coin, and when they were told, epoch ms. */
 export interface CoinFacts {
-  readonly told: CoinMarket;
+  readonly told: ToldCoin;
   readonly at: number;
-  /** The newest price besides the venues': CoinGecko's, or DefiLlama's, which is asked more often. */
+  /** The newest price besides the venues': of who told the facts, or DefiLlama's, which is asked more often. */
   readonly reference: Reference | null;
 }
 
-/** What is known of each coin, by its code, without asking. */
+/**
+ * What is known of each coin, by its code, without asking: as CoinGecko tells it, and of coins that it has not told yet
+ * as the second providers do.
+ */
 export function coinFacts(reader: SourceReader): ReadonlyMap<string, CoinFacts> {
-  const seconds = secondPrices(reader);
+  const prices = secondPrices(reader);
+  const listed = new Map([...secondListings(reader), ...firstListings(reader)]);
+  return new Map(
+    [...listed].map(([code, { told, at }]) => {
+      const own = told.price === null ? null : { price: told.price, at };
+      return [code, { told, at, reference: newer(own, prices.get(code)) }];
+    }),
+  );
+}
+
+function firstListings(reader: SourceReader): ReadonlyMap<string, ToldAt> {
   return new Map(
     coinFactsQuestions.flatMap((question) => {
       const known = reader.latest('COINGECKO', question);
       if (known.kind === 'nothing') return [];
-      return known.value.map((told) => {
-        const at = told.updatedAt ?? known.at;
-        const first = told.price === null ? null : { price: told.price, at };
-        return [told.code, { told, at, reference: newer(first, seconds.get(told.code)) }] as const;
-      });
+      return known.value.map((told) => [told.code, { told, at: told.updatedAt ?? known.at }] as const);
     }),
   );
 }

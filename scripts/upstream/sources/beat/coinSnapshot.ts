@@ -22,38 +22,35 @@ export interface SnapshotOptions {
   readonly at: number;
 }
 
-/** A coin at a beat, without its rank; null where a fact is missing without which it cannot be listed. */
+/** A coin at a beat, without its rank; null while nobody tells what of it is traded. */
 export function coinSnapshot(options: SnapshotOptions): Omit<CoinSnapshot, 'rank'> | null {
   const { agreed, facts, at } = options;
   const { told } = facts;
   const { price } = agreed;
   const range = rangeOf(options);
-  const openUtc8 = openingOf(options, 'utc8');
-  const openUtc0 = openingOf(options, 'utc0');
-  if (openUtc8 === null || openUtc0 === null || range === null || told.volume24h === null) return null;
-  const high = extreme(price, range.high, told.allTimeHigh, told.allTimeHighAt, at, Math.max);
-  const low = extreme(price, range.low, told.allTimeLow, told.allTimeLowAt, at, Math.min);
-  if (high === null || low === null) return null;
+  if (told.volume24h === null) return null;
+  const high = extreme(price, range?.high ?? price, told.allTimeHigh, told.allTimeHighAt, at, Math.max);
+  const low = extreme(price, range?.low ?? price, told.allTimeLow, told.allTimeLowAt, at, Math.min);
   const marketCap = told.circulatingSupply === null ? null : price * told.circulatingSupply;
   return {
     code: told.code,
     price,
-    changeUtc8: change(price, openUtc8) ?? 0,
-    changeUtc0: change(price, openUtc0) ?? 0,
+    changeUtc8: change(price, openingOf(options, 'utc8')),
+    changeUtc0: change(price, openingOf(options, 'utc0')),
     change24h: change(price, dayAgo(options)),
     change1h: change(price, hourAgo(options)),
     change7d: change(price, before(told.price, told.change7d)),
-    high24h: range.high,
-    low24h: range.low,
+    high24h: range?.high ?? null,
+    low24h: range?.low ?? null,
     volume24h: told.volume24h,
     circulatingSupply: told.circulatingSupply,
     marketCap,
     turnoverRate: marketCap === null ? null : (told.volume24h / marketCap) * 100,
-    allTimeHigh: high.price,
-    allTimeHighAt: high.at,
-    allTimeLow: low.price,
-    allTimeLowAt: low.at,
-    drawdown: (price / high.price - 1) * 100,
+    allTimeHigh: high?.price ?? null,
+    allTimeHighAt: high?.at ?? null,
+    allTimeLow: low?.price ?? null,
+    allTimeLowAt: low?.at ?? null,
+    drawdown: high === null ? null : (price / high.price - 1) * 100,
     sparkline: sparklineOf(told.sparkline, price),
   };
 }

@@ -82,12 +82,13 @@ export type LiveTicks = ReturnType<typeof createLiveTicks>;
 /** A tick whose price has moved by a factor since the beat, and its changes with it. */
 function moved(tick: Tick | null, move: number, time: number): Tick | null {
   if (tick === null || move === 1) return tick;
-  const change = (percent: number) => ((1 + percent / 100) * move - 1) * 100;
+  const change = (percent: number | null) =>
+    percent === null ? null : ((1 + percent / 100) * move - 1) * 100;
   return {
     ...tick,
     time,
     price: tick.price * move,
-    change24h: tick.change24h === null ? null : change(tick.change24h),
+    change24h: change(tick.change24h),
     changeUtc8: change(tick.changeUtc8),
     changeUtc0: change(tick.changeUtc0),
   };

@@ -1,7 +1,8 @@
 import { venueNames } from '../identity/venues.ts';
 import { poll, pollAtFirst, type ReaderPoll } from '../ports/polls.ts';
-import { coinFactsQuestions } from './coinFacts.ts';
+import { coinFactsQuestions } from './coinFactsQuestions.ts';
 import { fiatRates } from './quoteValues.ts';
+import { secondListingsPoll } from './secondListings.ts';
 import { secondPriceQuestions } from './secondPrices.ts';
 import { venueTable } from './venueTable.ts';
 
@@ -27,6 +28,7 @@ export const pricePolls: readonly ReaderPoll[] = [
   }),
   ...coinFactsQuestions.map((question) => poll('COINGECKO', question, HOUR)),
   ...coinFactsQuestions.map((question) => pollAtFirst('COINGECKO', question, UNTIL_SEEN)),
+  secondListingsPoll,
   ...secondPriceQuestions.map((question) => poll('LLAMA_COINS', question, SECOND_PRICES_EVERY)),
   poll('FRANKFURTER', fiatRates, HOUR),
 ];

@@ -7,6 +7,7 @@ import { openMarketDatabase } from './openMarketDatabase.ts';
 import { createQuarantineBook } from './quarantine.ts';
 import { createSampleBook } from './samples.ts';
 import { createSpendingBook } from './spending.ts';
+import { createOddReadings } from './steady.ts';
 
 export interface MarketStoreOptions {
   /** Folder of `market.sqlite`; null keeps it in memory. */
@@ -25,6 +26,8 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
     breakers: createBreakerBook(database),
     candles: createCandleBook(database),
     quarantine: createQuarantineBook(database),
+    /** Slow numbers whose last reading is not believed. */
+    odd: createOddReadings(database),
     samples: createSampleBook(database),
     liquidations: createLiquidationBook(database),
     sweep: createMarketRetention(database, now),

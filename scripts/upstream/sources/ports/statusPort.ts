@@ -2,6 +2,7 @@ import type { SourceStatus, StatusPort } from '@coinmirror/handlers/ports/status
 import { venueTable } from '../beat/venueTable.ts';
 import { venueNames } from '../identity/venues.ts';
 import type { MarketStore } from '../keep/marketStore.ts';
+import type { OddReadings } from '../keep/steady.ts';
 import type { Suspicion } from '../price/quarantine.ts';
 import type { SourceClient } from '../sourceClient.ts';
 import type { SourcesConfig } from '../sourcesConfig.ts';
@@ -9,6 +10,9 @@ import { type SourceName, sourceNames, sourceTable } from '../sourceTable.ts';
 import { sourcePorts } from '../status/sourcePorts.ts';
 import { sourceState } from '../status/sourceState.ts';
 import { provenanceOf } from './publicWorld.ts';
+
+/** How subjects of supplies begin. */
+const SUPPLY = 'supply ';
 
 export interface StatusPortOptions {
   readonly clients: ReadonlyMap<SourceName, SourceClient>;
@@ -34,7 +38,7 @@ export function statusPort({ clients, sources, store, quarantine, now }: StatusP
       answeredAt,
       reason: breaker.reason,
       budget: clients.get(name)?.budget() ?? null,
-      quarantined: heldOf(name, quarantine()),
+      quarantined: [...heldOf(name, quarantine()), ...oddOf(name, store.odd)],
       ports: sourcePorts[name],
     };
   }
@@ -52,5 +56,17 @@ function heldOf(name: SourceName, quarantine: ReadonlyMap<string, Suspicion>): S
     const [at, symbol = ''] = pair.split(' ');
     if (at !== venue) return [];
     return [{ subject: symbol, value, reason: '与其他交易所相差超过 30%', since }];
+  });
+}
+
+/** Locked values and supplies of DefiLlama whose last reading is not believed. */
+function oddOf(name: SourceName, odd: OddReadings): SourceStatus['quarantined'] {
+  if (name !== 'LLAMA' && name !== 'LLAMA_STABLECOINS') return [];
+  return [...odd.all()].flatMap(([subject, { odd: value, since }]) => {
+    const isSupply = subject.startsWith(SUPPLY);
+    if (isSupply !== (name === 'LLAMA_STABLECOINS')) return [];
+    // `supply 1 USDT`, `aave eth`.
+    const shown = isSupply ? `${subject.split(' ').slice(2).join(' ')} 供应量` : `${subject} 锁仓量`;
+    return [{ subject: shown, value, reason: '与上一次可信读数相差过大', since }];
   });
 }

@@ -24,8 +24,8 @@ const coin = v.object({
   price: wireAmount,
   /** null for a coin that has traded for less than a day. */
   change24h: maybeNum,
-  changeUtc8: num,
-  changeUtc0: num,
+  changeUtc8: maybeNum,
+  changeUtc0: maybeNum,
   marketCap: maybeAmount,
   openInterest: maybeAmount,
   volume24h: wireAmount,

@@ -46,8 +46,12 @@ export function weighSupplies({ value, at }: Told<readonly Stablecoin[]>, steady
   for (const coin of value) believedSupply(coin, at, steady);
 }
 
-function believedSupply({ id, circulating }: Stablecoin, at: number, steady: SteadyBook): number | null {
-  return circulating === null ? null : steady.believe(`supply ${id}`, circulating, at);
+function believedSupply(
+  { id, symbol, circulating }: Stablecoin,
+  at: number,
+  steady: SteadyBook,
+): number | null {
+  return circulating === null ? null : steady.believe(`supply ${id} ${symbol}`, circulating, at);
 }
 
 async function historyOf({ reader }: PublicWorld, coin: Stablecoin): Promise<readonly TvlDay[]> {

@@ -1,9 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openMarketStore } from '../../keep/marketStore.ts';
 import { createSteadyBook } from './steady.ts';
+
+const inMemory = () => openMarketStore({ dataDir: null, now: Date.now }).odd;
 
 /** What is believed after each reading. */
 function believed(readings: readonly number[]): readonly (number | null)[] {
-  const book = createSteadyBook();
+  const book = createSteadyBook(inMemory());
   return readings.map((value, at) => book.believe('Ethereum', value, at));
 }
 
@@ -20,7 +26,26 @@ test.each([
 });
 
 test('a reading counts once, however often it is asked for', () => {
-  const book = createSteadyBook();
+  const book = createSteadyBook(inMemory());
   book.believe('Ethereum', 60, 1);
   for (let asked = 0; asked < 5; asked++) expect(book.believe('Ethereum', 0, 2)).toBe(60);
+});
+
+test('an odd reading outlives a restart: the answer that is found is not believed, and counts once', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'steady-'));
+  const open = () => openMarketStore({ dataDir, now: Date.now });
+  const first = open();
+  const before = createSteadyBook(first.odd);
+  before.believe('Ethereum', 60, 1);
+  expect(before.believe('Ethereum', 360, 2)).toBe(60);
+  expect(first.odd.all().get('Ethereum')).toEqual({ believed: 60, odd: 360, readings: 1, since: 2, at: 2 });
+  first.close();
+
+  const second = open();
+  const after = createSteadyBook(second.odd);
+  expect(after.believe('Ethereum', 360, 2)).toBe(60);
+  expect(after.believe('Ethereum', 360, 3)).toBe(60);
+  expect(after.believe('Ethereum', 360, 4)).toBe(360);
+  expect(second.odd.all().size).toBe(0);
+  second.close();
 });

@@ -1,10 +1,11 @@
+import type { OddReading, OddReadings } from '../../keep/steady.ts';
 import type { PublicWorld } from '../publicWorld.ts';
 
 /** A number that moves slowly: the one that is believed, and one that is far from it. */
 interface Steady {
   readonly believed: number | null;
-  /** A reading that is not believed, and how many in a row agree with it. */
-  readonly odd: { readonly value: number; readonly count: number } | null;
+  /** A reading that is not believed; null where the last one was. */
+  readonly odd: Pick<OddReading, 'odd' | 'readings' | 'since'> | null;
   /** Epoch ms of the last reading. */
   readonly at: number;
 }
@@ -25,17 +26,20 @@ function weigh(before: Steady | null, value: number, at: number): Steady {
   const isFar = value === 0 ? believed !== 0 : believed !== null && believed > 0 && value > FAR * believed;
   if (!isFar) return { believed: value, odd: null, at };
   const odd = before?.odd ?? null;
-  const count = odd !== null && agree(odd.value, value) ? odd.count + 1 : 1;
-  return count < READINGS ? { believed, odd: { value, count }, at } : { believed: value, odd: null, at };
+  const readings = odd !== null && agree(odd.odd, value) ? odd.readings + 1 : 1;
+  if (readings === READINGS) return { believed: value, odd: null, at };
+  return { believed, odd: { odd: value, readings, since: odd?.since ?? at }, at };
 }
 
 function agree(one: number, other: number): boolean {
   return one === other || (one > 0 && other > 0 && Math.max(one, other) / Math.min(one, other) <= NEAR);
 }
 
-/** Believed numbers by subject. A reading counts once, however often it is asked for. */
-export function createSteadyBook() {
-  const book = new Map<string, Steady>();
+/** Believed numbers by subject. A reading counts once, however often it is asked for; odd ones outlive a restart. */
+export function createSteadyBook(kept: OddReadings) {
+  const book = new Map<string, Steady>(
+    [...kept.all()].map(([subject, { believed, at, ...odd }]) => [subject, { believed, odd, at }]),
+  );
   return {
     /** The number to show for a reading (its answer's time, epoch ms); null while none is believed. */
     believe(subject: string, value: number, at: number): number | null {
@@ -43,7 +47,10 @@ export function createSteadyBook() {
       if (before !== null && at <= before.at) return before.believed;
       const after = weigh(before, value, at);
       book.set(subject, after);
-      return after.believed;
+      const { believed, odd } = after;
+      if (odd !== null) kept.keep(subject, { believed, ...odd, at });
+      else if (before?.odd) kept.release(subject);
+      return believed;
     },
   };
 }
@@ -54,7 +61,7 @@ const books = new WeakMap<PublicWorld, SteadyBook>();
 
 /** The believed numbers of a world: one book for its ports and its polls. */
 export function steadyBookOf(world: PublicWorld): SteadyBook {
-  const known = books.get(world) ?? createSteadyBook();
+  const known = books.get(world) ?? createSteadyBook(world.store.odd);
   books.set(world, known);
   return known;
 }

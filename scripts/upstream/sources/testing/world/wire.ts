@@ -10,8 +10,10 @@ export function fixed(value: number, places: number): string {
 }
 
 /** ISO date and time in UTC. */
-export function iso(time: number): string {
-  return new Date(time).toISOString();
+export function iso(time: number): string;
+export function iso(time: number | null): string | null;
+export function iso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
 }
 
 /** Whole epoch seconds. */

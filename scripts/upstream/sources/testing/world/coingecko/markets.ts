@@ -102,7 +102,7 @@ function market({ facts, now }: ToldCoin, rank: number | null, time: number) {
     ath_change_percentage: now.drawdown,
     ath_date: iso(now.allTimeHighAt),
     atl: now.allTimeLow,
-    atl_change_percentage: (now.price / now.allTimeLow - 1) * 100,
+    atl_change_percentage: now.allTimeLow && (now.price / now.allTimeLow - 1) * 100,
     atl_date: iso(now.allTimeLowAt),
     roi: null,
     last_updated: iso(Math.floor(time / MINUTE) * MINUTE),

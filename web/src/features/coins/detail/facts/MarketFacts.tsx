@@ -41,7 +41,11 @@ export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
       <GridFact label="24H开盘价" definition="open24h">
         <Money usd={quote.open24h} kind="price" />
       </GridFact>
-      <GridFact label="历史最高" definition="allTimeHigh" note={<DayMark time={history.allTimeHighAt} />}>
+      <GridFact
+        label="历史最高"
+        definition="allTimeHigh"
+        note={recordNote(history.allTimeHigh, history.allTimeHighAt)}
+      >
         <Money usd={history.allTimeHigh} kind="price" />
       </GridFact>
       <GridFact
@@ -73,9 +77,18 @@ export function MarketFacts({ detail }: { readonly detail: CoinDetail }) {
       <GridFact label="BTC相关性" definition="btcCorrelation" note="90日">
         <Ratio value={quote.btcCorrelation} />
       </GridFact>
-      <GridFact label="历史最低" definition="allTimeLow" note={<DayMark time={history.allTimeLowAt} />}>
+      <GridFact
+        label="历史最低"
+        definition="allTimeLow"
+        note={recordNote(history.allTimeLow, history.allTimeLowAt)}
+      >
         <Money usd={history.allTimeLow} kind="price" />
       </GridFact>
     </FactGrid>
   );
+}
+
+/** When a record was set; in its place why there is none: no source has told it yet. */
+function recordNote(price: number | null, time: number | null) {
+  return price === null ? '暂无来源' : <DayMark time={time} />;
 }

@@ -1,0 +1,72 @@
+import type { CoinMarket } from '../coingecko/coinMarkets.ts';
+import type { CoinListing } from '../coinmarketcap/listings.ts';
+import type { PaprikaTicker } from '../paprika/tickers.ts';
+
+/** What a provider tells of a coin, USD and %; null: it does not. */
+export type ToldCoin = Pick<
+  CoinMarket,
+  | 'code'
+  | 'rank'
+  | 'price'
+  | 'volume24h'
+  | 'circulatingSupply'
+  | 'high24h'
+  | 'low24h'
+  | 'allTimeHigh'
+  | 'allTimeHighAt'
+  | 'allTimeLow'
+  | 'allTimeLowAt'
+  | 'sparkline'
+  | 'change1h'
+  | 'change24h'
+  | 'change7d'
+  | 'updatedAt'
+>;
+
+/** What the second providers do not tell. */
+const UNTOLD = {
+  high24h: null,
+  low24h: null,
+  allTimeHigh: null,
+  allTimeHighAt: null,
+  allTimeLow: null,
+  allTimeLowAt: null,
+  sparkline: null,
+} as const;
+
+/**
+ * A coin as Coinpaprika tells it. It gives no circulating supply: it is what its own market value is of its own price.
+ * Its records are left out, because it reckons them otherwise: a record must not change with who tells it.
+ */
+export function toldByPaprika(code: string, ticker: PaprikaTicker): ToldCoin {
+  const { price, marketCap, rank, volume24h, change1h, change24h, change7d, updatedAt } = ticker;
+  return {
+    ...UNTOLD,
+    code,
+    rank,
+    price,
+    volume24h,
+    circulatingSupply: price === null || marketCap === null ? null : marketCap / price,
+    change1h,
+    change24h,
+    change7d,
+    updatedAt,
+  };
+}
+
+/** A coin as CoinMarketCap tells it. */
+export function toldByCoinMarketCap(code: string, listing: CoinListing): ToldCoin {
+  const { rank, price, volume24h, circulatingSupply, change24h, updatedAt } = listing;
+  return {
+    ...UNTOLD,
+    code,
+    rank,
+    price,
+    volume24h,
+    circulatingSupply,
+    change1h: null,
+    change24h,
+    change7d: null,
+    updatedAt,
+  };
+}
