@@ -2,6 +2,7 @@ import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import type { CandlesPort } from '@coinmirror/handlers/ports/candles.ts';
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { createMarket } from './beat/createMarket.ts';
+import { createLastPrices } from './beat/lastPrices.ts';
 import { createLiveTicks, type LiveTicks } from './beat/liveTicks.ts';
 import { createMarketLoop, type MarketLoop } from './beat/marketLoop.ts';
 import { pricePolls } from './beat/pricePolls.ts';
@@ -20,8 +21,7 @@ import type { PublicWorld } from './ports/publicWorld.ts';
 import { statusPort } from './ports/statusPort.ts';
 import { venuePolls, venuePorts } from './ports/venuePorts.ts';
 import { createSourceReader } from './reader/sourceReader.ts';
-import { BINANCE_MINI_TICKERS, readMiniTickers } from './sockets/binanceMiniTickers.ts';
-import { keepSocket } from './sockets/keepSocket.ts';
+import { openTickSockets } from './sockets/openTickSockets.ts';
 
 export type PublicSourcesOptions = Pick<OpenSourcesOptions, 'config' | 'dataDir' | 'log'>;
 
@@ -62,19 +62,15 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const log = (error: unknown) => options.log(error instanceof Error ? error.message : String(error));
   const reader = createSourceReader({ clients, now, log });
   const coinOf = createCoinOf(realCoins);
-  const market = createMarket(reader, coinOf, store.quarantine);
+  const lastPrices = createLastPrices(now);
+  const market = createMarket(reader, coinOf, store.quarantine, lastPrices);
   const loop = createMarketLoop({ beat: market.beat, now, signal, log });
-  const world: PublicWorld = { reader, market: loop.market, coinOf, store };
-  const ticks = createLiveTicks(loop, now);
+  const world: PublicWorld = { reader, market: loop.market, coinOf, store, lastPrices };
+  const ticks = createLiveTicks(loop, lastPrices, now);
   const ports = sourcesOf(world, loop, ticks);
-  const { isOn, socket } = options.config.sources.BINANCE;
-  if (isOn && socket !== null && sockets !== null) {
-    keepSocket({
-      url: `${socket}${BINANCE_MINI_TICKERS}`,
-      dispatcher: sockets,
-      signal,
-      onMessage: (text) => ticks.hear(readMiniTickers(text) ?? new Map()),
-    });
+  if (sockets !== null) {
+    const opening = { sources: options.config.sources, dispatcher: sockets, loop, signal, log: options.log };
+    openTickSockets(opening, lastPrices, ticks);
   }
   runPolls(polls, world, { signal, log });
   const stopTimers = keepUp(world, ports.candles, { now, signal, log });

@@ -1,34 +1,40 @@
 import type { Tick, TicksPort } from '@coinmirror/handlers/ports/ticks.ts';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import { everySecond, secondOf } from '@coinmirror/shared/time/seconds.ts';
+import type { LastPrices } from './lastPrices.ts';
 import type { MarketBeat, VenuePair } from './marketBeat.ts';
 import type { MarketLoop } from './marketLoop.ts';
 import { pairTick } from './pairTick.ts';
 
-/** A move within one beat (a fraction) that is a bad print rather than the market's. */
-const MOST = 0.03;
 /** Quotes whose pairs move as their coin does in dollars. */
-const DOLLARS: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD', 'FDUSD']);
+export const DOLLARS: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD', 'FDUSD']);
+/** ms: a pair that has traded within them leads its coin. */
+const LIVELY = 2 * BEAT;
 
 /**
- * Makes ticks between beats: from a beat on a coin moves as its busiest pair that is heard of moves, in parts of what it
- * was at the beat, so that the tick of a beat is the price of its lists. Without a socket there are the beats alone.
+ * Makes ticks between beats. A pair ticks as its last trade that is heard of. A coin moves from a beat on as its busiest
+ * pair that is heard of moves, in parts of what it was at the beat: whichever venue that is, the tick of a beat is the
+ * price of its lists, and no tick is further from it than a bad print would be. Without a socket there are the beats alone.
  */
-export function createLiveTicks(loop: MarketLoop, now: () => number) {
-  /** Last prices of the socket by the venue's own name, and the same at the last beat. */
-  const last = new Map<string, number>();
-  let atBeat: ReadonlyMap<string, number> = new Map();
+export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () => number) {
+  const watched = new Map<string, number>();
+  /** By coin, for one beat: two pairs in turn would have it jump between them. */
+  let leads: ReadonlyMap<string, VenuePair> = new Map();
 
-  loop.onBeat(() => {
-    atBeat = new Map(last);
+  loop.onBeat((market) => {
+    prices.forget();
+    leads = new Map(
+      [...market.pairsOf].flatMap(([code, pairs]) => {
+        const lead = pairs.find((pair) => DOLLARS.has(pair.quote) && prices.isHeard(pair, LIVELY));
+        return lead ? [[code, lead] as const] : [];
+      }),
+    );
   });
 
   /** What a pair has moved by since the beat; 1 where it is not heard of, or says what cannot be. */
-  function moveOf({ venue, ticker }: VenuePair): number {
-    const [from, to] = [atBeat.get(ticker.symbol), last.get(ticker.symbol)];
-    if (venue !== 'binance' || from === undefined || to === undefined) return 1;
-    const move = to / from;
-    return Math.abs(move - 1) > MOST ? 1 : move;
+  function moveOf(pair: VenuePair): number {
+    const heard = prices.newerThan(pair);
+    return heard === null ? 1 : heard.price / pair.ticker.last;
   }
 
   function tickOf(market: MarketBeat, code: string, time: number): Tick | null {
@@ -38,10 +44,16 @@ export function createLiveTicks(loop: MarketLoop, now: () => number) {
     if (!coin) return null;
     const { price, change24h, changeUtc8, changeUtc0, volume24h } = coin;
     const tick = { code, time: market.at, price, change24h, changeUtc8, changeUtc0, volume24h };
-    const lead = market.pairsOf
-      .get(code)
-      ?.find(({ venue, quote }) => venue === 'binance' && DOLLARS.has(quote));
+    const lead = leads.get(code);
     return moved(tick, lead ? moveOf(lead) : 1, time);
+  }
+
+  function watch(codes: readonly string[], by: number): void {
+    for (const code of codes) {
+      const count = (watched.get(code) ?? 0) + by;
+      if (count > 0) watched.set(code, count);
+      else watched.delete(code);
+    }
   }
 
   const subscribe: TicksPort['subscribe'] = (codes, onTicks) => {
@@ -55,6 +67,7 @@ export function createLiveTicks(loop: MarketLoop, now: () => number) {
       });
       if (ticks.length > 0) onTicks(ticks);
     };
+    watch(codes, 1);
     const stopBeats = loop.onBeat((market) => tell(market, market.at, true));
     const stopSeconds = everySecond(now, () => {
       const market = loop.latest();
@@ -63,6 +76,7 @@ export function createLiveTicks(loop: MarketLoop, now: () => number) {
       if (market && second % BEAT !== 0 && second - market.at < BEAT) tell(market, second, false);
     });
     return () => {
+      watch(codes, -1);
       stopBeats();
       stopSeconds();
     };
@@ -70,10 +84,8 @@ export function createLiveTicks(loop: MarketLoop, now: () => number) {
 
   return {
     subscribe,
-    /** Takes in what a socket of Binance tells. */
-    hear(prices: ReadonlyMap<string, number>): void {
-      for (const [symbol, price] of prices) last.set(symbol, price);
-    },
+    /** Codes of coins and pairs that somebody looks at. */
+    watched: (): Iterable<string> => watched.keys(),
   };
 }
 
