@@ -26,7 +26,12 @@ export interface ReadPair {
 
 /** Prices of last trades, of sockets and of the tapes that pages read: newer than the tickers, and never far from them. */
 export interface LastPrices {
+  /** What a socket tells, now. */
   hear(venue: VenueName, prices: readonly LastPrice[]): void;
+  /** What a tape told at an instant (epoch ms); whoever shows its pair is called back. */
+  hearTape(venue: VenueName, price: LastPrice, at: number): void;
+  /** Calls back where a tape has told another price; returns a function that stops it. */
+  onTape(listener: (venue: VenueName, symbol: string) => void): () => void;
   /** What is newer than a pair and agrees with it within a bad print's distance; null: the pair stands. */
   newerThan(pair: ReadPair): HeardPrice | null;
   /** Whether a pair was heard of within some ms, and is believed. */
@@ -38,7 +43,16 @@ export interface LastPrices {
 /** Makes the book of last prices by a clock (epoch ms). */
 export function createLastPrices(now: () => number): LastPrices {
   const heard = new Map<string, HeardPrice>();
+  const listeners = new Set<(venue: VenueName, symbol: string) => void>();
   const keyOf = (venue: VenueName, symbol: string) => `${venue} ${symbol}`;
+
+  function keep(venue: VenueName, { symbol, price }: LastPrice, at: number): boolean {
+    const key = keyOf(venue, symbol);
+    const known = heard.get(key);
+    if (known ? known.at > at : heard.size >= MOST_PAIRS) return false;
+    heard.set(key, { price, at });
+    return known?.price !== price;
+  }
 
   function believed({ venue, ticker }: ReadPair): HeardPrice | null {
     const known = heard.get(keyOf(venue, ticker.symbol));
@@ -48,10 +62,15 @@ export function createLastPrices(now: () => number): LastPrices {
   return {
     hear(venue, prices) {
       const at = now();
-      for (const { symbol, price } of prices) {
-        const key = keyOf(venue, symbol);
-        if (heard.size < MOST_PAIRS || heard.has(key)) heard.set(key, { price, at });
-      }
+      for (const price of prices) keep(venue, price, at);
+    },
+    hearTape(venue, price, at) {
+      if (!keep(venue, price, at)) return;
+      for (const listener of listeners) listener(venue, price.symbol);
+    },
+    onTape(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     newerThan(pair) {
       const known = believed(pair);

@@ -72,7 +72,7 @@ function world(pairs: readonly VenuePair[] = [pair]) {
   const stop = live.subscribe(['bitcoin', pair.tickerId], (ticks) => void told.push(...ticks));
   const hear = (price: number) => prices.hear('binance', [{ symbol: 'BTCUSDT', price }]);
   const hearOkx = (price: number) => prices.hear('okx', [{ symbol: 'BTC-USDT', price }]);
-  return { live, hear, hearOkx, beat, told, stop };
+  return { prices, hear, hearOkx, beat, told, stop };
 }
 
 test('a beat tells the price of its lists, and the seconds after it move as the busiest pair moves', () => {
@@ -113,6 +113,21 @@ test('a pair that is first heard of after the beat tells its last trade, and doe
   hear(60_600);
   vi.advanceTimersByTime(900);
   expect(told.slice(2)).toMatchObject([{ code: 'binance_btc_usdt', price: 60_600 }]);
+});
+
+test('a tape that is read tells its pair at once, and again only where its price is another', () => {
+  const { prices, beat, told } = world();
+  beat();
+  vi.advanceTimersByTime(300);
+  const tape = (price: number, at = Date.now()) =>
+    prices.hearTape('binance', { symbol: 'BTCUSDT', price }, at);
+  tape(60_300);
+  tape(60_300);
+  // An older answer says nothing new.
+  tape(60_900, NOON - 1_000);
+  expect(told.slice(2).map(({ code, price }) => [code, price])).toEqual([['binance_btc_usdt', 60_300]]);
+  vi.advanceTimersByTime(3_700);
+  expect(told).toHaveLength(3);
 });
 
 test('without Binance the coin ticks on as its busiest pair of another venue does', () => {

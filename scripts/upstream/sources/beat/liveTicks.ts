@@ -37,15 +37,23 @@ export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () =>
     return heard === null ? 1 : heard.price / pair.ticker.last;
   }
 
+  /** A pair at its last trade, to the last digit: its tape says the same. */
+  function pairNow(market: MarketBeat, pair: VenuePair, time: number): Tick | null {
+    const heard = prices.newerThan(pair);
+    if (heard === null) return pairTick(market, pair);
+    const tick = pairTick(market, { ...pair, ticker: { ...pair.ticker, last: heard.price } });
+    return tick && { ...tick, time };
+  }
+
   function tickOf(market: MarketBeat, code: string, time: number): Tick | null {
     const pair = market.pairs.get(code);
-    if (pair) return moved(pairTick(market, pair), moveOf(pair), time);
+    if (pair) return pairNow(market, pair, time);
     const coin = market.coinOf.get(code);
     if (!coin) return null;
     const { price, change24h, changeUtc8, changeUtc0, volume24h } = coin;
     const tick = { code, time: market.at, price, change24h, changeUtc8, changeUtc0, volume24h };
     const lead = leads.get(code);
-    return moved(tick, lead ? moveOf(lead) : 1, time);
+    return lead ? moved(tick, moveOf(lead), time) : tick;
   }
 
   function watch(codes: readonly string[], by: number): void {
@@ -58,8 +66,8 @@ export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () =>
 
   const subscribe: TicksPort['subscribe'] = (codes, onTicks) => {
     const told = new Map<string, number>();
-    const tell = (market: MarketBeat, time: number, isBeat: boolean) => {
-      const ticks = codes.flatMap((code) => {
+    const tell = (market: MarketBeat, time: number, isBeat: boolean, some = codes) => {
+      const ticks = some.flatMap((code) => {
         const tick = tickOf(market, code, time);
         if (!tick || (!isBeat && told.get(code) === tick.price)) return [];
         told.set(code, tick.price);
@@ -75,10 +83,22 @@ export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () =>
       // A beat tells itself, and a market that stands still does not move.
       if (market && second % BEAT !== 0 && second - market.at < BEAT) tell(market, second, false);
     });
+    // Whoever reads the tape sees its price above it at once.
+    const stopTape = prices.onTape((venue, symbol) => {
+      const market = loop.latest();
+      const second = secondOf(now());
+      if (market === null || second - market.at >= BEAT) return;
+      const own = codes.filter((code) => {
+        const pair = market.pairs.get(code);
+        return pair?.venue === venue && pair.ticker.symbol === symbol;
+      });
+      tell(market, second, false, own);
+    });
     return () => {
       watch(codes, -1);
       stopBeats();
       stopSeconds();
+      stopTape();
     };
   };
 
@@ -92,8 +112,8 @@ export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () =>
 export type LiveTicks = ReturnType<typeof createLiveTicks>;
 
 /** A tick whose price has moved by a factor since the beat, and its changes with it. */
-function moved(tick: Tick | null, move: number, time: number): Tick | null {
-  if (tick === null || move === 1) return tick;
+function moved(tick: Tick, move: number, time: number): Tick {
+  if (move === 1) return tick;
   const change = (percent: number) => ((1 + percent / 100) * move - 1) * 100;
   return {
     ...tick,
