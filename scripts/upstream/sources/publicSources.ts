@@ -21,6 +21,7 @@ import type { PublicWorld } from './ports/publicWorld.ts';
 import { statusPort } from './ports/statusPort.ts';
 import { venuePolls, venuePorts } from './ports/venuePorts.ts';
 import { createSourceReader } from './reader/sourceReader.ts';
+import { openLiquidationSockets } from './sockets/openLiquidationSockets.ts';
 import { openTickSockets } from './sockets/openTickSockets.ts';
 
 export type PublicSourcesOptions = Pick<OpenSourcesOptions, 'config' | 'dataDir' | 'log'>;
@@ -68,11 +69,13 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const world: PublicWorld = { reader, market: loop.market, coinOf, store, lastPrices };
   const ticks = createLiveTicks(loop, lastPrices, now);
   const ports = sourcesOf(world, loop, ticks);
+  const streams: Poll[] = [];
   if (sockets !== null) {
     const opening = { sources: options.config.sources, dispatcher: sockets, loop, signal, log: options.log };
     openTickSockets(opening, lastPrices, ticks);
+    streams.push(...openLiquidationSockets(opening, world));
   }
-  runPolls(polls, world, { signal, log });
+  runPolls([...polls, ...streams], world, { signal, log });
   const stopTimers = keepUp(world, ports.candles, { now, signal, log });
   return {
     sources: {
