@@ -35,7 +35,7 @@ export interface PublicSources {
 }
 
 /** What is asked though no page is read. */
-const polls: readonly Poll[] = [
+export const publicPolls: readonly Poll[] = [
   ...pricePolls,
   ...derivativePolls,
   ...defiPolls,
@@ -75,7 +75,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
     openTickSockets(opening, lastPrices, ticks);
     streams.push(...openLiquidationSockets(opening, world));
   }
-  runPolls([...polls, ...streams], world, { signal, log });
+  runPolls([...publicPolls, ...streams], world, { signal, log });
   const stopTimers = keepUp(world, ports.candles, { now, signal, log });
   return {
     sources: {
