@@ -2,6 +2,7 @@ import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import type { CandlesPort } from '@coinmirror/handlers/ports/candles.ts';
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { createMarket } from './beat/createMarket.ts';
+import { createLastPrices } from './beat/lastPrices.ts';
 import { createLiveTicks, type LiveTicks } from './beat/liveTicks.ts';
 import { createMarketLoop, type MarketLoop } from './beat/marketLoop.ts';
 import { pricePolls } from './beat/pricePolls.ts';
@@ -20,8 +21,8 @@ import type { PublicWorld } from './ports/publicWorld.ts';
 import { statusPort } from './ports/statusPort.ts';
 import { venuePolls, venuePorts } from './ports/venuePorts.ts';
 import { createSourceReader } from './reader/sourceReader.ts';
-import { BINANCE_MINI_TICKERS, readMiniTickers } from './sockets/binanceMiniTickers.ts';
-import { keepSocket } from './sockets/keepSocket.ts';
+import { openLiquidationSockets } from './sockets/openLiquidationSockets.ts';
+import { openTickSockets } from './sockets/openTickSockets.ts';
 
 export type PublicSourcesOptions = Pick<OpenSourcesOptions, 'config' | 'dataDir' | 'log'>;
 
@@ -34,7 +35,7 @@ export interface PublicSources {
 }
 
 /** What is asked though no page is read. */
-const polls: readonly Poll[] = [
+export const publicPolls: readonly Poll[] = [
   ...pricePolls,
   ...derivativePolls,
   ...defiPolls,
@@ -62,21 +63,19 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const log = (error: unknown) => options.log(error instanceof Error ? error.message : String(error));
   const reader = createSourceReader({ clients, now, log });
   const coinOf = createCoinOf(realCoins);
-  const market = createMarket(reader, coinOf, store.quarantine);
+  const lastPrices = createLastPrices(now);
+  const market = createMarket(reader, coinOf, store.quarantine, lastPrices);
   const loop = createMarketLoop({ beat: market.beat, now, signal, log });
-  const world: PublicWorld = { reader, market: loop.market, coinOf, store };
-  const ticks = createLiveTicks(loop, now);
+  const world: PublicWorld = { reader, market: loop.market, coinOf, store, lastPrices };
+  const ticks = createLiveTicks(loop, lastPrices, now);
   const ports = sourcesOf(world, loop, ticks);
-  const { isOn, socket } = options.config.sources.BINANCE;
-  if (isOn && socket !== null && sockets !== null) {
-    keepSocket({
-      url: `${socket}${BINANCE_MINI_TICKERS}`,
-      dispatcher: sockets,
-      signal,
-      onMessage: (text) => ticks.hear(readMiniTickers(text) ?? new Map()),
-    });
+  const streams: Poll[] = [];
+  if (sockets !== null) {
+    const opening = { sources: options.config.sources, dispatcher: sockets, loop, signal, log: options.log };
+    openTickSockets(opening, lastPrices, ticks);
+    streams.push(...openLiquidationSockets(opening, world));
   }
-  runPolls(polls, world, { signal, log });
+  runPolls([...publicPolls, ...streams], world, { signal, log });
   const stopTimers = keepUp(world, ports.candles, { now, signal, log });
   return {
     sources: {

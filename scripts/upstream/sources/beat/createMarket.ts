@@ -11,6 +11,7 @@ import type { SourceReader } from '../reader/sourceReader.ts';
 import { type AgreedCoin, createAgreement } from './agreeCoins.ts';
 import { type CoinFacts, coinFacts } from './coinFacts.ts';
 import { coinSnapshot } from './coinSnapshot.ts';
+import type { LastPrices } from './lastPrices.ts';
 import type { MarketBeat, VenuePair } from './marketBeat.ts';
 import { listingRates, ownPairs } from './ownPairs.ts';
 import { createPastPrices } from './pastPrices.ts';
@@ -28,7 +29,12 @@ const STANDS = TICKERS_EVERY + BEAT;
  * Makes what turns the newest readings into the market of a beat. Its time is the last whole beat, or older: the beat of
  * the newest reading, so that prices which nobody has confirmed carry their age.
  */
-export function createMarket(reader: SourceReader, coinOf: CoinOf, book: QuarantineBook) {
+export function createMarket(
+  reader: SourceReader,
+  coinOf: CoinOf,
+  book: QuarantineBook,
+  { newerThan }: Pick<LastPrices, 'newerThan'>,
+) {
   const candidatesOf = createCandidates(coinOf);
   const agreement = createAgreement(book);
   const past = createPastPrices();
@@ -45,7 +51,7 @@ export function createMarket(reader: SourceReader, coinOf: CoinOf, book: Quarant
     const agreed = agreement.agree(candidates, facts, { now, newest });
     past.take(agreed, at);
     const rates = listingRates(pricing, fiatValues(reader), (code) => agreed.get(code)?.price ?? null);
-    const pairs = ownPairs(readings, { coinOf, rates, isRefused: refusals(agreed) });
+    const pairs = ownPairs(readings, { coinOf, rates, isRefused: refusals(agreed), newerThan });
     const pairsOf = Map.groupBy(pairs.values(), ({ coinCode }) => coinCode);
     const coins = snapshots(agreed, facts, { pairsOf, pricing, at });
     return { at, coins, coinOf: new Map(coins.map((coin) => [coin.code, coin])), rates, pairs, pairsOf };

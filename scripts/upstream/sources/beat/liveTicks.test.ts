@@ -1,6 +1,7 @@
 import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCoin } from '../testing/aCoin.ts';
+import { createLastPrices } from './lastPrices.ts';
 import { createLiveTicks } from './liveTicks.ts';
 import type { MarketBeat, VenuePair } from './marketBeat.ts';
 
@@ -16,7 +17,7 @@ const pair: VenuePair = {
   base: 'BTC',
   quote: 'USDT',
   rate: 1,
-  at: NOON,
+  at: NOON - 2_000,
   ticker: {
     symbol: 'BTCUSDT',
     last: 60_000,
@@ -33,16 +34,23 @@ const pair: VenuePair = {
   },
 };
 
-/** A market of Bitcoin alone, at 60,100 over all venues. */
-function world() {
+const okx: VenuePair = {
+  ...pair,
+  venue: 'okx',
+  tickerId: 'okx_btc_usdt',
+  ticker: { ...pair.ticker, symbol: 'BTC-USDT', last: 60_050 },
+};
+
+/** A market of Bitcoin alone, at 60,100 over all venues, in which pairs are told by tickers alone. */
+function world(pairs: readonly VenuePair[] = [pair]) {
   const coin = aCoin({ code: 'bitcoin', price: 60_100, change24h: 20, changeUtc8: 10, changeUtc0: 5 });
   const at = (time: number): MarketBeat => ({
     at: time,
     coins: [coin],
     coinOf: new Map([['bitcoin', coin]]),
     rates: new Map(),
-    pairs: new Map([[pair.tickerId, pair]]),
-    pairsOf: new Map([['bitcoin', [pair]]]),
+    pairs: new Map(pairs.map((each) => [each.tickerId, each])),
+    pairsOf: new Map([['bitcoin', pairs]]),
   });
   let latest = at(NOON);
   const listeners = new Set<(market: MarketBeat) => void>();
@@ -54,24 +62,25 @@ function world() {
       return () => void listeners.delete(listener);
     },
   };
-  const live = createLiveTicks(loop, Date.now);
+  const prices = createLastPrices(Date.now);
+  const live = createLiveTicks(loop, prices, Date.now);
   const beat = (time = NOON) => {
     latest = at(time);
     for (const listener of listeners) listener(latest);
   };
   const told: Tick[] = [];
   const stop = live.subscribe(['bitcoin', pair.tickerId], (ticks) => void told.push(...ticks));
-  return { live, beat, told, stop };
+  const hear = (price: number) => prices.hear('binance', [{ symbol: 'BTCUSDT', price }]);
+  const hearOkx = (price: number) => prices.hear('okx', [{ symbol: 'BTC-USDT', price }]);
+  return { prices, hear, hearOkx, beat, told, stop };
 }
 
-const hear = (price: number) => new Map([['BTCUSDT', price]]);
-
 test('a beat tells the price of its lists, and the seconds after it move as the busiest pair moves', () => {
-  const { live, beat, told } = world();
-  live.hear(hear(60_000));
+  const { hear, beat, told } = world();
+  hear(60_000);
   beat();
   expect(told.map(({ price }) => price)).toEqual([60_100, 60_000]);
-  live.hear(hear(60_600));
+  hear(60_600);
   vi.advanceTimersByTime(1_000);
   expect(told.slice(2)).toMatchObject([
     { code: 'bitcoin', time: NOON + 1_000, price: 60_100 * 1.01 },
@@ -81,30 +90,82 @@ test('a beat tells the price of its lists, and the seconds after it move as the 
 });
 
 test('what has not moved is not told again between beats', () => {
-  const { live, beat, told } = world();
-  live.hear(hear(60_000));
+  const { hear, beat, told } = world();
+  hear(60_000);
   beat();
   vi.advanceTimersByTime(4_000);
   expect(told).toHaveLength(2);
 });
 
-test('a print that is far off moves nothing, nor does a pair that was not heard of at the beat', () => {
-  const { live, beat, told } = world();
+test('a print that is far off moves nothing', () => {
+  const { hear, beat, told } = world();
+  hear(60_000);
   beat();
-  live.hear(hear(60_600));
+  hear(80_000);
   vi.advanceTimersByTime(1_000);
+  expect(told.map(({ price }) => price)).toEqual([60_100, 60_000]);
+});
+
+test('a pair that is first heard of after the beat tells its last trade, and does not lead its coin yet', () => {
+  const { hear, beat, told } = world();
   beat();
-  live.hear(hear(80_000));
+  vi.advanceTimersByTime(100);
+  hear(60_600);
+  vi.advanceTimersByTime(900);
+  expect(told.slice(2)).toMatchObject([{ code: 'binance_btc_usdt', price: 60_600 }]);
+});
+
+test('a tape that is read tells its pair at once, and again only where its price is another', () => {
+  const { prices, beat, told } = world();
+  beat();
+  vi.advanceTimersByTime(300);
+  const tape = (price: number, at = Date.now()) =>
+    prices.hearTape('binance', { symbol: 'BTCUSDT', price }, at);
+  tape(60_300);
+  tape(60_300);
+  // An older answer says nothing new.
+  tape(60_900, NOON - 1_000);
+  expect(told.slice(2).map(({ code, price }) => [code, price])).toEqual([['binance_btc_usdt', 60_300]]);
+  vi.advanceTimersByTime(3_700);
+  expect(told).toHaveLength(3);
+});
+
+test('without Binance the coin ticks on as its busiest pair of another venue does', () => {
+  const { hear, hearOkx, beat, told } = world([pair, okx]);
+  hear(60_000);
+  hearOkx(60_050);
+  beat();
+  hearOkx(60_650.5);
   vi.advanceTimersByTime(1_000);
-  expect(told.map(({ price }) => price)).toEqual([60_100, 60_000, 60_100, 60_000]);
+  // Binance is heard of: it leads alone.
+  expect(told.slice(2)).toEqual([]);
+  vi.advanceTimersByTime(11_000);
+  hearOkx(60_050);
+  beat(NOON + 10_000);
+  hearOkx(60_650.5);
+  vi.advanceTimersByTime(1_000);
+  expect(told.slice(4)).toMatchObject([{ code: 'bitcoin', time: NOON + 13_000 }]);
+  expect(told.at(-1)?.price).toBeCloseTo(60_100 * 1.01, 6);
+});
+
+test('a venue whose socket is off from its own tickers leads nothing, however steadily it lies', () => {
+  const { hear, hearOkx, beat, told } = world([pair, okx]);
+  hear(90_000);
+  hearOkx(60_050);
+  beat();
+  hear(90_900);
+  hearOkx(60_650.5);
+  vi.advanceTimersByTime(1_000);
+  expect(told.slice(2).map(({ code }) => code)).toEqual(['bitcoin']);
+  expect(told.at(-1)?.price).toBeCloseTo(60_100 * 1.01, 6);
 });
 
 test('a market that stands still does not move, and nothing is told after the end', () => {
-  const { live, beat, told, stop } = world();
-  live.hear(hear(60_000));
+  const { hear, beat, told, stop } = world();
+  hear(60_000);
   beat();
   vi.advanceTimersByTime(6_000);
-  live.hear(hear(60_300));
+  hear(60_300);
   vi.advanceTimersByTime(2_000);
   expect(told).toHaveLength(2);
   stop();

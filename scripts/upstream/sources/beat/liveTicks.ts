@@ -1,53 +1,73 @@
 import type { Tick, TicksPort } from '@coinmirror/handlers/ports/ticks.ts';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import { everySecond, secondOf } from '@coinmirror/shared/time/seconds.ts';
+import type { LastPrices } from './lastPrices.ts';
 import type { MarketBeat, VenuePair } from './marketBeat.ts';
 import type { MarketLoop } from './marketLoop.ts';
 import { pairTick } from './pairTick.ts';
 
-/** A move within one beat (a fraction) that is a bad print rather than the market's. */
-const MOST = 0.03;
 /** Quotes whose pairs move as their coin does in dollars. */
-const DOLLARS: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD', 'FDUSD']);
+export const DOLLARS: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD', 'FDUSD']);
+/** ms: a pair that has traded within them leads its coin. */
+const LIVELY = 2 * BEAT;
 
 /**
- * Makes ticks between beats: from a beat on a coin moves as its busiest pair that is heard of moves, in parts of what it
- * was at the beat, so that the tick of a beat is the price of its lists. Without a socket there are the beats alone.
+ * Makes ticks between beats. A pair ticks as its last trade that is heard of. A coin moves from a beat on as its busiest
+ * pair that is heard of moves, in parts of what it was at the beat: whichever venue that is, the tick of a beat is the
+ * price of its lists, and no tick is further from it than a bad print would be. Without a socket there are the beats alone.
  */
-export function createLiveTicks(loop: MarketLoop, now: () => number) {
-  /** Last prices of the socket by the venue's own name, and the same at the last beat. */
-  const last = new Map<string, number>();
-  let atBeat: ReadonlyMap<string, number> = new Map();
+export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () => number) {
+  const watched = new Map<string, number>();
+  /** By coin, for one beat: two pairs in turn would have it jump between them. */
+  let leads: ReadonlyMap<string, VenuePair> = new Map();
 
-  loop.onBeat(() => {
-    atBeat = new Map(last);
+  loop.onBeat((market) => {
+    prices.forget();
+    leads = new Map(
+      [...market.pairsOf].flatMap(([code, pairs]) => {
+        const lead = pairs.find((pair) => DOLLARS.has(pair.quote) && prices.isHeard(pair, LIVELY));
+        return lead ? [[code, lead] as const] : [];
+      }),
+    );
   });
 
   /** What a pair has moved by since the beat; 1 where it is not heard of, or says what cannot be. */
-  function moveOf({ venue, ticker }: VenuePair): number {
-    const [from, to] = [atBeat.get(ticker.symbol), last.get(ticker.symbol)];
-    if (venue !== 'binance' || from === undefined || to === undefined) return 1;
-    const move = to / from;
-    return Math.abs(move - 1) > MOST ? 1 : move;
+  function moveOf(pair: VenuePair): number {
+    const heard = prices.newerThan(pair);
+    return heard === null ? 1 : heard.price / pair.ticker.last;
+  }
+
+  /** A pair at its last trade, to the last digit: its tape says the same. */
+  function pairNow(market: MarketBeat, pair: VenuePair, time: number): Tick | null {
+    const heard = prices.newerThan(pair);
+    if (heard === null) return pairTick(market, pair);
+    const tick = pairTick(market, { ...pair, ticker: { ...pair.ticker, last: heard.price } });
+    return tick && { ...tick, time };
   }
 
   function tickOf(market: MarketBeat, code: string, time: number): Tick | null {
     const pair = market.pairs.get(code);
-    if (pair) return moved(pairTick(market, pair), moveOf(pair), time);
+    if (pair) return pairNow(market, pair, time);
     const coin = market.coinOf.get(code);
     if (!coin) return null;
     const { price, change24h, changeUtc8, changeUtc0, volume24h } = coin;
     const tick = { code, time: market.at, price, change24h, changeUtc8, changeUtc0, volume24h };
-    const lead = market.pairsOf
-      .get(code)
-      ?.find(({ venue, quote }) => venue === 'binance' && DOLLARS.has(quote));
-    return moved(tick, lead ? moveOf(lead) : 1, time);
+    const lead = leads.get(code);
+    return lead ? moved(tick, moveOf(lead), time) : tick;
+  }
+
+  function watch(codes: readonly string[], by: number): void {
+    for (const code of codes) {
+      const count = (watched.get(code) ?? 0) + by;
+      if (count > 0) watched.set(code, count);
+      else watched.delete(code);
+    }
   }
 
   const subscribe: TicksPort['subscribe'] = (codes, onTicks) => {
     const told = new Map<string, number>();
-    const tell = (market: MarketBeat, time: number, isBeat: boolean) => {
-      const ticks = codes.flatMap((code) => {
+    const tell = (market: MarketBeat, time: number, isBeat: boolean, some = codes) => {
+      const ticks = some.flatMap((code) => {
         const tick = tickOf(market, code, time);
         if (!tick || (!isBeat && told.get(code) === tick.price)) return [];
         told.set(code, tick.price);
@@ -55,6 +75,7 @@ export function createLiveTicks(loop: MarketLoop, now: () => number) {
       });
       if (ticks.length > 0) onTicks(ticks);
     };
+    watch(codes, 1);
     const stopBeats = loop.onBeat((market) => tell(market, market.at, true));
     const stopSeconds = everySecond(now, () => {
       const market = loop.latest();
@@ -62,26 +83,37 @@ export function createLiveTicks(loop: MarketLoop, now: () => number) {
       // A beat tells itself, and a market that stands still does not move.
       if (market && second % BEAT !== 0 && second - market.at < BEAT) tell(market, second, false);
     });
+    // Whoever reads the tape sees its price above it at once.
+    const stopTape = prices.onTape((venue, symbol) => {
+      const market = loop.latest();
+      const second = secondOf(now());
+      if (market === null || second - market.at >= BEAT) return;
+      const own = codes.filter((code) => {
+        const pair = market.pairs.get(code);
+        return pair?.venue === venue && pair.ticker.symbol === symbol;
+      });
+      tell(market, second, false, own);
+    });
     return () => {
+      watch(codes, -1);
       stopBeats();
       stopSeconds();
+      stopTape();
     };
   };
 
   return {
     subscribe,
-    /** Takes in what a socket of Binance tells. */
-    hear(prices: ReadonlyMap<string, number>): void {
-      for (const [symbol, price] of prices) last.set(symbol, price);
-    },
+    /** Codes of coins and pairs that somebody looks at. */
+    watched: (): Iterable<string> => watched.keys(),
   };
 }
 
 export type LiveTicks = ReturnType<typeof createLiveTicks>;
 
 /** A tick whose price has moved by a factor since the beat, and its changes with it. */
-function moved(tick: Tick | null, move: number, time: number): Tick | null {
-  if (tick === null || move === 1) return tick;
+function moved(tick: Tick, move: number, time: number): Tick {
+  if (move === 1) return tick;
   const change = (percent: number | null) =>
     percent === null ? null : ((1 + percent / 100) * move - 1) * 100;
   return {

@@ -13,6 +13,7 @@ import { readSourcesConfig } from '../sourcesConfig.ts';
 import type { SourceName } from '../sourceTable.ts';
 import { startReplayWorld } from '../testing/replayWorld.ts';
 import { createMarket } from './createMarket.ts';
+import { createLastPrices } from './lastPrices.ts';
 import type { MarketBeat } from './marketBeat.ts';
 import { pricePolls } from './pricePolls.ts';
 
@@ -42,10 +43,12 @@ function open(env: Readonly<Record<string, string>> = {}) {
   const store = openMarketStore({ dataDir: null, now });
   const clients = createSourceClients({ sources: unlimited, store, transport, now });
   const reader = createSourceReader({ clients, now });
-  const market = createMarket(reader, createCoinOf(realCoins), store.quarantine);
+  const lastPrices = createLastPrices(now);
+  const market = createMarket(reader, createCoinOf(realCoins), store.quarantine, lastPrices);
   return {
     market,
     store,
+    lastPrices,
     /** Runs every poll once, then makes the beat. */
     async beat(): Promise<MarketBeat> {
       for (const poll of pricePolls) await poll.run({ reader });
@@ -214,6 +217,31 @@ describe('the price of a coin', () => {
     const [own, truth] = [coin(after, 'bitcoin'), await truthOf('bitcoin')];
     expect(far(own.price, truth.price)).toBeLessThan(0.005);
     expect(known(own.change1h)).toBeCloseTo((own.price / coin(before, 'bitcoin').price - 1) * 100, 6);
+  });
+
+  test('is that of tickers, whatever sockets say; the pair is listed at its last trade, unless that is far off', async () => {
+    const world = open();
+    const before = await world.beat();
+    const { price } = coin(before, 'bitcoin');
+    const pair = known(before.pairs.get('okx_btc_usdt'));
+    for (const [symbol, factor] of [
+      ['BTC-USDT', 1.01],
+      ['ETH-USDT', 1.2],
+    ] as const) {
+      const { last } = known(before.pairs.get(`okx_${symbol.toLowerCase().replace('-', '_')}`)).ticker;
+      clock.time += 1;
+      world.lastPrices.hear('okx', [{ symbol, price: last * factor }]);
+    }
+    const heard = known(world.market.beat());
+    expect(coin(heard, 'bitcoin').price).toBe(price);
+    expect(known(heard.pairs.get('okx_btc_usdt')).ticker.last).toBe(pair.ticker.last * 1.01);
+    expect(heard.pairs.get('okx_eth_usdt')?.ticker).toEqual(before.pairs.get('okx_eth_usdt')?.ticker);
+    clock.time += 10_000;
+    const after = await world.beat();
+    // The next tickers are newer than what was heard.
+    expect(
+      far(known(after.pairs.get('okx_btc_usdt')).ticker.last, coin(after, 'bitcoin').price),
+    ).toBeLessThan(0.005);
   });
 
   test('does not move where one venue is a thousandfold too high, which is held back after three readings', async () => {

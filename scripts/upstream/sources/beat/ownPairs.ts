@@ -4,6 +4,7 @@ import type { CoinOf } from '../identity/coinOf.ts';
 import { splitPair } from '../identity/splitPair.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
 import type { VenueReading } from '../price/venueReading.ts';
+import type { HeardPrice, LastPrices, ReadPair } from './lastPrices.ts';
 import type { VenuePair } from './marketBeat.ts';
 
 const symbols = new Map(realCoins.map(({ code, symbol }) => [code, symbol]));
@@ -39,7 +40,8 @@ export function listingRates(
 }
 
 /**
- * The pairs of known coins by ticker id, most traded first: without those whose price is refused (`venue symbol`).
+ * The pairs of known coins by ticker id, most traded first: without those whose price is refused (`venue symbol`), each
+ * at its last trade where that is newer than its ticker.
  * Names differ by venue; the id has the catalogue's symbol of the coin.
  */
 export function ownPairs(
@@ -48,11 +50,12 @@ export function ownPairs(
     coinOf,
     rates,
     isRefused,
+    newerThan,
   }: {
     readonly coinOf: CoinOf;
     readonly rates: QuoteRates;
     readonly isRefused: (venue: string, symbol: string) => boolean;
-  },
+  } & Pick<LastPrices, 'newerThan'>,
 ): ReadonlyMap<string, VenuePair> {
   const pairs = readings.flatMap(({ venue, tickers, at }) =>
     tickers.flatMap((ticker): VenuePair[] => {
@@ -62,9 +65,9 @@ export function ownPairs(
       const base = coinCode && symbols.get(coinCode);
       if (!rate || !coinCode || !base || isRefused(venue, ticker.symbol)) return [];
       const quote = QUOTE_NAMES[names.quote] ?? names.quote;
-      return [
-        { venue, tickerId: tickerId(venue, null, base, quote), coinCode, base, quote, ticker, rate, at },
-      ];
+      const id = tickerId(venue, null, base, quote);
+      const told = { venue, ticker, at };
+      return [{ ...told, ...newer(told, newerThan(told)), tickerId: id, coinCode, base, quote, rate }];
     }),
   );
   const byTurnover = pairs.toSorted((one, other) => turnover(other) - turnover(one));
@@ -72,6 +75,11 @@ export function ownPairs(
   const known = new Map<string, VenuePair>();
   for (const pair of byTurnover) if (!known.has(pair.tickerId)) known.set(pair.tickerId, pair);
   return known;
+}
+
+/** A pair at its last trade, where that is newer than its ticker. */
+function newer({ ticker }: ReadPair, heard: HeardPrice | null): Pick<ReadPair, 'ticker' | 'at'> | null {
+  return heard && { ticker: { ...ticker, last: heard.price, time: null }, at: heard.at };
 }
 
 /** USD within 24 hours. */

@@ -137,6 +137,40 @@ describe('trades', () => {
   });
 });
 
+describe('one price above a book, in it, and on its tape', () => {
+  const answers = {
+    [DEPTH]: { lastUpdateId: 1, bids: [['101', '1']], asks: [['101.2', '1']] },
+    'BINANCE /api/v3/aggTrades': [{ a: 26129, p: '101.1', q: '4.7', T: NOW - 300, m: true, M: true }],
+  };
+  const binance = stubPair('binance', btc, 'BTCUSDT');
+  const at = (last: number) => ({ ...binance, at: NOW - 9_000, ticker: { ...binance.ticker, last } });
+  const ticking = at(100);
+  const open = (last = 100) =>
+    createStubWorld({ now: NOW, answers, pairs: [at(last)], coins: [stubCoin('bitcoin', last)] });
+
+  test('tells what the tape told last as soon as it is read', async () => {
+    const world = open();
+    const told: string[] = [];
+    world.lastPrices.onTape((venue, symbol) => void told.push(`${venue} ${symbol}`));
+    expect(world.lastPrices.newerThan(ticking)).toBeNull();
+    const [newest] = await createTradesPort(world).latest('binance_btc_usdt', 9);
+    expect(world.lastPrices.newerThan(ticking)).toEqual({ price: newest?.price, at: NOW });
+    expect(told).toEqual(['binance BTCUSDT']);
+  });
+
+  test('has the tape read where the price does not lie within the book, and only there', async () => {
+    const world = open();
+    const { top } = createOrderBooksPort(world);
+    const book = await top('binance_btc_usdt', 1);
+    const { price = 0 } = world.lastPrices.newerThan(ticking) ?? {};
+    expect(price).toBeGreaterThanOrEqual(book?.bids[0]?.[0] ?? Number.NaN);
+    expect(price).toBeLessThanOrEqual(book?.asks[0]?.[0] ?? Number.NaN);
+    const within = open(101.15);
+    await createOrderBooksPort(within).top('binance_btc_usdt', 1);
+    expect(within.lastPrices.isHeard(ticking, 1_000)).toBe(false);
+  });
+});
+
 describe('a share of a source’s limits', () => {
   const question = (pair: number) => ({
     path: `/depth?pair=${pair}`,

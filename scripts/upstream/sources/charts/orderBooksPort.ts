@@ -7,6 +7,7 @@ import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { deepBook } from './deepBook.ts';
 import { createShare } from './share.ts';
 import { pairOf, readNamed } from './subjectOf.ts';
+import { createTape, type Tape } from './tape.ts';
 import { sourceOf, venueBooks } from './venueBooks.ts';
 
 /** Of each venue's limits. */
@@ -19,9 +20,17 @@ const OLDEST = 5 * MINUTE;
 /** The most that any venue tells without a high price. */
 const DEEP_LEVELS = 500;
 
-/** Order books of venues, at most a second old while their limits allow it. Past ones are not known. */
-export function createOrderBooksPort({ reader, market }: PublicWorld): OrderBooksPort {
+/**
+ * Order books of venues, at most a second old while their limits allow it. Past ones are not known. A book around which
+ * its pair's price does not lie has the tape read too, so that the price above the book is one of its own time.
+ */
+export function createOrderBooksPort(world: PublicWorld, tape: Tape = createTape(world)): OrderBooksPort {
+  const { reader, market, lastPrices } = world;
   const read = createShare(reader, PART);
+
+  function priceNow(pair: VenuePair): number {
+    return lastPrices.newerThan(pair)?.price ?? pair.ticker.last;
+  }
 
   async function bookOf({ venue, ticker }: VenuePair, maxAge: number, levels?: number) {
     const source = sourceOf(venue);
@@ -43,6 +52,7 @@ export function createOrderBooksPort({ reader, market }: PublicWorld): OrderBook
     async top(tickerId, depth, time = reader.now()) {
       const pair = time < reader.now() - OLDEST ? null : await find(tickerId);
       const book = pair && (await bookOf(pair, AGE));
+      if (book && !isWithin(book, priceNow(pair))) await tape(pair);
       return book && { time: book.time, bids: book.bids.slice(0, depth), asks: book.asks.slice(0, depth) };
     },
     async deep(code, tickerId) {
@@ -52,6 +62,11 @@ export function createOrderBooksPort({ reader, market }: PublicWorld): OrderBook
       return book && deepBook(book, pair.rate);
     },
   };
+}
+
+/** Whether a price lies between the best orders of both sides. */
+function isWithin({ bids, asks }: VenueOrderBook, price: number): boolean {
+  return price >= (bids[0]?.[0] ?? 0) && price <= (asks[0]?.[0] ?? Number.POSITIVE_INFINITY);
 }
 
 /** A book with both sides, best first; null for one that is crossed or empty. */

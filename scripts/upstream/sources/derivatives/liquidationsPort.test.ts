@@ -72,14 +72,15 @@ test('the same list read again adds nothing, and hours in which nobody listened 
   expect(ether).toEqual([{ time: NOON, long: 0, short: 0 }]);
 });
 
-test('an exchange has its own orders, those of the hours that were heard, and no other has any', async () => {
+test('an exchange has its own orders, of the hours in which it was heard; none while one of them was not', async () => {
   const world = worldOf(told);
   await collectLiquidations(world);
   const port = liquidationsPort(world);
-  const [[hour] = []] = await port.hours(['bitcoin'], 24);
-  const byExchange = await port.byExchange(['bitcoin', 'ethereum'], 24);
+  const [[hour] = []] = await port.hours(['bitcoin'], 1);
+  const byExchange = await port.byExchange(['bitcoin', 'ethereum'], 1);
   expect([...(byExchange ?? [])]).toEqual([['gate', { long: hour?.long, short: hour?.short }]]);
-  expect(await port.byExchange(['ethereum'], 24)).toEqual(new Map());
+  expect(await port.byExchange(['ethereum'], 1)).toEqual(new Map([['gate', { long: 0, short: 0 }]]));
+  expect(await port.byExchange(['bitcoin'], 24)).toEqual(new Map());
 });
 
 test('before anything was collected the port is not connected; a failed call collects nothing', async () => {

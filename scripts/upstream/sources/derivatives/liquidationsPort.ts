@@ -4,46 +4,67 @@ import type {
   LiquidationsPort,
 } from '@coinmirror/handlers/ports/liquidations.ts';
 import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
-import { HOUR } from '@coinmirror/shared/time/units.ts';
+import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 
+/** ms into an hour in which it counts as heard though nobody has told anything of it yet. */
+const NOT_TOLD_YET = 2 * MINUTE;
+
 /**
- * Positions closed by force, as far as they were collected (已收录的强平): a floor, and of Gate alone. Hours in which
- * nobody was heard are left out. Throws NotConnectedError where there is no other.
+ * Positions closed by force, as far as they were collected (已收录的强平): a floor, of the exchanges that tell them.
+ * Hours in which nobody was heard are left out. Throws NotConnectedError where there is no other.
  */
 export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPort {
-  const startOf = (count: number) => (Math.floor(reader.now() / HOUR) - count + 1) * HOUR;
+  const hourNow = () => Math.floor(reader.now() / HOUR) * HOUR;
+  const startOf = (count: number) => hourNow() - (count - 1) * HOUR;
+
+  /** Hours that were heard, and the one that has just begun after such a one. */
+  function withNow(heard: readonly number[]): readonly number[] {
+    const now = hourNow();
+    const past = heard.filter((hour) => hour <= now);
+    const isNew = past.at(-1) === now - HOUR && reader.now() - now < NOT_TOLD_YET;
+    return isNew ? [...past, now] : past;
+  }
 
   function heardHours(count: number): readonly number[] {
-    const hours = store.liquidations.hours(startOf(count)).filter((hour) => hour <= reader.now());
+    const hours = withNow(store.liquidations.hours(startOf(count)));
     if (hours.length === 0) throw new NotConnectedError('liquidations');
     return hours;
   }
 
-  function ordersSince(code: string, from: number): readonly LiquidationOrder[] {
-    return store.liquidations.since(code, from).filter(({ time }) => time <= reader.now());
+  /** Exchanges that were heard in each of the last hours: the sum of another one is not known. */
+  function wholeVenues(count: number): ReadonlySet<string> {
+    const byVenue = Map.groupBy(store.liquidations.hoursByVenue(startOf(count)), ({ venue }) => venue);
+    const whole = [...byVenue].filter(([, heard]) => {
+      const hours = heard.map(({ hour }) => hour).toSorted((one, other) => one - other);
+      return withNow(hours).length === count;
+    });
+    return new Set(whole.map(([venue]) => venue));
   }
 
+  const untilNow = (orders: readonly LiquidationOrder[]) => orders.filter(({ time }) => time <= reader.now());
+
   return {
-    provenance: provenanceOf('exchange', 'GATE'),
+    provenance: provenanceOf('exchange', 'BINANCE_FUTURES', 'OKX', 'BYBIT', 'GATE'),
     async hours(codes, count) {
       const hours = heardHours(count);
-      return codes.map((code) => hourly(ordersSince(code, startOf(count)), hours));
+      return codes.map((code) => hourly(untilNow(store.liquidations.counted(code, startOf(count))), hours));
     },
     async byExchange(codes, count) {
       heardHours(count);
       const sums = store.liquidations.sums(startOf(count)).filter(({ code }) => codes.includes(code));
+      const byVenue = Map.groupBy(sums, ({ venue }) => venue);
       return new Map(
-        [...Map.groupBy(sums, ({ venue }) => venue)].map(([venue, own]) => [
-          venue,
-          { long: sumOf(own, 'long'), short: sumOf(own, 'short') },
-        ]),
+        [...wholeVenues(count)].map((venue) => {
+          const own = byVenue.get(venue) ?? [];
+          return [venue, { long: sumOf(own, 'long'), short: sumOf(own, 'short') }];
+        }),
       );
     },
     async orders(codes, count) {
       heardHours(count);
       return codes.map((code) => {
-        const orders = ordersSince(code, startOf(count));
+        const orders = untilNow(store.liquidations.since(code, startOf(count)));
         const byHour = Map.groupBy(orders, ({ time }) => Math.floor(time / HOUR));
         return [...byHour].toSorted(([one], [other]) => one - other).flatMap(([, own]) => own);
       });

@@ -23,9 +23,21 @@ export function createLiquidationBook(database: DatabaseSync) {
     ),
     row,
   );
+  const counted = query(
+    database.prepare(
+      `SELECT liquidations.venue || '-' || id AS id, code AS coinCode, time, side, price, usd FROM liquidations
+       JOIN liquidation_hours ON hour = time - time % ${HOUR} AND liquidation_hours.venue = liquidations.venue
+       WHERE code = ? AND time >= ?`,
+    ),
+    row,
+  );
   const heard = query(
     database.prepare('SELECT DISTINCT hour AS value FROM liquidation_hours WHERE hour >= ? ORDER BY hour'),
     numberRow,
+  );
+  const heardBy = query(
+    database.prepare('SELECT hour, venue FROM liquidation_hours WHERE hour >= ?'),
+    v.object({ hour: v.number(), venue: v.string() }),
   );
   const byVenue = query(
     database.prepare(
@@ -40,14 +52,21 @@ export function createLiquidationBook(database: DatabaseSync) {
   return {
     /** Those of a coin from an instant on, newest first. */
     since: (code: string, from: number): readonly LiquidationOrder[] => since.all(code, from),
+    /** The same, in any order, of the hours alone in which their venue was heard. */
+    counted: (code: string, from: number): readonly LiquidationOrder[] => counted.all(code, from),
     /** Starts of the hours from an instant on in which any exchange was heard, oldest first. */
     hours: (from: number): readonly number[] => heard.all(from),
+    /** Each venue with each hour from an instant on in which it was heard. */
+    hoursByVenue: (from: number) => heardBy.all(from),
     /** Sums by venue, coin and side from an instant on, over the hours in which the venue was heard. */
     sums: (from: number) => byVenue.all(from),
-    /** Keeps what a venue told in an hour (its start); an order it told before stays as it is. */
-    keep(venue: string, hour: number, orders: readonly LiquidationOrder[]): void {
+    /**
+     * Keeps what a venue told, and an hour (its start) as heard; null where it was not heard since its beginning. An order
+     * it told before stays as it is.
+     */
+    keep(venue: string, hour: number | null, orders: readonly LiquidationOrder[]): void {
       inTransaction(database, () => {
-        hear.run(hour, venue);
+        if (hour !== null) hear.run(hour, venue);
         for (const { id, coinCode, time, side, price, usd } of orders) {
           put.run(venue, id, coinCode, time, side, price, usd);
         }

@@ -21,12 +21,19 @@ export interface OutgoingOptions {
 
 /** ms until a connection stands. */
 const CONNECT_TIMEOUT = 10_000;
+/** Bytes of a message of a socket, unpacked; the tickers of a whole venue take some 300 KB. */
+const LONGEST_MESSAGE = 4 << 20;
 /** Idle connections are kept for the next poll. */
 const KEEP_ALIVE = 30_000;
 
 /** Makes the connections of the client. Through a proxy, names are resolved there: only written addresses are judged. */
 export function createOutgoing({ proxy, noProxy }: OutgoingOptions): Outgoing {
-  const common = { keepAliveTimeout: KEEP_ALIVE, connections: 8, pipelining: 1 };
+  const common = {
+    keepAliveTimeout: KEEP_ALIVE,
+    connections: 8,
+    pipelining: 1,
+    webSocket: { maxPayloadSize: LONGEST_MESSAGE },
+  };
   const direct = (lookup?: LookupFunction) =>
     new Agent({ ...common, connect: { timeout: CONNECT_TIMEOUT, ...(lookup && { lookup }) } });
   const configured =

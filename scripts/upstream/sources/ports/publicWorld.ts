@@ -1,4 +1,5 @@
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import type { LastPrices } from '../beat/lastPrices.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
 import type { MarketStore } from '../keep/marketStore.ts';
@@ -14,6 +15,8 @@ export interface PublicWorld {
   readonly coinOf: CoinOf;
   /** Own tables: candles, what was sampled. */
   readonly store: MarketStore;
+  /** Last trades between two readings of tickers. */
+  readonly lastPrices: LastPrices;
 }
 
 /** The provenance of a port that is read from some sources, each named once. */

@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { Agent } from 'undici';
+import * as v from 'valibot';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { readMiniTickers } from './binanceMiniTickers.ts';
-import { keepSocket } from './keepSocket.ts';
+import { createOutgoing } from '../net/dispatcher.ts';
+import { frameReader } from './frame.ts';
+import { type KeepSocketOptions, keepSocket } from './keepSocket.ts';
+import type { SocketRow } from './socketRow.ts';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 await once(server, 'listening');
-const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws/!miniTicker@arr`;
-const dispatcher = new Agent();
+const origin = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const outgoing = createOutgoing({ proxy: null, noProxy: '' });
 let closing = new AbortController();
 
 afterEach(() => {
@@ -19,61 +21,156 @@ afterEach(() => {
 });
 afterAll(async () => {
   server.close();
-  await dispatcher.close();
+  await outgoing.close();
 });
 
-/** Keeps a socket with short pauses; tells what it hears and each connection that the server sees. */
-function keep(silence = 5_000) {
+const row: SocketRow<number> = {
+  source: 'OKX',
+  path: '/ticks',
+  subscribe: (names) => names.map((name) => `subscribe ${name}`),
+  ping: null,
+  silence: 5_000,
+  isQuiet: false,
+  read: frameReader(v.array(v.number()), v.literal('pong')),
+};
+
+/** Keeps a socket with short pauses; what it hears, what the server sees, what is logged. */
+function keep(more: Partial<KeepSocketOptions<number>> = {}) {
   const connections: WebSocket[] = [];
-  const heard: string[] = [];
-  server.on('connection', (socket) => void connections.push(socket));
-  keepSocket({
-    url,
-    dispatcher,
-    greeting: ['{"op":"subscribe"}'],
-    onMessage: (text) => void heard.push(text),
+  const heard: number[] = [];
+  const asked: string[] = [];
+  const logged: string[] = [];
+  server.on('connection', (socket) => {
+    connections.push(socket);
+    socket.on('message', (data) => void asked.push(String(data)));
+  });
+  const kept = keepSocket({
+    row,
+    origin,
+    dispatcher: outgoing.configured,
+    names: () => [],
+    onTold: (told) => void heard.push(...told),
     signal: closing.signal,
-    silence,
+    log: (line) => void logged.push(line),
     firstPause: 20,
+    ...more,
   });
   const connected = (count: number) =>
     vi.waitFor(() => expect(connections.length).toBeGreaterThanOrEqual(count), { timeout: 4_000 });
-  return { connections, heard, connected };
+  return { kept, connections, heard, asked, logged, connected };
 }
 
-test('a socket that is cut is opened anew and heard again', async () => {
-  const { connections, heard, connected } = keep();
+function sendAll(connections: readonly WebSocket[], text: string): void {
+  for (const socket of connections) socket.send(text);
+}
+
+test('a socket that is cut is opened anew, asks again and is heard again', async () => {
+  const { connections, heard, asked, connected } = keep({ names: () => ['BTC-USDT'] });
   await connected(1);
-  connections[0]?.send('one');
-  await vi.waitFor(() => expect(heard).toEqual(['one']));
+  connections[0]?.send('[1]');
+  await vi.waitFor(() => expect(heard).toEqual([1]));
   connections[0]?.terminate();
   await connected(2);
-  connections[1]?.send('two');
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  connections[1]?.send('[2]');
+  await vi.waitFor(() => expect(heard).toEqual([1, 2]));
+  expect(asked).toEqual(['subscribe BTC-USDT', 'subscribe BTC-USDT']);
 });
 
-test('a socket that says nothing is dead, though it stays open', async () => {
-  const { connected } = keep(50);
+test('a socket that says nothing is dead though it stays open, and heartbeats are no news of a lively subject', async () => {
+  const { connections, connected } = keep({ silence: 50 });
+  const beats = setInterval(() => sendAll(connections, '"pong"'), 10);
   await connected(3);
+  clearInterval(beats);
 });
 
-test('a greeting is sent at each opening, and the signal ends it all', async () => {
-  const greetings: string[] = [];
-  server.on('connection', (socket) => socket.on('message', (data) => greetings.push(String(data))));
+test('of a quiet subject heartbeats are enough', async () => {
+  const { kept, connections, connected } = keep({ row: { ...row, isQuiet: true }, silence: 100 });
+  await connected(1);
+  const beats = setInterval(() => sendAll(connections, '"pong"'), 10);
+  await new Promise((done) => setTimeout(done, 400));
+  clearInterval(beats);
+  expect(connections).toHaveLength(1);
+  expect(kept.heardSince(Date.now())).toBeGreaterThan(Date.now() - 1_000);
+});
+
+test('messages of another shape are counted and told once a connection; the next one is heard', async () => {
+  const { kept, connections, heard, logged, connected } = keep();
+  await connected(1);
+  for (const text of ['not JSON', '{"price":"abc"}', '["1"]', '[7]']) connections[0]?.send(text);
+  await vi.waitFor(() => expect(heard).toEqual([7]));
+  expect(kept.refused()).toBe(3);
+  expect(logged).toHaveLength(1);
+  expect(connections).toHaveLength(1);
+});
+
+test('messages that are none do not keep a socket alive', async () => {
+  const { connections, connected } = keep({ silence: 50 });
+  const lies = setInterval(() => sendAll(connections, '{"a":1}'), 10);
+  await connected(3);
+  clearInterval(lies);
+});
+
+test('a message of more than 4 MB ends the connection, and nothing else', async () => {
+  const { connections, heard, connected } = keep();
+  await connected(1);
+  connections[0]?.send(`[${'1,'.repeat(2 << 20)}1]`);
+  await connected(2);
+  connections[1]?.send('[2]');
+  await vi.waitFor(() => expect(heard).toEqual([2]));
+});
+
+test('it pings as its row says, and asks for names that have come since, each once', async () => {
+  const names = ['A'];
+  const ping = { text: 'ping', every: 30 };
+  const { kept, asked, connected } = keep({ row: { ...row, ping }, names: () => names });
+  await connected(1);
+  await vi.waitFor(() => expect(asked).toContain('ping'));
+  names.push('B');
+  kept.refresh();
+  kept.refresh();
+  await vi.waitFor(() =>
+    expect(asked.filter((text) => text !== 'ping')).toEqual(['subscribe A', 'subscribe B']),
+  );
+});
+
+test('before the venue cuts it for its age its successor is heard, and not a message is lost', async () => {
+  const { connections, heard, connected } = keep({ life: 200 });
+  await connected(1);
+  let sent = 0;
+  const told = setInterval(() => {
+    sent += 1;
+    for (const socket of connections) if (socket.readyState === socket.OPEN) socket.send(`[${sent}]`);
+  }, 20);
+  await connected(3);
+  clearInterval(told);
+  await new Promise((done) => setTimeout(done, 50));
+  // Both connections may tell the same one; none is left out.
+  expect([...new Set(heard)]).toEqual(
+    Array.from({ length: sent }, (_, at) => at + 1).slice(-new Set(heard).size),
+  );
+  expect(new Set(heard).size).toBeGreaterThanOrEqual(sent - 1);
+  expect(connections[0]?.readyState).not.toBe(connections[0]?.OPEN);
+});
+
+test('each new try waits longer, until a connection stands', async () => {
+  const times: number[] = [];
+  server.on('connection', (socket) => {
+    times.push(performance.now());
+    socket.terminate();
+  });
+  keep({ firstPause: 40 });
+  await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(5), { timeout: 4_000 });
+  const pauses = times.slice(1, 5).map((time, at) => time - (times[at] ?? 0));
+  expect(pauses[3]).toBeGreaterThan(240);
+  expect(pauses[0]).toBeLessThan(120);
+});
+
+test('the signal ends it all', async () => {
   const { connections, connected } = keep();
   await connected(1);
-  await vi.waitFor(() => expect(greetings).toEqual(['{"op":"subscribe"}']));
   const closed = once(connections[0] ?? server, 'close');
   closing.abort();
   await closed;
   await new Promise((done) => setTimeout(done, 100));
   expect(connections).toHaveLength(1);
-});
-
-test('mini tickers are last prices by pair; a message of another shape is none', () => {
-  const text = '[{"e":"24hrMiniTicker","E":1672515782136,"s":"BNBBTC","c":"0.0025","o":"0.0010"}]';
-  expect(readMiniTickers(text)).toEqual(new Map([['BNBBTC', 0.0025]]));
-  expect(readMiniTickers('{"result":null,"id":1}')).toBeNull();
-  expect(readMiniTickers('[{"s":"BNBBTC","c":"0"}]')).toBeNull();
-  expect(readMiniTickers('not JSON')).toBeNull();
 });

@@ -1,69 +1,107 @@
-import { type Dispatcher, WebSocket } from 'undici';
+import type { Dispatcher } from 'undici';
+import { type Connection, openConnection } from './connection.ts';
+import type { SocketRow } from './socketRow.ts';
 
-export interface KeepSocketOptions {
-  /** `wss:` or `ws:`. */
-  readonly url: string;
+export interface KeepSocketOptions<Told> {
+  readonly row: SocketRow<Told>;
+  /** Address of the source's socket: scheme and host. */
+  readonly origin: string;
   /** How calls go out: a proxy holds for sockets too. */
   readonly dispatcher: Dispatcher;
-  /** Sent when the socket is open. */
-  readonly greeting?: readonly string[];
-  readonly onMessage: (text: string) => void;
+  /** What is asked for, now. */
+  readonly names: () => readonly string[];
+  readonly onTold: (told: readonly Told[]) => void;
   readonly signal: AbortSignal;
-  /** ms without a message after which the socket counts as dead; 30 s unless it is told. */
+  /** Told of the first message of a connection that is refused. */
+  readonly log: (line: string) => void;
+  /** ms; the row's unless it is told. */
   readonly silence?: number;
   /** ms before the first new try, doubled each time; 1 s unless it is told. */
   readonly firstPause?: number;
+  /** ms after which a connection is replaced; 23 h unless it is told. */
+  readonly life?: number;
 }
 
-const SILENCE = 30_000;
+export interface KeptSocket {
+  /** Asks for names that have come since. */
+  refresh(): void;
+  /** Since when it has been heard without a pause of two minutes, epoch ms; null: it is not heard now. */
+  heardSince(now: number): number | null;
+  /** Messages that were not as documented, since the start. */
+  refused(): number;
+}
+
 const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 60_000;
-/** Bytes of a message; the tickers of a whole venue take some 300 KB. */
-const LONGEST_MESSAGE = 4 << 20;
+const LONGEST_PAUSE = 5 * 60_000;
+/** ms that a connection must stand until a new cut counts as the first one. */
+const STEADY = 60_000;
+/** ms: Binance cuts every connection after 24 h; all are replaced before, the new one first. */
+const LIFE = 23 * 3_600_000;
+/** ms: a shorter pause in what is heard is none. */
+const GAP = 2 * 60_000;
 
 /**
- * Keeps a socket open until the signal: after a cut, an error or a silence it is opened anew, later each time until
- * something is heard again. Nothing is thrown: what a socket tells is a help, and polls say the same.
+ * Keeps a socket of a venue open until the signal. After a cut, an error, a silence or a message that is too large it is
+ * opened anew, later each time until it stands. Nothing is thrown: what a socket tells is a help, and polls say the same.
  */
-export function keepSocket(options: KeepSocketOptions): void {
-  const { url, dispatcher, greeting = [], onMessage, signal } = options;
-  const { silence = SILENCE, firstPause = FIRST_PAUSE } = options;
+export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
+  const { row, signal, firstPause = FIRST_PAUSE, life = LIFE } = options;
+  const open = new Set<Connection>();
   let failures = 0;
+  let refused = 0;
+  let heard = { since: 0, at: Number.NEGATIVE_INFINITY };
 
-  function open(): void {
-    if (signal.aborted) return;
-    const socket = new WebSocket(url, { dispatcher });
-    let patience = setTimeout(end, silence);
-    let isOver = false;
-
-    function end(): void {
-      if (isOver) return;
-      isOver = true;
-      clearTimeout(patience);
-      signal.removeEventListener('abort', end);
-      socket.close();
-      if (signal.aborted) return;
-      const pause = Math.min(LONGEST_PAUSE, firstPause * 2 ** Math.min(failures, 16));
-      failures += 1;
-      // A quarter more or less, so that all who were cut off together do not come back together.
-      setTimeout(open, pause * (0.75 + Math.random() / 2)).unref();
-    }
-
-    patience.unref();
-    signal.addEventListener('abort', end, { once: true });
-    socket.addEventListener('open', () => {
-      for (const text of greeting) socket.send(text);
-    });
-    socket.addEventListener('message', ({ data }) => {
-      if (isOver || typeof data !== 'string' || data.length > LONGEST_MESSAGE) return;
-      failures = 0;
-      clearTimeout(patience);
-      patience = setTimeout(end, silence);
-      patience.unref();
-      onMessage(data);
-    });
-    socket.addEventListener('close', end);
-    socket.addEventListener('error', end);
+  function hear(): void {
+    const now = Date.now();
+    heard = { since: now - heard.at > GAP ? now : heard.since, at: now };
   }
-  open();
+
+  function start(predecessor: Connection | null): void {
+    if (signal.aborted) return;
+    const opened = performance.now();
+    let isReplaced = false;
+    const connection = openConnection(options, {
+      onAlive() {
+        hear();
+        predecessor?.end();
+        predecessor = null;
+      },
+      onRefused(why, isFirst) {
+        refused += 1;
+        if (isFirst) options.log(`${row.source}: a message of its socket is not as documented: ${why}`);
+      },
+      onEnd() {
+        open.delete(connection);
+        clearTimeout(renewal);
+        if (isReplaced || signal.aborted) return;
+        failures = performance.now() - opened > STEADY ? 1 : failures + 1;
+        const pause = Math.min(LONGEST_PAUSE, firstPause * 2 ** Math.min(failures - 1, 16));
+        setTimeout(() => start(predecessor), jittered(pause)).unref();
+      },
+    });
+    const renewal = setTimeout(() => {
+      isReplaced = true;
+      start(connection);
+    }, jittered(life)).unref();
+    open.add(connection);
+  }
+
+  const endAll = () => {
+    for (const connection of open) connection.end();
+  };
+  signal.addEventListener('abort', endAll, { once: true });
+  start(null);
+
+  return {
+    refresh() {
+      for (const connection of open) connection.refresh();
+    },
+    heardSince: (now) => (now - heard.at > GAP ? null : heard.since),
+    refused: () => refused,
+  };
+}
+
+/** Up to a quarter less, so that all who were cut off together do not come back together. */
+function jittered(ms: number): number {
+  return ms * (0.75 + Math.random() / 4);
 }

@@ -22,6 +22,16 @@ test.each([
   else expect(fault).toMatchObject(wanted);
 });
 
+test.each([
+  ['BINANCE socket cut', { kind: 'cut' }],
+  ['OKX socket lying 1.5', { kind: 'lying', factor: 1.5 }],
+  ['BYBIT socket refused 403', { kind: 'refused', status: 403 }],
+  ['OKX socket malformed', { kind: 'malformed' }],
+  ['OKX socket off', null],
+])('%j, of sockets alone', (line, socket) => {
+  expect(parseFault(line)).toEqual({ names: [line.split(' ')[0]], fault: null, socket });
+});
+
 test('all sources at once', () => {
   expect(parseFault('ALL off')).toEqual({ names: sourceNames, fault: null });
 });
@@ -31,6 +41,8 @@ test.each([
   ['OKX explode', /"explode" is no fault/],
   ['OKX slow', /"" is no whole number/],
   ['OKX status abc', /"abc" is no whole number/],
+  ['OKX socket explode', /"explode" is no fault of a socket/],
+  ['OKX socket lying', /"" is no factor/],
   ['OKX status 429 retry-after', /is no <header>=<value>/],
 ])('%j is none', (line, complaint) => {
   expect(() => parseFault(line)).toThrow(complaint);

@@ -1,10 +1,13 @@
 import { type SourceName, sourceNames } from '../sourceTable.ts';
 import type { Fault } from './replayServer.ts';
+import type { SocketFault } from './replaySockets.ts';
 
 /** What a line asks for: which sources misbehave, and how; null: no more. */
 export interface FaultCommand {
   readonly names: readonly SourceName[];
   readonly fault: Fault | null;
+  /** The same of sockets alone: the rest of the source is as it was. */
+  readonly socket?: SocketFault | null;
 }
 
 export const FAULT_USAGE = `<NAME|ALL> <fault>, a line each:
@@ -15,7 +18,10 @@ export const FAULT_USAGE = `<NAME|ALL> <fault>, a line each:
   cut                                 breaks off in the middle
   silent                              never answers
   huge <bytes> [packed]               answers with so many bytes
-  clock <ms>                          its Date header is ahead by so much, behind where negative`;
+  clock <ms>                          its Date header is ahead by so much, behind where negative
+  socket off|cut|silent|malformed     its sockets alone: well, cut each second, say nothing, send half messages
+  socket lying <factor>               its sockets tell prices times a factor
+  socket refused <code>               its sockets refuse connections`;
 
 const PAGE = '<!DOCTYPE html><html><body><h1>403 ERROR</h1>The request could not be satisfied.</body></html>';
 
@@ -25,7 +31,31 @@ export function parseFault(line: string): FaultCommand {
   const wanted = name.toUpperCase();
   const names = wanted === 'ALL' ? sourceNames : sourceNames.filter((known) => known === wanted);
   if (names.length === 0) throw new Error(`"${name}" is no source: ALL, ${sourceNames.join(', ')}.`);
+  if (kind === 'socket') return { names, fault: null, socket: socketFaultOf(rest) };
   return { names, fault: faultOf(kind, rest) };
+}
+
+function socketFaultOf([kind = '', number]: readonly string[]): SocketFault | null {
+  switch (kind) {
+    case 'off':
+      return null;
+    case 'cut':
+    case 'silent':
+    case 'malformed':
+      return { kind };
+    case 'lying':
+      return { kind, factor: factorOf(number) };
+    case 'refused':
+      return { kind, status: numberOf(number) };
+    default:
+      throw new Error(`"${kind}" is no fault of a socket: off, cut, silent, malformed, lying or refused.`);
+  }
+}
+
+function factorOf(text: string | undefined): number {
+  const factor = Number(text);
+  if (text === undefined || !(factor > 0)) throw new Error(`"${text ?? ''}" is no factor.`);
+  return factor;
 }
 
 function faultOf(kind: string, [first, ...more]: readonly string[]): Fault | null {
@@ -51,7 +81,7 @@ function faultOf(kind: string, [first, ...more]: readonly string[]): Fault | nul
     case 'clock':
       return { kind, skew: numberOf(first) };
     default:
-      throw new Error(`"${kind}" is no fault: off, status, page, slow, cut, silent, huge or clock.`);
+      throw new Error(`"${kind}" is no fault: off, status, page, slow, cut, silent, huge, clock or socket.`);
   }
 }
 

@@ -3,6 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
+import {
+  type ReplayedSocket,
+  type ReplaySockets,
+  type SocketFault,
+  serveReplaySockets,
+} from './replaySockets.ts';
+
 /** An answer of another kind of content, or of another status, than JSON of 200. */
 export class WireAnswer {
   readonly text: string;
@@ -50,8 +57,12 @@ export interface ReplayServer {
   readonly asked: readonly string[];
   /** What it answers to a path from now on, or to all paths of a pattern; a path goes before patterns. */
   answer(path: string | RegExp, replayed: Replayed): void;
-  /** Misbehaves on all paths from now on; null: no more. */
+  /** Misbehaves on all paths from now on; null: no more. A status refuses sockets too. */
   misbehave(fault: Fault | null): void;
+  /** Serves sockets by path. */
+  serveSockets(sockets: Readonly<Record<string, ReplayedSocket>>): void;
+  /** Its sockets misbehave from now on; null: no more. */
+  misbehaveSockets(fault: SocketFault | null): void;
   close(): Promise<void>;
 }
 
@@ -67,6 +78,7 @@ export async function startReplayServer(
   const patterns: [RegExp, Replayed][] = [];
   const asked: string[] = [];
   let fault: Fault | null = null;
+  let sockets: ReplaySockets | null = null;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://replay');
     asked.push(`${url.pathname}${url.search}`);
@@ -108,9 +120,15 @@ export async function startReplayServer(
     },
     misbehave: (next) => {
       fault = next;
+      sockets?.misbehave(next?.kind === 'status' ? { kind: 'refused', status: next.status } : null);
     },
+    serveSockets: (served) => {
+      sockets = serveReplaySockets(server, served);
+    },
+    misbehaveSockets: (next) => sockets?.misbehave(next),
     close: () =>
       new Promise((done) => {
+        sockets?.close();
         server.close(() => done());
         server.closeAllConnections();
       }),

@@ -3,6 +3,7 @@ import { type SourceName, sourceNames } from '../sourceTable.ts';
 import { type ReplayServer, startReplayServer, WireAnswer } from './replayServer.ts';
 import type { Asked, Encoder } from './world/route.ts';
 import { worldRoutes } from './world/routes.ts';
+import { worldSockets } from './world/sockets/worldSockets.ts';
 import { createToldWorld } from './world/toldWorld.ts';
 
 export interface ReplayWorldOptions {
@@ -57,11 +58,16 @@ export async function startReplayWorld(options: ReplayWorldOptions = {}): Promis
       const answered = oncePerSecond(now, encode);
       server.answer(path, (url, posted, parts) => answered(url, { query: url.searchParams, posted, parts }));
     }
+    const sockets = worldSockets[name];
+    if (sockets) server.serveSockets(sockets(world, now));
     servers.set(name, server);
   }
   // Clients give up after ten seconds, and a busy machine may need longer for all histories at once.
   if (!isCold) for (const [name, path] of SLOW_AT_FIRST) await fetch(`${servers.get(name)?.origin}${path}`);
-  const origins = [...servers].map(([name, { origin }]) => [`SOURCES_${name}_ORIGIN`, origin]);
+  const origins = [...servers].flatMap(([name, { origin }]) => [
+    [`SOURCES_${name}_ORIGIN`, origin],
+    ...(worldSockets[name] ? [[`SOURCES_${name}_SOCKET`, origin.replace('http', 'ws')]] : []),
+  ]);
   return {
     servers,
     env: Object.fromEntries(origins),

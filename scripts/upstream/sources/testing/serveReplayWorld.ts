@@ -40,8 +40,12 @@ async function serve(): Promise<void> {
 
 function obey({ servers }: ReplayWorld, line: string): void {
   try {
-    const { names, fault } = parseFault(line);
-    for (const name of names) servers.get(name)?.misbehave(fault);
+    const { names, fault, socket } = parseFault(line);
+    for (const name of names) {
+      const server = servers.get(name);
+      if (socket === undefined) server?.misbehave(fault);
+      else server?.misbehaveSockets(socket);
+    }
     process.stderr.write(`${line.trim()}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,5 +1,6 @@
 import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import { createLastPrices } from '../beat/lastPrices.ts';
 import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
@@ -68,5 +69,6 @@ export function createStubWorld(
     market: async () => market,
     coinOf: createCoinOf(realCoins),
     store: openMarketStore({ dataDir: null, now }),
+    lastPrices: createLastPrices(now),
   };
 }

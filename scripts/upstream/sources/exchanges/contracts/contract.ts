@@ -25,6 +25,14 @@ export interface VenueContract {
   readonly time: number | null;
 }
 
+/** What one contract is worth: so many coins, or so many dollars. */
+export interface ContractFace {
+  /** The venue's own name. */
+  readonly symbol: string;
+  readonly face: number;
+  readonly of: 'coins' | 'dollars';
+}
+
 const UNKNOWN: Omit<VenueContract, 'symbol'> = {
   markPrice: null,
   indexPrice: null,

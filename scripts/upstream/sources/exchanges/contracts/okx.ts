@@ -6,7 +6,7 @@ import { positiveOrNull } from '../../decode/present.ts';
 import { timeOrNull } from '../../decode/times.ts';
 import type { Question } from '../../sourceClient.ts';
 import { okxData } from '../okx.ts';
-import { contractOf, type VenueContract } from './contract.ts';
+import { type ContractFace, contractOf, type VenueContract } from './contract.ts';
 
 const ticker = v.pipe(
   v.object({ instId: v.string(), last: amount, open24h: positiveOrNull, volCcy24h: amount, ts: amount }),
@@ -64,4 +64,27 @@ const openInterest = v.pipe(
 export const okxOpenInterest: Question<readonly VenueContract[]> = {
   path: '/api/v5/public/open-interest?instType=SWAP',
   decode: jsonOf(okxData(rowsOf(openInterest))),
+};
+
+const face = v.pipe(
+  v.object({
+    instId: v.string(),
+    ctVal: v.pipe(amount, v.gtValue(0)),
+    ctMult: v.pipe(amount, v.gtValue(0)),
+    ctValCcy: v.string(),
+  }),
+  v.transform(
+    ({ instId, ctVal, ctMult, ctValCcy }): ContractFace => ({
+      symbol: instId,
+      face: ctVal * ctMult,
+      // A contract settled in its coin is worth so many dollars, whatever the coin costs.
+      of: ctValCcy === 'USD' ? 'dollars' : 'coins',
+    }),
+  ),
+);
+
+/** What one contract of each perpetual of OKX is worth. */
+export const okxContractFaces: Question<readonly ContractFace[]> = {
+  path: '/api/v5/public/instruments?instType=SWAP',
+  decode: jsonOf(okxData(rowsOf(face))),
 };

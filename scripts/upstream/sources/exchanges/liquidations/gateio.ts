@@ -22,7 +22,8 @@ const order = v.pipe(
       time,
       side: size > 0 ? 'long' : 'short',
       price: fill_price,
-      contracts: Math.abs(size),
+      size: Math.abs(size),
+      counted: 'contracts',
     }),
   ),
 );

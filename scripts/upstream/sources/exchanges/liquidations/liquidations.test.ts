@@ -15,8 +15,22 @@ const order = {
 test('Gate: the sign is the position’s, not that of the order which closed it', () => {
   const short = { ...order, size: '-12.5', order_size: '12.5' };
   expect(readWire(gateioLiquidations, [order, short])).toEqual([
-    { symbol: 'BTC_USDT', time: 1_548_654_951_000, side: 'long', price: 3_424, contracts: 600 },
-    { symbol: 'BTC_USDT', time: 1_548_654_951_000, side: 'short', price: 3_424, contracts: 12.5 },
+    {
+      symbol: 'BTC_USDT',
+      time: 1_548_654_951_000,
+      side: 'long',
+      price: 3_424,
+      size: 600,
+      counted: 'contracts',
+    },
+    {
+      symbol: 'BTC_USDT',
+      time: 1_548_654_951_000,
+      side: 'short',
+      price: 3_424,
+      size: 12.5,
+      counted: 'contracts',
+    },
   ]);
 });
 

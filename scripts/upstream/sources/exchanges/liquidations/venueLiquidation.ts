@@ -6,7 +6,9 @@ export interface VenueLiquidation {
   readonly time: number;
   /** Of the position. */
   readonly side: 'long' | 'short';
-  /** In the quote. */
+  /** In the quote, for one unit of the contract's base (a thousand coins of `1000SHIBUSDT`). */
   readonly price: number;
-  readonly contracts: number;
+  readonly size: number;
+  /** What the size counts: contracts, or units of the base. */
+  readonly counted: 'contracts' | 'units';
 }

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const UNKNOWN = new WireAnswer('{"code":-1121,"msg":"Invalid symbol."}', { status: 400 });
 
 /** `BTCUSDT`, a dated one `BTCUSDT_260327`. */
-function symbolOf({ base, expiresAt }: ToldContract): string {
+export function symbolOf({ base, expiresAt }: ToldContract): string {
   const perpetual = `${base}USDT`;
   return expiresAt === null ? perpetual : `${perpetual}_${iso(expiresAt).slice(2, 10).replaceAll('-', '')}`;
 }

@@ -8,7 +8,7 @@ import { decimal } from '../wire.ts';
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 /** `BTCUSDT`, a dated one `BTCUSDT-27MAR26`. */
-function symbolOf({ base, expiresAt }: ToldContract): string {
+export function symbolOf({ base, expiresAt }: ToldContract): string {
   if (expiresAt === null) return `${base}USDT`;
   const date = new Date(expiresAt);
   const year = date.getUTCFullYear() % 100;

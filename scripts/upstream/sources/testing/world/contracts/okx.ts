@@ -8,7 +8,7 @@ import { decimal, iso } from '../wire.ts';
 const HOUR = 3_600_000;
 
 /** `BTC-USDT-SWAP`, a dated one `BTC-USDT-260327`. */
-function nameOf({ base, expiresAt }: ToldContract): string {
+export function nameOf({ base, expiresAt }: ToldContract): string {
   return `${base}-USDT-${expiresAt === null ? 'SWAP' : iso(expiresAt).slice(2, 10).replaceAll('-', '')}`;
 }
 

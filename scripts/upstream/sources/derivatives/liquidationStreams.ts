@@ -1,0 +1,84 @@
+import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
+import { bybitContracts } from '../exchanges/contracts/bybit.ts';
+import { okxContractFaces } from '../exchanges/contracts/okx.ts';
+import type { VenueLiquidation } from '../exchanges/liquidations/venueLiquidation.ts';
+import type { Poll } from '../ports/polls.ts';
+import type { PublicWorld } from '../ports/publicWorld.ts';
+import type { KeptSocket } from '../sockets/keepSocket.ts';
+import type { LiquidationVenue } from '../sockets/liquidations/liquidationSockets.ts';
+import { TERMS_EVERY } from './collectLiquidations.ts';
+import { baseOf, parseContractName } from './contractName.ts';
+import { liquidationOf } from './liquidationOf.ts';
+
+/** ms between two writes. */
+const EVERY = 5 * SECOND;
+/** ms of an hour that may pass before its stream is heard. */
+const LATE = 2 * MINUTE;
+/** Orders that wait for prices and terms, at most. */
+const MOST_WAITING = 5_000;
+
+/** What a venue's stream is asked for now, by the venue's own names. */
+export const streamNames: Readonly<Record<LiquidationVenue, (world: PublicWorld) => readonly string[]>> = {
+  binance: () => [],
+  okx: () => ['SWAP'],
+  bybit: bybitNames,
+};
+
+/** Contracts of known coins, those with the most open interest first. */
+function bybitNames({ reader, coinOf }: PublicWorld): readonly string[] {
+  const known = reader.latest('BYBIT', bybitContracts);
+  if (known.kind === 'nothing') return [];
+  return known.value
+    .filter(({ symbol }) => {
+      const name = parseContractName('bybit', symbol);
+      return name !== null && coinOf('bybit', baseOf('bybit', name.base)) !== null;
+    })
+    .toSorted((one, other) => (other.openInterestUsd ?? 0) - (one.openInterestUsd ?? 0))
+    .map(({ symbol }) => symbol);
+}
+
+/** What a venue's stream has told and is not kept yet. */
+export interface LiquidationStream {
+  take(told: readonly VenueLiquidation[]): void;
+  /** Keeps it every few seconds, and the hour as heard if the stream has been heard since it began. */
+  poll(socket: Pick<KeptSocket, 'heardSince'>): Poll;
+}
+
+/** Makes the stream of a venue. */
+export function createLiquidationStream(venue: LiquidationVenue): LiquidationStream {
+  let waiting: readonly VenueLiquidation[] = [];
+
+  async function orders(world: PublicWorld) {
+    const taken = waiting;
+    if (taken.length === 0) return [];
+    const [faces, market] = await Promise.all([facesOf(world, venue), world.market()]);
+    if (faces === null) return [];
+    waiting = waiting.slice(taken.length);
+    const facts = { coinOf: world.coinOf, market, faces, now: world.reader.now() };
+    return taken.flatMap((order) => liquidationOf(venue, order, facts) ?? []);
+  }
+
+  return {
+    take(told) {
+      waiting = [...waiting, ...told].slice(0, MOST_WAITING);
+    },
+    poll: (socket) => ({
+      every: EVERY,
+      async run(world) {
+        const told = await orders(world);
+        const now = world.reader.now();
+        const hour = Math.floor(now / HOUR) * HOUR;
+        const since = socket.heardSince(now);
+        const isHeard = since !== null && since <= hour + LATE;
+        if (isHeard || told.length > 0) world.store.liquidations.keep(venue, isHeard ? hour : null, told);
+      },
+    }),
+  };
+}
+
+/** What contracts are worth, where a venue counts them; null: not known yet. */
+async function facesOf({ reader }: PublicWorld, venue: LiquidationVenue) {
+  if (venue !== 'okx') return new Map();
+  const known = await reader.read('OKX', okxContractFaces, TERMS_EVERY);
+  return known.kind === 'nothing' ? null : new Map(known.value.map((face) => [face.symbol, face]));
+}

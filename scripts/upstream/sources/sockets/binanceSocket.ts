@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+
+/** Binance pings by itself, in frames that nobody is shown: this is answered, and so tells that it lives. */
+export const BINANCE_PING = { text: '{"method":"LIST_SUBSCRIPTIONS","id":1}', every: 60_000 } as const;
+
+/** Answers to it. */
+export const binanceIdle = v.object({ result: v.nullable(v.array(v.string())), id: v.number() });

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** What a message of a socket was. */
+export type Frame<Told> =
+  | { readonly kind: 'told'; readonly told: readonly Told[] }
+  /** An acknowledgement or a heartbeat: the venue lives, and says nothing of the market. */
+  | { readonly kind: 'idle' }
+  /** Not as documented. */
+  | { readonly kind: 'refused'; readonly why: string };
+
+export const IDLE: Frame<never> = { kind: 'idle' };
+
+/** Longest reason that is told of a refused message. */
+const WHY = 200;
+
+/** Makes a reader of messages: those of one shape tell, those of another are idle, and all others are refused. */
+export function frameReader<Wire, Told>(
+  telling: v.GenericSchema<Wire, readonly Told[]>,
+  idle: v.GenericSchema,
+): (text: string) => Frame<Told> {
+  return (text) => {
+    const wire = parsed(text);
+    if (wire === undefined) return refused(`no JSON: ${text}`);
+    const told = v.safeParse(telling, wire);
+    if (told.success) return { kind: 'told', told: told.output };
+    return v.is(idle, wire) ? IDLE : refused(told.issues[0].message);
+  };
+}
+
+function refused(why: string): Frame<never> {
+  return { kind: 'refused', why: why.slice(0, WHY) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

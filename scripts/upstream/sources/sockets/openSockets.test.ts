@@ -1,0 +1,102 @@
+import type { LiquidationsPort } from '@coinmirror/handlers/ports/liquidations.ts';
+import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
+import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { known } from '@coinmirror/testing/world.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openPublicSources, type PublicSources } from '../publicSources.ts';
+import { readSourcesConfig } from '../sourcesConfig.ts';
+import type { SourceName } from '../sourceTable.ts';
+import { type ReplayWorld, startReplayWorld } from '../testing/replayWorld.ts';
+
+const COINS = 30;
+let replay: ReplayWorld;
+let opened: PublicSources;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  replay = await startReplayWorld({ coins: COINS });
+  const config = readSourcesConfig({
+    ...replay.env,
+    SOURCES_PER_MINUTE_COINGECKO: '600',
+    MARKET_SOURCE: 'public',
+  });
+  opened = openPublicSources({ config, dataDir: null, log: (line) => void logged.push(line) });
+  await vi.waitFor(() => expect(opened.loop.latest()?.coins.length).toBeGreaterThan(COINS), 60_000);
+}, 120_000);
+afterAll(async () => {
+  await opened.close();
+  await replay.close();
+});
+afterEach(() => {
+  for (const server of replay.servers.values()) {
+    server.misbehave(null);
+    server.misbehaveSockets(null);
+  }
+});
+
+const server = (name: SourceName) => known(replay.servers.get(name));
+
+/** Listens to Bitcoin for some ms; ticks between two beats alone, and how far each is from its beat. */
+async function listen(ms: number) {
+  const between: { readonly tick: Tick; readonly off: number }[] = [];
+  const stop = known(opened.sources.ticks).subscribe(['bitcoin'], ([tick]) => {
+    const beat = opened.loop.latest();
+    if (!tick || !beat || tick.time % BEAT === 0) return;
+    between.push({ tick, off: Math.abs(tick.price / known(beat.coinOf.get('bitcoin')).price - 1) });
+  });
+  await new Promise((done) => setTimeout(done, ms));
+  stop();
+  return between;
+}
+
+/** Until who is not heard any more leads nothing: two beats and a little. */
+const settle = () => new Promise((done) => setTimeout(done, 12_000));
+
+describe('ticks between beats', () => {
+  test('go on where Binance refuses the region and another socket is cut, near the price that venues agree on', async () => {
+    server('BINANCE').misbehave({ kind: 'status', status: 451 });
+    server('OKX').misbehaveSockets({ kind: 'cut' });
+    await settle();
+    const ticks = await listen(8_000);
+    expect(ticks.length).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...ticks.map(({ off }) => off))).toBeLessThan(0.03);
+  }, 60_000);
+
+  test('never follow sockets that lie, and survive messages of no shape', async () => {
+    for (const name of ['BINANCE', 'OKX'] as const) {
+      server(name).misbehaveSockets({ kind: 'lying', factor: 1.5 });
+    }
+    server('BYBIT').misbehaveSockets({ kind: 'malformed' });
+    await settle();
+    const ticks = await listen(6_000);
+    expect(ticks.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...ticks.map(({ off }) => off))).toBeLessThan(0.03);
+    expect(logged.some((line) => line.startsWith('BYBIT: a message of its socket'))).toBe(true);
+  }, 60_000);
+
+  test('are none where all are silent: the beats go on', async () => {
+    for (const name of ['BINANCE', 'OKX', 'BYBIT'] as const) {
+      server(name).misbehaveSockets({ kind: 'silent' });
+    }
+    await settle();
+    const before = known(opened.loop.latest()).at;
+    expect(await listen(6_000)).toEqual([]);
+    expect(known(opened.loop.latest()).at).toBeGreaterThan(before);
+  }, 60_000);
+});
+
+test('forced orders of the streams are kept, each with the price of its coin', async () => {
+  const port: LiquidationsPort = known(opened.sources.liquidations);
+  const price = known(opened.loop.latest()?.coinOf.get('bitcoin')).price;
+  await vi.waitFor(
+    async () => {
+      const orders = (await port.orders([...known(opened.loop.latest()).coinOf.keys()], 2)).flat();
+      expect(new Set(orders.map(({ id }) => id.split('-')[0]))).toEqual(
+        new Set(['binance', 'okx', 'bybit', 'gate']),
+      );
+      const bitcoin = orders.filter(({ coinCode }) => coinCode === 'bitcoin');
+      for (const order of bitcoin) expect(Math.abs(order.price / price - 1)).toBeLessThan(0.2);
+    },
+    { timeout: 60_000, interval: 1_000 },
+  );
+}, 90_000);

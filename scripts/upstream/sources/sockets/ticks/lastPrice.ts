@@ -1,0 +1,7 @@
+/** The price of a pair's last trade, as its venue tells it. */
+export interface LastPrice {
+  /** The venue's own name of the pair. */
+  readonly symbol: string;
+  /** In the quote. */
+  readonly price: number;
+}

@@ -1,0 +1,30 @@
+import { oncePerBeat } from '@coinmirror/simulation/market/oncePerBeat.ts';
+import type { VenueName } from '../../../identity/venues.ts';
+import { type ToldPair, toldPairs } from '../toldPairs.ts';
+import { inTruth, type ToldWorld } from '../toldWorld.ts';
+
+/** Tells the last prices of a venue's pairs at the second, by its own names: what moves between two beats moves here. */
+export function toldPrices(world: ToldWorld, venue: VenueName, nameOf: (pair: ToldPair) => string) {
+  const ticks = inTruth(world.truth.ticks, 'ticks');
+  const told = toldPairs(world, venue);
+  const heard = new Map<string, number>();
+  const pairs = oncePerBeat(world, async () => new Map((await told()).map((pair) => [nameOf(pair), pair])));
+  let stop: (() => void) | null = null;
+
+  return {
+    async of(names: Iterable<string> | null): Promise<readonly (readonly [name: string, price: number])[]> {
+      const known = await pairs();
+      stop ??= ticks.subscribe(
+        [...known.values()].flatMap(({ tickerId }) => tickerId ?? []),
+        (told) => {
+          for (const { code, price } of told) heard.set(code, price);
+        },
+      );
+      return [...(names ?? known.keys())].flatMap((name) => {
+        const pair = known.get(name);
+        return pair ? [[name, (pair.tickerId && heard.get(pair.tickerId)) || pair.last] as const] : [];
+      });
+    },
+    close: () => stop?.(),
+  };
+}
