@@ -35,9 +35,9 @@ describe('an item of RSS', () => {
   });
 
   test('has the text of its content where there is no description, and no summary that repeats the title', () => {
-    expect(only(rss(item('<content:encoded><![CDATA[<h1>一</h1><p>二</p>]]></content:encoded>')))?.summary).toBe(
-      '一 二',
-    );
+    expect(
+      only(rss(item('<content:encoded><![CDATA[<h1>一</h1><p>二</p>]]></content:encoded>')))?.summary,
+    ).toBe('一 二');
     expect(only(rss(item('<description>比特币突破 10 万美元</description>')))?.summary).toBe('');
   });
 

@@ -17,12 +17,17 @@ test.each([
   expect(feedTime(text)).toBe(Date.parse(iso));
 });
 
-test.each(['', 'yesterday', '31 Feb 2026 00:00:00 GMT', '2026-13-01', '10 Mar 2026 25:00 GMT', '2026-03-10T09:30 XYZ', '1773106200'])(
-  '%j is no date',
-  (text) => {
-    expect(feedTime(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'yesterday',
+  '31 Feb 2026 00:00:00 GMT',
+  '2026-13-01',
+  '10 Mar 2026 25:00 GMT',
+  '2026-03-10T09:30 XYZ',
+  '1773106200',
+])('%j is no date', (text) => {
+  expect(feedTime(text)).toBeNull();
+});
 
 test.each([
   ['http://www.Example.com/a/?utm_source=rss&id=1#x', 'https://www.example.com/a?id=1'],
@@ -32,9 +37,15 @@ test.each([
   expect(feedLink(text)).toBe(link);
 });
 
-test.each(['', '/a', 'javascript:alert(1)', 'ftp://example.com/a', 'https://user:word@example.com/', 'http://localhost/a', 'http://10.0.0.1/a', 'http://[::1]/a'])(
-  '%j is no link in public',
-  (text) => {
-    expect(feedLink(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  '/a',
+  'javascript:alert(1)',
+  'ftp://example.com/a',
+  'https://user:word@example.com/',
+  'http://localhost/a',
+  'http://10.0.0.1/a',
+  'http://[::1]/a',
+])('%j is no link in public', (text) => {
+  expect(feedLink(text)).toBeNull();
+});

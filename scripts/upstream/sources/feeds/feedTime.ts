@@ -44,7 +44,9 @@ type Part = string | number | undefined;
 
 /** An instant from year, month (from 1), day, hour, minute and second; null for one that no calendar has. */
 function instant(parts: readonly Part[], zone: string): number | null {
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part = 0) => Number(part));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part = 0) =>
+    Number(part),
+  );
   const ahead = offsetOf(zone.trim());
   if (ahead === null || hour > 23 || minute > 59 || second > 60) return null;
   const time = Date.UTC(year, month - 1, day, hour, minute, Math.min(second, 59));

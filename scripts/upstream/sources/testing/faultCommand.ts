@@ -1,5 +1,6 @@
 import { type SourceName, sourceNames } from '../sourceTable.ts';
 import type { Fault } from './replayServer.ts';
+import { nastyFeeds } from './world/others/feeds.ts';
 
 /** What a line asks for: which sources misbehave, and how; null: no more. */
 export interface FaultCommand {
@@ -15,6 +16,7 @@ export const FAULT_USAGE = `<NAME|ALL> <fault>, a line each:
   cut                                 breaks off in the middle
   silent                              never answers
   huge <bytes> [packed]               answers with so many bytes
+  feed <laughs|deep|half|empty>       answers with a feed that is not to be read
   clock <ms>                          its Date header is ahead by so much, behind where negative`;
 
 const PAGE = '<!DOCTYPE html><html><body><h1>403 ERROR</h1>The request could not be satisfied.</body></html>';
@@ -41,6 +43,8 @@ function faultOf(kind: string, [first, ...more]: readonly string[]): Fault | nul
         body: PAGE,
         headers: { 'content-type': 'text/html' },
       };
+    case 'feed':
+      return { kind: 'status', status: 200, body: feedOf(first), headers: { 'content-type': 'text/xml' } };
     case 'slow':
       return { kind, ms: numberOf(first) };
     case 'cut':
@@ -51,8 +55,14 @@ function faultOf(kind: string, [first, ...more]: readonly string[]): Fault | nul
     case 'clock':
       return { kind, skew: numberOf(first) };
     default:
-      throw new Error(`"${kind}" is no fault: off, status, page, slow, cut, silent, huge or clock.`);
+      throw new Error(`"${kind}" is no fault: off, status, page, slow, cut, silent, huge, feed or clock.`);
   }
+}
+
+function feedOf(word = ''): string {
+  const body = Object.hasOwn(nastyFeeds, word) ? nastyFeeds[word] : undefined;
+  if (body === undefined) throw new Error(`"${word}" is no feed: ${Object.keys(nastyFeeds).join(', ')}.`);
+  return body;
 }
 
 function numberOf(text: string | undefined): number {
