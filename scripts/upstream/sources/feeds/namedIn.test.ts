@@ -18,6 +18,8 @@ test.each([
   ['Chainlink 与 Uniswap 达成合作', ['chainlink', 'uniswap']],
   ['波场网络手续费下调', ['tron']],
   ['ＢＴＣ 全角', ['bitcoin']],
+  ['BTC USDT 永续合约资金费率', ['bitcoin']],
+  ['USDT 增发', ['tether']],
 ])('%s names %j', (title, codes) => {
   expect(coinsIn(title)).toEqual(codes);
 });

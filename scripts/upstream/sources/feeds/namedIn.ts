@@ -20,8 +20,8 @@ const MOST_COINS = 8;
 /** A symbol as `$X`, `X/USDT`, `XUSDT` or bare, with what stands before it. */
 const SYMBOL =
   /(?<![\w$/.&-])(?:\$([A-Za-z0-9]{2,10})|([A-Z0-9]{2,12})[/-]USD[TC]?|([A-Z0-9]{2,10}?)USD[TC]|([A-Za-z0-9]{3,8}))(?![\w])/g;
-/** A number right before a unit. */
-const AMOUNT = /[\d万亿千百枚个%]\s*$/u;
+/** What makes a stablecoin a unit: a number before it, or the coin of its pair. */
+const AMOUNT = /[\dA-Z万亿千百枚个%]\s*$/u;
 const LATIN = /^[\w .&'()-]+$/;
 
 interface Found {

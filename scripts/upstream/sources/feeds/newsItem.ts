@@ -1,6 +1,7 @@
 import { escapeHtml } from '@coinmirror/handlers/content/intro.ts';
 import type { NewsDesk, NewsItem } from '@coinmirror/handlers/ports/news.ts';
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { KeptNews } from '../keep/news.ts';
 import { type SourceName, sourceNames, sourceTable } from '../sourceTable.ts';
@@ -42,7 +43,7 @@ export function newsDeskOf(source: SourceName): NewsDesk {
   return {
     code: deskCode(source),
     name: title,
-    intro: `来自 ${title} 公开的订阅，本站只列标题与摘要，全文见原站。`,
+    intro: `${joinSpaced('来自', title, '公开的订阅')}，本站只列标题与摘要，全文见原站。`,
   };
 }
 

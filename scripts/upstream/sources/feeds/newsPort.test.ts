@@ -10,6 +10,7 @@ import type { NewsDraft } from '../keep/news.ts';
 import { newsPorts } from '../ports/newsPorts.ts';
 import { readSourcesConfig } from '../sourcesConfig.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
+import { nastyFeeds } from '../testing/world/others/feeds.ts';
 import { feedPoll } from './collectFeed.ts';
 import { createNewsPort } from './newsPort.ts';
 
@@ -118,6 +119,13 @@ describe('a poll of a feed', () => {
     );
     expect(kept.map(({ guid, time }) => [guid, time])).toEqual([['https://www.example.com/ahead', NOON]]);
     expect(world.store.news.days(NOON)).toHaveLength(1);
+  });
+
+  test.each(Object.entries(nastyFeeds))('keeps nothing of a feed that is %s', async (_name, body) => {
+    const world = createStubWorld({ now: NOON, answers: { 'ODAILY /rss/newsflash': body } });
+    world.store.news.keep('ODAILY', [draft('before')], NOON);
+    await feedPoll({ source: 'ODAILY', path: '/rss/newsflash', kind: 'flash' }).run(world);
+    expect(world.store.news.day(TODAY).map(({ guid }) => guid)).toEqual(['before']);
   });
 
   test('knows an article among flashes by its category', async () => {
