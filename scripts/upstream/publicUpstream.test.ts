@@ -185,6 +185,40 @@ describe('the upstream of public sources', () => {
     expect(ticked).toContain('bitcoin');
   }, 30_000);
 
+  test('tells the news of feeds, with their publishers, and nothing that no feed tells', async () => {
+    await until(async () => (await ask(upstream, 'newsList', {})).code === 200);
+    await until(async () => (await read('newsDesks', {})).entity.some(({ count }) => count > 0));
+    const { entity } = await read('newsList', { per_page: 60 });
+    expect(entity.rows.length).toBeGreaterThan(10);
+    for (const row of entity.rows) {
+      expect(row.original).toMatch(/^https:\/\/[^?]*$/);
+      expect([row.important, row.reads, row.minutes, row.section]).toEqual([false, null, null, 'flash']);
+      expect(row.time).toBeLessThanOrEqual(Date.now());
+      expect(JSON.stringify(row)).not.toMatch(/币镜|script|alert|明天/);
+    }
+    expect(new Set(entity.rows.map(({ title }) => title)).size).toBe(entity.rows.length);
+    const [newest] = entity.rows;
+    const item = await read('newsDetail', { id: newest?.id ?? 0 });
+    expect([item.entity.title, item.entity.source]).toEqual([newest?.title, newest?.author]);
+    const coin = known(entity.rows.flatMap(({ coins }) => coins)[0]);
+    const found = await read('coinNews', { coincode: coin.code });
+    expect(found.entity.rows.length).toBeGreaterThan(0);
+    const word = known(newest).title.slice(0, 6);
+    expect((await read('newsSearch', { code: word })).entity.rows.map(({ id }) => id)).toContain(newest?.id);
+    expect((await read('newsMonths', {})).entity.length).toBeGreaterThan(0);
+    const list = await ask(upstream, 'newsList', {});
+    expect(list.source).toMatch(/^(?:exchange|public);/);
+    for (const [name, params] of [
+      ['newsHot', {}],
+      ['newsWeekly', {}],
+      ['newsTranslation', { id: newest?.id ?? 1 }],
+      ['newsList', { kind: 'important' }],
+      ['newsList', { channelid: 4 }],
+    ] as const) {
+      expect((await ask(upstream, name, params)).code, name).toBe(NOT_CONNECTED);
+    }
+  }, 60_000);
+
   test('says how every source is doing', async () => {
     const { entity } = await read('sourceStatus', {});
     const states = new Map(entity.sources.map(({ name, state }) => [name, state]));
@@ -207,6 +241,7 @@ describe('the upstream of public sources', () => {
 
 test('after a restart with every source away the last prices stand at once, with their age', async () => {
   const before = await read('coinRank', {});
+  const told = await read('newsList', { per_page: 30 });
   await upstream.close();
   for (const server of replay.servers.values()) server.misbehave({ kind: 'status', status: 503 });
   const began = Date.now();
@@ -214,6 +249,10 @@ test('after a restart with every source away the last prices stand at once, with
   const after = await read('coinRank', {});
   expect(Date.now() - began).toBeLessThan(10_000);
   expect(after.entity.rows.length).toBe(before.entity.rows.length);
+  const archive = await read('newsList', { per_page: 100 });
+  expect(archive.entity.rows.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(told.entity.rows.map(({ id }) => id)),
+  );
   expect(Number(after.asOf)).toBeLessThanOrEqual(Number(before.asOf) + 20_000);
   // What has no source is answered wholly from the simulation, and marked, where that is wanted.
   expect((await ask(upstream, 'fundFlows', { coincode: 'bitcoin' })).source).toContain('simulated');

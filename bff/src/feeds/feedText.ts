@@ -17,13 +17,15 @@ export interface Feed {
 
 /**
  * RSS 2.0, with the Atom link by which a reader finds the feed again. Titles are text. An item's description is HTML by
- * convention, so its text is escaped twice: a reader that shows HTML would swallow `<` otherwise.
+ * convention, so its text is escaped twice: a reader that shows HTML would swallow `<` otherwise. What another published
+ * is linked where it did.
  */
 export function rssOf({ title, description, self, page, items }: Feed, siteOrigin: string): string {
   const entries = items.map((item) => {
     const url = addressOf(item, siteOrigin);
+    const link = item.original || url;
     const categories = item.coins.map(({ symbol }) => html`<category>${symbol}</category>`);
-    return html`<item><title>${item.title}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><pubDate>${new Date(item.time).toUTCString()}</pubDate><dc:creator>${item.author}</dc:creator>${categories}<description>${htmlOf(item)}</description></item>`;
+    return html`<item><title>${item.title}</title><link>${link}</link><guid isPermaLink="true">${url}</guid><pubDate>${new Date(item.time).toUTCString()}</pubDate><dc:creator>${item.author}</dc:creator>${categories}<description>${htmlOf(item)}</description></item>`;
   });
   const built = items[0] ? html`<lastBuildDate>${new Date(items[0].time).toUTCString()}</lastBuildDate>` : '';
   const channel = html`<channel><title>${title}</title><link>${page}</link><description>${description}</description><language>zh-CN</language>${built}<atom:link href="${self}" rel="self" type="application/rss+xml"/>${entries}</channel>`;
@@ -43,6 +45,7 @@ export function jsonFeedOf({ title, description, self, page, items }: Feed, site
     items: items.map((item) => ({
       id: addressOf(item, siteOrigin),
       url: addressOf(item, siteOrigin),
+      ...(item.original && { external_url: item.original }),
       title: printable(item.title),
       content_text: printable(linesOf(item).join('\n')),
       date_published: machineTime(item.time),

@@ -8,12 +8,14 @@ import { createMarketLoop, type MarketLoop } from './beat/marketLoop.ts';
 import { pricePolls } from './beat/pricePolls.ts';
 import { backfillDays } from './charts/backfillDays.ts';
 import { createCoinOf } from './identity/coinOf.ts';
+import type { NewsDay } from './keep/news.ts';
 import { type OpenSourcesOptions, openSources } from './openSources.ts';
 import { chainPolls, chainPorts } from './ports/chainPorts.ts';
 import { chartPorts } from './ports/chartPorts.ts';
 import { defiPolls, defiPorts } from './ports/defiPorts.ts';
 import { derivativePolls, derivativePorts } from './ports/derivativePorts.ts';
 import { moneyPorts } from './ports/moneyPorts.ts';
+import { newsPolls, newsPorts } from './ports/newsPorts.ts';
 import { peoplePolls, peoplePorts } from './ports/peoplePorts.ts';
 import { type Poll, runPolls } from './ports/polls.ts';
 import { pricePorts } from './ports/pricePorts.ts';
@@ -26,9 +28,18 @@ import { openTickSockets } from './sockets/openTickSockets.ts';
 
 export type PublicSourcesOptions = Pick<OpenSourcesOptions, 'config' | 'dataDir' | 'log'>;
 
+/** What of the news is known without waiting. */
+export interface NewsArchive {
+  days(): readonly NewsDay[];
+  /** Calls a listener after each change. */
+  onChange(listener: () => void): void;
+}
+
 export interface PublicSources {
   readonly sources: Sources;
   readonly loop: MarketLoop;
+  /** Days that have news. */
+  readonly news: NewsArchive;
   /** Epoch ms; a recording's own. */
   readonly now: () => number;
   close(): Promise<void>;
@@ -68,14 +79,14 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const loop = createMarketLoop({ beat: market.beat, now, signal, log });
   const world: PublicWorld = { reader, market: loop.market, coinOf, store, lastPrices };
   const ticks = createLiveTicks(loop, lastPrices, now);
-  const ports = sourcesOf(world, loop, ticks);
+  const ports = sourcesOf(world, loop, ticks, options.config);
   const streams: Poll[] = [];
   if (sockets !== null) {
     const opening = { sources: options.config.sources, dispatcher: sockets, loop, signal, log: options.log };
     openTickSockets(opening, lastPrices, ticks);
     streams.push(...openLiquidationSockets(opening, world));
   }
-  runPolls([...publicPolls, ...streams], world, { signal, log });
+  runPolls([...publicPolls, ...streams, ...newsPolls(options.config.sources)], world, { signal, log });
   const stopTimers = keepUp(world, ports.candles, { now, signal, log });
   return {
     sources: {
@@ -90,6 +101,10 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
       }),
     },
     loop,
+    news: {
+      days: () => store.news.days(now()),
+      onChange: store.news.onChange,
+    },
     now,
     async close() {
       closing.abort();
@@ -125,6 +140,7 @@ function sourcesOf(
   world: PublicWorld,
   loop: MarketLoop,
   ticks: LiveTicks,
+  { sources }: PublicSourcesOptions['config'],
 ): Omit<Sources, 'clock' | 'status'> {
   return {
     ...pricePorts(loop, ticks),
@@ -135,5 +151,6 @@ function sourcesOf(
     ...chainPorts(world),
     ...venuePorts(world),
     ...peoplePorts(world),
+    ...newsPorts(world, sources),
   };
 }

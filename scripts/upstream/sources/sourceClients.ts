@@ -3,7 +3,7 @@ import type { Transport } from './net/callSource.ts';
 import { createSourceClient, type SourceClient } from './sourceClient.ts';
 import { sourceKeys } from './sourceKeys.ts';
 import type { SourcesConfig } from './sourcesConfig.ts';
-import { type SourceName, sourceNames } from './sourceTable.ts';
+import { type SourceName, type SourceRow, sourceNames, sourceTable } from './sourceTable.ts';
 
 export interface SourceClientsOptions {
   readonly sources: SourcesConfig['sources'];
@@ -23,7 +23,9 @@ export function createSourceClients({
   return new Map(
     sourceNames.map((name) => {
       const settings = sources[name];
-      const headers = settings.key === null ? {} : (sourceKeys[name]?.header(settings.key) ?? {});
+      const { headers: own }: SourceRow = sourceTable[name];
+      const keyed = settings.key === null ? {} : sourceKeys[name]?.header(settings.key);
+      const headers = { ...own, ...keyed };
       return [name, createSourceClient({ name, settings, store, transport, now, headers })];
     }),
   );

@@ -15,6 +15,8 @@ export interface SourceRow {
   readonly perMonth: number | null;
   /** Off until it is switched on. */
   readonly off?: true;
+  /** Sent with each call. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const row = (
@@ -32,6 +34,10 @@ const row = (
   perMonth: null,
   ...more,
 });
+
+/** A publisher's feeds: each is asked once a minute at most. */
+const feeds = (title: string, origin: string, more: Partial<Pick<SourceRow, 'off' | 'headers'>> = {}) =>
+  row(title, [origin], 3, { burst: 2, ...more });
 
 /**
  * Every public source by its name in variables (`SOURCES_<NAME>_ORIGIN`). Limits are half of what is published, because
@@ -75,6 +81,20 @@ export const sourceTable = {
   ETHEREUM_RPC: row('Ethereum', ['https://ethereum-rpc.publicnode.com', 'https://eth.llamarpc.com'], 30),
   SNAPSHOT: row('Snapshot', ['https://hub.snapshot.org'], 50),
   GITHUB: row('GitHub', ['https://api.github.com'], 1, { burst: 4 }),
+  ODAILY: feeds('Odaily 星球日报', 'https://rss.odaily.news'),
+  PANEWS: feeds('PANews', 'https://www.panewslab.com'),
+  CHAINCATCHER: feeds('链捕手 ChainCatcher', 'https://www.chaincatcher.com'),
+  BLOCKTEMPO: feeds('动区 BlockTempo', 'https://www.blocktempo.com'),
+  ABMEDIA: feeds('链新闻 ABMedia', 'https://www.abmedia.io'),
+  ZOMBIT: feeds('桑币 Zombit', 'https://zombit.info'),
+  WUBLOCK: feeds('吴说', 'https://wublock.substack.com'),
+  BLOCKBEATS: feeds('律动 BlockBeats', 'https://api.theblockbeats.news', {
+    off: true,
+    headers: { language: 'cn' },
+  }),
+  COINTELEGRAPH: feeds('Cointelegraph', 'https://cointelegraph.com', { off: true }),
+  DECRYPT: feeds('Decrypt', 'https://decrypt.co', { off: true }),
+  THEBLOCK: feeds('The Block', 'https://www.theblock.co', { off: true }),
 } as const satisfies Readonly<Record<string, SourceRow>>;
 
 export type SourceName = keyof typeof sourceTable;

@@ -11,7 +11,13 @@ test('with nothing set the market is simulated', () => {
 
 test('every source is on without a key, but for those that are off by their row', () => {
   const { sources } = readSourcesConfig({ MARKET_SOURCE: 'public' });
-  expect(sourceNames.filter((name) => !sources[name].isOn)).toEqual(['COINMARKETCAP']);
+  expect(sourceNames.filter((name) => !sources[name].isOn)).toEqual([
+    'COINMARKETCAP',
+    'BLOCKBEATS',
+    'COINTELEGRAPH',
+    'DECRYPT',
+    'THEBLOCK',
+  ]);
   expect(sourceNames.filter((name) => sources[name].key !== null)).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { readRichText } from '@coinmirror/shared/contract/richText.ts';
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { DESKS } from '../content/news/desks.ts';
 import { everything } from '../news/archive.ts';
 import { minuteOf, quotedAtOf } from '../news/quotedPrices.ts';
 import type { NewsItem } from '../ports/news.ts';
@@ -23,7 +22,7 @@ export async function newsroomEntries(
 }
 
 function newsEntry(item: NewsItem): FeedEntry {
-  const { id, title, content, section, time, desk, translation } = item;
+  const { id, title, content, section, time, author, translation, language } = item;
   const isArticle = section !== 'flash';
   const text = plain(content);
   return {
@@ -32,11 +31,11 @@ function newsEntry(item: NewsItem): FeedEntry {
     time,
     title,
     content: isArticle ? excerpt(text, SHOWN) : text,
-    author: DESKS[desk],
+    author,
     quotedAt: quotedAtOf(item),
     url: hrefTo('newsItem', { id: String(id) }),
     isArticle,
-    ...(translation && { language: 'en' }),
+    ...((translation || language) && { language: 'en' }),
   };
 }
 

@@ -1,9 +1,19 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { pause } from '../pause.ts';
-import type { NewsItem } from '../ports/news.ts';
+import type { NewsItem, NewsPort } from '../ports/news.ts';
 import type { Sources } from '../ports/sources.ts';
-import { requirePort } from '../sources/requirePort.ts';
+import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { type Facet, shelved } from './facets.ts';
+
+/**
+ * The news of a port that is edited. Throws NotConnectedError for another: what only an editor tells (sections, weight,
+ * reads, translations) has no source there.
+ */
+export function editedNews(sources: Sources): NewsPort {
+  const news = requirePort(sources, 'news');
+  if (!news.isEdited) throw new NotConnectedError('news');
+  return news;
+}
 
 /** The items of a day, newest first. Writing a day for the first time takes a while, so other requests go first. */
 export async function writtenDay(sources: Sources, day: number): Promise<readonly NewsItem[]> {

@@ -23,7 +23,7 @@ export function isArticle({ section }: Pick<NewsItem, 'section'>): boolean {
 function facetsOf(item: NewsItem): ReadonlySet<Facet> {
   const { coins, exchanges = [], section, desk } = item;
   const facets: Facet[] = [isArticle(item) ? ARTICLES : FLASHES, `desk/${desk}`];
-  if (isArticle(item) && section !== 'flash') facets.push(`channel/${NEWS_CHANNELS[section]}`);
+  if (section !== 'flash' && section !== 'press') facets.push(`channel/${NEWS_CHANNELS[section]}`);
   if (item.headline) facets.push(`channel/${NEWS_CHANNELS.headlines}`);
   if (item.isWeekly) facets.push(`channel/${NEWS_CHANNELS.weekly}`);
   if (item.important) facets.push('kind/important');

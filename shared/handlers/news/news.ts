@@ -1,12 +1,12 @@
-import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
+import { type FlashKind, NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
-import { DESK_INTROS, DESKS, type Desk, isDesk } from '../content/news/desks.ts';
 import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import type { NewsItem } from '../ports/news.ts';
+import type { NewsItem, NewsPort } from '../ports/news.ts';
+import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
-import { after, before, everything } from './archive.ts';
+import { after, before, editedNews, everything } from './archive.ts';
 import { checkSubject } from './checkSubject.ts';
 import { ARTICLES, type Facet, FLASHES, isArticle } from './facets.ts';
 import { monthsOf } from './months.ts';
@@ -22,7 +22,10 @@ export const newsHandlers = {
     const { channelid, direction, per_page, timestamp, kind, coincode, exchangecode } = params;
     const { conceptid, authorid } = params;
     checkSubject(coincode, conceptid);
-    if (authorid !== '' && !isDesk(authorid)) throw new UpstreamError(404, '没有这位作者');
+    const news = newsFor(channelid, kind, sources);
+    if (authorid !== '' && !(await news.desks()).some(({ code }) => code === authorid)) {
+      throw new UpstreamError(404, '没有这位作者');
+    }
     const facets: readonly Facet[] = [
       ...(channelid === NEWS_CHANNELS.everything ? [] : [`channel/${channelid}` as const]),
       ...(kind === 'all' ? [] : [`kind/${kind}` as const]),
@@ -71,9 +74,10 @@ export const newsHandlers = {
   },
 
   async newsHot({ per_page }, { sources }) {
+    const news = editedNews(sources);
     const since = sources.clock.now() - DAY;
     const recent = (await before(sources, sources.clock.now(), 200, [])).filter(({ time }) => time >= since);
-    const reads = await requirePort(sources, 'news').reads(recent.map(({ id }) => id));
+    const reads = await news.reads(recent.map(({ id }) => id));
     const hot = recent
       .map((item, at) => ({ item, reads: reads[at] ?? 0 }))
       .toSorted((a, b) => b.reads - a.reads)
@@ -89,15 +93,15 @@ export const newsHandlers = {
   async newsDesks(_params, { sources }) {
     const month = sources.clock.now() - 30 * DAY;
     const articles = (await everything(sources, [ARTICLES], month)).filter(({ time }) => time >= month);
-    const desks = Object.keys(DESKS) as readonly Desk[];
+    const desks = await requirePort(sources, 'news').desks();
     return ok(
       desks
-        .map((desk) => ({ desk, own: articles.filter((item) => item.desk === desk) }))
+        .map((desk) => ({ desk, own: articles.filter((item) => item.desk === desk.code) }))
         .toSorted((a, b) => b.own.length - a.own.length)
         .map(({ desk, own }) => ({
-          authorid: desk,
-          intro: DESK_INTROS[desk],
-          name: DESKS[desk],
+          authorid: desk.code,
+          intro: desk.intro,
+          name: desk.name,
           count: own.length,
           latest: own[0] ? { id: own[0].id, title: own[0].title } : null,
         })),
@@ -125,6 +129,20 @@ export const newsHandlers = {
 } satisfies Handlers<
   'newsList' | 'newsDetail' | 'newsHot' | 'newsDesks' | 'coinNews' | 'newsSearch' | 'newsMonths' | 'newsMonth'
 >;
+
+/** Channels that hold news of any port: all, the flashes, the articles, the front page. */
+const UNSORTED: ReadonlySet<number> = new Set([
+  NEWS_CHANNELS.everything,
+  NEWS_CHANNELS.flash,
+  NEWS_CHANNELS.articles,
+  NEWS_CHANNELS.headlines,
+]);
+
+/** The port for a list. Throws NotConnectedError where only an editor knows what belongs to it. */
+function newsFor(channel: number, kind: FlashKind, sources: Sources): NewsPort {
+  const isSorted = kind === 'important' || !UNSORTED.has(channel);
+  return isSorted ? editedNews(sources) : requirePort(sources, 'news');
+}
 
 async function pageOf(
   items: readonly NewsItem[],

@@ -5,11 +5,10 @@ import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { exchangeName } from '../catalogue/names.ts';
 import { coinNamed } from '../coins/coinNamed.ts';
-import { DESKS } from '../content/news/desks.ts';
 import type { NewsItem } from '../ports/news.ts';
 import type { Sources } from '../ports/sources.ts';
-import { requirePort } from '../sources/requirePort.ts';
-import { minuteOf, pricesThen, quotedAtOf } from './quotedPrices.ts';
+import { ifConnected, requirePort } from '../sources/requirePort.ts';
+import { minuteOf, pricesOfItems, pricesThen, quotedAtOf } from './quotedPrices.ts';
 
 export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];
 
@@ -26,12 +25,11 @@ interface Told {
 
 const told = new WeakMap<NewsItem, Promise<Told>>();
 
-async function read(item: NewsItem, sources: Sources): Promise<Told> {
+function read(item: NewsItem, prices: Told['prices']): Told {
   const text = readRichText(item.content)
     .filter(({ kind }) => kind !== 'heading')
     .map((block) => block.text)
     .join('');
-  const prices = await pricesThen(item.coins, quotedAtOf(item), sources);
   return {
     summary: excerpt(text, SUMMARY),
     minutes: Math.max(1, Math.round(text.length / A_MINUTE)),
@@ -63,7 +61,9 @@ interface Now {
 
 async function nowOf(sources: Sources): Promise<Now> {
   const time = sources.clock.now();
-  return { time, prices: new Map((await sources.coins.all()).map((coin) => [coin.code, coin.price])) };
+  // News are read while no price is known, too.
+  const coins = (await ifConnected(() => sources.coins.all())) ?? [];
+  return { time, prices: new Map(coins.map((coin) => [coin.code, coin.price])) };
 }
 
 /** Coins with their price in the minute of `time` (epoch ms) and now, in wire format. */
@@ -76,12 +76,19 @@ export async function coinsSince(
   return coinWires(codes, then, await nowOf(sources));
 }
 
-function toldOf(item: NewsItem, sources: Sources): Promise<Told> {
-  const known = told.get(item);
-  if (known) return known;
-  const fresh = read(item, sources);
-  told.set(item, fresh);
-  return fresh;
+/** The facts of items; the prices of those not told before are asked for together. */
+function toldOf(items: readonly NewsItem[], sources: Sources): Promise<readonly Told[]> {
+  const fresh = items.filter((item) => !told.has(item));
+  const asked = pricesOfItems(fresh, sources);
+  for (const [at, item] of fresh.entries()) {
+    const facts = asked.then((prices) => read(item, prices[at] ?? []));
+    told.set(item, facts);
+    const forget = () => void told.delete(item);
+    // A real market may learn of a past price later.
+    const mayLearn = sources.candles.provenance.kind !== 'simulated';
+    facts.then(({ prices }) => mayLearn && prices.includes(null) && forget(), forget);
+  }
+  return Promise.all(items.map((item) => told.get(item) ?? asked.then(() => read(item, []))));
 }
 
 /** Items in wire format; `whole` keeps an article's text, which lists omit. */
@@ -91,31 +98,32 @@ export async function newsWires(
   whole = false,
 ): Promise<NewsWire[]> {
   const now = await nowOf(sources);
+  const facts = await toldOf(items, sources);
   const reads = await requirePort(sources, 'news').reads(items.map(({ id }) => id));
-  return Promise.all(
-    items.map(async (item, at): Promise<NewsWire> => {
-      const { summary, minutes, prices } = await toldOf(item, sources);
-      const isFlash = item.section === 'flash';
-      return {
-        id: item.id,
-        title: item.title,
-        content: isFlash || whole ? item.content : '',
-        summary,
-        issuetime: item.time / 1000,
-        quotetime: quotedAtOf(item) / 1000,
-        url: hrefTo('newsItem', { id: String(item.id) }),
-        avatar: '',
-        author: DESKS[item.desk],
-        authorid: item.desk,
-        source: item.source,
-        lang: item.translation ? 'en' : 'zh',
-        section: item.section,
-        important: item.important === true,
-        readcount: reads[at] ?? null,
-        readtime: isFlash ? null : minutes,
-        coins: coinWires(item.coins, prices, now),
-        exchanges: (item.exchanges ?? []).map((code) => ({ code, name: exchangeName(code) })),
-      };
-    }),
-  );
+  return items.map((item, at): NewsWire => {
+    const { summary = '', minutes = null, prices = [] } = facts[at] ?? {};
+    const isFlash = item.section === 'flash';
+    return {
+      id: item.id,
+      title: item.title,
+      content: isFlash || whole ? item.content : '',
+      summary,
+      issuetime: item.time / 1000,
+      quotetime: quotedAtOf(item) / 1000,
+      url: hrefTo('newsItem', { id: String(item.id) }),
+      avatar: '',
+      author: item.author,
+      authorid: item.desk,
+      source: item.source,
+      lang: item.translation || item.language ? 'en' : 'zh',
+      section: item.section,
+      important: item.important === true,
+      readcount: reads[at] ?? null,
+      // How long another's article is, its summary does not tell.
+      readtime: isFlash || item.url ? null : minutes,
+      coins: coinWires(item.coins, prices, now),
+      ...(item.url && { original: item.url }),
+      exchanges: (item.exchanges ?? []).map((code) => ({ code, name: exchangeName(code) })),
+    };
+  });
 }

@@ -44,7 +44,7 @@ export async function searchArchive(sources: Sources, keyword: string): Promise<
 }
 
 /** 1 for items written in English: English headlines also contain `BTC`, but readers of the site read Chinese. */
-const isForeign = ({ translation }: NewsItem) => Number(translation !== undefined);
+const isForeign = ({ translation, language }: NewsItem) => Number((translation ?? language) !== undefined);
 
 /** Scores the items that contain the keyword, until there are enough. */
 function note(scores: Map<NewsItem, number>, candidates: readonly NewsItem[], keyword: string): void {

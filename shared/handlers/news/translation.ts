@@ -1,11 +1,11 @@
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
+import { editedNews } from './archive.ts';
 
 export const translationHandlers = {
   /** The simulation has no translator: its English items are written in both languages, and the answer says so. */
   async newsTranslation({ id }, { sources }) {
-    const item = await requirePort(sources, 'news').find(id);
+    const item = await editedNews(sources).find(id);
     if (!item) throw new UpstreamError(404, '没有这条资讯');
     if (!item.translation) throw new UpstreamError(404, '这条资讯没有译文');
     return ok({ ...item.translation, provider: '演示译文，随原文写成' });

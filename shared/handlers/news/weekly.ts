@@ -7,7 +7,7 @@ import { byChange, type Stretch, stretchOf } from '../content/news/stretch.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { keep } from '../sources/keep.ts';
-import { before } from './archive.ts';
+import { before, editedNews } from './archive.ts';
 
 const WEEK = 7;
 
@@ -15,6 +15,7 @@ const turnoverOf = (stretches: readonly Stretch[]) => stretches.reduce((sum, one
 
 export const weeklyHandlers = {
   async newsWeekly(_params, { sources }) {
+    editedNews(sources);
     const [review] = await before(sources, sources.clock.now(), 1, [`channel/${NEWS_CHANNELS.weekly}`]);
     if (!review) throw new UpstreamError(404, '还没有周报');
     const end = beijingMidnight(review.time);

@@ -1,9 +1,15 @@
 import type { NewsSection } from '@coinmirror/shared/contract/news/sections.ts';
-import type { Desk } from '../content/news/desks.ts';
 import type { Port } from './port.ts';
 
 /** Published news, by Beijing day. */
 export interface NewsPort extends Port {
+  /**
+   * Whether somebody sorts and weighs its items, and counts their reads: without that there are no sections of articles,
+   * important items, reviews of the week or translations, and nobody knows what is read most.
+   */
+  readonly isEdited: boolean;
+  /** Who writes its items. */
+  desks(): Promise<readonly NewsDesk[]>;
   /** Midnights of the archive's days (epoch ms), newest first. */
   days(): readonly number[];
   /** Published items of the Beijing day that begins at `day`, newest first; the same array until an item is added. */
@@ -14,6 +20,15 @@ export interface NewsPort extends Port {
   reads(ids: readonly number[]): Promise<readonly (number | null)[]>;
   /** Whether a day can be read without waiting. */
   isReady(day: number): boolean;
+}
+
+/** Who writes news: a desk of the newsroom, or the publisher of a feed. */
+export interface NewsDesk {
+  /** Part of its address. */
+  readonly code: string;
+  readonly name: string;
+  /** What it writes about. */
+  readonly intro: string;
 }
 
 /** A flash or an article. */
@@ -28,7 +43,13 @@ export interface NewsItem {
   readonly title: string;
   /** Paragraphs in wire format: `<p>`, and `<h2>`, `<li>` in articles. */
   readonly content: string;
-  readonly desk: Desk;
+  /** Code of its desk, and its name. */
+  readonly desk: string;
+  readonly author: string;
+  /** Where its publisher published it (https); absent for one that is published here alone. */
+  readonly url?: string;
+  /** Language, if not Chinese and not translated. */
+  readonly language?: 'en';
   /** Source of the figures. */
   readonly source: string;
   /** Items of one series are alike: daily morning reports, reviews of each period. */

@@ -1,3 +1,4 @@
+import type { Desk } from '@coinmirror/handlers/content/news/desks.ts';
 import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import type { NewsItem } from '@coinmirror/handlers/ports/news.ts';
 
@@ -5,7 +6,8 @@ import type { NewsItem } from '@coinmirror/handlers/ports/news.ts';
  * An item to publish within one hour. Everything it says was certain when that hour began, so that it reads the same
  * whenever it is written.
  */
-export interface Draft extends Omit<NewsItem, 'id' | 'time' | 'quotedAt' | 'series'> {
+export interface Draft extends Omit<NewsItem, 'id' | 'time' | 'quotedAt' | 'series' | 'author'> {
+  readonly desk: Desk;
   /** The hour of publication, epoch ms. */
   readonly hour: number;
   /**

@@ -1,6 +1,7 @@
 import { ARCHIVE_DAYS } from '@coinmirror/handlers/content/news/archive.ts';
+import { DESK_INTROS, DESKS, type Desk } from '@coinmirror/handlers/content/news/desks.ts';
 import { tidySpaces } from '@coinmirror/handlers/content/news/wording.ts';
-import type { NewsItem, NewsPort, Translation } from '@coinmirror/handlers/ports/news.ts';
+import type { NewsDesk, NewsItem, NewsPort, Translation } from '@coinmirror/handlers/ports/news.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR, SECOND } from '@coinmirror/shared/time/units.ts';
@@ -24,6 +25,10 @@ interface WrittenDay {
   readonly hours: number;
   readonly items: readonly NewsItem[];
 }
+
+const OWN_DESKS = (Object.keys(DESKS) as readonly Desk[]).map(
+  (code): NewsDesk => ({ code, name: DESKS[code], intro: DESK_INTROS[code] }),
+);
 
 const newsrooms = new WeakMap<SimulatedMarket, Newsroom>();
 
@@ -89,6 +94,8 @@ function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[])
   }
 
   return {
+    isEdited: true,
+    desks: async () => OWN_DESKS,
     days,
     day,
     isReady: (begins) => ready.get(begins) === hoursOf(begins),
@@ -125,6 +132,7 @@ function publish(drafts: readonly Draft[]): NewsItem[] {
         const time = draft.hour + second * SECOND;
         return {
           ...draft,
+          author: DESKS[draft.desk],
           series: draft.key.slice(0, draft.key.indexOf('-')),
           title: tidySpaces(draft.title),
           content: tidySpaces(draft.content),

@@ -29,7 +29,9 @@ export const newsServed = {
     calls: ({ id }) => [READING, { name: 'newsDetail', params: { id: idOf(id) } }],
     words: (_page, answers) => {
       const item = answers.entity('newsDetail');
-      return storyWords(item, item?.author ?? '');
+      const words = storyWords(item, item?.author ?? '');
+      // What another published is no article of ours.
+      return item?.original ? words && { title: words.title, description: item.summary } : words;
     },
     prerender: articleBlocks,
     listedSeries: articleSeries,

@@ -84,6 +84,7 @@ export function articleBlocks(_page: PageAddress, answers: Answers): readonly Bl
   return [
     { kind: 'head', title: shown.title, summary, asOf: null },
     { kind: 'text', text: shown.blocks },
+    ...(news?.original ? [{ kind: 'sentence', text: `阅读原文：${news.original}` } as const] : []),
   ];
 }
 

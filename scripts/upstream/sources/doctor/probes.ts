@@ -16,6 +16,7 @@ import { fearGreedDays } from '../sentiment/alternative.ts';
 import { snapshotProposals } from '../snapshot/proposals.ts';
 import type { SourceName } from '../sourceTable.ts';
 import { exchangeProbes } from './exchangeProbes.ts';
+import { feedProbes } from './feedProbes.ts';
 import { one, type Probe, rows, timeless } from './probe.ts';
 
 const proposals = snapshotProposals({ spaces: ['aave.eth', 'ens.eth'], createdAfter: 0, limit: 5 });
@@ -43,5 +44,6 @@ export const probes: Readonly<Record<SourceName, readonly Probe[]>> = {
   BLOCKCHAIN: [rows('hash rate', blockchainChart('hash-rate', '30days'), ({ time }) => time)],
   ETHEREUM_RPC: [one('fee history', feeHistory, timeless)],
   SNAPSHOT: [rows('proposals', proposals, ({ createdAt }) => createdAt)],
+  ...feedProbes,
   GITHUB: [one('repository', repositoryFigures('bitcoin/bitcoin'), ({ pushedAt }) => pushedAt)],
 };

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inTransaction } from '../../store/transaction.ts';
 import { CANDLE_RETENTION } from './candles.ts';
+import { newsIdBefore } from './news.ts';
 import { SAMPLE_RETENTION } from './samples.ts';
 
 const DAY = 86_400_000;
@@ -40,6 +41,9 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
   const liquidations = database.prepare(
     `DELETE FROM liquidations WHERE rowid IN (SELECT rowid FROM liquidations WHERE time < ? LIMIT ${BATCH})`,
   );
+  const news = database.prepare(
+    `DELETE FROM news WHERE id IN (SELECT id FROM news WHERE id < ? LIMIT ${BATCH})`,
+  );
   const liquidationHours = database.prepare('DELETE FROM liquidation_hours WHERE hour < ?');
   const batches = [
     ...[...CANDLE_RETENTION].map(
@@ -53,6 +57,7 @@ export function createMarketRetention(database: DatabaseSync, now: () => number)
           samples.run(kind, now() - keptFor),
     ),
     () => answers.run(now() - ANSWER_RETENTION),
+    () => news.run(newsIdBefore(now())),
     () => liquidations.run(now() - LIQUIDATION_RETENTION),
     () => liquidationHours.run(now() - LIQUIDATION_RETENTION),
   ];

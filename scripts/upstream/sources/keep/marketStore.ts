@@ -3,6 +3,7 @@ import { createBreakerBook } from './breakers.ts';
 import { createCandleBook } from './candles.ts';
 import { createLiquidationBook } from './liquidations.ts';
 import { createMarketRetention } from './marketRetention.ts';
+import { createNewsBook } from './news.ts';
 import { openMarketDatabase } from './openMarketDatabase.ts';
 import { createQuarantineBook } from './quarantine.ts';
 import { createSampleBook } from './samples.ts';
@@ -30,6 +31,7 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
     odd: createOddReadings(database),
     samples: createSampleBook(database),
     liquidations: createLiquidationBook(database),
+    news: createNewsBook(database),
     sweep: createMarketRetention(database, now),
     close: () => database.close(),
   };

@@ -10,13 +10,14 @@ import { sources } from './migrations/001-sources.ts';
 import { candleSpans } from './migrations/002-candle-spans.ts';
 import { liquidations } from './migrations/003-liquidations.ts';
 import { samples } from './migrations/004-samples.ts';
+import { news } from './migrations/005-news.ts';
 import { steady } from './migrations/006-steady.ts';
 
 /** The database's name in its folder, beside what people have written. */
 const MARKET_FILE = 'market.sqlite';
 
 /** In order, for ever: a step that has been released is never edited, only followed by another. */
-const STEPS: readonly string[] = [sources, candleSpans, liquidations, samples, steady];
+const STEPS: readonly string[] = [sources, candleSpans, liquidations, samples, news, steady];
 
 /** ms to wait for a lock at the start. */
 const START_WAIT = 5_000;

@@ -19,7 +19,7 @@ import { type PublicWorld, provenanceOf } from './publicWorld.ts';
 
 type PeoplePorts = Pick<
   Sources,
-  'repositories' | 'social' | 'proposals' | 'notices' | 'news' | 'calendar' | 'releases'
+  'repositories' | 'social' | 'proposals' | 'notices' | 'calendar' | 'releases'
 >;
 
 /** What developers, voters and exchanges publish. What nobody publishes without a key has no port. */
@@ -29,7 +29,6 @@ export function peoplePorts(world: PublicWorld): PeoplePorts {
     social: null,
     proposals: proposalsPort(world),
     notices: noticesPort(world),
-    news: null,
     calendar: calendarPort(world),
     releases: null,
   };

@@ -2,6 +2,7 @@ import type { PortName } from '@coinmirror/handlers/ports/sources.ts';
 import type { SourceName } from '../sourceTable.ts';
 
 const SPOT = ['coins', 'pairs', 'candles', 'orderBooks', 'trades'] as const;
+const NEWS = ['news'] as const;
 const CONTRACTS = ['contracts', 'longShort'] as const;
 
 /** What of the product is read from each source. One without a row does not compile. */
@@ -31,4 +32,15 @@ export const sourcePorts: Readonly<Record<SourceName, readonly PortName[]>> = {
   ETHEREUM_RPC: ['gas'],
   SNAPSHOT: ['proposals'],
   GITHUB: ['repositories'],
+  ODAILY: NEWS,
+  PANEWS: NEWS,
+  CHAINCATCHER: NEWS,
+  BLOCKTEMPO: NEWS,
+  ABMEDIA: NEWS,
+  ZOMBIT: NEWS,
+  WUBLOCK: NEWS,
+  BLOCKBEATS: NEWS,
+  COINTELEGRAPH: NEWS,
+  DECRYPT: NEWS,
+  THEBLOCK: NEWS,
 };

@@ -20,6 +20,13 @@ const LATE_AFTER: Readonly<Partial<Record<SourceName, number>>> = {
   UPBIT: MINUTE,
   COINGECKO: 2 * HOUR,
   FRANKFURTER: 2 * HOUR,
+  ODAILY: 10 * MINUTE,
+  PANEWS: 10 * MINUTE,
+  CHAINCATCHER: 10 * MINUTE,
+  BLOCKTEMPO: 30 * MINUTE,
+  ABMEDIA: 30 * MINUTE,
+  ZOMBIT: 30 * MINUTE,
+  WUBLOCK: 30 * MINUTE,
 };
 
 export interface StateFacts {

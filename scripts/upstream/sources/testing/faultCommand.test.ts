@@ -14,6 +14,7 @@ test.each([
   ['GATE cut', { kind: 'cut' }],
   ['LLAMA huge 40000000 packed', { kind: 'huge', bytes: 40_000_000, packed: true }],
   ['UPBIT clock -300000', { kind: 'clock', skew: -300_000 }],
+  ['ODAILY feed empty', { kind: 'status', status: 200, body: '<rss><channel></channel></rss>' }],
   ['KRAKEN off', null],
 ])('%j', (line, wanted) => {
   const { names, fault } = parseFault(line);
@@ -39,6 +40,7 @@ test('all sources at once', () => {
 test.each([
   ['MTGOX off', /"MTGOX" is no source: ALL, BINANCE, /],
   ['OKX explode', /"explode" is no fault/],
+  ['ODAILY feed good', /"good" is no feed: laughs, deep, half, empty/],
   ['OKX slow', /"" is no whole number/],
   ['OKX status abc', /"abc" is no whole number/],
   ['OKX socket explode', /"explode" is no fault of a socket/],

@@ -1,6 +1,7 @@
 import { type SourceName, sourceNames } from '../sourceTable.ts';
 import type { Fault } from './replayServer.ts';
 import type { SocketFault } from './replaySockets.ts';
+import { nastyFeeds } from './world/others/feeds.ts';
 
 /** What a line asks for: which sources misbehave, and how; null: no more. */
 export interface FaultCommand {
@@ -18,6 +19,7 @@ export const FAULT_USAGE = `<NAME|ALL> <fault>, a line each:
   cut                                 breaks off in the middle
   silent                              never answers
   huge <bytes> [packed]               answers with so many bytes
+  feed <laughs|deep|half|empty>       answers with a feed that is not to be read
   clock <ms>                          its Date header is ahead by so much, behind where negative
   socket off|cut|silent|malformed     its sockets alone: well, cut each second, say nothing, send half messages
   socket lying <factor>               its sockets tell prices times a factor
@@ -71,6 +73,8 @@ function faultOf(kind: string, [first, ...more]: readonly string[]): Fault | nul
         body: PAGE,
         headers: { 'content-type': 'text/html' },
       };
+    case 'feed':
+      return { kind: 'status', status: 200, body: feedOf(first), headers: { 'content-type': 'text/xml' } };
     case 'slow':
       return { kind, ms: numberOf(first) };
     case 'cut':
@@ -81,8 +85,16 @@ function faultOf(kind: string, [first, ...more]: readonly string[]): Fault | nul
     case 'clock':
       return { kind, skew: numberOf(first) };
     default:
-      throw new Error(`"${kind}" is no fault: off, status, page, slow, cut, silent, huge, clock or socket.`);
+      throw new Error(
+        `"${kind}" is no fault: off, status, page, slow, cut, silent, huge, feed, clock or socket.`,
+      );
   }
+}
+
+function feedOf(word = ''): string {
+  const body = Object.hasOwn(nastyFeeds, word) ? nastyFeeds[word] : undefined;
+  if (body === undefined) throw new Error(`"${word}" is no feed: ${Object.keys(nastyFeeds).join(', ')}.`);
+  return body;
 }
 
 function numberOf(text: string | undefined): number {

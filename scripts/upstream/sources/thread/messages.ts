@@ -1,6 +1,7 @@
 import type { PortName } from '@coinmirror/handlers/ports/sources.ts';
 import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import type { NewsDay } from '../keep/news.ts';
 import type { SourcesConfig } from '../sourcesConfig.ts';
 
 /** What the thread of sources is started with. */
@@ -30,6 +31,8 @@ export type PortStates = Readonly<Partial<Record<PortName, Provenance>>>;
 export type Telling =
   /** First of all, and at each beat: its time, and the thread's clock (both epoch ms). */
   | { readonly kind: 'beat'; readonly at: number; readonly now: number; readonly ports: PortStates }
+  /** Before the first beat, and at each change: days that have news. */
+  | { readonly kind: 'news'; readonly days: readonly NewsDay[] }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   /** A port without a source, or an error's message. */
   | { readonly kind: 'notConnected'; readonly id: number; readonly port: PortName }

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { PortName, Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import type { NewsDay } from '../keep/news.ts';
 import type { Asking, PortStates, Telling, ThreadOptions } from './messages.ts';
+import { remoteNews } from './remoteNews.ts';
 import { createThreadCalls } from './threadCalls.ts';
 
 export interface RemoteSources {
@@ -28,6 +30,7 @@ export async function startRemoteSources({
   const started = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
   let beat = { at: 0, ahead: 0, ports: {} as PortStates };
+  let newsDays: readonly NewsDay[] = [];
   let isClosing = false;
   // A market that stands still has no new beat, and its other ports may have news.
   const forgetting = setInterval(calls.forget, BEAT).unref();
@@ -35,6 +38,10 @@ export async function startRemoteSources({
   thread.on('message', (telling: Telling) => {
     if (telling.kind === 'log') return log(telling.line);
     if (telling.kind === 'closed') return closed.resolve();
+    if (telling.kind === 'news') {
+      newsDays = telling.days;
+      return;
+    }
     if (telling.kind !== 'beat') return calls.settle(telling);
     const { at, now, ports } = telling;
     if (at !== beat.at) calls.forget();
@@ -59,6 +66,7 @@ export async function startRemoteSources({
       now: () => beat.at,
       exact: () => Date.now() + beat.ahead,
       states: () => beat.ports,
+      newsDays: () => newsDays,
       calls,
     }),
     async close() {
@@ -74,12 +82,14 @@ interface RemoteWorld {
   now(): number;
   exact(): number;
   states(): PortStates;
+  newsDays(): readonly NewsDay[];
   readonly calls: ReturnType<typeof createThreadCalls>;
 }
 
 /** Every port as a stand-in that asks the thread; one without a source is null. */
-function portsOf({ now, exact, states, calls }: RemoteWorld): Sources {
+function portsOf({ now, exact, states, newsDays, calls }: RemoteWorld): Sources {
   const standIns = new Map<PortName, object>();
+  const news = remoteNews({ now: exact, days: newsDays, calls });
   const clock = { now, exact };
 
   function standIn(name: PortName): object {
@@ -92,6 +102,7 @@ function portsOf({ now, exact, states, calls }: RemoteWorld): Sources {
           if (typeof member === 'symbol' || member === 'then') return undefined;
           if (member === 'provenance') return states()[name];
           if (member === 'subscribe') return calls.subscribe;
+          if (name === 'news') return Reflect.get(news, member);
           return (...args: readonly unknown[]) => calls.ask(name, member, args);
         },
       },

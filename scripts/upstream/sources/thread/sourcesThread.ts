@@ -12,11 +12,15 @@ import type { Asking, PortStates, Telling, ThreadOptions } from './messages.ts';
 function run(port: NonNullable<typeof parentPort>, options: ThreadOptions): void {
   const tell = (telling: Telling) => port.postMessage(telling);
   const opened = openPublicSources({ ...options, log: (line) => tell({ kind: 'log', line }) });
-  const { sources, loop, now } = opened;
+  const { sources, loop, news, now } = opened;
   const subscriptions = new Map<number, () => void>();
   const tellBeat = () =>
     tell({ kind: 'beat', at: sources.clock.now(), now: now(), ports: statesOf(sources) });
 
+  const tellNews = () => tell({ kind: 'news', days: news.days() });
+
+  tellNews();
+  news.onChange(tellNews);
   tellBeat();
   // Before any subscriber's ticks: what is asked for because of them is of this beat.
   loop.onBeat(tellBeat);

@@ -6,7 +6,7 @@ import type { Asking, Telling } from './messages.ts';
 /** Ports that say something new within a beat. */
 const LIVE: ReadonlySet<PortName> = new Set(['orderBooks', 'trades', 'liquidations', 'gold']);
 
-type Settled = Exclude<Telling, { kind: 'beat' | 'log' | 'closed' }>;
+type Settled = Exclude<Telling, { kind: 'beat' | 'news' | 'log' | 'closed' }>;
 
 /** Calls to the thread of sources that wait for their answers, and subscriptions to its ticks. */
 export function createThreadCalls(post: (asking: Asking) => void) {

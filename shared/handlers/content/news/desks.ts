@@ -18,8 +18,3 @@ export const DESK_INTROS: Readonly<Record<Desk, string>> = {
   editors: '周报、月报，以及机制与监管的科普。',
   english: '以英文写的收盘小结与快讯，每条都可以译成中文。',
 };
-
-/** Whether a text is the code of a desk. */
-export function isDesk(code: string): code is Desk {
-  return Object.hasOwn(DESKS, code);
-}

@@ -49,6 +49,8 @@ export const newsItemEntries = {
   author: text,
   authorid: text,
   source: text,
+  /** Where its publisher published it; '' for one that is published here alone. */
+  original: text,
   lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
   section: v.optional(v.picklist(NEWS_SECTIONS), 'flash'),
   important: flag,
@@ -81,6 +83,8 @@ export function toNewsItem<Time extends number | null>(wire: TimelessWire & { re
     /** Code of the desk that wrote it; '' if it has no page. */
     authorCode: wire.authorid,
     source: wire.source,
+    /** `https:` alone; '' for one that is published here alone. */
+    original: wire.original.startsWith('https://') ? wire.original : '',
     important: wire.important,
     /** Number of reads; null if not counted. */
     reads: wire.readcount,

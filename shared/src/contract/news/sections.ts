@@ -1,5 +1,5 @@
-/** Kind of an item: a flash, or an article's section. */
-export const NEWS_SECTIONS = ['flash', 'analysis', 'depth', 'policy', 'defi', 'nft'] as const;
+/** Kind of an item: a flash, or an article's section; `press` is an article that nobody has sorted into one. */
+export const NEWS_SECTIONS = ['flash', 'analysis', 'depth', 'policy', 'defi', 'nft', 'press'] as const;
 export type NewsSection = (typeof NEWS_SECTIONS)[number];
 
 /**

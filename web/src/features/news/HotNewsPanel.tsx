@@ -5,6 +5,7 @@ import { Card } from '#ui/card/Card.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { isUnconnected } from '#ui/state/unconnected.ts';
 import styles from './panels.module.css';
 
 const ROW = 52;
@@ -12,6 +13,8 @@ const ROW = 52;
 /** The most read items of the last day. */
 export function HotNewsPanel() {
   const result = useNewsHotQuery(NEWS_ARGS.hot);
+  // Where nobody counts reads there is no such list.
+  if (isUnconnected(result.error)) return null;
   return (
     <Card title="24H 热文">
       <Loadable

@@ -24,8 +24,8 @@ interface ArticleProps extends Omit<ArticleParts, 'key' | 'comments'> {
 
 /** A text with its surroundings. */
 export function Article(props: ArticleProps) {
-  const { title, facts, lang, lead, blocks, source, under, madeUp, coins, neighbours, after, provenance } =
-    props;
+  const { title, facts, lang, lead, blocks, source, under, madeUp, publisher } = props;
+  const { original, coins, neighbours, after, provenance } = props;
   const [size, setSize] = useState<FontSize>('m');
   return (
     <article className={article.article}>
@@ -44,8 +44,9 @@ export function Article(props: ArticleProps) {
       <MarkSource value={useTermMarks}>
         <ArticleText blocks={blocks} size={size} lang={lang} />
       </MarkSource>
+      {original}
       {under !== undefined && <div className={article.votes}>{under}</div>}
-      {madeUp !== undefined && <Statement provenance={provenance} madeUp={madeUp} />}
+      {madeUp !== undefined && <Statement provenance={provenance} madeUp={madeUp} publisher={publisher} />}
       {coins && <RelatedCoins {...coins} />}
       {neighbours && <Neighbours {...neighbours} />}
       {after}

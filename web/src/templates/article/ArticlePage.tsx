@@ -30,10 +30,14 @@ export interface ArticleParts {
   readonly source: string;
   /** Between the header and the text: the state of a vote. */
   readonly lead?: ReactNode;
+  /** Directly below a summary: the way to the text elsewhere. */
+  readonly original?: ReactNode;
   /** Directly below the text: votes, a button, a table. */
   readonly under?: ReactNode;
   /** The note on a simulated text; without it there is no statement. */
   readonly madeUp?: string;
+  /** Who published it elsewhere: the statement names him. */
+  readonly publisher?: string | undefined;
   readonly coins?: RelatedCoinsProps;
   readonly neighbours?: NeighboursProps;
   /** Last: further content. */

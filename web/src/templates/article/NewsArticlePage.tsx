@@ -2,6 +2,7 @@ import type { NewsDetail } from '@coinmirror/shared/contract/news/news.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useNewsDetailQuery } from '#api/endpoints/news.ts';
 import { NewsFacts } from '#features/news/articles/NewsFacts.tsx';
+import { OriginalLink } from '#features/news/articles/OriginalLink.tsx';
 import { RelatedArticles } from '#features/news/articles/RelatedArticles.tsx';
 import { langOf } from '#features/news/translation/Translatable.tsx';
 import { useTranslated } from '#features/news/translation/useTranslated.tsx';
@@ -43,8 +44,9 @@ export function NewsArticlePage({ id, crumbs, isOf = () => true }: NewsArticlePa
 }
 
 function partsOf(detail: NewsDetail, { words, tool }: ReturnType<typeof useTranslated>): ArticleParts {
-  const { id, title, section, previous, next } = detail;
+  const { id, title, section, previous, next, original, source } = detail;
   const isFlash = section === 'flash';
+  const isQuoted = original !== '';
   return {
     key: id,
     title: words.title,
@@ -56,9 +58,13 @@ function partsOf(detail: NewsDetail, { words, tool }: ReturnType<typeof useTrans
     ),
     lang: langOf(words),
     blocks: words.blocks,
-    source: `${detail.author} · 来源：${detail.source}`,
+    source: isQuoted ? `来源：${source}` : `${detail.author} · 来源：${source}`,
+    ...(isQuoted && {
+      original: <OriginalLink href={original} source={source} isAlone={detail.blocks.length === 0} />,
+    }),
     ...(isFlash && { under: <FlashVotes id={id} title={title} /> }),
     madeUp: MADE_UP,
+    publisher: isQuoted ? source : undefined,
     coins: { coins: detail.coins, time: detail.quotedAt },
     neighbours: {
       measure: '篇',

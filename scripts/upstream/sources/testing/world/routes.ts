@@ -9,6 +9,7 @@ import { llamaCoinsRoutes, llamaRoutes, llamaStablecoinsRoutes, llamaYieldsRoute
 import { blockchainRoutes, mempoolRoutes } from './others/chains.ts';
 import { deribitRoutes } from './others/deribit.ts';
 import { ethereumRoutes } from './others/ethereum.ts';
+import { feedRoutes } from './others/feeds.ts';
 import {
   alternativeRoutes,
   coinMarketCapRoutes,
@@ -56,6 +57,17 @@ export const worldRoutes: Readonly<Record<SourceName, (world: ToldWorld) => Rout
   ETHEREUM_RPC: ethereumRoutes,
   SNAPSHOT: snapshotRoutes,
   GITHUB: githubRoutes,
+  ODAILY: feedRoutes('ODAILY'),
+  PANEWS: feedRoutes('PANEWS'),
+  CHAINCATCHER: feedRoutes('CHAINCATCHER'),
+  BLOCKTEMPO: feedRoutes('BLOCKTEMPO'),
+  ABMEDIA: feedRoutes('ABMEDIA'),
+  ZOMBIT: feedRoutes('ZOMBIT'),
+  WUBLOCK: feedRoutes('WUBLOCK'),
+  BLOCKBEATS: feedRoutes('BLOCKBEATS'),
+  COINTELEGRAPH: feedRoutes('COINTELEGRAPH'),
+  DECRYPT: feedRoutes('DECRYPT'),
+  THEBLOCK: feedRoutes('THEBLOCK'),
 };
 
 /** OKX tells of pairs and of derivatives at one path. */

@@ -9,4 +9,5 @@ export const SECTIONS: Readonly<Record<NewsSection, { readonly label: string; re
   policy: { label: '政策', tone: 'warning' },
   defi: { label: 'DeFi', tone: 'success' },
   nft: { label: 'NFT', tone: 'neutral' },
+  press: { label: '文章', tone: 'neutral' },
 };

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
 import { NewsCoins } from '../NewsCoins.tsx';
@@ -68,7 +69,17 @@ function Flash({ item, words: told, translate, votes, commentsOf }: FlashProps) 
         )}
         <div className={styles.facts}>
           <NewsCoins coins={item.coins} />
-          <span className={styles.source}>{item.source}</span>
+          {item.original === '' ? (
+            <span className={styles.source}>{item.source}</span>
+          ) : (
+            <ExternalLink
+              href={item.original}
+              className={styles.source}
+              aria-label={`阅读原文：${item.title}（${item.source}，在新窗口打开）`}
+            >
+              {item.source} · 阅读原文
+            </ExternalLink>
+          )}
           {translate}
           {votes !== undefined && <span className={styles.votes}>{votes}</span>}
           {commentsOf && (

@@ -1,0 +1,38 @@
+import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { NEWS_RETENTION } from '../keep/news.ts';
+import type { Poll } from '../ports/polls.ts';
+import { FEED_EVERY, type Feed, feedQuestion, kindOf } from './feedTable.ts';
+import { SUMMARY } from './newsItem.ts';
+
+/** Entries of one answer that are kept at most, the newest ones. */
+const MOST_ENTRIES = 200;
+/** Clocks differ: an entry a minute ahead is of now, one further ahead is refused until its time has come. */
+const AHEAD = MINUTE;
+/** ms: a feed that failed is asked again this often, within its publisher's limits. */
+const TRY_EVERY = 20_000;
+
+/** Asks a feed again and again, and keeps what it tells. */
+export function feedPoll(feed: Feed): Poll {
+  const every = FEED_EVERY[feed.kind];
+  const question = feedQuestion(feed);
+  return {
+    every: Math.min(every, TRY_EVERY),
+    async run({ reader, store }) {
+      const known = await reader.read(feed.source, question, every * 0.9);
+      if (known.kind === 'nothing') return;
+      const now = reader.now();
+      const told = known.value
+        .filter(({ time }) => time <= now + AHEAD && time > now - NEWS_RETENTION)
+        .toSorted((one, other) => other.time - one.time)
+        .slice(0, MOST_ENTRIES)
+        .map((entry) => ({
+          ...entry,
+          kind: kindOf(feed, entry),
+          // A character more than is shown, so that a cut is told.
+          summary: entry.summary.slice(0, SUMMARY * 2),
+          time: Math.min(entry.time, now),
+        }));
+      store.news.keep(feed.source, told.toReversed(), now);
+    },
+  };
+}

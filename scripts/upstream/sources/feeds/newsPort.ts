@@ -1,0 +1,61 @@
+import type { NewsDesk, NewsItem, NewsPort } from '@coinmirror/handlers/ports/news.ts';
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { type NewsDay, newsDayOf } from '../keep/news.ts';
+
+export interface FeedNewsOptions {
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Days that have items, newest first. */
+  readonly days: () => readonly NewsDay[];
+  /** Reads the items of a day, newest first. */
+  readDay(day: NewsDay): Promise<readonly NewsItem[]>;
+  desks(): Promise<readonly NewsDesk[]>;
+}
+
+/**
+ * Makes the news of feeds: a day is read once until it changes, so that what is computed from its items stays. It stands
+ * in the thread of sources and, over messages, in the main one. Nothing is told before the first item was kept.
+ */
+export function createNewsPort({ now, days, readDay, desks }: FeedNewsOptions): Omit<NewsPort, 'provenance'> {
+  const read = new Map<number, { readonly revision: number; readonly items: Promise<readonly NewsItem[]> }>();
+
+  function known(): readonly NewsDay[] {
+    const told = days();
+    if (told.length === 0) throw new NotConnectedError('news');
+    return told;
+  }
+
+  function day(begins: number): Promise<readonly NewsItem[]> {
+    const told = known().find((one) => one.day === begins);
+    if (!told) return NOTHING;
+    const before = read.get(begins);
+    if (before?.revision === told.revision) return before.items;
+    const items = readDay(told);
+    read.set(begins, { revision: told.revision, items });
+    items.catch(() => read.delete(begins));
+    return items;
+  }
+
+  return {
+    isEdited: false,
+    desks,
+    days() {
+      const today = beijingMidnight(now());
+      const told = known().map((one) => one.day);
+      // What is over is forgotten.
+      for (const begins of read.keys()) if (!told.includes(begins)) read.delete(begins);
+      return told[0] === today ? told : [today, ...told];
+    },
+    day: async (begins) => day(begins),
+    async find(id) {
+      return (await day(newsDayOf(id))).find((item) => item.id === id) ?? null;
+    },
+    // No feed tells how often its items are read.
+    reads: async (ids) => ids.map(() => null),
+    // Reading takes no time of this thread.
+    isReady: () => true,
+  };
+}
+
+const NOTHING: Promise<readonly NewsItem[]> = Promise.resolve([]);

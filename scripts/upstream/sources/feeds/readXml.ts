@@ -1,0 +1,104 @@
+import { SaxesParser } from 'saxes';
+
+/** An element of a document: its own text and its children, in their order. */
+export interface XmlElement {
+  /** With its prefix, as it is written: `content:encoded`. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Its text and CDATA, without that of its children. */
+  readonly text: string;
+  readonly children: readonly XmlElement[];
+}
+
+/** A document, or the line that says why it is refused. */
+export type XmlReading =
+  | { readonly kind: 'read'; readonly root: XmlElement }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** A feed is four or five levels deep, an Atom entry with XHTML some more. */
+const MOST_DEPTH = 40;
+const MOST_ELEMENTS = 60_000;
+
+interface Growing {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  text: string;
+  readonly children: Growing[];
+}
+
+/**
+ * Reads a document into its elements. One with a document type is refused before anything is made of it, so that no
+ * entity of its own is ever resolved; so is one that is too deep, too large, or ends before its root does. A slip inside
+ * (a bare `&`, an entity of HTML) is read as the text it is.
+ */
+export function readXml(document: string): XmlReading {
+  const parser = new SaxesParser({ xmlns: false });
+  const open: Growing[] = [];
+  let root: Growing | null = null;
+  let closed = false;
+  let elements = 0;
+  const say = (text: string) => {
+    const last = open.at(-1);
+    if (last) last.text += text;
+  };
+  parser.on('doctype', () => refuse('it has a document type'));
+  // With a handler the parser goes on after a slip, where it would throw.
+  parser.on('error', () => undefined);
+  parser.on('text', say);
+  parser.on('cdata', say);
+  parser.on('opentag', ({ name, attributes }) => {
+    elements += 1;
+    if (elements > MOST_ELEMENTS) refuse(`it has more than ${MOST_ELEMENTS} elements`);
+    if (open.length >= MOST_DEPTH) refuse(`it is more than ${MOST_DEPTH} levels deep`);
+    const element: Growing = { name, attributes, text: '', children: [] };
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    open.pop();
+    if (open.length === 0) closed = true;
+  });
+  try {
+    parser.write(withWholeAmpersands(document)).close();
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refused', why: error.message };
+    throw error;
+  }
+  if (root === null) return { kind: 'refused', why: 'no XML' };
+  return closed ? { kind: 'read', root } : { kind: 'refused', why: 'it ends before its root element does' };
+}
+
+/** A section of CDATA, or an ampersand that begins none of the references that XML has itself. */
+const LOOSE_AMPERSAND = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
+
+/** A bare `&` and an entity of HTML (`&nbsp;`) as the text they are: a parser would read on to the next semicolon. */
+function withWholeAmpersands(document: string): string {
+  return document.replace(LOOSE_AMPERSAND, (found) => (found === '&' ? '&amp;' : found));
+}
+
+/** Ends the reading from within the parser. */
+class Refusal extends Error {}
+
+function refuse(why: string): never {
+  throw new Refusal(why);
+}
+
+/** The first child of a name; null: none. */
+export function childOf({ children }: XmlElement, name: string): XmlElement | null {
+  return children.find((child) => child.name === name) ?? null;
+}
+
+/** All children of a name. */
+export function childrenOf({ children }: XmlElement, name: string): readonly XmlElement[] {
+  return children.filter((child) => child.name === name);
+}
+
+/** The text of the first child that has any, by the names in their order; '' where none has. */
+export function textIn(element: XmlElement, ...names: readonly string[]): string {
+  for (const name of names) {
+    const text = childOf(element, name)?.text.trim() ?? '';
+    if (text !== '') return text;
+  }
+  return '';
+}

@@ -1,0 +1,39 @@
+import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { feedPoll } from '../feeds/collectFeed.ts';
+import { feedTable } from '../feeds/feedTable.ts';
+import { createNamedIn } from '../feeds/namedIn.ts';
+import { newsDeskOf, newsItemOf } from '../feeds/newsItem.ts';
+import { createNewsPort } from '../feeds/newsPort.ts';
+import type { SourcesConfig } from '../sourcesConfig.ts';
+import type { SourceName } from '../sourceTable.ts';
+import type { Poll } from './polls.ts';
+import { type PublicWorld, provenanceOf } from './publicWorld.ts';
+
+/** News of the feeds whose publishers are switched on; none where all are off. */
+export function newsPorts(world: PublicWorld, sources: SourcesConfig['sources']): Pick<Sources, 'news'> {
+  const publishers = publishersOn(sources);
+  if (publishers.length === 0) return { news: null };
+  const { reader, store } = world;
+  const namedIn = createNamedIn(realCoins);
+  return {
+    news: {
+      provenance: provenanceOf('public', ...publishers),
+      ...createNewsPort({
+        now: reader.now,
+        days: () => store.news.days(reader.now()),
+        readDay: async ({ day }) => store.news.day(day).map((kept) => newsItemOf(kept, namedIn)),
+        desks: async () => publishers.map(newsDeskOf),
+      }),
+    },
+  };
+}
+
+/** A poll for each feed of the publishers that are switched on. */
+export function newsPolls(sources: SourcesConfig['sources']): readonly Poll[] {
+  return feedTable.filter(({ source }) => sources[source].isOn).map(feedPoll);
+}
+
+function publishersOn(sources: SourcesConfig['sources']): readonly SourceName[] {
+  return [...new Set(feedTable.map(({ source }) => source))].filter((source) => sources[source].isOn);
+}
