@@ -36,8 +36,11 @@ const row = (
 });
 
 /** A publisher's feeds: each is asked once a minute at most. */
-const feeds = (title: string, origin: string, more: Partial<Pick<SourceRow, 'off' | 'headers'>> = {}) =>
-  row(title, [origin], 3, { burst: 2, ...more });
+const feeds = (
+  title: CreditedSource,
+  origin: string,
+  more: Partial<Pick<SourceRow, 'off' | 'headers'>> = {},
+) => row(title, [origin], 3, { burst: 2, ...more });
 
 /**
  * Every public source by its name in variables (`SOURCES_<NAME>_ORIGIN`). Limits are half of what is published, because

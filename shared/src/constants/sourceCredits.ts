@@ -35,6 +35,17 @@ const table = {
   Ethereum: { link: 'https://ethereum.org' },
   Snapshot: { link: 'https://snapshot.org' },
   GitHub: { link: 'https://github.com' },
+  'Odaily 星球日报': { link: 'https://www.odaily.news' },
+  PANews: { link: 'https://www.panewslab.com' },
+  '链捕手 ChainCatcher': { link: 'https://www.chaincatcher.com' },
+  '动区 BlockTempo': { link: 'https://www.blocktempo.com' },
+  '链新闻 ABMedia': { link: 'https://www.abmedia.io' },
+  '桑币 Zombit': { link: 'https://zombit.info' },
+  吴说: { link: 'https://wublock.substack.com' },
+  '律动 BlockBeats': { link: 'https://www.theblockbeats.info' },
+  Cointelegraph: { link: 'https://cointelegraph.com' },
+  Decrypt: { link: 'https://decrypt.co' },
+  'The Block': { link: 'https://www.theblock.co' },
 } as const satisfies Readonly<Record<string, SourceCredit>>;
 
 /** A source by the name that answers give it. */
