@@ -15,6 +15,14 @@ export function editedNews(sources: Sources): NewsPort {
   return news;
 }
 
+/**
+ * The instant until which news are told, epoch ms: that of the market's beat, which the texts of an edited port state; of
+ * another port the clock's own, since the market stands still while no exchange answers.
+ */
+export function newsNow(sources: Sources): number {
+  return requirePort(sources, 'news').isEdited ? sources.clock.now() : sources.clock.exact();
+}
+
 /** The items of a day, newest first. Writing a day for the first time takes a while, so other requests go first. */
 export async function writtenDay(sources: Sources, day: number): Promise<readonly NewsItem[]> {
   const newsroom = requirePort(sources, 'news');

@@ -6,7 +6,7 @@ import { type Handlers, UpstreamError } from '../handler.ts';
 import type { NewsItem, NewsPort } from '../ports/news.ts';
 import type { Sources } from '../ports/sources.ts';
 import { requirePort } from '../sources/requirePort.ts';
-import { after, before, editedNews, everything } from './archive.ts';
+import { after, before, editedNews, everything, newsNow } from './archive.ts';
 import { checkSubject } from './checkSubject.ts';
 import { ARTICLES, type Facet, FLASHES, isArticle } from './facets.ts';
 import { monthsOf } from './months.ts';
@@ -34,7 +34,7 @@ export const newsHandlers = {
       ...(authorid === '' ? [] : [`desk/${authorid}` as const]),
       ...(exchangecode === '' ? [] : [`exchange/${exchangecode}` as const]),
     ];
-    const from = timestamp === undefined ? sources.clock.now() : timestamp * 1000;
+    const from = timestamp === undefined ? newsNow(sources) : timestamp * 1000;
     const items =
       direction === 1
         ? await before(sources, from, per_page, facets)
@@ -55,7 +55,7 @@ export const newsHandlers = {
     const alikes = [isArticle(item) ? ARTICLES : FLASHES];
     const [previous] = await before(sources, item.time - 1, 1, alikes);
     const [next] = await after(sources, item.time, 1, alikes);
-    const around = await before(sources, sources.clock.now(), 60, [ARTICLES]);
+    const around = await before(sources, newsNow(sources), 60, [ARTICLES]);
     const alike = around
       .filter((one) => one.id !== item.id)
       .map((one) => ({ one, score: likeness(one, item) }))
@@ -91,7 +91,7 @@ export const newsHandlers = {
   },
 
   async newsDesks(_params, { sources }) {
-    const month = sources.clock.now() - 30 * DAY;
+    const month = newsNow(sources) - 30 * DAY;
     const articles = (await everything(sources, [ARTICLES], month)).filter(({ time }) => time >= month);
     const desks = await requirePort(sources, 'news').desks();
     return ok(
