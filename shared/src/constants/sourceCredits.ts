@@ -34,6 +34,11 @@ const table = {
   'Blockchain.com': { link: 'https://www.blockchain.com/explorer/charts' },
   Ethereum: { link: 'https://ethereum.org' },
   Snapshot: { link: 'https://snapshot.org' },
+  'ahr999-dataset': {
+    link: 'https://github.com/RuochenLyu/ahr999-dataset',
+    words:
+      '比特币 2017-08-17 起的历史收盘价：ahr999-dataset contributors (2026)，CC BY 4.0（creativecommons.org/licenses/by/4.0）',
+  },
   GitHub: { link: 'https://github.com' },
 } as const satisfies Readonly<Record<string, SourceCredit>>;
 
