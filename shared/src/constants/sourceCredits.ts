@@ -46,7 +46,7 @@ const table = {
 export type CreditedSource = keyof typeof table;
 
 /** Every public source by its name: the one place that says where it is at home, and how it asks to be named. */
-export const sourceCredits: Readonly<Record<CreditedSource, SourceCredit>> = table;
+const sourceCredits: Readonly<Record<CreditedSource, SourceCredit>> = table;
 
 /** The credit of a name in an answer; null for one that is no site: a rule of a chain, an upstream of its own. */
 export function creditOf(name: string): SourceCredit | null {
