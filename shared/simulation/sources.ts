@@ -1,4 +1,6 @@
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { CreditedSource } from '@coinmirror/shared/constants/sourceCredits.ts';
+import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import { createSimulatedMarket, type SimulationOptions } from './market/simulatedMarket.ts';
 import type { SimulatedMarket } from './market/source.ts';
 import { createWorld } from './market/world.ts';
@@ -19,6 +21,10 @@ export interface WorldOptions extends SimulationOptions {
   readonly reporters?: readonly Reporter[];
 }
 
+const RECORDED: CreditedSource = 'ahr999-dataset';
+/** Bitcoin's candles, and through it the market's, pass through recorded closes (`history/recordedDays.ts`). */
+const WITH_RECORDED_CLOSES: Provenance = { kind: 'simulated', name: RECORDED };
+
 /** A whole simulated world; the same seed gives the same world. */
 export function createSimulatedSources({ reporters, ...options }: WorldOptions): Sources {
   return simulatedSources(createSimulatedMarket(options), reporters);
@@ -31,7 +37,12 @@ export function simulatedSources(market: SimulatedMarket, reporters?: readonly R
   return {
     clock: { now: market.now, exact: market.clock },
     coins: { provenance, all: market.coins },
-    candles: { provenance, list: market.candles, prices: market.prices, countedPair: async () => null },
+    candles: {
+      provenance: WITH_RECORDED_CLOSES,
+      list: market.candles,
+      prices: market.prices,
+      countedPair: async () => null,
+    },
     trades: { provenance, latest: market.trades },
     ticks: { provenance, subscribe: market.subscribe },
     ...economyPorts(world),

@@ -55,5 +55,9 @@ test('an answer with one simulated port is simulated, and names the other portsâ
   expect(said('coins', 'candles')).toBe('exchange;Binance%2BOKX;candles+coins');
   expect(said('coins', 'rates')).toBe('public;Binance%2BOKX%2BFrankfurter;coins+rates');
   expect(said('coins', 'gas')).toBe('simulated;;coins+gas');
+  const recorded = { ...sources, coins: mixed.coins };
+  expect(sourceHeader(recorded, new Set<PortName>(['coins', 'candles']))).toBe(
+    'simulated;ahr999-dataset;candles+coins',
+  );
   expect(said()).toBe('exchange;Binance%2BOKX');
 });

@@ -1,9 +1,9 @@
-import { type Provenance, writeProvenance } from '@coinmirror/shared/contract/provenance.ts';
+import { namesOf, type Provenance, writeProvenance } from '@coinmirror/shared/contract/provenance.ts';
 import type { PortName, Sources } from '../ports/sources.ts';
 
 /**
  * The source header of an answer: kind and names of the ports it was read from, and which ports these are. One
- * simulated port makes the whole answer simulated; an answer that read no port counts as read from the coins port.
+ * simulated port makes the whole answer simulated, and what is true in it is named; an answer that read no port counts as read from the coins port.
  * A port without a source is not among them.
  */
 export function sourceHeader(sources: Sources, read: ReadonlySet<PortName>): string {
@@ -13,9 +13,12 @@ export function sourceHeader(sources: Sources, read: ReadonlySet<PortName>): str
 }
 
 function joined(provenances: readonly Provenance[]): Provenance {
-  const simulated = provenances.find(({ kind }) => kind === 'simulated');
-  if (simulated) return simulated;
+  const simulated = provenances.filter(({ kind }) => kind === 'simulated');
+  if (simulated.length > 0) return { kind: 'simulated', name: namesIn(simulated) };
   const kind = provenances.every((one) => one.kind === 'exchange') ? 'exchange' : 'public';
-  const names = new Set(provenances.flatMap(({ name }) => name.split('+')).filter((name) => name !== ''));
-  return { kind, name: [...names].join('+') };
+  return { kind, name: namesIn(provenances) };
+}
+
+function namesIn(provenances: readonly Provenance[]): string {
+  return [...new Set(provenances.flatMap(namesOf))].join('+');
 }

@@ -1,12 +1,7 @@
 import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
-import {
-  ALT_SEASONS,
-  BITCOIN_HISTORY,
-  EURO_HISTORY,
-  GOLD_HISTORY,
-  YUAN_HISTORY,
-} from '../history/history.ts';
+import { ALT_SEASONS, EURO_HISTORY, GOLD_HISTORY, YUAN_HISTORY } from '../history/history.ts';
 import { continueLine, type Line, lineThrough } from '../history/knots.ts';
+import { bitcoinLine } from '../history/recordedDays.ts';
 
 /** Market-wide drivers: the same for every instrument. */
 export interface Drivers {
@@ -30,7 +25,7 @@ export function createDrivers(seed: number): Drivers {
   return {
     seed,
     loudKey: keyOf('loud', seed),
-    bitcoin: continueLine(lineThrough(BITCOIN_HISTORY, Math.log), {
+    bitcoin: continueLine(bitcoinLine(), {
       key: future('bitcoin'),
       step: 40,
       level: Math.log(92_000),

@@ -4,7 +4,7 @@ import { bridge } from './bridge.ts';
 import type { Instrument } from './instrument.ts';
 import type { PathDrivers } from './path.ts';
 import { rowsOf } from './rows.ts';
-import type { Skeleton } from './skeleton.ts';
+import { isRecordedDay, type Skeleton } from './skeleton.ts';
 import { fillOwnVolatility } from './volatility.ts';
 import { CHUNK, type Waves } from './waves.ts';
 
@@ -122,11 +122,20 @@ function computeWay(
   else {
     fillOwnVolatility(sigma, from, key);
     multiplyShared(sigma, from, waves, scale);
+    if (isRecordedDay(count)) keepMean(sigma, scale);
   }
   fillNormal(chances, count, mix(key, 0xce11), from);
   levels[0] = values[i] ?? 0;
   levels[count] = values[i + 1] ?? 0;
   bridge(levels, 0, count, sigma, chances);
+}
+
+/** Scales deviations so that their mean square is that of `scale`: how volatile a recorded day was is known. */
+function keepMean(sigma: Float64Array, scale: number): void {
+  let sum = 0;
+  for (const one of sigma) sum += one * one;
+  const factor = scale / Math.sqrt(sum / sigma.length);
+  for (let i = 0; i < sigma.length; i += 1) sigma[i] = (sigma[i] ?? 0) * factor;
 }
 
 /** Multiplies deviations of cells from `first` on by the market-wide volatility, and by a scale. */

@@ -5,6 +5,7 @@ import { COIN_HISTORIES } from '../history/coinHistories.ts';
 import { type Line, lineThrough, valueAt } from '../history/knots.ts';
 import { RECORD_HIGHS } from '../history/recordHighs.ts';
 import { normal } from '../random/hash.ts';
+import { above } from './ceiling.ts';
 import type { Drivers } from './drivers.ts';
 import { cellAt } from './gridTime.ts';
 
@@ -88,11 +89,20 @@ export function instrumentOf(coin: CatalogueCoin, drivers: Drivers): Instrument 
       daySigma: BITCOIN_SIGMA,
       ownSigma: BITCOIN_SIGMA,
       wandering: wanderingOf(BITCOIN_SIGMA),
-      line: drivers.bitcoin,
+      line: pressedOut(drivers.bitcoin, common.ceiling),
     };
   }
   if (coin.peg !== null) return { ...common, ...pegged(coin.peg) };
   return { ...common, ...free(coin, key) };
+}
+
+/** The line that passes through `line`'s known values after its levels before the anchor are brought under the ceiling. */
+function pressedOut({ cells, values }: Line, ceiling: number | null): Line {
+  const until = cellAt(ANCHOR);
+  return {
+    cells,
+    values: values.map((value, i) => ((cells[i] ?? 0) < until ? above(value, ceiling) : value)),
+  };
 }
 
 /** A coin still near its high at the anchor has no ceiling, because its path would break there. */

@@ -1,5 +1,6 @@
 import { ANCHOR } from '@coinmirror/handlers/catalogue/anchor.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { under } from './ceiling.ts';
 import type { Chunk } from './grid.ts';
 import { CELL, QUARTER } from './gridTime.ts';
 import type { Instrument } from './instrument.ts';
@@ -166,18 +167,6 @@ export function createPath(instrument: Instrument, drivers: PathDrivers, volume:
       };
     },
   };
-}
-
-/**
- * A known high is approached to within 2 %; levels from a seventh below it are compressed, increasingly with height.
- */
-const ROOM = Math.log(1.02);
-const PRESSED = Math.log(1.02 / 0.86);
-
-function under(level: number, ceiling: number | null): number {
-  if (ceiling === null) return level;
-  const free = ceiling + ROOM - PRESSED;
-  return level <= free ? level : free + PRESSED * Math.tanh((level - free) / PRESSED);
 }
 
 /** The level at a position between two samples, by linear interpolation. */

@@ -35,9 +35,14 @@ const isWeekend = (cell: number) => [2, 3].includes(Math.floor(cell / CELLS_A_DA
 /** Deviation of each cell of a week that begins on a Thursday (like the epoch), relative to an ordinary one. */
 const WEEK_VOLATILITY = Float64Array.from(
   { length: CELLS_A_WEEK },
-  (_, cell) => (CELL_VOLATILITY[cell % CELLS_A_DAY] ?? 1) * (isWeekend(cell) ? WEEKEND : WORKDAY),
+  (_, cell) => (CELL_VOLATILITY[cell % CELLS_A_DAY] ?? 1) * dayVolatility(cell),
 );
 const WEEK_PACE = Float64Array.from({ length: CELLS_A_WEEK }, (_, cell) => (isWeekend(cell) ? 0.86 : 1.05));
+
+/** Deviation of a cell's UTC day (cells counted from the epoch) relative to an ordinary day. */
+export function dayVolatility(cell: number): number {
+  return isWeekend(cell % CELLS_A_WEEK) ? WEEKEND : WORKDAY;
+}
 
 /** Multiplies the deviations of cells from `first` (counted from the epoch) on by daily and weekly seasonality. */
 export function scaleByWeek(deviations: Float64Array, first: number): void {

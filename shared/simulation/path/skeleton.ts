@@ -6,6 +6,7 @@ import { normal } from '../random/hash.ts';
 import { cellAt } from './gridTime.ts';
 import type { Instrument, Wandering } from './instrument.ts';
 import type { PathDrivers } from './path.ts';
+import { dayVolatility } from './session.ts';
 import { CHUNK } from './waves.ts';
 
 /**
@@ -17,6 +18,11 @@ export interface Skeleton {
   readonly values: readonly number[];
   /** One entry fewer than there are knots. */
   readonly loud: readonly number[];
+}
+
+/** Whether the ends of so many cells are recorded closes: then the deviation of the cells is that of their days. */
+export function isRecordedDay(cells: number): boolean {
+  return cells <= CELLS_A_DAY;
 }
 
 const CELLS_A_DAY = 3;
@@ -81,8 +87,30 @@ function invented(
  * Where history moved far in a short time its days were volatile too. Without this a rise would be a straight line, and
  * each day would predict the next.
  */
-function loudness({ cells, values }: Line, i: number, ownSigma: number): number {
-  const days = ((cells[i + 1] ?? 0) - (cells[i] ?? 0)) / CELLS_A_DAY;
+function loudness(line: Line, i: number, ownSigma: number): number {
+  const { cells, values } = line;
+  const count = (cells[i + 1] ?? 0) - (cells[i] ?? 0);
+  if (isRecordedDay(count)) return realised(line, i) / ownSigma;
+  const days = count / CELLS_A_DAY;
   const rise = Math.abs((values[i + 1] ?? 0) - (values[i] ?? 0)) / (ownSigma * Math.sqrt(days));
   return Math.min(Math.sqrt(0.6 + (0.38 * rise) ** 2), 1.6);
+}
+
+/** Recorded days before and after one whose moves tell how volatile it was, and the weight of its own. */
+const NEAR = 5;
+const OWN_WEIGHT = 0.3;
+
+/** The daily deviation of a recorded day: by its own move and those around it. */
+function realised({ cells, values }: Line, i: number): number {
+  const squares: number[] = [];
+  for (let day = Math.max(i - NEAR, 0); day <= i + NEAR; day += 1) {
+    const [from, to] = [values[day], values[day + 1]];
+    const isRecorded = isRecordedDay((cells[day + 1] ?? Number.NaN) - (cells[day] ?? 0));
+    if (isRecorded && from !== undefined && to !== undefined)
+      squares.push(((to - from) / dayVolatility(cells[day] ?? 0)) ** 2);
+  }
+  const ordinary = squares.reduce((sum, square) => sum + square, 0) / squares.length;
+  const usual = ordinary * dayVolatility(cells[i] ?? 0) ** 2;
+  const own = ((values[i + 1] ?? 0) - (values[i] ?? 0)) ** 2;
+  return Math.sqrt(OWN_WEIGHT * own + (1 - OWN_WEIGHT) * usual);
 }

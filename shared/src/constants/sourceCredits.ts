@@ -34,6 +34,11 @@ const table = {
   'Blockchain.com': { link: 'https://www.blockchain.com/explorer/charts' },
   Ethereum: { link: 'https://ethereum.org' },
   Snapshot: { link: 'https://snapshot.org' },
+  'ahr999-dataset': {
+    link: 'https://github.com/RuochenLyu/ahr999-dataset',
+    words:
+      '比特币 2017-08-17 起的历史收盘价：ahr999-dataset contributors (2026)，CC BY 4.0（creativecommons.org/licenses/by/4.0）',
+  },
   GitHub: { link: 'https://github.com' },
   'Odaily 星球日报': { link: 'https://www.odaily.news' },
   PANews: { link: 'https://www.panewslab.com' },
@@ -52,7 +57,7 @@ const table = {
 export type CreditedSource = keyof typeof table;
 
 /** Every public source by its name: the one place that says where it is at home, and how it asks to be named. */
-export const sourceCredits: Readonly<Record<CreditedSource, SourceCredit>> = table;
+const sourceCredits: Readonly<Record<CreditedSource, SourceCredit>> = table;
 
 /** The credit of a name in an answer; null for one that is no site: a rule of a chain, an upstream of its own. */
 export function creditOf(name: string): SourceCredit | null {

@@ -12,7 +12,7 @@ type SourceKind =
 /** The source of an answer. */
 export interface Provenance {
   readonly kind: SourceKind;
-  /** The source's own name; '' if the upstream does not send it. */
+  /** The source's own name; '' if the upstream does not send it. Of a simulated answer: what is true in it. */
   readonly name: string;
 }
 

@@ -1,9 +1,15 @@
+import { creditOf } from '@coinmirror/shared/constants/sourceCredits.ts';
+import { namesOf } from '@coinmirror/shared/contract/provenance.ts';
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
+import { use } from 'react';
+import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 
-/** 数据来源：… · 更新于 … */
+/** 数据来源：… · 更新于 …, and the words that the sources of the answer around the chart ask for. */
 export function useSourceLine(source: string, asOf: number | null): string {
   const { timeZone } = useDisplay();
   const updated = asOf === null ? '' : ` · 更新于 ${formatZonedTime(asOf, timeZone)}`;
-  return `数据来源：${source}${updated}`;
+  const provenance = use(DefinitionAnswer).data?.provenance;
+  const words = provenance ? namesOf(provenance).flatMap((name) => creditOf(name)?.words ?? []) : [];
+  return [`数据来源：${source}${updated}`, ...words].join(' · ');
 }

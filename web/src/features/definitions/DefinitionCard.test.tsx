@@ -62,6 +62,12 @@ describe('DefinitionCard', () => {
     expect(factOf('price', '口径')?.textContent).toContain('Σ（平台成交价');
   });
 
+  test('what is true in the simulation is credited', () => {
+    const provenance = { kind: 'simulated', name: 'ahr999-dataset' } as const;
+    show({ data: { asOf: TEST_NOW, stale: false, provenance } }, ['price']);
+    expect(factOf('price', '来源')?.textContent).toMatch(/^演示数据.*ahr999-dataset.*CC BY 4.0/);
+  });
+
   test('a number without a source says 未接入, and has no age', () => {
     show({ error: { kind: 'unconnected', message: '没有可用的公开数据来源' } }, ['usdtPremium']);
     expect(factOf('usdtPremium', '来源')?.textContent).toBe('未接入：没有可用的公开数据来源');

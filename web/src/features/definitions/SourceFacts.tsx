@@ -24,7 +24,7 @@ export function SourceFacts({ source, refresh }: SourceFactsProps) {
       <CardFact label="来源">
         {from.kind === 'simulated' && '演示数据，由模拟市场生成'}
         {from.kind === 'untold' && source}
-        {from.kind === 'named' && <Names sources={from.sources} />}
+        {'sources' in from && from.sources.length > 0 && <Names sources={from.sources} />}
       </CardFact>
       <CardFact label="更新">
         {refresh}更新

@@ -21,10 +21,10 @@ describe('explainedSource', () => {
   });
 
   test.each([
-    ['a simulated answer', of('simulated', ''), false, { kind: 'simulated' }],
+    ['a simulated answer', of('simulated', ''), false, { kind: 'simulated', sources: [] }],
     ['an answer that names none', of('public', ''), false, { kind: 'untold' }],
     ['what visitors wrote', { data: { asOf: 0, stale: false, provenance: null } }, false, { kind: 'untold' }],
-    ['no answer yet, on a simulated page', {}, true, { kind: 'simulated' }],
+    ['no answer yet, on a simulated page', {}, true, { kind: 'simulated', sources: [] }],
     ['no answer yet', {}, false, { kind: 'untold' }],
     [
       'a source that was taken away',

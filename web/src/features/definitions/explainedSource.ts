@@ -13,7 +13,8 @@ export interface NamedSource {
 export type ExplainedSource =
   /** No source in this world. */
   | { readonly kind: 'unconnected'; readonly reason: string }
-  | { readonly kind: 'simulated' }
+  /** What is true in it is named. */
+  | { readonly kind: 'simulated'; readonly sources: readonly NamedSource[] }
   | { readonly kind: 'named'; readonly sources: readonly NamedSource[] }
   /** The answer names none: what visitors wrote here, or an upstream that does not tell. */
   | { readonly kind: 'untold' };
@@ -21,10 +22,9 @@ export type ExplainedSource =
 /** The source of a query's numbers; before its first answer, that of the whole page (`isSimulated`). */
 export function explainedSource({ data, error }: ExplainedResult, isSimulated: boolean): ExplainedSource {
   if (isUnconnected(error)) return { kind: 'unconnected', reason: error.message };
-  if (data === undefined) return { kind: isSimulated ? 'simulated' : 'untold' };
+  if (data === undefined) return isSimulated ? { kind: 'simulated', sources: [] } : { kind: 'untold' };
   const { provenance } = data;
-  if (provenance?.kind === 'simulated') return { kind: 'simulated' };
-  const names = provenance ? namesOf(provenance) : [];
-  if (names.length === 0) return { kind: 'untold' };
-  return { kind: 'named', sources: names.map((one) => ({ name: one, credit: creditOf(one) })) };
+  const sources = provenance ? namesOf(provenance).map((name) => ({ name, credit: creditOf(name) })) : [];
+  if (provenance?.kind === 'simulated') return { kind: 'simulated', sources };
+  return sources.length === 0 ? { kind: 'untold' } : { kind: 'named', sources };
 }
