@@ -23,11 +23,12 @@ export function fit(text: string, keyword: string): number {
 }
 
 function score({ whole, words, initials }: Folded, wanted: string): number {
-  if (whole === '' || wanted === '') return 0;
+  if (wanted === '') return 0;
+  // A word stands in the whole text, so most texts are done with here.
+  if (!whole.includes(wanted)) return initials.startsWith(wanted) ? 2 : 0;
   if (whole === wanted) return 4;
   if (whole.startsWith(wanted)) return 3;
-  if (words.some((word) => word.startsWith(wanted)) || initials.startsWith(wanted)) return 2;
-  return whole.includes(wanted) ? 1 : 0;
+  return initials.startsWith(wanted) || words.some((word) => word.startsWith(wanted)) ? 2 : 1;
 }
 
 function folded(text: string): Folded {
