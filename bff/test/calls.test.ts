@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ask } from './support/ask.ts';
 import { startFakeSite } from './support/site.ts';
@@ -47,6 +48,20 @@ describe('reading calls', () => {
     await ask(gateway.origin, `${RANK}?type=-1&page=7&pagesize=100&utm_source=x&_=123`);
     expect(upstream.seen).toHaveLength(1);
     expect(upstream.seen[0]?.query.has('utm_source')).toBe(false);
+  });
+
+  test('every spelling of a search word is one question, asked again with the next beat', async () => {
+    const path = '/api/search/websearch';
+    upstream.on(path, () => ({ ...ok([]), headers: { 'x-data-holds': '300' } }));
+    for (const word of ['BTC', 'btc', ' Btc ', 'ＢＴＣ', '$btc'])
+      expect((await ask(gateway.origin, `${path}?code=${encodeURIComponent(word)}`)).status).toBe(200);
+    expect(upstream.seen.map(({ query }) => query.get('code'))).toEqual(['btc']);
+    await sleep(400);
+    await ask(gateway.origin, `${path}?code=BTC`);
+    expect(upstream.seen).toHaveLength(2);
+    for (const word of ['比特幣', '比特币', '。'])
+      await ask(gateway.origin, `${path}?code=${encodeURIComponent(word)}`);
+    expect(upstream.seen.slice(2).map(({ query }) => query.get('code'))).toEqual(['比特币', '。']);
   });
 
   test('the market host is told whether pictures may be WebP, by one word of two, so that nothing else is a question', async () => {

@@ -21,21 +21,17 @@ vi.mock('../src/upstream/policies.ts', async (original) => {
 const { upstream, gateway } = await startFakeSite({ TRUST_PROXY: '1' });
 const GOOD = { body: { code: 200, msg: '', data: {} } };
 const json = JSON.stringify(GOOD.body);
+const TOO_MUCH = Buffer.concat([Buffer.from('{"code":200}'), Buffer.alloc(9 << 20, ' ')]);
 const html = { 'content-type': 'text/html' };
 
-const HOSTILE: Readonly<Record<string, FakeAnswer>> = {
+/** What the head tells: refused whoever the answer is for. */
+const HEADS: Readonly<Record<string, FakeAnswer>> = {
   'a page': { raw: '<html>oops</html>', headers: html },
-  'a page that says it is JSON': { raw: '<html>oops</html>' },
   'JSON that says it is a page': { raw: json, headers: html },
   'an error page': { status: 500, raw: '<html>oops</html>', headers: html },
   'a page instead of a refusal': { status: 403, raw: '<html>oops</html>', headers: html },
-  'nothing at all': { raw: '' },
   'no content': { status: 204, raw: '' },
-  'half of its JSON': { raw: '{"code":200,"data":[' },
-  'JSON that is no envelope': { raw: '[1]' },
-  'a code that is none': { raw: '{"code":null}' },
-  'an envelope with a server error': { raw: '{"code":500,"msg":"SQL"}' },
-  'text that is not UTF-8': { raw: Buffer.from('{"code":200,"msg":"\xff\xfe"}', 'latin1') },
+  'an announced nothing': { raw: '', headers: { 'content-length': '0' } },
   'a redirect': { status: 302, raw: json, headers: { location: 'https://evil.example/' } },
   'broken gzip': { raw: gzipSync(json).subarray(0, 20), headers: { 'content-encoding': 'gzip' } },
   'gzip in name only': { raw: json, headers: { 'content-encoding': 'gzip' } },
@@ -46,22 +42,40 @@ const HOSTILE: Readonly<Record<string, FakeAnswer>> = {
   'two encodings': { raw: json, headers: { 'content-encoding': 'gzip, br' } },
   'what is no HTTP': { bare: 'SSH-2.0-OpenSSH_9.2\r\n\r\n' },
   'a head without end': { raw: json, headers: { 'x-a': 'a'.repeat(40_000) } },
-  'half of what it announced': { raw: json, half: true },
-  'more than it may': { raw: Buffer.concat([Buffer.from('{"code":200}'), Buffer.alloc(9 << 20, ' ')]) },
+  'more than it may, announced': { raw: TOO_MUCH, headers: { 'content-length': String(TOO_MUCH.length) } },
   'little that unpacks to more than it may': {
-    raw: gzipSync(Buffer.concat([Buffer.from('{"code":200}'), Buffer.alloc(9 << 20, ' ')])),
+    raw: gzipSync(TOO_MUCH),
     headers: { 'content-encoding': 'gzip' },
   },
 };
 
+/** What only the body tells: refused where it is read, and left to the visitor's decoder where it is piped. */
+const BODIES: Readonly<Record<string, FakeAnswer & { readonly raw: string | Buffer }>> = {
+  'a page that says it is JSON': { raw: '<html>oops</html>' },
+  'nothing at all': { raw: '' },
+  'half of its JSON': { raw: '{"code":200,"data":[' },
+  'JSON that is no envelope': { raw: '[1]' },
+  'a code that is none': { raw: '{"code":null}' },
+  'an envelope with a server error': { raw: '{"code":500,"msg":"SQL"}' },
+  'text that is not UTF-8': { raw: Buffer.from('{"code":200,"msg":"\xff\xfe"}', 'latin1') },
+};
+
+/** What shows when the head of a piped answer has gone out: its connection ends. */
+const CUTS: Readonly<Record<string, FakeAnswer>> = {
+  'half of what it announced': { raw: json, half: true },
+  'more than it may': { raw: TOO_MUCH },
+};
+
 describe.each(Object.entries(WAYS))('%s', (_way, way) => {
-  test.each(Object.entries(HOSTILE))(
+  /** The last good answer is no help where the question is a new one. */
+  const question = () =>
+    way.path.includes('page=2') ? { ...way, path: `${way.path}${Math.random()}` } : way;
+
+  test.each(Object.entries(way.piped ? HEADS : { ...HEADS, ...BODIES, ...CUTS }))(
     'answered with %s is the envelope of a broken upstream',
     async (_what, bad) => {
-      // The last good answer is no help where the question is a new one.
-      const question = way.path.includes('page=2') ? { ...way, path: `${way.path}${Math.random()}` } : way;
       answerWay(upstream, way, () => bad);
-      const reply = await askBy(gateway.origin, question);
+      const reply = await askBy(gateway.origin, question());
       const { 'content-type': type, 'content-encoding': encoding, location } = reply.headers;
       expect([type, encoding, location]).toEqual(['application/json; charset=utf-8', undefined, undefined]);
       if (reply.headers['x-data-stale'] !== '1')
@@ -74,14 +88,44 @@ describe.each(Object.entries(WAYS))('%s', (_way, way) => {
     },
   );
 
-  test('asks for compression, and reads what comes so', async () => {
+  test.each(way.piped ? Object.entries(BODIES) : [])(
+    'answered with %s reaches its visitor as it is, as JSON that no browser shows and nobody keeps',
+    async (_what, bad) => {
+      answerWay(upstream, way, () => bad);
+      const { status, headers, bytes } = await askBy(gateway.origin, way);
+      expect([status, headers['content-type'], headers['x-content-type-options'], bytes]).toEqual([
+        200,
+        'application/json; charset=utf-8',
+        'nosniff',
+        Buffer.from(bad.raw),
+      ]);
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test.each(way.piped ? Object.entries(CUTS) : [])(
+    'answered with %s ends its visitor’s connection, and no other’s',
+    async (_what, bad) => {
+      answerWay(upstream, way, () => bad);
+      const asked = upstream.seen.length;
+      await expect(askBy(gateway.origin, way)).rejects.toThrow(/aborted|socket hang up|ECONNRESET/);
+      expect(upstream.seen).toHaveLength(asked + 1);
+      answerWay(upstream, way, () => GOOD);
+      expect((await askBy(gateway.origin, way)).json().code).toBe(200);
+    },
+  );
+
+  test('asks for the compression that its visitor can take, and sends what comes so', async () => {
     const raw = gzipSync(JSON.stringify({ code: 200, msg: '', data: 'x'.repeat(2_000) }));
-    answerWay(upstream, way, () => ({ raw, headers: { 'content-encoding': 'gzip' } }));
+    answerWay(upstream, way, ({ headers }) =>
+      headers['accept-encoding'] === 'gzip' ? { raw, headers: { 'content-encoding': 'gzip' } } : GOOD,
+    );
     const reply = await askBy(gateway.origin, way, { 'accept-encoding': 'identity' });
     expect([reply.headers['content-encoding'], reply.json().code]).toEqual([undefined, 200]);
+    const zipped = await askBy(gateway.origin, question(), { 'accept-encoding': 'gzip' });
     expect(upstream.seen.at(-1)?.headers['accept-encoding']).toBe('gzip');
-    const zipped = await askBy(gateway.origin, way, { 'accept-encoding': 'gzip' });
-    expect(zipped.headers['content-encoding']).toBe('gzip');
+    // A small answer that is read whole is sent plain.
+    if (way.piped) expect([zipped.headers['content-encoding'], zipped.bytes]).toEqual(['gzip', raw]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { bestMatches, fit } from './matching.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { bestMatches, fit, wordsOnce } from './matching.ts';
 
 describe('matching', () => {
   it.each([
@@ -19,18 +19,28 @@ describe('matching', () => {
   });
 
   it('sorts better matches first and is stable', () => {
-    const found = bestMatches(['Wrapped BTC', 'BTC', 'BTC', 'ETH'], 'btc', (text) => [text]);
-    expect(found).toEqual(['BTC', 'BTC', 'Wrapped BTC']);
+    const items = ['Wrapped BTC', 'BTC', 'BTC', 'ETH'].map((text) => ({ text }));
+    const words = wordsOnce(
+      ({ text }: { text: string }) => [text],
+      () => '',
+    );
+    expect(bestMatches(items, 'btc', words)).toEqual([items[1], items[2], items[0]]);
   });
 
   it('matches pinyin by its beginning, a syllable or its initials, never across two syllables', () => {
-    const found = (keyword: string) =>
-      bestMatches(
-        ['xian fa dao'],
-        keyword,
-        () => [],
-        (reading) => reading,
-      ).length;
+    const words = wordsOnce(
+      () => [],
+      ({ pinyin }: { pinyin: string }) => pinyin,
+    );
+    const found = (keyword: string) => bestMatches([{ pinyin: 'xian fa dao' }], keyword, words).length;
     expect(['xianfa', 'dao', 'xfd', 'ada', 'nf'].map(found)).toEqual([1, 1, 1, 0, 0]);
+  });
+
+  it('reads the texts of an entry once, however often it is searched', () => {
+    const textsOf = vi.fn(({ name }: { name: string }) => [name]);
+    const words = wordsOnce(textsOf, () => '');
+    const entries = [{ name: 'Bitcoin' }, { name: 'Ether' }];
+    for (const keyword of ['bit', 'eth', 'ETH']) expect(bestMatches(entries, keyword, words)).toHaveLength(1);
+    expect(textsOf).toHaveBeenCalledTimes(2);
   });
 });

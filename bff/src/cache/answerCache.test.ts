@@ -12,7 +12,6 @@ function start({ source, asOf, holds }: Partial<Pick<Answer, 'source' | 'asOf' |
       code: 200,
       contentType: 'application/json',
       bytes: Buffer.from('{"code":200,"data":{}}'),
-      gzip: null,
       source,
       asOf,
       holds,

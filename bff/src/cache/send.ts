@@ -1,16 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
-import { pickEncoding } from '../http/encoding.ts';
+import { CALL_HEADERS, JSON_TYPE } from '../http/callHeaders.ts';
 import { type ReadyAnswer, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Answer } from '../upstream/validateAnswer.ts';
 import type { CachedAnswer } from './answerCache.ts';
 
-/** Set on every answer of a call, whoever made it. */
-const CALL_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-} as const;
 const CALL_HEAD = Object.entries(CALL_HEADERS).flat();
 /** A picture never changes under its name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -22,7 +16,7 @@ export function readyCachedAnswer(
   marks: Readonly<Record<string, string>> = {},
 ): ReadyAnswer {
   return readyAnswer(status, body, {
-    contentType: 'application/json; charset=utf-8',
+    contentType: JSON_TYPE,
     cacheControl: 'no-cache',
     extra: {
       ...CALL_HEADERS,
@@ -50,24 +44,21 @@ export function sendCachedAnswer(
   sendReady(req, res, readyCachedAnswer(reading, undefined, marks));
 }
 
-/** Sends a personal answer, compressed if it came so and the visitor accepts it. */
-export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer, now: number): void {
-  const { status, code, contentType, bytes, gzip, retryAfter } = answer;
-  const zipped = gzip !== null && pickEncoding(req.headers['accept-encoding'], ['gzip']) === 'gzip';
-  const body = zipped ? gzip : bytes;
+/** Sends an answer that was read whole and is kept by no cache of ours. */
+export function sendAnswer(res: ServerResponse, answer: Answer, now: number): void {
+  const { status, code, contentType, bytes, retryAfter } = answer;
   const head = [
     ...CALL_HEAD,
     'content-type',
     contentType,
     'content-length',
-    String(body.length),
+    String(bytes.length),
     'cache-control',
     code === null ? FOR_EVER : 'no-store',
     AS_OF_HEADER,
     String(readAsOf(answer.asOf, now)),
   ];
-  if (zipped) head.push('content-encoding', 'gzip');
   if (retryAfter) head.push('retry-after', retryAfter);
   res.writeHead(status, head);
-  res.end(body);
+  res.end(bytes);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
 import type { AnswerCache } from '../cache/answerCache.ts';
-import { sendAnswer, sendCachedAnswer } from '../cache/send.ts';
+import { sendCachedAnswer } from '../cache/send.ts';
 import { createUrlCache } from '../cache/urlCache.ts';
 import { sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
@@ -46,7 +46,7 @@ export function createCachedCalls({
     return readOf({ ...finding.call, query, body: null, fields: {}, verdict: 'none' });
   }
 
-  /** Throws UpstreamFailure. */
+  /** Throws UpstreamFailure, when the head of an answer may have gone out too. */
   async function answer(req: IncomingMessage, res: ServerResponse, { call, shared }: CachedCall) {
     if (shared) {
       const reading = await answerCache.read(call).catch((error: unknown) => {
@@ -57,9 +57,8 @@ export function createCachedCalls({
       sendCachedAnswer(req, res, reading, Date.now());
     } else {
       const { name, row, query, body } = call;
-      const method = body ? 'POST' : 'GET';
-      const request = { method, path: `${row.path}${query}`, headers: headersOf(req), body } as const;
-      sendAnswer(req, res, await upstreams[row.host].read(name, request, res), Date.now());
+      const request = { method: row.method, path: `${row.path}${query}`, headers: headersOf(req), body };
+      await upstreams[row.host].pipeRead(name, request, res);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Redis } from 'ioredis';
 import { createAnswerCache } from '../cache/answerCache.ts';
@@ -9,14 +10,17 @@ import { type Log, logRequest } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestId.ts';
 import { upstreamHeaders } from '../upstream/headers.ts';
-import { lifetimeOf } from '../upstream/policies.ts';
+import { lifetimeOf, limitNameOf } from '../upstream/policies.ts';
 import { createSigner } from '../upstream/signing.ts';
+import type { Begin } from '../upstream/transport.ts';
 import { createUpstream } from '../upstream/upstream.ts';
+import { PICTURES } from '../upstream/validateAnswer.ts';
 import { createCachedCalls, readOf } from './cachedCalls.ts';
 import { callOf, identifyCall } from './callContext.ts';
 import { phoneOf } from './callPhone.ts';
 import { createForward } from './forward.ts';
 import { createKnownDevice } from './knownDevice.ts';
+import { countsOutcome } from './limitRules.ts';
 import { createLimits } from './limits.ts';
 import { readRequestBody } from './readRequestBody.ts';
 import { verdictOf } from './verdict.ts';
@@ -66,17 +70,26 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
     },
   });
 
-  /** Forwards a call that is personal or changes something: a market call as it is, a community call signed. */
+  /**
+   * A call that is personal or changes something: a market call as it is, a community call signed. Its answer is piped,
+   * unless what it says decides something here.
+   */
   async function forward(req: Request, res: Response): Promise<void> {
     const call = callOf(req);
     const { name, row, query, fields, body } = call;
     const search = (row.host === 'community' ? sign(query, fields) : query).toString();
     const path = search === '' ? row.path : `${row.path}?${search}`;
-    const send = forwards[row.host]({ req, path, headers: headersOf(req), body });
-    const answer = await upstreams[row.host].exchange(name, send, res);
+    const headers = headersOf(req);
+    const upstream = upstreams[row.host];
+    if (!isReadWhole(name)) {
+      const send = (begin: Begin) => forwards[row.host]({ req, res, path, headers, body }, begin);
+      await upstream.pipe(name, headers['accept-encoding'], send, res);
+      return;
+    }
+    const answer = await upstream.ask(name, { method: row.method, path, headers, body }, res);
     call.verdict = verdictOf(answer);
     if (name === 'memberLogin' && call.verdict === 'done') markDevice(req, res);
-    sendAnswer(req, res, answer, Date.now());
+    sendAnswer(res, answer, Date.now());
   }
 
   function markDevice(req: Request, res: Response): void {
@@ -105,4 +118,9 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
       await Promise.all([upstreams.api.close(), upstreams.community.close()]);
     },
   };
+}
+
+/** A picture is checked, and limits that count an outcome need the envelope's code. */
+function isReadWhole(name: EndpointName): boolean {
+  return PICTURES.has(name) || countsOutcome(limitNameOf(name));
 }

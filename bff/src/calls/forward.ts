@@ -1,14 +1,16 @@
-import { Agent as HttpAgent, type IncomingMessage, ServerResponse } from 'node:http';
+import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from 'http-proxy-middleware';
-import type { Cancel, Transport } from '../upstream/transport.ts';
+import { sendError } from '../http/failure.ts';
+import { broken } from '../upstream/answerHead.ts';
+import type { Begin, Cancel, Transport } from '../upstream/transport.ts';
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts';
 import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
-import type { RawAnswer } from '../upstream/validateAnswer.ts';
 
 /** A visitor's own request, to be sent on. */
 export interface Forwarded {
   readonly req: IncomingMessage;
+  readonly res: ServerResponse;
   /** Path with its query, signed where it has to be. */
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -17,25 +19,29 @@ export interface Forwarded {
 }
 
 interface Underway {
+  readonly res: ServerResponse;
   readonly body: Buffer | null;
+  readonly begin: Begin;
   onCancel(cancel: Cancel): void;
-  resolve(answer: Promise<RawAnswer>): void;
-  reject(error: Error): void;
+  resolve(): void;
+  reject(error: unknown): void;
 }
 
 /**
- * The transport of visitors' own requests, by http-proxy-middleware. Method, body and headers are forwarded unchanged; the
- * answer is returned for validation, not piped. There is no second try.
+ * The transport of visitors' own requests, by http-proxy-middleware, which pipes the answer once `begin` has sent its head;
+ * an answer that breaks off ends the visitor's connection. There is no second try.
  */
-export function createForward(origin: string): (call: Forwarded) => Transport {
+export function createForward(origin: string): (call: Forwarded, begin: Begin) => Transport {
   const underway = new WeakMap<IncomingMessage, Underway>();
   const Agent = origin.startsWith('https:') ? HttpsAgent : HttpAgent;
-  const fail = (error: Error, req: IncomingMessage) => underway.get(req)?.reject(error);
-  const proxy = createProxyMiddleware({
+  const fail = (error: Error, req: IncomingMessage) => {
+    const call = underway.get(req);
+    call?.reject(call.res.headersSent ? new UpstreamFailure('upstreamBroken', { cause: error }) : error);
+  };
+  const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: origin,
     changeOrigin: true,
     agent: new Agent({ keepAlive: true, maxSockets: UPSTREAM_LIMITS.connections }),
-    selfHandleResponse: true,
     // Without its own answers and log lines: a failure gets our envelope and stands in the request's one line.
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
@@ -47,36 +53,40 @@ export function createForward(origin: string): (call: Forwarded) => Transport {
         proxyReq.setHeader('content-length', call.body.length);
         proxyReq.write(call.body);
       },
-      proxyRes: (proxyRes, req) => underway.get(req)?.resolve(whole(proxyRes)),
+      proxyRes(proxyRes, req, res) {
+        const call = underway.get(req);
+        try {
+          call?.begin({ status: proxyRes.statusCode ?? 0, headers: proxyRes.headers });
+          endOverLong(proxyRes);
+        } catch (error) {
+          // The proxy pipes nothing to a response that has ended.
+          sendError(res, error);
+          proxyRes.destroy();
+          call?.reject(error);
+        }
+      },
+      end: (req) => underway.get(req)?.resolve(),
       error: (error, req) => fail(error, req),
       econnreset: (error, req) => fail(error, req),
     },
   });
-  return ({ req, path, headers, body }) =>
+  return ({ req, res, path, headers, body }, begin) =>
     (onCancel) => {
-      const own = { url: req.url, headers: req.headers, method: req.method };
-      // The answer to a HEAD has no body that could be validated.
-      const method = req.method === 'HEAD' ? 'GET' : req.method;
-      return new Promise<RawAnswer>((resolve, reject) => {
-        underway.set(req, { body, onCancel, resolve, reject });
-        Object.assign(req, { url: path, headers, method });
-        // A stand-in, because the proxy destroys the response that it would pipe to. The real one is sent after validation.
-        proxy(req, new ServerResponse(req), reject).catch(reject);
+      const own = { url: req.url, headers: req.headers };
+      return new Promise<void>((resolve, reject) => {
+        underway.set(req, { res, body, begin, onCancel, resolve, reject });
+        Object.assign(req, { url: path, headers });
+        proxy(req, res, reject).catch(reject);
       }).finally(() => Object.assign(req, own));
     };
 }
 
-async function whole(stream: IncomingMessage): Promise<RawAnswer> {
-  const chunks: Buffer[] = [];
+/** Cuts a body of no announced length when it is longer than any answer. */
+function endOverLong(proxyRes: IncomingMessage): void {
+  if (proxyRes.headers['content-length'] !== undefined) return;
   let size = 0;
-  try {
-    for await (const chunk of stream) {
-      size += chunk.length;
-      if (size > UPSTREAM_LIMITS.largestAnswer) throw new Error('over-long answer');
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw new UpstreamFailure('upstreamBroken', { cause: error });
-  }
-  return { status: stream.statusCode ?? 0, headers: stream.headers, bytes: Buffer.concat(chunks) };
+  proxyRes.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > UPSTREAM_LIMITS.largestAnswer) proxyRes.destroy(broken('over-long answer'));
+  });
 }

@@ -60,3 +60,8 @@ export const limitRules = {
   /** Reading what belongs to one visitor. */
   read: [{ by: 'address', times: 600, withinMs: MINUTE }],
 } as const satisfies Record<LimitName, readonly Limit[]>;
+
+/** Whether some rule of a limit counts by what the upstream answered. */
+export function countsOutcome(name: LimitName): boolean {
+  return limitRules[name].some((rule: Limit) => rule.counts !== undefined);
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { pickEncoding } from '../http/encoding.ts';
 import { ASKED_ENCODING } from './validateAnswer.ts';
 
 /** The visitor's headers that are forwarded. Cookies stay in the gateway. */
@@ -16,7 +17,8 @@ export function upstreamHeaders(
   { address, requestId }: Origin,
 ): Record<string, string> {
   const headers: Record<string, string> = {
-    'accept-encoding': ASKED_ENCODING,
+    // Whatever comes is piped as it is.
+    'accept-encoding': pickEncoding(req.headers['accept-encoding'], [ASKED_ENCODING]),
     'x-forwarded-for': address,
     'x-request-id': requestId,
   };

@@ -1,18 +1,20 @@
 /// <reference path="./undiciPool.d.ts" />
+import type { EndpointMethod } from '@coinmirror/shared/contract/endpoint.ts';
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
-import type { Transport } from './transport.ts';
+import type { AnswerHead } from './answerHead.ts';
+import type { Begin, Transport } from './transport.ts';
 import { UpstreamFailure } from './upstreamFailure.ts';
 import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
 import type { RawAnswer } from './validateAnswer.ts';
 
-/** A call that changes nothing. */
-export interface ReadRequest {
-  readonly method: 'GET' | 'POST';
+/** A call as it goes over the wire. */
+export interface UpstreamRequest {
+  readonly method: EndpointMethod;
   /** Path with its query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Buffer | undefined;
+  readonly body?: Buffer | null | undefined;
 }
 
 /** Kept-alive connections to a host. `withinTime` limits the time of a whole answer, so the pool has no time limit. */
@@ -28,28 +30,61 @@ export function createPool(origin: string): Pool {
   });
 }
 
-/** The transport of calls that read: half the cost of a proxied request. */
-export function viaPool(pool: Dispatcher, { method, path, headers, body }: ReadRequest): Transport {
+/** Takes an answer as it comes. */
+export interface Receiver {
+  readonly begin: Begin;
+  readonly data: (chunk: Buffer) => void;
+  readonly end?: () => void;
+}
+
+/** Makes a call by the pool: less than half the cost of a proxied one. */
+export function viaPool(
+  pool: Dispatcher,
+  { method, path, headers, body }: UpstreamRequest,
+  { begin, data, end }: Receiver,
+): Transport {
   return (onCancel) =>
     new Promise((resolve, reject) => {
-      const chunks: Buffer[] = [];
-      let begun: Pick<RawAnswer, 'status' | 'headers'> | null = null;
+      let begun = false;
       pool.dispatch(
         { method, path, headers, body: body ?? null },
         {
           onRequestStart: (controller) => onCancel((reason) => controller.abort(reason)),
           onResponseStart(_controller, status, head) {
-            if (status >= 200) begun = { status, headers: head };
+            if (status < 200) return;
+            begun = true;
+            begin({ status, headers: head });
           },
-          onResponseData: (_controller, chunk) => void chunks.push(chunk),
+          onResponseData: (_controller, chunk) => data(chunk),
           onResponseEnd() {
-            const [only] = chunks;
-            const bytes = only && chunks.length === 1 ? only : Buffer.concat(chunks);
-            if (begun) resolve({ ...begun, bytes });
+            end?.();
+            resolve();
           },
           onResponseError: (_controller, error) =>
-            reject(begun ? new UpstreamFailure('upstreamBroken', { cause: error }) : error),
+            reject(
+              begun && !(error instanceof UpstreamFailure)
+                ? new UpstreamFailure('upstreamBroken', { cause: error })
+                : error,
+            ),
         },
       );
     });
+}
+
+/** The whole answer of a call made by the pool. */
+export function wholeViaPool(pool: Dispatcher, request: UpstreamRequest, begin: Begin): Transport<RawAnswer> {
+  return async (onCancel) => {
+    const chunks: Buffer[] = [];
+    let head: AnswerHead = { status: 0, headers: {} };
+    const receiver: Receiver = {
+      begin(own) {
+        head = own;
+        begin(own);
+      },
+      data: (chunk) => void chunks.push(chunk),
+    };
+    await viaPool(pool, request, receiver)(onCancel);
+    const [only] = chunks;
+    return { ...head, bytes: only && chunks.length === 1 ? only : Buffer.concat(chunks) };
+  };
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@coinmirror/shared/contract/endpoint.ts';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { takesWebp, WEBP_PARAM } from '@coinmirror/shared/contract/webp.ts';
+import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { type KnownCall, rowOf } from './allowList.ts';
 
 /** One call that only reads, ready to be made. */
@@ -27,11 +28,14 @@ export function readCall(name: EndpointName, params: Params): ReadCall {
 
 /**
  * The same call as it comes from a browser, with a query: only names the row knows and the flag of its host, sorted,
- * so that two spellings of one call share one cache entry and a random parameter cannot fill the cache.
+ * so that two spellings of one call (or of its search word) share one cache entry and a random parameter cannot fill the
+ * cache.
  */
 export function getCall(name: EndpointName, row: Endpoint, search: URLSearchParams): ReadCall {
   const known = paramNames(row);
   const kept = new URLSearchParams([...search].filter(([key]) => known.has(key)));
+  const typed = row.word === undefined ? null : kept.get(row.word);
+  if (row.word !== undefined && typed !== null) kept.set(row.word, wordOf(typed));
   if (takesWebp(row)) kept.set(WEBP_PARAM, String(webpOf(search.get(WEBP_PARAM))));
   kept.sort();
   const query = kept.size === 0 ? '' : `?${kept}`;
@@ -45,6 +49,12 @@ export function postCall(name: EndpointName, row: Endpoint, params: Params): Rea
   if (takesWebp(row)) kept.push([WEBP_PARAM, webpOf(params[WEBP_PARAM])]);
   const json = JSON.stringify(Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))));
   return { name, row, query: '', body: Buffer.from(json), key: `${name} ${json}` };
+}
+
+/** A word folded; as it is where folding leaves nothing of it, or makes it longer than a word may be. */
+function wordOf(typed: string): string {
+  const folded = foldWord(typed);
+  return folded === '' || folded.length > typed.length ? typed : folded;
 }
 
 /** The flag as a visitor sent it; 1 where it is absent, since nearly all browsers can. */

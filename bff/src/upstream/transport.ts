@@ -1,23 +1,26 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnswerHead } from './answerHead.ts';
 import { UpstreamFailure } from './upstreamFailure.ts';
 import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
-import type { RawAnswer } from './validateAnswer.ts';
 
 /** Ends a call early. */
 export type Cancel = (reason: Error) => void;
 
 /**
- * Sends one call and resolves with its whole answer; passes a function that cancels the call to `onCancel`. Rejects with
- * UpstreamFailure when the answer breaks off, with another error when none has begun.
+ * Sends one call and resolves when its answer is complete; passes a function that cancels the call to `onCancel`.
+ * Rejects with UpstreamFailure when the answer is refused or breaks off, with another error when none has begun.
  */
-export type Transport = (onCancel: (cancel: Cancel) => void) => Promise<RawAnswer>;
+export type Transport<Result = void> = (onCancel: (cancel: Cancel) => void) => Promise<Result>;
 
-/** The visitor left; this is no failure of the upstream. */
+/** Takes the head of an answer. Throws UpstreamFailure to refuse it. */
+export type Begin = (head: AnswerHead) => void;
+
+/** The visitor left, or reads too slowly for what he asked; this is no failure of the upstream. */
 export class VisitorGone extends Error {}
 
-/** The answer. Rejects when it is not complete in time, or when its visitor leaves. */
-export function withinTime(send: Transport, visitor?: ServerResponse): Promise<RawAnswer> {
+/** What the call brings. Rejects when it is not complete in time, or when its visitor leaves. */
+export function withinTime<Result>(send: Transport<Result>, visitor?: ServerResponse): Promise<Result> {
   return new Promise((resolve, reject) => {
     let ended: Error | null = null;
     let cancel: Cancel = () => {};
@@ -26,8 +29,12 @@ export function withinTime(send: Transport, visitor?: ServerResponse): Promise<R
       reject(reason);
       cancel(reason);
     };
-    const leave = () => end(new VisitorGone());
-    const timer = setTimeout(() => end(new UpstreamFailure('upstreamSlow')), UPSTREAM_LIMITS.answerMs);
+    const leave = () => {
+      // A piped answer closes its response before its promise is heard of.
+      if (!visitor?.writableEnded) end(new VisitorGone());
+    };
+    const late = () => (visitor?.writableNeedDrain ? leave() : end(new UpstreamFailure('upstreamSlow')));
+    const timer = setTimeout(late, UPSTREAM_LIMITS.answerMs);
     visitor?.once('close', leave);
     send((cancels) => {
       // The call got its connection only after it had ended.
@@ -43,7 +50,7 @@ export function withinTime(send: Transport, visitor?: ServerResponse): Promise<R
 }
 
 /** Tries a call a second time if no answer has begun. */
-export function twice(send: Transport): Transport {
+export function twice<Result>(send: Transport<Result>): Transport<Result> {
   return (onCancel) =>
     send(onCancel).catch(async (error: unknown) => {
       if (error instanceof UpstreamFailure || error instanceof VisitorGone) throw error;

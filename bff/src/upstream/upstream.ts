@@ -1,18 +1,34 @@
 import type { ServerResponse } from 'node:http';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { type Breaker, type BreakerState, createBreaker } from './breaker.ts';
-import { createPool, type ReadRequest, viaPool } from './pool.ts';
-import { type Transport, twice, VisitorGone, withinTime } from './transport.ts';
+import { pipedHead } from './pipedHead.ts';
+import { createPool, type UpstreamRequest, viaPool, wholeViaPool } from './pool.ts';
+import { type Begin, type Transport, twice, VisitorGone, withinTime } from './transport.ts';
 import { UpstreamFailure } from './upstreamFailure.ts';
 import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
 import { type Answer, validateAnswer } from './validateAnswer.ts';
 
-/** One upstream host with its time limit, breakers and validation, for both transports. */
+/**
+ * One upstream host with its time limit and breakers, for both transports. A call ends when its visitor leaves. Each
+ * throws UpstreamFailure, or VisitorGone.
+ */
 export interface Upstream {
-  /** Makes a call, which ends when its visitor leaves. Throws UpstreamFailure, or VisitorGone. */
-  exchange(name: EndpointName, send: Transport, visitor?: ServerResponse): Promise<Answer>;
-  /** A call that only reads: made a second time when the connection fails. Throws as `exchange` does. */
-  read(name: EndpointName, request: ReadRequest, visitor?: ServerResponse): Promise<Answer>;
+  /** The whole, validated answer of a call that only reads: made a second time when the connection fails. */
+  read(name: EndpointName, request: UpstreamRequest): Promise<Answer>;
+  /** The whole, validated answer of a visitor's call, which is made once. */
+  ask(name: EndpointName, request: UpstreamRequest, visitor: ServerResponse): Promise<Answer>;
+  /** Pipes the answer of a visitor's call that only reads, as `pipe` does; tried twice like `read`. */
+  pipeRead(name: EndpointName, request: UpstreamRequest, visitor: ServerResponse): Promise<void>;
+  /**
+   * Pipes an answer to its visitor, judged by its head: `send` passes the head to `begin`, which sends the visitor's, and
+   * writes the body. `asked` is the encoding that was asked for.
+   */
+  pipe(
+    name: EndpointName,
+    asked: string | undefined,
+    send: (begin: Begin) => Transport,
+    visitor: ServerResponse,
+  ): Promise<void>;
   state(): BreakerState;
   close(): Promise<void>;
 }
@@ -24,6 +40,8 @@ export function createUpstream(origin: string): Upstream {
   const pool = createPool(origin);
   const host = createBreaker({ ...UPSTREAM_LIMITS.breaker, now });
   const endpoints = new Map<EndpointName, Breaker>();
+  // A 502 or higher may come from a proxy before the host, so it does not show that the host is up.
+  const heard: Begin = ({ status }) => void (status < 502 && host.answered());
 
   function breakerOf(name: EndpointName): Breaker {
     const breaker = endpoints.get(name) ?? createBreaker({ ...UPSTREAM_LIMITS.breaker, now });
@@ -31,20 +49,17 @@ export function createUpstream(origin: string): Upstream {
     return breaker;
   }
 
-  async function exchange(name: EndpointName, send: Transport, visitor?: ServerResponse): Promise<Answer> {
+  async function guarded<Result>(name: EndpointName, exchange: () => Promise<Result>): Promise<Result> {
     const endpoint = breakerOf(name);
     if (!endpoint.allows()) throw new UpstreamFailure('upstreamBroken', { cause: BREAKER_OPEN });
     if (!host.allows()) throw new UpstreamFailure('upstreamDown', { cause: BREAKER_OPEN });
     const sentAt = now();
     try {
-      const raw = await withinTime(send, visitor);
-      // A 502 or higher may come from a proxy before the host, so it does not show that the host is up.
-      if (raw.status < 502) host.answered();
-      const answer = await validateAnswer(name, raw);
+      const result = await exchange();
       endpoint.answered();
-      return answer;
+      return result;
     } catch (error) {
-      if (error instanceof VisitorGone || visitor?.destroyed) throw error;
+      if (error instanceof VisitorGone) throw error;
       const failure = error instanceof UpstreamFailure ? error : failureOf(error);
       if (failure.blames.includes('endpoint')) endpoint.failed(sentAt);
       if (failure.blames.includes('host')) host.failed(sentAt);
@@ -52,9 +67,33 @@ export function createUpstream(origin: string): Upstream {
     }
   }
 
+  const pipe: Upstream['pipe'] = (name, asked = 'identity', send, visitor) => {
+    const begin: Begin = (head) => {
+      heard(head);
+      // His connection broke the rules meanwhile, and was answered.
+      if (visitor.headersSent) throw new VisitorGone();
+      visitor.writeHead(head.status, pipedHead(name, head, asked, Date.now()));
+    };
+    return guarded(name, () => withinTime(send(begin), visitor));
+  };
+
   return {
-    exchange,
-    read: (name, request, visitor) => exchange(name, twice(viaPool(pool, request)), visitor),
+    read: (name, request) =>
+      guarded(name, async () =>
+        validateAnswer(name, await withinTime(twice(wholeViaPool(pool, request, heard)))),
+      ),
+    ask: (name, request, visitor) =>
+      guarded(name, async () =>
+        validateAnswer(name, await withinTime(wholeViaPool(pool, request, heard), visitor)),
+      ),
+    pipeRead(name, request, visitor) {
+      const data = (chunk: Buffer) => void visitor.write(chunk);
+      // Ended in the turn of its last bytes, an answer is one write to the connection.
+      const end = () => void visitor.end();
+      const send = (begin: Begin) => twice(viaPool(pool, request, { begin, data, end }));
+      return pipe(name, request.headers['accept-encoding'], send, visitor);
+    },
+    pipe,
     state: host.state,
     close: () => pool.destroy(),
   };

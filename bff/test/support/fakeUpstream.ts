@@ -22,6 +22,8 @@ export interface FakeAnswer {
   readonly cut?: boolean;
   /** Cut the connection after half of the announced body. */
   readonly half?: boolean;
+  /** Send half of the announced body, and then nothing. */
+  readonly stall?: boolean;
   /** Say this on the bare connection instead of HTTP. */
   readonly bare?: string;
   /** Never answer. */
@@ -32,6 +34,8 @@ export interface FakeUpstream {
   readonly origin: string;
   readonly port: number;
   readonly seen: SeenRequest[];
+  /** Answers that are not complete and whose connection is open. */
+  underway(): number;
   /** Answers a path from now on; '*' any other. */
   on(path: string, answer: (request: SeenRequest) => FakeAnswer): void;
   close(): Promise<void>;
@@ -40,6 +44,7 @@ export interface FakeUpstream {
 /** An upstream that misbehaves on command: what the gateway's rules are tested against. */
 export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
   const seen: SeenRequest[] = [];
+  let underway = 0;
   const answers = new Map<string, (request: SeenRequest) => FakeAnswer>();
   answers.set('*', () => ({ status: 404, body: { code: 404, msg: '没有这个接口' } }));
 
@@ -55,6 +60,10 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
       body: Buffer.concat(chunks).toString(),
     };
     seen.push(request);
+    underway += 1;
+    res.once('close', () => {
+      underway -= 1;
+    });
     const answer = (answers.get(url.pathname) ?? answers.get('*'))?.(request) ?? {};
     if (answer.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay));
     if (answer.cut) {
@@ -67,9 +76,10 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
       return;
     }
     const whole = Buffer.from(answer.raw ?? JSON.stringify(answer.body ?? { code: 200, msg: '', data: {} }));
-    const length = answer.half ? { 'content-length': whole.length } : {};
+    const length = answer.half || answer.stall ? { 'content-length': whole.length } : {};
     res.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...length, ...answer.headers });
     if (answer.half) res.write(whole.subarray(0, whole.length / 2), () => res.destroy());
+    else if (answer.stall) res.write(whole.subarray(0, whole.length / 2));
     else res.end(whole);
   });
   await listen(server, port);
@@ -78,6 +88,7 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
     port: bound,
     origin: `http://127.0.0.1:${bound}`,
     seen,
+    underway: () => underway,
     on: (path, answer) => void answers.set(path, answer),
     close: () =>
       new Promise((resolve) => {

@@ -7,14 +7,18 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 interface Way {
   readonly path: string;
   readonly upstreamPath: string;
+  /** Is its answer piped to its visitor, judged by its head alone? */
+  readonly piped: boolean;
   options(): Promise<AskOptions>;
 }
 
-const plain = (path: string, options: AskOptions = {}): Way => ({
+const piped = (path: string, options: AskOptions = {}): Way => ({
   path,
+  piped: true,
   upstreamPath: path.split('?')[0]?.replace(/^\/community/, '') ?? '',
   options: async () => options,
 });
+const whole = (path: string, options: AskOptions = {}): Way => ({ ...piped(path, options), piped: false });
 const json = (body: object): AskOptions => ({
   method: 'POST',
   body: JSON.stringify(body),
@@ -25,23 +29,23 @@ let asked = 0;
 
 /** Every way that a call can take (rows: the product's own and those of extraRows.ts). */
 export const WAYS: Readonly<Record<string, Way>> = {
-  'a GET that is kept': plain('/api/coin/web-coinrank?page=2'),
-  'a GET of one visitor': plain('/api/search/websearch?code=btc&token=mine'),
-  'a POST that reads': plain('/api/coin/web-coininfo', json({ code: 'bitcoin' })),
-  'a POST of one visitor that reads': plain(
+  'a GET that is kept': whole('/api/coin/web-coinrank?page=2'),
+  'a GET of one visitor': piped('/api/search/websearch?code=btc&token=mine'),
+  'a POST that reads': whole('/api/coin/web-coininfo', json({ code: 'bitcoin' })),
+  'a POST of one visitor that reads': piped(
     '/api/coin/web-coininfo',
     json({ code: 'bitcoin', token: 'mine' }),
   ),
-  'a signed GET': plain('/community/api/test/own'),
-  'a signed DELETE': plain('/community/api/test/item?id=1', { method: 'DELETE' }),
-  'a signed POST': plain('/community/api/test/code', json({ mobile: '' })),
-  'a signed form': plain('/community/api/test/form', {
+  'a signed GET': piped('/community/api/test/own'),
+  'a signed DELETE': piped('/community/api/test/item?id=1', { method: 'DELETE' }),
+  'a signed POST whose outcome counts': whole('/community/api/test/code', json({ mobile: '' })),
+  'a signed form': piped('/community/api/test/form', {
     method: 'POST',
     body: 'intro=x',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   }),
   'an upload': {
-    ...plain('/community/api/test/upload'),
+    ...piped('/community/api/test/upload'),
     async options() {
       const data = new FormData();
       data.set('file', new Blob([PNG], { type: 'image/png' }));

@@ -3,9 +3,10 @@ import type { searchEndpoints } from '@coinmirror/shared/contract/search.ts';
 import { foundByReading } from '@coinmirror/shared/validation/coinWord.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { looksLikeAddress } from '@coinmirror/shared/validation/search.ts';
+import type { CatalogueCoin } from '../catalogue/catalogueCoin.ts';
 import { chainsOf } from '../catalogue/deployments.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../catalogue/exchangeCatalogue.ts';
-import { type WalletKind, walletCatalogue } from '../catalogue/walletCatalogue.ts';
+import { type CatalogueWallet, type WalletKind, walletCatalogue } from '../catalogue/walletCatalogue.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
 import { hotCoins } from '../coins/hotCoins.ts';
@@ -13,7 +14,7 @@ import { cut, flatList, pageCount } from '../envelopes.ts';
 import type { ExchangeActivity } from '../exchange/activities.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import type { Handlers } from '../handler.ts';
-import { bestMatches } from '../matching.ts';
+import { bestMatches, wordsOnce } from '../matching.ts';
 import { cnyPerUsd } from '../money.ts';
 import type { Sources } from '../ports/sources.ts';
 
@@ -50,9 +51,14 @@ function coinHit({ facts, now }: Coin): CoinHit {
   };
 }
 
-function namesOf({ nameZh, nameEn, code }: { nameZh: string; nameEn: string; code: string }) {
-  return [nameZh, nameEn, code];
-}
+const coinWords = wordsOnce(
+  ({ symbol, nameZh, nameEn, code, alias }: CatalogueCoin) => [symbol, nameZh, nameEn, code, alias],
+  ({ pinyin }) => pinyin,
+);
+const placeWords = wordsOnce(
+  ({ nameZh, nameEn, code }: CatalogueExchange | CatalogueWallet) => [nameZh, nameEn, code],
+  ({ pinyin }) => pinyin,
+);
 
 /**
  * Coins with a contract address that begins with the keyword: `0x2260…`. A substring from the middle does not match.
@@ -106,16 +112,11 @@ export const searchHandlers = {
   async webSearch({ code: keyword, page, exchange_page, wallet_page, pagesize }, { sources }) {
     const all = await coinsNow(sources);
     const found = foundByReading(keyword, (reading) =>
-      bestMatches(
-        all,
-        reading,
-        ({ facts }) => [facts.symbol, facts.nameZh, facts.nameEn, facts.code, facts.alias],
-        ({ facts }) => facts.pinyin,
-      ),
+      bestMatches(all, reading, ({ facts }) => coinWords(facts)),
     );
     const coins = found.length > 0 ? found : await coinsByContract(sources, keyword);
-    const exchanges = bestMatches(exchangeCatalogue, keyword, namesOf, ({ pinyin }) => pinyin);
-    const wallets = bestMatches(walletCatalogue, keyword, namesOf, ({ pinyin }) => pinyin);
+    const exchanges = bestMatches(exchangeCatalogue, keyword, placeWords);
+    const wallets = bestMatches(walletCatalogue, keyword, placeWords);
     const shown = cut(exchanges, exchange_page, pagesize);
     const activities = shown.length > 0 ? (await exchangeBook(sources)).activities : null;
     return {

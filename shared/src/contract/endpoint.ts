@@ -53,6 +53,8 @@ export interface Endpoint<
   /** Absolute path on its host, as the upstream spells it. */
   readonly path: `/api/${string}`;
   readonly body?: BodyKind;
+  /** Parameter of a GET that means the same in every spelling (`foldWord`): its spellings share one answer. */
+  readonly word?: string;
   /** Accepted files of a multipart call. */
   readonly upload?: UploadRule;
   readonly params: Params;

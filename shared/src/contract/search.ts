@@ -157,6 +157,7 @@ export const searchEndpoints = {
     method: 'GET',
     host: 'api',
     path: '/api/search/websearch',
+    word: 'code',
     params: v.object({
       code: keyword,
       page: countParam(1, 10_000),

@@ -9,6 +9,8 @@ import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 import { call } from './call.ts';
 import { send } from './client.ts';
+import { errorText } from './failure.ts';
+import { mayPass } from './heal/mayPass.ts';
 
 const reading = call(siteEndpoints.contactQr, { appid: 1 });
 const writing = call(accountEndpoints.memberLogin, { areacode: '86', mobile: '1', type: 1, password: 'x' });
@@ -116,6 +118,54 @@ it('treats a code other than 0 and 200 as a refusal with the upstream’s own me
     error: { kind: 'api', code: 403, message: '手机号已经存在' },
   });
 });
+
+/** An answer that breaks off after half of its body. */
+function cut() {
+  const halves = ['{"code":200,"data":{"li'];
+  return new Response(
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const half = halves.pop();
+        if (half === undefined) controller.error(new TypeError('terminated'));
+        else controller.enqueue(new TextEncoder().encode(half));
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
+}
+
+it.each([
+  ['a read', reading],
+  ['a write', writing],
+])('says that the answer to %s broke off, and asks no second time', async (_what, asked) => {
+  const fetched = vi.fn(async () => cut());
+  // The mocked server cannot break off.
+  vi.stubGlobal('fetch', fetched);
+  const outcome = await outcomeOf(asked, 500);
+  vi.unstubAllGlobals();
+  expect(outcome).toMatchObject({ error: { kind: 'network', isCut: true } });
+  expect('error' in outcome && errorText(outcome.error)).toBe('数据没有收完，请稍后再试');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['of nothing', reading, () => new HttpResponse(''), '收到的数据无法识别，请稍后再试'],
+  [
+    'with the server’s own words about its error',
+    reading,
+    () => HttpResponse.json({ code: 500, msg: 'SQLITE_BUSY' }),
+    '服务暂时不可用，请稍后再试',
+  ],
+])(
+  'says in Chinese what is wrong with an answer %s, and asks no second time',
+  async (_what, asked, answer, text) => {
+    const times = answerInTurn(answer);
+    const outcome = await outcomeOf(asked, 500);
+    expect('error' in outcome ? errorText(outcome.error) : outcome).toBe(text);
+    expect('error' in outcome && mayPass(outcome.error)).toBe(true);
+    expect(times).toHaveLength(1);
+  },
+);
 
 it.each([
   [

@@ -48,7 +48,7 @@ export async function send(call: Call, signal: AbortSignal, query = ''): Promise
     if (data) return { data, meta };
     const params = takesWebp(row) ? { ...own, [WEBP_PARAM]: await webpSupport() } : own;
     const response = await client(requestPath(row), { ...requestOf(row, params, token), signal });
-    return { ...decode(row, await response.json(), response.headers), meta };
+    return { ...(await read(row, response)), meta };
   } catch (error) {
     return { error: toFailure(error), meta };
   }
@@ -86,10 +86,24 @@ export function toForm(params: Call['params']): FormData {
   return form;
 }
 
+/** The gateway ends the connection of an answer that breaks off, so a body that does not arrive whole rejects. */
+async function read(row: Call['row'], response: Response): Promise<Answer> {
+  try {
+    return decode(row, await response.json(), response.headers, response.status);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw error;
+    return { error: { kind: 'network', isCut: true } };
+  }
+}
+
 /** Decodes an answer's body by its row: data, or the failure. */
-export function decode(row: Call['row'], body: unknown, headers: Headers): Answer {
+export function decode(row: Call['row'], body: unknown, headers: Headers, status: number): Answer {
   const head = v.safeParse(problem, body);
   if (head.success && !OK_CODES.has(String(head.output.code))) {
+    // The gateway pipes it as it is; what a server says of its own error is no sentence for visitors.
+    const failed = Number(head.output.code);
+    if (status < 300 && failed >= 500 && failed < 600)
+      return { error: { kind: 'http', status: failed, message: '' } };
     return { error: refusal(head.output) };
   }
   const result = v.safeParse(row.response, body);

@@ -1,13 +1,13 @@
 import type { Unconnected } from '#ui/state/unconnected.ts';
 
 /**
- * Every way a call can fail, as data. No call throws. network: no answer (offline, time-out); http: an answer
- * whose body is not ours; api: the upstream refused, with its reason in Chinese; contract: the answer does
+ * Every way a call can fail, as data. No call throws. network: no answer (offline, time-out), or one that was cut
+ * off; http: an answer whose body is not ours, or a server error; api: the upstream refused, with its reason in Chinese; contract: the answer does
  * not have the agreed shape; unconnected: what was asked for has no source. That is an answer like any other, for
  * which a quiet card stands.
  */
 export type Failure =
-  | { readonly kind: 'network' }
+  | { readonly kind: 'network'; readonly isCut?: true }
   | { readonly kind: 'http'; readonly status: number; readonly message: string }
   | {
       readonly kind: 'api';
@@ -23,7 +23,7 @@ export type Failure =
 function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'network':
-      return '网络不通，请检查连接后重试';
+      return failure.isCut ? '数据没有收完，请稍后再试' : '网络不通，请检查连接后重试';
     case 'http':
       return failure.message || '服务暂时不可用，请稍后再试';
     case 'api':

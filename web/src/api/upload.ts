@@ -50,7 +50,7 @@ function answerOf<Row extends Endpoint>(row: Row, request: XMLHttpRequest): Uplo
     // The answer is not JSON: a proxy with a size limit, or the login page of a captive portal.
     return { error: { kind: 'http', status: request.status, message: '' } };
   }
-  const answer = decode(row, body, new Headers());
+  const answer = decode(row, body, new Headers(), request.status);
   // The row's own schema has decoded it.
   return 'data' in answer ? { data: answer.data as Dated<EntityOf<Row>> } : answer;
 }

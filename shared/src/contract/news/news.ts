@@ -146,6 +146,7 @@ export const newsEndpoints = {
     method: 'GET',
     host: 'api',
     path: '/api/search/news',
+    word: 'code',
     params: v.object({
       code: keyword,
       page: countParam(1, 500),

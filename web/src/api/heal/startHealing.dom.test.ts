@@ -116,6 +116,22 @@ describe('a query that failed', () => {
   });
 });
 
+it('keeps what it has while later answers break off, and is retried', async () => {
+  const page = open(good);
+  await pass(500);
+  const breaksOff = new ReadableStream({
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
+  vi.stubGlobal('fetch', async () => new Response(breaksOff));
+  void page.query.refetch();
+  await pass(500);
+  vi.unstubAllGlobals();
+  expect(page.entry()).toMatchObject({ data: { value: [] }, error: { kind: 'network', isCut: true } });
+  await pass(3_500);
+  expect(page.entry().status).toBe('fulfilled');
+  page.stop();
+});
+
 it('keeps a stale answer and retries until a fresh one comes', async () => {
   const page = open(old);
   await pass(500);
