@@ -8,6 +8,7 @@ import { derivativesExchanges } from '../coingecko/exchanges.ts';
 import { volumeChart } from '../coingecko/volumeChart.ts';
 import type { Poll } from './polls.ts';
 import { type PublicWorld, provenanceOf } from './publicWorld.ts';
+import { custodyPort } from './venues/custody.ts';
 import { inUsd, venueHistory } from './venues/history.ts';
 import { treasuryHolders } from './venues/treasuries.ts';
 import { spotIds, venueOfFutures } from './venues/venueNames.ts';
@@ -33,7 +34,7 @@ export function venuePorts(world: PublicWorld): VenuePorts {
   return {
     venues: venuesPort(world),
     treasuries: treasuriesPort(world),
-    reserves: null,
+    reserves: custodyPort(world),
     funds: null,
     trusts: null,
     financing: null,
