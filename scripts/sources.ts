@@ -6,6 +6,8 @@ import { examine } from './upstream/sources/doctor/examine.ts';
 import { DOCTOR_USAGE, parseDoctor } from './upstream/sources/doctor/options.ts';
 import { probes } from './upstream/sources/doctor/probes.ts';
 import { isWell, report } from './upstream/sources/doctor/report.ts';
+import { identityFile } from './upstream/sources/identity/identityTable.ts';
+import { renewIdentity } from './upstream/sources/identity/script/renewIdentity.ts';
 import { openSources } from './upstream/sources/openSources.ts';
 import { readSourcesConfig } from './upstream/sources/sourcesConfig.ts';
 import type { SourceName } from './upstream/sources/sourceTable.ts';
@@ -25,6 +27,11 @@ await runMain(async () => {
     log: console.error,
   });
   try {
+    if (options.isIdentity) {
+      const { clients, now } = sources;
+      const lines = await renewIdentity({ clients, wait, now }, identityFile);
+      return console.log(lines.join('\n'));
+    }
     const end = Date.now() + options.duration;
     for (let round = 0; ; round += 1) {
       const examined = await examineAll(sources, options.names, round === 0);

@@ -60,11 +60,7 @@ test('a coin without records has none on its page, and the range of the week by 
 
 test('it stands last by its distance to the record, in both directions, and has no event of one', async () => {
   for (const asc of [0, 1] as const) {
-    const { rows } = await ask(
-      'coinRank',
-      { sort: 'drop_ath', asc, size: 5_000, codes: 'bitcoin,ethereum' },
-      world,
-    );
+    const { rows } = await ask('coinRank', { sort: 'drop_ath', asc, codes: 'bitcoin,ethereum' }, world);
     expect(rows.map(({ code }) => code)).toEqual(['ethereum', 'bitcoin']);
   }
   const { rows } = await ask('bigEventList', { coincode: 'bitcoin', type: 'price' }, world);

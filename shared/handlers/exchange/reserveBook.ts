@@ -21,8 +21,8 @@ export function addressesAt(
 }
 
 /**
- * Customers' assets on an exchange, USD: the coins of the last Beijing midnight at current prices. For a protocol its
- * value locked; null if it has neither, or without a source.
+ * Customers' assets on an exchange, USD: the coins of the last Beijing midnight at current prices, or what the source sums
+ * itself. For a protocol its value locked; null if it has neither, or without a source.
  */
 export function reserveOf({ code }: CatalogueExchange, sources: Sources): Promise<number | null> {
   return keptReserve(sources, code);
@@ -38,6 +38,8 @@ async function countReserve(exchange: CatalogueExchange, sources: Sources): Prom
     return locked ?? (await sources.reserves?.locked(exchange.code, book.time)) ?? null;
   }
   if (sources.reserves === null) return null;
+  const total = await sources.reserves.total(exchange.code);
+  if (total !== 'counted') return total;
   const [held = []] = await addressesAt(exchange, sources, [beijingMidnight(book.time)]);
   return held.reduce((sum, { coinCode, quantity }) => sum + quantity * priceOf(book, coinCode), 0);
 }

@@ -7,13 +7,16 @@ export interface DoctorOptions {
   readonly folder: string | null;
   /** For how long to ask again and again, ms; 0: once. */
   readonly duration: number;
+  /** Whether the table of venues' symbols is made anew, in place of the doctor's table. */
+  readonly isIdentity: boolean;
 }
 
 export const DOCTOR_USAGE = `npm run sources -- [options]
   Asks each public source and tells how it is. Ends with 1 where one is not well.
   --only <NAME,…>      these sources alone
   --record <folder>    write what is answered into a folder; MARKET_SOURCE=replay:<folder> serves it
-  --for <90min|24h>    ask every minute for so long (with --record)`;
+  --for <90min|24h>    ask every minute for so long (with --record)
+  --identity           make the table of what venues' symbols mean anew, in place of all this`;
 
 const LENGTHS: Readonly<Record<string, number>> = { min: 60_000, h: 3_600_000 };
 
@@ -25,6 +28,7 @@ export function parseDoctor(args: readonly string[]): DoctorOptions | null {
       only: { type: 'string' },
       record: { type: 'string' },
       for: { type: 'string' },
+      identity: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -35,6 +39,7 @@ export function parseDoctor(args: readonly string[]): DoctorOptions | null {
     names: namesOf(values.only),
     folder: values.record ?? null,
     duration: values.for === undefined ? 0 : durationOf(values.for),
+    isIdentity: values.identity,
   };
 }
 

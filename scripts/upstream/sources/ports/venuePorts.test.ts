@@ -105,7 +105,8 @@ test('what nobody publishes is absent, and never 0', async () => {
   expect((await venues?.scoresAt(NOW))?.size).toBe(0);
   expect((await venues?.heatAt([NOW]))?.size).toBe(0);
   await expect(() => venues?.earn('binance')).rejects.toThrow(NotConnectedError);
-  const { treasuries, ...without } = others;
+  const { treasuries, reserves, ...without } = others;
+  expect(await reserves?.total('okx')).toBeNull();
   expect(Object.values(without).every((port) => port === null)).toBe(true);
   await expect(() => treasuries?.holders()).rejects.toThrow(NotConnectedError);
 });

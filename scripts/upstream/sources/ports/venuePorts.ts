@@ -9,6 +9,7 @@ import { volumeChart } from '../coingecko/volumeChart.ts';
 import { dexHistory } from '../defillama/dexHistory.ts';
 import { type Poll, poll } from './polls.ts';
 import { type PublicWorld, provenanceOf } from './publicWorld.ts';
+import { custodyPort } from './venues/custody.ts';
 import { inUsd, venueHistory } from './venues/history.ts';
 import { toldToday } from './venues/toldToday.ts';
 import { treasuryHolders } from './venues/treasuries.ts';
@@ -35,7 +36,7 @@ export function venuePorts(world: PublicWorld): VenuePorts {
   return {
     venues: venuesPort(world),
     treasuries: treasuriesPort(world),
-    reserves: null,
+    reserves: custodyPort(world),
     funds: null,
     trusts: null,
     financing: null,

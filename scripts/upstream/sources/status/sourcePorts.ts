@@ -19,7 +19,7 @@ export const sourcePorts: Readonly<Record<SourceName, readonly PortName[]>> = {
   UPBIT: ['pairs', 'candles', 'orderBooks', 'trades'],
   DERIBIT: ['options'],
   COINGECKO: ['coins', 'supply', 'venues', 'treasuries', 'searches'],
-  LLAMA: ['defi'],
+  LLAMA: ['defi', 'reserves'],
   LLAMA_COINS: ['coins'],
   LLAMA_STABLECOINS: ['stables'],
   LLAMA_YIELDS: ['pools'],

@@ -1,0 +1,87 @@
+import { venueTable } from '../../beat/venueTable.ts';
+import { coinbaseMarkets } from '../../exchanges/markets/coinbase.ts';
+import { type GateioCurrency, gateioCurrencies } from '../../exchanges/markets/gateio.ts';
+import type { VenueMarket } from '../../exchanges/markets/market.ts';
+import type { VenueTicker } from '../../exchanges/ticker.ts';
+import { type QuoteRates, quoteRates } from '../../price/quoteRates.ts';
+import type { VenueReading } from '../../price/venueReading.ts';
+import type { SourceClient } from '../../sourceClient.ts';
+import type { SourceName } from '../../sourceTable.ts';
+import { type VenueName, venueNames } from '../venues.ts';
+import { askPatiently } from './askPatiently.ts';
+import type { VenueBase } from './decide.ts';
+
+/** ms: what was last traded longer ago has no price of now. */
+const OLD = 30 * 60_000;
+
+/** How the script asks. */
+export interface Asking {
+  readonly clients: ReadonlyMap<SourceName, Pick<SourceClient, 'ask'>>;
+  readonly wait: (ms: number) => Promise<unknown>;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** USD for one unit of official currencies. */
+  readonly fiats: QuoteRates;
+}
+
+interface VenueAnswer {
+  readonly venue: VenueName;
+  readonly markets: readonly VenueMarket[];
+  readonly tickers: readonly VenueTicker[];
+  readonly currencies: readonly GateioCurrency[];
+}
+
+/** The bases of every venue that answers, each once, with its name, its contracts and its price. */
+export async function askVenueBases(asking: Asking): Promise<ReadonlyMap<VenueName, readonly VenueBase[]>> {
+  const answers = (await Promise.all(venueNames.map((venue) => askVenue(asking, venue)))).flatMap(
+    (answer) => answer ?? [],
+  );
+  const at = asking.now();
+  const readings = answers.map(({ venue, tickers }): VenueReading => ({ venue, tickers, at, venueAt: at }));
+  const rates = new Map([...asking.fiats, ...quoteRates(readings)]);
+  return new Map(answers.map((answer) => [answer.venue, basesOf(answer, rates)]));
+}
+
+async function askVenue({ clients, wait, now }: Asking, venue: VenueName): Promise<VenueAnswer | null> {
+  const { source, tickers, markets } = venueTable[venue];
+  const client = clients.get(source);
+  if (!client) return null;
+  const listed = await askPatiently(client, markets ?? coinbaseMarkets, wait);
+  const priced = await askPatiently(client, tickers, wait);
+  if (listed === null || priced === null) return null;
+  const currencies = venue === 'gate' ? await askPatiently(client, gateioCurrencies, wait) : null;
+  const isNew = ({ time }: VenueTicker) => time === null || now() - time <= OLD;
+  return { venue, markets: listed, tickers: priced.filter(isNew), currencies: currencies ?? [] };
+}
+
+function basesOf({ markets, tickers, currencies }: VenueAnswer, rates: QuoteRates): readonly VenueBase[] {
+  const bySymbol = new Map(tickers.map((ticker) => [ticker.symbol, ticker]));
+  const byCurrency = new Map(currencies.map((currency) => [currency.symbol, currency]));
+  const byBase = Map.groupBy(
+    markets.filter(({ isTrading }) => isTrading),
+    ({ base }) => base,
+  );
+  return [...byBase].map(([base, pairs]): VenueBase => {
+    const currency = byCurrency.get(base);
+    return {
+      base,
+      fullName: pairs.find(({ fullName }) => fullName)?.fullName ?? currency?.fullName ?? null,
+      contracts: [...(currency?.contracts.values() ?? [])],
+      price: priceOf(pairs, bySymbol, rates),
+    };
+  });
+}
+
+/** USD by the pair with most turnover; null where none is told in a quote that is known. */
+function priceOf(
+  pairs: readonly VenueMarket[],
+  tickers: ReadonlyMap<string, VenueTicker>,
+  rates: QuoteRates,
+): number | null {
+  const prices = pairs.flatMap(({ symbol, quote }) => {
+    const [ticker, rate] = [tickers.get(symbol), rates.get(quote)];
+    if (!ticker || rate === undefined || !(ticker.last > 0)) return [];
+    return [{ usd: ticker.last * rate, turnover: ticker.quoteVolume * rate }];
+  });
+  return prices.toSorted((one, other) => other.turnover - one.turnover)[0]?.usd ?? null;
+}

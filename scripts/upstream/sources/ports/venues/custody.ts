@@ -1,0 +1,50 @@
+import type { ReservesPort } from '@coinmirror/handlers/ports/reserves.ts';
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { protocols } from '../../defillama/protocols.ts';
+import { toldOf } from '../known.ts';
+import { steadyBookOf } from '../locked/steady.ts';
+import { type PublicWorld, provenanceOf } from '../publicWorld.ts';
+
+const EVERY = 10 * MINUTE;
+
+/** DefiLlama's slugs of exchanges whose addresses it knows, by our codes; the further ones are former names. */
+const SLUGS: Readonly<Record<string, readonly string[]>> = {
+  binance: ['binance-cex'],
+  okx: ['okx'],
+  bybit: ['bybit'],
+  bitget: ['bitget'],
+  gate: ['gate', 'gate-io'],
+  huobi: ['htx', 'huobi'],
+  kucoin: ['kucoin'],
+  bitfinex: ['bitfinex'],
+  'crypto-com': ['crypto-com'],
+  deribit: ['deribit'],
+  mexc: ['mexc'],
+  bitmex: ['bitmex'],
+};
+
+/**
+ * What exchanges hold on chains, as DefiLlama sums it in dollars: assets alone, of the addresses that it knows. Nobody
+ * tells addresses, coins or liabilities without a key.
+ */
+export function custodyPort(world: PublicWorld): ReservesPort {
+  const steady = steadyBookOf(world);
+  const untold = () => Promise.reject(new NotConnectedError('reserves'));
+  return {
+    provenance: provenanceOf('public', 'LLAMA'),
+    async total(exchange) {
+      const told = toldOf(await world.reader.read('LLAMA', protocols, EVERY));
+      const slugs = SLUGS[exchange] ?? [];
+      const row = told?.value.find(
+        ({ category, slug }) => category === 'CEX' && slug !== null && slugs.includes(slug),
+      );
+      const tvl = row?.tvl ?? null;
+      if (told === null || tvl === null) return null;
+      return steady.believe(`${exchange} 交易所`, tvl, told.at) || null;
+    },
+    addresses: untold,
+    ratios: untold,
+    locked: async () => null,
+  };
+}
