@@ -109,6 +109,31 @@ describe('a connection', () => {
     await untilNoConnection();
   });
 
+  const COOKIES = `Cookie: ${'a=b; '.repeat(4_000)}`;
+  const HTML = 'Accept: text/html,application/xhtml+xml\r\n';
+  test.each([
+    ['a person’s', `GET /news HTTP/1.1\r\nHost: localhost\r\n${HTML}${COOKIES}\r\n\r\n`, 'text/html'],
+    ['a person’s, cut before its Accept', `GET / HTTP/1.1\r\nHost: localhost\r\n${COOKIES}`, 'text/html'],
+    ['a script’s', `GET / HTTP/1.1\r\nAccept: */*\r\n${COOKIES}\r\n\r\n`, 'application/json'],
+    ['a script’s without Accept', `GET / HTTP/1.1\r\n${COOKIES}\r\n\r\n`, 'application/json'],
+    ['a call’s', `GET /api/home/global HTTP/1.1\r\n${HTML}${COOKIES}`, 'application/json'],
+  ])('tells %s head that it is too large in the form that is asked for', async (_whose, head, type) => {
+    const { socket, refused } = await visit(() => {});
+    const ended = once(socket, 'end');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    socket.write(head);
+    await ended;
+    expect(text).toMatch(/^HTTP\/1\.1 431 /);
+    expect(text).toContain(`content-type: ${type}; charset=utf-8`);
+    expect(text).toContain(type === 'text/html' ? '<h1>请求头过大</h1><p>浏览器' : '{"code":431');
+    const [headers = '', body = ''] = text.split('\r\n\r\n');
+    expect(headers).toContain(`content-length: ${Buffer.byteLength(body)}`);
+    expect(refused).toEqual(['headersTooLarge']);
+  });
+
   test('has ten seconds for the head of a request, and thirty for all of it', async () => {
     await visit(() => {});
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { endConnection, refuseConnection } from './http/endConnection.ts';
 import { type FailureKind, sendFailure } from './http/failure.ts';
 import { inFlightOn } from './http/inFlight.ts';
+import { isUnparsedPerson } from './http/unparsedPerson.ts';
 
 /** Bytes of a request's head: cookies and a long address fit. */
 const LARGEST_HEAD = 16 * 1024;
@@ -62,7 +63,7 @@ export function createGatewayServer(
   server.timeout = silence;
   server.maxConnections = MOST_CONNECTIONS;
   server.maxHeadersCount = MOST_HEADERS;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
@@ -70,7 +71,7 @@ export function createGatewayServer(
     const kind = unreadableKind(error.code);
     const waiting = inFlightOn(socket);
     if (waiting === null) {
-      refuse(socket, kind);
+      refuse(socket, kind, kind === 'headersTooLarge' && isUnparsedPerson(error.rawPacket));
       return;
     }
     waiting.shouldKeepAlive = false;
@@ -80,9 +81,9 @@ export function createGatewayServer(
   });
   return server;
 
-  function refuse(socket: Duplex, kind: FailureKind): void {
+  function refuse(socket: Duplex, kind: FailureKind, asPage = false): void {
     onUnreadable(kind);
-    refuseConnection(socket, kind);
+    refuseConnection(socket, kind, asPage);
   }
 }
 

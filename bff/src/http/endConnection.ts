@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { envelope, type FailureKind, failures } from './failure.ts';
+import { REFUSAL_PAGE_HEADERS, refusalPage } from './refusalPage.ts';
 
 /** How long the client has to read the last bytes and close its side, ms. */
 const LINGER = 500;
@@ -15,14 +16,23 @@ export function endConnection(stream: Duplex, last?: Buffer): void {
   stream.once('close', () => clearTimeout(linger));
 }
 
-/** Answers on the socket itself and ends it, for upgrades and for what cannot be parsed as a request. */
-export function refuseConnection(stream: Duplex, kind: FailureKind): void {
-  const body = envelope(kind);
-  const { status } = failures[kind];
-  const head =
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
-    'content-type: application/json; charset=utf-8\r\n' +
-    `content-length: ${body.length}\r\n` +
-    'cache-control: no-store\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n';
+/** Answers on the socket itself and ends it, for upgrades and for what cannot be parsed as a request; to a person by a page. */
+export function refuseConnection(stream: Duplex, kind: FailureKind, asPage = false): void {
+  const { status, msg } = failures[kind];
+  const body = asPage ? refusalPage(status, msg, HINTS[kind]) : envelope(kind);
+  const headers = {
+    ...(asPage ? REFUSAL_PAGE_HEADERS : { 'content-type': 'application/json; charset=utf-8' }),
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
   endConnection(stream, Buffer.concat([Buffer.from(head), body]));
 }
+
+/** What a person can do; every link of the page would be refused in the same way. */
+const HINTS: Readonly<Partial<Record<FailureKind, string>>> = {
+  headersTooLarge: '浏览器为本站保存的 Cookie 可能太多，请清除本站的 Cookie 后再试。',
+};

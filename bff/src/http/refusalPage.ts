@@ -27,9 +27,12 @@ input,button{box-sizing:border-box;height:44px;padding:0 12px;font:inherit}
 input{flex:1;min-width:0}
 `.replaceAll('\n', '');
 
-/** A refusal as a person reads it: the sentence, a search field, the way home. `words` is text of ours, without markup. */
-export function refusalPage(status: number, words: string): Buffer {
+/**
+ * A refusal as a person reads it: the sentence, what may help, a search field, the way home. `words` and `hint` are texts of
+ * ours, without markup.
+ */
+export function refusalPage(status: number, words: string, hint = ''): Buffer {
   return Buffer.from(
-    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words} - ${BRAND.name}</title><style>${STYLE}</style></head><body><main><p>${BRAND.name} · ${status}</p><h1>${words}</h1><form action="${hrefTo('search')}" role="search"><input name="word" maxlength="${SEARCH_INPUT_MAX}" aria-label="搜索本站" placeholder="币种、交易所、资讯"><button>搜索</button></form><p><a href="${hrefTo('home')}">返回首页</a></p></main></body></html>`,
+    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words} - ${BRAND.name}</title><style>${STYLE}</style></head><body><main><p>${BRAND.name} · ${status}</p><h1>${words}</h1>${hint && `<p>${hint}</p>`}<form action="${hrefTo('search')}" role="search"><input name="word" maxlength="${SEARCH_INPUT_MAX}" aria-label="搜索本站" placeholder="币种、交易所、资讯"><button>搜索</button></form><p><a href="${hrefTo('home')}">返回首页</a></p></main></body></html>`,
   );
 }

@@ -1,4 +1,10 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
 import { checkCompareAddition } from './compareList.ts';
 import { checkFeedback } from './feedback.ts';
@@ -6,6 +12,7 @@ import { checkCodeRequest, checkLogin, checkRegister, phoneKey } from './login.t
 import { cleanNumericInput } from './numericInput.ts';
 import { createPhoneJudge } from './phone.ts';
 import { cutSearchInput, looksLikeAddress } from './search.ts';
+import { TRUNK_ZERO } from './trunkZero.ts';
 
 const judge = createPhoneJudge({ parsePhoneNumberFromString });
 const good = { mobile: '13800138000', areaCode: '86', password: 'secret', code: '123456' };
@@ -38,6 +45,18 @@ describe('login', () => {
     ['+852 5123 4567', '86', '852-51234567'],
     ['+1 (415) 555-0132', '86', '1-4155550132'],
     ['+44 (0)7911 123456', '86', '44-7911123456'],
+    ['+44 07911 123456', '86', '44-7911123456'],
+    ['+44 (07911) 123456', '86', '44-7911123456'],
+    ['07911 123456', '44', '44-7911123456'],
+    ['(0)7911 123456', '44', '44-7911123456'],
+    ['0044 07911 123456', '86', '44-7911123456'],
+    ['013800138000', '86', '86-13800138000'],
+    ['+86 0138-0013-8000', '852', '86-13800138000'],
+    ['090-1234-5678', '81', '81-9012345678'],
+    ['+225 07 01 02 03 04', '86', '225-0701020304'],
+    ['0701020304', '225', '225-0701020304'],
+    ['+242 06 123 4567', '86', '242-061234567'],
+    ['+39 0312 345 6789', '86', '39-03123456789'],
     ['+7 912 345-67-89', '86', '7-9123456789'],
     ['+351 912 345 678', '86', '351-912345678'],
   ])('%j beside +%s is %s', (mobile, areaCode, phone) => {
@@ -47,6 +66,12 @@ describe('login', () => {
 
   test.each([
     ['8613800138000', '86'],
+    ['0013800138000', '86'],
+    ['+65 08123 4567', '86'],
+    ['+852 05123 4567', '86'],
+    ['8 912 345-67-89', '7'],
+    ['06 20 123 4567', '36'],
+    ['1 415 555 0132', '1'],
     ['+86+8613800138000', '86'],
     ['++8613800138000', '86'],
     ['+868613800138000', '86'],
@@ -56,6 +81,17 @@ describe('login', () => {
     expect(checkLogin({ ...good, mode: 'password', mobile, areaCode }, judge).mobile).toBe(
       '手机号码格式不正确',
     );
+  });
+
+  test('an area has a trunk zero where the library says so', () => {
+    const wrong = getCountries().filter((country) => {
+      const area = getCountryCallingCode(country);
+      const example = getExampleNumber(country, examples)?.nationalNumber ?? '';
+      const read = parsePhoneNumberFromString(`+${area}0${example}`);
+      const leavesZeroOut = read?.isValid() === true && read.nationalNumber === example;
+      return leavesZeroOut !== TRUNK_ZERO.has(area);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('each mode only requires its own secret', () => {

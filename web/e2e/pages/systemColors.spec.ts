@@ -32,3 +32,16 @@ test('a system that forces its colours shows what is chosen, switches and shares
   const ground = (await lookOf(page.locator('body'))).backgroundColor;
   expect((await lookOf(part)).backgroundColor).not.toBe(ground);
 });
+
+for (const address of ['/kline/', '/kline/handicap/'])
+  test(`and the bars of an order book, under readable numbers: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const row = page.locator('table[data-side="bid"] tbody tr').last();
+    await expect(row).toBeVisible();
+    const bar = await row.evaluate((node) => getComputedStyle(node).backgroundImage);
+    const ground = (await lookOf(page.locator('body'))).backgroundColor;
+    expect(bar).toMatch(/^linear-gradient\(/);
+    expect(bar).not.toContain(`${ground} 0%`);
+    const cell = await lookOf(row.locator('td').first());
+    expect(cell.color).not.toBe(ground);
+  });

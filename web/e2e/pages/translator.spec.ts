@@ -54,3 +54,42 @@ test('after a translation every number follows the currency, prices go on, and p
   await page.goBack();
   await expect(price).toContainText('¥');
 });
+
+test('a translator that is at work before the app is leaves one unit, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The app's first idle moment comes late, as on a slow phone.
+    window.requestIdleCallback = (heard) => window.setTimeout(heard, 20_000);
+    const wrap = (text: Text) => {
+      if (text.data.trim() === '' || !text.isConnected) return;
+      if (text.parentElement?.closest('script, style, title, svg, font, [translate="no"]')) return;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const translateAll = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (node instanceof Text) texts.push(node);
+      for (const text of texts) wrap(text);
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      translateAll();
+      window.setInterval(translateAll, 200);
+    });
+  });
+  await page.goto('/');
+  const table = page.locator('main table:has(caption)').first();
+  await expect(page.getByRole('button', { name: '显示设置' })).toBeVisible();
+  await expect(table.locator('tbody font').first()).toBeAttached();
+  await page.getByRole('button', { name: '显示设置' }).click();
+  const settings = page.getByRole('dialog', { name: '显示设置' });
+  await settings.getByRole('combobox', { name: '计价单位' }).click();
+  await page.getByRole('option', { name: /CNY/ }).click();
+  await expect(page.locator('tbody [data-live="price"]').first()).toContainText('¥');
+  await expect.poll(() => table.locator('tbody').textContent()).not.toMatch(/\$\d/);
+  await page.getByRole('link', { name: '比特币', exact: false }).first().click();
+  await expect(page).toHaveURL(/\/currencies\/bitcoin/);
+  await expect(page.locator('main h1')).toContainText('比特币');
+});

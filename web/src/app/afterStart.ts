@@ -1,7 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { startHealing } from '#api/heal/startHealing.ts';
 import { watchCopies } from '#ui/copy/plainCopy.ts';
-import { keepText } from '#ui/translate/keepText.ts';
 import { createNextPages } from './nextPage/fetchNextPage.ts';
 import { watchPresses } from './nextPage/watchPresses.ts';
 
@@ -9,7 +8,6 @@ import { watchPresses } from './nextPage/watchPresses.ts';
 export function afterStart(store: Parameters<typeof startHealing>[0] & Store): void {
   startHealing(store);
   watchCopies(document);
-  keepText(document);
   const nextPages = createNextPages(store);
   watchPresses(document, { onLikely: nextPages.fetch, onCancel: nextPages.cancel });
 }

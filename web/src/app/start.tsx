@@ -11,6 +11,7 @@ import { importWhenOnline } from '#ui/lazy/importWhenOnline.ts';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
 import { leaveNotesToPage } from '#ui/state/partNotes.ts';
+import { keepText } from '#ui/translate/keepText.ts';
 import { App } from './App.tsx';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { restoreState } from './restore.ts';
@@ -51,6 +52,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
   // A visitor who returns to the middle of a page gets all of it at once.
   const firstScreen = createFirstScreen(isRemembered(history.location));
   router.onShown(firstScreen.end);
+  // A translator is at work on the prerendered page already, and goes on in the first texts of the app's own.
+  keepText(document);
   const root = createRoot(container);
   startTransition(() =>
     root.render(

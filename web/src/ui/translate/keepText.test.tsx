@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepText } from './keepText.ts';
 
@@ -103,4 +104,45 @@ it('shows the original again, once', async () => {
   rerender(<Row price="9" cap="8" />);
   await turn();
   expect(container.textContent).toBe('98 约 8 暂无');
+});
+
+describe.each([
+  ['replaces texts', replaceText],
+  ['moves texts', moveText],
+])('a translator that %s and was there before the app', (_, wrap) => {
+  /** The page as it came, translated; then the app takes it over, and the translator goes on in what is new. */
+  async function takenOver() {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = '<p>价格 <b>¥44,466</b></p>';
+    await translate(wrap);
+    expect(container.querySelectorAll('font').length).toBeGreaterThan(1);
+    const root = createRoot(container);
+    const show = (row: RowProps) => act(async () => root.render(<Row {...row} />));
+    return { container, root, show };
+  }
+
+  it.each([1, 3])('leaves one unit when the numbers change %i times', async (times) => {
+    const { container, root, show } = await takenOver();
+    await show({ price: '¥44,466', cap: '¥5.4万亿' });
+    for (let time = 0; time < times; time += 1) {
+      await translate(wrap);
+      await show({ price: `$6,24${time}`, cap: '$7,547亿' });
+      await turn();
+    }
+    expect(container.textContent).not.toContain('¥');
+    expect(container.textContent?.match(/\$6,24/g)).toHaveLength(1);
+    await act(async () => root.unmount());
+    container.remove();
+  });
+
+  it('lets the app move on to another page', async () => {
+    const { container, root, show } = await takenOver();
+    await show({ price: '1', cap: '2' });
+    await translate(wrap);
+    await act(async () => root.render(<h1 key="next">下一页</h1>));
+    await turn();
+    expect(container.textContent).toBe('下一页');
+    await act(async () => root.unmount());
+    container.remove();
+  });
 });

@@ -125,6 +125,7 @@ export function KlineView(props: KlineViewProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a chart is identified by its position.
               key={place}
               side={side}
+              main={{ tickerId, places }}
               choices={choices}
               shift={shift}
               onChange={(changes) => changePrefs({ sides: changeSide(sides, place, changes) })}

@@ -2,16 +2,18 @@ import { PERIOD_CHOICES, TIME_SHARE } from '@coinmirror/shared/kline/address.ts'
 import { pairName } from '@coinmirror/shared/kline/pairName.ts';
 import { useId } from 'react';
 import { KlineChart } from '#charts/kline/KlineChart.tsx';
-import { usePairPlaces } from '#ui/number/usePairPlaces.ts';
 import { Select, type SelectOption } from '#ui/select/Select.tsx';
 import { usePair } from '../facts/usePair.ts';
 import { useKlineSource } from '../live/useKlineSource.ts';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import type { SideChart } from './sideCharts.ts';
 import styles from './stage.module.css';
+import { useSidePlaces } from './useSidePlaces.ts';
 
 interface SideChartViewProps {
   readonly side: SideChart;
+  /** The main chart's pair, with the decimals of its prices. */
+  readonly main: { readonly tickerId: string; readonly places: number | undefined };
   /** Other pairs it can show. */
   readonly choices: readonly SelectOption<string>[];
   readonly shift: number;
@@ -19,11 +21,11 @@ interface SideChartViewProps {
 }
 
 /** A chart beside the main one, with its own pair and period; its crosshair is linked with the others. */
-export function SideChartView({ side, choices, shift, onChange }: SideChartViewProps) {
+export function SideChartView({ side, main, choices, shift, onChange }: SideChartViewProps) {
   const { ticker, period } = side;
   const [{ kind, axis, indicators }] = useKlinePrefs();
   const pair = usePair(ticker).currentData?.value;
-  const places = usePairPlaces(ticker, pair?.price);
+  const places = useSidePlaces(ticker, pair?.price, main);
   const source = useKlineSource(ticker, period, shift);
   const heading = useId();
   const name = pair ? pairName(pair) : ticker;
