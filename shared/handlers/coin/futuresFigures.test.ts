@@ -89,6 +89,26 @@ describe('a source that does not tell everything', () => {
     expect(liquidationsByExchange(await futuresBook(testContext.sources)).size).toBeGreaterThan(5);
   });
 
+  it('shows what exchanges tell of accounts where none tells open interest, and no mean of them', async () => {
+    const silent = {
+      ...testContext.sources,
+      contracts: {
+        ...port,
+        of: async (code: string) => (await port.of(code)).map((one) => ({ ...one, openInterest: null })),
+      },
+    };
+    const context = { ...testContext, sources: silent };
+    const { body } = await answer('coinLongShort', { code: 'bitcoin' }, context);
+    expect(body).toMatchObject({
+      data: {
+        long_percent: null,
+        short_percent: null,
+        list: expect.arrayContaining([expect.objectContaining({ exchange_code: 'binance' })]),
+        history: [],
+      },
+    });
+  });
+
   it('has open interest and funding without a source of liquidations or of accounts', async () => {
     const sources = { ...testContext.sources, liquidations: null, longShort: null };
     const { traded, liquidated } = await futuresBook(sources);

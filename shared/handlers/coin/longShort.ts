@@ -37,13 +37,14 @@ async function longShortWire(
   sources: Sources,
 ): Promise<Wire | null> {
   const now = wholeStretch(sources.clock.now(), length);
-  const [long] = await meanLong(sources, { code, venues, times: [now], length });
-  if (long === undefined || long === null) return null;
+  const [long = null] = await meanLong(sources, { code, venues, times: [now], length });
   const exchanges = venues.map(({ exchange }) => exchange);
   const sides = await requirePort(sources, 'longShort').venues({ code, exchanges, time: now, length });
+  if (long === null && sides.length === 0) return null;
   return {
-    long_percent: long * 100,
-    short_percent: (1 - long) * 100,
+    // Without open interest there is no weight: what each exchange tells stands, and no mean of them.
+    long_percent: long === null ? null : long * 100,
+    short_percent: long === null ? null : (1 - long) * 100,
     list: venues.flatMap((venue) => {
       const own = sides.find(({ exchange }) => exchange === venue.exchange);
       return own ? [venueWire(venue, own, now)] : [];

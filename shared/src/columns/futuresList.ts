@@ -34,7 +34,7 @@ const FUTURES_FACTS: readonly Column<CoinRow>[] = [
       { width: 96, phoneUnder: 'openInterest', definition: 'fundingRate' },
     ),
   ),
-  unsorted(ratio('longShort', '多空人数比', longPerShort, { width: 88, definition: 'longShortRatio' })),
+  unsorted(ratio('longShort', '多空人数比', longPerShort, { width: 88, definition: 'meanLongShort' })),
 ];
 
 /** The list of coins with futures: the market's columns, then figures of their futures. */

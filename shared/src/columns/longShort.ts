@@ -5,9 +5,9 @@ import { ratio } from './moreValues.ts';
 import { amount, number, share } from './values.ts';
 import { exchangeSubject, rowName } from './words.ts';
 
-/** Long/short figures of a coin over all exchanges in the latest hour; null for a coin without futures. */
+/** The mean of a coin's long accounts over the exchanges in the latest hour; null for a coin without futures. */
 export const longShortFacts: readonly Column<CoinLongShort | null>[] = [
-  share('long', '1小时看多人数', (value) => value?.long ?? null, { definition: 'longShortRatio' }),
+  share('long', '1小时看多人数', (value) => value?.long ?? null, { definition: 'meanLongShort' }),
 ];
 
 /** Long/short figures by exchange. */

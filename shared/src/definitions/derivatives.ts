@@ -2,6 +2,16 @@ import { type Definition, MARKET_SOURCE } from './definition.ts';
 
 /** Definitions of derivatives; indicators with a page are defined there. */
 export const derivativeDefinitions = {
+  meanLongShort: {
+    name: '多空人数均值',
+    meaning: '各平台多空人数占比的平均，持仓量大的平台占得多；不是把各平台的账户加在一起数。',
+    formula: 'Σ 平台多头人数占比 × 平台持仓量 ÷ Σ 平台持仓量；比值 = 多头占比 ÷ 空头占比',
+    unit: '%、倍',
+    otherBases: [{ name: '多空人数比', difference: '单个平台公布的账户数之比，见各平台一览。' }],
+    reading: '只计同时公布多空人数与持仓量的平台；同一个人在几家平台有账户时会算几次。',
+    source: '各合约平台',
+    refresh: '每分钟',
+  },
   longShortRatio: {
     name: '多空人数比',
     meaning: '持有多单的账户数与持有空单的账户数之比。',

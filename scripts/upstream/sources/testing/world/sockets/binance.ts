@@ -2,7 +2,7 @@ import type { ReplayedSocket } from '../../replaySockets.ts';
 import { symbolOf } from '../contracts/binance.ts';
 import type { ToldWorld } from '../toldWorld.ts';
 import { decimal } from '../wire.ts';
-import { toldForced } from './toldForced.ts';
+import { toldLiquidations } from './toldLiquidations.ts';
 import { toldPrices } from './toldPrices.ts';
 
 /** Binance answers what it is streaming, and tells everything without being asked. */
@@ -22,8 +22,8 @@ export function binanceTickSocket(world: ToldWorld): ReplayedSocket {
   };
 }
 
-export function binanceForcedSocket(world: ToldWorld, exact: () => number): ReplayedSocket {
-  const forced = toldForced(world, 'binance', exact);
+export function binanceLiquidationSocket(world: ToldWorld, exact: () => number): ReplayedSocket {
+  const forced = toldLiquidations(world, 'binance', exact);
   return {
     read,
     async tell({ factor, send }) {

@@ -3,7 +3,7 @@ import type { ReplayedSocket } from '../../replaySockets.ts';
 import { symbolOf } from '../contracts/bybit.ts';
 import type { ToldWorld } from '../toldWorld.ts';
 import { decimal } from '../wire.ts';
-import { toldForced } from './toldForced.ts';
+import { toldLiquidations } from './toldLiquidations.ts';
 import { toldPrices } from './toldPrices.ts';
 
 /** Topics of one request. */
@@ -38,8 +38,8 @@ export function bybitTickSocket(world: ToldWorld): ReplayedSocket {
   };
 }
 
-export function bybitForcedSocket(world: ToldWorld, exact: () => number): ReplayedSocket {
-  const forced = toldForced(world, 'bybit', exact);
+export function bybitLiquidationSocket(world: ToldWorld, exact: () => number): ReplayedSocket {
+  const forced = toldLiquidations(world, 'bybit', exact);
   return {
     read,
     async tell({ asked, factor, send }) {

@@ -3,7 +3,7 @@ import type { ReplayedSocket } from '../../replaySockets.ts';
 import { nameOf } from '../contracts/okx.ts';
 import type { ToldWorld } from '../toldWorld.ts';
 import { decimal } from '../wire.ts';
-import { toldForced } from './toldForced.ts';
+import { toldLiquidations } from './toldLiquidations.ts';
 import { toldPrices } from './toldPrices.ts';
 
 const FORCED = 'liquidation-orders';
@@ -17,7 +17,7 @@ const request = v.object({
 /** OKX: one path for all channels; each pair and each forced order in a message of its own. */
 export function okxSocket(world: ToldWorld, exact: () => number): ReplayedSocket {
   const prices = toldPrices(world, 'okx', ({ base, quote }) => `${base}-${quote}`);
-  const forced = toldForced(world, 'okx', exact);
+  const forced = toldLiquidations(world, 'okx', exact);
   return {
     close: prices.close,
     read(text) {

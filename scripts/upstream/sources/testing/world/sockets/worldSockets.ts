@@ -1,8 +1,8 @@
 import type { SourceName } from '../../../sourceTable.ts';
 import type { ReplayedSocket } from '../../replaySockets.ts';
 import type { ToldWorld } from '../toldWorld.ts';
-import { binanceForcedSocket, binanceTickSocket } from './binance.ts';
-import { bybitForcedSocket, bybitTickSocket } from './bybit.ts';
+import { binanceLiquidationSocket, binanceTickSocket } from './binance.ts';
+import { bybitLiquidationSocket, bybitTickSocket } from './bybit.ts';
 import { okxSocket } from './okx.ts';
 
 type Sockets = (world: ToldWorld, exact: () => number) => Readonly<Record<string, ReplayedSocket>>;
@@ -10,10 +10,12 @@ type Sockets = (world: ToldWorld, exact: () => number) => Readonly<Record<string
 /** The sockets of sources by path, where a source has any. */
 export const worldSockets: Readonly<Partial<Record<SourceName, Sockets>>> = {
   BINANCE: (world) => ({ '/ws/!miniTicker@arr': binanceTickSocket(world) }),
-  BINANCE_FUTURES: (world, exact) => ({ '/market/ws/!forceOrder@arr': binanceForcedSocket(world, exact) }),
+  BINANCE_FUTURES: (world, exact) => ({
+    '/market/ws/!forceOrder@arr': binanceLiquidationSocket(world, exact),
+  }),
   OKX: (world, exact) => ({ '/ws/v5/public': okxSocket(world, exact) }),
   BYBIT: (world, exact) => ({
     '/v5/public/spot': bybitTickSocket(world),
-    '/v5/public/linear': bybitForcedSocket(world, exact),
+    '/v5/public/linear': bybitLiquidationSocket(world, exact),
   }),
 };

@@ -9,7 +9,7 @@ import styles from './LongShort.module.css';
 
 const HEIGHT = 40;
 
-/** 看多 against 看空 of the last hour, over all exchanges; links to the full page. */
+/** 看多 against 看空 of the last hour, the mean of all exchanges; links to the full page. */
 export function LongShortBar({ code }: { readonly code: string }) {
   const result = useCoinLongShortQuery(
     { code, period: '1h' },
@@ -18,8 +18,8 @@ export function LongShortBar({ code }: { readonly code: string }) {
   return (
     <div className={styles.bar}>
       <span className={styles.what}>
-        多空人数比（1小时）
-        <FactMark id="longShortRatio" label="多空人数比" />
+        各平台多空人数均值（1小时）
+        <FactMark id="meanLongShort" label="各平台多空人数均值" />
       </span>
       <div className={styles.split}>
         <Loadable
@@ -32,7 +32,7 @@ export function LongShortBar({ code }: { readonly code: string }) {
           {(value) =>
             value && (
               <SplitBar
-                label="多空人数比（1小时）"
+                label="各平台多空人数均值（1小时）"
                 sides={[
                   { label: '看多', value: value.long, tone: 'up' },
                   { label: '看空', value: value.short, tone: 'down' },

@@ -39,7 +39,7 @@ const LABELS: Readonly<Record<LongShortPeriod, string>> = {
 const HEIGHT = 800;
 const rowKey = (row: { readonly exchangeCode: string }) => row.exchangeCode;
 
-/** Longs against shorts: over all exchanges, over time, by exchange, and what the ratios mean. */
+/** Longs against shorts: the mean of all exchanges, over time, by exchange, and what the ratios mean. */
 export function LongShortPanel({ code, name, vote }: LongShortPanelProps) {
   const [params, write] = useUrlParams();
   const asked = params.get('period');
@@ -91,11 +91,11 @@ function Shown({ name, value, asOf, period }: ShownProps) {
   return (
     <>
       <p className={styles.what}>
-        全部平台多空人数比（{period}），按持仓量加权
-        <FactMark id="longShortRatio" label="全部平台多空人数比" />
+        各平台多空人数均值（{period}），按持仓量加权
+        <FactMark id="meanLongShort" label="各平台多空人数均值" />
       </p>
       <SplitBar
-        label={`全部平台多空人数比（${period}）`}
+        label={`各平台多空人数均值（${period}）`}
         sides={[
           { label: '看多', value: value.long, tone: 'up' },
           { label: '看空', value: value.short, tone: 'down' },
@@ -131,7 +131,7 @@ function seriesOf({ history }: CoinLongShort): readonly TimeSeries[] {
   return [
     {
       key: 'accounts',
-      name: '多空人数比',
+      name: '多空人数比（各平台均值）',
       kind: 'ratio',
       points: history.map((point) => [point.time, point.accountRatio]),
     },

@@ -9,16 +9,16 @@ const COINS = 20;
 const PART = 4;
 const SECOND = 1_000;
 
-export interface ToldForced {
+export interface ToldLiquidation {
   readonly contract: ToldContract;
   readonly order: LiquidationOrder;
 }
 
 /** Tells the forced orders of a venue within the last second of the clock. */
-export function toldForced(world: ToldWorld, venue: VenueName, exact: () => number) {
+export function toldLiquidations(world: ToldWorld, venue: VenueName, exact: () => number) {
   const contracts = toldContracts(world, venue);
   const port = inTruth(world.truth.liquidations, 'liquidations');
-  return async (): Promise<readonly ToldForced[]> => {
+  return async (): Promise<readonly ToldLiquidation[]> => {
     const now = Math.floor(exact() / SECOND) * SECOND;
     const told = (await contracts()).filter(({ expiresAt }) => expiresAt === null).slice(0, COINS);
     const orders = await port.orders(
