@@ -2,7 +2,7 @@ import type { ListedCoin } from '../../coingecko/coinList.ts';
 import { isSameName } from '../sameName.ts';
 
 /** Prices of one coin agree within this part of the provider's. */
-export const TOLERANCE = 0.1;
+const TOLERANCE = 0.1;
 
 /** What a venue says of one of its bases. */
 export interface VenueBase {
