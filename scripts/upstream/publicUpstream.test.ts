@@ -9,12 +9,7 @@ import {
   endpoints,
   isCommunityEndpoint,
 } from '@coinmirror/shared/contract/endpoints.ts';
-import {
-  AS_OF_HEADER,
-  namesOf,
-  readProvenance,
-  SOURCE_HEADER,
-} from '@coinmirror/shared/contract/provenance.ts';
+import { namesOf, readProvenance } from '@coinmirror/shared/contract/provenance.ts';
 import { known } from '@coinmirror/testing/world.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +21,7 @@ import type { Params } from '../answers/argumentTypes.ts';
 import { readSourcesConfig } from './sources/sourcesConfig.ts';
 import { type ReplayWorld, startReplayWorld } from './sources/testing/replayWorld.ts';
 import { startUpstream, type Upstream } from './startUpstream.ts';
+import { ask, until } from './testAsk.ts';
 
 const NOT_CONNECTED = 1501;
 const NOBODY = { kind: 'public', name: '' } as const;
@@ -51,35 +47,6 @@ function start(env: Readonly<Record<string, string>> = {}): Promise<Upstream> {
   });
 }
 
-interface Said {
-  readonly status: number;
-  readonly code: number;
-  readonly source: string;
-  readonly asOf: string;
-  readonly text: string;
-}
-
-async function ask<Name extends ApiEndpointName>(
-  { origin }: Pick<Upstream, 'origin'>,
-  name: Name,
-  params: Params<Name>,
-): Promise<Said> {
-  const { path, method } = endpoints[name];
-  const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]));
-  const response =
-    method === 'POST'
-      ? await fetch(`${origin}${path}`, { method, body: query })
-      : await fetch(`${origin}${path}?${query}`);
-  const text = await response.text();
-  return {
-    status: response.status,
-    code: v.parse(v.object({ code: v.optional(v.number(), 200) }), JSON.parse(text)).code,
-    source: response.headers.get(SOURCE_HEADER) ?? '',
-    asOf: response.headers.get(AS_OF_HEADER) ?? '',
-    text,
-  };
-}
-
 async function read<Name extends ApiEndpointName>(name: Name, params: Params<Name>) {
   const { text, asOf } = await ask(upstream, name, params);
   const row: EndpointRow<Name> = endpoints[name];
@@ -88,15 +55,6 @@ async function read<Name extends ApiEndpointName>(name: Name, params: Params<Nam
     JSON.parse(text),
   );
   return { entity, asOf };
-}
-
-/** Waits until a question is answered as wanted, for half a minute at most. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 120; tries += 1) {
-    if (await isSo()) return;
-    await new Promise((done) => setTimeout(done, 250));
-  }
-  throw new Error('it did not become so');
 }
 
 beforeAll(async () => {

@@ -1,69 +1,14 @@
 import { coinCatalogue, realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
 import { known } from '@coinmirror/testing/world.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCoinOf } from '../identity/coinOf.ts';
-import { openMarketStore } from '../keep/marketStore.ts';
-import { callSource, type Transport } from '../net/callSource.ts';
-import { createOutgoing } from '../net/dispatcher.ts';
 import { pricePorts } from '../ports/pricePorts.ts';
-import { createSourceReader } from '../reader/sourceReader.ts';
-import { createSourceClients } from '../sourceClients.ts';
-import { readSourcesConfig } from '../sourcesConfig.ts';
-import type { SourceName } from '../sourceTable.ts';
-import { startReplayWorld } from '../testing/replayWorld.ts';
-import { createMarket } from './createMarket.ts';
-import { createLastPrices } from './lastPrices.ts';
-import type { MarketBeat } from './marketBeat.ts';
-import { pricePolls } from './pricePolls.ts';
+import { coin, far, startReplayMarkets } from '../testing/replayMarket.ts';
 
-const START = Date.parse('2026-03-10T04:00:03.250Z');
 const MINUTE = 60_000;
-const clock = { time: START };
-const now = () => clock.time;
-
-const replay = await startReplayWorld({ now });
-const outgoing = createOutgoing({ proxy: null, noProxy: '' });
-const transport: Transport = (call) => callSource(outgoing, call);
-afterAll(async () => {
-  await outgoing.close();
-  await replay.close();
-});
-beforeEach(() => {
-  clock.time = START;
-  for (const server of replay.servers.values()) server.misbehave(null);
-});
-
-/** A market over the replayed sources, whose limits do not count here. */
-function open(env: Readonly<Record<string, string>> = {}) {
-  const { sources } = readSourcesConfig({ ...replay.env, ...env });
-  const unlimited = Object.fromEntries(
-    Object.entries(sources).map(([name, settings]) => [name, { ...settings, burst: 1e6, perMinute: 1e6 }]),
-  ) as typeof sources;
-  const store = openMarketStore({ dataDir: null, now });
-  const clients = createSourceClients({ sources: unlimited, store, transport, now });
-  const reader = createSourceReader({ clients, now });
-  const lastPrices = createLastPrices(now);
-  const market = createMarket(reader, createCoinOf(realCoins), store.quarantine, lastPrices);
-  return {
-    market,
-    store,
-    lastPrices,
-    /** Runs every poll once, then makes the beat. */
-    async beat(): Promise<MarketBeat> {
-      for (const poll of pricePolls) await poll.run({ reader });
-      const beat = market.beat();
-      if (!beat) throw new Error('no market');
-      return beat;
-    },
-  };
-}
-
-const coin = (beat: MarketBeat, code: string): CoinSnapshot => known(beat.coinOf.get(code));
-const far = (one: number, other: number) => Math.abs(one / other - 1);
-const server = (name: SourceName) => known(replay.servers.get(name));
-const truthOf = async (code: string) =>
-  known((await replay.truth.coins.all()).find((each) => each.code === code));
+const markets = await startReplayMarkets();
+const { clock, replay, open, server, truthOf } = markets;
+afterAll(markets.close);
+beforeEach(markets.begin);
 
 describe('the market that all sources tell', () => {
   test('has the true price, change, supply and records of each large coin', async () => {
@@ -121,60 +66,6 @@ describe('the market that all sources tell', () => {
       if (quote !== 'KRW') expect(far(priceUsd, coin(beat, 'bitcoin').price)).toBeLessThan(0.01);
     }
     expect([...beat.pairs.keys()]).not.toContain('binance_bttold_btc');
-  });
-});
-
-describe('a first start while CoinGecko is away', () => {
-  const away = () => server('COINGECKO').misbehave({ kind: 'status', status: 403 });
-
-  test('lists coins with their prices, and their values by the second source; records are unknown', async () => {
-    away();
-    const beat = await open().beat();
-    expect(beat.coins.length).toBeGreaterThan(400);
-    for (const code of ['bitcoin', 'binancecoin', 'solana', 'dogecoin', 'chainlink']) {
-      const [own, truth] = [coin(beat, code), await truthOf(code)];
-      expect(far(own.price, truth.price), code).toBeLessThan(0.005);
-      expect(far(known(own.marketCap), known(truth.marketCap)), code).toBeLessThan(0.01);
-      expect(far(own.volume24h, truth.volume24h), code).toBeLessThan(0.01);
-      expect(own.marketCap, code).toBe(own.price * known(own.circulatingSupply));
-      expect(known(own.rank), code).toBeGreaterThan(0);
-      expect([own.allTimeHigh, own.allTimeHighAt, own.allTimeLow, own.drawdown], code).toEqual([
-        null,
-        null,
-        null,
-        null,
-      ]);
-    }
-    // Nobody tells the range and the midnights of a coin that none of the eight venues trades.
-    const untraded = beat.coins.filter(({ code }) => !beat.pairsOf.has(code));
-    expect(untraded.length).toBeGreaterThan(0);
-    expect(new Set(untraded.map(({ high24h, changeUtc8 }) => `${high24h} ${changeUtc8}`))).toEqual(
-      new Set(['null null']),
-    );
-  });
-
-  test('ends when it comes back: the rest is filled in, and the second source is left alone', async () => {
-    away();
-    const world = open();
-    const before = await world.beat();
-    server('COINGECKO').misbehave(null);
-    clock.time += 11 * MINUTE;
-    const after = await world.beat();
-    expect(after.coins.length).toBeGreaterThanOrEqual(before.coins.length);
-    expect(known(coin(after, 'bitcoin').allTimeHigh)).toBeGreaterThanOrEqual(coin(after, 'bitcoin').price);
-    expect(after.coins.filter(({ allTimeHigh }) => allTimeHigh === null)).toEqual([]);
-    const asked = server('COINPAPRIKA').asked.length;
-    clock.time += 30 * MINUTE;
-    await world.beat();
-    expect(server('COINPAPRIKA').asked.length).toBe(asked);
-  });
-
-  test('lists the largest coins by CoinMarketCap where that is on and Coinpaprika is away too', async () => {
-    away();
-    server('COINPAPRIKA').misbehave({ kind: 'status', status: 403 });
-    const beat = await open({ SOURCES_COINMARKETCAP: 'on' }).beat();
-    const [own, truth] = [coin(beat, 'bitcoin'), await truthOf('bitcoin')];
-    expect(own.circulatingSupply).toBe(truth.circulatingSupply);
   });
 });
 

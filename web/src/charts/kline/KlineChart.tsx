@@ -124,10 +124,7 @@ export function KlineChart(props: KlineChartProps) {
         <div className={styles.cover}>
           {shown === 'loading' && <Skeleton height="100%" />}
           {shown === 'empty' && (
-            <EmptyState
-              title="暂无 K 线数据"
-              hint="这个市场此刻没有可以显示的 K 线，可以换一个市场或周期"
-            />
+            <EmptyState title="暂无 K 线数据" hint="这个市场此刻没有可以显示的 K 线，可以换一个市场或周期" />
           )}
           {(shown === 'failed' || shown === 'refused') && (
             <FailedState title="K 线加载失败" onRetry={retry} />

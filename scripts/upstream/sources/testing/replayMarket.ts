@@ -1,0 +1,76 @@
+import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import { known } from '@coinmirror/testing/world.ts';
+import { createMarket } from '../beat/createMarket.ts';
+import { createLastPrices } from '../beat/lastPrices.ts';
+import type { MarketBeat } from '../beat/marketBeat.ts';
+import { pricePolls } from '../beat/pricePolls.ts';
+import { createCoinOf } from '../identity/coinOf.ts';
+import { openMarketStore } from '../keep/marketStore.ts';
+import { callSource, type Transport } from '../net/callSource.ts';
+import { createOutgoing } from '../net/dispatcher.ts';
+import { createSourceReader } from '../reader/sourceReader.ts';
+import { createSourceClients } from '../sourceClients.ts';
+import { readSourcesConfig } from '../sourcesConfig.ts';
+import type { SourceName } from '../sourceTable.ts';
+import { startReplayWorld } from './replayWorld.ts';
+
+const START = Date.parse('2026-03-10T04:00:03.250Z');
+
+/** Replayed sources with a clock of their own, and markets that are opened on them. */
+export async function startReplayMarkets() {
+  const clock = { time: START };
+  const now = () => clock.time;
+  const replay = await startReplayWorld({ now });
+  const outgoing = createOutgoing({ proxy: null, noProxy: '' });
+  const transport: Transport = (call) => callSource(outgoing, call);
+
+  /** A market over the replayed sources, whose limits do not count here. */
+  function open(env: Readonly<Record<string, string>> = {}) {
+    const { sources } = readSourcesConfig({ ...replay.env, ...env });
+    const unlimited = Object.fromEntries(
+      Object.entries(sources).map(([name, settings]) => [name, { ...settings, burst: 1e6, perMinute: 1e6 }]),
+    ) as typeof sources;
+    const store = openMarketStore({ dataDir: null, now });
+    const clients = createSourceClients({ sources: unlimited, store, transport, now });
+    const reader = createSourceReader({ clients, now });
+    const lastPrices = createLastPrices(now);
+    const market = createMarket(reader, createCoinOf(realCoins), store.quarantine, lastPrices);
+    return {
+      market,
+      store,
+      lastPrices,
+      /** Runs every poll once, then makes the beat. */
+      async beat(): Promise<MarketBeat> {
+        for (const poll of pricePolls) await poll.run({ reader });
+        const beat = market.beat();
+        if (!beat) throw new Error('no market');
+        return beat;
+      },
+    };
+  }
+
+  return {
+    clock,
+    replay,
+    open,
+    server: (name: SourceName) => known(replay.servers.get(name)),
+    truthOf: async (code: string) =>
+      known((await replay.truth.coins.all()).find((each) => each.code === code)),
+    /** The clock at the start, and every source well. */
+    begin(): void {
+      clock.time = START;
+      for (const each of replay.servers.values()) each.misbehave(null);
+    },
+    async close(): Promise<void> {
+      await outgoing.close();
+      await replay.close();
+    },
+  };
+}
+
+/** A coin of a beat. */
+export const coin = (beat: MarketBeat, code: string): CoinSnapshot => known(beat.coinOf.get(code));
+
+/** How far one number is from another, as a part of it. */
+export const far = (one: number, other: number) => Math.abs(one / other - 1);
