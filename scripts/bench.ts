@@ -11,6 +11,7 @@ import { benchProxy } from './bench/cases/proxy.ts';
 import { benchRefusals } from './bench/cases/refusals.ts';
 import { benchScreen } from './bench/cases/screen.ts';
 import { benchSources } from './bench/cases/sources.ts';
+import { benchSourcesDay } from './bench/cases/sourcesDay.ts';
 import { benchYears } from './bench/cases/years.ts';
 import { requireMachine } from './bench/machine.ts';
 import { stopAll } from './bench/process.ts';
@@ -31,6 +32,7 @@ const cases = {
   years: benchYears,
   kline: benchKline,
   sources: benchSources,
+  sourcesDay: benchSourcesDay,
 };
 
 /** `npm run bench [case …] [--flag …]`: the gateway compared with its peers, in one run, only on this machine's loopback. */
