@@ -46,7 +46,7 @@ export interface PublicSources {
 }
 
 /** What is asked though no page is read. */
-const publicPolls: readonly Poll[] = [
+export const publicPolls: readonly Poll[] = [
   ...pricePolls,
   ...derivativePolls,
   ...defiPolls,
