@@ -8,12 +8,18 @@ export type ReadEntity = <Name extends ApiEndpointName>(
   params: CallParams<EndpointRow<Name>>,
 ) => Promise<EntityOf<EndpointRow<Name>>>;
 
+/** Thrown by a relation that cannot be looked at yet: a source has not been read. */
+export class NotYet extends Error {}
+
+/** ms before it is looked at again. */
+const PAUSE = 1_000;
+
 /** A relation needs a second or two, and a beat is five. */
 const MOST_TRIES = 12;
 
 /**
  * Has a relation of several answers looked at within one beat of a running clock: where a beat began between them, they
- * are read anew. Throws what the relation throws.
+ * are read anew, and where a source has not been read, a little later. Throws what the relation throws.
  */
 export async function atOneBeat(
   origin: string,
@@ -29,10 +35,12 @@ export async function atOneBeat(
       () => null,
       (error: unknown) => ({ error }),
     );
-    if (beats.size <= 1) {
+    const isEarly = outcome?.error instanceof NotYet;
+    if (beats.size <= 1 && !isEarly) {
       if (outcome === null) return;
       throw outcome.error;
     }
-    if (tries === MOST_TRIES) throw new Error('no beat was long enough for all answers');
+    if (tries === MOST_TRIES) throw outcome?.error ?? new Error('no beat was long enough for all answers');
+    if (isEarly) await new Promise((done) => setTimeout(done, PAUSE));
   }
 }

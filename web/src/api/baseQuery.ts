@@ -8,12 +8,10 @@ import type { Failure } from './failure.ts';
  */
 export const baseQuery: BaseQueryFn<Call, Dated<unknown>, Failure, object, CallMeta> = async (
   call,
-  { signal, endpoint, type },
+  { signal, endpoint },
 ) => {
   const client = await fetchClient();
-  return client === null
-    ? { error: { kind: 'network' } }
-    : client.send(call, signal, type === 'query' ? endpoint : '');
+  return client === null ? { error: { kind: 'network' } } : client.send(call, signal, endpoint);
 };
 
 /**

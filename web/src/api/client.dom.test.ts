@@ -156,6 +156,18 @@ it.each([
     () => HttpResponse.json({ code: 500, msg: 'SQLITE_BUSY' }),
     '服务暂时不可用，请稍后再试',
   ],
+  [
+    'with a server’s stack',
+    reading,
+    () => HttpResponse.json({ code: 500, msg: '错误\n    at read (db.js:7:1)' }),
+    '服务暂时不可用，请稍后再试',
+  ],
+  [
+    'that says in Chinese why the server failed',
+    writing,
+    () => HttpResponse.json({ code: 500, msg: '短信服务繁忙' }),
+    '短信服务繁忙',
+  ],
 ])(
   'says in Chinese what is wrong with an answer %s, and asks no second time',
   async (_what, asked, answer, text) => {

@@ -35,15 +35,15 @@ export type Outcome = Answer & { readonly meta: CallMeta };
 type Answer = { readonly data: Dated<unknown> } | { readonly error: Failure };
 
 /**
- * Runs one call and returns data or a Failure; never throws. `query` names the endpoint of a call that reads: on the page
- * that is being opened it takes the answer that is on its way with that page's data.
+ * Runs one call, of this endpoint, and returns data or a Failure; never throws. On the page that is being opened it takes
+ * the answer that is on its way with that page's data.
  */
-export async function send(call: Call, signal: AbortSignal, query = ''): Promise<Outcome> {
+export async function send(call: Call, signal: AbortSignal, endpoint = ''): Promise<Outcome> {
   const { row, params: own } = call;
   const token = readCookie(COOKIES.userToken);
   const meta = { token };
   try {
-    const told = query === '' ? null : await nextAnswer(query, own);
+    const told = await nextAnswer(endpoint, own);
     const data = told && decodePreloaded(call, told);
     if (data) return { data, meta };
     const params = takesWebp(row) ? { ...own, [WEBP_PARAM]: await webpSupport() } : own;
@@ -100,10 +100,9 @@ async function read(row: Call['row'], response: Response): Promise<Answer> {
 export function decode(row: Call['row'], body: unknown, headers: Headers, status: number): Answer {
   const head = v.safeParse(problem, body);
   if (head.success && !OK_CODES.has(String(head.output.code))) {
-    // The gateway pipes it as it is; what a server says of its own error is no sentence for visitors.
     const failed = Number(head.output.code);
     if (status < 300 && failed >= 500 && failed < 600)
-      return { error: { kind: 'http', status: failed, message: '' } };
+      return { error: { kind: 'http', status: failed, message: sentenceIn(head.output.msg) } };
     return { error: refusal(head.output) };
   }
   const result = v.safeParse(row.response, body);
@@ -119,6 +118,18 @@ export function decode(row: Call['row'], body: unknown, headers: Headers, status
       stale: headers.has('x-data-stale'),
     },
   };
+}
+
+const LONGEST_SENTENCE = 100;
+
+/**
+ * What a server says of its own error where that is a sentence for visitors, else ''. The gateway pipes it as it is, so it
+ * may be a program's.
+ */
+function sentenceIn(message: string): string {
+  const isSentence =
+    /\p{Script=Han}/u.test(message) && message.length <= LONGEST_SENTENCE && !/[\n<{]/.test(message);
+  return isSentence ? message : '';
 }
 
 function refusal({ code, msg, errors }: v.InferOutput<typeof problem>): Failure {

@@ -8,7 +8,9 @@ import { TEST_NOW } from '#testing/clock.ts';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 import { testSources } from '#testing/sources.ts';
-import { readPageData, renew, seed, seedNewer } from './seed.ts';
+import { seedNewer } from './nextPage/seedNewer.ts';
+import { renew } from './renew.ts';
+import { readPageData, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
 const context = { sources: testSources, token: '' };

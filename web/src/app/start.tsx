@@ -11,14 +11,13 @@ import { importWhenOnline } from '#ui/lazy/importWhenOnline.ts';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
 import { leaveNotesToPage } from '#ui/state/partNotes.ts';
-import { keepText } from '#ui/translate/keepText.ts';
 import { App } from './App.tsx';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { restoreState } from './restore.ts';
 import { fetchPageTable } from './router/pageCode.ts';
 import { isRemembered } from './router/scrollMemory.ts';
 import { createSiteRouter } from './router/siteRouter.ts';
-import { readPageData, renew, seed } from './seed.ts';
+import { readPageData, seed } from './seed.ts';
 import { makeStore } from './store.ts';
 
 /**
@@ -52,8 +51,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
   // A visitor who returns to the middle of a page gets all of it at once.
   const firstScreen = createFirstScreen(isRemembered(history.location));
   router.onShown(firstScreen.end);
-  // A translator is at work on the prerendered page already, and goes on in the first texts of the app's own.
-  keepText(document);
+  // A translator that is at work on the prerendered page goes on in the first texts of the app's own.
+  if (document.querySelector('font')) (await import('#ui/translate/keepText.ts')).keepText(document);
   const root = createRoot(container);
   startTransition(() =>
     root.render(
@@ -63,8 +62,9 @@ export async function startApp(container: HTMLElement): Promise<void> {
     ),
   );
   onIdle(() => {
-    void importWhenOnline(() => import('./afterStart.ts')).then(({ afterStart }) => afterStart(store));
-    renew(store.dispatch, preloaded);
+    void importWhenOnline(() => import('./afterStart.ts')).then(({ afterStart }) =>
+      afterStart(store, preloaded),
+    );
     // So that prefetching a hovered link need not load the table first.
     void fetchPageTable().catch(() => undefined);
   });

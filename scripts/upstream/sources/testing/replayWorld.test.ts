@@ -47,7 +47,8 @@ afterAll(async () => {
 
 /** The client of a source, as the upstream makes it, with its limits unspent. */
 function clientOf(name: SourceName) {
-  const { sources } = readSourcesConfig({ ...world.env, SOURCES_COINMARKETCAP: 'on' });
+  const allOn = Object.fromEntries(sourceNames.map((each) => [`SOURCES_${each}`, 'on']));
+  const { sources } = readSourcesConfig({ ...world.env, ...allOn });
   const store = openMarketStore({ dataDir: null, now });
   const transport = (call: Parameters<typeof callSource>[1]) => callSource(outgoing, call);
   const client = createSourceClients({ sources, store, transport, now }).get(name);

@@ -4,7 +4,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { expectAnswers } from '#api/nextAnswers.ts';
 import { type PreloadedCall, preloadedCalls } from '#api/preloadedCall.ts';
 import { fetchView } from '../router/views.ts';
-import { seedNewer } from '../seed.ts';
+import { seedNewer } from './seedNewer.ts';
 
 /** A page that was asked for so short a time ago is not asked for again, ms. */
 const AGAIN = 5_000;

@@ -19,7 +19,7 @@ beforeEach(() => {
   server.use(
     http.all('*/api/*', () => {
       asked += 1;
-      return HttpResponse.json({ code: 500, msg: 'asked' });
+      return HttpResponse.json({ code: 500, msg: '没有答案' });
     }),
   );
   history.replaceState(null, '', '/currencies/bitcoin');
@@ -38,7 +38,7 @@ it('gives a call of the opened page the answer that is on its way, once', async 
   arrive([await told()]);
   expect(await first).toMatchObject({ data: { asOf: TEST_NOW, value: { code: 'bitcoin' } } });
   expect(asked).toBe(0);
-  expect(await asking()).toMatchObject({ error: { message: 'asked' } });
+  expect(await asking()).toMatchObject({ error: { message: '没有答案' } });
 });
 
 it.each([
@@ -47,13 +47,13 @@ it.each([
   ['of another call', '/currencies/bitcoin', params, 'coinRank'],
 ])('leaves a call alone where the answer is one %s', async (_what, pathname, toldParams, name) => {
   expectAnswers(pathname, Promise.resolve([{ ...(await told()), params: toldParams, name }]));
-  expect(await asking()).toMatchObject({ error: { message: 'asked' } });
+  expect(await asking()).toMatchObject({ error: { message: '没有答案' } });
   expect(asked).toBe(1);
 });
 
 it('asks for itself where the answer does not decode, or none came', async () => {
   expectAnswers('/currencies/bitcoin', Promise.resolve([{ ...(await told()), body: { code: 200 } }]));
-  expect(await asking()).toMatchObject({ error: { message: 'asked' } });
+  expect(await asking()).toMatchObject({ error: { message: '没有答案' } });
   expectAnswers('/currencies/bitcoin', Promise.resolve([]));
-  expect(await asking()).toMatchObject({ error: { message: 'asked' } });
+  expect(await asking()).toMatchObject({ error: { message: '没有答案' } });
 });

@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  document.body.innerHTML = '';
   vi.useRealTimers();
 });
 

@@ -1,10 +1,15 @@
+/** How to stop it, for each page it runs on. */
+const stops = new WeakMap<Document, () => void>();
+
 /**
  * A translator (Chrome's, for one) puts `<font>` in the place of every text. React still owns the text it took out: what
  * it writes into it is seen by nobody, and taking it away throws. So each such text goes back to its place, empty, beside
  * its translation. What React writes into it replaces the translation, until the translator has read it again; where React
- * takes it away, the translation goes too. Returns a function that stops it.
+ * takes it away, the translation goes too. A second call for a page changes nothing. Returns a function that stops it.
  */
 export function keepText(page: Document): () => void {
+  const running = stops.get(page);
+  if (running) return running;
   const translations = new Map<Text, Translation>();
 
   const heard = new MutationObserver((records) => {
@@ -49,10 +54,13 @@ export function keepText(page: Document): () => void {
   }
 
   seen.observe(page.body, { childList: true, subtree: true });
-  return () => {
+  const stop = () => {
     seen.disconnect();
     heard.disconnect();
+    stops.delete(page);
   };
+  stops.set(page, stop);
+  return stop;
 }
 
 interface Translation {

@@ -37,6 +37,6 @@ describe('the tabs of a coin’s page', () => {
 
   test('the header shows longs against shorts', async () => {
     await renderRoute('/currencies/bitcoin');
-    expect(await screen.findByRole('img', { name: /多空人数比.*看多 .*看空/ })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /各平台多空人数均值.*看多 .*看空/ })).toBeTruthy();
   });
 });
