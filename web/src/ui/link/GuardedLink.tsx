@@ -1,4 +1,5 @@
 import { type MouseEvent, Suspense, useState } from 'react';
+import { preloadDialog } from '../dialog/Dialog.tsx';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { MissingWindow } from '../lazy/missing.tsx';
 import { useLatch } from '../lazy/useLatch.ts';
@@ -14,6 +15,11 @@ const { Part: LeaveDialog, preload } = lazyPart(
   async () => (await import('./LeaveDialog.tsx')).LeaveDialog,
   MissingWindow,
 );
+
+function comeNear(): void {
+  preload();
+  preloadDialog();
+}
 
 /**
  * A link to the site of somebody unverified: it shows its target and asks first, also on a middle click. The
@@ -35,8 +41,8 @@ export function GuardedLink({ guarded, ...link }: GuardedLinkProps) {
         aria-haspopup="dialog"
         onClick={ask}
         onAuxClick={ask}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
       />
       {everAsked && (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import { buttonClass } from '../button/buttonClass.ts';
-import { DialogWindow } from '../dialog/DialogWindow.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './GuardedLink.module.css';
 
@@ -18,7 +18,7 @@ export interface LeaveDialogProps {
 export function LeaveDialog({ href, target, sponsored, ...window }: LeaveDialogProps) {
   const close = () => window.onOpenChange(false);
   return (
-    <DialogWindow
+    <Dialog
       {...window}
       size="s"
       description="这个链接来自未收录的项目，本站没有核实过它的内容。"
@@ -33,6 +33,6 @@ export function LeaveDialog({ href, target, sponsored, ...window }: LeaveDialogP
     >
       <p className={styles.target}>{target}</p>
       <p className={styles.advice}>请核对域名，不要在陌生网站连接钱包、授权合约，也不要输入助记词或私钥。</p>
-    </DialogWindow>
+    </Dialog>
   );
 }
