@@ -31,8 +31,6 @@ export interface SourcesConfig {
   /** Address of the proxy for all calls; null: none. */
   readonly proxy: string | null;
   readonly noProxy: string;
-  /** File with the list of feeds; null: the one that ships. */
-  readonly feedsFile: string | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -60,7 +58,6 @@ export function readSourcesConfig(env: Env): SourcesConfig {
       /^https?:$/,
     ),
     noProxy: set['NO_PROXY'] ?? set['no_proxy'] ?? '',
-    feedsFile: set['SOURCES_FEEDS'] === undefined ? null : resolve(set['SOURCES_FEEDS']),
   };
 }
 
@@ -131,7 +128,7 @@ function urlOf(env: Env, name: string, scheme: RegExp): string | null {
   return text.replace(/\/$/, '');
 }
 
-const KNOWN = /^SOURCES_(?:PROXY|FEEDS|(?:PER_MINUTE_|PER_MONTH_)?(?<name>[A-Z_]+?)(?:_ORIGIN|_SOCKET)?)$/;
+const KNOWN = /^SOURCES_(?:PROXY|(?:PER_MINUTE_|PER_MONTH_)?(?<name>[A-Z_]+?)(?:_ORIGIN|_SOCKET)?)$/;
 
 /** A name that is misspelt would silently ask the wrong address. */
 function refuseUnknown(env: Env): void {

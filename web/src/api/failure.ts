@@ -2,9 +2,9 @@ import type { Unconnected } from '#ui/state/unconnected.ts';
 
 /**
  * Every way a call can fail, as data. No call throws. network: no answer (offline, time-out), or one that was cut
- * off; http: an answer whose body is not ours, or a server error; api: the upstream refused, with its reason in Chinese; contract: the answer does
- * not have the agreed shape; unconnected: what was asked for has no source. That is an answer like any other, for
- * which a quiet card stands.
+ * off; http: an answer whose body is not ours, or a server error; api: the upstream refused, with its reason in
+ * Chinese; contract: the answer does not have the agreed shape; unconnected: what was asked for has no source. That is
+ * an answer like any other, for which a quiet card stands.
  */
 export type Failure =
   | { readonly kind: 'network'; readonly isCut?: true }
