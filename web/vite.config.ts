@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { commonChunk } from './vite/commonChunk.ts';
 import { compiledAhead } from './vite/compiledAhead.ts';
+import { css } from './vite/css.ts';
 import { evaluated } from './vite/evaluated.ts';
 import { firstNotice } from './vite/firstNotice/firstNotice.ts';
-import { namedMedia } from './vite/namedMedia.ts';
+import { icons } from './vite/icons.ts';
 import { pageFiles } from './vite/pageFiles.ts';
 import { startFiles, startModules } from './vite/startFiles.ts';
 
@@ -64,11 +65,12 @@ export default defineConfig({
     react(),
     evaluated([join(import.meta.dirname, '../shared/src/routes/routeTable.ts')]),
     firstNotice(import.meta.dirname),
+    icons(import.meta.dirname),
     pageFiles(import.meta.dirname),
     startFiles(import.meta.dirname),
     compiledAhead(['react', 'frame', 'site', 'home']),
   ],
-  css: namedMedia,
+  css,
   server: {
     port: Number(process.env['WEB_PORT'] ?? '5173'),
     strictPort: true,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { namedMedia } from '../vite/namedMedia.ts';
+import { css } from '../vite/css.ts';
 
 const web = join(import.meta.dirname, '..');
 
@@ -9,7 +9,7 @@ const web = join(import.meta.dirname, '..');
 export default defineConfig({
   root: web,
   plugins: [react()],
-  css: namedMedia,
+  css,
   // React's development build: it explains its errors, on which the browser test fails.
   define: { 'process.env.NODE_ENV': JSON.stringify('development') },
   build: {

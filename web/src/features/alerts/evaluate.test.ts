@@ -1,6 +1,7 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { describe, expect, it } from 'vitest';
-import { type AlertBook, alertText, emptyAlerts, readingText } from './alert.ts';
+import { type AlertBook, emptyAlerts } from './alert.ts';
+import { alertText, readingText } from './alertText.ts';
 import { evaluate, isQuiet, type Readings } from './evaluate.ts';
 
 const BEIJING = 480;

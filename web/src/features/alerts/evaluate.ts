@@ -1,5 +1,6 @@
 import type { Alert, CoinMeasure, MarketMeasure } from '@coinmirror/shared/alerts/alert.ts';
-import { type AlertBook, alertText, FIRED_KEPT, type Fired, type QuietHours, readingText } from './alert.ts';
+import { type AlertBook, FIRED_KEPT, type Fired, type QuietHours } from './alert.ts';
+import { alertText, readingText } from './alertText.ts';
 
 /** The newest known values; null or absent: unknown, which never fires. */
 export interface Readings {

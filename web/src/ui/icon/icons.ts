@@ -1,6 +1,6 @@
 /**
  * The icons of the product, one import each, so that a page ships only those it draws. Line icons of lucide (ISC
- * licence). They take `size` (16 by default, see Icon.tsx) and the text colour.
+ * licence). They take `size` (px, 24 by default) and the text colour.
  */
 export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down';
 export { default as ArrowUpIcon } from 'lucide-react/icons/arrow-up';

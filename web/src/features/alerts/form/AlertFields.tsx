@@ -4,8 +4,8 @@ import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
-import { MEASURES } from '../alert.ts';
 import styles from '../alerts.module.css';
+import { MEASURES } from '../alertText.ts';
 import { type Complaints, type Draft, measuresFor, numberIn } from './draft.ts';
 import { ReadingNow } from './ReadingNow.tsx';
 

@@ -2,8 +2,8 @@ import type { Alert, CoinMeasure, Measure } from '@coinmirror/shared/alerts/aler
 import { roundSignificant } from '@coinmirror/shared/format/decimal.ts';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { readingText } from '../alert.ts';
 import styles from '../alerts.module.css';
+import { readingText } from '../alertText.ts';
 
 interface ReadingNowProps {
   readonly code: string;

@@ -4,9 +4,9 @@ import { IconButton } from '#ui/button/IconButton.tsx';
 import { TrashIcon } from '#ui/icon/icons.ts';
 import { Switch } from '#ui/switch/Switch.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
-import { alertText } from '../alert.ts';
 import styles from '../alerts.module.css';
 import { alertRemoved, alertSet } from '../alertsSlice.ts';
+import { alertText } from '../alertText.ts';
 
 /** The existing alerts: condition, repetition, switch and delete button. */
 export function AlertList({ alerts }: { readonly alerts: readonly Alert[] }) {
