@@ -7,7 +7,7 @@ import { change, number, plainChange, price, rank, share } from './values.ts';
 import { drawn, star } from './words.ts';
 
 /** A price's changes in % from the three bases. */
-interface BasedChanges {
+export interface BasedChanges {
   readonly change24h: number | null;
   readonly changeUtc8: number | null;
   readonly changeUtc0: number | null;

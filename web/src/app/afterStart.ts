@@ -4,13 +4,16 @@ import type { PreloadedCall } from '#api/preloadedCall.ts';
 import { watchCopies } from '#ui/copy/plainCopy.ts';
 import { keepText } from '#ui/translate/keepText.ts';
 import { createNextPages } from './nextPage/fetchNextPage.ts';
+import { fetchLikelyCode } from './nextPage/likelyPages.ts';
 import { watchPresses } from './nextPage/watchPresses.ts';
 import { renew } from './renew.ts';
+import type { SiteRouter } from './router/siteRouter.ts';
 
 /** What works in the background once the first page stands with its preloaded answers, until the tab closes. */
 export function afterStart(
   store: Parameters<typeof startHealing>[0] & Store,
   preloaded: readonly PreloadedCall[],
+  router: Pick<SiteRouter, 'onShown'>,
 ): void {
   renew(store.dispatch, preloaded);
   startHealing(store);
@@ -18,4 +21,9 @@ export function afterStart(
   keepText(document);
   const nextPages = createNextPages(store);
   watchPresses(document, { onLikely: nextPages.fetch, onCancel: nextPages.cancel });
+  let stop = fetchLikelyCode(document);
+  router.onShown(() => {
+    stop();
+    stop = fetchLikelyCode(document);
+  });
 }

@@ -6,16 +6,15 @@ import { fetchClient } from '#api/baseQuery.ts';
 import { alertsBegun } from '#features/alerts/alertsSlice.ts';
 import { watchBegun } from '#features/watchlist/watchlistSlice.ts';
 import { watchMoves } from '#ui/lazy/firstMove.ts';
-import { createFirstScreen, FirstScreenContext } from '#ui/lazy/firstScreen.ts';
 import { importWhenOnline } from '#ui/lazy/importWhenOnline.ts';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
 import { leaveNotesToPage } from '#ui/state/partNotes.ts';
 import { App } from './App.tsx';
+import { FirstScreens } from './FirstScreens.tsx';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { restoreState } from './restore.ts';
 import { fetchPageTable } from './router/pageCode.ts';
-import { isRemembered } from './router/scrollMemory.ts';
 import { createSiteRouter } from './router/siteRouter.ts';
 import { readPageData, seed } from './seed.ts';
 import { makeStore } from './store.ts';
@@ -48,22 +47,19 @@ export async function startApp(container: HTMLElement): Promise<void> {
     seed(store.dispatch, [call]);
   }
   await nextTask();
-  // A visitor who returns to the middle of a page gets all of it at once.
-  const firstScreen = createFirstScreen(isRemembered(history.location));
-  router.onShown(firstScreen.end);
   // A translator that is at work on the prerendered page goes on in the first texts of the app's own.
   if (document.querySelector('font')) (await import('#ui/translate/keepText.ts')).keepText(document);
   const root = createRoot(container);
   startTransition(() =>
     root.render(
-      <FirstScreenContext value={firstScreen}>
+      <FirstScreens router={router}>
         <App store={store} router={router} />
-      </FirstScreenContext>,
+      </FirstScreens>,
     ),
   );
   onIdle(() => {
     void importWhenOnline(() => import('./afterStart.ts')).then(({ afterStart }) =>
-      afterStart(store, preloaded),
+      afterStart(store, preloaded, router),
     );
     // So that prefetching a hovered link need not load the table first.
     void fetchPageTable().catch(() => undefined);

@@ -1,10 +1,10 @@
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { pageDataHref } from '@coinmirror/shared/routes/pageData.ts';
 import type { Store } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import { expectAnswers } from '#api/nextAnswers.ts';
 import { type PreloadedCall, preloadedCalls } from '#api/preloadedCall.ts';
 import { fetchView } from '../router/views.ts';
+import { savesData } from './savesData.ts';
 import { seedNewer } from './seedNewer.ts';
 
 /** A page that was asked for so short a time ago is not asked for again, ms. */
@@ -56,13 +56,4 @@ async function answersOf(href: string, stop: AbortSignal): Promise<readonly Prel
   } catch {
     return [];
   }
-}
-
-/** What some browsers tell of the line (Network Information API). */
-const line = v.object({ saveData: v.optional(v.boolean()), effectiveType: v.optional(v.string(), '') });
-
-/** Has the visitor asked for less data, or is the line too slow to fetch what may not be read? */
-function savesData(): boolean {
-  const told = v.safeParse(line, Reflect.get(navigator, 'connection'));
-  return told.success && (told.output.saveData === true || told.output.effectiveType.endsWith('2g'));
 }

@@ -1,7 +1,10 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
+import * as v from 'valibot';
+import { namedRow } from '#api/knownRow.ts';
 import { AlertButton } from '#features/alerts/AlertButton.tsx';
 import { HeadFacts } from '#features/coins/detail/head/HeadFacts.tsx';
 import { HeadPrice } from '#features/coins/detail/head/HeadPrice.tsx';
+import { KnownPrice } from '#features/coins/detail/head/KnownPrice.tsx';
 import { CoinRisk } from '#features/coins/detail/risk/CoinRisk.tsx';
 import { useCoinDetail } from '#features/coins/detail/useCoinDetail.ts';
 import { SnapshotTime } from '#features/coins/snapshot.ts';
@@ -10,11 +13,30 @@ import type { Subject } from '../subject/subject.ts';
 import { useListedNames } from '../subject/useListedNames.ts';
 import { CoinActions } from './CoinActions.tsx';
 
+const maybeChange = v.nullable(v.number());
+
+/** Rankings, overviews and search results have the same fields of a coin. */
+const knownCoin = v.pipe(
+  v.object({
+    ...namedRow,
+    symbol: v.string(),
+    price: v.number(),
+    change24h: maybeChange,
+    changeUtc8: maybeChange,
+    changeUtc0: maybeChange,
+  }),
+  v.transform(({ price, change24h, changeUtc8, changeUtc0, ...head }) => ({
+    ...head,
+    figure: <KnownPrice quote={{ price, change24h, changeUtc8, changeUtc0 }} />,
+  })),
+);
+
 /** A coin as the subject of pages: its price, star and alert in the header of each. */
 export const coinSubject: Subject<CoinDetail> = {
   name: 'coin',
   useEntity: useCoinDetail,
   useNamesakes: () => useListedNames('coin'),
+  knownRows: { schema: knownCoin },
   identityOf: (detail, asOf) => ({
     code: detail.code,
     logo: detail.logo,

@@ -1,6 +1,8 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { DappDetail } from '@coinmirror/shared/contract/dapps.ts';
+import * as v from 'valibot';
 import { useDappInfoQuery, useDappsQuery } from '#api/endpoints/dapps.ts';
+import { namedRow } from '#api/knownRow.ts';
 import { DappFacts, DappFigures } from '#features/dapps/DappHead.tsx';
 import { ShareButton } from '../subject/ShareButton.tsx';
 import type { Subject } from '../subject/subject.ts';
@@ -11,6 +13,7 @@ export const dappSubject: Subject<DappDetail> = {
   useEntity: (code) =>
     useDappInfoQuery({ id: code }, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true }),
   useNamesakes: () => useDappsQuery({ pagesize: 200 }).data?.value.rows,
+  knownRows: { endpoints: ['dapps'], schema: v.object(namedRow) },
   identityOf: (dapp) => ({
     code: dapp.code,
     logo: dapp.logo,

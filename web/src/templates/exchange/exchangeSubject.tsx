@@ -1,4 +1,6 @@
 import type { ExchangeDetail } from '@coinmirror/shared/contract/exchange/info.ts';
+import * as v from 'valibot';
+import { namedRow } from '#api/knownRow.ts';
 import { HeadFacts } from '#features/exchanges/head/HeadFacts.tsx';
 import { HeadFigures } from '#features/exchanges/head/HeadFigures.tsx';
 import { useExchangeDetail } from '#features/exchanges/useExchangeDetail.ts';
@@ -12,6 +14,7 @@ export const exchangeSubject: Subject<ExchangeDetail> = {
   name: 'exchange',
   useEntity: useExchangeDetail,
   useNamesakes: () => useListedNames('exchange'),
+  knownRows: { endpoints: ['exchangeRank'], schema: v.object(namedRow) },
   identityOf: (detail) => ({
     code: detail.code,
     logo: detail.logo,

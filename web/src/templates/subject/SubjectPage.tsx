@@ -29,7 +29,8 @@ import { LinkTabs } from '#ui/tabs/LinkTabs.tsx';
 import { useDocumentTitle } from '../title/useDocumentTitle.ts';
 import { SubjectHead, whoIs } from './SubjectHead.tsx';
 import styles from './SubjectPage.module.css';
-import type { Subject } from './subject.ts';
+import type { Subject, SubjectIdentity } from './subject.ts';
+import { useKnownRow } from './useKnownRow.ts';
 
 // Loads on demand: few visitors open unknown subjects, or pages without one.
 const { Part: SubjectMissing } = lazyPart(async () => (await import('./SubjectMissing.tsx')).SubjectMissing);
@@ -56,13 +57,14 @@ export interface SubjectPageProps<Entity> {
   readonly code?: string;
   /** Content of the first page selected by the address (`?tab=`). */
   readonly content?: string | null;
-  /** Replaces the page while it loads; as high as a screen by default. */
+  /** Replaces what is below the header while it loads; as high as a screen by default. */
   readonly skeleton?: ReactNode;
   readonly children: (entity: Entity, asOf: number) => ReactNode;
 }
 
 /** Taller than a screen, so that the footer starts off screen. */
 const HEIGHT = 1000;
+const HEAD_HEIGHT = 88;
 
 /**
  * A page about one coin, exchange …: breadcrumb, the header and tabs that its pages share, then the page's content. An
@@ -87,7 +89,9 @@ function One<Entity>(props: OneProps<Entity>) {
   const { subject, code, place, skeleton } = props;
   const result = subject.useEntity(code);
   const { data } = result;
-  const who = data && whoIs(subject.identityOf(data.value, data.asOf));
+  const known = useKnownRow(code, subject.knownRows, data === undefined);
+  const identity = data ? subject.identityOf(data.value, data.asOf) : known;
+  const who = identity && whoIs(identity);
   useDocumentTitle(who === undefined ? undefined : subjectTitle(subject.name, who, place));
   if (isMissing(result.error) && data === undefined) {
     const { name, useNamesakes } = subject;
@@ -102,9 +106,38 @@ function One<Entity>(props: OneProps<Entity>) {
     );
   }
   return (
-    <Loadable result={result} height={HEIGHT} skeleton={skeleton ?? <Skeleton height={HEIGHT} />}>
+    <Loadable
+      result={result}
+      height={HEIGHT}
+      skeleton={
+        <>
+          {known ? (
+            <KnownHead subject={subject.name} identity={known} place={place} />
+          ) : (
+            <Skeleton height={HEAD_HEIGHT} />
+          )}
+          {skeleton ?? <Skeleton height={HEIGHT} />}
+        </>
+      }
+    >
       {(entity, { asOf }) => <Shown {...props} entity={entity} asOf={asOf} />}
     </Loadable>
+  );
+}
+
+interface KnownHeadProps {
+  readonly subject: SubjectName;
+  readonly identity: SubjectIdentity;
+  readonly place: SubjectPlace;
+}
+
+/** The head of the page as a list knows it, while the page's own answer is on its way. */
+function KnownHead({ subject, identity, place }: KnownHeadProps) {
+  return (
+    <>
+      <Breadcrumb items={subjectTrail(subject, identity, place)} />
+      <SubjectHead identity={identity} word={subjectWord(subject, place)} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { SubjectName } from '@coinmirror/shared/manifest/page.ts';
 import type { RouteName } from '@coinmirror/shared/manifest/pages.ts';
 import type { ReactNode } from 'react';
+import type { KnownRows } from '#api/knownRow.ts';
 import type { LoadableResult } from '#ui/state/shownAnswer.ts';
 
 /** The common header of all pages of one coin, exchange …. */
@@ -41,6 +42,8 @@ export interface Subject<Entity> {
   readonly name: SubjectName;
   readonly useEntity: (code: string) => LoadableResult<Entity>;
   readonly identityOf: (entity: Entity, asOf: number) => SubjectIdentity;
+  /** What lists tell of it, for its header until its own answer is there. */
+  readonly knownRows: KnownRows<SubjectIdentity>;
   /** All of the kind, for suggestions; undefined while loading. */
   readonly useNamesakes: () => readonly Namesake[] | undefined;
 }

@@ -1,6 +1,8 @@
 import type { WalletDetail } from '@coinmirror/shared/contract/walletInfo.ts';
+import * as v from 'valibot';
 import { useWalletInfoQuery } from '#api/endpoints/walletInfo.ts';
 import { useWalletsQuery } from '#api/endpoints/wallets.ts';
+import { namedRow } from '#api/knownRow.ts';
 import { WalletFacts, WalletFigures } from '#features/wallets/WalletHead.tsx';
 import { StarButton } from '#features/watchlist/StarButton.tsx';
 import { ShareButton } from '../subject/ShareButton.tsx';
@@ -11,6 +13,7 @@ export const walletSubject: Subject<WalletDetail> = {
   name: 'wallet',
   useEntity: (code) => useWalletInfoQuery({ id: code }),
   useNamesakes: () => useWalletsQuery({ pagesize: 200 }).data?.value.rows,
+  knownRows: { endpoints: ['wallets'], schema: v.object(namedRow) },
   identityOf: (wallet) => ({
     code: wallet.code,
     logo: wallet.logo,

@@ -8,8 +8,8 @@ interface AfterFirstScreenProps {
 }
 
 /**
- * Content that the first screen of a visit does not need: it renders after the first screen, one part after the other
- * in page order, whenever the browser is idle. On later pages it renders with the rest.
+ * Content that the first screen of a page does not need: it renders after the first screen, one part after the other
+ * in page order, whenever the browser is idle.
  */
 export function AfterFirstScreen({ children, fallback = null }: AfterFirstScreenProps) {
   const firstScreen = use(FirstScreenContext);

@@ -26,9 +26,13 @@ export function onFirstMove(act: () => void): () => void {
 /** In the capture phase, so that stopPropagation cannot hide an interaction. */
 const LISTENING = { capture: true, passive: true };
 
-/** A script may have scrolled an inner element into view, so only scrolling of the page itself counts. */
+/**
+ * A script may have scrolled an inner element into view, so only scrolling of the page itself counts. A press on a link
+ * opens another page: what this one has not drawn yet would only delay it.
+ */
 function moved({ type, target }: Event): void {
   if (type === 'scroll' && target !== document) return;
+  if (type === 'pointerdown' && target instanceof Element && target.closest('a[href]') !== null) return;
   hasMoved = true;
   for (const move of MOVES) window.removeEventListener(move, moved, LISTENING);
   const acts = [...waiting];

@@ -1,17 +1,15 @@
 import { createContext } from 'react';
 import { onIdle } from './onIdle.ts';
 
-/** The first screen of a visit, and what renders after it. */
+/** The first screen of a page, and what renders after it. */
 export interface FirstScreen {
-  /** Everything has rendered, or the visitor has navigated: nothing waits from now on. */
+  /** Everything has rendered: nothing waits from now on. */
   isDrawn(): boolean;
   /**
    * Calls `draw` when the browser is idle and the part queued before is on the page. Returns a function to call once
    * this part has rendered, or unmounted.
    */
   queue(draw: () => void): () => void;
-  /** The visitor has navigated to another page. */
-  end(): void;
 }
 
 /** `isDrawn` true: nothing waits, as when the visitor returns to the middle of a long page. */
@@ -51,9 +49,6 @@ export function createFirstScreen(isDrawn = false, idle: (act: () => void) => un
         current = null;
         ask();
       };
-    },
-    end() {
-      isDrawn = true;
     },
   };
 }

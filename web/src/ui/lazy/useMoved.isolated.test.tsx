@@ -41,3 +41,17 @@ test('becomes true without an interaction when it need not wait any longer', asy
   rerender({ waits: false });
   expect(result.current).toBe(true);
 });
+
+test('a press on a link is no interaction with this page: it opens another', async () => {
+  const { useMoved } = await freshPage();
+  const { result } = renderHook(() => useMoved(true));
+  const link = document.createElement('a');
+  link.href = '/exchange/';
+  document.body.append(link);
+  act(() => void link.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(result.current).toBe(false);
+  move();
+  await soon(() => expect(result.current).toBe(true));
+  link.remove();
+});
