@@ -6,6 +6,8 @@ import { api } from './api.ts';
 export interface KnownRows<Row> {
   /** The endpoints that list it; without them any answer whose rows fit. */
   readonly endpoints?: readonly EndpointName[];
+  /** The field that holds the code; `code` by default. */
+  readonly key?: 'code' | 'id';
   readonly schema: v.GenericSchema<unknown, Row>;
 }
 
@@ -24,7 +26,7 @@ const listed = v.object({ value: v.union([rows, v.object({ rows })]) });
 export function knownRow<Row>(
   { [api.reducerPath]: { queries } }: ApiRoot,
   code: string,
-  { endpoints, schema }: KnownRows<Row>,
+  { endpoints, key = 'code', schema }: KnownRows<Row>,
 ): Row | undefined {
   const names: readonly string[] | undefined = endpoints;
   const fitting = Object.values(queries).filter(
@@ -32,7 +34,7 @@ export function knownRow<Row>(
   );
   const newestFirst = fitting.toSorted((a, b) => (b?.fulfilledTimeStamp ?? 0) - (a?.fulfilledTimeStamp ?? 0));
   for (const query of newestFirst) {
-    const row = rowsOf(query?.data).find((one) => isOf(one, code));
+    const row = rowsOf(query?.data).find((one) => isOf(one, key, code));
     const known = row === undefined ? null : v.safeParse(schema, row);
     if (known?.success) return known.output;
   }
@@ -46,6 +48,6 @@ function rowsOf(data: unknown): readonly unknown[] {
   return 'rows' in value ? value.rows : value;
 }
 
-function isOf(row: unknown, code: string): boolean {
-  return typeof row === 'object' && row !== null && 'code' in row && row.code === code;
+function isOf(row: unknown, key: string, code: string): boolean {
+  return typeof row === 'object' && row !== null && String(Reflect.get(row, key)) === code;
 }

@@ -2,6 +2,7 @@ import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
 import { type ReactNode, Suspense } from 'react';
 import { isMissing } from '#api/isMissing.ts';
 import type { CommentSubject } from '#features/comments/subject.ts';
+import article from '#features/news/articles/article.module.css';
 import type { NeighboursProps } from '#features/news/articles/Neighbours.tsx';
 import type { RelatedCoinsProps } from '#features/news/articles/RelatedCoins.tsx';
 import { NotFoundPage } from '#templates/errors/NotFoundPage.tsx';
@@ -49,6 +50,8 @@ interface ArticlePageProps<Value extends { readonly title: string }> {
   readonly result: LoadableResult<Value>;
   /** The address is invalid for an article: no call was made. */
   readonly isImpossible?: boolean;
+  /** The title as a list tells it, until the text is there. */
+  readonly known?: string | undefined;
   /** The document title, where the heading says too little. */
   readonly tab?: (value: Value) => string;
   readonly crumbs: (value: Value | undefined) => readonly Crumb[];
@@ -67,6 +70,7 @@ const ownTitle = ({ title }: { readonly title: string }) => title;
 export function ArticlePage<Value extends { readonly title: string }>({
   result,
   isImpossible = false,
+  known,
   tab = ownTitle,
   crumbs,
   parts,
@@ -83,7 +87,7 @@ export function ArticlePage<Value extends { readonly title: string }>({
           <h1>{crumbs(shown).at(-1)?.label}</h1>
         </VisuallyHidden>
       )}
-      <Loadable result={result} height={HEIGHT} skeleton={<Skeleton height={HEIGHT} />}>
+      <Loadable result={result} height={HEIGHT} skeleton={<Expected title={known} />}>
         {(value, { provenance = null }) => {
           const { key, comments, ...rest } = parts(value);
           return (
@@ -103,5 +107,14 @@ export function ArticlePage<Value extends { readonly title: string }>({
         }}
       </Loadable>
     </div>
+  );
+}
+
+function Expected({ title }: { readonly title: string | undefined }) {
+  return (
+    <>
+      {title !== undefined && <h1 className={article.title}>{title}</h1>}
+      <Skeleton height={HEIGHT} />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { NewsDetail } from '@coinmirror/shared/contract/news/news.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import * as v from 'valibot';
 import { useNewsDetailQuery } from '#api/endpoints/news.ts';
+import { useKnownRow } from '#api/useKnownRow.ts';
 import { NewsFacts } from '#features/news/articles/NewsFacts.tsx';
 import { OriginalLink } from '#features/news/articles/OriginalLink.tsx';
 import { RelatedArticles } from '#features/news/articles/RelatedArticles.tsx';
@@ -14,6 +16,8 @@ import { ArticlePage, type ArticleParts } from './ArticlePage.tsx';
 
 const MADE_UP =
   '本文由币镜的演示编辑部根据模拟市场的数据生成，仅用于演示与学习，不构成投资建议。文中时间为北京时间。';
+
+const KNOWN_NEWS = { key: 'id', schema: v.object({ title: v.string(), section: v.string() }) } as const;
 
 /** Before the item has loaded there is nothing to translate. */
 const NOTHING = { id: 0, title: '', summary: '', blocks: [], language: 'zh' } as const;
@@ -32,11 +36,13 @@ export function NewsArticlePage({ id, crumbs, isOf = () => true }: NewsArticlePa
   const isId = Number.isInteger(asked) && asked > 0;
   const result = useNewsDetailQuery({ id: asked }, { skip: !isId });
   const detail = result.data?.value;
+  const known = useKnownRow(id, KNOWN_NEWS, detail === undefined);
   const translated = useTranslated(detail ?? NOTHING);
   return (
     <ArticlePage
       result={result}
       isImpossible={!isId || (detail !== undefined && !isOf(detail))}
+      known={known?.title}
       crumbs={crumbs}
       parts={(shown) => partsOf(shown, translated)}
     />

@@ -2,8 +2,10 @@ import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { conceptTitle } from '@coinmirror/shared/pages/conceptTitle.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { Suspense } from 'react';
+import * as v from 'valibot';
 import { useConceptDetailQuery } from '#api/endpoints/concepts.ts';
 import { isMissing } from '#api/isMissing.ts';
+import { useKnownRow } from '#api/useKnownRow.ts';
 import { ConceptOverview } from '#features/concepts/ConceptOverview.tsx';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { CoinListView } from '#templates/coinList/CoinListView.tsx';
@@ -18,19 +20,27 @@ const { Part: ConceptMarketRail } = lazyPart(
   async () => (await import('#features/rankingRail/ConceptMarketRail.tsx')).ConceptMarketRail,
 );
 
+const KNOWN_CONCEPT = {
+  endpoints: ['conceptList', 'conceptHot'],
+  key: 'id',
+  schema: v.object({ name: v.string() }),
+} as const;
+
 /** One concept by its id: its index, its coins; not found when it is unknown. */
 export function ConceptView({ concept }: { readonly concept: string }) {
   const result = useConceptDetailQuery({ id: concept });
   const detail = result.data?.value ?? null;
-  useDocumentTitle(detail ? conceptTitle(detail) : undefined);
+  const known = useKnownRow(concept, KNOWN_CONCEPT, detail === null);
+  const named = detail ?? known;
+  useDocumentTitle(named && conceptTitle(named));
   if (isMissing(result.error)) return <NotFoundPage />;
-  const label = detail?.name ?? '概念板块';
+  const label = named?.name ?? '概念板块';
   return (
     <CoinListView
       tab={{
         key: concept,
         label,
-        title: detail ? conceptTitle(detail) : label,
+        title: named ? conceptTitle(named) : label,
         summary: `${detail?.coinCount ?? '--'} 个币种，按流通市值排名。`,
         coins: { type: COIN_LIST_TYPE.all, concept },
       }}

@@ -13,6 +13,7 @@ import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { isMissing } from '#api/isMissing.ts';
+import { useKnownRow } from '#api/useKnownRow.ts';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
 import { AfterFirstScreen } from '#ui/lazy/AfterFirstScreen.tsx';
@@ -30,7 +31,6 @@ import { useDocumentTitle } from '../title/useDocumentTitle.ts';
 import { SubjectHead, whoIs } from './SubjectHead.tsx';
 import styles from './SubjectPage.module.css';
 import type { Subject, SubjectIdentity } from './subject.ts';
-import { useKnownRow } from './useKnownRow.ts';
 
 // Loads on demand: few visitors open unknown subjects, or pages without one.
 const { Part: SubjectMissing } = lazyPart(async () => (await import('./SubjectMissing.tsx')).SubjectMissing);

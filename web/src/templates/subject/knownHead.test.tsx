@@ -36,6 +36,29 @@ test.each([
   expect(row).toContain(title);
 });
 
+test('an article has its title, and a concept its name, before their own answers', async () => {
+  const { goTo } = await renderRoute('/news');
+  const link = await vi.waitUntil(() =>
+    document.querySelector<HTMLAnchorElement>(
+      '#content a[href^="/news/"][href$=".html"]:not([href*="flash"])',
+    ),
+  );
+  const [path, words] = [link.pathname, link.textContent];
+  server.use(hangs('newsDetail'), hangs('conceptDetail'));
+  await goTo(path);
+  const title = (await heading()).textContent ?? '';
+  expect(title).not.toBe('');
+  expect(words).toContain(title);
+
+  await goTo('/concept');
+  const concept = await vi.waitUntil(() =>
+    document.querySelector<HTMLAnchorElement>('tbody a[href^="/concept/"]'),
+  );
+  const name = concept.textContent ?? '';
+  await goTo(concept.pathname);
+  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(name));
+});
+
 test('a page opened by its address has no heading before its answer', async () => {
   server.use(hangs('coinInfo'));
   await renderRoute('/currencies/ethereum');
