@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createFirstScreen, FirstScreenContext } from '#ui/lazy/firstScreen.ts';
 import { isRemembered } from './router/scrollMemory.ts';
 import type { Shown, SiteRouter } from './router/siteRouter.ts';
@@ -14,11 +14,7 @@ interface FirstScreensProps {
  */
 export function FirstScreens({ router, children }: FirstScreensProps) {
   const [firstScreen, setFirstScreen] = useState(() => firstScreenOf(router.shown()));
-  useLayoutEffect(
-    // A transition, as the page's own is: both are drawn in one rendering.
-    () => router.onShown((next) => startTransition(() => setFirstScreen(firstScreenOf(next)))),
-    [router],
-  );
+  useLayoutEffect(() => router.onShown((next) => setFirstScreen(firstScreenOf(next))), [router]);
   return <FirstScreenContext value={firstScreen}>{children}</FirstScreenContext>;
 }
 

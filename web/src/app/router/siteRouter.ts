@@ -17,8 +17,6 @@ export interface Shown {
   readonly view: View;
   /** Keep the scroll position. */
   readonly keepScroll: boolean;
-  /** A navigation by one of the page's own controls: it renders urgently, not as a transition. */
-  readonly isUrgent: boolean;
 }
 
 export interface SiteRouter {
@@ -32,7 +30,7 @@ export interface SiteRouter {
 }
 
 /** Options of a navigation that sets none. */
-const DEFAULT_OPTIONS = { keepScroll: false, isUrgent: false };
+const DEFAULT_OPTIONS = { keepScroll: false };
 
 /**
  * Navigates between pages: an address is shown once its code has loaded, at once where it is there already.
@@ -100,10 +98,7 @@ export async function createSiteRouter(history: SiteHistory): Promise<SiteRouter
   const withOptions =
     (act: 'push' | 'replace'): Navigator['push'] =>
     (to, state, options) => {
-      linkOptions = {
-        keepScroll: options?.preventScrollReset === true,
-        isUrgent: options?.flushSync === true,
-      };
+      linkOptions = { keepScroll: options?.preventScrollReset === true };
       // Like a browser: a link to the current address adds no history entry.
       const isHere = history.createHref(to) === history.createHref(history.location);
       history[isHere ? 'replace' : act](to, state);

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { cx } from '../classNames.ts';
+import { onIdle } from '../lazy/onIdle.ts';
 import styles from './Toast.module.css';
 import { toastDemand } from './toast.ts';
 
@@ -22,7 +23,8 @@ export function Toaster() {
     const first = new AbortController();
     function begin() {
       first.abort();
-      fetchHost();
+      // What was pressed comes first.
+      onIdle(fetchHost);
     }
     window.addEventListener('pointerdown', begin, { signal: first.signal });
     window.addEventListener('keydown', begin, { signal: first.signal });

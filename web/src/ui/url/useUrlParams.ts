@@ -13,8 +13,7 @@ const unseen = new WeakMap<Location, URLSearchParams>();
 
 /**
  * The URL parameters, and a function that changes some of them. A change applies to the newest address, so that two
- * changes before a re-render both count (React Router's own setter keeps only the last). The scroll position stays, and
- * the page renders urgently.
+ * changes before a re-render both count (React Router's own setter keeps only the last). The scroll position stays.
  */
 export function useUrlParams(): readonly [params: URLSearchParams, write: WriteUrlParams] {
   const location = useLocation();
@@ -26,7 +25,7 @@ export function useUrlParams(): readonly [params: URLSearchParams, write: WriteU
       const next = changedParams(newest, typeof changes === 'function' ? changes(newest) : changes);
       unseen.set(location, next);
       const to = { search: next.toString(), ...(pathname !== undefined && { pathname }) };
-      void navigate(to, { replace: !push, preventScrollReset: true, flushSync: true });
+      void navigate(to, { replace: !push, preventScrollReset: true });
     },
     [location, params, navigate],
   );

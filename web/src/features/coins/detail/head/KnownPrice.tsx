@@ -12,7 +12,9 @@ export function KnownPrice({ quote }: { readonly quote: BasedChanges & { readonl
   return (
     <div className={styles.price}>
       <p className={styles.figures}>
-        <Money usd={quote.price} kind="price" className={styles.now} />
+        <span className={styles.moving} data-live="price" translate="no">
+          <Money usd={quote.price} kind="price" className={styles.now} />
+        </span>
         <span className={styles.other}>
           ≈ {formatMoney(quote.price, { unit: other, rates, kind: 'price' })}
         </span>
