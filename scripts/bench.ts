@@ -35,10 +35,15 @@ const cases = {
   sourcesDay: benchSourcesDay,
 };
 
+/** `paint --all`: one page of each kind. */
+const FLAGS: ReadonlySet<string> = new Set(['--all']);
+
 /** `npm run bench [case …] [--flag …]`: the gateway compared with its peers, in one run, only on this machine's loopback. */
 await runMain(async () => {
   const words = process.argv.slice(2);
   const flags = words.filter((word) => word.startsWith('--'));
+  const unknownFlag = flags.find((flag) => !FLAGS.has(flag));
+  if (unknownFlag) throw new Error(`There is no flag "${unknownFlag}": ${[...FLAGS].join(', ')}.`);
   const asked = words.filter((word) => !flags.includes(word));
   const unknown = asked.find((name) => !Object.hasOwn(cases, name));
   if (unknown) throw new Error(`There is no case "${unknown}": ${Object.keys(cases).join(', ')}.`);

@@ -91,3 +91,13 @@ describe('origins', () => {
     },
   );
 });
+
+test('a name that was served lets no other through after it', () => {
+  const rule = createHostRule({ publicOrigin: 'https://coinmirror.example', allowedHosts: [] });
+  for (const host of ['coinmirror.example', 'coinmirror.example', 'localhost:3000']) {
+    expect(rule.serves(host)).toBe(true);
+    expect(rule.serves('evil.example')).toBe(false);
+    expect(rule.serves(undefined)).toBe(false);
+    expect(rule.serves('')).toBe(false);
+  }
+});

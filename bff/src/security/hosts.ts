@@ -26,10 +26,20 @@ export function createHostRule({ publicOrigin, allowedHosts }: HostOptions): Hos
     publicOrigin === null &&
     (isAddress(hostname) || !hostname.includes('.') || hostname.endsWith('.localhost'));
 
+  const isServed = (host: string) => {
+    const url = urlOfHost(host);
+    return url !== null && (isNamed(url) || isOwnMachine(url) || isLoopback(url.hostname));
+  };
+  /** Nearly every request names the same host as the one before. */
+  let lastServed = '';
+
   return {
     serves(host) {
-      const url = host === undefined ? null : urlOfHost(host);
-      return url !== null && (isNamed(url) || isOwnMachine(url) || isLoopback(url.hostname));
+      if (host === undefined) return false;
+      if (host === lastServed) return true;
+      if (!isServed(host)) return false;
+      lastServed = host;
+      return true;
     },
     trusts(origin) {
       const url = URL.parse(origin);
