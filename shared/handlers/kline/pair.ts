@@ -1,5 +1,6 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { klineEndpoints } from '@coinmirror/shared/contract/kline.ts';
+import { findExchange } from '../catalogue/exchangeCatalogue.ts';
 import { readTicker } from '../catalogue/tickers.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { futuresRows, type PairRow, spotRows } from '../coin/pairRows.ts';
@@ -20,6 +21,7 @@ export async function klinePairOf(tickerId: string, sources: Sources): Promise<P
   if (!coin) return null;
   const day = await lastDay(ticker.id, sources);
   const rows = ticker.contract === null ? await spotOf(sources, coin) : await futuresRows(sources, coin);
+  const exchange = findExchange(ticker.exchangeCode ?? '');
   const row = rows.find(({ tickerid }) => tickerid === ticker.id);
   return {
     tickerid: ticker.id,
@@ -33,8 +35,8 @@ export async function klinePairOf(tickerId: string, sources: Sources): Promise<P
     low: day?.low ?? null,
     ...(ticker.exchangeCode === null && ticker.quote.kind === 'usd' ? ofCoin(coin) : ofRow(row, day)),
     exchange_code: row?.exchange_code ?? ticker.exchangeCode ?? '',
-    name: row?.name ?? ticker.exchangeCode ?? '',
-    name_zh: row?.name_zh ?? '',
+    name: row?.name ?? exchange?.nameEn ?? '',
+    name_zh: row?.name_zh ?? exchange?.nameZh ?? '',
   };
 }
 

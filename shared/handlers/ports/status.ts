@@ -13,9 +13,13 @@ export interface SourceStatus {
   readonly name: string;
   /** As visitors read it: 币安. */
   readonly title: string;
+  /** The exchange that speaks here (`binance`): of its pairs it tells; null: of no single one. */
+  readonly exchange: string | null;
   readonly state: SourceState;
   /** Since when it is in this state; null if unknown. */
   readonly since: number | null;
+  /** When it is asked again while it is paused; else null. */
+  readonly until: number | null;
   /** Its last good answer; null if it has given none. */
   readonly answeredAt: number | null;
   /** Why its last call brought nothing; null after a good one. */

@@ -7,8 +7,10 @@ const NOW = Date.UTC(2026, 10, 20);
 const source = (own: Partial<SourceStatus>): SourceStatus => ({
   name: 'BINANCE',
   title: '币安',
+  exchange: 'binance',
   state: 'well',
   since: NOW - 60_000,
+  until: null,
   answeredAt: NOW,
   reason: null,
   budget: { now: 10.5, burst: 30, month: null },

@@ -9,7 +9,7 @@ export const sourceStatusHandlers = {
     const rows = await port.rows();
     return ok({
       simulated: port.provenance.kind === 'simulated',
-      sources: rows.map(({ reason, ports, quarantined, ...row }) => ({
+      sources: rows.map(({ reason, ports, quarantined, exchange: _exchange, ...row }) => ({
         ...row,
         reason: reason === null ? '' : reasonOf(reason.kind),
         quarantined: quarantined.map((one) => ({ ...one })),

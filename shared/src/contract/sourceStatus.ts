@@ -24,6 +24,8 @@ const sourceWire = v.object({
   state: v.picklist(SOURCE_STATES),
   /** Epoch ms. */
   since: maybeMillis,
+  /** When it is asked again while it is paused, epoch ms. */
+  until: maybeMillis,
   /** Its last good answer, epoch ms. */
   answeredAt: maybeMillis,
   /** Why its last call brought nothing, in Chinese; '' after a good one. */

@@ -18,7 +18,7 @@ type SourceFactsProps = Pick<Definition, 'source' | 'refresh'>;
 export function SourceFacts({ source, refresh }: SourceFactsProps) {
   const result = use(DefinitionAnswer);
   const from = explainedSource(result, simulatedWord(usePageSource()) !== '');
-  if (from.kind === 'unconnected') return <CardFact label="来源">未接入：{from.reason}</CardFact>;
+  if (from.kind === 'unconnected') return <CardFact label="来源">{from.message}</CardFact>;
   return (
     <>
       <CardFact label="来源">

@@ -28,9 +28,12 @@ describe('explainedSource', () => {
     ['no answer yet', {}, false, { kind: 'untold' }],
     [
       'a source that was taken away',
-      { ...of('public', '币安'), error: { kind: 'unconnected', message: '没有公开的来源' } },
+      {
+        ...of('public', '币安'),
+        error: { kind: 'unconnected', why: 'unconnected', message: '没有公开的来源' },
+      },
       false,
-      { kind: 'unconnected', reason: '没有公开的来源' },
+      { kind: 'unconnected', message: '未接入：没有公开的来源' },
     ],
   ])('%s', (_what, result, isSimulated, source) => {
     expect(explainedSource(result, isSimulated)).toEqual(source);

@@ -1,4 +1,5 @@
 import { creditOf, type SourceCredit } from '@coinmirror/shared/constants/sourceCredits.ts';
+import { noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
 import { namesOf } from '@coinmirror/shared/contract/provenance.ts';
 import type { ExplainedResult } from '#ui/definition/DefinitionAnswer.ts';
 import { isUnconnected } from '#ui/state/unconnected.ts';
@@ -11,8 +12,8 @@ export interface NamedSource {
 
 /** Where an explained number is from, by what its answer says of itself. */
 export type ExplainedSource =
-  /** No source in this world. */
-  | { readonly kind: 'unconnected'; readonly reason: string }
+  /** No source in this world, or a paused one. */
+  | { readonly kind: 'unconnected'; readonly message: string }
   /** What is true in it is named. */
   | { readonly kind: 'simulated'; readonly sources: readonly NamedSource[] }
   | { readonly kind: 'named'; readonly sources: readonly NamedSource[] }
@@ -21,7 +22,7 @@ export type ExplainedSource =
 
 /** The source of a query's numbers; before its first answer, that of the whole page (`isSimulated`). */
 export function explainedSource({ data, error }: ExplainedResult, isSimulated: boolean): ExplainedSource {
-  if (isUnconnected(error)) return { kind: 'unconnected', reason: error.message };
+  if (isUnconnected(error)) return { kind: 'unconnected', message: noDataMessage(error.why, error.message) };
   if (data === undefined) return isSimulated ? { kind: 'simulated', sources: [] } : { kind: 'untold' };
   const { provenance } = data;
   const sources = provenance ? namesOf(provenance).map((name) => ({ name, credit: creditOf(name) })) : [];

@@ -1,8 +1,10 @@
+import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { soon } from '#testing/soon.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const period = (name: string) => screen.getByRole('radio', { name });
@@ -132,6 +134,17 @@ describe('the chart’s page', () => {
   test('of an unknown pair is not found', async () => {
     await renderRoute('/kline/binance_nothing_usdt');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
+  });
+
+  test('of an exchange that is left alone says which, why and until when, in place of 未接入', async () => {
+    const reason = '币安：地区限制；北京时间 11-20 18:30 后恢复读取';
+    const paused = { code: NOT_CONNECTED, msg: `暂停：${reason}` };
+    server.use(answers('orderBook', paused), answers('trades', paused));
+    await renderRoute('/kline/binance_btc_usdt');
+    expect(await heading('BTC/USDT')).toBeTruthy();
+    await soon(() => expect(screen.getAllByText('暂停')).toHaveLength(2));
+    expect(screen.getAllByText(reason)).toHaveLength(2);
+    for (const words of ['未接入', '重试']) expect(screen.queryByText(words)).toBeNull();
   });
 
   test('reports a failure and retries', async () => {

@@ -6,7 +6,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
-type WireSource = Omit<SourceStatus, 'reason' | 'ports'> & {
+type WireSource = Omit<SourceStatus, 'reason' | 'ports' | 'exchange'> & {
   readonly reason: string;
   readonly shows: readonly string[];
 };
@@ -16,6 +16,7 @@ const source = (own: Partial<WireSource>): WireSource => ({
   title: '币安',
   state: 'well',
   since: null,
+  until: null,
   answeredAt: TEST_NOW - 4_000,
   reason: '',
   budget: { now: 12, burst: 30, month: 8_210 },
