@@ -75,7 +75,7 @@ async function answerFrom(
 async function noDataBody({ tellers }: NotConnectedError, sources: Sources) {
   const paused = await pauseOf(tellers, sources);
   if (paused === null) return NO_SOURCE;
-  const msg = noDataMessage('paused', pauseSentence(paused, sources.clock.exact()));
+  const msg = noDataMessage('paused', pauseSentence(paused));
   return { code: NOT_CONNECTED, msg, paused };
 }
 

@@ -33,7 +33,7 @@ function silent(rows: readonly SourceStatus[]) {
     candles: { ...candles, list: async () => [] },
     orderBooks: { ...known(orderBooks), top: async () => null, deep: async () => null },
     trades: { ...known(trades), latest: async () => [] },
-    status: { provenance, rows: async () => rows },
+    status: { provenance, rows: async () => rows, sockets: async () => [] },
   };
   return { ...testContext, sources };
 }

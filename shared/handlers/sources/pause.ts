@@ -1,7 +1,6 @@
 import type { PausedSources } from '@coinmirror/shared/contract/notConnected.ts';
 import type { SourceState } from '@coinmirror/shared/contract/sourceStatus.ts';
-import { formatShortTime } from '@coinmirror/shared/format/time.ts';
-import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { resumesText } from '@coinmirror/shared/format/resumes.ts';
 import { reasonOf } from '../content/sourceWords.ts';
 import type { Sources } from '../ports/sources.ts';
 
@@ -24,10 +23,7 @@ export async function pauseOf(names: readonly string[], sources: Sources): Promi
   };
 }
 
-/** What visitors read of a pause at `now` (epoch ms): which source, why, until when in Beijing. */
-export function pauseSentence({ sources, reason, until }: PausedSources, now: number): string {
-  // The minute that has begun by then, so that nobody waits until a time that was too early.
-  const whole = until === null ? null : Math.ceil(until / MINUTE) * MINUTE;
-  const end = whole === null ? '稍后再试' : `北京时间 ${formatShortTime(whole, now)} 后恢复读取`;
-  return `${sources.join('、')}：${reason}；${end}`;
+/** What visitors read of a pause: which source, why, until when in Beijing. */
+export function pauseSentence({ sources, reason, until }: PausedSources): string {
+  return `${sources.join('、')}：${reason}；${resumesText(until)}`;
 }

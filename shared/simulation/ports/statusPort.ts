@@ -5,6 +5,7 @@ import type { World } from '../market/world.ts';
 export function statusPort({ provenance, market }: World): StatusPort {
   return {
     provenance,
+    sockets: async () => [],
     rows: async () => [
       {
         name: 'SIMULATION',

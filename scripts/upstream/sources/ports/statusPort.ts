@@ -1,4 +1,4 @@
-import type { SourceStatus, StatusPort } from '@coinmirror/handlers/ports/status.ts';
+import type { SocketStatus, SourceStatus, StatusPort } from '@coinmirror/handlers/ports/status.ts';
 import { venueTable } from '../beat/venueTable.ts';
 import { venueCandles } from '../charts/venueCandles.ts';
 import { type VenueName, venueNames } from '../identity/venues.ts';
@@ -22,12 +22,20 @@ export interface StatusPortOptions {
   readonly store: MarketStore;
   /** Pairs that are held back, by `venue symbol`. */
   readonly quarantine: () => ReadonlyMap<string, Suspicion>;
+  readonly sockets: () => readonly SocketStatus[];
   /** Epoch ms. */
   readonly now: () => number;
 }
 
 /** How every source is doing, from its breaker, its budget and its last answer. */
-export function statusPort({ clients, sources, store, quarantine, now }: StatusPortOptions): StatusPort {
+export function statusPort({
+  clients,
+  sources,
+  store,
+  quarantine,
+  sockets,
+  now,
+}: StatusPortOptions): StatusPort {
   function statusOf(name: SourceName): SourceStatus {
     const breaker = store.breakers.find(name);
     const answeredAt = store.answers.newest(name);
@@ -49,6 +57,7 @@ export function statusPort({ clients, sources, store, quarantine, now }: StatusP
   return {
     provenance: provenanceOf('public', ...sourceNames),
     rows: async () => sourceNames.map(statusOf),
+    sockets: async () => sockets(),
   };
 }
 
