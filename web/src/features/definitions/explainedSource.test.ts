@@ -20,6 +20,14 @@ describe('explainedSource', () => {
     });
   });
 
+  test('names those of the number’s own ports alone', () => {
+    const provenance = { kind: 'public', name: '币安+Ethereum', parts: 'coins:0+gas:1' } as const;
+    const result = { data: { asOf: 0, stale: false, provenance } };
+    const sources = [{ name: 'Ethereum', credit: { link: 'https://ethereum.org' } }];
+    expect(explainedSource(result, false, ['gas'])).toEqual({ kind: 'named', sources });
+    expect(explainedSource(result, false, [])).toEqual({ kind: 'untold' });
+  });
+
   test.each([
     ['a simulated answer', of('simulated', ''), false, { kind: 'simulated', sources: [] }],
     ['an answer that names none', of('public', ''), false, { kind: 'untold' }],

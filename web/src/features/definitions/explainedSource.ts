@@ -1,6 +1,6 @@
 import { creditOf, type SourceCredit } from '@coinmirror/shared/constants/sourceCredits.ts';
 import { noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
-import { namesOf } from '@coinmirror/shared/contract/provenance.ts';
+import { namesOf, namesOfPorts } from '@coinmirror/shared/contract/provenance.ts';
 import type { ExplainedResult } from '#ui/definition/DefinitionAnswer.ts';
 import { isUnconnected } from '#ui/state/unconnected.ts';
 
@@ -20,12 +20,20 @@ export type ExplainedSource =
   /** The answer names none: what visitors wrote here, or an upstream that does not tell. */
   | { readonly kind: 'untold' };
 
-/** The source of a query's numbers; before its first answer, that of the whole page (`isSimulated`). */
-export function explainedSource({ data, error }: ExplainedResult, isSimulated: boolean): ExplainedSource {
+/**
+ * The source of a query's number, of these ports where they are given; before its first answer, that of the whole page
+ * (`isSimulated`).
+ */
+export function explainedSource(
+  { data, error }: ExplainedResult,
+  isSimulated: boolean,
+  ports?: readonly string[],
+): ExplainedSource {
   if (isUnconnected(error)) return { kind: 'unconnected', message: noDataMessage(error.why, error.message) };
   if (data === undefined) return isSimulated ? { kind: 'simulated', sources: [] } : { kind: 'untold' };
   const { provenance } = data;
-  const sources = provenance ? namesOf(provenance).map((name) => ({ name, credit: creditOf(name) })) : [];
+  const names = provenance && (ports ? namesOfPorts(provenance, ports) : namesOf(provenance));
+  const sources = (names ?? []).map((name) => ({ name, credit: creditOf(name) }));
   if (provenance?.kind === 'simulated') return { kind: 'simulated', sources };
   return sources.length === 0 ? { kind: 'untold' } : { kind: 'named', sources };
 }
