@@ -184,6 +184,14 @@ test('tells whether it is heard, since when, and when it was heard last', async 
   await vi.waitFor(() => expect(kept.state().isConnected).toBe(true));
 });
 
+test('of a quiet subject is connected as soon as it is open', async () => {
+  const { kept, connections, connected } = keep({ row: { ...row, isQuiet: true } });
+  await connected(1);
+  await vi.waitFor(() => expect(kept.state()).toMatchObject({ isConnected: true, heardAt: null }));
+  connections[0]?.terminate();
+  await connected(2);
+});
+
 test('the signal ends it all', async () => {
   const { connections, connected } = keep();
   await connected(1);

@@ -80,6 +80,10 @@ export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
     const opened = performance.now();
     let isReplaced = false;
     const connection = openConnection(options, {
+      onOpen() {
+        // Nothing may be told for minutes; its silence ends it.
+        if (row.isQuiet) note(() => heardOnes.add(connection));
+      },
       onAlive() {
         hear();
         note(() => heardOnes.add(connection));
