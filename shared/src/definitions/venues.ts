@@ -4,8 +4,9 @@ import { type Definition, MARKET_SOURCE } from './definition.ts';
 export const venueDefinitions = {
   reserve: {
     name: '资产储备',
-    meaning: '该平台为用户保管的资产折合金额。',
+    meaning: '该平台为用户保管的链上资产折合金额，不含负债。',
     formula: 'Σ 平台公布的储备地址余额 × 现价',
+    sourcedFormula: 'Σ 来源已知的该平台地址余额，由来源折合美元',
     unit: 'USD',
     reading: '只是资产一侧；储备率还要看用户负债，见资产披露。',
     source: '平台公布的储备地址',
@@ -168,11 +169,12 @@ export const venueDefinitions = {
   },
   exchangeLiquidations: {
     name: '24H 爆仓',
-    meaning: '该平台最近 24 小时被强制平仓的合约金额。',
-    formula:
-      '已收录的该平台强平订单之和；来源不分平台时为 Σ 各币种 24H 爆仓 × 该平台占该币种持仓的比例。合计等于合约数据页的爆仓合计',
+    meaning: '该平台最近 24 小时已收录的强平金额，实际不低于此数。',
+    formula: '已收录的该平台强平订单之和；来源不分平台时为 Σ 各币种 24H 爆仓 × 该平台占该币种持仓的比例',
+    sourcedFormula: '已收录的该平台强平订单之和；收录不满 24 小时的平台显示 --，不收录的平台不计入合计',
     unit: 'USD',
-    reading: '持仓量最大的 20 个币种，不完全统计：多数平台每秒只推送一笔强平。',
+    reading:
+      '只收录持仓量最大的 20 个币种，多数平台每秒只推送一笔强平；各平台相加也是已收录的下限，不是所有平台的总额。',
     source: '各合约平台',
     ports: ['liquidations'],
     refresh: '每分钟',

@@ -33,10 +33,15 @@ const factOf = (id: string, label: string) =>
 
 describe('DefinitionCard', () => {
   test('every definition names the sources of its answer, its rule and its age', () => {
-    const ids = Object.keys(definitions);
-    show(told('币安+CoinGecko'), ids);
-    for (const id of ids) {
-      expect(factOf(id, '来源')?.textContent, id).toContain('CoinGecko');
+    const all = Object.entries(definitions);
+    show(
+      told('币安+CoinGecko'),
+      all.map(([id]) => id),
+    );
+    for (const [id, { source, ports }] of all) {
+      // What follows from a rule is read from nobody.
+      const named = ports?.length === 0 ? source : 'CoinGecko';
+      expect(factOf(id, '来源')?.textContent, id).toContain(named);
       expect(factOf(id, '口径')?.textContent, id).not.toBe('');
       expect(factOf(id, '更新')?.textContent, id).toContain('5分钟前2026-11-20 11:55:00（北京时间 UTC+8）');
     }
@@ -55,6 +60,18 @@ describe('DefinitionCard', () => {
     show(told('币安'), ['price']);
     expect(factOf('price', '口径')?.textContent).toContain('中位数');
   });
+
+  test.each(['simulated', 'public'] as const)(
+    'what an exchange liquidated is a floor, and assets are without liabilities (%s)',
+    (kind) => {
+      const provenance = { kind, name: '币安' };
+      show({ data: { asOf: TEST_NOW, stale: false, provenance } }, ['exchangeLiquidations', 'reserve']);
+      const card = screen.getByRole('region', { name: 'exchangeLiquidations' }).textContent;
+      expect(card).toContain('实际不低于此数');
+      expect(card).not.toMatch(/合计等于|全网/);
+      expect(screen.getByRole('region', { name: 'reserve' }).textContent).toContain('不含负债');
+    },
+  );
 
   test('simulated numbers say so, with the simulation’s own rule', () => {
     show({ data: { asOf: TEST_NOW, stale: false, provenance: { kind: 'simulated', name: '' } } }, ['price']);
