@@ -5,7 +5,7 @@ import { answer } from '../answer.ts';
 import type { SourceStatus } from '../ports/status.ts';
 import { NotConnectedError } from '../sources/requirePort.ts';
 
-const SPOT = ['coins', 'candles', 'orderBooks', 'trades'];
+const SPOT = ['coins', 'pairs', 'candles', 'orderBooks', 'trades'];
 const source = (own: Partial<SourceStatus>): SourceStatus => ({
   name: 'BINANCE',
   title: '币安',
@@ -77,7 +77,12 @@ it('a pair that no list has any more keeps the name of its exchange', async () =
     { tickerid: 'binance_btc_usdt' },
     { token: '', sources: { ...sources, pairs } },
   );
-  expect(pair).toMatchObject({ price: null, volume24h: null, exchange: { code: 'binance', name: '币安' } });
+  expect(pair).toMatchObject({
+    price: null,
+    volume24h: null,
+    exchange: { code: 'binance', name: '币安' },
+    noData: MSG,
+  });
 });
 
 describe('what is not paused', () => {
