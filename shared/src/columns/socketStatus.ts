@@ -28,6 +28,7 @@ const EFFECTS: Readonly<Record<SocketSubject, Readonly<Record<SocketState, strin
   },
 };
 
+/** What visitors see because of a socket, in its state: one sentence. */
 export function socketEffect({ tells, state }: SocketRow): string {
   return EFFECTS[tells][state];
 }

@@ -38,7 +38,7 @@ const sourceWire = v.object({
 });
 
 /** connected: it is heard; reconnecting: it is not, and opened anew; off: it is not opened. */
-export const SOCKET_STATES = ['connected', 'reconnecting', 'off'] as const;
+const SOCKET_STATES = ['connected', 'reconnecting', 'off'] as const;
 
 export type SocketState = (typeof SOCKET_STATES)[number];
 

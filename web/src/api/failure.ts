@@ -1,4 +1,3 @@
-import { noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
 import type { Unconnected } from '#ui/state/unconnected.ts';
 
 /**
@@ -32,7 +31,7 @@ function failureText(failure: Failure): string {
     case 'contract':
       return '收到的数据无法识别，请稍后再试';
     case 'unconnected':
-      return noDataMessage(failure.why, failure.message);
+      return `${failure.word}：${failure.message}`;
   }
 }
 

@@ -56,7 +56,7 @@ function start() {
 
 describe('candles that cannot be loaded', () => {
   it('because their source is paused say so in its words', async () => {
-    const paused = { kind: 'unconnected', why: 'paused', message: '币安：地区限制' } as const;
+    const paused = { kind: 'unconnected', why: 'paused', word: '暂停', message: '币安：地区限制' } as const;
     const states: BarState[] = [];
     const source: BarSource = { load: () => Promise.reject(paused), isFinal: () => false };
     const loader = createBarLoader(

@@ -86,9 +86,12 @@ describe('DefinitionCard', () => {
   });
 
   test('a number without a source says 未接入, and has no age', () => {
-    show({ error: { kind: 'unconnected', why: 'unconnected', message: '没有可用的公开数据来源' } }, [
-      'usdtPremium',
-    ]);
+    show(
+      {
+        error: { kind: 'unconnected', why: 'unconnected', word: '未接入', message: '没有可用的公开数据来源' },
+      },
+      ['usdtPremium'],
+    );
     expect(factOf('usdtPremium', '来源')?.textContent).toBe('未接入：没有可用的公开数据来源');
     expect(factOf('usdtPremium', '更新')).toBeUndefined();
   });

@@ -38,7 +38,7 @@ describe('explainedSource', () => {
       'a source that was taken away',
       {
         ...of('public', '币安'),
-        error: { kind: 'unconnected', why: 'unconnected', message: '没有公开的来源' },
+        error: { kind: 'unconnected', why: 'unconnected', word: '未接入', message: '没有公开的来源' },
       },
       false,
       { kind: 'unconnected', message: '未接入：没有公开的来源' },

@@ -1,5 +1,4 @@
 import { creditOf, type SourceCredit } from '@coinmirror/shared/constants/sourceCredits.ts';
-import { noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
 import { namesOf, namesOfPorts } from '@coinmirror/shared/contract/provenance.ts';
 import type { ExplainedResult } from '#ui/definition/DefinitionAnswer.ts';
 import { isUnconnected } from '#ui/state/unconnected.ts';
@@ -29,7 +28,7 @@ export function explainedSource(
   isSimulated: boolean,
   ports?: readonly string[],
 ): ExplainedSource {
-  if (isUnconnected(error)) return { kind: 'unconnected', message: noDataMessage(error.why, error.message) };
+  if (isUnconnected(error)) return { kind: 'unconnected', message: `${error.word}：${error.message}` };
   if (data === undefined) return isSimulated ? { kind: 'simulated', sources: [] } : { kind: 'untold' };
   const { provenance } = data;
   const names = provenance && (ports ? namesOfPorts(provenance, ports) : namesOf(provenance));

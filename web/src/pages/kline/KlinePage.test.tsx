@@ -144,6 +144,7 @@ describe('the chart’s page', () => {
     const { user } = await renderRoute('/kline/binance_btc_usdt');
     await user.click(await screen.findByRole('button', { name: '24H成交额的口径说明' }));
     const card = within(await screen.findByRole('dialog'));
+    await card.findByText('来源');
     const told = (label: string) => card.getByText(label).nextElementSibling?.textContent;
     expect(told('来源')).toContain('来源 pairs');
     expect(told('口径')).toBe('Σ 成交量 × 成交价，折算为美元');
@@ -167,7 +168,8 @@ describe('the chart’s page', () => {
     const { user } = view;
     await user.click(await screen.findByRole('button', { name: '24H最高的口径说明' }));
     const card = within(await screen.findByRole('dialog'));
-    expect(card.getByText('来源').nextElementSibling?.textContent).toBe(`暂停：${reason}`);
+    const source = await card.findByText('来源');
+    expect(source.nextElementSibling?.textContent).toBe(`暂停：${reason}`);
     expect(screen.queryByText('未接入')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
-import { noDataKind, notConnectedReason } from '@coinmirror/shared/contract/notConnected.ts';
 import { type ReactNode, use } from 'react';
+import { unconnected } from '#api/unconnected.ts';
 import { definitionMarks } from '#features/definitions/definitionMark.tsx';
 import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
 import { DefinitionContext } from '#ui/definition/DefinitionContext.ts';
@@ -13,14 +13,11 @@ interface PairDefinitionsProps {
 /** Explains a pair's figures by the answer around; where its exchange is left alone, the cards say so. */
 export function PairDefinitions({ pair: { noData }, children }: PairDefinitionsProps) {
   const answer = use(DefinitionAnswer);
-  const error = {
-    kind: 'unconnected',
-    why: noDataKind(noData),
-    message: notConnectedReason(noData),
-  } as const;
   return (
     <DefinitionContext value={definitionMarks}>
-      <DefinitionAnswer value={noData === '' ? answer : { ...answer, error }}>{children}</DefinitionAnswer>
+      <DefinitionAnswer value={noData === '' ? answer : { ...answer, error: unconnected(noData) }}>
+        {children}
+      </DefinitionAnswer>
     </DefinitionContext>
   );
 }

@@ -1,4 +1,3 @@
-import { noDataWord } from '@coinmirror/shared/contract/notConnected.ts';
 import { use } from 'react';
 import { Button } from '../button/Button.tsx';
 import { RefreshIcon } from '../icon/icons.ts';
@@ -33,13 +32,7 @@ export function FailedState({ failure, title, onRetry, busy = false, height, com
   if (isUnconnected(failure)) {
     const low = height && Math.min(height, QUIET);
     return (
-      <StateBox
-        role="status"
-        title={noDataWord(failure.why)}
-        hint={failure.message}
-        height={low}
-        compact={compact}
-      />
+      <StateBox role="status" title={failure.word} hint={failure.message} height={low} compact={compact} />
     );
   }
   if (!online) return <OfflineNote boxed height={height} compact={compact} />;

@@ -4,6 +4,8 @@ import type { NoData } from '@coinmirror/shared/contract/notConnected.ts';
 export interface Unconnected {
   readonly kind: 'unconnected';
   readonly why: NoData;
+  /** What heads its card: 未接入. */
+  readonly word: string;
   /** Why, in a sentence for visitors. */
   readonly message: string;
 }
