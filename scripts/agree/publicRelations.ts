@@ -95,7 +95,7 @@ const venuesAreTheSumOfTheirPairs: Relation = async (read) => {
     await read('exchangeRank', { pagesize: PAGE }),
     await read('dexes', { per_page: 100 }),
   ];
-  for (const { code, volume24h } of board.rows.filter((row) => row.volume24h > 0))
+  for (const { code, volume24h } of board.rows.filter((row) => (row.volume24h ?? 0) > 0))
     expect(list.rows.find((row) => row.code === code)?.volume24h, code).toBe(volume24h);
 };
 

@@ -6,11 +6,13 @@ import {
   type EndpointRow,
   endpoints,
 } from '@coinmirror/shared/contract/endpoints.ts';
-import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
+import { NOT_CONNECTED, noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
 import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import * as v from 'valibot';
 import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
 import { handlers } from './handlers.ts';
+import type { Sources } from './ports/sources.ts';
+import { pauseOf, pauseSentence } from './sources/pause.ts';
 import { record } from './sources/recording.ts';
 import { NotConnectedError } from './sources/requirePort.ts';
 import { sourceHeader } from './sources/sourceHeader.ts';
@@ -24,7 +26,7 @@ export interface EndpointResponse {
 }
 
 /** Not an error: the requested data has no source in this world. */
-const NO_SOURCE = { code: NOT_CONNECTED, msg: '未接入：没有可用的公开数据来源' };
+const NO_SOURCE = { code: NOT_CONNECTED, msg: noDataMessage('unconnected') };
 
 /** Maximum attempts of an answer if the beat changes during its computation. */
 const TRIES = 3;
@@ -32,7 +34,7 @@ const TRIES = 3;
 /**
  * Answers one call of the market host like the upstream; the embedded upstream and the tests' mocks share it. An answer
  * is of one beat of the world's clock; its headers give the beat and the ports it was read from. What has no source in
- * this world is answered wholly from `context.missing`, where there is one.
+ * this world is answered wholly from `context.missing`, where there is one; what is paused says so.
  */
 export async function answer(
   name: ApiEndpointName,
@@ -63,9 +65,18 @@ async function answerFrom(
         [AS_OF_HEADER]: String(asOf),
         [HOLDS_HEADER]: String(holds),
       }),
+      (error) => noDataBody(error, context.sources),
     );
     if (asOf === clock.now() || tries === TRIES) return made;
   }
+}
+
+/** Why there is no data: nobody tells it, or whoever does is left alone. */
+async function noDataBody({ tellers }: NotConnectedError, sources: Sources) {
+  const paused = await pauseOf(tellers, sources);
+  if (paused === null) return NO_SOURCE;
+  const msg = noDataMessage('paused', pauseSentence(paused));
+  return { code: NOT_CONNECTED, msg, paused };
 }
 
 /**
@@ -75,13 +86,14 @@ async function answerFrom(
 export async function answerWith(
   respond: () => Promise<unknown>,
   headersOf?: () => EndpointResponse['headers'],
+  bodyOf: (error: NotConnectedError) => Promise<unknown> = async () => NO_SOURCE,
 ): Promise<EndpointResponse> {
   try {
     const body = await respond();
     const headers = headersOf?.();
     return { status: 200, body, ...(headers && { headers }) };
   } catch (error) {
-    if (error instanceof NotConnectedError) return { status: 200, body: NO_SOURCE };
+    if (error instanceof NotConnectedError) return { status: 200, body: await bodyOf(error) };
     if (!(error instanceof UpstreamError)) throw error;
     const { code, message: msg, errors, retryAfter } = error;
     return {

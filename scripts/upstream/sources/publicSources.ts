@@ -23,8 +23,7 @@ import type { PublicWorld } from './ports/publicWorld.ts';
 import { statusPort } from './ports/statusPort.ts';
 import { venuePolls, venuePorts } from './ports/venuePorts.ts';
 import { createSourceReader } from './reader/sourceReader.ts';
-import { openLiquidationSockets } from './sockets/openLiquidationSockets.ts';
-import { openTickSockets } from './sockets/openTickSockets.ts';
+import { openSockets } from './sockets/openSockets.ts';
 
 export type PublicSourcesOptions = Pick<OpenSourcesOptions, 'config' | 'dataDir' | 'log'>;
 
@@ -80,13 +79,9 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const world: PublicWorld = { reader, market: loop.market, coinOf, store, lastPrices };
   const ticks = createLiveTicks(loop, lastPrices, now);
   const ports = sourcesOf(world, loop, ticks, options.config);
-  const streams: Poll[] = [];
-  if (sockets !== null) {
-    const opening = { sources: options.config.sources, dispatcher: sockets, loop, signal, log: options.log };
-    openTickSockets(opening, lastPrices, ticks);
-    streams.push(...openLiquidationSockets(opening, world));
-  }
-  runPolls([...publicPolls, ...streams, ...newsPolls(options.config.sources)], world, { signal, log });
+  const opening = { sources: options.config.sources, dispatcher: sockets, loop, signal, log: options.log };
+  const opened = openSockets(opening, world, ticks);
+  runPolls([...publicPolls, ...opened.polls, ...newsPolls(options.config.sources)], world, { signal, log });
   const stopTimers = keepUp(world, ports.candles, { now, signal, log });
   return {
     sources: {
@@ -97,6 +92,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
         sources: options.config.sources,
         store,
         quarantine: market.quarantine,
+        sockets: opened.statuses,
         now,
       }),
     },

@@ -102,7 +102,7 @@ describe('applications', () => {
       const { rows } = await ask('dexes', { per_page: 100 });
       for (const { code, volume24h, futuresVolume24h, users24h } of rows.slice(0, 4)) {
         const dapp = await ask('dappInfo', { id: code });
-        expect(dapp.volume24h).toBeCloseTo(volume24h + (futuresVolume24h ?? 0), 3);
+        expect(dapp.volume24h).toBeCloseTo((volume24h ?? 0) + (futuresVolume24h ?? 0), 3);
         expect(dapp.users).toBe(users24h);
       }
     },

@@ -1,7 +1,10 @@
 import { placeOf } from '../coin/pairRows.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
+import { tellersAt, tellersOf } from '../kline/tellers.ts';
+import type { Sources } from '../ports/sources.ts';
+import { pauseOf } from '../sources/pause.ts';
+import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { activityOf } from './activity.ts';
 import { pairsWithCoins } from './pairs.ts';
 
@@ -13,12 +16,20 @@ export const exchangeDepthHandlers = {
       asked === ''
         ? listed[0]
         : listed.find(({ pair }) => `${pair.base}/${pair.quote}` === asked.toUpperCase());
+    if (!found && listed.length === 0) await refusePaused(code, sources);
     if (!found) throw new UpstreamError(404, '没有这个交易对');
     const { pair, coin } = found;
     const { tickerid, symbol_pair } = placeOf(coin, pair);
     const deep = await requirePort(sources, 'orderBooks').deep(coin.facts.code, pair.tickerId);
-    if (!deep) throw new UpstreamError(404, '没有这个交易对');
+    // It is listed, and nobody tells its orders.
+    if (!deep) throw new NotConnectedError('orderBooks', await tellersOf(tickerid, 'orderBooks', sources));
     const wire = (levels: typeof deep.bids) => levels.map(([price, size]): [number, number] => [price, size]);
     return ok({ symbol_pair, tickerid, bids: wire(deep.bids), asks: wire(deep.asks) });
   },
 } satisfies Handlers<'pairDepth'>;
+
+/** Throws NotConnectedError where nobody knows an exchange's pairs because it is left alone. */
+async function refusePaused(code: string, sources: Sources): Promise<void> {
+  const tellers = await tellersAt(code, 'orderBooks', sources);
+  if (await pauseOf(tellers, sources)) throw new NotConnectedError('orderBooks', tellers);
+}

@@ -11,7 +11,7 @@ import type { Sources } from '../ports/sources.ts';
 import { descending } from '../rankings/competitors.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
-import { isNotRead } from './activities.ts';
+import { isNotRead, knownSpot } from './activities.ts';
 import { exchangeBook, requireExchange } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { reserveOf } from './reserveBook.ts';
@@ -71,7 +71,7 @@ export const exchangeRankingHandlers = {
         return {
           ...exchangeHeadWire(exchange),
           chains: [...(DEX_HOMES[exchange.code] ?? [])],
-          volumn: spotVolume24h,
+          volumn: knownSpot(dex),
           change_week: mean > 0 && spotVolume24h > 0 ? (spotVolume24h / mean - 1) * 100 : null,
           percent: total > 0 ? (spotVolume24h / total) * 100 : 0,
           futures_volumn: contracts.length > 0 ? futuresVolume24h : null,

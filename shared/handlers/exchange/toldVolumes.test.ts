@@ -38,5 +38,13 @@ test('a board of exchanges of which one is told says its volume, and no futures 
     (await ask('dexes', { per_page: 100 }, context)).rows.find(({ code }) => code === 'raydium'),
   );
   // It is not told, and has not fallen by all of it.
-  expect(other.change7d).toBeNull();
+  expect([other.volume24h, other.change7d]).toEqual([null, null]);
+});
+
+test('a search tells neither volume nor pairs of an exchange of which nobody tells them', async () => {
+  const found = async (code: string) =>
+    known((await ask('webSearch', { code }, context)).exchanges.rows.find((row) => row.code === code));
+  expect(await found('raydium')).toMatchObject({ volume24h: null, pairCount: null });
+  expect(await found('uniswap')).toMatchObject({ volume24h: 2e9, pairCount: null });
+  expect((await found('binance')).volume24h).toBeGreaterThan(0);
 });

@@ -1,10 +1,14 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { klineEndpoints } from '@coinmirror/shared/contract/kline.ts';
+import { noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
+import { findExchange } from '../catalogue/exchangeCatalogue.ts';
 import { readTicker } from '../catalogue/tickers.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { futuresRows, type PairRow, spotRows } from '../coin/pairRows.ts';
 import type { Sources } from '../ports/sources.ts';
+import { pauseOf, pauseSentence } from '../sources/pause.ts';
 import { type LastDay, lastDay } from './lastDay.ts';
+import { tellersOf } from './tellers.ts';
 
 type PairWire = WireOf<typeof klineEndpoints.klinePair>['data'];
 
@@ -20,6 +24,7 @@ export async function klinePairOf(tickerId: string, sources: Sources): Promise<P
   if (!coin) return null;
   const day = await lastDay(ticker.id, sources);
   const rows = ticker.contract === null ? await spotOf(sources, coin) : await futuresRows(sources, coin);
+  const exchange = findExchange(ticker.exchangeCode ?? '');
   const row = rows.find(({ tickerid }) => tickerid === ticker.id);
   return {
     tickerid: ticker.id,
@@ -32,10 +37,18 @@ export async function klinePairOf(tickerId: string, sources: Sources): Promise<P
     high: day?.high ?? null,
     low: day?.low ?? null,
     ...(ticker.exchangeCode === null && ticker.quote.kind === 'usd' ? ofCoin(coin) : ofRow(row, day)),
+    nodata: row === undefined ? await pauseOfPair(ticker.id, sources) : '',
     exchange_code: row?.exchange_code ?? ticker.exchangeCode ?? '',
-    name: row?.name ?? ticker.exchangeCode ?? '',
-    name_zh: row?.name_zh ?? '',
+    name: row?.name ?? exchange?.nameEn ?? '',
+    name_zh: row?.name_zh ?? exchange?.nameZh ?? '',
   };
+}
+
+/** Why nobody lists a pair now, where its exchange is left alone; else ''. */
+async function pauseOfPair(tickerId: string, sources: Sources): Promise<string> {
+  if (readTicker(tickerId)?.exchangeCode === null) return '';
+  const paused = await pauseOf(await tellersOf(tickerId, 'pairs', sources), sources);
+  return paused === null ? '' : noDataMessage('paused', pauseSentence(paused));
 }
 
 async function spotOf(sources: Sources, coin: Coin): Promise<readonly PairRow[]> {

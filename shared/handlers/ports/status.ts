@@ -1,10 +1,26 @@
-import type { SourceState } from '@coinmirror/shared/contract/sourceStatus.ts';
+import type { SocketState, SocketSubject, SourceState } from '@coinmirror/shared/contract/sourceStatus.ts';
 import type { Port } from './port.ts';
 
 /** How the sources of the world are doing, for whoever wonders why a number is old or missing. */
 export interface StatusPort extends Port {
   /** Every source that is known, also those that are switched off, in the order of their table. */
   rows(): Promise<readonly SourceStatus[]>;
+  /** Every socket that is known, also those that are off. */
+  sockets(): Promise<readonly SocketStatus[]>;
+}
+
+/** A socket that a source tells by itself. Times are epoch ms. */
+export interface SocketStatus {
+  /** Stable id: `BINANCE ticks`. */
+  readonly name: string;
+  /** Its source, as visitors read it: 币安. */
+  readonly title: string;
+  readonly tells: SocketSubject;
+  readonly state: SocketState;
+  /** Since when it is in this state; null for one that is off. */
+  readonly since: number | null;
+  /** Its last message; null if none has come. */
+  readonly heardAt: number | null;
 }
 
 /** One source. Times are epoch ms. */
@@ -13,9 +29,13 @@ export interface SourceStatus {
   readonly name: string;
   /** As visitors read it: 币安. */
   readonly title: string;
+  /** The exchange that speaks here (`binance`): of its pairs it tells; null: of no single one. */
+  readonly exchange: string | null;
   readonly state: SourceState;
   /** Since when it is in this state; null if unknown. */
   readonly since: number | null;
+  /** When it is asked again while it is paused; else null. */
+  readonly until: number | null;
   /** Its last good answer; null if it has given none. */
   readonly answeredAt: number | null;
   /** Why its last call brought nothing; null after a good one. */

@@ -11,7 +11,7 @@ import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
 import { hotCoins } from '../coins/hotCoins.ts';
 import { cut, flatList, pageCount } from '../envelopes.ts';
-import type { ExchangeActivity } from '../exchange/activities.ts';
+import { type ExchangeActivity, isNotRead, knownSpot } from '../exchange/activities.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import type { Handlers } from '../handler.ts';
 import { bestMatches, wordsOnce } from '../matching.ts';
@@ -71,15 +71,19 @@ async function coinsByContract(sources: Sources, keyword: string): Promise<reado
   );
 }
 
-function exchangeHit(venue: CatalogueExchange, activity: ExchangeActivity | undefined): ExchangeHit {
+function exchangeHit(
+  venue: CatalogueExchange,
+  activity: ExchangeActivity | undefined,
+  sources: Sources,
+): ExchangeHit {
   return {
     id: venue.code,
     name: venue.nameEn,
     name_zh: venue.nameZh,
     logo: venue.logo,
     rank: venue.rank,
-    volumn: activity?.spotVolume24h ?? null,
-    pairnum: activity?.pairs.length ?? null,
+    volumn: activity ? knownSpot(activity) : null,
+    pairnum: activity && !isNotRead(activity, sources) ? activity.pairs.length : null,
   };
 }
 
@@ -125,7 +129,7 @@ export const searchHandlers = {
       keyword,
       coinlist: cut(coins, page, pagesize).map(coinHit),
       ...pageFacts('coin', page, coins.length, pagesize),
-      exchangelist: shown.map((venue) => exchangeHit(venue, activities?.get(venue.code))),
+      exchangelist: shown.map((venue) => exchangeHit(venue, activities?.get(venue.code), sources)),
       ...pageFacts('exchange', exchange_page, exchanges.length, pagesize),
       walletlist: cut(wallets, wallet_page, pagesize).map((wallet) => ({
         id: wallet.code,

@@ -1,14 +1,16 @@
 import { ask, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
-import type { SourceStatus, StatusPort } from '../ports/status.ts';
+import type { SocketStatus, SourceStatus, StatusPort } from '../ports/status.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const source = (own: Partial<SourceStatus>): SourceStatus => ({
   name: 'BINANCE',
   title: '币安',
+  exchange: 'binance',
   state: 'well',
   since: NOW - 60_000,
+  until: null,
   answeredAt: NOW,
   reason: null,
   budget: { now: 10.5, burst: 30, month: null },
@@ -16,10 +18,19 @@ const source = (own: Partial<SourceStatus>): SourceStatus => ({
   ports: ['coins', 'trades', 'coins', 'nothing'],
   ...own,
 });
+const SOCKET: SocketStatus = {
+  name: 'OKX liquidations',
+  title: '欧易',
+  tells: 'liquidations',
+  state: 'reconnecting',
+  since: NOW - 30_000,
+  heardAt: null,
+};
 const world = (rows: readonly SourceStatus[] | null) => {
   const status: StatusPort | null = rows && {
     provenance: { kind: 'public', name: '' },
     rows: async () => rows,
+    sockets: async () => [SOCKET],
   };
   return { ...testContext, sources: { ...testContext.sources, status } };
 };
@@ -49,6 +60,12 @@ describe('the state of the sources', () => {
     expect(JSON.stringify(body)).not.toMatch(/ECONNREFUSED|10\.0\.0\.1/);
     const { sources } = await ask('sourceStatus', {}, world([failed]));
     expect(sources[0]?.reason).toMatch(words);
+  });
+
+  it('tells each socket: what it is, since when, and its last message', async () => {
+    const { sockets } = await ask('sourceStatus', {}, world([source({})]));
+    expect(sockets).toEqual([SOCKET]);
+    expect((await ask('sourceStatus', {})).sockets).toEqual([]);
   });
 
   it('keeps a quarantined number, however small', async () => {

@@ -53,7 +53,7 @@ test('an answer with one simulated port is simulated, and names the other portsâ
   };
   const said = (...ports: PortName[]) => sourceHeader(mixed, new Set(ports));
   expect(said('coins', 'candles')).toBe('exchange;Binance%2BOKX;candles+coins');
-  expect(said('coins', 'rates')).toBe('public;Binance%2BOKX%2BFrankfurter;coins+rates');
+  expect(said('coins', 'rates')).toBe('public;Binance%2BOKX%2BFrankfurter;coins:0.1+rates:2');
   expect(said('coins', 'gas')).toBe('simulated;;coins+gas');
   const recorded = { ...sources, coins: mixed.coins };
   expect(sourceHeader(recorded, new Set<PortName>(['coins', 'candles']))).toBe(

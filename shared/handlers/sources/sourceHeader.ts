@@ -3,13 +3,26 @@ import type { PortName, Sources } from '../ports/sources.ts';
 
 /**
  * The source header of an answer: kind and names of the ports it was read from, and which ports these are. One
- * simulated port makes the whole answer simulated, and what is true in it is named; an answer that read no port counts as read from the coins port.
+ * simulated port makes the whole answer simulated, and what is true in it is named; an answer that read no port counts as
+ * read from the coins port. Ports of other names than the answer's say which are theirs.
  * A port without a source is not among them.
  */
 export function sourceHeader(sources: Sources, read: ReadonlySet<PortName>): string {
   const ports = [...read].filter((name) => sources[name] !== null).toSorted();
   const own = ports.flatMap((name) => sources[name]?.provenance ?? []);
-  return writeProvenance(own.length > 0 ? joined(own) : sources.coins.provenance, ports);
+  const whole = own.length > 0 ? joined(own) : sources.coins.provenance;
+  const parts = whole.kind === 'simulated' ? null : partsOf(sources, ports, namesOf(whole));
+  return writeProvenance(parts === null ? whole : { ...whole, parts }, ports);
+}
+
+/** Which of the names each port is from; null where each is from all. */
+function partsOf(sources: Sources, ports: readonly PortName[], names: readonly string[]): string | null {
+  const places = ports.map((port) => {
+    const provenance = sources[port]?.provenance;
+    return provenance ? namesOf(provenance).map((name) => names.indexOf(name)) : [];
+  });
+  if (places.every(({ length }) => length === names.length)) return null;
+  return ports.map((port, at) => `${port}:${places[at]?.join('.') ?? ''}`).join('+');
 }
 
 function joined(provenances: readonly Provenance[]): Provenance {

@@ -5,12 +5,15 @@ import type { World } from '../market/world.ts';
 export function statusPort({ provenance, market }: World): StatusPort {
   return {
     provenance,
+    sockets: async () => [],
     rows: async () => [
       {
         name: 'SIMULATION',
         title: '模拟行情',
         state: 'well',
+        exchange: null,
         since: null,
+        until: null,
         answeredAt: market.now(),
         reason: null,
         budget: null,

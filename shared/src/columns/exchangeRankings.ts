@@ -197,7 +197,7 @@ export const dexColumns: readonly Column<Dex>[] = [
     phoneUnder: 'volume',
     definition: 'dexChange7d',
   }),
-  share('share', '份额', (row) => (row.volume24h > 0 ? row.share : null), { width: 76 }),
+  share('share', '份额', (row) => (row.volume24h ? row.share : null), { width: 76 }),
   amount('locked', 'TVL', (row) => row.locked, { phoneWidth: 90, phone: 'key', definition: 'tvl' }),
   amount('futures', '24H合约额', (row) => row.futuresVolume24h, { width: 112 }),
   count('users', '24H用户', '个', (row) => row.users24h || null),

@@ -1,6 +1,7 @@
 import type { SourceRow, SourceState } from '../contract/sourceStatus.ts';
 import { groupThousands } from '../format/decimal.ts';
 import { formatPrice } from '../format/price.ts';
+import { resumesText } from '../format/resumes.ts';
 import type { Column } from './column.ts';
 import { ago } from './moreValues.ts';
 import { rowName, text } from './words.ts';
@@ -26,6 +27,11 @@ export function effectOf({ state, answeredAt, shows }: SourceRow): string {
   return `停在上一次回答，或取自其他来源：${what}`;
 }
 
+/** Why its last call brought nothing, and when it is asked again while it is paused; '' after a good one. */
+export function reasonText({ reason, until }: SourceRow): string {
+  return until === null ? reason : `${reason}；${resumesText(until)}`;
+}
+
 const whole = (value: number) => groupThousands(String(Math.floor(value)));
 
 function budgetOf({ state, budget }: SourceRow): string {
@@ -44,7 +50,7 @@ export const sourceColumns: readonly Column<SourceRow>[] = [
   }),
   text('state', '状态', ({ state }) => STATE_WORDS[state][0], { width: 92, phone: 'key' }),
   ago('answered', '最近回答', ({ answeredAt }) => answeredAt, { width: 104, phoneUnder: 'state' }),
-  text('reason', '原因', ({ reason }) => reason, { width: 236, phone: 'hidden' }),
+  text('reason', '原因', reasonText, { width: 236, phone: 'hidden' }),
   text('budget', '剩余额度', budgetOf, { width: 190, phone: 'hidden' }),
   text('effect', '访客看到什么', effectOf, { width: 320, grow: true, phoneUnder: 'source' }),
 ];

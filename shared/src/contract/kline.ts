@@ -87,6 +87,8 @@ const pairWire = v.pipe(
     volume: maybeAmount,
     fundsrate: maybeNum,
     open_interest: maybeAmount,
+    /** Why its figures are missing, as the `msg` of an answer without data; '' where they are not. */
+    nodata: v.optional(text, ''),
   }),
   v.transform((wire) => ({
     tickerId: wire.tickerid,
@@ -108,6 +110,7 @@ const pairWire = v.pipe(
     volume24h: wire.volume,
     fundingRate: wire.fundsrate,
     openInterest: wire.open_interest,
+    noData: wire.nodata,
   })),
 );
 

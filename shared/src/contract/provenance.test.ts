@@ -1,13 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { keptFor, type Provenance, readAsOf, readProvenance, writeProvenance } from './provenance.ts';
+import {
+  keptFor,
+  namesOfPorts,
+  type Provenance,
+  readAsOf,
+  readProvenance,
+  writeProvenance,
+} from './provenance.ts';
 
 const LIVE: Provenance = { kind: 'public', name: '' };
 
 describe('provenance', () => {
+  const gas: Provenance = { kind: 'public', name: '币安+欧易+Ethereum', parts: 'coins:0.1+gas:2+rates:' };
+
+  test.each([
+    ['its own', gas, ['gas'], ['Ethereum']],
+    ['those of each', gas, ['gas', 'coins'], ['币安', '欧易', 'Ethereum']],
+    ['none of a rule', gas, [], []],
+    ['all where it was not read', gas, ['mining'], ['币安', '欧易', 'Ethereum']],
+    ['all where nobody tells', { ...gas, parts: '' }, ['gas'], ['币安', '欧易', 'Ethereum']],
+  ])('a port’s number has the names of %s', (_what, provenance, ports, names) => {
+    expect(namesOfPorts(provenance, ports)).toEqual(names);
+  });
+
   test.each<Provenance>([
     { kind: 'simulated', name: '' },
     { kind: 'exchange', name: 'Binance' },
     { kind: 'public', name: '金色财经; Jinse' },
+    { kind: 'public', name: '币安+Ethereum', parts: 'coins:0+gas:1' },
   ])('%j survives a round trip through the header', (provenance) => {
     const header = writeProvenance(provenance);
     expect(header).toMatch(/^[\x20-\x7e]+$/);

@@ -14,6 +14,8 @@ export interface Provenance {
   readonly kind: SourceKind;
   /** The source's own name; '' if the upstream does not send it. Of a simulated answer: what is true in it. */
   readonly name: string;
+  /** Which of the names each of its ports is from, as in the header: `coins:0.1+gas:2`; absent where all are of all. */
+  readonly parts?: string;
 }
 
 const KINDS: readonly SourceKind[] = ['simulated', 'exchange', 'public'];
@@ -26,18 +28,21 @@ export const HOLDS_HEADER = 'x-data-holds';
 
 /**
  * Header value: `simulated`, `exchange;Binance`, or `simulated;;candles+coins` with the ports that the answer was read
- * from. A non-ASCII name is percent-encoded.
+ * from, `public;Binance%2BEthereum;coins:0+gas:1` where they have names of their own. A non-ASCII name is percent-encoded.
  */
-export function writeProvenance({ kind, name }: Provenance, ports: readonly string[] = []): string {
-  const parts = [kind, encodeURIComponent(name), ports.join('+')];
-  return parts.join(';').replace(/;+$/, '');
+export function writeProvenance(
+  { kind, name, parts = '' }: Provenance,
+  ports: readonly string[] = [],
+): string {
+  return [kind, encodeURIComponent(name), parts || ports.join('+')].join(';').replace(/;+$/, '');
 }
 
 /** Reads the header; `fallback` if it is absent or names an unknown kind. */
 export function readProvenance(header: string | null | undefined, fallback: Provenance): Provenance {
-  const [said = '', name = ''] = (header ?? '').split(';');
+  const [said = '', name = '', parts = ''] = (header ?? '').split(';');
   const kind = KINDS.find((one) => one === said.trim());
-  return kind === undefined ? fallback : { kind, name: decoded(name.trim()) };
+  if (kind === undefined) return fallback;
+  return { kind, name: decoded(name.trim()), ...(parts.includes(':') && { parts }) };
 }
 
 function decoded(text: string): string {
@@ -61,6 +66,17 @@ export function sourceNames(parts: readonly Provenance[]): string {
 /** The names of all sources of an answer, the best known first. */
 export function namesOf({ name }: Provenance): readonly string[] {
   return name ? name.split('+') : [];
+}
+
+/** The names of the sources of some of an answer's ports; of all where the answer does not tell of these. */
+export function namesOfPorts(provenance: Provenance, ports: readonly string[]): readonly string[] {
+  const all = namesOf(provenance);
+  if (ports.length === 0) return [];
+  const own = (provenance.parts ?? '').split('+').flatMap((part) => {
+    const [port = '', places = ''] = part.split(':');
+    return ports.includes(port) ? places.split('.').map(Number) : [];
+  });
+  return own.length === 0 ? all : all.filter((_, place) => own.includes(place));
 }
 
 /** A time further off than this is not accepted. */

@@ -24,6 +24,8 @@ const sourceWire = v.object({
   state: v.picklist(SOURCE_STATES),
   /** Epoch ms. */
   since: maybeMillis,
+  /** When it is asked again while it is paused, epoch ms. */
+  until: maybeMillis,
   /** Its last good answer, epoch ms. */
   answeredAt: maybeMillis,
   /** Why its last call brought nothing, in Chinese; '' after a good one. */
@@ -34,6 +36,30 @@ const sourceWire = v.object({
   /** What visitors see of it: 价格, 市值. */
   shows: rowsOf(label),
 });
+
+/** connected: it is heard; reconnecting: it is not, and opened anew; off: it is not opened. */
+const SOCKET_STATES = ['connected', 'reconnecting', 'off'] as const;
+
+export type SocketState = (typeof SOCKET_STATES)[number];
+
+/** ticks: last prices between two beats; liquidations: forced orders. */
+const SOCKET_SUBJECTS = ['ticks', 'liquidations'] as const;
+
+export type SocketSubject = (typeof SOCKET_SUBJECTS)[number];
+
+const socketWire = v.object({
+  name: label,
+  title: label,
+  tells: v.picklist(SOCKET_SUBJECTS),
+  state: v.picklist(SOCKET_STATES),
+  /** Since when it is in this state, epoch ms. */
+  since: maybeMillis,
+  /** Its last message, epoch ms. */
+  heardAt: maybeMillis,
+});
+
+/** One socket, as the page shows it. */
+export type SocketRow = v.InferOutput<typeof socketWire>;
 
 /** One source, as the page shows it. */
 export type SourceRow = v.InferOutput<typeof sourceWire>;
@@ -46,7 +72,9 @@ export const sourceStatusEndpoints = {
     host: 'api',
     path: '/api/v3/source/status',
     params: v.object({}),
-    response: envelope(v.object({ simulated: flag, sources: rowsOf(sourceWire) })),
+    response: envelope(
+      v.object({ simulated: flag, sources: rowsOf(sourceWire), sockets: v.optional(rowsOf(socketWire), []) }),
+    ),
   }),
 } as const;
 

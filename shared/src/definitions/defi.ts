@@ -8,6 +8,7 @@ export const defiDefinitions = {
     formula: '该项 TVL ÷ 合计 TVL',
     unit: '%',
     source: '各协议合约余额与现货价格',
+    ports: ['defi'],
     refresh: '约每 5 秒',
   },
   capToTvl: {
@@ -17,6 +18,7 @@ export const defiDefinitions = {
     unit: '倍',
     reading: '越低表示单位市值对应的锁仓越多；不同类别之间不可直接比较。',
     source: '现货价格、流通量与合约余额',
+    ports: ['defi', 'coins'],
     refresh: '约每 5 秒',
   },
   defiFees: {
@@ -25,6 +27,7 @@ export const defiDefinitions = {
     formula: 'DEX 与衍生品：成交额 × 费率；其他：锁仓量 × 年费率 ÷ 365',
     unit: 'USD',
     source: '成交额、锁仓量与协议公布的费率',
+    ports: ['defi'],
     refresh: '约每 5 秒',
   },
   apy: {
@@ -34,6 +37,7 @@ export const defiDefinitions = {
     unit: '%',
     reading: '随成交、借款与奖励价格每天变化，不是承诺。',
     source: '各资金池',
+    ports: ['pools'],
     refresh: '约每 5 秒',
   },
   supplyApy: {
@@ -42,6 +46,7 @@ export const defiDefinitions = {
     formula: '借款年化 × 利用率 × (1 − 协议留存 10%)',
     unit: '%',
     source: '各借贷协议',
+    ports: ['pools'],
     refresh: '约每 5 秒',
   },
   borrowApy: {
@@ -50,6 +55,7 @@ export const defiDefinitions = {
     formula: '由利用率按协议的利率曲线得出',
     unit: '%',
     source: '各借贷协议',
+    ports: ['pools'],
     refresh: '约每 5 秒',
   },
   utilization: {
@@ -58,6 +64,7 @@ export const defiDefinitions = {
     formula: '已借 ÷ 存款',
     unit: '%',
     source: '各借贷协议',
+    ports: ['pools'],
     refresh: '约每 5 秒',
   },
   anchorDeviation: {
@@ -82,6 +89,7 @@ export const defiDefinitions = {
     formula: 'min(有效挂单价)',
     unit: '原币，另列 USD',
     source: '各 NFT 交易市场',
+    ports: ['nft'],
     refresh: '约每 5 秒',
   },
   nftVolume: {
@@ -90,6 +98,7 @@ export const defiDefinitions = {
     formula: 'Σ 每笔成交价',
     unit: 'USD',
     source: '各 NFT 交易市场',
+    ports: ['nft'],
     refresh: '约每 5 秒',
   },
   nftListed: {
@@ -98,6 +107,7 @@ export const defiDefinitions = {
     formula: '挂单数 ÷ 总量',
     unit: '%',
     source: '各 NFT 交易市场',
+    ports: ['nft'],
     refresh: '约每 5 秒',
   },
   nftCap: {
@@ -106,6 +116,7 @@ export const defiDefinitions = {
     formula: '地板价 × 总量',
     unit: 'USD',
     source: '各 NFT 交易市场',
+    ports: ['nft'],
     refresh: '约每 5 秒',
   },
   raised: {
@@ -114,6 +125,7 @@ export const defiDefinitions = {
     formula: 'Σ 各轮公布金额',
     unit: 'USD',
     source: '项目方与机构的公告',
+    ports: ['financing'],
     refresh: '每小时',
   },
 } as const satisfies Record<string, Definition>;

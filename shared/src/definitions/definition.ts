@@ -16,6 +16,11 @@ export interface Definition {
   readonly otherBases?: readonly { readonly name: string; readonly difference: string }[];
   /** Sources of the inputs, and their update interval. */
   readonly source: string;
+  /**
+   * The ports that the number itself is read from, where its answer reads others too: its card names their sources alone, of
+   * none (a rule) what `source` says. Without it, those of the whole answer.
+   */
+  readonly ports?: readonly string[];
   readonly refresh: string;
 }
 

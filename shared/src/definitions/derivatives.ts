@@ -10,6 +10,7 @@ export const derivativeDefinitions = {
     otherBases: [{ name: '多空人数比', difference: '单个平台公布的账户数之比，见各平台一览。' }],
     reading: '只计同时公布多空人数与持仓量的平台；同一个人在几家平台有账户时会算几次。',
     source: '各合约平台',
+    ports: ['longShort', 'contracts'],
     refresh: '每分钟',
   },
   longShortRatio: {
@@ -23,6 +24,7 @@ export const derivativeDefinitions = {
     ],
     reading: '按人数统计不等于按仓位统计：任何时刻多头持仓量都等于空头持仓量。',
     source: '各合约平台',
+    ports: ['longShort'],
     refresh: '每分钟',
   },
   topAccountRatio: {
@@ -32,6 +34,7 @@ export const derivativeDefinitions = {
     unit: '倍',
     otherBases: [{ name: '大户持仓比', difference: '按这些账户的仓位大小而非个数。' }],
     source: '各合约平台',
+    ports: ['longShort'],
     refresh: '每分钟',
   },
   topPositionRatio: {
@@ -41,6 +44,7 @@ export const derivativeDefinitions = {
     unit: '倍',
     otherBases: [{ name: '多空人数比', difference: '全部账户，一个账户算一个，不看仓位。' }],
     source: '各合约平台',
+    ports: ['longShort'],
     refresh: '每分钟',
   },
   takerRatio: {
@@ -59,6 +63,7 @@ export const derivativeDefinitions = {
     unit: '%',
     reading: '年化 = 费率 ×（24 ÷ 周期小时）× 365；周期为 1、4 或 8 小时。',
     source: '各合约平台',
+    ports: ['contracts'],
     refresh: '每分钟',
   },
   openInterest: {
@@ -67,6 +72,7 @@ export const derivativeDefinitions = {
     formula: 'Σ 未平仓合约张数 × 面值 × 价格',
     unit: 'USD',
     source: '各合约平台',
+    ports: ['contracts'],
     refresh: '每分钟',
   },
   liquidations: {
@@ -76,6 +82,7 @@ export const derivativeDefinitions = {
     unit: 'USD',
     reading: '只计已收录的强平订单；平台推送时还会抽样，因此是不完全统计，实际不低于此数。',
     source: '各合约平台',
+    ports: ['liquidations'],
     refresh: '实时',
   },
   basis: {
@@ -93,6 +100,7 @@ export const derivativeDefinitions = {
     unit: 'USD',
     otherBases: [{ name: '剔除重复计算', difference: '同一资产在多个协议中只计算一次。' }],
     source: '链上合约',
+    ports: ['defi'],
     refresh: '每 5 分钟',
   },
 } as const satisfies Record<string, Definition>;

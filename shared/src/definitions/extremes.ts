@@ -42,6 +42,7 @@ export const extremesDefinitions = {
     unit: '%',
     reading: '−50% 意味着需上涨 1 倍才回到最高价。',
     source: MARKET_SOURCE,
+    ports: ['coins'],
     refresh: '实时',
   },
   allTimeHigh: {
@@ -55,6 +56,7 @@ export const extremesDefinitions = {
     ],
     unit: 'USD',
     source: MARKET_SOURCE,
+    ports: ['coins'],
     refresh: '实时',
   },
   allTimeLow: {
@@ -63,6 +65,7 @@ export const extremesDefinitions = {
     formula: '全部历史 K 线最低价的最小值',
     unit: 'USD',
     source: MARKET_SOURCE,
+    ports: ['coins'],
     refresh: '实时',
   },
 } as const satisfies Record<string, Definition>;

@@ -17,6 +17,7 @@ export const dashboardDefinitions = {
     formula: '报价 = 基础费 + 小费',
     unit: 'Gwei（10⁻⁹ ETH）',
     source: '以太坊主网区块',
+    ports: ['gas'],
     refresh: '每个区块（约 12 秒）',
   },
   gasCost: {
@@ -25,6 +26,7 @@ export const dashboardDefinitions = {
     formula: 'Gas × Gwei ÷ 10⁹ × ETH 价格',
     unit: 'USD',
     source: '以太坊主网区块与 ETH 现货价格',
+    ports: ['gas', 'coins'],
     refresh: '每个区块',
   },
   ethBurned: {
@@ -33,6 +35,7 @@ export const dashboardDefinitions = {
     formula: '24 小时平均基础费 × 消耗的 Gas ÷ 10⁹',
     unit: 'ETH',
     source: '以太坊主网区块',
+    ports: ['gas'],
     refresh: '每个区块',
   },
   ethIssued: {
@@ -41,6 +44,7 @@ export const dashboardDefinitions = {
     formula: '年增发 ≈ 166.3 × √质押量；净增 = 增发 − 销毁',
     unit: 'ETH',
     source: '以太坊共识层规则',
+    ports: [],
     refresh: '每日',
   },
   ethStaked: {
@@ -65,6 +69,7 @@ export const dashboardDefinitions = {
     formula: '期末流通量 − 期初流通量',
     unit: '枚 / %',
     source: '发行方披露',
+    ports: ['stables'],
     refresh: '每日',
   },
   stableShare: {
@@ -90,6 +95,7 @@ export const dashboardDefinitions = {
     formula: '持仓价值 = 持仓量 × 币价',
     unit: '枚 / USD',
     source: '发行方每日披露',
+    ports: ['trusts'],
     refresh: '每个交易日',
   },
   trustPremium: {
@@ -107,6 +113,7 @@ export const dashboardDefinitions = {
     formula: 'Σ 各日净申购的币数',
     unit: '枚 / USD',
     source: '发行方每日披露',
+    ports: ['funds'],
     refresh: '每个交易日',
   },
   fundFlow: {
@@ -115,6 +122,7 @@ export const dashboardDefinitions = {
     formula: '当日增加的币数 × 当日收盘价',
     unit: 'USD',
     source: '发行方每日披露',
+    ports: ['funds'],
     refresh: '每个交易日',
   },
   treasuryHeld: {
@@ -123,6 +131,7 @@ export const dashboardDefinitions = {
     formula: '占总量 = 持币量 ÷ 21,000,000',
     unit: 'BTC',
     source: '公司公告、ETF 披露与政府文件',
+    ports: ['treasuries'],
     refresh: '随披露更新',
   },
   treasuryProfit: {
@@ -131,6 +140,7 @@ export const dashboardDefinitions = {
     formula: '现价 ÷ 平均成本 − 1',
     unit: '%',
     source: '公司公告与现货价格',
+    ports: ['treasuries', 'coins'],
     refresh: '每分钟',
   },
   mtGoxLeft: {

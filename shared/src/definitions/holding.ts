@@ -8,6 +8,7 @@ export const holdingDefinitions = {
     formula: '各主链余额大于 0 的地址数之和',
     unit: '个',
     source: CHAIN_SOURCE,
+    ports: ['holders'],
     refresh: '每日',
   },
   topHolderShare: {
@@ -19,6 +20,7 @@ export const holdingDefinitions = {
       { name: '剔除交易所与合约', difference: '去掉交易所、合约与销毁地址后再计算，更接近真实的集中度。' },
     ],
     source: CHAIN_SOURCE,
+    ports: ['holders'],
     refresh: '每日',
   },
   holderQuantity: {
@@ -27,6 +29,7 @@ export const holdingDefinitions = {
     formula: '链上余额；同一实体的多个地址分开统计',
     unit: '枚',
     source: CHAIN_SOURCE,
+    ports: ['holders'],
     refresh: '每日',
   },
   holderShare: {
@@ -36,6 +39,7 @@ export const holdingDefinitions = {
     unit: '%',
     otherBases: [{ name: '占总供应量', difference: '分母包含锁定与未解锁的部分，比例会更低。' }],
     source: CHAIN_SOURCE,
+    ports: ['holders'],
     refresh: '每日',
   },
   holderChange: {
@@ -45,6 +49,7 @@ export const holdingDefinitions = {
     unit: '枚',
     reading: '交易所地址的变化多为用户充提，不代表交易所买卖。',
     source: CHAIN_SOURCE,
+    ports: ['holders'],
     refresh: '每日',
   },
   chainSupply: {

@@ -9,6 +9,7 @@ export const issueDefinitions = {
     unit: '枚',
     reading: '* 表示不可挖，** 表示大量预挖。',
     source: CHAIN_SOURCE,
+    ports: ['coins', 'supply'],
     refresh: '每日',
   },
   circulationRate: {
@@ -18,6 +19,7 @@ export const issueDefinitions = {
     unit: '%',
     reading: '流通率低意味着未来仍有大量代币会解锁或产出。',
     source: CHAIN_SOURCE,
+    ports: ['coins', 'supply'],
     refresh: '每日',
   },
   firstPrice: {
@@ -53,6 +55,7 @@ export const issueDefinitions = {
     unit: '枚',
     otherBases: [{ name: '总供应量', difference: '现在已经产生的数量，不含以后才会产出的部分。' }],
     source: CHAIN_SOURCE,
+    ports: ['coins', 'supply'],
     refresh: '每日',
   },
   totalSupply: {
@@ -62,6 +65,7 @@ export const issueDefinitions = {
     unit: '枚',
     otherBases: [{ name: '流通数量', difference: '再扣除锁定与未解锁的部分。' }],
     source: CHAIN_SOURCE,
+    ports: ['coins', 'supply'],
     refresh: '每日',
   },
   exchangeCount: {

@@ -11,6 +11,7 @@ export const marketDefinitions = {
     unit: 'USD',
     otherBases: [{ name: '本币价', difference: '某一交易对上的成交价，以该交易对的计价币表示，未做加权。' }],
     source: MARKET_SOURCE,
+    ports: ['coins'],
     refresh: '实时',
   },
   rank: {
@@ -21,6 +22,7 @@ export const marketDefinitions = {
     reading: '流通数量未经核实的币种没有名次，显示 --。',
     otherBases: [{ name: '按总市值（FDV）', difference: '把未流通的币也算进去，解锁少的新币名次会靠前。' }],
     source: `${MARKET_SOURCE}；流通量取自${CHAIN_SOURCE}`,
+    ports: ['coins'],
     refresh: '每分钟',
   },
   marketCap: {
@@ -30,6 +32,7 @@ export const marketDefinitions = {
     unit: 'USD',
     otherBases: [{ name: '总市值（FDV）', difference: '按最大供应量计算，包含尚未流通的币。' }],
     source: `${MARKET_SOURCE}；流通量取自${CHAIN_SOURCE}`,
+    ports: ['coins'],
     refresh: '价格实时，流通量每日',
   },
   fullyDilutedValue: {
@@ -39,6 +42,7 @@ export const marketDefinitions = {
     unit: 'USD',
     otherBases: [{ name: '流通市值', difference: '只计算已流通的部分。' }],
     source: `${MARKET_SOURCE}；供应量取自${CHAIN_SOURCE}`,
+    ports: ['coins'],
     refresh: '价格实时，供应量每日',
   },
   volume24h: {
@@ -65,6 +69,7 @@ export const marketDefinitions = {
     unit: '%',
     reading: '稳定币的换手率常年很高；小市值币突然升高多伴随消息或炒作。',
     source: MARKET_SOURCE,
+    ports: ['coins'],
     refresh: '每分钟',
   },
   volumeRatio: {

@@ -78,6 +78,7 @@ export const rankingDefinitions = {
     unit: '枚、USD',
     reading: '转入交易所不等于卖出，也可能只是换了地址。',
     source: CHAIN_SOURCE,
+    ports: ['holders'],
     refresh: '每日',
   },
   addressGrowth: {
@@ -86,6 +87,7 @@ export const rankingDefinitions = {
     formula: '今日地址数 ÷ 1 日（7 日）前地址数 − 1',
     unit: '%',
     source: CHAIN_SOURCE,
+    ports: ['holders'],
     refresh: '每日',
   },
   gini: {
@@ -95,6 +97,7 @@ export const rankingDefinitions = {
     unit: '',
     otherBases: [{ name: '前N名占比', difference: '以流通量为分母，看大户合计持有多少。' }],
     source: CHAIN_SOURCE,
+    ports: ['holders'],
     refresh: '每日',
   },
   sinceListing: {
@@ -129,6 +132,7 @@ export const rankingDefinitions = {
     formula: '已募资额 ÷ 募资目标 × 100%',
     unit: '%',
     source: '发售平台公告',
+    ports: ['sales'],
     refresh: '每分钟',
   },
   socialScore: {
@@ -137,6 +141,7 @@ export const rankingDefinitions = {
     formula: 'X 40% + Reddit 25% + GitHub 25% + Facebook 10%；没有账号的平台计 0 分',
     unit: '分',
     source: SOCIAL_SOURCE,
+    ports: ['social'],
     refresh: '每日',
   },
   platformScore: {
@@ -145,6 +150,7 @@ export const rankingDefinitions = {
     formula: '100 × ln（1 + 数量）÷ ln（1 + 第一名数量）；GitHub 以 30 日提交数为数量',
     unit: '分',
     source: SOCIAL_SOURCE,
+    ports: ['social'],
     refresh: '每日',
   },
   followers: {
@@ -154,6 +160,7 @@ export const rankingDefinitions = {
     unit: '个',
     reading: '粉丝可以购买，请结合增速与发帖互动判断。',
     source: SOCIAL_SOURCE,
+    ports: ['social'],
     refresh: '每日',
   },
   commits: {
@@ -163,6 +170,7 @@ export const rankingDefinitions = {
     unit: '次',
     reading: '提交多不等于质量高；有的项目把代码分散在多个代码库。',
     source: 'GitHub 公开代码库',
+    ports: ['repositories'],
     refresh: '每日',
   },
 } as const satisfies Record<string, Definition>;

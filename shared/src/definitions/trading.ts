@@ -38,6 +38,22 @@ export const tradingDefinitions = {
     source: '该交易平台',
     refresh: '每 10 秒',
   },
+  pairVolume24h: {
+    name: '交易对24H成交额',
+    meaning: '这个平台的这个交易对（或合约）最近 24 小时的成交金额。',
+    formula: 'Σ 成交量 × 成交价，折算为美元',
+    unit: 'USD',
+    source: '该交易平台',
+    refresh: '实时',
+  },
+  pairAmount24h: {
+    name: '交易对24H成交量',
+    meaning: '这个平台的这个交易对（或合约）最近 24 小时成交的币的数量。',
+    formula: 'Σ 成交量，以币计',
+    unit: '枚',
+    source: '该交易平台',
+    refresh: '实时',
+  },
   pairShare: {
     name: '成交占比',
     meaning: '该交易对 24 小时成交额占同类市场全部成交额的比例。现货与 DEX 合并计算，合约单独计算。',

@@ -4,11 +4,13 @@ import { type Definition, MARKET_SOURCE } from './definition.ts';
 export const venueDefinitions = {
   reserve: {
     name: '资产储备',
-    meaning: '该平台为用户保管的资产折合金额。',
+    meaning: '该平台为用户保管的链上资产折合金额，不含负债。',
     formula: 'Σ 平台公布的储备地址余额 × 现价',
+    sourcedFormula: 'Σ 来源已知的该平台地址余额，由来源折合美元',
     unit: 'USD',
     reading: '只是资产一侧；储备率还要看用户负债，见资产披露。',
     source: '平台公布的储备地址',
+    ports: ['reserves'],
     refresh: '每日',
   },
   reserveRatio: {
@@ -18,6 +20,7 @@ export const venueDefinitions = {
     unit: '%',
     reading: '不低于 100% 说明快照时资产够还；不说明资产没有抵押，也不说明负债没有遗漏。',
     source: '平台公布的储备地址与用户负债快照',
+    ports: ['reserves'],
     refresh: '每日',
   },
   netFlow: {
@@ -27,6 +30,7 @@ export const venueDefinitions = {
     unit: 'USD',
     reading: '持续净流出可能是用户提币，也可能是整理到未公布的地址。',
     source: '平台公布的储备地址',
+    ports: ['reserves'],
     refresh: '每日',
   },
   walletScore: {
@@ -54,6 +58,7 @@ export const venueDefinitions = {
     unit: 'USD',
     reading: '每一张都有买方与卖方，未平仓多不等于看涨。',
     source: '各期权平台',
+    ports: ['options'],
     refresh: '随行情',
   },
   putCallRatio: {
@@ -63,6 +68,7 @@ export const venueDefinitions = {
     unit: '倍',
     reading: '高于 1 说明看跌更多：可能是看空，也可能是给现货买保险。',
     source: '各期权平台',
+    ports: ['options'],
     refresh: '随行情',
   },
   maxPain: {
@@ -72,6 +78,7 @@ export const venueDefinitions = {
     unit: 'USD',
     reading: '只在临近到期、未平仓集中时有参考意义，不是目标价。',
     source: '各期权平台的未平仓',
+    ports: ['options'],
     refresh: '随行情',
   },
   impliedVolatility: {
@@ -81,6 +88,7 @@ export const venueDefinitions = {
     unit: '%',
     reading: '是市场对未来的报价，不是预测；事件前升高，事件后回落。',
     source: '各期权平台的标记波动率',
+    ports: ['options'],
     refresh: '随行情',
   },
   orderSlippage: {
@@ -99,6 +107,7 @@ export const venueDefinitions = {
     unit: '%',
     reading: '利率随时会变，收益不保证；资产由平台保管，平台出事时可能取不回。',
     source: '平台公布',
+    ports: ['venues'],
     refresh: '每日',
   },
   dappRisk: {
@@ -136,6 +145,7 @@ export const venueDefinitions = {
     unit: '个',
     reading: '一个人可以有许多地址，补贴与任务会带来大量小额地址。',
     source: '链上交易',
+    ports: ['dapps'],
     refresh: '随行情',
   },
   dappVolume: {
@@ -145,6 +155,7 @@ export const venueDefinitions = {
     unit: 'USD',
     reading: '刷量与循环借贷会放大它；与使用地址一起看。',
     source: '链上交易',
+    ports: ['dapps'],
     refresh: '随行情',
   },
   exchangeHeat: {
@@ -158,12 +169,14 @@ export const venueDefinitions = {
   },
   exchangeLiquidations: {
     name: '24H 爆仓',
-    meaning: '该平台最近 24 小时被强制平仓的合约金额。',
-    formula:
-      '已收录的该平台强平订单之和；来源不分平台时为 Σ 各币种 24H 爆仓 × 该平台占该币种持仓的比例。合计等于合约数据页的爆仓合计',
+    meaning: '该平台最近 24 小时已收录的强平金额，实际不低于此数。',
+    formula: '已收录的该平台强平订单之和；来源不分平台时为 Σ 各币种 24H 爆仓 × 该平台占该币种持仓的比例',
+    sourcedFormula: '已收录的该平台强平订单之和；收录不满 24 小时的平台显示 --，不收录的平台不计入合计',
     unit: 'USD',
-    reading: '持仓量最大的 20 个币种，不完全统计：多数平台每秒只推送一笔强平。',
+    reading:
+      '只收录持仓量最大的 20 个币种，多数平台每秒只推送一笔强平；各平台相加也是已收录的下限，不是所有平台的总额。',
     source: '各合约平台',
+    ports: ['liquidations'],
     refresh: '每分钟',
   },
   dexChange7d: {
@@ -207,6 +220,7 @@ export const venueDefinitions = {
     unit: '倍',
     reading: '倍数越高，价格反向变动时越早被强制平仓。',
     source: '该交易平台',
+    ports: ['venues'],
     refresh: '每日',
   },
   marginInterest: {
@@ -215,6 +229,7 @@ export const venueDefinitions = {
     formula: '每日利息 ÷ 借入数量 × 100%；年化 = 日利率 × 365',
     unit: '%',
     source: '该交易平台',
+    ports: ['venues'],
     refresh: '每日',
   },
 } as const satisfies Record<string, Definition>;

@@ -17,6 +17,7 @@ export const wholeMarketDefinitions = {
     unit: 'USD',
     reading: '流通数量未经核实的币种没有流通市值，不计入。',
     source: `${MARKET_SOURCE}；流通量取自${CHAIN_SOURCE}`,
+    ports: ['coins'],
     refresh: '每分钟',
   },
   totalVolume24h: {
@@ -25,6 +26,7 @@ export const wholeMarketDefinitions = {
     formula: 'Σ 各币种 24H成交额',
     unit: 'USD',
     source: MARKET_SOURCE,
+    ports: ['coins'],
     refresh: '每分钟',
   },
   riseFallCount: {
@@ -34,6 +36,7 @@ export const wholeMarketDefinitions = {
     unit: '个',
     reading: '只数个数，不看市值；大多数币种下跌时总市值仍可能上涨。',
     source: MARKET_SOURCE,
+    ports: ['coins'],
     refresh: '每分钟',
   },
   readerMood: {
@@ -63,6 +66,7 @@ export const wholeMarketDefinitions = {
     unit: '%',
     reading: '大于 0 通常意味着资金流入，小于 0 意味着流出。',
     source: '场外交易报价与官方汇率中间价',
+    ports: ['otc', 'rates'],
     refresh: '每分钟',
   },
   btcDominance: {
@@ -72,6 +76,7 @@ export const wholeMarketDefinitions = {
     unit: '%',
     otherBases: [{ name: '不含稳定币', difference: '分母去掉稳定币，数值会更高。' }],
     source: MARKET_SOURCE,
+    ports: ['coins'],
     refresh: '每分钟',
   },
   fearGreed: {
@@ -82,6 +87,7 @@ export const wholeMarketDefinitions = {
     unit: '',
     reading: '0–24 极度恐惧，25–49 恐惧，50–74 贪婪，75–100 极度贪婪。',
     source: MARKET_SOURCE,
+    ports: ['sentiment'],
     refresh: '每日',
   },
   conceptMarketCap: {

@@ -30,7 +30,7 @@ export const exchangeRankings = {
     summary: '交易所按评级、成交额、资产储备与人气排行。',
     notes: [
       VOLUME_NOTE,
-      '资产储备为平台公布地址的余额 × 现价，去中心化交易所为锁仓量；风险等级只依据公开事实，见各平台的风险卡。',
+      '资产储备为链上资产，不含负债：平台公布或来源已知的地址余额 × 现价，去中心化交易所为锁仓量；风险等级只依据公开事实，见各平台的风险卡。',
       '创新板为评级 62 分以下的平台。',
     ],
     call: namedRow(exchangeEndpoints, 'exchangeRank'),

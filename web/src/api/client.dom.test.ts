@@ -55,9 +55,15 @@ it('returns a failure as data after the fourth attempt', async () => {
 
 it('asks once for what has no source, and says so as an outcome of its own', async () => {
   const times = answerInTurn(() => HttpResponse.json({ code: 1501, msg: '未接入：没有公开的名单' }));
-  const error = { kind: 'unconnected', message: '没有公开的名单' };
+  const error = { kind: 'unconnected', why: 'unconnected', word: '未接入', message: '没有公开的名单' };
   expect(await outcomeOf(reading, 5000)).toMatchObject({ error });
   expect(times).toHaveLength(1);
+});
+
+it('says of a paused source that it is paused', async () => {
+  answerInTurn(() => HttpResponse.json({ code: 1501, msg: '暂停：币安：地区限制；稍后再试' }));
+  const error = { kind: 'unconnected', why: 'paused', word: '暂停', message: '币安：地区限制；稍后再试' };
+  expect(await outcomeOf(reading, 5000)).toMatchObject({ error });
 });
 
 it('sends a write once, whatever happens to it', async () => {

@@ -4,7 +4,7 @@ import {
   REQUEST_RETRY_DELAY,
   REQUEST_TIMEOUT,
 } from '@coinmirror/shared/constants/timings.ts';
-import { NOT_CONNECTED, notConnectedReason } from '@coinmirror/shared/contract/notConnected.ts';
+import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { takesWebp, WEBP_PARAM } from '@coinmirror/shared/contract/webp.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
@@ -16,6 +16,7 @@ import { nextAnswer } from './nextAnswers.ts';
 import { decodePreloaded } from './preloadedCall.ts';
 import { provenanceFrom } from './provenanceFrom.ts';
 import { readCookie } from './storage/cookie.ts';
+import { unconnected } from './unconnected.ts';
 import { webpSupport } from './webp.ts';
 
 /** GETs are retried; a POST is sent once, because a repeated write could take effect twice. */
@@ -133,7 +134,7 @@ function sentenceIn(message: string): string {
 }
 
 function refusal({ code, msg, errors }: v.InferOutput<typeof problem>): Failure {
-  if (Number(code) === NOT_CONNECTED) return { kind: 'unconnected', message: notConnectedReason(msg) };
+  if (Number(code) === NOT_CONNECTED) return unconnected(msg);
   return { kind: 'api', code: Number(code), message: msg, ...(errors && { fields: errors }) };
 }
 

@@ -3,8 +3,8 @@ import type { Unconnected } from '#ui/state/unconnected.ts';
 /**
  * Every way a call can fail, as data. No call throws. network: no answer (offline, time-out), or one that was cut
  * off; http: an answer whose body is not ours, or a server error; api: the upstream refused, with its reason in
- * Chinese; contract: the answer does not have the agreed shape; unconnected: what was asked for has no source. That is
- * an answer like any other, for which a quiet card stands.
+ * Chinese; contract: the answer does not have the agreed shape; unconnected: what was asked for has no source, or a
+ * paused one. That is an answer like any other, for which a quiet card stands.
  */
 export type Failure =
   | { readonly kind: 'network'; readonly isCut?: true }
@@ -31,7 +31,7 @@ function failureText(failure: Failure): string {
     case 'contract':
       return '收到的数据无法识别，请稍后再试';
     case 'unconnected':
-      return `未接入：${failure.message}`;
+      return `${failure.word}：${failure.message}`;
   }
 }
 

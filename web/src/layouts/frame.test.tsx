@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { feedbackOpened } from '#features/feedback/feedbackSlice.ts';
 import { loginOpened } from '#features/login/loginSlice.ts';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
+import { publicMarket } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
 afterEach(() => {
@@ -68,6 +69,14 @@ describe('the top bar', () => {
     expect(words).toMatch(/BTC占比\d\d\.\d\d%/);
     expect(words).toMatch(/ETH Gas[\d.]+ Gwei/);
     expect(words).toMatch(/黄金\$[\d,]+\.\d\d/);
+  });
+
+  it('says nothing of a Tether’s price over the counter where nobody tells it', async () => {
+    server.use(...publicMarket());
+    await renderRoute(QUIET_PAGE);
+    const facts = within(screen.getByRole('list', { name: '市场概况' }));
+    await waitFor(() => expect(facts.queryByText(/USDT|溢价/)).toBeNull());
+    expect(facts.getByText(/美元汇率/)).toBeDefined();
   });
 
   it('asks for the gold price each second while its cell is on screen, every ten seconds otherwise', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { unanswered } from '../status/sourcePorts.ts';
 import type { MarketBeat } from './marketBeat.ts';
 
 /** ms: who asks before the first prices waits so long for them. */
@@ -59,7 +59,7 @@ export function createMarketLoop({ beat, now, signal, log }: MarketLoopOptions):
   return {
     async market() {
       const market = latest ?? (await Promise.race([first.promise, pause(PATIENCE, null, { ref: false })]));
-      if (market === null) throw new NotConnectedError('coins');
+      if (market === null) throw unanswered('coins');
       return market;
     },
     latest: () => latest,

@@ -1,7 +1,7 @@
 import type { ContractsPort, FuturesContract, FuturesTotals } from '@coinmirror/handlers/ports/contracts.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { sumKnown } from '@coinmirror/handlers/totals.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { unanswered } from '../status/sourcePorts.ts';
 import type { ContractVenue } from './contractName.ts';
 import { futuresContract } from './futuresContract.ts';
 import { perBeat } from './perBeat.ts';
@@ -32,7 +32,7 @@ async function contractsByCoin(world: PublicWorld): Promise<ByCoin> {
   const told = await Promise.all(
     venues.map(async (venue) => ({ venue, contracts: await venueContracts[venue](world) })),
   );
-  if (told.every(({ contracts }) => contracts.length === 0)) throw new NotConnectedError('contracts');
+  if (told.every(({ contracts }) => contracts.length === 0)) throw unanswered('contracts');
   const contracts = told.flatMap(({ venue, contracts }) =>
     contracts.flatMap((one) => futuresContract(venue, one, { coinOf: world.coinOf, market, now }) ?? []),
   );

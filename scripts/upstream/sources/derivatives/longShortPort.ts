@@ -1,9 +1,9 @@
 import type { LongShortPort, VenueSides } from '@coinmirror/handlers/ports/longShort.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { AccountsMinutes, VenueAccounts } from '../exchanges/longShort/accounts.ts';
 import { binanceTopAccounts, binanceTopPositions } from '../exchanges/longShort/binance.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { unanswered } from '../status/sourcePorts.ts';
 import { accountsReader } from './accountsReader.ts';
 import { accountVenueOf } from './accountVenues.ts';
 
@@ -19,7 +19,7 @@ export function longShortPort(world: PublicWorld): LongShortPort {
   const reader = accountsReader(world);
 
   async function told<Value>(value: Value): Promise<Value> {
-    if (await reader.isSilent()) throw new NotConnectedError('longShort');
+    if (await reader.isSilent()) throw unanswered('longShort');
     return value;
   }
 

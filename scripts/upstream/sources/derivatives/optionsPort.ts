@@ -1,8 +1,8 @@
 import type { OptionsPort } from '@coinmirror/handlers/ports/options.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { deribitOptions } from '../deribit/options.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { unanswered } from '../status/sourcePorts.ts';
 import { optionMarketOf } from './optionMarket.ts';
 
 /** ms. */
@@ -26,7 +26,7 @@ export function optionsPort(world: PublicWorld): OptionsPort {
       if (currency === undefined || !coin) return null;
       const known = await world.reader.read('DERIBIT', deribitOptions(currency), OPTIONS_EVERY);
       const now = world.reader.now();
-      if (known.kind === 'nothing' || now - known.at > MAX_AGE) throw new NotConnectedError('options');
+      if (known.kind === 'nothing' || now - known.at > MAX_AGE) throw unanswered('options');
       const own = known.value.filter(({ base }) => base === currency);
       return optionMarketOf('deribit', own, { price: coin.price, now });
     },

@@ -1,7 +1,7 @@
 import type { NewsDesk, NewsItem, NewsPort } from '@coinmirror/handlers/ports/news.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { type NewsDay, newsDayOf } from '../keep/news.ts';
+import { unanswered } from '../status/sourcePorts.ts';
 
 export interface FeedNewsOptions {
   /** Epoch ms. */
@@ -22,7 +22,7 @@ export function createNewsPort({ now, days, readDay, desks }: FeedNewsOptions): 
 
   function known(): readonly NewsDay[] {
     const told = days();
-    if (told.length === 0) throw new NotConnectedError('news');
+    if (told.length === 0) throw unanswered('news');
     return told;
   }
 

@@ -1,9 +1,9 @@
 import type { Rates, RatesPort } from '@coinmirror/handlers/ports/rates.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { currencyHistory } from '../rates/frankfurter.ts';
+import { unanswered } from '../status/sourcePorts.ts';
 import { type RateSeries, rateAt, seriesOf } from './rateSeries.ts';
 
 /** Units of money that are no currency of a central bank. */
@@ -33,7 +33,7 @@ export function ratesPort(world: PublicWorld): RatesPort {
     const series = await read(monthStart(reader.now(), -1), RATES_EVERY);
     if (series.size > 0) return series;
     const before = reader.latest('FRANKFURTER', currencyHistory(CURRENCIES, monthStart(reader.now(), -2)));
-    if (before.kind === 'nothing') throw new NotConnectedError('rates');
+    if (before.kind === 'nothing') throw unanswered('rates');
     return seriesOf(before.value);
   }
 
@@ -48,7 +48,7 @@ export function ratesPort(world: PublicWorld): RatesPort {
     },
     async setAt() {
       const set = rateAt(await recent(), 'CNY', reader.now());
-      if (set === null) throw new NotConnectedError('rates');
+      if (set === null) throw unanswered('rates');
       return set.day;
     },
   };

@@ -5,7 +5,6 @@ import type { SearchesPort } from '@coinmirror/handlers/ports/searches.ts';
 import type { SentimentPort } from '@coinmirror/handlers/ports/sentiment.ts';
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import type { SupplyPort } from '@coinmirror/handlers/ports/supply.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { blockchainChart } from '../chains/blockchain.ts';
@@ -14,6 +13,7 @@ import { bitcoinMining, type MiningPoint } from '../chains/mempool.ts';
 import { type TrendingCoin, trending } from '../coingecko/trending.ts';
 import type { Sample } from '../keep/samples.ts';
 import { fearGreedDays } from '../sentiment/alternative.ts';
+import { unanswered } from '../status/sourcePorts.ts';
 import { mustTell, toldOf } from './known.ts';
 import type { Poll } from './polls.ts';
 import { type PublicWorld, provenanceOf } from './publicWorld.ts';
@@ -70,7 +70,7 @@ function gasPort({ reader, store }: PublicWorld): GasPort {
       const now = toldOf(await reader.read('ETHEREUM_RPC', feeHistory, BLOCK));
       const current = now === null ? null : quoteOf(now.value);
       const samples = store.samples.between('gas', Math.min(...times) - HOUR, Math.max(...times) + HOUR);
-      if (now === null && samples.length === 0) throw new NotConnectedError('gas');
+      if (now === null && samples.length === 0) throw unanswered('gas');
       return times.map((time) => {
         const isCurrent = now !== null && Math.abs(now.at - time) <= NOW;
         return isCurrent ? current : quoteAt(samples, time);

@@ -1,6 +1,6 @@
 import type { PortName } from '@coinmirror/handlers/ports/sources.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import type { Known } from '../sourceClient.ts';
+import { unanswered } from '../status/sourcePorts.ts';
 
 /** A value, and when its source said so, epoch ms. */
 export interface Told<Value> {
@@ -16,6 +16,6 @@ export function toldOf<Value>(known: Known<Value>): Told<Value> | null {
 /** The same, for a port that cannot say anything without it. Throws NotConnectedError for nothing. */
 export function mustTell<Value>(known: Known<Value>, port: PortName): Told<Value> {
   const told = toldOf(known);
-  if (told === null) throw new NotConnectedError(port);
+  if (told === null) throw unanswered(port);
   return told;
 }

@@ -3,12 +3,12 @@ import type { NoticesPort } from '@coinmirror/handlers/ports/notices.ts';
 import type { ProposalsPort } from '@coinmirror/handlers/ports/proposals.ts';
 import type { RepositoriesPort } from '@coinmirror/handlers/ports/repositories.ts';
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { bybitNotices } from '../notices/bybit.ts';
 import type { VenueNotice } from '../notices/notice.ts';
 import { okxNotices } from '../notices/okx.ts';
 import type { Question } from '../sourceClient.ts';
+import { unanswered } from '../status/sourcePorts.ts';
 import { toldOf } from './known.ts';
 import { halvingsAhead } from './people/halvings.ts';
 import { type NoticeVenue, noticeOf } from './people/noticeOf.ts';
@@ -49,7 +49,7 @@ function repositoriesPort(world: PublicWorld): RepositoriesPort {
     async at(codes, time) {
       const isNow = Math.abs(world.reader.now() - time) <= 2 * DAY;
       const known = codes.map((code) => (isNow ? repositoryNow(world, code) : null));
-      if (codes.length > 1 && known.every((one) => one === null)) throw new NotConnectedError('repositories');
+      if (codes.length > 1 && known.every((one) => one === null)) throw unanswered('repositories');
       return known;
     },
   };
@@ -60,7 +60,7 @@ function proposalsPort(world: PublicWorld): ProposalsPort {
     provenance: provenanceOf('public', 'SNAPSHOT'),
     async list() {
       const told = await listProposals(world);
-      if (told === null) throw new NotConnectedError('proposals');
+      if (told === null) throw unanswered('proposals');
       return told;
     },
     voters: (id) => largestVoters(world, id),
@@ -87,7 +87,7 @@ function noticesPort({ reader, coinOf }: PublicWorld): NoticesPort {
           told: toldOf(await reader.read(venue, NOTICES[venue](page), NOTICES_EVERY)),
         })),
       );
-      if (told.every((one) => one.told === null)) throw new NotConnectedError('notices');
+      if (told.every((one) => one.told === null)) throw unanswered('notices');
       const notices = told.flatMap(({ venue, told: page }) =>
         (page?.value ?? []).flatMap((notice) => noticeOf(venue, notice, coinOf) ?? []),
       );

@@ -1,8 +1,10 @@
-import type { SourceStatus, StatusPort } from '@coinmirror/handlers/ports/status.ts';
+import type { SocketStatus, SourceStatus, StatusPort } from '@coinmirror/handlers/ports/status.ts';
 import { venueTable } from '../beat/venueTable.ts';
-import { venueNames } from '../identity/venues.ts';
+import { venueCandles } from '../charts/venueCandles.ts';
+import { type VenueName, venueNames } from '../identity/venues.ts';
 import type { MarketStore } from '../keep/marketStore.ts';
 import type { OddReadings } from '../keep/steady.ts';
+import { pauseLeft } from '../net/breaker.ts';
 import type { Suspicion } from '../price/quarantine.ts';
 import type { SourceClient } from '../sourceClient.ts';
 import type { SourcesConfig } from '../sourcesConfig.ts';
@@ -20,12 +22,20 @@ export interface StatusPortOptions {
   readonly store: MarketStore;
   /** Pairs that are held back, by `venue symbol`. */
   readonly quarantine: () => ReadonlyMap<string, Suspicion>;
+  readonly sockets: () => readonly SocketStatus[];
   /** Epoch ms. */
   readonly now: () => number;
 }
 
 /** How every source is doing, from its breaker, its budget and its last answer. */
-export function statusPort({ clients, sources, store, quarantine, now }: StatusPortOptions): StatusPort {
+export function statusPort({
+  clients,
+  sources,
+  store,
+  quarantine,
+  sockets,
+  now,
+}: StatusPortOptions): StatusPort {
   function statusOf(name: SourceName): SourceStatus {
     const breaker = store.breakers.find(name);
     const answeredAt = store.answers.newest(name);
@@ -34,7 +44,9 @@ export function statusPort({ clients, sources, store, quarantine, now }: StatusP
       name,
       title: sourceTable[name].title,
       state: sourceState({ name, isOn, breaker, answeredAt, now: now() }),
+      exchange: venueOf(name) ?? null,
       since: null,
+      until: pauseLeft(breaker, now()) > 0 && isOn ? breaker.until : null,
       answeredAt,
       reason: breaker.reason,
       budget: clients.get(name)?.budget() ?? null,
@@ -45,12 +57,18 @@ export function statusPort({ clients, sources, store, quarantine, now }: StatusP
   return {
     provenance: provenanceOf('public', ...sourceNames),
     rows: async () => sourceNames.map(statusOf),
+    sockets: async () => sockets(),
   };
+}
+
+/** The venue that speaks in a source, of its prices or of its charts. */
+function venueOf(name: SourceName): VenueName | undefined {
+  return venueNames.find((each) => venueTable[each].source === name || venueCandles[each].source === name);
 }
 
 /** The pairs of a source's venue that are held back. */
 function heldOf(name: SourceName, quarantine: ReadonlyMap<string, Suspicion>): SourceStatus['quarantined'] {
-  const venue = venueNames.find((each) => venueTable[each].source === name);
+  const venue = venueOf(name);
   if (venue === undefined) return [];
   return [...quarantine].flatMap(([pair, { value, since }]) => {
     const [at, symbol = ''] = pair.split(' ');

@@ -7,6 +7,7 @@ import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { derivativesExchanges, spotExchanges } from '../coingecko/exchanges.ts';
 import { volumeChart } from '../coingecko/volumeChart.ts';
 import { dexHistory } from '../defillama/dexHistory.ts';
+import { unanswered } from '../status/sourcePorts.ts';
 import { type Poll, poll } from './polls.ts';
 import { type PublicWorld, provenanceOf } from './publicWorld.ts';
 import { custodyPort } from './venues/custody.ts';
@@ -68,7 +69,7 @@ function treasuriesPort(world: PublicWorld): TreasuriesPort {
     provenance: provenanceOf('public', 'COINGECKO'),
     async holders() {
       const told = await treasuryHolders(world);
-      if (told === null) throw new NotConnectedError('treasuries');
+      if (told === null) throw unanswered('treasuries');
       return told;
     },
   };

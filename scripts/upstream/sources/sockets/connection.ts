@@ -8,6 +8,7 @@ export interface Connection {
 }
 
 export interface ConnectionListener {
+  onOpen(): void;
   /** It was heard: what its row counts as life. */
   onAlive(): void;
   onRefused(why: string, isFirst: boolean): void;
@@ -64,6 +65,7 @@ export function openConnection<Told>(
   }
 
   socket.addEventListener('open', () => {
+    if (!isOver) listener.onOpen();
     refresh();
     const { ping } = row;
     if (ping && !isOver) pings = setInterval(() => socket.send(ping.text), ping.every).unref();

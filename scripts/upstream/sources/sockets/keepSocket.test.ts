@@ -165,6 +165,33 @@ test('each new try waits longer, until a connection stands', async () => {
   expect(pauses[0]).toBeLessThan(120);
 });
 
+test('tells whether it is heard, since when, and when it was heard last', async () => {
+  const before = Date.now();
+  const { kept, connections, connected } = keep({ firstPause: 400 });
+  await connected(1);
+  expect(kept.state()).toMatchObject({ isConnected: false, heardAt: null });
+  connections[0]?.send('[1]');
+  await vi.waitFor(() => expect(kept.state().isConnected).toBe(true));
+  const { since, heardAt } = kept.state();
+  expect(since).toBeGreaterThanOrEqual(before);
+  expect(heardAt).toBeGreaterThanOrEqual(since);
+  connections[0]?.terminate();
+  await vi.waitFor(() => expect(kept.state().isConnected).toBe(false));
+  expect(kept.state()).toMatchObject({ heardAt });
+  expect(kept.state().since).toBeGreaterThanOrEqual(since);
+  await connected(2);
+  connections[1]?.send('[2]');
+  await vi.waitFor(() => expect(kept.state().isConnected).toBe(true));
+});
+
+test('of a quiet subject is connected as soon as it is open', async () => {
+  const { kept, connections, connected } = keep({ row: { ...row, isQuiet: true } });
+  await connected(1);
+  await vi.waitFor(() => expect(kept.state()).toMatchObject({ isConnected: true, heardAt: null }));
+  connections[0]?.terminate();
+  await connected(2);
+});
+
 test('the signal ends it all', async () => {
   const { connections, connected } = keep();
   await connected(1);

@@ -22,11 +22,21 @@ export interface KeepSocketOptions<Told> {
   readonly life?: number;
 }
 
+/** Times are epoch ms. */
+interface SocketHealth {
+  readonly isConnected: boolean;
+  readonly since: number;
+  /** null: nothing has been heard yet. */
+  readonly heardAt: number | null;
+}
+
 export interface KeptSocket {
   /** Asks for names that have come since. */
   refresh(): void;
   /** Since when it has been heard without a pause of two minutes, epoch ms; null: it is not heard now. */
   heardSince(now: number): number | null;
+  /** Whether a connection is heard; since when it is so, and when the last message that counts came. */
+  state(): SocketHealth;
   /** Messages that were not as documented, since the start. */
   refused(): number;
 }
@@ -47,6 +57,8 @@ const GAP = 2 * 60_000;
 export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
   const { row, signal, firstPause = FIRST_PAUSE, life = LIFE } = options;
   const open = new Set<Connection>();
+  const heardOnes = new Set<Connection>();
+  let turned = Date.now();
   let failures = 0;
   let refused = 0;
   let heard = { since: 0, at: Number.NEGATIVE_INFINITY };
@@ -56,13 +68,25 @@ export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
     heard = { since: now - heard.at > GAP ? now : heard.since, at: now };
   }
 
+  /** Notes when the last connection falls silent, and when one is heard again. */
+  function note(change: () => void): void {
+    const before = heardOnes.size > 0;
+    change();
+    if (before !== heardOnes.size > 0) turned = Date.now();
+  }
+
   function start(predecessor: Connection | null): void {
     if (signal.aborted) return;
     const opened = performance.now();
     let isReplaced = false;
     const connection = openConnection(options, {
+      onOpen() {
+        // Nothing may be told for minutes; its silence ends it.
+        if (row.isQuiet) note(() => heardOnes.add(connection));
+      },
       onAlive() {
         hear();
+        note(() => heardOnes.add(connection));
         predecessor?.end();
         predecessor = null;
       },
@@ -72,6 +96,7 @@ export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
       },
       onEnd() {
         open.delete(connection);
+        note(() => heardOnes.delete(connection));
         clearTimeout(renewal);
         if (isReplaced || signal.aborted) return;
         failures = performance.now() - opened > STEADY ? 1 : failures + 1;
@@ -97,6 +122,11 @@ export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
       for (const connection of open) connection.refresh();
     },
     heardSince: (now) => (now - heard.at > GAP ? null : heard.since),
+    state: () => ({
+      isConnected: heardOnes.size > 0,
+      since: turned,
+      heardAt: Number.isFinite(heard.at) ? heard.at : null,
+    }),
     refused: () => refused,
   };
 }

@@ -1,23 +1,20 @@
 import { createLiquidationStream, streamNames } from '../derivatives/liquidationStreams.ts';
 import type { Poll } from '../ports/polls.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
-import { keepSocket } from './keepSocket.ts';
 import { liquidationSockets, liquidationVenues } from './liquidations/liquidationSockets.ts';
-import type { SocketsWorld } from './openTickSockets.ts';
+import type { KeepRow, ListedSocket } from './openSockets.ts';
 
-/** Opens the sockets of forced orders of every venue that has one and is switched on; the polls keep what they tell. */
+/** Keeps the sockets of forced orders of every venue that has one; the polls keep what they tell. */
 export function openLiquidationSockets(
-  { sources, dispatcher, loop, signal, log }: SocketsWorld,
+  keepRow: KeepRow,
   world: PublicWorld,
-): readonly Poll[] {
-  return liquidationVenues.flatMap((venue) => {
+): { readonly listed: readonly ListedSocket[]; readonly polls: readonly Poll[] } {
+  const opened = liquidationVenues.map((venue) => {
     const row = liquidationSockets[venue];
-    const { isOn, socket } = sources[row.source];
-    if (!isOn || socket === null) return [];
     const stream = createLiquidationStream(venue);
-    const names = () => streamNames[venue](world);
-    const kept = keepSocket({ row, origin: socket, dispatcher, names, onTold: stream.take, signal, log });
-    loop.onBeat(kept.refresh);
-    return [stream.poll(kept)];
+    const kept = keepRow(row, () => streamNames[venue](world), stream.take);
+    const listed: ListedSocket = { source: row.source, tells: 'liquidations', kept };
+    return { listed, polls: kept ? [stream.poll(kept)] : [] };
   });
+  return { listed: opened.map(({ listed }) => listed), polls: opened.flatMap(({ polls }) => polls) };
 }

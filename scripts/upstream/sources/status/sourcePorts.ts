@@ -1,4 +1,5 @@
 import type { PortName } from '@coinmirror/handlers/ports/sources.ts';
+import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import type { SourceName } from '../sourceTable.ts';
 
 const SPOT = ['coins', 'pairs', 'candles', 'orderBooks', 'trades'] as const;
@@ -44,3 +45,11 @@ export const sourcePorts: Readonly<Record<SourceName, readonly PortName[]>> = {
   DECRYPT: NEWS,
   THEBLOCK: NEWS,
 };
+
+/** For a port whose sources have nothing to tell now: while all of them are left alone it is paused. */
+export function unanswered(port: PortName): NotConnectedError {
+  const tellers = Object.entries(sourcePorts).flatMap(([name, ports]) =>
+    ports.includes(port) ? [name] : [],
+  );
+  return new NotConnectedError(port, tellers);
+}

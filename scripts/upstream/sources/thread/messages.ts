@@ -34,8 +34,13 @@ export type Telling =
   /** Before the first beat, and at each change: days that have news. */
   | { readonly kind: 'news'; readonly days: readonly NewsDay[] }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
-  /** A port without a source, or an error's message. */
-  | { readonly kind: 'notConnected'; readonly id: number; readonly port: PortName }
+  /** A port without a source, with those that tell it at other times; or an error's message. */
+  | {
+      readonly kind: 'notConnected';
+      readonly id: number;
+      readonly port: PortName;
+      readonly tellers: readonly string[];
+    }
   | { readonly kind: 'error'; readonly id: number; readonly message: string }
   | { readonly kind: 'ticks'; readonly id: number; readonly ticks: readonly Tick[] }
   | { readonly kind: 'log'; readonly line: string }

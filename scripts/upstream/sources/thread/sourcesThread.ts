@@ -64,7 +64,8 @@ async function answer(sources: Sources, asking: Extract<Asking, { kind: 'call' }
     if (typeof own !== 'function') throw new Error(`no ${name}.${method}`);
     return { kind: 'answer', id, value: await Reflect.apply(own, port, args) };
   } catch (error) {
-    if (error instanceof NotConnectedError) return { kind: 'notConnected', id, port: error.port };
+    if (error instanceof NotConnectedError)
+      return { kind: 'notConnected', id, port: error.port, tellers: error.tellers };
     return { kind: 'error', id, message: error instanceof Error ? error.message : String(error) };
   }
 }

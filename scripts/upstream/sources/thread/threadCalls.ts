@@ -54,7 +54,8 @@ export function createThreadCalls(post: (asking: Asking) => void) {
       const waiting = pending.get(telling.id);
       pending.delete(telling.id);
       if (telling.kind === 'answer') waiting?.resolve(telling.value);
-      else if (telling.kind === 'notConnected') waiting?.reject(new NotConnectedError(telling.port));
+      else if (telling.kind === 'notConnected')
+        waiting?.reject(new NotConnectedError(telling.port, telling.tellers));
       else waiting?.reject(new Error(telling.message));
     },
     /** A new beat has begun: what was asked of the last one is asked anew. */

@@ -76,7 +76,7 @@ const dexWire = v.pipe(
   v.object({
     ...ratedExchange,
     chains: v.array(v.string()),
-    volumn: wireAmount,
+    volumn: maybeAmount,
     change_week: maybeNum,
     percent: num,
     futures_volumn: maybeAmount,

@@ -11,7 +11,8 @@ test.each([
   ['is not allowed', { kind: 'http', status: 403, message: '' }, false],
   ['needs a login', { kind: 'api', code: 401, message: '' }, false],
   ['a refusal of the upstream’s own', { kind: 'api', code: 1001, message: '' }, false],
-  ['has no source', { kind: 'unconnected', message: '' }, false],
+  ['has no source', { kind: 'unconnected', why: 'unconnected', word: '未接入', message: '' }, false],
+  ['has a source that is paused', { kind: 'unconnected', why: 'paused', word: '暂停', message: '' }, true],
   ['a fault of ours', new Error('x'), false],
   ['nothing', undefined, false],
 ])('of %s (%j) another attempt may bring it: %s', (_what, error, passes) => {

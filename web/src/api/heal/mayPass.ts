@@ -4,8 +4,8 @@ import type { Failure } from '../failure.ts';
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * Whether the same call may succeed later: no answer, a failing or busy server, or an answer that is not the
- * server's (a captive portal). Not found and forbidden are permanent.
+ * Whether the same call may succeed later: no answer, a failing or busy server, an answer that is not the server's (a
+ * captive portal), or a source that is paused. Not found and forbidden are permanent.
  */
 export function mayPass(error: unknown): boolean {
   if (!isFailure(error)) return false;
@@ -18,7 +18,7 @@ export function mayPass(error: unknown): boolean {
     case 'api':
       return isPassing(error.code);
     case 'unconnected':
-      return false;
+      return error.why === 'paused';
   }
 }
 

@@ -5,6 +5,7 @@ import { usePairPlaces } from '#ui/number/usePairPlaces.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
+import { isUnconnected } from '#ui/state/unconnected.ts';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import { candleStyles } from '../klinecharts/candleStyles.ts';
 import type { BarSource, BarState } from '../klinecharts/createBarLoader.ts';
@@ -86,6 +87,7 @@ export function CandleChart(props: CandleChartProps) {
           {(shown === 'failed' || shown === 'refused') && (
             <FailedState title="K 线加载失败" onRetry={retry} />
           )}
+          {isUnconnected(shown) && <FailedState failure={shown} />}
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useDisplay } from '#ui/display/DisplayContext.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
+import { isUnconnected } from '#ui/state/unconnected.ts';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import type { BarSource, BarState } from '../klinecharts/createBarLoader.ts';
 import { toPeriod } from '../klinecharts/period.ts';
@@ -129,6 +130,7 @@ export function KlineChart(props: KlineChartProps) {
           {(shown === 'failed' || shown === 'refused') && (
             <FailedState title="K 线加载失败" onRetry={retry} />
           )}
+          {isUnconnected(shown) && <FailedState failure={shown} />}
         </div>
       )}
     </div>

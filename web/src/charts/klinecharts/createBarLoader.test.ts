@@ -55,6 +55,22 @@ function start() {
 }
 
 describe('candles that cannot be loaded', () => {
+  it('because their source is paused say so in its words', async () => {
+    const paused = { kind: 'unconnected', why: 'paused', word: '暂停', message: '币安：地区限制' } as const;
+    const states: BarState[] = [];
+    const source: BarSource = { load: () => Promise.reject(paused), isFinal: () => false };
+    const loader = createBarLoader(
+      () => source,
+      (next) => states.push(next),
+    );
+    await loader.getBars({
+      ...{ type: 'init', timestamp: null, callback: () => {} },
+      symbol: { ticker: 'binance_btc_usdt', pricePrecision: 2, volumePrecision: 2 },
+      period: { type: 'day', span: 1 },
+    });
+    expect(states).toEqual(['loading', paused]);
+  });
+
   it.each([
     [true, 'refused'],
     [false, 'failed'],

@@ -1,4 +1,5 @@
 import type { DataLoader, DataLoaderGetBarsParams, DataLoaderSubscribeBarParams } from 'klinecharts';
+import { isUnconnected, type Unconnected } from '#ui/state/unconnected.ts';
 import { type CandlePoint, toKLineData, toKLineList } from './toKLineData.ts';
 
 export interface BarQuery {
@@ -18,8 +19,8 @@ export interface BarSource {
   readonly follow?: (onCandle: (candle: CandlePoint) => void) => () => void;
 }
 
-/** 'failed' may succeed on a retry, 'refused' will not. */
-export type BarState = 'loading' | 'ready' | 'empty' | 'failed' | 'refused';
+/** 'failed' may succeed on a retry, 'refused' will not; what has no source, or a paused one, says why. */
+export type BarState = 'loading' | 'ready' | 'empty' | 'failed' | 'refused' | Unconnected;
 
 /** Candles per request. */
 const BATCH = 500;
@@ -59,7 +60,7 @@ export function createBarLoader(source: () => BarSource, onState: (state: BarSta
       if (signal.aborted) return;
       // The library waits for its callback forever; scrolling can request older candles again.
       callback([], { forward: type === 'forward', backward: false });
-      if (type === 'init') onState(source().isFinal?.(error) ? 'refused' : 'failed');
+      if (type === 'init') onState(failedState(error, source()));
     }
   }
 
@@ -70,4 +71,9 @@ export function createBarLoader(source: () => BarSource, onState: (state: BarSta
   }
 
   return { getBars, subscribeBar, unsubscribeBar: stop };
+}
+
+function failedState(error: unknown, { isFinal }: BarSource): BarState {
+  if (isUnconnected(error)) return error;
+  return isFinal?.(error) ? 'refused' : 'failed';
 }

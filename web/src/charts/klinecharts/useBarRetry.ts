@@ -1,4 +1,5 @@
 import { useRetry } from '#ui/retry/useRetry.ts';
+import { isUnconnected } from '#ui/state/unconnected.ts';
 import type { BarState } from './createBarLoader.ts';
 import type { CandleCanvasState } from './useCandleCanvas.ts';
 
@@ -17,6 +18,7 @@ export function useBarRetry(canvas: CandleCanvasState, state: BarState): BarRetr
 }
 
 function attempted(state: BarState) {
+  if (isUnconnected(state)) return state.why === 'paused' ? 'failed' : 'done';
   if (state === 'failed' || state === 'loading') return state === 'failed' ? 'failed' : 'pending';
   return 'done';
 }

@@ -33,10 +33,15 @@ const factOf = (id: string, label: string) =>
 
 describe('DefinitionCard', () => {
   test('every definition names the sources of its answer, its rule and its age', () => {
-    const ids = Object.keys(definitions);
-    show(told('币安+CoinGecko'), ids);
-    for (const id of ids) {
-      expect(factOf(id, '来源')?.textContent, id).toContain('CoinGecko');
+    const all = Object.entries(definitions);
+    show(
+      told('币安+CoinGecko'),
+      all.map(([id]) => id),
+    );
+    for (const [id, { source, ports }] of all) {
+      // What follows from a rule is read from nobody.
+      const named = ports?.length === 0 ? source : 'CoinGecko';
+      expect(factOf(id, '来源')?.textContent, id).toContain(named);
       expect(factOf(id, '口径')?.textContent, id).not.toBe('');
       expect(factOf(id, '更新')?.textContent, id).toContain('5分钟前2026-11-20 11:55:00（北京时间 UTC+8）');
     }
@@ -56,6 +61,18 @@ describe('DefinitionCard', () => {
     expect(factOf('price', '口径')?.textContent).toContain('中位数');
   });
 
+  test.each(['simulated', 'public'] as const)(
+    'what an exchange liquidated is a floor, and assets are without liabilities (%s)',
+    (kind) => {
+      const provenance = { kind, name: '币安' };
+      show({ data: { asOf: TEST_NOW, stale: false, provenance } }, ['exchangeLiquidations', 'reserve']);
+      const card = screen.getByRole('region', { name: 'exchangeLiquidations' }).textContent;
+      expect(card).toContain('实际不低于此数');
+      expect(card).not.toMatch(/合计等于|全网/);
+      expect(screen.getByRole('region', { name: 'reserve' }).textContent).toContain('不含负债');
+    },
+  );
+
   test('simulated numbers say so, with the simulation’s own rule', () => {
     show({ data: { asOf: TEST_NOW, stale: false, provenance: { kind: 'simulated', name: '' } } }, ['price']);
     expect(factOf('price', '来源')?.textContent).toBe('演示数据，由模拟市场生成');
@@ -69,7 +86,12 @@ describe('DefinitionCard', () => {
   });
 
   test('a number without a source says 未接入, and has no age', () => {
-    show({ error: { kind: 'unconnected', message: '没有可用的公开数据来源' } }, ['usdtPremium']);
+    show(
+      {
+        error: { kind: 'unconnected', why: 'unconnected', word: '未接入', message: '没有可用的公开数据来源' },
+      },
+      ['usdtPremium'],
+    );
     expect(factOf('usdtPremium', '来源')?.textContent).toBe('未接入：没有可用的公开数据来源');
     expect(factOf('usdtPremium', '更新')).toBeUndefined();
   });

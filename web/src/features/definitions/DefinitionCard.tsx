@@ -30,6 +30,7 @@ export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
     otherBases = [],
     source,
     refresh,
+    ports,
   } = definition;
   // Without an answer nobody knows: then it is the site's own rule.
   const isSourced = data?.provenance && data.provenance.kind !== 'simulated';
@@ -51,7 +52,7 @@ export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
           </CardFact>
         ))}
         {unit && <CardFact label="单位">{unit}</CardFact>}
-        <SourceFacts source={source} refresh={refresh} />
+        <SourceFacts source={source} refresh={refresh} {...(ports && { ports })} />
         <WikiHint definition={id} />
       </dl>
     </div>

@@ -12,13 +12,13 @@ import { CardFact } from './CardFact.tsx';
 import { explainedSource, type NamedSource } from './explainedSource.ts';
 import styles from './SourceFacts.module.css';
 
-type SourceFactsProps = Pick<Definition, 'source' | 'refresh'>;
+type SourceFactsProps = Pick<Definition, 'source' | 'refresh' | 'ports'>;
 
 /** Where the explained number is from, as its answer says, in the words that its sources ask for; its age. */
-export function SourceFacts({ source, refresh }: SourceFactsProps) {
+export function SourceFacts({ source, refresh, ports }: SourceFactsProps) {
   const result = use(DefinitionAnswer);
-  const from = explainedSource(result, simulatedWord(usePageSource()) !== '');
-  if (from.kind === 'unconnected') return <CardFact label="来源">未接入：{from.reason}</CardFact>;
+  const from = explainedSource(result, simulatedWord(usePageSource()) !== '', ports);
+  if (from.kind === 'unconnected') return <CardFact label="来源">{from.message}</CardFact>;
   return (
     <>
       <CardFact label="来源">

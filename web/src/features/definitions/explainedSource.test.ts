@@ -20,6 +20,14 @@ describe('explainedSource', () => {
     });
   });
 
+  test('names those of the number’s own ports alone', () => {
+    const provenance = { kind: 'public', name: '币安+Ethereum', parts: 'coins:0+gas:1' } as const;
+    const result = { data: { asOf: 0, stale: false, provenance } };
+    const sources = [{ name: 'Ethereum', credit: { link: 'https://ethereum.org' } }];
+    expect(explainedSource(result, false, ['gas'])).toEqual({ kind: 'named', sources });
+    expect(explainedSource(result, false, [])).toEqual({ kind: 'untold' });
+  });
+
   test.each([
     ['a simulated answer', of('simulated', ''), false, { kind: 'simulated', sources: [] }],
     ['an answer that names none', of('public', ''), false, { kind: 'untold' }],
@@ -28,9 +36,12 @@ describe('explainedSource', () => {
     ['no answer yet', {}, false, { kind: 'untold' }],
     [
       'a source that was taken away',
-      { ...of('public', '币安'), error: { kind: 'unconnected', message: '没有公开的来源' } },
+      {
+        ...of('public', '币安'),
+        error: { kind: 'unconnected', why: 'unconnected', word: '未接入', message: '没有公开的来源' },
+      },
       false,
-      { kind: 'unconnected', reason: '没有公开的来源' },
+      { kind: 'unconnected', message: '未接入：没有公开的来源' },
     ],
   ])('%s', (_what, result, isSimulated, source) => {
     expect(explainedSource(result, isSimulated)).toEqual(source);

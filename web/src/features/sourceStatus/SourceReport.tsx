@@ -3,14 +3,20 @@ import {
   type QuarantinedRow,
   quarantineColumns,
   quarantinedRows,
+  reasonText,
   STATE_WORDS,
   sourceColumns,
 } from '@coinmirror/shared/columns/sourceStatus.ts';
-import { SOURCE_STATES, type SourceRow } from '@coinmirror/shared/contract/sourceStatus.ts';
+import {
+  SOURCE_STATES,
+  type SourceRow,
+  type SourceStatusReport,
+} from '@coinmirror/shared/contract/sourceStatus.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { useMemo } from 'react';
 import type { Cells } from '#ui/columns/renderColumnsWith.tsx';
 import { SectionTable } from '#ui/table/SectionTable.tsx';
+import { SocketReport } from './SocketReport.tsx';
 import { SourceAge } from './SourceAge.tsx';
 import { StateMark } from './StateMark.tsx';
 import styles from './sourceStatus.module.css';
@@ -21,8 +27,10 @@ const CELLS: Cells<SourceRow> = {
   answered: ({ answeredAt }) => <SourceAge time={answeredAt} />,
 };
 
-/** The sources in a table, and below it the numbers that are not believed. */
-export function SourceReport({ sources }: { readonly sources: readonly SourceRow[] }) {
+type SourceReportProps = Pick<SourceStatusReport, 'sources' | 'sockets'>;
+
+/** The sources in a table, their sockets, and below it the numbers that are not believed. */
+export function SourceReport({ sources, sockets }: SourceReportProps) {
   const quarantined = useMemo(() => quarantinedRows(sources), [sources]);
   return (
     <div className={styles.report}>
@@ -35,6 +43,7 @@ export function SourceReport({ sources }: { readonly sources: readonly SourceRow
         rowKey={nameOf}
         lead={<Legend sources={sources} />}
       />
+      {sockets.length > 0 && <SocketReport sockets={sockets} />}
       {quarantined.length > 0 && (
         <SectionTable
           title="隔离的数"
@@ -52,7 +61,7 @@ export function SourceReport({ sources }: { readonly sources: readonly SourceRow
 /** What visitors see; on a phone, which has no column for it, why comes first. In two lines where it is long. */
 function Effect({ row, withReason }: { readonly row: SourceRow; readonly withReason: boolean }) {
   const effect = effectOf(row);
-  const words = withReason && row.reason !== '' ? `${row.reason}；${effect}` : effect;
+  const words = withReason && row.reason !== '' ? `${reasonText(row)}；${effect}` : effect;
   return (
     <span className={styles.effect} title={words}>
       {words || MISSING}

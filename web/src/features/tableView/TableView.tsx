@@ -9,6 +9,7 @@ import { FailedState } from '#ui/state/FailedState.tsx';
 import { OutdatedContent } from '#ui/state/OutdatedContent.tsx';
 import { StaleNote } from '#ui/state/StaleNote.tsx';
 import { type LoadableResult, shownAnswer } from '#ui/state/shownAnswer.ts';
+import { isUnconnected } from '#ui/state/unconnected.ts';
 import { arrangeRows } from '#ui/table/arrange.ts';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -56,12 +57,18 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const state = useTableState(id);
   const { isFetching, refetch } = result;
   const { data, failure, isAged, isFormer } = shownAnswer(result);
+  const isSilent = isUnconnected(failure);
   const rows = data?.value.rows;
   const { rows: shown, firstIndex, ...pages } = usePageOfRows(rows, columns, state);
   const retry = () => void refetch();
   return (
     <DefinitionAnswer value={result}>
-      <PageHeader title={title} summary={summary} asOf={data?.asOf ?? null} actions={actions} />
+      <PageHeader
+        title={title}
+        summary={summary}
+        {...(!isSilent && { asOf: data?.asOf ?? null })}
+        actions={actions}
+      />
       {above}
       <Row className={styles.tools}>
         <PhoneFold label="选项">
@@ -91,7 +98,8 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         />
       </OutdatedContent>
       <Pager {...pages} />
-      {below}
+      {/* What stands below is about the same: one notice is enough. */}
+      {!isSilent && below}
     </DefinitionAnswer>
   );
 }

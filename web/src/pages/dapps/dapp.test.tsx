@@ -1,3 +1,4 @@
+import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
@@ -55,4 +56,13 @@ test('a failed one says so and can be retried', async () => {
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Aave' })).toBeTruthy();
+});
+
+test('where nobody tells of applications, the page says so once, and of no time', async () => {
+  const nothing = { code: NOT_CONNECTED, msg: '未接入：没有可用的公开数据来源' };
+  server.use(answers('dapps', nothing), answers('dappCategories', nothing));
+  await renderRoute('/dapp');
+  await screen.findByText('未接入');
+  expect(screen.getAllByText('未接入')).toHaveLength(1);
+  expect(within(screen.getByRole('main')).queryByText(/更新于/)).toBeNull();
 });

@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './KlineHandicapPage.module.css';
 import { KlineThemeButton } from './KlineThemeButton.tsx';
+import { PairDefinitions } from './PairDefinitions.tsx';
 import { PairTitle } from './PairTitle.tsx';
 
 const LEVELS = 20;
@@ -36,19 +37,21 @@ export default function KlineHandicapPage() {
           {(known, { asOf }) => (
             <>
               <PairTitle pair={known} asOf={asOf} places={places ?? 2} page="klineHandicap" />
-              <PairFacts
-                pair={known}
-                asOf={asOf}
-                places={places ?? 2}
-                actions={
-                  <>
-                    <PageLink to="kline" params={{ kline: tickerId }}>
-                      K线图
-                    </PageLink>
-                    <KlineThemeButton />
-                  </>
-                }
-              />
+              <PairDefinitions pair={known}>
+                <PairFacts
+                  pair={known}
+                  asOf={asOf}
+                  places={places ?? 2}
+                  actions={
+                    <>
+                      <PageLink to="kline" params={{ kline: tickerId }}>
+                        K线图
+                      </PageLink>
+                      <KlineThemeButton />
+                    </>
+                  }
+                />
+              </PairDefinitions>
             </>
           )}
         </Loadable>

@@ -1,10 +1,15 @@
+import { answer } from '@coinmirror/handlers/answer.ts';
+import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
-import { answers } from '#testing/scenarios.ts';
+import { answers, publicMarket } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { soon } from '#testing/soon.ts';
+import { testSources } from '#testing/sources.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const testWorld = { sources: testSources, token: '' };
 const period = (name: string) => screen.getByRole('radio', { name });
 
 describe('the chart’s page', () => {
@@ -132,6 +137,40 @@ describe('the chart’s page', () => {
   test('of an unknown pair is not found', async () => {
     await renderRoute('/kline/binance_nothing_usdt');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
+  });
+
+  test('explains its figures: from where they are, by which rule, of when', async () => {
+    server.use(...publicMarket());
+    const { user } = await renderRoute('/kline/binance_btc_usdt');
+    await user.click(await screen.findByRole('button', { name: '24H成交额的口径说明' }));
+    const card = within(await screen.findByRole('dialog'));
+    await card.findByText('来源');
+    const told = (label: string) => card.getByText(label).nextElementSibling?.textContent;
+    expect(told('来源')).toContain('来源 pairs');
+    expect(told('口径')).toBe('Σ 成交量 × 成交价，折算为美元');
+    expect(told('更新')).toMatch(/^实时更新.*北京时间/);
+  });
+
+  test('of an exchange that is left alone says which, why and until when, in place of 未接入', async () => {
+    const reason = '币安：地区限制；北京时间 11-20 18:30 后恢复读取';
+    const paused = { code: NOT_CONNECTED, msg: `暂停：${reason}` };
+    const { body } = await answer('klinePair', { tickerid: 'binance_btc_usdt' }, testWorld);
+    const pair = { ...(body as { data: object }).data, high: null, nodata: paused.msg };
+    server.use(
+      answers('klinePair', { code: 200, msg: 'success', data: pair }),
+      answers('orderBook', paused),
+      answers('trades', paused),
+    );
+    const view = await renderRoute('/kline/binance_btc_usdt');
+    expect(await heading('BTC/USDT')).toBeTruthy();
+    await soon(() => expect(screen.getAllByText('暂停')).toHaveLength(2));
+    expect(screen.getAllByText(reason)).toHaveLength(2);
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: '24H最高的口径说明' }));
+    const card = within(await screen.findByRole('dialog'));
+    const source = await card.findByText('来源');
+    expect(source.nextElementSibling?.textContent).toBe(`暂停：${reason}`);
+    expect(screen.queryByText('未接入')).toBeNull();
   });
 
   test('reports a failure and retries', async () => {

@@ -24,6 +24,7 @@ import { KlineList } from './KlineList.tsx';
 import styles from './KlinePage.module.css';
 import { KlineThemeButton } from './KlineThemeButton.tsx';
 import { MarketSelect } from './MarketSelect.tsx';
+import { PairDefinitions } from './PairDefinitions.tsx';
 import { PairTitle } from './PairTitle.tsx';
 import { thresholdAt } from './thresholdAt.ts';
 import { useKlineChoices } from './useKlineChoices.ts';
@@ -127,7 +128,9 @@ function PairHead({ result, places = 2 }: PairHeadProps) {
         {(known, { asOf }) => (
           <>
             <PairTitle pair={known} asOf={asOf} places={places} page="kline" />
-            <PairFacts pair={known} asOf={asOf} places={places} actions={<PairActions pair={known} />} />
+            <PairDefinitions pair={known}>
+              <PairFacts pair={known} asOf={asOf} places={places} actions={<PairActions pair={known} />} />
+            </PairDefinitions>
           </>
         )}
       </Loadable>

@@ -1,4 +1,4 @@
-import type { SourceStatus } from '@coinmirror/handlers/ports/status.ts';
+import type { SocketStatus, SourceStatus } from '@coinmirror/handlers/ports/status.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '#testing/clock.ts';
@@ -6,7 +6,7 @@ import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
-type WireSource = Omit<SourceStatus, 'reason' | 'ports'> & {
+type WireSource = Omit<SourceStatus, 'reason' | 'ports' | 'exchange'> & {
   readonly reason: string;
   readonly shows: readonly string[];
 };
@@ -16,6 +16,7 @@ const source = (own: Partial<WireSource>): WireSource => ({
   title: '币安',
   state: 'well',
   since: null,
+  until: null,
   answeredAt: TEST_NOW - 4_000,
   reason: '',
   budget: { now: 12, burst: 30, month: 8_210 },
@@ -23,8 +24,8 @@ const source = (own: Partial<WireSource>): WireSource => ({
   shows: ['价格', '市值'],
   ...own,
 });
-const report = (sources: readonly WireSource[], simulated = false) =>
-  server.use(answers('sourceStatus', { code: 200, msg: '', data: { simulated, sources } }));
+const report = (sources: readonly WireSource[], sockets: readonly SocketStatus[] = []) =>
+  server.use(answers('sourceStatus', { code: 200, msg: '', data: { simulated: false, sources, sockets } }));
 
 describe('/status', () => {
   it('says in the simulation why the data is marked, and how a source is connected', async () => {
@@ -51,6 +52,41 @@ describe('/status', () => {
     expect(bad.getByText('域名无法解析')).toBeDefined();
     expect(bad.getByText('缺少，或取自其他来源：价格、市值')).toBeDefined();
     expect(screen.queryByRole('table', { name: '隔离的数' })).toBeNull();
+  });
+
+  it('says until when a source is paused, in Beijing', async () => {
+    const until = Date.parse('2026-11-20T19:46:06Z');
+    report([source({ state: 'paused', reason: '地区限制', until })]);
+    await renderRoute('/status');
+    const table = within(await screen.findByRole('table', { name: '来源' }));
+    expect(table.getByText('地区限制；北京时间 11-21 03:47 后恢复读取')).toBeDefined();
+  });
+
+  it('has a row for each socket: state, age of its last message, what visitors see of it', async () => {
+    const socket = { name: 'OKX ticks', title: '欧易', tells: 'ticks', since: TEST_NOW - 90_000 } as const;
+    report(
+      [source({})],
+      [
+        { ...socket, state: 'connected', heardAt: TEST_NOW - 2_000 },
+        {
+          ...socket,
+          name: 'BYBIT liquidations',
+          title: 'Bybit',
+          tells: 'liquidations',
+          state: 'reconnecting',
+          heardAt: null,
+        },
+      ],
+    );
+    await renderRoute('/status');
+    const table = within(await screen.findByRole('table', { name: '实时推送' }));
+    const well = within(table.getByRole('row', { name: /欧易/ }));
+    expect(well.getByText('已连接').textContent).toBe('●已连接');
+    expect(well.getByText(/^\d+ 秒前$/)).toBeDefined();
+    expect(well.getByText('价格随成交变动')).toBeDefined();
+    const cut = within(table.getByRole('row', { name: /Bybit/ }));
+    expect(cut.getByText('重连中').textContent).toBe('▲重连中');
+    expect(cut.getByText('断开期间的强平没有收录，合计偏少')).toBeDefined();
   });
 
   it('lists the numbers that nobody believes', async () => {

@@ -22,7 +22,7 @@ export default function StatusPage() {
         asOf={shownAnswer(result).data?.asOf ?? null}
       />
       <Loadable result={result} height={HEIGHT} skeleton={<SkeletonLines lines={8} lineHeight={52} />}>
-        {({ simulated, sources }) => (simulated ? <SimulatedSources /> : <SourceReport sources={sources} />)}
+        {({ simulated, ...report }) => (simulated ? <SimulatedSources /> : <SourceReport {...report} />)}
       </Loadable>
     </>
   );

@@ -13,18 +13,23 @@ interface FigureProps {
   readonly definition?: string;
   /** The main number: larger. */
   readonly main?: boolean;
+  /** What the number does not say by itself, beside it. */
+  readonly note?: string;
   readonly children: ReactNode;
 }
 
 /** One number, with the button that explains it. */
-export function Figure({ label, definition, main = false, children }: FigureProps) {
+export function Figure({ label, definition, main = false, note, children }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>
         {label}
         {definition !== undefined && <FactMark id={definition} label={label} />}
       </dt>
-      <dd className={styles.value}>{main ? <span className={styles.main}>{children}</span> : children}</dd>
+      <dd className={styles.value}>
+        {main ? <span className={styles.main}>{children}</span> : children}
+        {note && <small className={styles.note}>{note}</small>}
+      </dd>
     </div>
   );
 }

@@ -23,15 +23,17 @@ export interface FailedStateProps {
 const QUIET = 240;
 
 /**
- * No data at all: the error, and 重试; offline it says so instead. What has no source is no failure: a quiet card stands
- * in its place, without a button.
+ * No data at all: the error, and 重试; offline it says so instead. What has no source, or a paused one, is no failure: a
+ * quiet card stands in its place, without a button.
  */
 export function FailedState({ failure, title, onRetry, busy = false, height, compact }: FailedStateProps) {
   const words = use(FailureTextContext);
   const online = useOnline();
   if (isUnconnected(failure)) {
     const low = height && Math.min(height, QUIET);
-    return <StateBox role="status" title="未接入" hint={failure.message} height={low} compact={compact} />;
+    return (
+      <StateBox role="status" title={failure.word} hint={failure.message} height={low} compact={compact} />
+    );
   }
   if (!online) return <OfflineNote boxed height={height} compact={compact} />;
   const retry = onRetry && (

@@ -52,7 +52,10 @@ describe('Loadable', () => {
   });
 
   it('is a quiet card where there is no source, even in place of what was shown before', () => {
-    show({ data: rows(['比特币']), error: { kind: 'unconnected', message: '没有公开的来源' } });
+    show({
+      data: rows(['比特币']),
+      error: { kind: 'unconnected', why: 'unconnected', word: '未接入', message: '没有公开的来源' },
+    });
     expect(screen.queryByText('比特币')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('未接入没有公开的来源');
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,6 +1,11 @@
-/** The outcome of a call whose data has no source. */
+import type { NoData } from '@coinmirror/shared/contract/notConnected.ts';
+
+/** The outcome of a call whose data has no source, or one that is left alone for now. */
 export interface Unconnected {
   readonly kind: 'unconnected';
+  readonly why: NoData;
+  /** What heads its card: 未接入. */
+  readonly word: string;
   /** Why, in a sentence for visitors. */
   readonly message: string;
 }

@@ -75,7 +75,7 @@ export const EXCHANGE_GROUPS: readonly CompareGroup<ComparedExchange>[] = [
     rows: [
       share('makerFee', '现货挂单费', ({ detail }) => detail.makerFee),
       share('takerFee', '现货吃单费', ({ detail }) => detail.takerFee),
-      amount('reserve', '资产储备', ({ detail }) => detail.reserve),
+      amount('reserve', '资产储备（不含负债）', ({ detail }) => detail.reserve),
       words('proof', '储备证明', proofOf),
     ],
   },

@@ -5,6 +5,9 @@ import { Figure, Figures } from '#ui/facts/Figures.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 
+/** Assets alone, whoever counts them. */
+const RESERVE_NOTE = '链上资产，不含负债';
+
 /** An exchange's volume and assets; the first is the main figure. */
 export function HeadFigures({ detail }: { readonly detail: ExchangeDetail }) {
   const { volume24h, volumeChange24h, futuresVolume24h, openInterest, reserve } = detail;
@@ -32,7 +35,7 @@ export function HeadFigures({ detail }: { readonly detail: ExchangeDetail }) {
           <Money usd={reserve} kind="amount" />
         </Figure>
       ) : (
-        <Figure label="资产储备" definition="reserve">
+        <Figure label="资产储备" definition="reserve" {...(reserve !== null && { note: RESERVE_NOTE })}>
           <Money usd={reserve} kind="amount" />
         </Figure>
       )}

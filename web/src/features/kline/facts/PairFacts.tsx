@@ -1,6 +1,7 @@
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
 import { pairName, placeName } from '@coinmirror/shared/kline/pairName.ts';
 import type { ReactNode } from 'react';
+import { FactMark } from '#ui/definition/FactMark.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { Amount } from '#ui/number/Amount.tsx';
@@ -23,6 +24,7 @@ interface PairFactsProps {
 /** Above the chart: the pair, its newest price, its last 24 hours. */
 export function PairFacts({ pair, asOf, places, actions }: PairFactsProps) {
   const { coinCode, coinName, exchange } = pair;
+  const isPair = exchange !== null;
   return (
     <header className={styles.facts}>
       <div className={styles.who}>
@@ -49,25 +51,25 @@ export function PairFacts({ pair, asOf, places, actions }: PairFactsProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className={styles.scroller} tabIndex={0} aria-label="24 小时行情">
         <dl className={styles.day}>
-          <Fact label="24H最高">
+          <Fact label="24H最高" definition="high24h">
             <QuotePrice value={pair.high24h} places={places} />
           </Fact>
-          <Fact label="24H最低">
+          <Fact label="24H最低" definition="low24h">
             <QuotePrice value={pair.low24h} places={places} />
           </Fact>
-          <Fact label="24H量">
+          <Fact label="24H量" definition={isPair ? 'pairAmount24h' : 'amount24h'}>
             <Amount value={pair.volumeCoins24h} suffix={pair.base} />
           </Fact>
-          <Fact label="24H成交额">
+          <Fact label="24H成交额" definition={isPair ? 'pairVolume24h' : 'volume24h'}>
             <Money usd={pair.volume24h} kind="amount" />
           </Fact>
           {pair.fundingRate !== null && (
-            <Fact label="资金费率">
+            <Fact label="资金费率" definition="fundingRate">
               <Percent value={pair.fundingRate} places={4} arrow={false} />
             </Fact>
           )}
           {pair.openInterest !== null && (
-            <Fact label="持仓量">
+            <Fact label="持仓量" definition="openInterest">
               <Money usd={pair.openInterest} kind="amount" />
             </Fact>
           )}
@@ -77,10 +79,20 @@ export function PairFacts({ pair, asOf, places, actions }: PairFactsProps) {
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly label: string;
+  /** Key of its definition. */
+  readonly definition: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, definition, children }: FactProps) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        <FactMark id={definition} label={label} />
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -27,15 +27,22 @@ export function MarketFacts() {
         width={3}
       />
       <Fact label="钱包" href={hrefTo('walletList')} value={formatCount(facts?.walletCount)} width={3} />
-      <Fact
-        label="USDT"
-        href={hrefTo('coin', { coinCode: 'tether' })}
-        value={fixed(facts?.usdtPriceCny, '¥')}
-        width={5}
-        title="USDT 场外价（人民币），括号内为相对官方汇率的溢价"
-      >
-        （溢价 <Percent value={facts?.usdtPremium ?? null} />）
-      </Fact>
+      {/* Without a source of it there is nothing to say. */}
+      {facts?.usdtPriceCny !== null && (
+        <Fact
+          label="USDT"
+          href={hrefTo('coin', { coinCode: 'tether' })}
+          value={fixed(facts?.usdtPriceCny, '¥')}
+          width={5}
+          title="USDT 场外价（人民币），括号内为相对官方汇率的溢价"
+        >
+          {facts?.usdtPremium !== null && (
+            <>
+              （溢价 <Percent value={facts?.usdtPremium ?? null} />）
+            </>
+          )}
+        </Fact>
+      )}
       <Fact label="美元汇率" value={fixed(facts?.cnyPerUsd, '¥')} width={5} title="1 美元兑人民币" />
       <Fact label="BTC占比" href={hrefTo('data')} value={formatShare(facts?.btcDominance)} width={6} />
       <Fact label="ETH Gas" href={hrefTo('dataEth')} value={formatGwei(facts?.ethGasGwei)} width={7} />

@@ -26,6 +26,8 @@ describe('the pairs of an exchange', () => {
     const head = heading.closest('header') as HTMLElement;
     for (const words of ['24H现货额', '24H合约额', '资产储备', '合约持仓量', '现货挂单 / 吃单费'])
       expect(within(head).getByText(words)).toBeTruthy();
+    const reserve = within(head).getByText('资产储备').closest('div');
+    expect(reserve?.textContent).toMatch(/\$[\d.,]+亿.*链上资产，不含负债$/);
     expect(within(head).getByRole('link', { name: /^binance\.com/ })).toBeTruthy();
     const strip = screen.getByRole('navigation', { name: '币安的页面' });
     expect(within(strip).getByRole('link', { current: 'page' }).textContent).toBe('交易对');

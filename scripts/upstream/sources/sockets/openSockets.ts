@@ -1,0 +1,75 @@
+import type { SocketStatus } from '@coinmirror/handlers/ports/status.ts';
+import type { Dispatcher } from 'undici';
+import type { LastPrices } from '../beat/lastPrices.ts';
+import type { LiveTicks } from '../beat/liveTicks.ts';
+import type { MarketLoop } from '../beat/marketLoop.ts';
+import type { Poll } from '../ports/polls.ts';
+import type { PublicWorld } from '../ports/publicWorld.ts';
+import type { SourcesConfig } from '../sourcesConfig.ts';
+import { type SourceName, sourceTable } from '../sourceTable.ts';
+import { type KeptSocket, keepSocket } from './keepSocket.ts';
+import { openLiquidationSockets } from './openLiquidationSockets.ts';
+import { openTickSockets } from './openTickSockets.ts';
+import type { SocketRow } from './socketRow.ts';
+
+/** What sockets are opened with. */
+export interface SocketsOptions {
+  readonly sources: SourcesConfig['sources'];
+  /** null: no socket is opened, because a recording is replayed. */
+  readonly dispatcher: Dispatcher | null;
+  readonly loop: MarketLoop;
+  readonly signal: AbortSignal;
+  readonly log: (line: string) => void;
+}
+
+/** Keeps the socket of a row; null where its source has none, or is switched off. */
+export type KeepRow = <Told>(
+  row: SocketRow<Told>,
+  names: () => readonly string[],
+  onTold: (told: readonly Told[]) => void,
+) => KeptSocket | null;
+
+/** A socket of a venue; `kept` is null for one that is off. */
+export interface ListedSocket {
+  readonly source: SourceName;
+  readonly tells: SocketStatus['tells'];
+  readonly kept: KeptSocket | null;
+}
+
+export interface OpenedSockets {
+  /** What keeps the forced orders that sockets tell. */
+  readonly polls: readonly Poll[];
+  /** Every socket of the product, also those that are off. */
+  statuses(): readonly SocketStatus[];
+}
+
+/** Opens the sockets of every source that has one and is switched on: last prices and forced orders. */
+export function openSockets(
+  { sources, dispatcher, loop, signal, log }: SocketsOptions,
+  world: PublicWorld,
+  ticks: Pick<LiveTicks, 'watched'>,
+): OpenedSockets {
+  const keepRow: KeepRow = (row, names, onTold) => {
+    const { isOn, socket } = sources[row.source];
+    if (!isOn || socket === null || dispatcher === null) return null;
+    const kept = keepSocket({ row, origin: socket, dispatcher, names, onTold, signal, log });
+    loop.onBeat(kept.refresh);
+    return kept;
+  };
+  const prices: LastPrices = world.lastPrices;
+  const liquidations = openLiquidationSockets(keepRow, world);
+  const listed = [...openTickSockets(keepRow, loop, prices, ticks), ...liquidations.listed];
+  return { polls: liquidations.polls, statuses: () => listed.map(statusOf) };
+}
+
+function statusOf({ source, tells, kept }: ListedSocket): SocketStatus {
+  const state = kept?.state();
+  return {
+    name: `${source} ${tells}`,
+    title: sourceTable[source].title,
+    tells,
+    state: state === undefined ? 'off' : state.isConnected ? 'connected' : 'reconnecting',
+    since: state?.since ?? null,
+    heardAt: state?.heardAt ?? null,
+  };
+}
