@@ -1,13 +1,15 @@
 import { placeOf } from '../coin/pairRows.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
+import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
+import { lacksPairs } from './activities.ts';
 import { activityOf } from './activity.ts';
 import { pairsWithCoins } from './pairs.ts';
 
 export const exchangeDepthHandlers = {
   async pairDepth({ code, pair: asked }, { sources }) {
     const { activity, book } = await activityOf(sources, code);
+    if (lacksPairs(activity, sources)) throw new NotConnectedError('pairs');
     const listed = pairsWithCoins(activity.pairs, book.coins);
     const found =
       asked === ''
