@@ -29,13 +29,15 @@ test('an instant without a price is left out, never a price of 0', async () => {
 });
 
 test('prices in dollars go on without a source of rates: only yuan are unknown', async () => {
-  const context = { ...testContext, sources: { ...sources, rates: null } };
+  const context = { ...testContext, sources: { ...sources, rates: null, otc: null } };
   const [bitcoin] = (await ask('coinRank', {}, context)).rows;
   expect(bitcoin?.price).toBe((await ask('coinRank', {})).rows[0]?.price);
   const { body } = await answer('coinInfo', { code: 'bitcoin' }, context);
   expect(body).toMatchObject({
     data: { price: bitcoin?.price, price_cny: null, marketcap: null, vol: null },
   });
+  const euro = (await ask('stablecoins', {}, context)).coins.find(({ peg }) => peg === 'eur');
+  expect(euro?.deviation).toBeNull();
   for (const name of ['coinRank', 'newCoins', 'maxChange', 'listingRank', 'webSearch'] as const)
     expect((await answer(name, { code: 'btc' }, context)).body, name).toMatchObject({ code: 200 });
 });
