@@ -124,7 +124,8 @@ test('a code login by keyboard alone; another phone; a used phone; an ended sess
   await endSession(page, kept?.value ?? '');
   // Any call of the page may find it out first, and the login window then lies over the link.
   await expect(async () => {
-    if (!(await form.isVisible())) await page.getByRole('link', { name: '账号安全' }).click({ timeout: 1_000 });
+    if (!(await form.isVisible()))
+      await page.getByRole('link', { name: '账号安全' }).click({ timeout: 1_000 });
     await expect(message(page, '登录已过期，请重新登录')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(form).toBeVisible();
