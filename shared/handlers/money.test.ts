@@ -1,5 +1,6 @@
-import { TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
 import { tetherDays } from './money.ts';
 import { requirePort } from './sources/requirePort.ts';
 
@@ -25,4 +26,18 @@ test('an instant without a price is left out, never a price of 0', async () => {
     [times[0], 7.1],
     [times[1], 7.2],
   ]);
+});
+
+test('prices in dollars go on without a source of rates: only yuan are unknown', async () => {
+  const context = { ...testContext, sources: { ...sources, rates: null, otc: null } };
+  const [bitcoin] = (await ask('coinRank', {}, context)).rows;
+  expect(bitcoin?.price).toBe((await ask('coinRank', {})).rows[0]?.price);
+  const { body } = await answer('coinInfo', { code: 'bitcoin' }, context);
+  expect(body).toMatchObject({
+    data: { price: bitcoin?.price, price_cny: null, marketcap: null, vol: null },
+  });
+  const euro = (await ask('stablecoins', {}, context)).coins.find(({ peg }) => peg === 'eur');
+  expect(euro?.deviation).toBeNull();
+  for (const name of ['coinRank', 'newCoins', 'maxChange', 'listingRank', 'webSearch'] as const)
+    expect((await answer(name, { code: 'btc' }, context)).body, name).toMatchObject({ code: 200 });
 });

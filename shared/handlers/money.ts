@@ -1,6 +1,6 @@
 import type { Rates } from './ports/rates.ts';
 import type { Sources } from './ports/sources.ts';
-import { requirePort } from './sources/requirePort.ts';
+import { ifConnected, requirePort } from './sources/requirePort.ts';
 
 /** Current official rates, units per 1 USD. Throws NotConnectedError without a source. */
 export async function ratesNow(sources: Sources): Promise<Rates> {
@@ -9,9 +9,9 @@ export async function ratesNow(sources: Sources): Promise<Rates> {
   return rates;
 }
 
-/** Current CNY per 1 USD. */
-export async function cnyPerUsd(sources: Sources): Promise<number> {
-  return (await ratesNow(sources)).cny;
+/** Current CNY per 1 USD; null without a source: prices in dollars go on without one. */
+export async function cnyPerUsd(sources: Sources): Promise<number | null> {
+  return ifConnected(async () => (await ratesNow(sources)).cny);
 }
 
 /** Current OTC price of a Tether in CNY. Throws NotConnectedError without a source. */

@@ -68,7 +68,7 @@ async function quoteWire(coin: Coin, sources: Sources, totalCap: number, bitcoin
   const full = fullSupply(coin);
   return {
     price: now.price,
-    price_cny: now.price * rate,
+    price_cny: inCny(now.price, rate),
     change: open === null ? null : now.price - open,
     change_percent: now.change24h,
     changerate_utc: now.changeUtc0,
@@ -83,7 +83,7 @@ async function quoteWire(coin: Coin, sources: Sources, totalCap: number, bitcoin
     high_week: measures.high7d,
     low_week: measures.low7d,
     amount_day: now.price > 0 ? now.volume24h / now.price : null,
-    vol: now.volume24h * rate,
+    vol: inCny(now.volume24h, rate),
     vol_usd: now.volume24h,
     vol_btc: bitcoinPrice ? now.volume24h / bitcoinPrice : null,
     vol_percent: measures.volumeChange,

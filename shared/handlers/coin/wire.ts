@@ -17,10 +17,10 @@ export function headOf(facts: CatalogueCoin) {
   };
 }
 
-/** Price in CNY and USD, and changes in %. */
-export function quoteWire({ now }: Coin, cnyPerUsd: number) {
+/** Price in CNY (null without a rate) and USD, and changes in %. */
+export function quoteWire({ now }: Coin, cnyPerUsd: number | null) {
   return {
-    current_price: now.price * cnyPerUsd,
+    current_price: inCny(now.price, cnyPerUsd),
     current_price_usd: now.price,
     change_percent: now.change24h,
     changerate_utc: now.changeUtc0,
@@ -28,9 +28,9 @@ export function quoteWire({ now }: Coin, cnyPerUsd: number) {
   };
 }
 
-/** USD → CNY, null stays null. */
-export function inCny(usd: number | null, cnyPerUsd: number): number | null {
-  return usd === null ? null : usd * cnyPerUsd;
+/** USD → CNY; null stays null, and so is everything without a rate. */
+export function inCny(usd: number | null, cnyPerUsd: number | null): number | null {
+  return usd === null || cnyPerUsd === null ? null : usd * cnyPerUsd;
 }
 
 /** Epoch ms → whole seconds of the wire, null stays null. */

@@ -22,7 +22,7 @@ async function rowWire(
   coin: Coin,
   type: number,
   sources: Sources,
-  rate: number,
+  rate: number | null,
   counts: ListCounts,
 ): Promise<RowWire> {
   const { facts, now } = coin;
@@ -34,7 +34,7 @@ async function rowWire(
     change_week: now.change7d,
     market_value: inCny(now.marketCap, rate),
     market_value_usd: now.marketCap,
-    vol: now.volume24h * rate,
+    vol: inCny(now.volume24h, rate),
     vol_usd: now.volume24h,
     supply: now.circulatingSupply,
     rank: now.rank ?? 0,
@@ -66,7 +66,7 @@ function shortNumber(value: number): number {
 }
 
 /** A new coin with its first listing, in wire format. */
-export async function newCoinWire(coin: Coin, sources: Sources, rate: number): Promise<NewCoinWire> {
+export async function newCoinWire(coin: Coin, sources: Sources, rate: number | null): Promise<NewCoinWire> {
   const { facts, now } = coin;
   const exchange = firstExchange(facts);
   return {
@@ -82,7 +82,7 @@ export async function newCoinWire(coin: Coin, sources: Sources, rate: number): P
     platform_name: facts.chain,
     time: inSeconds(facts.launchedAt),
     price: now.price,
-    price_cny: now.price * rate,
+    price_cny: inCny(now.price, rate),
     first_price: await firstPrice(facts, sources),
     volumn: now.price > 0 ? now.volume24h / now.price : null,
     vol_usd: now.volume24h,

@@ -12,6 +12,14 @@ describe('the board of indicators', () => {
     }
   });
 
+  it('has the fear and greed that a source counts, as its own page has', async () => {
+    const days = [{ time: Date.parse('2026-03-10T00:00:00Z'), value: 7 }];
+    const provenance = { kind: 'public', name: 'alternative.me' } as const;
+    const sources = { ...testContext.sources, sentiment: { provenance, days: async () => days } };
+    const { rows } = await ask('indicatorOverview', {}, { ...testContext, sources });
+    expect(rows.find(({ key }) => key === 'feargreed')).toMatchObject({ value: 7, recent: [7] });
+  });
+
   it('has a past day’s values from the pages, and nothing later', async () => {
     const { rows, price } = await ask('indicatorOverview', { date: '20221121' });
     const start = beijingDayStart('2022-11-21') ?? 0;

@@ -5,6 +5,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { dailyCandles, pricedDay } from '../indicators/dailyCandles.ts';
+import { indicatorSeries } from '../indicators/indicatorSeries.ts';
 
 const RECENT_DAYS = 31;
 const all: readonly Indicator[] = Object.values(indicators);
@@ -20,16 +21,19 @@ export const indicatorOverviewHandlers = {
     const days = candles
       .filter(({ time }) => time <= (date === undefined ? now : asked))
       .map((day) => pricedDay(day, now));
+    const series = await Promise.all(
+      all.map(async (indicator) => (await indicatorSeries(indicator, days, sources)).slice(-RECENT_DAYS)),
+    );
     return ok({
       time: until,
       price: days.at(-1)?.close ?? null,
       priceNow: candles.at(-1)?.close ?? null,
-      rows: all.map((indicator) => {
-        const series = indicator.series(days).slice(-RECENT_DAYS);
+      rows: all.map(({ key }, at) => {
+        const recent = series[at] ?? [];
         return {
-          key: indicator.key,
-          value: series.at(-1)?.value ?? null,
-          recent: series.flatMap(({ value }) => value ?? []),
+          key,
+          value: recent.at(-1)?.value ?? null,
+          recent: recent.flatMap(({ value }) => value ?? []),
         };
       }),
     });

@@ -9,7 +9,7 @@ import type { Handlers } from '../handler.ts';
 import { ratesNow, tetherDays, tetherInCny } from '../money.ts';
 import type { Sources } from '../ports/sources.ts';
 import type { ChainShare } from '../ports/stables.ts';
-import { requirePort } from '../sources/requirePort.ts';
+import { ifConnected, requirePort } from '../sources/requirePort.ts';
 import { sumKnown } from '../totals.ts';
 
 /** Number of daily points. */
@@ -29,7 +29,8 @@ export const stableHandlers = {
       2,
     );
     const premiums = await premiumsAt(sources, daysBefore(now, DAILY_DAYS));
-    const { eur, cny } = await ratesNow(sources);
+    const rates = await ifConnected(() => ratesNow(sources));
+    const euro = rates && 1 / rates.eur;
     const otcPrice = sources.otc && (await tetherInCny(sources));
     const codes = coins.map(({ facts }) => facts.code);
     const stables = requirePort(sources, 'stables');
@@ -38,7 +39,7 @@ export const stableHandlers = {
       stables.chains(codes),
     ]);
     const rows = coins.map((coin, at) =>
-      rowOf(coin, shares[at] ?? 0, 1 / eur, { supplies: supplies[at] ?? [], chains: chains[at] ?? [] }),
+      rowOf(coin, shares[at] ?? 0, euro, { supplies: supplies[at] ?? [], chains: chains[at] ?? [] }),
     );
     const changed = (days: number) =>
       sumKnown(rows, ({ price, ...row }) => {
@@ -51,8 +52,8 @@ export const stableHandlers = {
       change30d: changed(30),
       volume24h: coins.reduce((sum, coin) => sum + coin.now.volume24h, 0),
       otcPrice,
-      cnyPerUsd: cny,
-      premium: otcPrice === null ? null : otcPremium(otcPrice, 1 / cny),
+      cnyPerUsd: rates?.cny ?? null,
+      premium: otcPrice === null || rates === null ? null : otcPremium(otcPrice, 1 / rates.cny),
       coins: rows,
       premiums,
       issues: await issuesOf(coins.slice(0, ISSUERS), sources),
@@ -88,7 +89,13 @@ interface Issued {
   readonly chains: readonly ChainShare[];
 }
 
-function rowOf({ facts, now: quote }: Coin, share: number, euro: number, { supplies, chains }: Issued) {
+function rowOf(
+  { facts, now: quote }: Coin,
+  share: number,
+  euro: number | null,
+  { supplies, chains }: Issued,
+) {
+  const peg = facts.peg === 'eur' ? euro : 1;
   const supply = quote.circulatingSupply ?? 0;
   const [today = null, ...before] = supplies;
   const note = stablecoinNotes[facts.code];
@@ -104,7 +111,7 @@ function rowOf({ facts, now: quote }: Coin, share: number, euro: number, { suppl
     logo: facts.logo,
     peg: facts.peg ?? '',
     price: quote.price,
-    deviation: (quote.price / (facts.peg === 'eur' ? euro : 1) - 1) * 100,
+    deviation: peg && (quote.price / peg - 1) * 100,
     supply,
     marketCap: quote.marketCap ?? 0,
     share,

@@ -52,6 +52,11 @@ export function isNotRead({ pairs, contracts }: ExchangeActivity, sources: Sourc
   return pairs.length + contracts.length === 0 && sources.pairs?.provenance.kind !== 'simulated';
 }
 
+/** Whether no spot pair of an exchange is read in a real market: which pairs it has is then unknown. */
+export function lacksPairs({ pairs }: ExchangeActivity, sources: Sources): boolean {
+  return pairs.length === 0 && sources.pairs?.provenance.kind !== 'simulated';
+}
+
 /** What an exchange trades on its spot markets in 24 h, USD; null where that is not known. */
 export function knownSpot({ pairs, spotVolume24h }: ExchangeActivity): number | null {
   return pairs.length > 0 || spotVolume24h > 0 ? spotVolume24h : null;

@@ -2,21 +2,21 @@ import { placeOf } from '../coin/pairRows.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { tellersAt, tellersOf } from '../kline/tellers.ts';
-import type { Sources } from '../ports/sources.ts';
-import { pauseOf } from '../sources/pause.ts';
 import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
+import { lacksPairs } from './activities.ts';
 import { activityOf } from './activity.ts';
 import { pairsWithCoins } from './pairs.ts';
 
 export const exchangeDepthHandlers = {
   async pairDepth({ code, pair: asked }, { sources }) {
     const { activity, book } = await activityOf(sources, code);
+    if (lacksPairs(activity, sources))
+      throw new NotConnectedError('pairs', await tellersAt(code, 'orderBooks', sources));
     const listed = pairsWithCoins(activity.pairs, book.coins);
     const found =
       asked === ''
         ? listed[0]
         : listed.find(({ pair }) => `${pair.base}/${pair.quote}` === asked.toUpperCase());
-    if (!found && listed.length === 0) await refusePaused(code, sources);
     if (!found) throw new UpstreamError(404, '没有这个交易对');
     const { pair, coin } = found;
     const { tickerid, symbol_pair } = placeOf(coin, pair);
@@ -27,9 +27,3 @@ export const exchangeDepthHandlers = {
     return ok({ symbol_pair, tickerid, bids: wire(deep.bids), asks: wire(deep.asks) });
   },
 } satisfies Handlers<'pairDepth'>;
-
-/** Throws NotConnectedError where nobody knows an exchange's pairs because it is left alone. */
-async function refusePaused(code: string, sources: Sources): Promise<void> {
-  const tellers = await tellersAt(code, 'orderBooks', sources);
-  if (await pauseOf(tellers, sources)) throw new NotConnectedError('orderBooks', tellers);
-}

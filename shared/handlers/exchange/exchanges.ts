@@ -8,7 +8,7 @@ import type { Sources } from '../ports/sources.ts';
 import { descending } from '../rankings/competitors.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
 import { riskLevelOf } from '../risk.ts';
-import { type ExchangeActivity, isNotRead, knownSpot } from './activities.ts';
+import { type ExchangeActivity, isNotRead, knownSpot, lacksPairs } from './activities.ts';
 import { type ExchangeBook, exchangeBook } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { reserveOf } from './reserveBook.ts';
@@ -28,11 +28,10 @@ async function rowWire(activity: ExchangeActivity, sources: Sources, book: Excha
   const { exchange, pairs, contracts, coinCount, futuresVolume24h } = activity;
   const heat = (await heats(sources)).get(exchange.code) ?? null;
   const history = await volumeHistory(exchange.code, sources, TREND_DAYS);
-  const isUnread = isNotRead(activity, sources);
   return {
     ...exchangeHeadWire(exchange),
-    pairnum: isUnread ? null : pairs.length,
-    coinnum: isUnread ? null : coinCount,
+    pairnum: lacksPairs(activity, sources) ? null : pairs.length,
+    coinnum: isNotRead(activity, sources) ? null : coinCount,
     volumn: knownSpot(activity),
     change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
     futures_volumn: contracts.length === 0 ? null : futuresVolume24h,

@@ -2,10 +2,10 @@ import { softwareOf } from '../catalogue/softwareCatalogue.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
-import { isNotRead, knownSpot } from './activities.ts';
+import { isNotRead, knownSpot, lacksPairs } from './activities.ts';
 import { activityOf } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
-import { listedPairs } from './pairs.ts';
+import { listedPairs, marginCount } from './pairs.ts';
 import { reserveOf } from './reserveBook.ts';
 
 export const exchangeInfoHandlers = {
@@ -28,8 +28,8 @@ export const exchangeInfoHandlers = {
       futures_volumn: hasContracts ? activity.futuresVolume24h : null,
       open_interest: hasContracts ? activity.openInterest : null,
       coinnum: isNotRead(activity, sources) ? null : activity.coinCount,
-      pairnum: isNotRead(activity, sources) ? null : pairs.length,
-      marginnum: (await listedPairs(activity, book, sources)).filter(({ margin }) => margin !== null).length,
+      pairnum: lacksPairs(activity, sources) ? null : pairs.length,
+      marginnum: marginCount(await listedPairs(activity, book, sources), sources),
       futurenum: contracts.length,
     });
   },

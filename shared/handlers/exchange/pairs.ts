@@ -6,11 +6,12 @@ import type { Coin } from '../coin/book.ts';
 import { placeOf } from '../coin/pairRows.ts';
 import { flatList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
+import { tellersAt } from '../kline/tellers.ts';
 import type { SpotPair } from '../ports/pairs.ts';
 import type { Sources } from '../ports/sources.ts';
 import type { MarginTerms } from '../ports/venues.ts';
-import { requirePort } from '../sources/requirePort.ts';
-import type { ExchangeActivity } from './activities.ts';
+import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
+import { type ExchangeActivity, lacksPairs } from './activities.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';
 import { ordered } from './rows.ts';
 import { depthOf } from './venuePairs.ts';
@@ -51,6 +52,12 @@ export async function listedPairs(
     ...one,
     margin: margins.get(`${one.pair.coinCode}/${one.pair.quote}`) ?? null,
   }));
+}
+
+/** How many of an exchange's pairs may be traded on margin; null where a real market tells the terms of none. */
+export function marginCount(listed: readonly ListedPair[], { venues }: Sources): number | null {
+  const count = listed.filter(({ margin }) => margin !== null).length;
+  return count === 0 && venues?.provenance.kind !== 'simulated' ? null : count;
 }
 
 const deviationOf = ({ pair, coin }: ListedPair) => (pair.priceUsd / coin.now.price - 1) * 100;
@@ -99,7 +106,10 @@ function pairWire(listed: ListedPair, spotVolume: number): PairWire {
 export const exchangePairHandlers = {
   async exchangePairs({ code, type, pair2, keyword, sort_type, asc, page, pagesize }, { sources }) {
     const { activity, book } = await activityOf(sources, code);
+    if (lacksPairs(activity, sources))
+      throw new NotConnectedError('pairs', await tellersAt(code, 'pairs', sources));
     const listed = await listedPairs(activity, book, sources);
+    if (type === 'margin' && marginCount(listed, sources) === null) throw new NotConnectedError('venues');
     const all = listed.filter(({ margin }) => type === 'spot' || margin !== null);
     const quote = pair2.toUpperCase();
     const wanted = all.filter(

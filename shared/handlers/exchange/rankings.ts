@@ -6,12 +6,12 @@ import { OTC_DESKS } from '../content/exchange/otc.ts';
 import { futuresBook, liquidationsByExchange } from '../dashboards/futuresBook.ts';
 import { nestedList, ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { cnyPerUsd, tetherDays } from '../money.ts';
+import { ratesNow, tetherDays } from '../money.ts';
 import type { Sources } from '../ports/sources.ts';
 import { descending } from '../rankings/competitors.ts';
 import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
-import { isNotRead, knownSpot } from './activities.ts';
+import { knownSpot, lacksPairs } from './activities.ts';
 import { exchangeBook, requireExchange } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { reserveOf } from './reserveBook.ts';
@@ -76,7 +76,7 @@ export const exchangeRankingHandlers = {
           percent: total > 0 ? (spotVolume24h / total) * 100 : 0,
           futures_volumn: contracts.length > 0 ? futuresVolume24h : null,
           tvl: await reserveOf(exchange, sources),
-          pairnum: isNotRead(dex, sources) ? null : pairs.length,
+          pairnum: lacksPairs(dex, sources) ? null : pairs.length,
           users: days.at(-1)?.traders ?? null,
         };
       }),
@@ -106,7 +106,7 @@ export const exchangeRankingHandlers = {
 
 /** The desks that quote yuan; their mean is the OTC price of the whole site. */
 async function otcRows(sources: Sources) {
-  const official = await cnyPerUsd(sources);
+  const { cny: official } = await ratesNow(sources);
   const quotes = await requirePort(sources, 'otc').desks();
   return quotes.flatMap(({ exchange: code, middle, buy, sell, merchants }) => {
     const exchange = findExchange(code);

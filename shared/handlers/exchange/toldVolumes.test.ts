@@ -1,5 +1,6 @@
 import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
+import { answer } from '../answer.ts';
 import type { Sources } from '../ports/sources.ts';
 
 const world = createTestWorld(() => TEST_TIME);
@@ -29,6 +30,32 @@ test('an exchange that is not read has the volume that others tell, on every pag
   expect(volumeOf((await ask('dexes', { per_page: 100 }, context)).rows)).toBe(2e9);
   const ranked = (await ask('exchangeVolumeRank', { per_page: 100 }, context)).rows;
   expect(ranked.find(({ code }) => code === 'uniswap')?.spotVolume24h).toBe(2e9);
+});
+
+test('the pairs of an exchange that is not read are unknown, and neither none nor a fault', async () => {
+  for (const name of ['exchangePairs', 'pairDepth'] as const)
+    expect((await answer(name, { code: 'uniswap' }, context)).body, name).toMatchObject({ code: 1501 });
+  const ranked = (await ask('exchangeVolumeRank', { per_page: 100 }, context)).rows;
+  const counts = ranked.find(({ code }) => code === 'uniswap');
+  expect([counts?.pairCount, counts?.coinCount]).toEqual([null, null]);
+  expect(ranked.find(({ code }) => code === 'binance')?.pairCount).toBeGreaterThan(0);
+});
+
+test('what only exchanges tell that are not read is unknown: listings on chain', async () => {
+  const [first] = (await ask('listingRank', { per_page: 1 }, context)).rows;
+  expect([first?.exchangeCount === 0, first?.dexCount]).toEqual([false, null]);
+  expect((await ask('listingRank', { per_page: 1 })).rows[0]?.dexCount).toBeGreaterThan(0);
+});
+
+test('margin terms that nobody tells are unknown, and not none', async () => {
+  const untold = {
+    ...context,
+    sources: { ...sources, venues: { ...known(venues), provenance: real, margin: async () => [] } },
+  };
+  expect((await ask('exchangeInfo', { code: 'binance' }, untold)).marginCount).toBeNull();
+  const { body } = await answer('exchangePairs', { code: 'binance', type: 'margin' }, untold);
+  expect(body).toMatchObject({ code: 1501 });
+  expect((await ask('exchangePairs', { code: 'binance' }, untold)).rows.length).toBeGreaterThan(0);
 });
 
 test('a board of exchanges of which one is told says its volume, and no futures that nobody tells', async () => {

@@ -1,15 +1,13 @@
 import { ahr999Indicator } from '@coinmirror/shared/indicators/definitions/ahr999.ts';
-import { fearGreedIndicator } from '@coinmirror/shared/indicators/definitions/feargreed.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
-import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import type { SentimentDay } from '../ports/sentiment.ts';
 import type { Sources } from '../ports/sources.ts';
 import { dailyCandles, pricedDay } from './dailyCandles.ts';
+import { indicatorSeries } from './indicatorSeries.ts';
 
 /** ahr999 is only fitted to this coin. */
 const FITTED_COIN = 'bitcoin';
@@ -38,16 +36,11 @@ async function seriesOf(
   sources: Sources,
 ): Promise<readonly IndicatorDay[]> {
   const candles = await dailyCandles(sources, code);
-  const days = indicator.series(candles.map((day) => pricedDay(day, sources.clock.now())));
-  return indicator.key === fearGreedIndicator.key && sources.sentiment
-    ? toldDays(days, await sources.sentiment.days())
-    : days;
-}
-
-/** The days of an indicator with what a source counts on the same dates; null on a date it does not tell. */
-function toldDays(days: readonly IndicatorDay[], told: readonly SentimentDay[]): readonly IndicatorDay[] {
-  const byDay = new Map(told.map(({ time, value }) => [beijingMidnight(time), value]));
-  return days.map((day) => ({ ...day, value: byDay.get(beijingMidnight(day.time)) ?? null }));
+  return indicatorSeries(
+    indicator,
+    candles.map((day) => pricedDay(day, sources.clock.now())),
+    sources,
+  );
 }
 
 type DayWire = [time: number, value: number | null, price: number | null, ...lines: (number | null)[]];

@@ -15,7 +15,7 @@ export const marketHandlers = {
     const coins = await coinsNow(sources);
     const listed = coins.filter(({ facts }) => facts.standing !== 'unrecorded');
     const totals = marketTotals(rankedCoins(coins));
-    const cny = await ifConnected(() => cnyPerUsd(sources));
+    const cny = await cnyPerUsd(sources);
     const usdPerCny = cny && 1 / cny;
     const usdtCny = await ifConnected(() => tetherInCny(sources));
     const gas = await ifConnected(() => requirePort(sources, 'gas').at([sources.clock.now()]));

@@ -1,11 +1,12 @@
 import { type FlashKind, NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
+import { DESKS } from '../content/news/desks.ts';
 import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import type { NewsItem, NewsPort } from '../ports/news.ts';
 import type { Sources } from '../ports/sources.ts';
-import { requirePort } from '../sources/requirePort.ts';
+import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { after, before, editedNews, everything, newsNow } from './archive.ts';
 import { checkSubject } from './checkSubject.ts';
 import { ARTICLES, type Facet, FLASHES, isArticle } from './facets.ts';
@@ -23,9 +24,7 @@ export const newsHandlers = {
     const { conceptid, authorid } = params;
     checkSubject(coincode, conceptid);
     const news = newsFor(channelid, kind, sources);
-    if (authorid !== '' && !(await news.desks()).some(({ code }) => code === authorid)) {
-      throw new UpstreamError(404, '没有这位作者');
-    }
+    if (authorid !== '') await checkAuthor(authorid, news);
     const facets: readonly Facet[] = [
       ...(channelid === NEWS_CHANNELS.everything ? [] : [`channel/${channelid}` as const]),
       ...(kind === 'all' ? [] : [`kind/${kind}` as const]),
@@ -142,6 +141,13 @@ const UNSORTED: ReadonlySet<number> = new Set([
 function newsFor(channel: number, kind: FlashKind, sources: Sources): NewsPort {
   const isSorted = kind === 'important' || !UNSORTED.has(channel);
   return isSorted ? editedNews(sources) : requirePort(sources, 'news');
+}
+
+/** Throws a 404 for an author that nobody is; NotConnectedError for a desk of ours where nobody edits. */
+async function checkAuthor(code: string, news: NewsPort): Promise<void> {
+  if ((await news.desks()).some((desk) => desk.code === code)) return;
+  if (!news.isEdited && Object.hasOwn(DESKS, code)) throw new NotConnectedError('news');
+  throw new UpstreamError(404, '没有这位作者');
 }
 
 async function pageOf(

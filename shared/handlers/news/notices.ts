@@ -16,7 +16,7 @@ import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import type { Notice } from '../ports/notices.ts';
 import type { Sources } from '../ports/sources.ts';
-import { requirePort } from '../sources/requirePort.ts';
+import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { coinsSince } from './newsWire.ts';
 
 type NoticeWire = WireOf<typeof noticeEndpoints.noticeList>['data']['list'][number];
@@ -31,6 +31,11 @@ function published(sources: Sources): Promise<readonly Notice[]> {
   const now = sources.clock.now();
   const first = beijingMidnight(now) - (ARCHIVE_DAYS - 1) * DAY;
   return requirePort(sources, 'notices').between(first, now);
+}
+
+/** Of a real market the notices of some publishers are read, those of all others unknown. */
+function isSimulated({ notices }: Sources): boolean {
+  return notices?.provenance.kind === 'simulated';
 }
 
 /** The texts searched for a keyword, lower case. */
@@ -64,12 +69,15 @@ export const noticeHandlers = {
       (walletcode === '' || walletCodes.has(walletcode)) &&
       (coincode === '' || factsByCode.has(coincode));
     if (!isKnown) throw new UpstreamError(404, '没有这个平台或币种');
-    const wanted = (await published(sources)).filter(
+    const isAsked = ({ publisher }: Notice) =>
+      (kind === 'all' || publisher.kind === kind) &&
+      (exchanges.length === 0 || (publisher.kind === 'exchange' && exchanges.includes(publisher.code))) &&
+      (walletcode === '' || (publisher.kind === 'wallet' && publisher.code === walletcode));
+    const theirs = (await published(sources)).filter(isAsked);
+    if (theirs.length === 0 && !isSimulated(sources)) throw new NotConnectedError('notices');
+    const wanted = theirs.filter(
       ({ publisher, coins, title, ...notice }) =>
         (type === 'all' || notice.type === type) &&
-        (kind === 'all' || publisher.kind === kind) &&
-        (exchanges.length === 0 || (publisher.kind === 'exchange' && exchanges.includes(publisher.code))) &&
-        (walletcode === '' || (publisher.kind === 'wallet' && publisher.code === walletcode)) &&
         (coincode === '' || coins.includes(coincode)) &&
         (keyword === '' || namesOf({ title, publisher, coins }).includes(foldWord(keyword))),
     );
@@ -112,9 +120,9 @@ export const noticeHandlers = {
 
 /** Pinned ones first, then newest first; what is said of the simulation only while the market is one. */
 function announcements({ clock, coins }: Sources): readonly SiteAnnouncement[] {
-  const isSimulated = coins.provenance.kind === 'simulated';
+  const isMadeUp = coins.provenance.kind === 'simulated';
   return SITE_ANNOUNCEMENTS.filter(
-    ({ day, isOfSimulation }) => beijingDay(day) <= clock.now() && (isSimulated || !isOfSimulation),
+    ({ day, isOfSimulation }) => beijingDay(day) <= clock.now() && (isMadeUp || !isOfSimulation),
   ).toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || beijingDay(b.day) - beijingDay(a.day));
 }
 

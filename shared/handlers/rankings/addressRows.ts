@@ -37,7 +37,7 @@ export async function addressRows(
   sources: Sources,
   coins: readonly Coin[],
   sort: Sort,
-  rate: number,
+  rate: number | null,
 ): Promise<AddressWire[]> {
   const day = beijingMidnight(sources.clock.now());
   const codes = coins.map(({ facts }) => facts.code);
@@ -75,7 +75,7 @@ function rowOf(
   };
 }
 
-function addressWire({ coin, day, concentration, ...row }: Row, rate: number): AddressWire {
+function addressWire({ coin, day, concentration, ...row }: Row, rate: number | null): AddressWire {
   const { top10, top50, top100, gini } = concentration;
   return {
     ...headWire(coin),

@@ -2,7 +2,7 @@ import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { EXCHANGE_SORTS, tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import type { ExchangeActivity } from '../exchange/activities.ts';
+import { type ExchangeActivity, isNotRead, lacksPairs } from '../exchange/activities.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import { exchangeHeadWire } from '../exchange/headWire.ts';
 import type { Sources } from '../ports/sources.ts';
@@ -28,20 +28,20 @@ export async function exchangeVolumes(sources: Sources, sort: Sort): Promise<rea
   const total = sum(trading, volumeOf);
   const before = sort === 'spot' ? await spotDayBefore(sources) : null;
   return descending(trading, volumeOf).map((activity) => ({
-    ...exchangeWire(activity),
+    ...exchangeWire(activity, sources),
     percent: (volumeOf(activity) / total) * 100,
     change_volumn: before && changePercent(volumeOf(activity), before.get(activity.exchange.code) ?? 0),
   }));
 }
 
-function exchangeWire({ exchange, pairs, ...sums }: ExchangeActivity) {
+function exchangeWire(activity: ExchangeActivity, sources: Sources) {
   return {
-    ...exchangeHeadWire(exchange),
-    volumn: sums.spotVolume24h,
-    futures_volumn: sums.futuresVolume24h,
-    open_interest: sums.openInterest,
-    pairnum: pairs.length,
-    coinnum: sums.coinCount,
+    ...exchangeHeadWire(activity.exchange),
+    volumn: activity.spotVolume24h,
+    futures_volumn: activity.futuresVolume24h,
+    open_interest: activity.openInterest,
+    pairnum: lacksPairs(activity, sources) ? null : activity.pairs.length,
+    coinnum: isNotRead(activity, sources) ? null : activity.coinCount,
   };
 }
 

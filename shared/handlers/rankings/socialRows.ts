@@ -39,7 +39,7 @@ export async function socialRows(
   sources: Sources,
   coins: readonly Coin[],
   { sort, order }: { readonly sort: Sort; readonly order: Order },
-  rate: number,
+  rate: number | null,
 ): Promise<readonly SocialWire[]> {
   const day = beijingMidnight(sources.clock.now());
   const [audiences, commits] = await Promise.all([
@@ -107,7 +107,11 @@ function logScore(value: number, most: number): number {
   return most <= 0 ? 0 : (100 * Math.log1p(value)) / Math.log1p(most);
 }
 
-function socialWire({ coin, followers, githubScore, score }: Counted, day: number, rate: number): SocialWire {
+function socialWire(
+  { coin, followers, githubScore, score }: Counted,
+  day: number,
+  rate: number | null,
+): SocialWire {
   return {
     ...headWire(coin),
     ...quoteWire(coin, rate),

@@ -6,6 +6,8 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Coin } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
 import { nestedList } from '../envelopes.ts';
+import { lacksPairs } from '../exchange/activities.ts';
+import { exchangeBook } from '../exchange/activity.ts';
 import { contractsOf, pairsOf, venueOf } from '../exchange/venuePairs.ts';
 import type { Handlers } from '../handler.ts';
 import { conceptWire, type Sector, sectorsOf } from '../market/concepts.ts';
@@ -28,10 +30,18 @@ interface Listing {
   readonly announced: number;
 }
 
+/** Whether pairs of any exchange on chain are read: otherwise how many of them list a coin is unknown. */
+async function readsDexes(sources: Sources): Promise<boolean> {
+  const { activities } = await exchangeBook(sources);
+  return [...activities.values()].some(
+    (one) => one.exchange.kinds.includes('dex') && !lacksPairs(one, sources),
+  );
+}
+
 async function listingWire(
   { coin, counts, announced }: Listing,
   sources: Sources,
-  rate: number,
+  rate: number | null,
 ): Promise<ListingWire> {
   const pairs = await pairsOf(sources, coin.facts.code);
   const byExchange = [...Map.groupBy(pairs, ({ exchange }) => exchange)].map(([exchange, own]) => ({
@@ -46,7 +56,9 @@ async function listingWire(
     rank: coin.now.rank,
     exchange_listcount: counts.exchanges,
     new_listcount: announced,
-    dex_listcount: byExchange.filter(({ exchange }) => exchange.kinds.includes('dex')).length,
+    dex_listcount: (await readsDexes(sources))
+      ? byExchange.filter(({ exchange }) => exchange.kinds.includes('dex')).length
+      : null,
     futures_listcount: futures.size,
     ticker_num: counts.pairs,
     top_exchange: top?.exchange.code ?? '',

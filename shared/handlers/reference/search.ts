@@ -11,7 +11,7 @@ import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
 import { hotCoins } from '../coins/hotCoins.ts';
 import { cut, flatList, pageCount } from '../envelopes.ts';
-import { type ExchangeActivity, isNotRead, knownSpot } from '../exchange/activities.ts';
+import { type ExchangeActivity, knownSpot, lacksPairs } from '../exchange/activities.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import type { Handlers } from '../handler.ts';
 import { bestMatches, wordsOnce } from '../matching.ts';
@@ -83,7 +83,7 @@ function exchangeHit(
     logo: venue.logo,
     rank: venue.rank,
     volumn: activity ? knownSpot(activity) : null,
-    pairnum: activity && !isNotRead(activity, sources) ? activity.pairs.length : null,
+    pairnum: activity && !lacksPairs(activity, sources) ? activity.pairs.length : null,
   };
 }
 

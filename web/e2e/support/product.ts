@@ -17,9 +17,12 @@ export interface Product {
 
 /**
  * Starts upstream and gateway on free ports, with the web app that the run has built. What visitors write is stored in
- * `dataDir`, or lost with the upstream.
+ * `dataDir`, or lost with the upstream; `more` are further variables.
  */
-export async function startProduct(dataDir = ':memory:'): Promise<Product> {
+export async function startProduct(
+  dataDir = ':memory:',
+  more: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const [port, upstreamPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
@@ -31,6 +34,7 @@ export async function startProduct(dataDir = ':memory:'): Promise<Product> {
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'error',
     NODE_ENV: 'test',
+    ...more,
   };
   let upstream: ChildProcess | null = null;
   const run = (script: string) =>

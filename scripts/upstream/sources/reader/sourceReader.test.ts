@@ -9,7 +9,7 @@ const question: Question<number> = { path: '/height', decode: { read: () => 1, f
 const nothing: Known<never> = { kind: 'nothing', why: failure('connect', 'refused') };
 
 /** A client that answers what it is told, and a reader of it. */
-function world(recalled: Known<number> = nothing) {
+function world(recalled: Known<number> = nothing, firstPatience = 6_000) {
   clock.time = NOW;
   const ask = vi.fn<() => Promise<Known<number>>>();
   const client: SourceClient = {
@@ -19,7 +19,11 @@ function world(recalled: Known<number> = nothing) {
     budget: () => ({ now: 1, burst: 1, month: null }),
     skew: () => 250,
   };
-  const reader = createSourceReader({ clients: new Map([['MEMPOOL', client]]), now: () => clock.time });
+  const reader = createSourceReader({
+    clients: new Map([['MEMPOOL', client]]),
+    now: () => clock.time,
+    firstPatience,
+  });
   const read = (maxAge = 60_000) => reader.read('MEMPOOL', question, maxAge);
   return { ask, reader, read };
 }
@@ -46,6 +50,16 @@ test('the last good answer of an earlier run is there at once, while a newer one
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await reading).toMatchObject({ kind: 'kept', value: 939_000, at: NOW - 3_600_000 });
   vi.useRealTimers();
+});
+
+test('a first answer is awaited for a while alone, and is there once it comes', async () => {
+  const { ask, reader, read } = world(nothing, 20);
+  const { promise, resolve } = Promise.withResolvers<Known<number>>();
+  ask.mockImplementation(() => promise);
+  expect(await read()).toEqual(nothing);
+  resolve(fresh(940_001));
+  await vi.waitFor(() => expect(reader.latest('MEMPOOL', question)).toEqual(fresh(940_001)));
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('a source that fails is not asked again at once', async () => {

@@ -9,7 +9,8 @@ export interface SourceReader {
   now(): number;
   /**
    * The answer to a question, at most `maxAge` ms old where the source answers, else the last good one. However many ask
-   * at once, the source is asked once; who already has an answer does not wait longer than 1.5 s for a newer one.
+   * at once, the source is asked once; who already has an answer does not wait longer than 1.5 s for a newer one, and
+   * nobody longer than 6 s for the first: until it comes there is none.
    */
   read<Value>(source: SourceName, question: Question<Value>, maxAge: number): Promise<Known<Value>>;
   /** What is known without asking. */
@@ -25,12 +26,19 @@ export interface SourceReaderOptions {
   readonly log?: (error: unknown) => void;
   /** Decoded answers held in memory. */
   readonly size?: number;
+  /** ms that the first answer to a question is awaited. */
+  readonly firstPatience?: number;
 }
 
 /** Decoded answers that are held at once: every question of the schedule, and the pages that were read last. */
 const SIZE = 600;
 /** ms: a page does not wait longer for a newer answer than the one it has. */
 const PATIENCE = 1_500;
+/**
+ * ms: for the first answer longer, but less than the gateway waits for ours (10 s): what other sources tell in the same
+ * answer is not lost with one that is silent.
+ */
+const FIRST_PATIENCE = 6_000;
 /** ms: after a failure the same question is not asked again at once. */
 const RETRY = 5_000;
 
@@ -40,6 +48,7 @@ export function createSourceReader({
   now,
   log = () => undefined,
   size = SIZE,
+  firstPatience = FIRST_PATIENCE,
 }: SourceReaderOptions): SourceReader {
   const memory = createMemory(size);
 
@@ -70,8 +79,8 @@ export function createSourceReader({
         if (question.isPassing && answer.kind === 'fresh') memory.drop(source, question);
         return answer;
       }, now());
-      if (known.kind === 'nothing') return pending;
-      return Promise.race([pending, setTimeout(PATIENCE, known, { ref: false })]);
+      const patience = known.kind === 'nothing' ? firstPatience : PATIENCE;
+      return Promise.race([pending, setTimeout(patience, known, { ref: false })]);
     },
   };
 }

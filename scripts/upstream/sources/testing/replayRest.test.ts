@@ -1,3 +1,4 @@
+import { COUNTED_TWICE, findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { blockchainChart } from '../chains/blockchain.ts';
@@ -9,7 +10,7 @@ import { derivativesExchanges, spotExchanges } from '../coingecko/exchanges.ts';
 import { companyTreasuries, governmentTreasuries } from '../coingecko/treasuries.ts';
 import { trending } from '../coingecko/trending.ts';
 import { coinMarketCapFearGreed } from '../coinmarketcap/fearGreed.ts';
-import { chainTvlHistory } from '../defillama/chains.ts';
+import { chains, chainTvlHistory } from '../defillama/chains.ts';
 import { dexOverview } from '../defillama/dexes.ts';
 import { protocols } from '../defillama/protocols.ts';
 import { stablecoins } from '../defillama/stablecoins.ts';
@@ -121,6 +122,11 @@ test('DefiLlama: value by chain without loans, exchanges among the protocols, a 
   expect(aave?.tvl).toBe(usd);
   expect([...(aave?.tvlByChain.values() ?? [])].reduce((sum, value) => sum + value, 0)).toBe(usd);
   expect(all.filter(({ category }) => category === 'CEX').every(({ tvl }) => (tvl ?? 0) > 1e8)).toBe(true);
+  const twice = (code: string) => COUNTED_TWICE.has(findDefiProtocol(code)?.category ?? '借贷');
+  const once = (await world.truth.defi?.locked())?.filter(({ protocol }) => !twice(protocol)) ?? [];
+  const whole = once.flatMap(({ assets }) => assets ?? []).reduce((sum, asset) => sum + asset.usd, 0);
+  const byChain = (await told('LLAMA', chains)).reduce((sum, { tvl }) => sum + tvl, 0);
+  expect(byChain / whole, 'chains leave out what is deposited twice').toBeCloseTo(1, 6);
   const base = await told('LLAMA', dexOverview('Base'));
   expect(base.dexes.map(({ name }) => name)).toContain('Uniswap V3');
   expect(base.volume24h ?? 0).toBeLessThan((await told('LLAMA', dexOverview(null))).volume24h ?? 0);

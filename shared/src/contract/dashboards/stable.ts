@@ -14,7 +14,7 @@ const coin = v.object({
   peg: v.string(),
   /** USD, and deviation from the peg, %. */
   price: wireAmount,
-  deviation: num,
+  deviation: maybeNum,
   supply: wireAmount,
   marketCap: wireAmount,
   /** % of all stablecoins. */

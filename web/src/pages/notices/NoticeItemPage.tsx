@@ -40,14 +40,15 @@ export default function NoticePage() {
 }
 
 function partsOf(notice: NoticeDetail): ArticleParts {
-  const { id, title, blocks, coins, time, previous, next } = notice;
+  const { id, title, blocks, coins, time, previous, next, publisher, url } = notice;
   return {
     key: id,
     title,
     blocks,
     facts: <NoticeFacts notice={notice} />,
-    source: joinSpaced(notice.publisher.name, titleOf('noticeItem')),
+    source: joinSpaced(publisher.name, titleOf('noticeItem')),
     madeUp: MADE_UP,
+    publisher: url === '' ? undefined : publisher.name,
     coins: { coins, time },
     neighbours: {
       measure: '条',

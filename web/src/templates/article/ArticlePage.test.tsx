@@ -71,6 +71,23 @@ describe('an article', () => {
     expect(within(article).getByRole('button', { name: '分享图' })).toBeTruthy();
   });
 
+  test('of another publisher names him alone below its text, and not every source of the page', async () => {
+    server.use(
+      answers(
+        'noticeDetail',
+        ok({
+          ...common,
+          content: '<p>正文</p>',
+          url: 'https://www.okx.com/notice',
+          type: 'listing',
+          publisher: { kind: 'exchange', code: 'okx', name: '欧易', logo: '' },
+        }),
+      ),
+    );
+    await renderRoute('/notice/9');
+    expect((await screen.findByText(/^声明：/)).textContent).toContain('标题与摘要来自欧易公开发布的内容');
+  });
+
   test('explains a wiki term at its first occurrence', async () => {
     server.use(
       answers(

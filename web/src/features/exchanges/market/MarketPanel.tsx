@@ -24,7 +24,10 @@ export function MarketPanel({ detail, star }: MarketPanelProps) {
     margin: detail.marginCount,
     futures: detail.contractCount,
   };
-  const kinds = EXCHANGE_MARKET_KINDS.filter(({ key }) => counts[key] !== 0 || key === address.kind);
+  const kinds = EXCHANGE_MARKET_KINDS.filter(({ key }) => {
+    const isUntoldMargin = key === 'margin' && counts.margin === null;
+    return key === address.kind || (counts[key] !== 0 && !isUntoldMargin);
+  });
   const props = { detail, address, star };
   return (
     <div className={styles.panel}>
@@ -45,7 +48,7 @@ export function MarketPanel({ detail, star }: MarketPanelProps) {
         <PairsTable key={address.kind} {...props} kind={address.kind} />
       )}
       <MarketRules kind={address.kind} />
-      {address.kind === 'spot' && detail.pairCount !== 0 && <DepthCost code={detail.code} />}
+      {address.kind === 'spot' && (detail.pairCount ?? 0) > 0 && <DepthCost code={detail.code} />}
     </div>
   );
 }

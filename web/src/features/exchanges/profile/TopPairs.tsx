@@ -45,7 +45,7 @@ export function TopPairs({ detail, star }: TopPairsProps) {
       ),
     [star],
   );
-  if (detail.pairCount === 0) return null;
+  if ((detail.pairCount ?? 0) === 0) return null;
   return (
     <PageSection
       title="成交最多的现货交易对"

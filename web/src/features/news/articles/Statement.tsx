@@ -1,4 +1,4 @@
-import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import { namesOf, type Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import styles from './article.module.css';
 
@@ -24,11 +24,12 @@ function ownWords(provenance: Provenance | null, madeUp: string): string {
 }
 
 function quotedWords(publisher: string): string {
-  const from = joinSpaced('标题与摘要来自', publisher, '公开的订阅');
+  const from = joinSpaced('标题与摘要来自', publisher, '公开发布的内容');
   return `${from}，版权归原作者所有，全文请见原文；不代表本站观点，不构成投资建议。`;
 }
 
 function realWords(provenance: Provenance | null): string {
-  const from = provenance?.name ? `本文来自${provenance.name}，` : '';
+  const names = provenance ? namesOf(provenance).join('、') : '';
+  const from = names && `${joinSpaced('本文来自', names)}，`;
   return `${from}内容由来源负责，不代表本站观点，不构成投资建议。文中时间为北京时间。`;
 }

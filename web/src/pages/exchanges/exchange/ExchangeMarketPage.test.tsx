@@ -1,8 +1,11 @@
+import { answer } from '@coinmirror/handlers/answer.ts';
+import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { answers, answersStale } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { testSources } from '#testing/sources.ts';
 
 const PATH = '/exchange/binance/market.html';
 /** Pairs are linked; the steps of the cost table are not. */
@@ -127,6 +130,21 @@ describe('an exchange', () => {
     expect(within(kinds).queryByRole('link', { name: /杠杆/ })).toBeNull();
     expect(within(kinds).getByRole('link', { name: /现货/ })).toBeTruthy();
   });
+});
+
+test('an exchange whose pairs nobody reads says so once, and asks for the depth of none', async () => {
+  const { body } = await answer('exchangeInfo', { code: 'uniswap' }, { sources: testSources, token: '' });
+  const detail = { ...Object(Reflect.get(Object(body), 'data')), pairnum: null, marginnum: null };
+  server.use(
+    answers('exchangeInfo', { code: 200, msg: '', data: detail }),
+    answers('exchangePairs', { code: NOT_CONNECTED, msg: '未接入：没有可用的公开数据来源' }),
+    answers('pairDepth', busy),
+  );
+  await renderRoute('/exchange/uniswap/market.html');
+  await waitFor(() => expect(screen.getAllByText('未接入')).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  const kinds = screen.getByRole('navigation', { name: '市场类型' });
+  expect(within(kinds).queryByRole('link', { name: /杠杆/ })).toBeNull();
 });
 
 test('the cost of an order is shown for the most traded pair, and for the one in the address', async () => {

@@ -1,6 +1,11 @@
 import type { LockedValue } from '@coinmirror/handlers/ports/defi.ts';
 import { defiChains } from '@coinmirror/shared/content/defi/chains.ts';
-import { type DefiCategory, defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
+import {
+  COUNTED_TWICE,
+  type DefiCategory,
+  defiProtocols,
+  findDefiProtocol,
+} from '@coinmirror/shared/content/defi/protocols.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { seconds } from '../wire.ts';
@@ -91,12 +96,18 @@ export async function protocol(world: ToldWorld, slug: string) {
   };
 }
 
+/** Deposits that stand in another protocol too: DefiLlama leaves them out of what it sums by chain. */
+function isTwice(code: string | null): boolean {
+  const category = code === null ? undefined : findDefiProtocol(code)?.category;
+  return category !== undefined && COUNTED_TWICE.has(category);
+}
+
 /** All chains; one of them holds nothing. */
 export async function chains(world: ToldWorld) {
   const locked = await inTruth(world.truth.defi, 'DeFi').locked();
   const coins = new Map((await world.coins()).map(({ facts }) => [facts.code, facts]));
   const rows = defiChains.flatMap(({ code, coin }, at) => {
-    const places = locked.filter(({ chain }) => chain === code);
+    const places = locked.filter(({ chain, protocol: own }) => chain === code && !isTwice(own));
     if (places.length === 0) return [];
     return [
       {
@@ -117,7 +128,8 @@ export async function chainDays(world: ToldWorld, name: string | null) {
   const chain = name === null ? null : chainOf(name);
   if (chain === undefined) return undefined;
   const times = daysUntil(world.now());
-  const series = await inTruth(world.truth.defi, 'DeFi').lockedAt({ protocol: null, chain }, times);
+  const all = await inTruth(world.truth.defi, 'DeFi').lockedAt({ protocol: null, chain }, times);
+  const series = all.filter(({ protocol: own }) => !isTwice(own));
   return times.map((time, at) => ({
     date: seconds(time),
     tvl: sumOf(series.map(({ usd }) => usd[at] ?? 0)),
