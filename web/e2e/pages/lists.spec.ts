@@ -36,6 +36,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('with a mouse, the definition of a column lies in the corner of its heading, over no other', async ({
+  page,
+}) => {
+  for (const path of ['/', '/futures']) {
+    await page.goto(path);
+    const marked = table(page).locator('th[scope="col"]:has([aria-label$="的口径说明"])');
+    await expect(marked.nth(1)).toBeVisible();
+    const outside = await marked.evaluateAll((headings) =>
+      headings.flatMap((one) => {
+        const own = one.getBoundingClientRect();
+        const mark = one.querySelector('[aria-label$="的口径说明"]')?.getBoundingClientRect();
+        return mark && mark.left >= own.left - 1 && mark.right <= own.right + 1 ? [] : [one.textContent];
+      }),
+    );
+    expect(outside, path).toEqual([]);
+  }
+});
+
 test('the address of each list restores sort, filter, columns and currency', async ({ page }) => {
   for (const path of [
     '/currencies',
