@@ -1,5 +1,6 @@
 import type { CallParams, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { ApiEndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
+import { NotYet } from './notYet.ts';
 import { ask } from './readings.ts';
 
 /** Reads an endpoint, decoded as a browser does. */
@@ -7,9 +8,6 @@ export type ReadEntity = <Name extends ApiEndpointName>(
   name: Name,
   params: CallParams<EndpointRow<Name>>,
 ) => Promise<EntityOf<EndpointRow<Name>>>;
-
-/** Thrown by a relation that cannot be looked at yet: a source has not been read. */
-export class NotYet extends Error {}
 
 /** ms before it is looked at again. */
 const PAUSE = 1_000;

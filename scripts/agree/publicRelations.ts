@@ -1,7 +1,8 @@
 import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { known } from '@coinmirror/testing/world.ts';
 import { expect } from 'vitest';
-import { NotYet, type ReadEntity } from './atOneBeat.ts';
+import type { ReadEntity } from './atOneBeat.ts';
+import { NotYet } from './notYet.ts';
 
 const PAGE = 200;
 const HOUR = 60;

@@ -1,8 +1,10 @@
 import type { CallParams, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
+import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { AS_OF_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
 import * as v from 'valibot';
+import { NotYet } from './notYet.ts';
 
 /** Prices of coins from one place: USD by code, as of `asOf` (epoch ms by the upstream's clock). */
 export interface PlaceReading {
@@ -63,7 +65,9 @@ function place<Name extends ApiEndpointName>(
   };
 }
 
-/** Calls an endpoint of an upstream or a gateway; throws for any status but success. */
+const noData = v.object({ code: v.literal(NOT_CONNECTED) });
+
+/** Calls an endpoint of an upstream or a gateway; throws for any status but success, NotYet where it has no data. */
 export async function ask<Name extends ApiEndpointName>(
   origin: string,
   name: Name,
@@ -79,8 +83,10 @@ export async function ask<Name extends ApiEndpointName>(
     ...(isPost && { body: JSON.stringify(params), headers: { 'content-type': 'application/json' } }),
   });
   if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  const body: unknown = await response.json();
+  if (v.is(noData, body)) throw new NotYet(`${name} has no data`);
   return {
-    entity: v.parse<EndpointRow<Name>['response']>(row.response, await response.json()),
+    entity: v.parse<EndpointRow<Name>['response']>(row.response, body),
     asOf: Number(response.headers.get(AS_OF_HEADER)),
   };
 }

@@ -71,7 +71,7 @@ export const exchangeRankingHandlers = {
         return {
           ...exchangeHeadWire(exchange),
           chains: [...(DEX_HOMES[exchange.code] ?? [])],
-          volumn: knownSpot(dex),
+          volumn: lacksPairs(dex, sources) ? knownSpot(dex) : dex.spotVolume24h,
           change_week: mean > 0 && spotVolume24h > 0 ? (spotVolume24h / mean - 1) * 100 : null,
           percent: total > 0 ? (spotVolume24h / total) * 100 : 0,
           futures_volumn: contracts.length > 0 ? futuresVolume24h : null,

@@ -52,7 +52,7 @@ test('news that nobody edits have their publisher and original, and neither weig
   });
   expect((await ask('newsDesks', {}, world)).map(({ name, count }) => [name, count])).toEqual([['一家', 1]]);
   expect((await ask('newsDetail', { id: 3 }, world)).previous).toBeNull();
-  await expect(ask('newsList', { authorid: 'editors' }, world)).rejects.toThrow('没有这位作者');
+  await expect(ask('newsList', { authorid: 'nobody' }, world)).rejects.toThrow('没有这位作者');
 });
 
 test('are told while the market stands still', async () => {
@@ -66,6 +66,7 @@ test.each([
   ['newsWeekly', {}],
   ['newsTranslation', { id: 1 }],
   ['newsList', { kind: 'important' }],
+  ['newsList', { authorid: 'editors' }],
   ['newsList', { channelid: NEWS_CHANNELS.policy }],
 ] as const)('%s %j needs an editor', async (name, params) => {
   expect((await answer(name, params, world)).body).toMatchObject({ code: 1501 });
