@@ -3,8 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';
 import { hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
+import { PATIENCE, soon } from '#testing/soon.ts';
 
+/** The first link that a selector finds, once it is there. */
+const linkAt = (selector: string) =>
+  vi.waitUntil(() => document.querySelector<HTMLAnchorElement>(selector), { timeout: PATIENCE });
 const heading = () => screen.findByRole('heading', { level: 1 });
+
+const ARTICLE = '#content a[href^="/news/"][href$=".html"]:not([href*="flash"])';
 
 test('a coin opened from a list has its name, logo and price before its own answer', async () => {
   const { goTo } = await renderRoute('/');
@@ -25,9 +31,7 @@ test.each([
   ['/wallet', 'walletInfo'],
 ] as const)('from %s, the page of a row has its name before its own answer', async (list, endpoint) => {
   const { goTo } = await renderRoute(list);
-  const link = await vi.waitUntil(() =>
-    document.querySelector<HTMLAnchorElement>(`tbody a[href^="${list}/"]`),
-  );
+  const link = await linkAt(`tbody a[href^="${list}/"]`);
   const [path, row] = [link.pathname, link.closest('tr')?.textContent];
   server.use(hangs(endpoint));
   await goTo(path);
@@ -38,11 +42,7 @@ test.each([
 
 test('an article has its title, and a concept its name, before their own answers', async () => {
   const { goTo } = await renderRoute('/news');
-  const link = await vi.waitUntil(() =>
-    document.querySelector<HTMLAnchorElement>(
-      '#content a[href^="/news/"][href$=".html"]:not([href*="flash"])',
-    ),
-  );
+  const link = await linkAt(ARTICLE);
   const [path, words] = [link.pathname, link.textContent];
   server.use(hangs('newsDetail'), hangs('conceptDetail'));
   await goTo(path);
@@ -51,12 +51,22 @@ test('an article has its title, and a concept its name, before their own answers
   expect(words).toContain(title);
 
   await goTo('/concept');
-  const concept = await vi.waitUntil(() =>
-    document.querySelector<HTMLAnchorElement>('tbody a[href^="/concept/"]'),
-  );
+  const concept = await linkAt('tbody a[href^="/concept/"]');
   const name = concept.textContent ?? '';
   await goTo(concept.pathname);
-  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(name));
+  await soon(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(name));
+});
+
+test('from one article to another, the title is that of the other', async () => {
+  const { goTo } = await renderRoute('/news');
+  await linkAt(ARTICLE);
+  const [first, second] = [...document.querySelectorAll<HTMLAnchorElement>(ARTICLE)];
+  const [paths, words] = [[first?.pathname, second?.pathname], second?.textContent];
+  server.use(hangs('newsDetail'));
+  await goTo(paths[0] ?? '');
+  await heading();
+  await goTo(paths[1] ?? '');
+  await soon(() => expect(words).toContain(screen.getByRole('heading', { level: 1 }).textContent ?? '-'));
 });
 
 test('a page opened by its address has no heading before its answer', async () => {
