@@ -7,6 +7,9 @@ import { NotYet } from './notYet.ts';
 const PAGE = 200;
 const HOUR = 60;
 
+/** Supplies come in pages of 250 coins: with this many, more than two pages have been read. */
+const MANY_VALUED = 501;
+
 /** A relation of one beat: it reads through `read`, and throws where it does not hold. */
 type Relation = (read: ReadEntity) => Promise<void>;
 
@@ -29,7 +32,7 @@ function expectNear(one: number | null, other: number | null, said: string): voi
 const valueIsPriceTimesSupply: Relation = async (read) => {
   const [rows, concept] = [await allRows(read), await read('conceptDetail', { id: 'layer1' })];
   const valued = rows.filter(({ marketCap }) => marketCap !== null);
-  expect(valued.length).toBeGreaterThan(500);
+  if (valued.length < MANY_VALUED) throw new NotYet(`supplies of ${valued.length} coins are read so far`);
   for (const { code, price, circulatingSupply, marketCap } of valued)
     expectNear(marketCap, known(price) * known(circulatingSupply), code);
   for (const code of ['bitcoin', 'solana', 'pepe']) {

@@ -57,11 +57,18 @@ async function read<Name extends ApiEndpointName>(name: Name, params: Params<Nam
   return { entity, asOf };
 }
 
+/** Whether every page of supplies has been read: each of the last ranked coins has a market value. */
+async function hasAllSupplies(): Promise<boolean> {
+  const { entity } = await read('coinRank', { pagesize: 200, page: 3 });
+  return entity.rows.length > 0 && entity.rows.every(({ marketCap }) => marketCap !== null);
+}
+
 beforeAll(async () => {
   replay = await startReplayWorld();
   upstream = await start();
   await until(async () => (await ask(upstream, 'coinRank', {})).code !== NOT_CONNECTED);
   await until(async () => (await ask(upstream, 'futuresOverview', {})).code !== NOT_CONNECTED);
+  await until(hasAllSupplies);
 }, 120_000);
 
 afterAll(async () => {
