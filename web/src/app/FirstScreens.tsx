@@ -13,9 +13,11 @@ interface FirstScreensProps {
  * of a page gets all of it at once.
  */
 export function FirstScreens({ router, children }: FirstScreensProps) {
-  const [firstScreen, setFirstScreen] = useState(() => firstScreenOf(router.shown()));
+  const [firstScreen, setFirstScreen] = useState(() => firstScreenOf(router.shown(), window.scrollY > 0));
   useLayoutEffect(() => router.onShown((next) => setFirstScreen(firstScreenOf(next))), [router]);
   return <FirstScreenContext value={firstScreen}>{children}</FirstScreenContext>;
 }
 
-const firstScreenOf = ({ location }: Shown) => createFirstScreen(isRemembered(location));
+/** `isScrolled`: the visitor is reading the prerendered page further down. */
+const firstScreenOf = ({ location }: Shown, isScrolled = false) =>
+  createFirstScreen(isScrolled || isRemembered(location));

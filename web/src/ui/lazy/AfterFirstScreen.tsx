@@ -1,5 +1,5 @@
-import { type ReactNode, startTransition, use, useEffect, useState } from 'react';
-import { FirstScreenContext } from './firstScreen.ts';
+import { type ReactNode, useRef } from 'react';
+import { useAfterFirstScreen } from './useAfterFirstScreen.ts';
 
 interface AfterFirstScreenProps {
   readonly children: ReactNode;
@@ -9,15 +9,16 @@ interface AfterFirstScreenProps {
 
 /**
  * Content that the first screen of a page does not need: it renders after the first screen, one part after the other
- * in page order, whenever the browser is idle.
+ * in page order, whenever the browser is idle; what is more than a screen further down, after the visitor's first
+ * interaction.
  */
 export function AfterFirstScreen({ children, fallback = null }: AfterFirstScreenProps) {
-  const firstScreen = use(FirstScreenContext);
-  const [isDue, setDue] = useState(firstScreen.isDrawn);
-  useEffect(() => {
-    if (isDue) return;
-    // In a transition, so that React slices it; the effect's clean-up reports its end.
-    return firstScreen.queue(() => startTransition(() => setDue(true)));
-  }, [firstScreen, isDue]);
-  return isDue ? children : fallback;
+  const place = useRef<HTMLTemplateElement>(null);
+  if (useAfterFirstScreen(place)) return children;
+  return (
+    <>
+      <template ref={place} />
+      {fallback}
+    </>
+  );
 }

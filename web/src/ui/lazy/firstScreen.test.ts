@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { createFirstScreen } from './firstScreen.ts';
 
-/** A browser that is idle when the test says so. */
+/** A browser that is idle when the test says so, and its visitor. */
 function idleBrowser() {
   const asked: (() => void)[] = [];
-  return { idle: (act: () => void) => asked.push(act), pass: () => asked.shift()?.() };
+  const acts: (() => void)[] = [];
+  let isMoved = false;
+  return {
+    waits: {
+      idle: (act: () => void) => asked.push(act),
+      isMoved: () => isMoved,
+      onFirstMove: (act: () => void) => acts.push(act),
+    },
+    pass: () => asked.shift()?.(),
+    move: () => {
+      isMoved = true;
+      for (const act of acts) act();
+    },
+  };
 }
 
 describe('what renders after the first screen', () => {
   it('comes one part at a time, each when the previous one is there and the browser is idle again', () => {
-    const { idle, pass } = idleBrowser();
-    const { queue } = createFirstScreen(false, idle);
+    const { waits, pass } = idleBrowser();
+    const { queue } = createFirstScreen(false, waits);
     const drawn: string[] = [];
     const firstIsThere = queue(() => drawn.push('first'));
     queue(() => drawn.push('second'));
@@ -25,8 +38,8 @@ describe('what renders after the first screen', () => {
   });
 
   it('does not wait for a part that unmounted, before or during its turn', () => {
-    const { idle, pass } = idleBrowser();
-    const { queue } = createFirstScreen(false, idle);
+    const { waits, pass } = idleBrowser();
+    const { queue } = createFirstScreen(false, waits);
     const drawn: string[] = [];
     const takeFirst = queue(() => drawn.push('first'));
     const takeSecond = queue(() => drawn.push('second'));
@@ -39,13 +52,38 @@ describe('what renders after the first screen', () => {
   });
 
   it('is done once everything is there', () => {
-    const { idle, pass } = idleBrowser();
-    const screen = createFirstScreen(false, idle);
+    const { waits, pass } = idleBrowser();
+    const screen = createFirstScreen(false, waits);
     const isThere = screen.queue(() => undefined);
     pass();
     expect(screen.isDrawn()).toBe(false);
     isThere();
     pass();
     expect(screen.isDrawn()).toBe(true);
+  });
+
+  it('waits for the visitor where it is far below, and lets what is near go first', () => {
+    const { waits, pass, move } = idleBrowser();
+    const screen = createFirstScreen(false, waits);
+    const drawn: string[] = [];
+    const part = (name: string, isNear: boolean) => {
+      const isThere = screen.queue(
+        () => {
+          drawn.push(name);
+          isThere();
+        },
+        () => isNear,
+      );
+    };
+    part('footer', false);
+    part('rail', true);
+    pass();
+    pass();
+    pass();
+    expect(drawn).toEqual(['rail']);
+    expect(screen.isDrawn()).toBe(false);
+    move();
+    pass();
+    expect(drawn).toEqual(['rail', 'footer']);
   });
 });

@@ -3,7 +3,7 @@ import { TIME_TICKS } from '../text/timeText.ts';
 import type { ValueKind } from '../types.ts';
 import { type AxisSide, type DrawnSeries, isLog, onSide, type TimeSeriesView } from '../view.ts';
 import { evenTicks } from './evenTicks.ts';
-import { extentOf, timeSpan } from './extent.ts';
+import { drawnExtent, extentOf, timeSpan } from './extent.ts';
 import { logTicks } from './logTicks.ts';
 import { hasTag, lowBars, nameOver } from './lowBars.ts';
 import { type AxisChoice, scaleOf } from './scale.ts';
@@ -23,13 +23,13 @@ export function timeAxis({ drawn, zone }: TimeSeriesView) {
 
 /** A value axis, formatted like its first series; logarithmic ones get 1-2-5 ticks. */
 export function valueAxis(view: TimeSeriesView, side: AxisSide) {
-  return clearOfTag(evenTicks(usualAxis(view, side), extentOf(onSide(view, side))), view, side);
+  return clearOfTag(evenTicks(usualAxis(view, side), drawnExtent(onSide(view, side))), view, side);
 }
 
 function usualAxis(view: TimeSeriesView, side: AxisSide) {
   const mine = onSide(view, side);
   const text = mine[0]?.text;
-  const extent = extentOf(mine);
+  const extent = drawnExtent(mine);
   const fromZero = mine.some(
     ({ series }) => series.stack !== undefined || series.shape === 'bar' || series.shape === 'signedBar',
   );
@@ -69,7 +69,7 @@ const UNDER_TAG = 0.06;
 function clearOfTag<Axis extends AxisChoice>(axis: Axis, view: TimeSeriesView, side: AxisSide): Axis {
   const mine = onSide(view, side);
   const newest = hasTag(view, side) && mine[0] ? (lastKnown(mine[0].points)?.[1] ?? null) : null;
-  const extent = extentOf(mine);
+  const extent = drawnExtent(mine);
   if (newest === null || extent === null) return axis;
   const { place } = scaleOf(axis, extent);
   const { formatter } = axis.axisLabel;

@@ -1,4 +1,6 @@
+import { stacked } from '../data/stacked.ts';
 import type { Band, SeriesPoint } from '../types.ts';
+import type { DrawnSeries } from '../view.ts';
 
 export interface Extent {
   readonly low: number;
@@ -19,6 +21,11 @@ export function extentOfValues(values: readonly (number | null)[]): Extent | nul
 /** The same over all points of several series. */
 export function extentOf(series: readonly { readonly points: readonly SeriesPoint[] }[]): Extent | null {
   return extentOfValues(series.flatMap(({ points }) => points.map(([, value]) => value)));
+}
+
+/** The same as they are drawn: a stack reaches as high as its sum. */
+export function drawnExtent(drawn: readonly DrawnSeries[]): Extent | null {
+  return extentOf(stacked(drawn));
 }
 
 /** From the first point of any series to the last; null without two different times. */

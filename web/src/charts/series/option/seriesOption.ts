@@ -11,6 +11,8 @@ import { bandMarks, lastValueMark, levelMarks } from './marks.ts';
 import { thin } from './thin.ts';
 
 export const MOST_BAR_WIDTH = 24;
+/** Opacity of a stacked area. */
+export const STACKED_ALPHA = 0.3;
 const MANY_BARS = 2000;
 /** Twice the pixels of the widest chart; the crosshair and the table use every point. */
 const MOST_DRAWN = 2400;
@@ -93,7 +95,7 @@ function signColor(value: unknown, colors: ThemeColors): string {
 
 /** Stacked areas are compared by size, so they are filled evenly; a single area fades out below its line. */
 function fill({ stack }: TimeSeries, color: string) {
-  return stack === undefined ? fade(color) : withAlpha(color, 0.3);
+  return stack === undefined ? fade(color) : withAlpha(color, STACKED_ALPHA);
 }
 
 function fade(color: string) {

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import { useWidth } from '../../useWidth.ts';
+import { stacked } from '../data/stacked.ts';
 import type { TimeSeriesView } from '../view.ts';
 import { Axes } from './Axes.tsx';
 import { Marks } from './Marks.tsx';
@@ -28,8 +29,8 @@ export function StillChart({ view, height }: StillChartProps) {
       {plan && colors && (
         <svg width={width} height={height} className={styles.picture} aria-hidden="true">
           <Axes plan={plan} view={view} />
-          {view.drawn.map((one) => (
-            <StillSeries key={one.series.key} one={one} view={view} plan={plan} colors={colors} />
+          {stacked(view.drawn).map((each) => (
+            <StillSeries key={each.one.series.key} stackedOne={each} {...{ view, plan, colors }} />
           ))}
           <Marks view={view} plan={plan} colors={colors} />
         </svg>

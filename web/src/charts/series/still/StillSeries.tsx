@@ -1,31 +1,34 @@
 import { useId } from 'react';
 import type { ThemeColors } from '#ui/theme/readTokens.ts';
 import { withAlpha } from '../../echarts/toTheme.ts';
+import type { StackedSeries } from '../data/stacked.ts';
 import { usualStep } from '../data/transform.ts';
 import { seriesColor } from '../legend/colors.ts';
-import { MOST_BAR_WIDTH } from '../option/seriesOption.ts';
+import { MOST_BAR_WIDTH, STACKED_ALPHA } from '../option/seriesOption.ts';
 import { thin } from '../option/thin.ts';
-import { type DrawnSeries, sideOf, type TimeSeriesView } from '../view.ts';
+import type { SeriesPoint } from '../types.ts';
+import { sideOf, type TimeSeriesView } from '../view.ts';
 import type { Plan } from './plan.ts';
-import { areaPath, barPath, linePath, type Places } from './shapes.ts';
+import { areaPath, bandPath, barPath, linePath, type Places } from './shapes.ts';
 
 export interface StillSeriesProps {
-  readonly one: DrawnSeries;
+  readonly stackedOne: StackedSeries;
   readonly view: TimeSeriesView;
   readonly plan: Plan;
   readonly colors: ThemeColors;
 }
 
 /** One series: its line, its area or its bars. */
-export function StillSeries({ one, view, plan, colors }: StillSeriesProps) {
+export function StillSeries({ stackedOne, view, plan, colors }: StillSeriesProps) {
+  const { one } = stackedOne;
   const places = plan.places[sideOf(one.series)];
   if (places === null) return null;
   const { shape = 'line' } = one.series;
   const isBars = shape === 'bar' || shape === 'signedBar';
   return isBars ? (
-    <Bars one={one} places={places} mates={barsOf(view)} plan={plan} colors={colors} />
+    <Bars {...{ stackedOne, places, plan, colors }} mates={barsOf(view)} />
   ) : (
-    <Line one={one} places={places} plan={plan} colors={colors} />
+    <Line {...{ stackedOne, places, plan, colors }} />
   );
 }
 
@@ -33,22 +36,14 @@ interface PartProps extends Omit<StillSeriesProps, 'view'> {
   readonly places: Places;
 }
 
-function Line({ one, places, plan, colors }: PartProps) {
-  const fade = useId();
-  const { series, index } = one;
+function Line({ stackedOne, places, plan, colors }: PartProps) {
+  const { series, index } = stackedOne.one;
   const color = seriesColor(series, index, colors);
-  const points = thin(one.points, 2 * (plan.right - plan.left));
+  const points =
+    series.stack === undefined ? thin(stackedOne.points, 2 * (plan.right - plan.left)) : stackedOne.points;
   return (
     <>
-      {series.shape === 'area' && (
-        <>
-          <linearGradient id={fade} x2="0" y2="1">
-            <stop offset="0" stopColor={color} stopOpacity="0.24" />
-            <stop offset="1" stopColor={color} stopOpacity="0.02" />
-          </linearGradient>
-          <path d={areaPath(points, places, baseOf(places, plan))} fill={`url(#${fade})`} />
-        </>
-      )}
+      {series.shape === 'area' && <Area {...{ stackedOne, places, plan, colors, points }} />}
       <path
         d={linePath(points, places, series.shape === 'step')}
         fill="none"
@@ -61,9 +56,32 @@ function Line({ one, places, plan, colors }: PartProps) {
   );
 }
 
-function Bars({ one, places, mates, plan, colors }: PartProps & { readonly mates: number }) {
-  const { series, index, points } = one;
+/** Below its line an area fades out, but for one of a stack. */
+function Area(props: PartProps & { readonly points: readonly SeriesPoint[] }) {
+  const { stackedOne, places, plan, colors, points } = props;
+  const fade = useId();
+  const { series, index } = stackedOne.one;
+  const color = seriesColor(series, index, colors);
+  if (series.stack !== undefined) {
+    const baseAt = (time: number) => places.y(stackedOne.below(time));
+    return <path d={bandPath(points, places, baseAt)} fill={withAlpha(color, STACKED_ALPHA)} />;
+  }
+  return (
+    <>
+      <linearGradient id={fade} x2="0" y2="1">
+        <stop offset="0" stopColor={color} stopOpacity="0.24" />
+        <stop offset="1" stopColor={color} stopOpacity="0.02" />
+      </linearGradient>
+      <path d={areaPath(points, places, baseOf(places, plan))} fill={`url(#${fade})`} />
+    </>
+  );
+}
+
+function Bars({ stackedOne, places, mates, plan, colors }: PartProps & { readonly mates: number }) {
+  const { one, points, below } = stackedOne;
+  const { series, index } = one;
   const base = baseOf(places, plan);
+  const baseAt = (time: number) => (series.stack === undefined ? base : places.y(below(time)));
   const color = seriesColor(series, index, colors);
   const room = places.x(usualStep(points)) - places.x(0);
   const width = Math.min(MOST_BAR_WIDTH, Math.max(1, (room * BARS_OF_ROOM) / mates));
@@ -80,7 +98,7 @@ function Bars({ one, places, mates, plan, colors }: PartProps & { readonly mates
       d={barPath(
         points.filter(([, value]) => value !== null && isPart(value)),
         places,
-        base,
+        baseAt,
         width,
       )}
       fill={fill}
@@ -91,8 +109,10 @@ function Bars({ one, places, mates, plan, colors }: PartProps & { readonly mates
 /** Bar width as a share of the distance between two points. */
 const BARS_OF_ROOM = 0.65;
 
+/** Bars beside each other; those of a stack stand on one another. */
 function barsOf({ drawn }: TimeSeriesView): number {
-  return drawn.filter(({ series }) => series.shape === 'bar' || series.shape === 'signedBar').length;
+  const bars = drawn.filter(({ series }) => series.shape === 'bar' || series.shape === 'signedBar');
+  return new Set(bars.map(({ series }) => series.stack ?? series)).size;
 }
 
 /** The y of 0, or of the edge nearest to it. */

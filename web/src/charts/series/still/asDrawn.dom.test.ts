@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chartColors as colors } from '#testing/chartColors.ts';
 import '../../echarts/kinds/axes.ts';
 import { toTheme } from '../../echarts/toTheme.ts';
+import { stacked } from '../data/stacked.ts';
 import { timeSeriesOption } from '../option/option.ts';
 import { createValueText } from '../text/valueText.ts';
 import type { SeriesPoint, TimeSeries } from '../types.ts';
@@ -92,6 +93,15 @@ const users: TimeSeries = {
   points: daily((at) => 1e6 + at * 14_000),
 };
 
+const spot: TimeSeries = { ...moved, key: 'spot', stack: 'volume' };
+const contracts: TimeSeries = { ...spot, key: 'contracts', points: daily((at) => 4e8 - at * 7e6) };
+const shares = [30, 50, 20].map(
+  (share, at): TimeSeries => ({
+    ...{ key: String(at), name: String(share), kind: 'share', shape: 'area', stack: 'share' },
+    points: daily(() => share),
+  }),
+);
+
 const CASES: readonly [string, TimeSeriesView][] = [
   ['a price', view([price])],
   ['a price over bars on an axis of their own', view([price, volume])],
@@ -103,6 +113,8 @@ const CASES: readonly [string, TimeSeriesView][] = [
   ['a price that holds a peg', view([peg])],
   ['bars above and below 0', view([change])],
   ['a month of bars, and a count beside them', view([moved, users])],
+  ['stacked bars', view([spot, contracts])],
+  ['shares of a whole, as areas', view([...shares])],
   ['places, of which the first is on top', view([rank])],
   ['a logarithmic price', view([far], { log: true })],
   ['a logarithmic price within a decade', view([price], { log: true })],
@@ -139,10 +151,21 @@ describe('the static image of a chart has the labels of the chart, in the same p
     chart.dispose();
   });
 
-  it('none where the image would differ from the chart: a slider, stacked series, no time range', () => {
+  it('and stacks bars as the library does', () => {
+    const shown = view([spot, contracts]);
+    const places = planOf(shown, WIDTH, HEIGHT)?.places.left;
+    const chart = drawn(shown);
+    const [, top] = [chart.convertToPixel({ seriesIndex: 1 }, [START + shown.zone, 5e8])].flat();
+    const [, higher] = stacked(shown.drawn);
+    expect(higher?.points[0]).toEqual([START, 5e8]);
+    expect(higher?.below(START)).toBe(1e8);
+    expect(Math.abs((top ?? Number.NaN) - (places?.y(5e8) ?? Number.NaN))).toBeLessThan(2);
+    chart.dispose();
+  });
+
+  it('none where the image would differ from the chart: a slider, no time range', () => {
     expect(isStill(view([price]))).toBe(true);
     expect(isStill(view([price], { brush: true }))).toBe(false);
-    expect(isStill(view([{ ...volume, stack: 'all' }]))).toBe(false);
     expect(isStill(view([{ ...price, points: price.points.slice(0, 1) }]))).toBe(false);
     expect(isStill(view([volume]))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { timeAxis, valueAxis } from '../axes/axes.ts';
-import { extentOf, timeSpan } from '../axes/extent.ts';
+import { drawnExtent, extentOf, timeSpan } from '../axes/extent.ts';
 import { hasTag, isWordless } from '../axes/lowBars.ts';
 import { type AxisChoice, type Scale, scaleOf } from '../axes/scale.ts';
 import { tagRoom } from '../option/marks.ts';
@@ -36,11 +36,10 @@ const POINT = 4;
 const CHARACTER = 12;
 
 /**
- * Whether a static image would equal the chart: not for stacked series, a slider, or data without a time range and
- * values.
+ * Whether a static image would equal the chart: not with a slider, or for data without a time range and values.
  */
 export function isStill(view: TimeSeriesView): boolean {
-  if (view.brush || view.drawn.some(({ series }) => series.stack !== undefined)) return false;
+  if (view.brush) return false;
   return 'customValues' in timeAxis(view).axisLabel && extentOf(onSide(view, 'left')) !== null;
 }
 
@@ -58,14 +57,21 @@ export function planOf(view: TimeSeriesView, width: number, height: number): Pla
   ];
   const tags = view.tags ? tagRoom(onSide(view, 'left')) : 0;
   const left = Math.max(GRID.edge, tags) + leftWords;
-  const right = width - (hasTag(view, 'right') ? GRID.tagRoom : GRID.edge) - rightWords;
+  const room = barRoom(view.drawn);
+  const from = span.low - room;
+  const stretch = span.high + room - from;
+  const newest = axisLabel.customValues.at(-1) ?? 0;
+  const right = Math.min(
+    width - (hasTag(view, 'right') ? GRID.tagRoom : GRID.edge) - rightWords,
+    // The library keeps the whole of the last time in the image.
+    left +
+      (width - GRID.edge - left - textWidth(axisLabel.formatter(newest)) / 2) /
+        ((newest - view.zone - from) / stretch),
+  );
   const [top, bottom] = [
     GRID.top + (endsInWords(axes.left) || endsInWords(axes.right) ? OVER : 0),
     height - GRID.edge - UNDER,
   ];
-  const room = barRoom(view.drawn);
-  const from = span.low - room;
-  const stretch = span.high + room - from;
   const x = (time: number) => left + ((time - from) / stretch) * (right - left);
   const y = (scale: Scale) => (value: number) => bottom - scale.place(value) * (bottom - top);
   const labelsOf = (axis: Axis | null) =>
@@ -93,7 +99,7 @@ interface Axis {
 }
 
 function axisOf(view: TimeSeriesView, side: AxisSide): Axis | null {
-  const extent = extentOf(onSide(view, side));
+  const extent = drawnExtent(onSide(view, side));
   if (extent === null) return null;
   const choice: AxisChoice = valueAxis(view, side);
   const scale = scaleOf(choice, extent);

@@ -32,19 +32,35 @@ export function areaPath(points: readonly SeriesPoint[], places: Places, base: n
     .join('');
 }
 
-/** One path with a bar of `width` px for each value, starting at `base`. */
+/** Where a band or a bar stands at a time, px from the top. */
+type BaseAt = (time: number) => number;
+
+/** The path of the area between a line and the one it is stacked on. */
+export function bandPath(points: readonly SeriesPoint[], places: Places, baseAt: BaseAt): string {
+  return runs(points)
+    .map((run) => {
+      const back = run
+        .toReversed()
+        .map(([time]) => `L${round(places.x(time))} ${round(baseAt(time))}`)
+        .join('');
+      return `${linePath(run, places)}${back}Z`;
+    })
+    .join('');
+}
+
+/** One path with a bar of `width` px for each value, each starting at its base. */
 export function barPath(
   points: readonly SeriesPoint[],
   { x, y }: Places,
-  base: number,
+  baseAt: BaseAt,
   width: number,
 ): string {
   return runs(points)
     .flat()
-    .map(
-      ([time, value]) =>
-        `M${round(x(time) - width / 2)} ${round(base)}V${round(y(value))}h${round(width)}V${round(base)}Z`,
-    )
+    .map(([time, value]) => {
+      const base = round(baseAt(time));
+      return `M${round(x(time) - width / 2)} ${base}V${round(y(value))}h${round(width)}V${base}Z`;
+    })
     .join('');
 }
 

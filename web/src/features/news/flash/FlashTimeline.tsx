@@ -1,7 +1,8 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { formatDate, formatDayHeading } from '@coinmirror/shared/format/time.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { useAfterFirstScreen } from '#ui/lazy/useAfterFirstScreen.ts';
 import { useNow } from '#ui/time/useNow.ts';
 import { FlashRow } from './FlashRow.tsx';
 import styles from './flash.module.css';
@@ -15,22 +16,33 @@ interface FlashTimelineProps {
   readonly commentsOf?: ((item: NewsItem) => ReactNode) | undefined;
 }
 
+/** More than a desktop's screen shows, and two of a phone's. */
+const FIRST_ROWS = 12;
+
 /** Flashes on a timeline, day by day. */
 export function FlashTimeline({ rows, votesOf, commentsOf }: FlashTimelineProps) {
   const { timeZone } = useDisplay();
   const now = useNow();
-  const days = [...Map.groupBy(rows, ({ time }) => formatDate(time, timeZone))];
-  return days.map(([day, items]) => (
-    <section key={day} className={styles.day}>
-      <h2 className={styles.heading}>
-        {formatDayHeading(items[0]?.time, now, timeZone)}
-        <span className={styles.count}>{items.length} 条</span>
-      </h2>
-      <ol className={styles.list}>
-        {items.map((item) => (
-          <FlashRow key={item.id} item={item} votes={votesOf?.(item)} commentsOf={commentsOf} />
-        ))}
-      </ol>
-    </section>
-  ));
+  const rest = useRef<HTMLTemplateElement>(null);
+  const drawn = useAfterFirstScreen(rest) ? rows : rows.slice(0, FIRST_ROWS);
+  const dayOf = ({ time }: NewsItem) => formatDate(time, timeZone);
+  const all = Map.groupBy(rows, dayOf);
+  return (
+    <>
+      {[...Map.groupBy(drawn, dayOf)].map(([day, items]) => (
+        <section key={day} className={styles.day}>
+          <h2 className={styles.heading}>
+            {formatDayHeading(items[0]?.time, now, timeZone)}
+            <span className={styles.count}>{(all.get(day) ?? items).length} 条</span>
+          </h2>
+          <ol className={styles.list}>
+            {items.map((item) => (
+              <FlashRow key={item.id} item={item} votes={votesOf?.(item)} commentsOf={commentsOf} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <template ref={rest} />
+    </>
+  );
 }
