@@ -79,9 +79,9 @@ function HotSearches() {
   const result = useHotSearchQuery({ page: 1, pagesize: HOT_SEARCH_SIZE });
   return (
     <Card title="大家在搜" actions={<PageLink to="hotSearch">{titleOf('hotSearch')}</PageLink>}>
-      <Loadable result={result} compact skeleton={<Skeleton height={72} />}>
+      <Loadable result={result} compact skeleton={<HotSearchesPlace />}>
         {({ rows }) => (
-          <ol className={styles.words}>
+          <ol className={styles.hotWords}>
             {rows.map(({ code, name, symbol, change24h }) => (
               <li key={code}>
                 <PageLink to="coin" params={{ coinCode: code }} className={styles.word} title={name}>
@@ -93,5 +93,17 @@ function HotSearches() {
         )}
       </Loadable>
     </Card>
+  );
+}
+
+/** As many words as will come, so that what is below does not move. */
+function HotSearchesPlace() {
+  return (
+    <div className={styles.hotWords}>
+      {Array.from({ length: HOT_SEARCH_SIZE }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no identity
+        <Skeleton key={at} height={32} />
+      ))}
+    </div>
   );
 }
