@@ -6,6 +6,7 @@ import { downloadCsv } from '#ui/file/download.ts';
 import { DownloadIcon } from '#ui/icon/icons.ts';
 import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
+import { SourceLine } from '../panel/SourceLine.tsx';
 import { useSourceLine } from '../panel/useSourceLine.ts';
 import { type Extent, extentOfValues } from '../series/axes/extent.ts';
 import { useValueText } from '../series/text/useValueText.ts';
@@ -101,7 +102,7 @@ export function HeatMap(props: HeatMapProps) {
           </tbody>
         </table>
       </section>
-      <figcaption className={styles.foot}>{foot}</figcaption>
+      <SourceLine parts={foot} />
     </figure>
   );
 }

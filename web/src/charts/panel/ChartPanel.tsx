@@ -9,6 +9,7 @@ import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 import type { Drawable } from './drawable.ts';
 import { createDrawableSlot } from './drawableSlot.ts';
 import type { PictureWords } from './picture.ts';
+import { SourceLine } from './SourceLine.tsx';
 import { savePicture } from './savePicture.ts';
 import { useSourceLine } from './useSourceLine.ts';
 
@@ -67,7 +68,7 @@ export function ChartPanel(props: ChartPanelProps) {
   /** The press may be the visitor's first, which is what starts the chart's drawing. */
   async function saveImage() {
     const chart = await slot.within(PATIENCE);
-    await savePicture(chart, box.current, { title, foot, legend: pictureLegend });
+    await savePicture(chart, box.current, { title, foot: foot.join(' · '), legend: pictureLegend });
   }
 
   if (empty) return <EmptyState height={height} />;
@@ -98,7 +99,7 @@ export function ChartPanel(props: ChartPanelProps) {
       ) : (
         props.children(slot.keep, height)
       )}
-      <figcaption className={styles.foot}>{foot}</figcaption>
+      <SourceLine parts={foot} />
     </figure>
   );
 }

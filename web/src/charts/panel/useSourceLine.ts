@@ -5,11 +5,11 @@ import { use } from 'react';
 import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
 
-/** 数据来源：… · 更新于 …, and the words that the sources of the answer around the chart ask for. */
-export function useSourceLine(source: string, asOf: number | null): string {
+/** The parts of the line 数据来源：… · 更新于 …, and the words that the sources of the answer around the chart ask for. */
+export function useSourceLine(source: string, asOf: number | null): readonly string[] {
   const { timeZone } = useDisplay();
-  const updated = asOf === null ? '' : ` · 更新于 ${formatZonedTime(asOf, timeZone)}`;
+  const updated = asOf === null ? [] : [`更新于 ${formatZonedTime(asOf, timeZone)}`];
   const provenance = use(DefinitionAnswer).data?.provenance;
   const words = provenance ? namesOf(provenance).flatMap((name) => creditOf(name)?.words ?? []) : [];
-  return [`数据来源：${source}${updated}`, ...words].join(' · ');
+  return [`数据来源：${source}`, ...updated, ...words];
 }
