@@ -50,8 +50,18 @@ interface Slot {
   readonly period: number;
 }
 
-/** Cold addresses hold nearly everything; hot ones cover daily withdrawals. */
+/** By exchange and coin: they never change, and spelling an address costs more than all that is held there. */
+const knownSlots = new Map<string, readonly Slot[]>();
+
 function slotsOf(code: string, coinCode: string): readonly Slot[] {
+  const name = `${code} ${coinCode}`;
+  const slots = knownSlots.get(name) ?? makeSlots(code, coinCode);
+  knownSlots.set(name, slots);
+  return slots;
+}
+
+/** Cold addresses hold nearly everything; hot ones cover daily withdrawals. */
+function makeSlots(code: string, coinCode: string): readonly Slot[] {
   return heldOn(coinCode).flatMap(({ chain, part }) => {
     const cold = 2 + Math.floor(3 * uniform(keyOf(`cold-${code}-${coinCode}-${chain}`, 0), 0));
     return Array.from({ length: cold + 1 }, (_, place): Slot => {
