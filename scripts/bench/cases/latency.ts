@@ -38,13 +38,7 @@ export async function benchLatency(): Promise<string> {
         ...order,
         requests: REQUESTS,
       });
-      rows.push([
-        `${path} (${name})`,
-        one(requests / seconds, 0),
-        one(p50),
-        one(p99),
-        one(worst),
-      ]);
+      rows.push([`${path} (${name})`, one(requests / seconds, 0), one(p50), one(p99), one(worst)]);
     }
   }
   await Promise.all([upstream, gateway, nginx].map((server) => server?.stop()));

@@ -3,6 +3,7 @@ import { EChart } from '#charts/echarts/EChart.tsx';
 import type { OptionBuilder } from '#charts/echarts/useChart.ts';
 import { ChartPanel } from '#charts/panel/ChartPanel.tsx';
 import { ChartTable, type ChartTableData } from '#charts/panel/ChartTable.tsx';
+import { SourceLine } from '#charts/panel/SourceLine.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
@@ -71,7 +72,7 @@ function Framed() {
 }
 
 export const exhibit: Exhibit = {
-  title: 'ChartPanel, ChartTable, EChart',
+  title: 'ChartPanel, ChartTable, EChart, SourceLine',
   about:
     'What stands around every chart: 表格, 下载 CSV, 保存图片, source and time. EChart is the bare chart.',
   states: [
@@ -80,6 +81,14 @@ export const exhibit: Exhibit = {
       name: 'as a table, more on request',
       wide: true,
       show: () => <ChartTable caption="以太坊 Gas" data={tableOf(HOURS.length)} height={HEIGHT} />,
+    },
+    {
+      name: 'source line, broken by its parts',
+      show: () => (
+        <figure>
+          <SourceLine parts={['数据来源：币镜', '更新于 2026-11-20 12:00:00', '以太坊节点']} />
+        </figure>
+      ),
     },
     {
       name: 'no data',
