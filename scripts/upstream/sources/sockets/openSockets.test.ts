@@ -69,6 +69,23 @@ async function listenFor(ms: number) {
 /** Until who is not heard any more leads nothing: two beats and a little. */
 const settle = () => new Promise((done) => setTimeout(done, 12_000));
 
+// First: orders told while a socket lies are kept like others.
+test('forced orders of the streams are kept, each with the price of its coin', async () => {
+  const port: LiquidationsPort = known(opened.sources.liquidations);
+  const price = known(opened.loop.latest()?.coinOf.get('bitcoin')).price;
+  await vi.waitFor(
+    async () => {
+      const orders = (await port.orders([...known(opened.loop.latest()).coinOf.keys()], 2)).flat();
+      expect(new Set(orders.map(({ id }) => id.split('-')[0]))).toEqual(
+        new Set(['binance', 'okx', 'bybit', 'gate']),
+      );
+      const bitcoin = orders.filter(({ coinCode }) => coinCode === 'bitcoin');
+      for (const order of bitcoin) expect(Math.abs(order.price / price - 1)).toBeLessThan(0.2);
+    },
+    { timeout: 60_000, interval: 1_000 },
+  );
+}, 90_000);
+
 describe('ticks between beats', () => {
   test('go on where Binance refuses the region and another socket is cut, near the price that venues agree on', async () => {
     server('BINANCE').misbehave({ kind: 'status', status: 451 });
@@ -99,19 +116,3 @@ describe('ticks between beats', () => {
     expect(known(opened.loop.latest()).at).toBeGreaterThan(before);
   }, 60_000);
 });
-
-test('forced orders of the streams are kept, each with the price of its coin', async () => {
-  const port: LiquidationsPort = known(opened.sources.liquidations);
-  const price = known(opened.loop.latest()?.coinOf.get('bitcoin')).price;
-  await vi.waitFor(
-    async () => {
-      const orders = (await port.orders([...known(opened.loop.latest()).coinOf.keys()], 2)).flat();
-      expect(new Set(orders.map(({ id }) => id.split('-')[0]))).toEqual(
-        new Set(['binance', 'okx', 'bybit', 'gate']),
-      );
-      const bitcoin = orders.filter(({ coinCode }) => coinCode === 'bitcoin');
-      for (const order of bitcoin) expect(Math.abs(order.price / price - 1)).toBeLessThan(0.2);
-    },
-    { timeout: 60_000, interval: 1_000 },
-  );
-}, 90_000);
