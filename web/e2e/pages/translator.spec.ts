@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moveFirst } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Does what Chrome's translator does: each text is replaced by two `<font>` with a text of their own. */
@@ -30,7 +31,9 @@ test('after a translation every number follows the currency, prices go on, and p
   const price = page.locator('tbody [data-live="price"]').first();
   await expect(price).toContainText('$');
   const old = /\$\d/;
-  // The lists that come after the first screen.
+  // The lists and the footer that come after the first screen.
+  await moveFirst(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect.poll(() => page.locator('#content tbody td').count()).toBeGreaterThan(300);
   expect(await translate(page)).toBeGreaterThan(500);
 
