@@ -56,6 +56,9 @@ function Line({ stackedOne, places, plan, colors }: PartProps) {
   );
 }
 
+/** The library draws every area so, whatever its colour. */
+const LIBRARY_OPACITY = 0.7;
+
 /** Below its line an area fades out, but for one of a stack. */
 function Area(props: PartProps & { readonly points: readonly SeriesPoint[] }) {
   const { stackedOne, places, plan, colors, points } = props;
@@ -64,7 +67,13 @@ function Area(props: PartProps & { readonly points: readonly SeriesPoint[] }) {
   const color = seriesColor(series, index, colors);
   if (series.stack !== undefined) {
     const baseAt = (time: number) => places.y(stackedOne.below(time));
-    return <path d={bandPath(points, places, baseAt)} fill={withAlpha(color, STACKED_ALPHA)} />;
+    return (
+      <path
+        d={bandPath(points, places, baseAt)}
+        fill={withAlpha(color, STACKED_ALPHA)}
+        opacity={LIBRARY_OPACITY}
+      />
+    );
   }
   return (
     <>
@@ -72,7 +81,11 @@ function Area(props: PartProps & { readonly points: readonly SeriesPoint[] }) {
         <stop offset="0" stopColor={color} stopOpacity="0.24" />
         <stop offset="1" stopColor={color} stopOpacity="0.02" />
       </linearGradient>
-      <path d={areaPath(points, places, baseOf(places, plan))} fill={`url(#${fade})`} />
+      <path
+        d={areaPath(points, places, baseOf(places, plan))}
+        fill={`url(#${fade})`}
+        opacity={LIBRARY_OPACITY}
+      />
     </>
   );
 }
