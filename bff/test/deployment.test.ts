@@ -40,9 +40,12 @@ const { services, volumes, networks } = v.parse(
 );
 const gateways = Object.entries(services).filter(([name]) => name.startsWith('bff-'));
 
-/** `${NAME:-default}` and `${NAME:?why}` as docker fills them in, with nothing set but the one secret. */
+/** `${NAME:-default}` and `${NAME:?why}` as docker fills them in, with nothing set but what it asks for. */
 function filled(environment: Readonly<Record<string, string>>): Record<string, string> {
-  const given: Readonly<Record<string, string>> = { COMMUNITY_SECRET: '0'.repeat(48) };
+  const given: Readonly<Record<string, string>> = {
+    COMMUNITY_SECRET: '0'.repeat(48),
+    PUBLIC_ORIGIN: 'https://www.example.com',
+  };
   return Object.fromEntries(
     Object.entries(environment).map(([name, text]) => [
       name,
@@ -68,7 +71,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('starts gateways that production accepts, with the one secret set', () => {
+  test('starts gateways that production accepts, with the secret and the address set', () => {
     expect(gateways).toHaveLength(2);
     for (const [, { environment }] of gateways) {
       const config = readConfig({ NODE_ENV: 'production', ...filled(environment) });
@@ -82,10 +85,20 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('refuses to begin without a secret', () => {
+  test('refuses to begin without a secret, and without the address visitors type', () => {
+    const required = /^\$\{\w+:\?[a-z ]+ is needed, see the first lines/;
+    const upstream = services['upstream']?.environment['COMMUNITY_SECRET'];
+    const nginx = services['nginx']?.environment['PUBLIC_ORIGIN'];
+    for (const text of [upstream, nginx]) expect(text).toMatch(/^\$\{\w+:\?/);
     for (const [, { environment }] of gateways)
-      expect(environment['COMMUNITY_SECRET']).toMatch(/^\$\{\w+:\?/);
-    expect(services['upstream']?.environment['COMMUNITY_SECRET']).toMatch(/^\$\{\w+:\?/);
+      for (const name of ['COMMUNITY_SECRET', 'PUBLIC_ORIGIN']) expect(environment[name]).toMatch(required);
+  });
+
+  test('says in its first lines how to set what it needs', () => {
+    const [head = ''] = read('docker-compose.yml').split('x-gateway');
+    const needed = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+    expect(new Set(needed)).toEqual(new Set(['PUBLIC_ORIGIN', 'COMMUNITY_SECRET']));
+    for (const name of needed) expect(head).toContain(`echo "${name}=`);
   });
 
   test('shows nobody a code for a phone unless it is told to', () => {
@@ -114,7 +127,39 @@ describe('docker-compose.yml', () => {
   });
 });
 
+/** The bodies of the locations of a file of nginx, by their addresses. */
+function locationsOf(text: string): readonly (readonly [address: string, body: string])[] {
+  return [...text.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(([, address = '', body = '']) => [
+    address,
+    body,
+  ]);
+}
+
 describe('nginx', () => {
+  const site = read('bff/deploy/nginx/site.conf');
+  const everything = ['site.conf', 'nginx.conf.template', 'refusals.conf'].map((name) =>
+    read(`bff/deploy/nginx/${name}`),
+  );
+
+  test('sets headers of what it passes on in one place, which each such location includes', () => {
+    const passing = locationsOf(site).filter(([, body]) => !/\breturn\b/.test(body));
+    expect(passing.map(([address]) => address)).toEqual(['/', '= /assets', '/assets/', '= /live']);
+    for (const [address, body] of passing)
+      expect([address, body.match(/\binclude forward\.conf;/g)?.length]).toEqual([address, 1]);
+    // A second place would cancel the first where it stands.
+    expect(everything.join('').match(/^\s*proxy_(set_header|pass) .*/gm)).toBeNull();
+  });
+
+  test('passes on the name, the scheme and one address of the visitor', () => {
+    const named = [...read('bff/deploy/nginx/forward.conf').matchAll(/^proxy_set_header (\S+) (\S+);/gm)];
+    expect(Object.fromEntries(named.map(([, name, value]) => [name, value]))).toMatchObject({
+      Host: '$http_host',
+      'X-Forwarded-For': '$visitor',
+      'X-Forwarded-Proto': '$visitor_scheme',
+      Upgrade: '$upgrade_header',
+    });
+  });
+
   test('refuses in the sentences of the gateways, and says in its own only that none is there', () => {
     const table =
       /map \$status \$refusal \{([^}]*)\}/.exec(read('bff/deploy/nginx/refusals.conf'))?.[1] ?? '';

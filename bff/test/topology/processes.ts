@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -58,32 +58,44 @@ export interface NginxOptions {
   readonly port: number;
   readonly tlsPort: number;
   readonly gateways: readonly [number, number];
-  /** Where who comes plainly is sent. */
-  readonly httpsOrigin?: string;
+  readonly publicOrigin: string;
+  /** FRONT_PROXIES: who stands before nginx. */
+  readonly frontProxies?: string;
 }
 
-/** nginx with the very configuration of the deployment, filled in for this machine. */
+/** nginx as the deployment's own entry point starts it, with paths and ports of this machine. */
 export async function startNginx({
   program,
   folder,
   port,
   tlsPort,
   gateways,
-  httpsOrigin = '',
+  publicOrigin,
+  frontProxies = '',
 }: NginxOptions): Promise<() => Promise<void>> {
-  const tls = join(folder, 'tls');
+  const conf = join(folder, 'conf');
+  cpSync(DEPLOY, conf, { recursive: true });
+  const tls = join(conf, 'tls');
   mkdirSync(tls, { recursive: true });
-  for (const file of ['site.conf', 'refusals.conf']) copyFileSync(join(DEPLOY, file), join(folder, file));
-  writeFileSync(join(tls, 'site.conf'), tlsServer(folder, tlsPort));
+  writeFileSync(join(tls, 'site.conf'), tlsServer(conf, tlsPort));
   selfSignedCertificate(tls);
-  const conf = join(folder, 'nginx.conf');
-  writeFileSync(
-    conf,
-    fill(readFileSync(join(DEPLOY, 'nginx.conf.template'), 'utf8'), folder, port, gateways, httpsOrigin),
-  );
-  // Started by root, its workers would be somebody else and could not write into our folder.
-  const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  const child = spawn(program, ['-c', conf, '-p', folder, '-g', `${user}daemon off;`], {
+  const child = spawn('sh', [join(conf, 'render.sh')], {
+    env: {
+      PATH: process.env['PATH'],
+      NGINX: program,
+      // Started by root, its workers would be somebody else and could not write into our folder.
+      NGINX_GLOBALS: process.getuid?.() === 0 ? 'user root; ' : '',
+      WORKERS: '1',
+      LISTEN: `127.0.0.1:${port}`,
+      GATE_1: `127.0.0.1:${gateways[0]}`,
+      GATE_2: `127.0.0.1:${gateways[1]}`,
+      CONF_DIR: conf,
+      RUN_DIR: folder,
+      ERROR_LOG: join(folder, 'error.log'),
+      ACCESS_LOG: join(folder, 'access.log'),
+      PUBLIC_ORIGIN: publicOrigin,
+      FRONT_PROXIES: frontProxies,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.once('exit', () => child.kill('SIGTERM'));
@@ -93,28 +105,6 @@ export async function startNginx({
     child.kill('SIGTERM');
     await gone;
   };
-}
-
-function fill(
-  template: string,
-  folder: string,
-  port: number,
-  [one, two]: readonly [number, number],
-  httpsOrigin: string,
-): string {
-  const values: Record<string, string> = {
-    WORKERS: '1',
-    LISTEN: `127.0.0.1:${port}`,
-    GATE_1: `127.0.0.1:${one}`,
-    GATE_2: `127.0.0.1:${two}`,
-    CONF_DIR: folder,
-    RUN_DIR: folder,
-    MIME_TYPES: '/etc/nginx/mime.types',
-    ERROR_LOG: join(folder, 'error.log'),
-    ACCESS_LOG: join(folder, 'access.log'),
-    HTTPS_ORIGIN: httpsOrigin,
-  };
-  return template.replace(/\$\{([A-Z_0-9]+)\}/g, (_whole, name: string) => values[name] ?? '');
 }
 
 function tlsServer(folder: string, port: number): string {

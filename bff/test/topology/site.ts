@@ -21,6 +21,16 @@ export function say(text: string): void {
   process.stderr.write(`topology: ${text}\n`);
 }
 
+/** The name under which the composition is reached; its host is in no DNS. */
+export const PUBLIC_ORIGIN = 'http://coinmirror.example';
+
+/** What docker-compose.yml says to the gateways and to the upstream alike. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  COMMUNITY_CLIENT_ID: 'coinmirror-web',
+  COMMUNITY_SECRET: 'a-secret-of-the-topology-test',
+};
+
 /** The composition without containers: nginx, two gateways, a shared store, the embedded upstream. */
 export interface Topology {
   /** nginx, without TLS. */
@@ -50,11 +60,13 @@ export async function startTopology({
   const dataDir = mkdtempSync(join(tmpdir(), 'coinmirror-data-'));
   await prepare(dataDir);
   const [upstream, store] = await Promise.all([
-    startEmbeddedUpstream({ env: { DATA_DIR: dataDir, ...upstreamEnv } }),
+    startEmbeddedUpstream({ env: { ...PRODUCTION, DATA_DIR: dataDir, ...upstreamEnv } }),
     startRedis(redis ?? ''),
   ]);
   const env = {
     ...pointedAt(upstream.origin),
+    ...PRODUCTION,
+    PUBLIC_ORIGIN,
     TRUST_PROXY: '1',
     REDIS_URL: store.url,
     DRAIN_SECONDS: '4',
@@ -72,6 +84,7 @@ export async function startTopology({
     port,
     tlsPort,
     gateways: [gateways[0].port, gateways[1].port],
+    publicOrigin: PUBLIC_ORIGIN,
   });
   return {
     origin: `http://127.0.0.1:${port}`,
