@@ -77,7 +77,8 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     now: Date.now,
     onRefused(req, kind, status) {
       metrics.refused(kind);
-      logRequest(log, req, { url: req.url, status, ms: 0 });
+      const error = kind === 'wrongHost' ? hosts.refusalOf(req.headers.host) : undefined;
+      logRequest(log, req, { url: req.url, status, ms: 0, error });
     },
   });
   const pageCache = createPageCache({

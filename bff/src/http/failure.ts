@@ -27,14 +27,25 @@ export const failures = {
 
 export type FailureKind = keyof typeof failures;
 
+interface RefusalOptions extends ErrorOptions {
+  /** What may help, on the page of a person; text of ours, without markup. */
+  readonly hint?: string;
+}
+
 /** Thrown to refuse a request; the error handler turns it into the envelope. */
 export class Refusal extends Error {
   readonly kind: FailureKind;
   readonly headers: Readonly<Record<string, string>>;
-  constructor(kind: FailureKind, headers: Readonly<Record<string, string>> = {}, options?: ErrorOptions) {
+  readonly hint: string;
+  constructor(
+    kind: FailureKind,
+    headers: Readonly<Record<string, string>> = {},
+    { hint = '', ...options }: RefusalOptions = {},
+  ) {
     super(kind, options);
     this.kind = kind;
     this.headers = headers;
+    this.hint = hint;
   }
 }
 
@@ -45,14 +56,15 @@ export function envelope(kind: FailureKind, msg?: string): Buffer {
 }
 
 /**
- * Answers with a failure: a page for a person, the envelope for a script. Does nothing once an answer has begun, except
- * to cut it off.
+ * Answers with a failure: a page for a person, with a hint where there is one, the envelope for a script. Does nothing
+ * once an answer has begun, except to cut it off.
  */
 export function sendFailure(
   res: ServerResponse,
   kind: FailureKind,
   headers: Readonly<Record<string, string>> = {},
   msg?: string,
+  hint?: string,
 ): void {
   if (res.writableEnded) return;
   if (res.headersSent) {
@@ -61,7 +73,7 @@ export function sendFailure(
   }
   const { status, msg: usual } = failures[kind];
   const asPage = isPerson(res.req);
-  const body = asPage ? refusalPage(status, msg ?? usual) : envelope(kind, msg);
+  const body = asPage ? refusalPage(status, msg ?? usual, hint) : envelope(kind, msg);
   res.writeHead(status, {
     ...(asPage ? REFUSAL_PAGE_HEADERS : { 'content-type': 'application/json; charset=utf-8' }),
     ...(isCallPath(res.req.url) ? {} : { vary: 'Accept' }),
@@ -75,7 +87,7 @@ export function sendFailure(
 
 /** Answers with the failure of what was thrown; anything but a Refusal is an internal error. */
 export function sendError(res: ServerResponse, error: unknown): FailureKind {
-  const kind = error instanceof Refusal ? error.kind : 'internal';
-  sendFailure(res, kind, error instanceof Refusal ? error.headers : {});
-  return kind;
+  const refusal = error instanceof Refusal ? error : new Refusal('internal');
+  sendFailure(res, refusal.kind, refusal.headers, undefined, refusal.hint);
+  return refusal.kind;
 }

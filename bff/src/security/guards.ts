@@ -17,7 +17,7 @@ export function guardRequest(hosts: HostRule): RequestHandler {
     const fault = isCall ? addressFault(req.url) : pathFault(req.url);
     if (fault !== null) throw new Refusal(fault);
     if (req.headers.host === undefined) throw new Refusal('badRequest');
-    if (!hosts.serves(req.headers.host)) throw new Refusal('wrongHost');
+    if (!hosts.serves(req.headers.host)) throw hosts.refusalOf(req.headers.host);
     if (req.method !== 'GET' && req.method !== 'HEAD' && isForeign(req.headers.origin, hosts)) {
       throw new Refusal('foreignSite');
     }

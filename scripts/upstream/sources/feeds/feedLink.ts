@@ -10,7 +10,7 @@ const COUNTED = /^(?:utm_\w+|from|ref|source|spm|fbclid|gclid)$/i;
 export function feedLink(text: string): string | null {
   const url = URL.parse(text.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.port !== '') return null;
-  if (!url.hostname.includes('.') || !hostMayBePublic(url.hostname)) return null;
+  if (!hostMayBePublic(url.hostname)) return null;
   url.protocol = 'https:';
   url.hash = '';
   for (const name of [...url.searchParams.keys()]) if (COUNTED.test(name)) url.searchParams.delete(name);

@@ -26,7 +26,14 @@ test.each(['1.1.1.1', '172.32.0.1', '100.63.255.255', '2606:4700::1111', '::ffff
   },
 );
 
-test('a host written as an address is judged at once, a name when it is resolved', () => {
+test.each(['localhost', 'router.fritz.box', 'printer.local', 'metadata.google.internal', 'intranet'])(
+  'a private name (%s) is no host of a public source',
+  (name) => {
+    expect(hostMayBePublic(name)).toBe(false);
+  },
+);
+
+test('a host written as an address is judged at once, a public name when it is resolved', () => {
   expect(hostMayBePublic('[::1]')).toBe(false);
   expect(hostMayBePublic('169.254.169.254')).toBe(false);
   expect(hostMayBePublic('localhost')).toBe(false);

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { isPrivateName } from '@coinmirror/shared/validation/privateName.ts';
 
 /** Addresses that no public source has: this machine's, a home's, a data centre's inner ones (RFC 6890 and others). */
 const inner = new BlockList();
@@ -46,8 +47,8 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && !inner.check(address, 'ipv6');
 }
 
-/** Whether the host of a URL, where it is written as an address, is a public one; a name is judged when it is resolved. */
+/** Whether the host of a URL may be a public one: an address is judged here, a public name when it is resolved. */
 export function hostMayBePublic(hostname: string): boolean {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
-  return isIP(bare) === 0 ? bare !== 'localhost' && !bare.endsWith('.localhost') : isPublicAddress(bare);
+  return isIP(bare) === 0 ? !isPrivateName(bare) : isPublicAddress(bare);
 }
