@@ -10,11 +10,13 @@ const SECRET = 'a-secret-of-its-own';
 const NOW = Date.UTC(2026, 0, 15, 8);
 
 let time: number;
+let elapsed: number;
 let check: ReturnType<typeof createSignatureCheck>;
 
 beforeEach(() => {
   time = NOW;
-  check = createSignatureCheck({ clientId: 'web', secret: SECRET, now: () => time });
+  elapsed = 0;
+  check = createSignatureCheck({ clientId: 'web', secret: SECRET, now: () => time, elapsed: () => elapsed });
 });
 
 interface Signing {
@@ -70,7 +72,17 @@ it('a nonce may be reused once its first call has expired', () => {
   const nonce = '1768464000ab12';
   check(signed({ nonce }));
   time += 2 * SIGNATURE_WINDOW;
+  elapsed += 2 * SIGNATURE_WINDOW;
   expect(() => check(signed({ nonce }))).not.toThrow();
+});
+
+test.each([-3_600_000, 3_600_000])('a clock that is set %d ms and back lets no call be replayed', (jump) => {
+  const query = signed();
+  check(query);
+  time += jump;
+  check(signed({ nonce: `${Math.floor(time / 1000)}other` }));
+  time -= jump;
+  expect(() => check(query)).toThrow('请求已被使用');
 });
 
 it('a forged call does not use up the nonce of a genuine one', () => {

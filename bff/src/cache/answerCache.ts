@@ -14,6 +14,7 @@ import { makeReady, type ReadyBody } from '../http/readyBody.ts';
 import { inTime } from '../upstream/inTime.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import type { ReadCall } from '../upstream/readCall.ts';
+import { byCorrectedClock } from '../upstream/signatureWatch.ts';
 import type { Signer } from '../upstream/signing.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
@@ -87,15 +88,20 @@ export function createAnswerCache({
   });
 
   async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<CachedAnswer> {
-    const search = row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query;
+    const search = () => (row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query);
     // Counted from before the call, so that an entry never outlives the upstream's beat.
     const asked = elapsed();
-    const answer = await upstreams[row.host].read(name, {
-      method: body ? 'POST' : 'GET',
-      path: `${row.path}${search}`,
-      headers: { 'accept-encoding': ASKED_ENCODING, ...(body ? { 'content-type': 'application/json' } : {}) },
-      body,
-    });
+    const answer = await byCorrectedClock(() =>
+      upstreams[row.host].read(name, {
+        method: body ? 'POST' : 'GET',
+        path: `${row.path}${search()}`,
+        headers: {
+          'accept-encoding': ASKED_ENCODING,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        body,
+      }),
+    );
     silent.delete(row.host);
     const asOf = readAsOf(answer.asOf, now());
     const unconnected = answer.code === NOT_CONNECTED;

@@ -10,7 +10,9 @@ import { type Log, logRequest } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestId.ts';
 import { upstreamHeaders } from '../upstream/headers.ts';
+import { createHostClock } from '../upstream/hostClock.ts';
 import { lifetimeOf, limitNameOf } from '../upstream/policies.ts';
+import { byCorrectedClock, createSignatureWatch } from '../upstream/signatureWatch.ts';
 import { createSigner } from '../upstream/signing.ts';
 import type { Begin } from '../upstream/transport.ts';
 import { createUpstream } from '../upstream/upstream.ts';
@@ -38,15 +40,20 @@ export interface CallsOptions {
  * the upstream. `front` answers GETs that need only the endpoint table and the cache.
  */
 export function createCalls({ config, log, metrics, redis, addressOf }: CallsOptions) {
+  const clock = createHostClock();
+  const watch = createSignatureWatch({
+    clock,
+    log: (line, ahead) => log.error({ clockAheadSeconds: Math.round(ahead / 1000) }, line),
+  });
   const upstreams = {
     api: createUpstream(config.apiOrigin),
-    community: createUpstream(config.communityOrigin),
+    community: createUpstream(config.communityOrigin, watch),
   };
   const forwards = {
     api: createForward(config.apiOrigin),
     community: createForward(config.communityOrigin),
   };
-  const sign = createSigner(config.signing);
+  const sign = createSigner(config.signing, { now: clock.now });
   const { secret } = config.signing;
   const https = config.publicOrigin?.startsWith('https:') ?? false;
   const devices = createKnownDevice({ secret, https, now: Date.now });
@@ -77,6 +84,7 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
   async function forward(req: Request, res: Response): Promise<void> {
     const call = callOf(req);
     const { name, row, query, fields, body } = call;
+    // By the time of this try.
     const search = (row.host === 'community' ? sign(query, fields) : query).toString();
     const path = search === '' ? row.path : `${row.path}?${search}`;
     const headers = headersOf(req);
@@ -100,7 +108,7 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
   const answer: RequestHandler = async (req, res) => {
     const call = callOf(req);
     if (lifetimeOf(call.name) > 0) await reads.answer(req, res, readOf(call));
-    else await forward(req, res);
+    else await byCorrectedClock(() => forward(req, res));
   };
 
   return {

@@ -3,6 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from 'http-proxy-middleware';
 import { sendError } from '../http/failure.ts';
 import { broken } from '../upstream/answerHead.ts';
+import { mayGoAgain } from '../upstream/signatureWatch.ts';
 import type { Begin, Cancel, Transport } from '../upstream/transport.ts';
 import { UpstreamFailure } from '../upstream/upstreamFailure.ts';
 import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
@@ -42,6 +43,8 @@ export function createForward(origin: string): (call: Forwarded, begin: Begin) =
     target: origin,
     changeOrigin: true,
     agent: new Agent({ keepAlive: true, maxSockets: UPSTREAM_LIMITS.connections }),
+    // Piped here, since the proxy would pipe a refused answer too.
+    selfHandleResponse: true,
     // Without its own answers and log lines: a failure gets our envelope and stands in the request's one line.
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
@@ -58,8 +61,16 @@ export function createForward(origin: string): (call: Forwarded, begin: Begin) =
         try {
           call?.begin({ status: proxyRes.statusCode ?? 0, headers: proxyRes.headers });
           endOverLong(proxyRes);
+          proxyRes.pipe(res);
         } catch (error) {
-          // The proxy pipes nothing to a response that has ended.
+          if (mayGoAgain(error)) {
+            // Those of this try stay until the visitor has his answer.
+            res.setMaxListeners(2 * res.getMaxListeners());
+            // The proxy would end the visitor's connection with one that is cut.
+            proxyRes.once('end', () => call?.reject(error)).resume();
+            return;
+          }
+          // What is left of the answer ends no connection once ours has gone out.
           sendError(res, error);
           proxyRes.destroy();
           call?.reject(error);

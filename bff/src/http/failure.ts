@@ -20,6 +20,8 @@ export const failures = {
   headersTooLarge: { status: 431, msg: '请求头过大' },
   internal: { status: 500, msg: '服务器出了点问题，请稍后再试' },
   upstreamBroken: { status: 502, msg: '数据服务返回异常，请稍后再试' },
+  /** The community host refuses the gateway, which says nothing about the visitor. */
+  signatureRefused: { status: 502, msg: '服务器出了点问题，请稍后再试' },
   upstreamBusy: { status: 503, msg: '服务器正忙，请稍后再试' },
   upstreamDown: { status: 503, msg: '数据服务暂时不可用，请稍后再试' },
   upstreamSlow: { status: 504, msg: '数据服务响应超时，请稍后再试' },

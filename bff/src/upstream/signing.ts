@@ -25,11 +25,11 @@ export interface SigningMoment {
   readonly random: () => string;
 }
 
-const REAL: SigningMoment = { now: Date.now, random: () => randomBytes(9).toString('hex') };
+const newRandom = () => randomBytes(9).toString('hex');
 
 export function createSigner(
   { clientId, secret, hash, nonce }: SigningOptions,
-  { now, random }: SigningMoment = REAL,
+  { now = Date.now, random = newRandom }: Partial<SigningMoment> = {},
 ): Signer {
   return (params, body = {}) => {
     const context = {

@@ -35,13 +35,17 @@ export interface Upstream {
 
 const BREAKER_OPEN = new Error('breaker open');
 
-export function createUpstream(origin: string): Upstream {
+/** `watch` reads the head of every answer before anybody gets it; it may throw UpstreamFailure. */
+export function createUpstream(origin: string, watch: Begin = () => {}): Upstream {
   const now = () => performance.now();
   const pool = createPool(origin);
   const host = createBreaker({ ...UPSTREAM_LIMITS.breaker, now });
   const endpoints = new Map<EndpointName, Breaker>();
   // A 502 or higher may come from a proxy before the host, so it does not show that the host is up.
-  const heard: Begin = ({ status }) => void (status < 502 && host.answered());
+  const heard: Begin = (head) => {
+    if (head.status < 502) host.answered();
+    watch(head);
+  };
 
   function breakerOf(name: EndpointName): Breaker {
     const breaker = endpoints.get(name) ?? createBreaker({ ...UPSTREAM_LIMITS.breaker, now });

@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, answerWith, run } from '@coinmirror/handlers/answer.ts';
 import { type HandlerContext, UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { type EndpointName, isCommunityEndpoint } from '@coinmirror/shared/contract/endpoints.ts';
+import { SIGNATURE_REFUSAL_HEADER, signatureChallenge } from '@coinmirror/shared/signing/signatureRefusal.ts';
 import type { CommunityContext } from '../community/context.ts';
 import { communityHandlers } from '../community/handlers.ts';
 import { answerImage } from '../community/images.ts';
+import { SignatureError } from '../signature.ts';
 import { readFields } from './params.ts';
 import { type Answer, respond } from './respond.ts';
 import { findRoute } from './routes.ts';
@@ -74,7 +76,9 @@ function deviceOf(userAgent: string | undefined): string {
 function failureOf(error: unknown): Answer {
   if (error instanceof UpstreamError) {
     const status = error.code >= 400 && error.code < 600 ? error.code : 400;
-    return { status, body: { code: error.code, msg: error.message } };
+    const headers =
+      error instanceof SignatureError ? { [SIGNATURE_REFUSAL_HEADER]: signatureChallenge(error.fault) } : {};
+    return { status, body: { code: error.code, msg: error.message }, headers };
   }
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   return { status: 500, body: { code: 500, msg: '上游服务出错' } };
