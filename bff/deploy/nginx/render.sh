@@ -43,4 +43,4 @@ cp "$CONF_DIR/forward.conf" "$RUN_DIR/forward.conf"
 
 envsubst '${WORKERS} ${LISTEN} ${GATE_1} ${GATE_2} ${CONF_DIR} ${RUN_DIR} ${MIME_TYPES} ${ERROR_LOG} ${ACCESS_LOG} ${HTTPS_ORIGIN}' \
   < "$CONF_DIR/nginx.conf.template" > "$RUN_DIR/nginx.conf"
-exec "${NGINX:-nginx}" -c "$RUN_DIR/nginx.conf" -g "${NGINX_GLOBALS:-}daemon off;"
+exec "${NGINX_PROGRAM:-nginx}" -c "$RUN_DIR/nginx.conf" -g "${NGINX_GLOBALS:-}daemon off;"

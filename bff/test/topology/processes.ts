@@ -82,7 +82,7 @@ export async function startNginx({
   const child = spawn('sh', [join(conf, 'render.sh')], {
     env: {
       PATH: process.env['PATH'],
-      NGINX: program,
+      NGINX_PROGRAM: program,
       // Started by root, its workers would be somebody else and could not write into our folder.
       NGINX_GLOBALS: process.getuid?.() === 0 ? 'user root; ' : '',
       WORKERS: '1',
