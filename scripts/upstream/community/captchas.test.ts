@@ -1,5 +1,5 @@
 import { CAPTCHA_RETRIES, CAPTCHA_TIMEOUT } from '@coinmirror/shared/constants/timings.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Captchas, createCaptchas, TOLERANCE } from './captchas.ts';
 
 const UNHURRIED = 900;
@@ -72,6 +72,22 @@ describe('a slider', () => {
 
   it('is gone if it was never issued', () => {
     expect(captchas.solve('made up', 50, UNHURRIED)).toBe('gone');
+  });
+});
+
+describe('a slider, when the machine’s clock is set', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it.each([-3_600_000, 3_600_000])('(by %d ms) is neither closed nor gone', (jump) => {
+    const own = createCaptchas({ pickGap: () => GAP });
+    const begun = own.issue();
+    vi.setSystemTime(Date.now() + jump);
+    const pass = own.solve(begun?.sessionId ?? '', GAP, UNHURRIED);
+    expect(own.issue()).not.toBeNull();
+    vi.setSystemTime(Date.now() - 2 * jump);
+    expect(own.issue()).not.toBeNull();
+    expect(typeof pass === 'object' && own.redeem(begun?.sessionId ?? '', pass.sig, pass.token)).toBe(true);
   });
 });
 

@@ -34,6 +34,7 @@ export interface IssuedChallenge {
 export type Captchas = ReturnType<typeof createCaptchas>;
 
 interface CaptchaOptions {
+  /** ms on a clock that only goes forward: all of it lasts seconds, whatever is done to the machine's time. */
   readonly now?: () => number;
   readonly pickGap?: PickGap;
 }
@@ -41,7 +42,7 @@ interface CaptchaOptions {
 /**
  * Slider challenges, each solved once within ten seconds and five attempts; in memory, because they live for seconds.
  */
-export function createCaptchas({ now = Date.now, pickGap = anywhere }: CaptchaOptions = {}) {
+export function createCaptchas({ now = () => performance.now(), pickGap = anywhere }: CaptchaOptions = {}) {
   const mayDraw = createAllowance(now);
   const open = new Map<string, Challenge>();
   const passes = new Map<

@@ -23,7 +23,7 @@ export interface TroubleDeps {
   troubleOf(error: unknown): Trouble | null;
   /** Logs one line for the operator when a failure begins. */
   log(trouble: Trouble, error: unknown): void;
-  /** ms. */
+  /** ms on a clock that only goes forward. */
   readonly now?: () => number;
 }
 
@@ -31,7 +31,7 @@ export interface TroubleDeps {
  * Answers database failures: 503 with Retry-After. Each kind is logged once, and again if it returns after a minute
  * without.
  */
-export function createTroubleAnswer({ troubleOf, log, now = Date.now }: TroubleDeps) {
+export function createTroubleAnswer({ troubleOf, log, now = () => performance.now() }: TroubleDeps) {
   const seen = new Map<Trouble, number>();
   return (error: unknown): Answer | null => {
     const trouble = troubleOf(error);

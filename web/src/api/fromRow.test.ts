@@ -14,6 +14,8 @@ test.each([
   ['a text within its lifetime', siteEndpoints.contactQr, 500_000, false],
   ['a text after its lifetime', siteEndpoints.contactQr, 601_000, true],
   ['what is one visitor’s own', accountEndpoints.memberInfo, 9_000_000, false],
+  ['prices that a clock set back has put an hour ahead', coinEndpoints.coinRank, -3_600_000, true],
+  ['one visitor’s own, put ahead likewise', accountEndpoints.memberInfo, -3_600_000, false],
 ])('of %s, a part that is drawn later asks again or not', (_what, row, age, again) => {
   expect(fromRow(row).forceRefetch({ endpointState: { fulfilledTimeStamp: NOW - age } })).toBe(again);
 });

@@ -24,8 +24,13 @@ export function fromRow<Row extends Endpoint>(row: Row): RowDefinition<Row> {
     // The base query has already decoded the answer with this row's schema.
     transformResponse: (answer) => answer as Dated<EntityOf<Row>>,
     // A mounting component refetches what may have changed since: prices may be a beat older.
-    forceRefetch: ({ endpointState }) =>
-      Date.now() - (endpointState?.fulfilledTimeStamp ?? Number.POSITIVE_INFINITY) >= keepOf(row),
+    forceRefetch: ({ endpointState }) => {
+      const answeredAt = endpointState?.fulfilledTimeStamp;
+      if (answeredAt === undefined) return false;
+      const age = Date.now() - answeredAt;
+      // Answered in the future: the clock was set back, and nobody knows how old it is.
+      return (age < 0 ? Number.MAX_VALUE : age) >= keepOf(row);
+    },
   };
 }
 

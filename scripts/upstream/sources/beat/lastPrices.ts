@@ -1,5 +1,6 @@
 import type { VenueTicker } from '../exchanges/ticker.ts';
 import type { VenueName } from '../identity/venues.ts';
+import { ageOf } from '../reader/age.ts';
 import type { LastPrice } from '../sockets/ticks/lastPrice.ts';
 
 /** A move within one beat (a fraction) that is a bad print rather than the market's. */
@@ -49,7 +50,8 @@ export function createLastPrices(now: () => number): LastPrices {
   function keep(venue: VenueName, { symbol, price }: LastPrice, at: number): boolean {
     const key = keyOf(venue, symbol);
     const known = heard.get(key);
-    if (known ? known.at > at : heard.size >= MOST_PAIRS) return false;
+    // One that lies ahead is from before the clock was set back.
+    if (known ? known.at > at && known.at <= now() : heard.size >= MOST_PAIRS) return false;
     heard.set(key, { price, at });
     return known?.price !== price;
   }
@@ -78,11 +80,10 @@ export function createLastPrices(now: () => number): LastPrices {
     },
     isHeard(pair, within) {
       const known = believed(pair);
-      return known !== null && now() - known.at <= within;
+      return known !== null && ageOf(known.at, now()) <= within;
     },
     forget() {
-      const before = now() - KEPT;
-      for (const [key, { at }] of heard) if (at < before) heard.delete(key);
+      for (const [key, { at }] of heard) if (ageOf(at, now()) > KEPT) heard.delete(key);
     },
   };
 }

@@ -3,6 +3,7 @@ import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
 import type { OpeningSpan } from '../keep/candles.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
+import { ageOf } from '../reader/age.ts';
 import { askPage, type Page } from './askPage.ts';
 import { fillQuiet } from './fillQuiet.ts';
 import { keptAs, type Length, lengthMs } from './length.ts';
@@ -49,7 +50,7 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedRead): 
 
   /** What is to be asked of a span now. */
   function wanted(code: string, length: Length, { from, to }: OpeningSpan, tail: Tail) {
-    const isFresh = tail.from !== null && reader.now() - tail.at <= TAIL_AGE;
+    const isFresh = tail.from !== null && ageOf(tail.at, reader.now()) <= TAIL_AGE;
     const until = isFresh ? Math.min(to, tail.from ?? to) : to;
     return missingIn({ from, to: until }, store.candles.covered(keptAs(code, length), length.minutes));
   }

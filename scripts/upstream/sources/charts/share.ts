@@ -1,5 +1,6 @@
 import { SECOND } from '@coinmirror/shared/time/units.ts';
 import { type BucketState, fullBucket, refill, takeTokens } from '../net/tokenBucket.ts';
+import { ageOf } from '../reader/age.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import type { Known, Question } from '../sourceClient.ts';
 import { type SourceName, sourceTable } from '../sourceTable.ts';
@@ -42,7 +43,7 @@ export function createShare(reader: ShareReader, part: number): SharedRead {
   return async <Value>(source: SourceName, question: Question<Value>, maxAge: number) => {
     const known = reader.latest(source, question);
     const answeredAt = known.kind === 'nothing' ? Number.NEGATIVE_INFINITY : known.at;
-    if (!question.isPassing && reader.now() - answeredAt <= maxAge) return known;
+    if (!question.isPassing && ageOf(answeredAt, reader.now()) <= maxAge) return known;
     const key = `${source} ${question.path}`;
     if (underWay.has(key)) return reader.read(source, question, maxAge);
     turns.wants(source, key, answeredAt, reader.now());

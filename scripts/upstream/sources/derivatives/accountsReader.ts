@@ -2,6 +2,7 @@ import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { AccountsMinutes, AccountsQuestion, VenueAccounts } from '../exchanges/longShort/accounts.ts';
 import { type BucketState, fullBucket, takeTokens } from '../net/tokenBucket.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
+import { ageOf } from '../reader/age.ts';
 import { type AccountVenueName, accountVenueNames, accountVenues } from './accountVenues.ts';
 import { createVenueSymbols, type VenueSymbols } from './venueSymbols.ts';
 
@@ -62,7 +63,7 @@ function createAccountsReader(world: PublicWorld): AccountsReader {
       const { source } = accountVenues[venue];
       const question = ask(symbol, minutes);
       const latest = reader.latest(source, question);
-      const isYoung = latest.kind !== 'nothing' && reader.now() - latest.at <= ACCOUNTS_EVERY;
+      const isYoung = latest.kind !== 'nothing' && ageOf(latest.at, reader.now()) <= ACCOUNTS_EVERY;
       if (isYoung || !mayAsk(venue)) return latest.kind === 'nothing' ? [] : latest.value;
       const answer = await reader.read(source, question, ACCOUNTS_EVERY);
       if (answer.kind !== 'nothing') {

@@ -2,6 +2,7 @@ import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { binanceContractTickers, binanceOpenInterest } from '../exchanges/contracts/binance.ts';
 import type { VenueContract } from '../exchanges/contracts/contract.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
+import { ageOf } from '../reader/age.ts';
 import { parseContractName } from './contractName.ts';
 
 /** Contracts whose turn comes: the most traded ones. */
@@ -34,7 +35,7 @@ export async function askOpenInterest({ reader }: PublicWorld): Promise<void> {
     .map(binanceOpenInterest)
     .filter((question) => {
       const known = reader.latest('BINANCE_FUTURES', question);
-      return known.kind === 'nothing' || now - known.at >= ROUND - TURN;
+      return known.kind === 'nothing' || ageOf(known.at, now) >= ROUND - TURN;
     })
     .slice(0, WAITING);
   const next = waiting[Math.floor(now / TURN) % waiting.length];

@@ -7,6 +7,7 @@ import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { derivativesExchanges, spotExchanges } from '../coingecko/exchanges.ts';
 import { volumeChart } from '../coingecko/volumeChart.ts';
 import { dexHistory } from '../defillama/dexHistory.ts';
+import { ageOf } from '../reader/age.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import { type Poll, poll } from './polls.ts';
 import { type PublicWorld, provenanceOf } from './publicWorld.ts';
@@ -82,7 +83,7 @@ export const venuePolls: readonly Poll[] = [
     async run({ reader }) {
       const due = spotIds.find((id) => {
         const known = reader.latest('COINGECKO', volumeChart(id));
-        return known.kind === 'nothing' || reader.now() - known.at > DAY;
+        return known.kind === 'nothing' || ageOf(known.at, reader.now()) > DAY;
       });
       if (due !== undefined) await reader.read('COINGECKO', volumeChart(due), DAY);
     },

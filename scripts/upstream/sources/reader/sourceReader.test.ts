@@ -42,6 +42,18 @@ test('a source is asked once by all who ask at once, and not again while its ans
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test('a clock that was set back lets no old answer pass for a new one', async () => {
+  const { ask, read } = world();
+  ask.mockImplementation(async () => fresh(940_001));
+  await read();
+  clock.time -= 3_600_000;
+  ask.mockImplementation(async () => fresh(940_002));
+  expect(await read()).toEqual(fresh(940_002));
+  clock.time += 1;
+  await read();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('the last good answer of an earlier run is there at once, while a newer one is asked for', async () => {
   vi.useFakeTimers();
   const { ask, read } = world({ kind: 'kept', value: 939_000, at: NOW - 3_600_000, why: nothing.why });

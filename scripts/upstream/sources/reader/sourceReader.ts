@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { failure } from '../net/failure.ts';
 import type { Known, Question, SourceClient } from '../sourceClient.ts';
 import type { SourceName } from '../sourceTable.ts';
+import { ageOf } from './age.ts';
 import { createMemory } from './memory.ts';
 
 export interface SourceReader {
@@ -66,9 +67,9 @@ export function createSourceReader({
     async read(source, question, maxAge) {
       const entry = entryOf(source, question);
       const { known } = entry;
-      if (known.kind !== 'nothing' && now() - known.at <= maxAge) return known;
+      if (known.kind !== 'nothing' && ageOf(known.at, now()) <= maxAge) return known;
       const client = clients.get(source);
-      const wasAsked = now() - entry.askedAt < Math.min(maxAge, RETRY);
+      const wasAsked = ageOf(entry.askedAt, now()) < Math.min(maxAge, RETRY);
       if (!client || (entry.pending === null && wasAsked)) return known;
       const pending = entry.ask(async () => {
         const answer = await client.ask(question).catch((error: unknown) => {

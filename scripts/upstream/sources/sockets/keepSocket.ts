@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import { ageOf } from '../reader/age.ts';
 import { type Connection, openConnection } from './connection.ts';
 import type { SocketRow } from './socketRow.ts';
 
@@ -65,7 +66,7 @@ export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
 
   function hear(): void {
     const now = Date.now();
-    heard = { since: now - heard.at > GAP ? now : heard.since, at: now };
+    heard = { since: ageOf(heard.at, now) > GAP ? now : heard.since, at: now };
   }
 
   /** Notes when the last connection falls silent, and when one is heard again. */
@@ -121,7 +122,7 @@ export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
     refresh() {
       for (const connection of open) connection.refresh();
     },
-    heardSince: (now) => (now - heard.at > GAP ? null : heard.since),
+    heardSince: (now) => (ageOf(heard.at, now) > GAP ? null : heard.since),
     state: () => ({
       isConnected: heardOnes.size > 0,
       since: turned,

@@ -62,6 +62,12 @@ describe('an alert', () => {
 
   it.each<[string, Partial<Alert>, number, boolean]>([
     ['again only after its cool-down', { repeat: 'cooldown', lastFiredAt: NOON }, NOON + HOUR - 1, false],
+    [
+      'again when a clock set back has put its last time ahead',
+      { repeat: 'cooldown', lastFiredAt: NOON + HOUR },
+      NOON,
+      true,
+    ],
     ['again once the cool-down is over', { repeat: 'cooldown', lastFiredAt: NOON }, NOON + HOUR, true],
     [
       'daily: not twice on one Beijing day',

@@ -50,7 +50,8 @@ function holds({ direction, threshold }: Alert, value: number): boolean {
 function isDue({ armed, repeat, cooldown, lastFiredAt }: Alert, clock: Clock): boolean {
   if (!armed) return false;
   if (lastFiredAt === null || repeat === 'once') return true;
-  if (repeat === 'cooldown') return clock.now - lastFiredAt >= cooldown * MINUTE;
+  // A clock that was set back must not silence an alert until it has caught up.
+  if (repeat === 'cooldown') return lastFiredAt > clock.now || clock.now - lastFiredAt >= cooldown * MINUTE;
   return dayOf(clock.now, clock.offset) > dayOf(lastFiredAt, clock.offset);
 }
 

@@ -6,7 +6,7 @@ export type LoginMode = 'login' | 'register';
 
 /** The last code sent for one purpose. */
 export interface SentCode {
-  /** No new code can be requested before this time (epoch ms). */
+  /** No new code can be requested before this time (ms of performance.now). */
   readonly until: number;
   /** The recipient, in the format of `phoneKey`. */
   readonly phone: string;

@@ -12,6 +12,12 @@ describe('a chunk that failed to load', () => {
     expect(mayReloadForChunk(1_000_000 + MINUTE)).toBe(true);
   });
 
+  it('reloads again, once, when the clock was set back meanwhile', () => {
+    expect(mayReloadForChunk(1_000_000_000)).toBe(true);
+    expect(mayReloadForChunk(1_000_000_000 - 60 * MINUTE)).toBe(true);
+    expect(mayReloadForChunk(1_000_000_000 - 60 * MINUTE + 1)).toBe(false);
+  });
+
   it('rejects when the page was just reloaded for one', async () => {
     const reload = vi.fn();
     mayReloadForChunk(Date.now());

@@ -40,7 +40,8 @@ export function reloadForChunk(reload: Reload = reloadPage): boolean {
  */
 export function mayReloadForChunk(now: number): boolean {
   const last = readStored(STORAGE_KEYS.chunkReload);
-  if (typeof last === 'number' && now - last < CHUNK_RELOAD_INTERVAL) return false;
+  // One that lies ahead is from before the clock was set back.
+  if (typeof last === 'number' && last <= now && now - last < CHUNK_RELOAD_INTERVAL) return false;
   if (mayBeOffline()) return false;
   return writeStored(STORAGE_KEYS.chunkReload, now);
 }

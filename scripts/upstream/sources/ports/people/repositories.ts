@@ -2,6 +2,7 @@ import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import type { Repository } from '@coinmirror/handlers/ports/repositories.ts';
 import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { repositoryFigures, weeklyCommits } from '../../github/repository.ts';
+import { ageOf } from '../../reader/age.ts';
 import type { Question } from '../../sourceClient.ts';
 import { toldOf } from '../known.ts';
 import type { Poll } from '../polls.ts';
@@ -62,7 +63,7 @@ const turns = new WeakMap<PublicWorld, Turn>();
 function pendingQuestion({ reader }: PublicWorld, { asked }: Turn): Question<unknown> | null {
   const again = questions.find((question) => {
     const { at, tries } = asked.get(question.path) ?? { at: 0, tries: 0 };
-    if (tries === 0 || tries > TRIES || reader.now() - at < AGAIN) return false;
+    if (tries === 0 || tries > TRIES || ageOf(at, reader.now()) < AGAIN) return false;
     const known = reader.latest('GITHUB', question);
     return known.kind !== 'fresh' && known.why.kind === 'pending';
   });
@@ -72,7 +73,7 @@ function pendingQuestion({ reader }: PublicWorld, { asked }: Turn): Question<unk
 /** The question whose answer is missing or oldest, the first of them; null before the next turn. */
 function dueQuestion({ reader }: PublicWorld, { asked, last }: Turn): Question<unknown> | null {
   const now = reader.now();
-  if (now - last < PACE) return null;
+  if (ageOf(last, now) < PACE) return null;
   const ages = questions.map((question) => {
     const known = toldOf(reader.latest('GITHUB', question));
     const since = now - (asked.get(question.path)?.at ?? Number.NEGATIVE_INFINITY);

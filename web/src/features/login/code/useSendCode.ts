@@ -62,7 +62,7 @@ export function useSendCode({ purpose, phone, check }: SendCodeOptions) {
     }
     setWanted(0);
     const { hint } = answer.data.value;
-    const until = Date.now() + SMS_COUNTDOWN;
+    const until = performance.now() + SMS_COUNTDOWN;
     dispatch(codeSent({ purpose, until, hint, phone: phoneKey(areaCode, mobile) }));
     if (hint === '') toast.success('验证码已发送');
   });
