@@ -14,6 +14,7 @@ import { openWorld } from './openWorld.ts';
 import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
 import type { SourcesConfig } from './sources/sourcesConfig.ts';
+import { settleOften } from './store/settleOften.ts';
 import { openStore, type Store } from './store/store.ts';
 import { sweepHourly } from './store/sweepHourly.ts';
 import { ADVICE, type Trouble } from './store/trouble.ts';
@@ -61,7 +62,8 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const { port, host = '127.0.0.1', publicSources = null } = options;
   const world = await openWorld({ ...options, publicSources });
   const { sources, missing } = world;
-  const store = openStore({ dataDir: options.dataDir });
+  const store = openStore({ dataDir: options.dataDir, onDelay: (error) => void troubleAnswer(error) });
+  const troubleAnswer = createTroubleAnswer({ troubleOf: store.troubleOf, log: printTrouble });
   const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
   const delivery = createDelivery(options.codes ?? { kind: 'shown' });
   const handle = createHandle({
@@ -75,7 +77,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     // Uses the real clock, because the market's may be frozen.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
     uploaderOf: createUploaderOf(options.secret),
-    troubleAnswer: createTroubleAnswer({ troubleOf: store.troubleOf, log: printTrouble }),
+    troubleAnswer,
   });
   const server = createServer((request, response) => void handle(request, response));
   // Longer than any proxy keeps an idle connection, so that none is closed during a request.
@@ -88,6 +90,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   await listen(server, port, host);
   if (readsAhead) void readAhead(sources, closing.signal);
   const endSweeps = sweepHourly(store.retention);
+  const endSettling = settleOften(store.sessions.settle);
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,
@@ -99,6 +102,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       endSweeps();
       await closeServer(server);
       await world.close();
+      endSettling();
       store.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import * as v from 'valibot';
+import { createEndings } from './endings.ts';
 import { query } from './rows.ts';
 import { fingerprint, newToken } from './secrets.ts';
 
@@ -18,8 +19,16 @@ const sessionRow = v.pipe(
   })),
 );
 
-/** Login tokens; only their owner knows the token itself. */
-export function createSessions(database: DatabaseSync, now: () => number) {
+/**
+ * Login tokens; only their owner knows the token itself. `onDelay` is told why the end of a session could not be written at
+ * once.
+ */
+export function createSessions(
+  database: DatabaseSync,
+  now: () => number,
+  onDelay: (error: unknown) => void = () => {},
+) {
+  const endings = createEndings(database, onDelay);
   const insert = database.prepare(
     'INSERT INTO sessions (token_hash, account_id, device, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
   );
@@ -34,7 +43,6 @@ export function createSessions(database: DatabaseSync, now: () => number) {
     ),
     sessionRow,
   );
-  const remove = database.prepare('DELETE FROM sessions WHERE token_hash = ?');
   const removeOfAccount = database.prepare('DELETE FROM sessions WHERE account_id = ?');
   const removeOthers = database.prepare('DELETE FROM sessions WHERE account_id = ? AND token_hash <> ?');
 
@@ -47,18 +55,23 @@ export function createSessions(database: DatabaseSync, now: () => number) {
     },
     /** The account of a token; null if it is unknown, expired or ended. */
     accountOf(token: string): number | null {
-      return token === '' ? null : (live.one(fingerprint(token), now())?.account_id ?? null);
+      const hash = fingerprint(token);
+      return token === '' || endings.has(hash) ? null : (live.one(hash, now())?.account_id ?? null);
     },
     /** Newest first; the one of `token` is marked. */
     list: (accountId: number, token: string) =>
-      liveOfAccount.all(accountId, now()).map(({ tokenHash, ...session }) => ({
-        ...session,
-        id: tokenHash.slice(0, 16),
-        current: tokenHash === fingerprint(token),
-      })),
-    end(token: string): void {
-      remove.run(fingerprint(token));
-    },
+      liveOfAccount
+        .all(accountId, now())
+        .filter(({ tokenHash }) => !endings.has(tokenHash))
+        .map(({ tokenHash, ...session }) => ({
+          ...session,
+          id: tokenHash.slice(0, 16),
+          current: tokenHash === fingerprint(token),
+        })),
+    /** Holds at once, even where it can only be written later. */
+    end: (token: string): void => endings.end(fingerprint(token)),
+    /** Writes the ends of sessions that could not be written when they came. */
+    settle: endings.settle,
     /** Ends all sessions of an account, for instance after a password reset. */
     endAll(accountId: number): void {
       removeOfAccount.run(accountId);

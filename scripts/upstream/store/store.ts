@@ -26,19 +26,21 @@ export interface StoreOptions {
   readonly lockWait?: number;
   /** The real time: sessions and codes expire by it, whatever the market's clock. */
   readonly now?: () => number;
+  /** Told why something that holds already could not be written at once: the end of a session. */
+  readonly onDelay?: (error: unknown) => void;
 }
 
 /**
  * Everything people write, in one SQLite file that survives restarts. Throws a one-line Error if the file is unusable,
  * or in use by another process.
  */
-export function openStore({ dataDir, lockWait, now = Date.now }: StoreOptions) {
+export function openStore({ dataDir, lockWait, now = Date.now, onDelay }: StoreOptions) {
   const lock = dataDir === null ? null : lockFolder(dataDir, lockWait);
   const database = openLocked(dataDir, lock);
   const patience = createPatience(database);
   return {
     accounts: createAccounts(database, now),
-    sessions: createSessions(database, now),
+    sessions: createSessions(database, now, onDelay),
     phoneCodes: createPhoneCodes(database, now),
     passwordTries: createPasswordTries(database, now),
     watch: createWatch(database, now),
