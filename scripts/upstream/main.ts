@@ -1,5 +1,6 @@
 import type { DeliverySettings } from './community/delivery/delivery.ts';
 import { readUpstreamConfig } from './config.ts';
+import { printLine } from './printLine.ts';
 import { startUpstream } from './startUpstream.ts';
 
 /** Runs the upstream as its own process: `node scripts/upstream/main.ts`. Its parent and signals can stop it. */
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   console.log(`upstream: ${CODES[config.codes.kind]}`);
   // A read that nobody waits for any more must not end the service of all others.
   process.on('unhandledRejection', (reason) => {
-    console.error(`upstream: ${reason instanceof Error ? reason.message : String(reason)}`);
+    printLine(reason instanceof Error ? reason.message : String(reason));
   });
   let stopping = false;
   const stop = () => {

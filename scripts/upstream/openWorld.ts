@@ -1,6 +1,7 @@
 import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import type { Reporter } from '@coinmirror/simulation/newsroom/item.ts';
 import { createSimulatedSources } from '@coinmirror/simulation/sources.ts';
+import { printLine } from './printLine.ts';
 import type { SourcesConfig } from './sources/sourcesConfig.ts';
 
 /** The world that answers are read from. */
@@ -29,7 +30,7 @@ export async function openWorld(options: OpenWorldOptions): Promise<OpenWorld> {
   if (publicSources === null) return { sources: simulated(), close: async () => undefined };
   // Who wants the simulation alone loads none of it.
   const { startRemoteSources } = await import('./sources/thread/remoteSources.ts');
-  const log = (line: string) => void process.stderr.write(`sources: ${line}\n`);
+  const log = (line: string) => printLine(line, 'sources');
   const { sources, close } = await startRemoteSources({ config: publicSources, dataDir, log });
   return { sources, close, ...(publicSources.simulateMissing && { missing: simulated() }) };
 }

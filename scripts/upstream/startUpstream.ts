@@ -11,6 +11,7 @@ import { createTroubleAnswer } from './http/troubleAnswer.ts';
 import { createUploaderOf } from './http/uploader.ts';
 import { attachLive } from './live/liveServer.ts';
 import { openWorld } from './openWorld.ts';
+import { printLine } from './printLine.ts';
 import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
 import type { SourcesConfig } from './sources/sourcesConfig.ts';
@@ -111,7 +112,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
 /** One line without a stack: the cause of a database failure is not in our code. */
 function printTrouble(trouble: Trouble, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`upstream: the database cannot be used (${reason}); ${ADVICE[trouble]}.\n`);
+  printLine(`the database cannot be used (${reason}); ${ADVICE[trouble]}.`);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { loggablePath, redactText } from '@coinmirror/shared/format/redact.ts';
 import { destination, type Logger, pino } from 'pino';
-import { loggablePath, redactText } from './redact.ts';
 import { requestIdOf } from './requestId.ts';
 
 export type Log = Logger;

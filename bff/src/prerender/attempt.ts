@@ -1,5 +1,5 @@
+import { redactText } from '@coinmirror/shared/format/redact.ts';
 import type { Log } from '../observability/log.ts';
-import { redactText } from '../observability/redact.ts';
 
 /** Makes a part of a page; returns `otherwise` when it throws, so that the rest of the page is sent. */
 export type Attempt = <T>(part: string, make: () => T, otherwise: T) => T;

@@ -144,7 +144,14 @@ describe('the entry point of nginx', () => {
     const CONF_DIR = fileURLToPath(new URL('../../deploy/nginx/', import.meta.url));
     const { status, stderr } = spawnSync('sh', [script], {
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'], CONF_DIR, RUN_DIR: folder, NGINX_PROGRAM: 'true', PUBLIC_ORIGIN, ...env },
+      env: {
+        PATH: process.env['PATH'],
+        CONF_DIR,
+        RUN_DIR: folder,
+        NGINX_PROGRAM: 'true',
+        PUBLIC_ORIGIN,
+        ...env,
+      },
     });
     return { status, stderr };
   };

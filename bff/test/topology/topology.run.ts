@@ -188,8 +188,27 @@ describe.skipIf(isIncomplete)('nginx before two gateways', () => {
     expect(page.body).toContain('<h1>服务暂时不可用，请稍后再试</h1>');
   });
 
-  test('the log of nginx holds one line a request, without query or address', () => {
-    const lines = readFileSync(join(site.folder, 'access.log'), 'utf8').trim().split('\n');
+  test('the log of nginx holds one line a request, without query or address, and nobody’s number', async () => {
+    const paths = [
+      '138_1234_5678',
+      '138/1234/5678',
+      '%2531%2533812345678',
+      '%EF%BC%91%EF%BC%93',
+      'a%40b.example',
+    ];
+    const hidden = [...paths, 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIi.c2ln', 'Bearer%20abc'].map(
+      (each) => `/u/${each}`,
+    );
+    for (const path of hidden) await ask(origin, path);
+    const read = () => readFileSync(join(site.folder, 'access.log'), 'utf8').trim().split('\n');
+    await soon(() =>
+      expect(
+        read()
+          .slice(-hidden.length)
+          .every((text) => text.includes('"path":"#"')),
+      ).toBe(true),
+    );
+    const lines = read();
     const line = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
     expect(Object.keys(line)).toEqual(['time', 'id', 'method', 'path', 'status', 'ms', 'upstream']);
     expect(lines.some((text) => text.includes('token=t'))).toBe(false);

@@ -1,6 +1,7 @@
 import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
+import { printLine } from '../printLine.ts';
 import type { Phone } from '../store/accounts.ts';
 import { toChallengeWire } from './captchas.ts';
 import { type CommunityContext, type CommunityHandlers, ok } from './context.ts';
@@ -62,7 +63,7 @@ async function sendCode(
     return await delivery.send({ phone, purpose, code: issued.code });
   } catch (error) {
     store.phoneCodes.withdraw(issued);
-    process.stderr.write(`upstream: a code could not be sent (${reasonOf(error)})\n`);
+    printLine(`a code could not be sent (${reasonOf(error)})`);
     throw new UpstreamError(CANNOT_SEND, '短信暂时无法发送，请稍后再试');
   }
 }

@@ -6,6 +6,7 @@ import { SIGNATURE_REFUSAL_HEADER, signatureChallenge } from '@coinmirror/shared
 import type { CommunityContext } from '../community/context.ts';
 import { communityHandlers } from '../community/handlers.ts';
 import { answerImage } from '../community/images.ts';
+import { printFault } from '../printLine.ts';
 import { SignatureError } from '../signature.ts';
 import { readFields } from './params.ts';
 import { type Answer, respond } from './respond.ts';
@@ -80,6 +81,6 @@ function failureOf(error: unknown): Answer {
       error instanceof SignatureError ? { [SIGNATURE_REFUSAL_HEADER]: signatureChallenge(error.fault) } : {};
     return { status, body: { code: error.code, msg: error.message }, headers };
   }
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  printFault(error);
   return { status: 500, body: { code: 500, msg: '上游服务出错' } };
 }

@@ -1,3 +1,4 @@
+import { printLine } from '../printLine.ts';
 import type { RetentionSweeper } from './retention.ts';
 
 const HOUR = 3_600_000;
@@ -11,7 +12,7 @@ export function sweepHourly(retention: RetentionSweeper): () => void {
   const sweep = () => {
     retention.sweep(stopping.signal).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      process.stderr.write(`upstream: expired rows could not be deleted (${reason})\n`);
+      printLine(`expired rows could not be deleted (${reason})`);
     });
   };
   const timer = setInterval(sweep, HOUR).unref();

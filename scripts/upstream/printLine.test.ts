@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { printFault, printLine } from './printLine.ts';
+
+const written: string[] = [];
+beforeEach(() => {
+  written.length = 0;
+  const write = vi
+    .spyOn(process.stderr, 'write')
+    .mockImplementation((text) => written.push(String(text)) > 0);
+  return () => write.mockRestore();
+});
+
+it('a line names its room, and nobody', () => {
+  printLine('a code could not be sent (POST /sms/138_1234_5678 answered 500)');
+  printLine('OKX: %2531%2533812345678 is no pair', 'sources');
+  expect(written).toEqual([
+    'upstream: a code could not be sent (POST /sms/# answered 500)\n',
+    'sources: OKX: # is no pair\n',
+  ]);
+});
+
+it('a fault keeps its lines, and loses what it holds of a caller', () => {
+  const error = new Error('no row for li.lei@example.com\nsecond line');
+  printFault(error);
+  expect(written[0]).toBe('Error: no row for #\n');
+  expect(written[1]).toBe('second line\n');
+  expect(written.length).toBeGreaterThan(2);
+  printFault('eyJhbGciOi.eyJzdWIi.c2ln');
+  expect(written.at(-1)).toBe('#\n');
+});
