@@ -9,6 +9,7 @@ import { sendError } from '../http/failure.ts';
 import { type Log, logRequest } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestId.ts';
+import { rowOf } from '../upstream/allowList.ts';
 import { upstreamHeaders } from '../upstream/headers.ts';
 import { createHostClock } from '../upstream/hostClock.ts';
 import { lifetimeOf, limitNameOf } from '../upstream/policies.ts';
@@ -25,6 +26,7 @@ import { createKnownDevice } from './knownDevice.ts';
 import { countsOutcome } from './limitRules.ts';
 import { createLimits } from './limits.ts';
 import { readRequestBody } from './readRequestBody.ts';
+import { createUnsentLogouts } from './unsentLogouts.ts';
 import { verdictOf } from './verdict.ts';
 
 export interface CallsOptions {
@@ -100,15 +102,30 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
     sendAnswer(res, answer, Date.now());
   }
 
+  const logouts = createUnsentLogouts({
+    send: (authorization) =>
+      byCorrectedClock(() => {
+        const { method, path } = rowOf('memberLogout');
+        const request = {
+          method,
+          path: `${path}?${sign(new URLSearchParams())}`,
+          headers: { authorization },
+        };
+        return upstreams.community.read('memberLogout', request);
+      }),
+  });
+
   function markDevice(req: Request, res: Response): void {
     const phone = phoneOf(req);
     if (phone !== null) res.setHeader('set-cookie', devices.cookieFor(phone, req.headers.cookie));
   }
 
+  const send = (req: Request, res: Response) => byCorrectedClock(() => forward(req, res));
   const answer: RequestHandler = async (req, res) => {
     const call = callOf(req);
     if (lifetimeOf(call.name) > 0) await reads.answer(req, res, readOf(call));
-    else await byCorrectedClock(() => forward(req, res));
+    else if (call.name === 'memberLogout') await logouts.answer(req, res, () => send(req, res));
+    else await send(req, res);
   };
 
   return {
@@ -117,18 +134,20 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
     /** The steps of every other call, in order. */
     steps: [
       identifyCall,
+      logouts.refuse,
       readRequestBody,
       createLimits({ redis, secret, devices, onRefused: () => metrics.refused('tooMany') }),
       answer,
     ],
     breakers: () => ({ api: upstreams.api.state(), community: upstreams.community.state() }),
     async close() {
+      logouts.close();
       await Promise.all([upstreams.api.close(), upstreams.community.close()]);
     },
   };
 }
 
-/** A picture is checked, and limits that count an outcome need the envelope's code. */
+/** A picture is checked, limits that count an outcome need the envelope's code, and a logout is answered in any case. */
 function isReadWhole(name: EndpointName): boolean {
-  return PICTURES.has(name) || countsOutcome(limitNameOf(name));
+  return PICTURES.has(name) || countsOutcome(limitNameOf(name)) || name === 'memberLogout';
 }

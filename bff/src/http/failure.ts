@@ -7,6 +7,7 @@ export const failures = {
   badAddress: { status: 400, msg: '地址格式有误' },
   badBody: { status: 400, msg: '提交的内容格式有误' },
   badRequest: { status: 400, msg: '请求格式有误' },
+  loginEnded: { status: 401, msg: '登录已过期，请重新登录' },
   foreignSite: { status: 403, msg: '不接受来自其他网站的请求' },
   notFound: { status: 404, msg: '没有这个接口' },
   methodNotAllowed: { status: 405, msg: '不支持这种请求方式' },
