@@ -76,6 +76,17 @@ describe.each([
   });
 });
 
+test.each([true, false])(
+  'calls that set out together all get through (it names the reason: %j)',
+  async (names) => {
+    const { gateway } = await startSite({ ahead: -20 * MINUTE, names });
+    const [[path, options] = ['', {}]] = CALLS;
+    const together = Array.from({ length: 12 }, () => ask(gateway.origin, path, asMember(options)));
+    const statuses = (await Promise.all(together)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  },
+);
+
 describe('an upstream with another secret', () => {
   // A logout is answered in any case (unsentLogouts.test.ts).
   test.each(CALLS.filter(([path]) => !path.endsWith('logout')))(

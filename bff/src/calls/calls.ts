@@ -93,7 +93,7 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
     const upstream = upstreams[row.host];
     if (!isReadWhole(name)) {
       const send = (begin: Begin) => forwards[row.host]({ req, res, path, headers, body }, begin);
-      await upstream.pipe(name, headers['accept-encoding'], send, res);
+      await upstream.pipe(name, { path, headers }, send, res);
       return;
     }
     const answer = await upstream.ask(name, { method: row.method, path, headers, body }, res);

@@ -1,4 +1,4 @@
-import { SIGNATURE_WINDOW } from '@coinmirror/shared/signing/communitySignature.ts';
+import { parseCommunityTimestamp, SIGNATURE_WINDOW } from '@coinmirror/shared/signing/communitySignature.ts';
 import {
   readSignatureChallenge,
   SIGNATURE_REFUSAL_HEADER,
@@ -6,7 +6,7 @@ import {
 } from '@coinmirror/shared/signing/signatureRefusal.ts';
 import { type AnswerHead, textOf } from './answerHead.ts';
 import type { HostClock } from './hostClock.ts';
-import type { Begin } from './transport.ts';
+import type { Watch } from './upstream.ts';
 import { UpstreamFailure } from './upstreamFailure.ts';
 
 export interface SignatureWatchOptions {
@@ -20,6 +20,8 @@ export interface SignatureWatchOptions {
 /** ms without a refusal for the same reason after which it is news again. */
 const NEWS_AFTER = 60_000;
 const REFUSED = 401;
+/** A call may be underway for so long, ms: a signature is wrong by no less. */
+const UNDERWAY = 15_000;
 
 /** Why a signature was refused. `isCorrected`: the next one is made by the time that the host has just told. */
 class SignatureRefused extends Error {
@@ -39,7 +41,7 @@ export function createSignatureWatch({
   clock,
   log,
   elapsed = () => performance.now(),
-}: SignatureWatchOptions): Begin {
+}: SignatureWatchOptions): Watch {
   const toldAt = new Map<SignatureFault, number>();
 
   function tell(fault: SignatureFault): void {
@@ -48,25 +50,31 @@ export function createSignatureWatch({
     if (elapsed() - last > NEWS_AFTER) log(lineOf(fault, clock.ahead()), clock.ahead());
   }
 
-  return (head) => {
-    const signedBy = clock.now();
+  return (head, path) => {
     // An answer that a cache has kept tells an old time.
     if (head.headers.age === undefined) clock.hear(textOf(head.headers.date));
-    const moved = Math.abs(clock.now() - signedBy);
-    const fault = faultOf(head, moved);
+    if (head.status !== REFUSED) return;
+    // Not what the clock was a moment ago: another call may have corrected it since this one was signed.
+    const off = Math.abs(clock.now() - (signedAt(path) ?? clock.now()));
+    const fault = faultOf(head, off);
     if (fault === null) return;
     tell(fault);
-    const cause = new SignatureRefused(fault, fault === 'time' && moved > 0);
+    const cause = new SignatureRefused(fault, fault === 'time' && off > UNDERWAY);
     throw new UpstreamFailure('signatureRefused', { cause, blames: [] });
   };
 }
 
-function faultOf({ status, headers }: AnswerHead, moved: number): SignatureFault | null {
-  if (status !== REFUSED) return null;
+/** `off`: by how much the signature's time differs from the host's, ms. */
+function faultOf({ headers }: AnswerHead, off: number): SignatureFault | null {
   return (
     readSignatureChallenge(textOf(headers[SIGNATURE_REFUSAL_HEADER])) ??
-    (moved > SIGNATURE_WINDOW ? 'time' : null)
+    (off > SIGNATURE_WINDOW ? 'time' : null)
   );
+}
+
+/** Epoch ms that a signed path names. */
+function signedAt(path: string): number | null {
+  return parseCommunityTimestamp(new URLSearchParams(path.slice(path.indexOf('?'))).get('timestamp') ?? '');
 }
 
 /** Makes a signed call again, by the host's time, if it was refused for ours. Nothing was done the first time. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import type { AnswerHead } from './answerHead.ts';
 import { type Breaker, type BreakerState, createBreaker } from './breaker.ts';
 import { pipedHead } from './pipedHead.ts';
 import { createPool, type UpstreamRequest, viaPool, wholeViaPool } from './pool.ts';
@@ -21,11 +22,11 @@ export interface Upstream {
   pipeRead(name: EndpointName, request: UpstreamRequest, visitor: ServerResponse): Promise<void>;
   /**
    * Pipes an answer to its visitor, judged by its head: `send` passes the head to `begin`, which sends the visitor's, and
-   * writes the body. `asked` is the encoding that was asked for.
+   * writes the body. `request` is what is sent.
    */
   pipe(
     name: EndpointName,
-    asked: string | undefined,
+    request: Pick<UpstreamRequest, 'path' | 'headers'>,
     send: (begin: Begin) => Transport,
     visitor: ServerResponse,
   ): Promise<void>;
@@ -35,17 +36,21 @@ export interface Upstream {
 
 const BREAKER_OPEN = new Error('breaker open');
 
-/** `watch` reads the head of every answer before anybody gets it; it may throw UpstreamFailure. */
-export function createUpstream(origin: string, watch: Begin = () => {}): Upstream {
+/** Reads the head of an answer to what was sent to `path`, before anybody gets it. May throw UpstreamFailure. */
+export type Watch = (head: AnswerHead, path: string) => void;
+
+export function createUpstream(origin: string, watch: Watch = () => {}): Upstream {
   const now = () => performance.now();
   const pool = createPool(origin);
   const host = createBreaker({ ...UPSTREAM_LIMITS.breaker, now });
   const endpoints = new Map<EndpointName, Breaker>();
   // A 502 or higher may come from a proxy before the host, so it does not show that the host is up.
-  const heard: Begin = (head) => {
-    if (head.status < 502) host.answered();
-    watch(head);
-  };
+  const heardOf =
+    ({ path }: Pick<UpstreamRequest, 'path'>): Begin =>
+    (head) => {
+      if (head.status < 502) host.answered();
+      watch(head, path);
+    };
 
   function breakerOf(name: EndpointName): Breaker {
     const breaker = endpoints.get(name) ?? createBreaker({ ...UPSTREAM_LIMITS.breaker, now });
@@ -71,7 +76,9 @@ export function createUpstream(origin: string, watch: Begin = () => {}): Upstrea
     }
   }
 
-  const pipe: Upstream['pipe'] = (name, asked = 'identity', send, visitor) => {
+  const pipe: Upstream['pipe'] = (name, request, send, visitor) => {
+    const { 'accept-encoding': asked = 'identity' } = request.headers;
+    const heard = heardOf(request);
     const begin: Begin = (head) => {
       heard(head);
       // His connection broke the rules meanwhile, and was answered.
@@ -84,18 +91,18 @@ export function createUpstream(origin: string, watch: Begin = () => {}): Upstrea
   return {
     read: (name, request) =>
       guarded(name, async () =>
-        validateAnswer(name, await withinTime(twice(wholeViaPool(pool, request, heard)))),
+        validateAnswer(name, await withinTime(twice(wholeViaPool(pool, request, heardOf(request))))),
       ),
     ask: (name, request, visitor) =>
       guarded(name, async () =>
-        validateAnswer(name, await withinTime(wholeViaPool(pool, request, heard), visitor)),
+        validateAnswer(name, await withinTime(wholeViaPool(pool, request, heardOf(request)), visitor)),
       ),
     pipeRead(name, request, visitor) {
       const data = (chunk: Buffer) => void visitor.write(chunk);
       // Ended in the turn of its last bytes, an answer is one write to the connection.
       const end = () => void visitor.end();
       const send = (begin: Begin) => twice(viaPool(pool, request, { begin, data, end }));
-      return pipe(name, request.headers['accept-encoding'], send, visitor);
+      return pipe(name, request, send, visitor);
     },
     pipe,
     state: host.state,
