@@ -7,6 +7,12 @@ const query = (endpointName: string, isAiling = false, asOf: number | null = AT)
   ...{ key: endpointName, endpointName, args: {}, requestId: '1', direction: undefined, isPending: false },
   ...{ isAiling, asOf },
 });
+/** The same while an attempt is under way. */
+const pending = (one: WatchedQuery, requestId = '2'): WatchedQuery => ({
+  ...one,
+  isPending: true,
+  requestId,
+});
 const heartbeat = (isAiling: boolean) => query('globalMarket', isAiling, AT + 99_000);
 const own = query('newsList');
 
@@ -86,5 +92,62 @@ describe('a part of the page that is stale on its own', () => {
     const queries = [heartbeat(false), query('newsList', true)];
     const may = look(60, 72, { queries }).map(({ mayPartsNote }) => mayPartsNote);
     expect(may).toEqual([...Array(10).fill(false), true, true]);
+  });
+});
+
+describe('a call that hangs', () => {
+  const isTold = (judgement: { readonly outage: unknown }) => judgement.outage !== null;
+  const hanging = { queries: [pending(heartbeat(false)), own] };
+
+  it('is told after ten seconds where it is the one that tells whether the connection works', () => {
+    const look = looksOf(createConnectionWatch());
+    look(0, 20, {});
+    const said = look(20, 31, hanging);
+    expect(said.map(isTold)).toEqual([...Array(10).fill(false), true]);
+    expect(said.at(-1)?.outage).toEqual({ kind: 'data', at: AT });
+  });
+
+  it('is told whatever the socket says, and without a word less once it has failed', () => {
+    const look = looksOf(createConnectionWatch());
+    const speaking = (now: number) => ({ silentSince: now * 1000 - 500, priceTime: AT });
+    const said = [...Array(40).keys()].map((now) => {
+      const queries = now < 25 ? hanging.queries : [heartbeat(true), own];
+      return look(now, now + 1, { queries, ...speaking(now) }).some(isTold);
+    });
+    expect(said).toEqual([...Array(10).fill(false), ...Array(30).fill(true)]);
+  });
+
+  it('is told of a page’s own answer with its own time, though all others come', () => {
+    const look = looksOf(createConnectionWatch());
+    const late = pending(query('coinRank', false, AT - 60_000));
+    const said = look(0, 11, { queries: [heartbeat(false), own, late] });
+    expect(said.map(isTold)).toEqual([...Array(10).fill(false), true]);
+    expect(said.at(-1)?.outage).toEqual({ kind: 'data', at: AT - 60_000 });
+  });
+
+  it('is no word where each attempt of many is short, as of a poll of each second', () => {
+    const look = looksOf(createConnectionWatch());
+    const said = [...Array(60).keys()].flatMap((now) =>
+      look(now, now + 1, { queries: [pending(heartbeat(false), String(now)), own] }),
+    );
+    expect(said.some(isTold)).toBe(false);
+  });
+
+  test.each([
+    ['what has never come', [heartbeat(false), own, pending(query('coinRank', false, null))]],
+    ['more of a list', [heartbeat(false), { ...pending(own), direction: 'forward' }]],
+    ['a call of the frame besides', [heartbeat(false), own, pending(query('hotSearch'))]],
+  ])('is no word for %s', (_what, queries) => {
+    const look = looksOf(createConnectionWatch());
+    expect(look(0, 60, { queries }).some(isTold)).toBe(false);
+  });
+
+  it('keeps its parts from a word of their own', () => {
+    const look = looksOf(createConnectionWatch());
+    const queries = [heartbeat(false), query('newsList', true), pending(query('coinRank'))];
+    expect(look(0, 40, { queries }).at(-1)).toEqual({
+      outage: { kind: 'data', at: AT },
+      mayPartsNote: false,
+    });
   });
 });

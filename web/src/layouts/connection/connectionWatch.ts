@@ -1,6 +1,7 @@
 import { CONNECTION_LOST_AFTER } from '@coinmirror/shared/constants/timings.ts';
 import type { WatchedQuery } from '#api/heal/watchedQueries.ts';
 import { FRAME_CALLS, HEARTBEAT } from './frameCalls.ts';
+import { createWaits } from './waits.ts';
 
 /** The observed state of the connection at one moment. Moments are ms of a monotonic clock. */
 export interface Sight {
@@ -30,9 +31,11 @@ const ASLEEP = 5_000;
 
 /**
  * Judges the connection from one sample to the next, about a second apart while the tab is visible. An outage
- * is what has lasted ten seconds in a visible tab: a tab that was just shown again has time to recover.
+ * is what has lasted ten seconds in a visible tab: a tab that was just shown again has time to recover. A call
+ * that has waited for so long is as much of an outage as one that has failed.
  */
 export function createConnectionWatch(): (sight: Sight) => Judgement {
+  const waitsOf = createWaits();
   let lookedAt = Number.NEGATIVE_INFINITY;
   let shownAt = 0;
   let troubledAt: number | null = null;
@@ -44,12 +47,15 @@ export function createConnectionWatch(): (sight: Sight) => Judgement {
     lookedAt = now;
     const hasLasted = (since: number | null) =>
       since !== null && now - Math.max(since, shownAt) >= CONNECTION_LOST_AFTER;
-    const isTroubled =
-      !isOnline || queries.some(({ endpointName, isAiling }) => isAiling && endpointName === HEARTBEAT);
-    troubledAt = isTroubled ? (troubledAt ?? now) : null;
+    const waits = waitsOf(queries, now);
+    const heartbeat = queries.find(({ endpointName }) => endpointName === HEARTBEAT);
+    const isLost = !isOnline || heartbeat?.isAiling === true;
+    // What has waited and then failed has been in trouble since it began to wait.
+    troubledAt = isLost ? (troubledAt ?? now) : (waits.get(heartbeat?.key ?? '') ?? null);
+    const late = queries.filter((query) => isShown(query) && hasLasted(waits.get(query.key) ?? null));
     const newlyAiling = keysOf(queries);
-    if (isTroubled || hasLasted(silentSince) || [...newlyAiling].some((key) => !ailing.has(key)))
-      unwellAt = now;
+    const isUnwell = isLost || hasLasted(troubledAt) || hasLasted(silentSince) || late.length > 0;
+    if (isUnwell || [...newlyAiling].some((key) => !ailing.has(key))) unwellAt = now;
     ailing = newlyAiling;
 
     const asOf = newestOf(queries);
@@ -57,8 +63,18 @@ export function createConnectionWatch(): (sight: Sight) => Judgement {
     let outage: Outage | null = null;
     if (hasLasted(silentSince) && priceAt > 0) outage = { kind: 'prices', at: priceAt };
     else if (hasLasted(troubledAt) && asOf > 0) outage = { kind: 'data', at: asOf };
+    else if (late.length > 0) outage = { kind: 'data', at: oldestOf(late) };
     return { outage, mayPartsNote: ailing.size > 0 && now - unwellAt >= CONNECTION_LOST_AFTER };
   };
+}
+
+/** Whether the page itself shows an answer of a query, which the next one takes the place of: more of a list does not. */
+function isShown({ endpointName, asOf, direction }: WatchedQuery): boolean {
+  return !FRAME_CALLS.has(endpointName) && asOf !== null && direction === undefined;
+}
+
+function oldestOf(queries: readonly WatchedQuery[]): number {
+  return Math.min(...queries.map(({ asOf }) => asOf ?? Number.POSITIVE_INFINITY));
 }
 
 function keysOf(queries: readonly WatchedQuery[]): ReadonlySet<string> {
