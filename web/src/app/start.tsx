@@ -5,10 +5,12 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { fetchClient } from '#api/baseQuery.ts';
 import { alertsBegun } from '#features/alerts/alertsSlice.ts';
 import { watchBegun } from '#features/watchlist/watchlistSlice.ts';
+import { reloadForStuckCode } from '#templates/errors/reloadForStuckCode.ts';
 import { watchMoves } from '#ui/lazy/firstMove.ts';
 import { importWhenOnline } from '#ui/lazy/importWhenOnline.ts';
 import { nextTask } from '#ui/lazy/nextTask.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
+import { onStuckCode } from '#ui/lazy/wholeCode.ts';
 import { leaveNotesToPage } from '#ui/state/partNotes.ts';
 import { App } from './App.tsx';
 import { FirstScreens } from './FirstScreens.tsx';
@@ -25,6 +27,7 @@ import { makeStore } from './store.ts';
  * its own, and the render a transition, which React draws in slices: the visitor scrolls and presses in between.
  */
 export async function startApp(container: HTMLElement): Promise<void> {
+  onStuckCode(() => void reloadForStuckCode());
   // A visitor who scrolls before a table or chart is there is already reading.
   watchMoves();
   const history = createBrowserHistory({ v5Compat: true });

@@ -1,3 +1,4 @@
+import { wholeCode } from '#ui/lazy/wholeCode.ts';
 import { isTick, parseJson } from './lazyTickParser.ts';
 
 export interface FrameListener {
@@ -30,7 +31,7 @@ export function createFrameReader({ onTick, onJson }: FrameListener): (data: unk
   }
 
   async function loadInflater(queue: unknown[]) {
-    const load = await import('./inflate.ts');
+    const load = await wholeCode(() => import('./inflate.ts'));
     ungzip = load.ungzip;
     waiting = null;
     for (const data of queue) deliver(data);

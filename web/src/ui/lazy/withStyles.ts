@@ -1,3 +1,5 @@
+import { refuseEmpty } from './wholeCode.ts';
+
 /** Style sheets that failed to load and have not been requested again. */
 const failed = new Set<HTMLLinkElement>();
 let renewing: Promise<unknown> | null = null;
@@ -12,11 +14,11 @@ window.addEventListener(
 
 /**
  * Loads code together with styles that failed before. The bundler requests a chunk's styles once: after a failure it
- * takes them for present, and the chunk would render unstyled once the network is back.
+ * takes them for present, and the chunk would render unstyled once the network is back. Rejects for code that came empty.
  */
 export function withStyles<Code>(load: () => Promise<Code>): Promise<Code> {
   if (failed.size > 0) renewing = Promise.all(Array.from(failed, renew));
-  return renewing === null ? load() : renewing.then(load);
+  return (renewing === null ? load() : renewing.then(load)).then(refuseEmpty);
 }
 
 function renew(link: HTMLLinkElement): Promise<unknown> {

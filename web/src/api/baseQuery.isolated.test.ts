@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest';
+import { onStuckCode } from '#ui/lazy/wholeCode.ts';
+import { fetchClient } from './baseQuery.ts';
+
+vi.mock('./client.ts', () => ({}));
+
+it('a client whose file came empty is a call that may be repeated, and the app is told', async () => {
+  const told = vi.fn();
+  onStuckCode(told);
+  expect(await fetchClient()).toBeNull();
+  expect(told).toHaveBeenCalledOnce();
+});

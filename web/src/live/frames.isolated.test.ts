@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { soon } from '#testing/soon.ts';
+import { onStuckCode } from '#ui/lazy/wholeCode.ts';
+import { createFrameReader } from './frames.ts';
+
+vi.mock('./inflate.ts', () => ({}));
+
+it('an inflater whose file came empty is told to the app, and text goes on being read', async () => {
+  const told = vi.fn();
+  onStuckCode(told);
+  const received: unknown[] = [];
+  const read = createFrameReader({
+    onTick: (text) => received.push(text),
+    onJson: (message) => received.push(message),
+  });
+  read(new Uint8Array([31, 139]).buffer);
+  await soon(() => expect(told).toHaveBeenCalledOnce());
+  read('{"seq":2}');
+  await soon(() => expect(received).toEqual([{ seq: 2 }]));
+});
