@@ -92,6 +92,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
         sources: options.config.sources,
         store,
         quarantine: market.quarantine,
+        held: market.held,
         sockets: opened.statuses,
         now,
       }),

@@ -3,13 +3,10 @@ import type { QuarantineBook } from '../keep/quarantine.ts';
 import { type AgreedPrice, agreePrice, pairName } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';
 import { type Suspicion, suspect } from '../price/quarantine.ts';
+import type { PriceAt } from '../price/referenceCheck.ts';
 import type { CoinFacts } from './coinFacts.ts';
-
-/** A price a coin had at an instant, epoch ms. */
-interface PastPrice {
-  readonly price: number;
-  readonly at: number;
-}
+import { confirmPrice, doubtInWords } from './confirmPrice.ts';
+import { createHeldNumbers, type HeldNumber } from './heldNumbers.ts';
 
 export interface AgreedCoin extends AgreedPrice {
   readonly price: number;
@@ -26,7 +23,8 @@ const SPOT = 'spot';
 /** Makes what agrees on the price of each coin at a beat; it remembers last prices, and `book` the pairs in quarantine. */
 export function createAgreement(book: QuarantineBook) {
   const suspicions = new Map(book.all(SPOT));
-  const last = new Map<string, PastPrice>();
+  const last = new Map<string, PriceAt>();
+  const held = createHeldNumbers();
   let readAt = 0;
 
   function watch(agreed: AgreedPrice, candidates: readonly Candidate[], now: number): void {
@@ -62,6 +60,8 @@ export function createAgreement(book: QuarantineBook) {
     /** Pairs that are not believed for now, by `venue symbol`. */
     quarantine: (): ReadonlyMap<string, Suspicion> =>
       new Map([...suspicions].filter(([, { isHeld }]) => isHeld)),
+    /** Coins whose price is held back, because nobody confirms what the venues say. */
+    held: held.all,
     /** Agreed prices by code; `newest`: when the newest reading came, so that each reading counts once. */
     agree(
       candidates: ReadonlyMap<string, readonly Candidate[]>,
@@ -72,18 +72,29 @@ export function createAgreement(book: QuarantineBook) {
       const isNewReading = newest > readAt;
       readAt = Math.max(readAt, newest);
       const agreedOn = new Map<string, AgreedCoin>();
+      const doubted: HeldNumber[] = [];
       for (const { code } of realCoins) {
         const own = candidates.get(code) ?? [];
         const told = facts.get(code);
         const rank = told?.told.rank ?? null;
         const reference = told?.reference?.price ?? null;
-        const agreed = agreePrice(own, { now, rank, reference, quarantined });
+        const said = agreePrice(own, { now, rank, reference, quarantined });
+        const before = last.get(code) ?? null;
+        const { agreed, doubt } = confirmPrice(said, { listings: told?.listings ?? [], last: before, now });
+        if (doubt !== null && said.price !== null)
+          doubted.push({
+            code,
+            value: said.price,
+            tellers: [...new Set(said.accepted.map(({ venue }) => venue))],
+            reason: doubtInWords(doubt),
+          });
         if (isNewReading) watch(agreed, own, now);
         const coin = standing(code, agreed, told, now);
         if (!coin) continue;
         if (coin.from === 'venues') last.set(code, { price: coin.price, at: now });
         agreedOn.set(code, coin);
       }
+      held.tell(doubted, now);
       return agreedOn;
     },
   };

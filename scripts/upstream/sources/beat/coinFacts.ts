@@ -1,22 +1,15 @@
-import type { CoinPrice } from '../defillama/coinPrices.ts';
+import type { PriceAt } from '../price/referenceCheck.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import { coinFactsQuestions } from './coinFactsQuestions.ts';
 import { secondListings, type ToldAt } from './secondListings.ts';
 import { secondPrices } from './secondPrices.ts';
-import type { ToldCoin } from './toldCoin.ts';
-
-/** A price that somebody else has agreed on, USD, and when, epoch ms. */
-export interface Reference {
-  readonly price: number;
-  readonly at: number;
-}
 
 /** Supply, records, volume and past prices of a coin, and when they were told, epoch ms. */
-export interface CoinFacts {
-  readonly told: ToldCoin;
-  readonly at: number;
+export interface CoinFacts extends ToldAt {
   /** The newest price besides the venues': of who told the facts, or DefiLlama's, which is asked more often. */
-  readonly reference: Reference | null;
+  readonly reference: PriceAt | null;
+  /** All of these prices, each with its time. */
+  readonly listings: readonly PriceAt[];
 }
 
 /**
@@ -27,9 +20,11 @@ export function coinFacts(reader: SourceReader): ReadonlyMap<string, CoinFacts> 
   const prices = secondPrices(reader);
   const listed = new Map([...secondListings(reader), ...firstListings(reader)]);
   return new Map(
-    [...listed].map(([code, { told, at }]) => {
+    [...listed].map(([code, { told, at, teller }]) => {
       const own = told.price === null ? null : { price: told.price, at };
-      return [code, { told, at, reference: newer(own, prices.get(code)) }];
+      const second = prices.get(code);
+      const listings = [own, second && { price: second.price, at: second.time }].flatMap((one) => one ?? []);
+      return [code, { told, at, teller, reference: newestOf(listings), listings }];
     }),
   );
 }
@@ -39,12 +34,14 @@ function firstListings(reader: SourceReader): ReadonlyMap<string, ToldAt> {
     coinFactsQuestions.flatMap((question) => {
       const known = reader.latest('COINGECKO', question);
       if (known.kind === 'nothing') return [];
-      return known.value.map((told) => [told.code, { told, at: told.updatedAt ?? known.at }] as const);
+      return known.value.map((told) => {
+        const at = told.updatedAt ?? known.at;
+        return [told.code, { told, at, teller: 'COINGECKO' }] as const;
+      });
     }),
   );
 }
 
-function newer(one: Reference | null, second: CoinPrice | undefined): Reference | null {
-  const other = second ? { price: second.price, at: second.time } : null;
-  return one && (!other || one.at >= other.at) ? one : other;
+function newestOf(prices: readonly PriceAt[]): PriceAt | null {
+  return prices.toSorted((one, other) => other.at - one.at)[0] ?? null;
 }

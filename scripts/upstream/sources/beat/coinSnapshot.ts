@@ -1,11 +1,14 @@
 import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import { isFar } from '../price/referenceCheck.ts';
 import { weightedMedian } from '../price/weightedMedian.ts';
 import type { AgreedCoin } from './agreeCoins.ts';
+import { supplyDoubt } from './checkedSupply.ts';
 import type { CoinFacts } from './coinFacts.ts';
 import type { VenuePair } from './marketBeat.ts';
 import { type DayBoundary, midnightOf, type PastPrices } from './pastPrices.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** Closes of the small chart, one per 6 h. */
 const CLOSES = 28;
 const STEP = 6;
@@ -15,6 +18,8 @@ const HOUR_IS_FRESH = 10 * 60_000;
 export interface SnapshotOptions {
   readonly agreed: AgreedCoin;
   readonly facts: CoinFacts;
+  /** USD within 24 hours over all of the coin's pairs that are read. */
+  readonly turnover: number;
   /** The coin's believed pairs that make its price. */
   readonly pairs: readonly VenuePair[];
   readonly past: PastPrices;
@@ -24,28 +29,33 @@ export interface SnapshotOptions {
 
 /** A coin at a beat, without its rank; null while nobody tells what of it is traded. */
 export function coinSnapshot(options: SnapshotOptions): Omit<CoinSnapshot, 'rank'> | null {
-  const { agreed, facts, at } = options;
-  const { told } = facts;
+  const { agreed, at } = options;
   const { price } = agreed;
-  const range = rangeOf(options);
-  if (told.volume24h === null) return null;
+  const facts = comparable(options.facts, price);
+  const { told } = facts;
+  const parts = { ...options, facts };
+  const range = rangeOf(parts);
+  // What one source says is impossible hides no coin: then it is at least what the pairs say that are read.
+  const volume24h = told.volume24h ?? (options.turnover > 0 ? options.turnover : null);
+  if (volume24h === null) return null;
   const high = extreme(price, range?.high ?? price, told.allTimeHigh, told.allTimeHighAt, at, Math.max);
   const low = extreme(price, range?.low ?? price, told.allTimeLow, told.allTimeLowAt, at, Math.min);
-  const marketCap = told.circulatingSupply === null ? null : price * told.circulatingSupply;
+  const circulatingSupply = supplyDoubt(told, price) === null ? told.circulatingSupply : null;
+  const marketCap = circulatingSupply === null ? null : price * circulatingSupply;
   return {
     code: told.code,
     price,
-    changeUtc8: change(price, openingOf(options, 'utc8')),
-    changeUtc0: change(price, openingOf(options, 'utc0')),
-    change24h: change(price, dayAgo(options)),
-    change1h: change(price, hourAgo(options)),
+    changeUtc8: change(price, openingOf(parts, 'utc8')),
+    changeUtc0: change(price, openingOf(parts, 'utc0')),
+    change24h: change(price, dayAgo(parts)),
+    change1h: change(price, hourAgo(parts)),
     change7d: change(price, before(told.price, told.change7d)),
     high24h: range?.high ?? null,
     low24h: range?.low ?? null,
-    volume24h: told.volume24h,
-    circulatingSupply: told.circulatingSupply,
+    volume24h,
+    circulatingSupply,
     marketCap,
-    turnoverRate: marketCap === null ? null : (told.volume24h / marketCap) * 100,
+    turnoverRate: marketCap === null ? null : (volume24h / marketCap) * 100,
     allTimeHigh: high?.price ?? null,
     allTimeHighAt: high?.at ?? null,
     allTimeLow: low?.price ?? null,
@@ -53,6 +63,31 @@ export function coinSnapshot(options: SnapshotOptions): Omit<CoinSnapshot, 'rank
     drawdown: high === null ? null : (price / high.price - 1) * 100,
     sparkline: sparklineOf(told.sparkline, price),
   };
+}
+
+/** The same facts without past prices where the price of their source is of another unit than the agreed one. */
+function comparable(facts: CoinFacts, price: number): CoinFacts {
+  const { told } = facts;
+  if (told.price === null || !isFar(told.price, price, DAY)) return facts;
+  const unknown = {
+    change1h: null,
+    change24h: null,
+    change7d: null,
+    high24h: null,
+    low24h: null,
+    sparkline: null,
+  };
+  return { ...facts, told: { ...told, ...unknown } };
+}
+
+/**
+ * What venues say of the last 24 hours, unless it is further from their present price than a market moves and nobody
+ * else says so: then what the second source says (null: unknown).
+ */
+function confirmed(own: number | null, price: number, told: number | null): number | null {
+  if (own === null) return told;
+  const isSame = told !== null && !isFar(own, told, 0);
+  return isSame || !isFar(own, price, DAY) ? own : told;
 }
 
 /** % from an older price. */
@@ -66,11 +101,11 @@ function before(price: number | null, percent: number | null): number | null {
 }
 
 /** The price a day ago: of the venues that tell one, weighted by turnover; else the second source's. */
-function dayAgo({ pairs, facts: { told } }: SnapshotOptions): number | null {
+function dayAgo({ agreed, pairs, facts: { told } }: SnapshotOptions): number | null {
   const opens = pairs.flatMap(({ ticker, rate }) =>
     ticker.open24h === null ? [] : [{ value: ticker.open24h * rate, weight: ticker.quoteVolume * rate }],
   );
-  return weightedMedian(opens) ?? before(told.price, told.change24h);
+  return confirmed(weightedMedian(opens), agreed.price, before(told.price, told.change24h));
 }
 
 /** The price an hour ago: our own, else the second source's while it is fresh. */
@@ -82,7 +117,10 @@ function hourAgo({ agreed, facts, past, at }: SnapshotOptions): number | null {
 }
 
 /** The price at midnight: seen by us, told by a venue, else of the nearest hour of the second source's week. */
-function openingOf({ pairs, facts, past, at }: SnapshotOptions, boundary: DayBoundary): number | null {
+function openingOf(
+  { agreed, pairs, facts, past, at }: SnapshotOptions,
+  boundary: DayBoundary,
+): number | null {
   const seen = past.opening(facts.told.code, at, boundary);
   if (seen !== null) return seen;
   const opens = pairs.flatMap(({ ticker, rate }) => {
@@ -91,7 +129,7 @@ function openingOf({ pairs, facts, past, at }: SnapshotOptions, boundary: DayBou
   });
   const { sparkline } = facts.told;
   const hours = Math.max(0, Math.round((facts.at - midnightOf(at, boundary)) / HOUR));
-  return weightedMedian(opens) ?? sparkline?.at(-1 - hours) ?? null;
+  return confirmed(weightedMedian(opens), agreed.price, sparkline?.at(-1 - hours) ?? null);
 }
 
 /** The range of 24 hours over the venues' pairs, the present price within; else the second source's. */
@@ -105,8 +143,16 @@ function rangeOf({ agreed: { price }, pairs, facts: { told } }: SnapshotOptions)
           : [{ value: value * pair.rate, weight: pair.ticker.quoteVolume * pair.rate }];
       }),
     );
-  const high = weigh(({ ticker }) => ticker.high24h) ?? told.high24h;
-  const low = weigh(({ ticker }) => ticker.low24h) ?? told.low24h;
+  const high = confirmed(
+    weigh(({ ticker }) => ticker.high24h),
+    price,
+    told.high24h,
+  );
+  const low = confirmed(
+    weigh(({ ticker }) => ticker.low24h),
+    price,
+    told.low24h,
+  );
   return high === null || low === null ? null : { high: Math.max(high, price), low: Math.min(low, price) };
 }
 

@@ -11,12 +11,14 @@ import type { SourceReader } from '../reader/sourceReader.ts';
 import { type AgreedCoin, createAgreement } from './agreeCoins.ts';
 import { type CoinFacts, coinFacts } from './coinFacts.ts';
 import { coinSnapshot } from './coinSnapshot.ts';
+import { createHeldNumbers } from './heldNumbers.ts';
 import type { LastPrices } from './lastPrices.ts';
 import type { MarketBeat, VenuePair } from './marketBeat.ts';
-import { listingRates, ownPairs } from './ownPairs.ts';
+import { listingRates, ownPairs, turnover } from './ownPairs.ts';
 import { createPastPrices } from './pastPrices.ts';
 import { TICKERS_EVERY } from './pricePolls.ts';
 import { fiatValues, pricingRates } from './quoteValues.ts';
+import { rankCoins } from './rankCoins.ts';
 import { venueReadings } from './venueReadings.ts';
 
 /** Refusals that say nothing against a price: a pair that hardly trades is listed, and makes no price. */
@@ -38,6 +40,7 @@ export function createMarket(
   const candidatesOf = createCandidates(coinOf);
   const agreement = createAgreement(book);
   const past = createPastPrices();
+  const supplies = createHeldNumbers();
 
   function beat(): MarketBeat | null {
     const now = reader.now();
@@ -53,7 +56,8 @@ export function createMarket(
     const rates = listingRates(pricing, fiatValues(reader), (code) => agreed.get(code)?.price ?? null);
     const pairs = ownPairs(readings, { coinOf, rates, isRefused: refusals(agreed), newerThan });
     const pairsOf = Map.groupBy(pairs.values(), ({ coinCode }) => coinCode);
-    const coins = snapshots(agreed, facts, { pairsOf, pricing, at });
+    const { coins, held } = rankCoins(snapshots(agreed, facts, { pairsOf, pricing, at }), facts);
+    supplies.tell(held, now);
     return { at, coins, coinOf: new Map(coins.map((coin) => [coin.code, coin])), rates, pairs, pairsOf };
   }
 
@@ -61,21 +65,27 @@ export function createMarket(
     agreed: ReadonlyMap<string, AgreedCoin>,
     facts: ReadonlyMap<string, CoinFacts>,
     { pairsOf, pricing, at }: BeatParts,
-  ): readonly CoinSnapshot[] {
-    const coins = [...agreed].flatMap(([code, coin]) => {
+  ): readonly Omit<CoinSnapshot, 'rank'>[] {
+    return [...agreed].flatMap(([code, coin]) => {
       const told = facts.get(code);
       if (!told) return [];
       const accepted = new Set(coin.accepted.map(pairName));
-      const pairs = (pairsOf.get(code) ?? []).filter(
+      const own = pairsOf.get(code) ?? [];
+      const traded = own.reduce((sum, pair) => sum + turnover(pair), 0);
+      const pairs = own.filter(
         ({ venue, quote, ticker }) =>
           pricing.has(quote) && accepted.has(pairName({ venue, symbol: ticker.symbol })),
       );
-      return coinSnapshot({ agreed: coin, facts: told, pairs, past, at }) ?? [];
+      return coinSnapshot({ agreed: coin, facts: told, turnover: traded, pairs, past, at }) ?? [];
     });
-    return ranked(coins);
   }
 
-  return { beat, quarantine: agreement.quarantine };
+  return {
+    beat,
+    quarantine: agreement.quarantine,
+    /** What of coins is held back at the last beat: prices that nobody confirms, supplies that their source contradicts. */
+    held: { prices: agreement.held, supplies: supplies.all },
+  };
 }
 
 interface BeatParts {
@@ -102,10 +112,4 @@ function refusals(agreed: ReadonlyMap<string, AgreedCoin>): (venue: string, symb
   }
   return (venue, symbol) =>
     refused.has(pairName({ venue, symbol } satisfies Pick<Candidate, 'venue' | 'symbol'>));
-}
-
-/** Coins by market value with their ranks; those whose supply nobody knows behind, unranked. */
-function ranked(coins: readonly Omit<CoinSnapshot, 'rank'>[]): readonly CoinSnapshot[] {
-  const sorted = coins.toSorted((one, other) => (other.marketCap ?? -1) - (one.marketCap ?? -1));
-  return sorted.map((coin, index) => ({ ...coin, rank: coin.marketCap === null ? null : index + 1 }));
 }

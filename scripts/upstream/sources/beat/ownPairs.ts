@@ -1,5 +1,6 @@
 import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import { tickerId } from '@coinmirror/handlers/catalogue/tickers.ts';
+import { isDollarVolume } from '../decode/volumes.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
 import { splitPair } from '../identity/splitPair.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
@@ -40,8 +41,8 @@ export function listingRates(
 }
 
 /**
- * The pairs of known coins by ticker id, most traded first: without those whose price is refused (`venue symbol`), each
- * at its last trade where that is newer than its ticker.
+ * The pairs of known coins by ticker id, most traded first: without those whose price is refused (`venue symbol`) or whose
+ * turnover cannot be, each at its last trade where that is newer than its ticker.
  * Names differ by venue; the id has the catalogue's symbol of the coin.
  */
 export function ownPairs(
@@ -66,6 +67,8 @@ export function ownPairs(
       if (!rate || !coinCode || !base || isRefused(venue, ticker.symbol)) return [];
       const quote = QUOTE_NAMES[names.quote] ?? names.quote;
       const id = tickerId(venue, null, base, quote);
+      // Won and Bitcoin make no price, so that nothing else judges what is traded in them.
+      if (!isDollarVolume(turnover({ ticker, rate }))) return [];
       const told = { venue, ticker, at };
       return [{ ...told, ...newer(told, newerThan(told)), tickerId: id, coinCode, base, quote, rate }];
     }),

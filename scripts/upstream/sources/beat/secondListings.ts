@@ -6,6 +6,7 @@ import { paprikaTickers } from '../paprika/tickers.ts';
 import type { ReaderPoll } from '../ports/polls.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import type { Known } from '../sourceClient.ts';
+import type { SourceName } from '../sourceTable.ts';
 import { coinFactsQuestions } from './coinFactsQuestions.ts';
 import { type ToldCoin, toldByCoinMarketCap, toldByPaprika } from './toldCoin.ts';
 
@@ -22,12 +23,15 @@ const capListings = coinListings(LISTED);
 export interface ToldAt {
   readonly told: ToldCoin;
   readonly at: number;
+  /** Who tells it. */
+  readonly teller: SourceName;
 }
 
 /** Answers are matched with our coins once, however many beats read them. */
 const matched = new WeakMap<readonly Listed[], ReadonlyMap<string, ToldCoin>>();
 
 function tell<Row extends Listed>(
+  teller: SourceName,
   known: Known<readonly Row[]>,
   toldBy: (code: string, row: Row) => ToldCoin,
 ): readonly (readonly [string, ToldAt])[] {
@@ -36,7 +40,7 @@ function tell<Row extends Listed>(
     matched.get(known.value) ??
     new Map([...listedCoins(realCoins, known.value)].map(([code, row]) => [code, toldBy(code, row)]));
   matched.set(known.value, coins);
-  return [...coins].map(([code, told]) => [code, { told, at: told.updatedAt ?? known.at }]);
+  return [...coins].map(([code, told]) => [code, { told, at: told.updatedAt ?? known.at, teller }]);
 }
 
 /**
@@ -45,8 +49,8 @@ function tell<Row extends Listed>(
  */
 export function secondListings(reader: SourceReader): ReadonlyMap<string, ToldAt> {
   return new Map([
-    ...tell(reader.latest('COINMARKETCAP', capListings), toldByCoinMarketCap),
-    ...tell(reader.latest('COINPAPRIKA', paprikaTickers), toldByPaprika),
+    ...tell('COINMARKETCAP', reader.latest('COINMARKETCAP', capListings), toldByCoinMarketCap),
+    ...tell('COINPAPRIKA', reader.latest('COINPAPRIKA', paprikaTickers), toldByPaprika),
   ]);
 }
 

@@ -8,6 +8,7 @@ export type ToldCoin = Pick<
   | 'code'
   | 'rank'
   | 'price'
+  | 'marketCap'
   | 'volume24h'
   | 'circulatingSupply'
   | 'high24h'
@@ -45,6 +46,7 @@ export function toldByPaprika(code: string, ticker: PaprikaTicker): ToldCoin {
     code,
     rank,
     price,
+    marketCap,
     volume24h,
     circulatingSupply: price === null || marketCap === null ? null : marketCap / price,
     change1h,
@@ -56,12 +58,13 @@ export function toldByPaprika(code: string, ticker: PaprikaTicker): ToldCoin {
 
 /** A coin as CoinMarketCap tells it. */
 export function toldByCoinMarketCap(code: string, listing: CoinListing): ToldCoin {
-  const { rank, price, volume24h, circulatingSupply, change24h, updatedAt } = listing;
+  const { rank, price, marketCap, volume24h, circulatingSupply, change24h, updatedAt } = listing;
   return {
     ...UNTOLD,
     code,
     rank,
     price,
+    marketCap,
     volume24h,
     circulatingSupply,
     change1h: null,

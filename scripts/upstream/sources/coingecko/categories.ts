@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull } from '../decode/present.ts';
 import { isoTimeOrNull } from '../decode/times.ts';
+import { dollarVolumeOrNull } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A concept of CoinGecko: money in USD, change in %. */
@@ -24,7 +25,7 @@ const category = v.pipe(
     name: v.string(),
     market_cap: positiveOrNull,
     market_cap_change_24h: amountOrNull,
-    volume_24h: amountOrNull,
+    volume_24h: dollarVolumeOrNull,
     top_3_coins_id: v.optional(v.array(v.string()), []),
     updated_at: isoTimeOrNull,
   }),

@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull, textOrNull } from '../decode/present.ts';
 import { isoTimeOrNull } from '../decode/times.ts';
+import { dollarVolumeOrNull } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A coin of CoinGecko: money in USD, changes in %, times in epoch ms. null: not known there, never 0. */
@@ -17,7 +18,7 @@ const wire = v.object({
   market_cap: positiveOrNull,
   market_cap_rank: positiveOrNull,
   fully_diluted_valuation: positiveOrNull,
-  total_volume: amountOrNull,
+  total_volume: dollarVolumeOrNull,
   high_24h: positiveOrNull,
   low_24h: positiveOrNull,
   circulating_supply: positiveOrNull,

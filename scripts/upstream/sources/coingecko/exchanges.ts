@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull, textOrNull } from '../decode/present.ts';
+import { bitcoinVolumeOrNull } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A spot exchange of CoinGecko. */
@@ -27,7 +28,7 @@ const spot = v.pipe(
     url: textOrNull,
     trust_score: amountOrNull,
     trust_score_rank: positiveOrNull,
-    trade_volume_24h_btc: amountOrNull,
+    trade_volume_24h_btc: bitcoinVolumeOrNull,
   }),
   v.transform(
     (wire): SpotExchange => ({
@@ -58,7 +59,7 @@ const derivatives = v.pipe(
     id: v.string(),
     name: v.string(),
     open_interest_btc: amountOrNull,
-    trade_volume_24h_btc: amountOrNull,
+    trade_volume_24h_btc: bitcoinVolumeOrNull,
     number_of_perpetual_pairs: amountOrNull,
     number_of_futures_pairs: amountOrNull,
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonOf } from '../decode/jsonOf.ts';
 import { amount } from '../decode/numbers.ts';
 import { secondsTime } from '../decode/times.ts';
+import { dollarVolume } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** CoinGecko's own sums over all coins: they check ours, and never stand in for them. Money in USD. */
@@ -22,7 +23,7 @@ const answer = v.pipe(
       active_cryptocurrencies: amount,
       markets: amount,
       total_market_cap: v.object({ usd: amount }),
-      total_volume: v.object({ usd: amount }),
+      total_volume: v.object({ usd: dollarVolume }),
       market_cap_percentage: v.record(v.string(), amount),
       updated_at: secondsTime,
     }),

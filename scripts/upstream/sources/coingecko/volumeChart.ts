@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount } from '../decode/numbers.ts';
+import { bitcoinVolume } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** The volume of an exchange in the 24 h until a time (epoch ms), in Bitcoin. */
@@ -10,7 +11,7 @@ export interface VolumePoint {
 }
 
 const point = v.pipe(
-  v.tuple([amount, amount]),
+  v.tuple([amount, bitcoinVolume]),
   v.transform(([time, btc]): VolumePoint => ({ time, btc })),
 );
 

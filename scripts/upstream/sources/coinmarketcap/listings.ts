@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull } from '../decode/present.ts';
 import { isoTimeOrNull } from '../decode/times.ts';
+import { dollarVolumeOrNull } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 import { coinMarketCapData } from './envelope.ts';
 
@@ -28,7 +29,7 @@ export interface CoinListing {
 const usd = v.object({
   price: positiveOrNull,
   market_cap: positiveOrNull,
-  volume_24h: amountOrNull,
+  volume_24h: dollarVolumeOrNull,
   percent_change_24h: amountOrNull,
   last_updated: isoTimeOrNull,
 });

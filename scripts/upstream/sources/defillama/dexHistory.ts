@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
-import { amount, amountOrNull } from '../decode/numbers.ts';
 import { secondsTime } from '../decode/times.ts';
+import { dollarVolume, dollarVolumeOrNull } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** Volumes of a decentralised exchange, USD. */
@@ -13,12 +13,12 @@ export interface DexHistory {
 }
 
 const day = v.pipe(
-  v.tuple([secondsTime, amount]),
+  v.tuple([secondsTime, dollarVolume]),
   v.transform(([time, volume]) => ({ time, volume })),
 );
 
 const answer = v.pipe(
-  v.object({ total24h: amountOrNull, totalDataChart: rowsOf(day) }),
+  v.object({ total24h: dollarVolumeOrNull, totalDataChart: rowsOf(day) }),
   v.transform(({ total24h, totalDataChart }): DexHistory => ({ volume24h: total24h, days: totalDataChart })),
 );
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
 import { textOrNull } from '../decode/present.ts';
+import { dollarVolumeOrNull } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A decentralised exchange: volumes in USD, changes in %. */
@@ -27,8 +28,8 @@ const dex = v.pipe(
   v.object({
     name: v.string(),
     displayName: textOrNull,
-    total24h: amountOrNull,
-    total7d: amountOrNull,
+    total24h: dollarVolumeOrNull,
+    total7d: dollarVolumeOrNull,
     change_1d: amountOrNull,
     change_7d: amountOrNull,
     chains: v.optional(v.array(v.string()), []),
@@ -48,8 +49,8 @@ const dex = v.pipe(
 
 const answer = v.pipe(
   v.object({
-    total24h: amountOrNull,
-    total7d: amountOrNull,
+    total24h: dollarVolumeOrNull,
+    total7d: dollarVolumeOrNull,
     allChains: v.optional(v.array(v.string()), []),
     protocols: rowsOf(dex),
   }),

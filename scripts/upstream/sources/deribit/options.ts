@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount, amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull } from '../decode/present.ts';
+import { dollarVolumeOrNull, volume } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 import { type OptionName, parseOptionName } from './optionName.ts';
 
@@ -30,8 +31,8 @@ const option = v.pipe(
     bid_price: positiveOrNull,
     ask_price: positiveOrNull,
     open_interest: amount,
-    volume: amount,
-    volume_usd: amountOrNull,
+    volume,
+    volume_usd: dollarVolumeOrNull,
     underlying_price: positiveOrNull,
     creation_timestamp: amount,
   }),

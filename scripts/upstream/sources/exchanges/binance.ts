@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount } from '../decode/numbers.ts';
+import { volume } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 import type { VenueTicker } from './ticker.ts';
 
@@ -13,8 +14,8 @@ const ticker = v.pipe(
     lowPrice: amount,
     bidPrice: amount,
     askPrice: amount,
-    volume: amount,
-    quoteVolume: amount,
+    volume,
+    quoteVolume: volume,
     closeTime: amount,
   }),
   v.transform(

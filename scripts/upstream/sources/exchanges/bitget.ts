@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount, amountOrNull } from '../decode/numbers.ts';
+import { volume } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 import type { VenueTicker } from './ticker.ts';
 
@@ -11,8 +12,8 @@ const ticker = v.pipe(
     open: amountOrNull,
     high24h: amountOrNull,
     low24h: amountOrNull,
-    baseVolume: amount,
-    quoteVolume: amount,
+    baseVolume: volume,
+    quoteVolume: volume,
     bidPr: amountOrNull,
     askPr: amountOrNull,
     openUtc: amountOrNull,

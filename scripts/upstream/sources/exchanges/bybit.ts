@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount, amountOrNull } from '../decode/numbers.ts';
+import { volume } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 import type { VenueTicker } from './ticker.ts';
 
@@ -10,8 +11,8 @@ const ticker = v.object({
   prevPrice24h: amount,
   highPrice24h: amount,
   lowPrice24h: amount,
-  volume24h: amount,
-  turnover24h: amount,
+  volume24h: volume,
+  turnover24h: volume,
   bid1Price: amountOrNull,
   ask1Price: amountOrNull,
 });

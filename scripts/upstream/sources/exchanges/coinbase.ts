@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
+import { volumeOrNull } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 import { beforeChange, type VenueTicker } from './ticker.ts';
 
@@ -8,7 +9,7 @@ const product = v.object({
   product_id: v.string(),
   price: amountOrNull,
   price_percentage_change_24h: amountOrNull,
-  volume_24h: amountOrNull,
+  volume_24h: volumeOrNull,
   product_type: v.string(),
   status: v.string(),
   is_disabled: v.boolean(),

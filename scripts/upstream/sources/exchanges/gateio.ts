@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount, amountOrNull } from '../decode/numbers.ts';
+import { volume } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 import { beforeChange, type VenueTicker } from './ticker.ts';
 
@@ -11,8 +12,8 @@ const ticker = v.pipe(
     lowest_ask: amountOrNull,
     highest_bid: amountOrNull,
     change_percentage: amountOrNull,
-    base_volume: amount,
-    quote_volume: amount,
+    base_volume: volume,
+    quote_volume: volume,
     high_24h: amountOrNull,
     low_24h: amountOrNull,
   }),

@@ -21,23 +21,33 @@ const pair = v.object({
 const tickers = v.pipe(
   v.object({ error: v.pipe(v.array(v.string()), v.maxLength(0)), result: v.record(v.string(), pair) }),
   v.transform(({ result }) =>
-    Object.entries(result).map(
-      ([symbol, wire]): VenueTicker => ({
-        symbol,
-        last: wire.c[0],
-        // `o` is the opening of the UTC day: no price of 24 hours ago.
-        open24h: null,
-        high24h: wire.h[1],
-        low24h: wire.l[1],
-        bid: wire.b[0],
-        ask: wire.a[0],
-        baseVolume: wire.v[1],
-        quoteVolume: wire.v[1] * wire.p[1],
-        time: null,
-        openUtc8: null,
-        openUtc0: wire.o,
-      }),
-    ),
+    Object.entries(result)
+      // One impossible number does not refuse all others.
+      .filter(
+        ([
+          ,
+          {
+            v: [, traded],
+          },
+        ]) => traded >= 0,
+      )
+      .map(
+        ([symbol, wire]): VenueTicker => ({
+          symbol,
+          last: wire.c[0],
+          // `o` is the opening of the UTC day: no price of 24 hours ago.
+          open24h: null,
+          high24h: wire.h[1],
+          low24h: wire.l[1],
+          bid: wire.b[0],
+          ask: wire.a[0],
+          baseVolume: wire.v[1],
+          quoteVolume: wire.v[1] * wire.p[1],
+          time: null,
+          openUtc8: null,
+          openUtc0: wire.o,
+        }),
+      ),
   ),
 );
 

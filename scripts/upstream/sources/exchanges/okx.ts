@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount, amountOrNull } from '../decode/numbers.ts';
+import { volume } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 import type { VenueTicker } from './ticker.ts';
 
@@ -13,8 +14,8 @@ const ticker = v.pipe(
     open24h: amount,
     high24h: amount,
     low24h: amount,
-    vol24h: amount,
-    volCcy24h: amount,
+    vol24h: volume,
+    volCcy24h: volume,
     sodUtc0: amountOrNull,
     sodUtc8: amountOrNull,
     ts: amount,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount } from '../decode/numbers.ts';
+import { volume } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 import type { VenueTicker } from './ticker.ts';
 
@@ -9,8 +10,8 @@ const ticker = v.pipe(
     market: v.string(),
     trade_price: amount,
     opening_price: amount,
-    acc_trade_volume_24h: amount,
-    acc_trade_price_24h: amount,
+    acc_trade_volume_24h: volume,
+    acc_trade_price_24h: volume,
     trade_timestamp: amount,
   }),
   v.transform(

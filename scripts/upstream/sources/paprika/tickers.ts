@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull } from '../decode/present.ts';
 import { isoTimeOrNull } from '../decode/times.ts';
+import { dollarVolumeOrNull } from '../decode/volumes.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A coin of Coinpaprika: money in USD, changes in %, times in epoch ms. */
@@ -27,7 +28,7 @@ export interface PaprikaTicker {
 
 const usd = v.object({
   price: positiveOrNull,
-  volume_24h: amountOrNull,
+  volume_24h: dollarVolumeOrNull,
   market_cap: positiveOrNull,
   percent_change_1h: amountOrNull,
   percent_change_24h: amountOrNull,

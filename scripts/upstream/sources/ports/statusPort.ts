@@ -1,4 +1,6 @@
+import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import type { SocketStatus, SourceStatus, StatusPort } from '@coinmirror/handlers/ports/status.ts';
+import type { HeldSince } from '../beat/heldNumbers.ts';
 import { venueTable } from '../beat/venueTable.ts';
 import { venueCandles } from '../charts/venueCandles.ts';
 import { type VenueName, venueNames } from '../identity/venues.ts';
@@ -16,12 +18,16 @@ import { provenanceOf } from './publicWorld.ts';
 /** How subjects of supplies begin. */
 const SUPPLY = 'supply ';
 
+const symbols = new Map(realCoins.map(({ code, symbol }) => [code, symbol]));
+
 export interface StatusPortOptions {
   readonly clients: ReadonlyMap<SourceName, SourceClient>;
   readonly sources: SourcesConfig['sources'];
   readonly store: MarketStore;
   /** Pairs that are held back, by `venue symbol`. */
   readonly quarantine: () => ReadonlyMap<string, Suspicion>;
+  /** Coins whose price or supply is held back. */
+  readonly held: Readonly<Record<'prices' | 'supplies', () => ReadonlyMap<string, HeldSince>>>;
   readonly sockets: () => readonly SocketStatus[];
   /** Epoch ms. */
   readonly now: () => number;
@@ -33,6 +39,7 @@ export function statusPort({
   sources,
   store,
   quarantine,
+  held,
   sockets,
   now,
 }: StatusPortOptions): StatusPort {
@@ -50,7 +57,12 @@ export function statusPort({
       answeredAt,
       reason: breaker.reason,
       budget: clients.get(name)?.budget() ?? null,
-      quarantined: [...heldOf(name, quarantine()), ...oddOf(name, store.odd)],
+      quarantined: [
+        ...heldOf(name, quarantine()),
+        ...doubtedOf(name, held.prices(), '价格'),
+        ...doubtedOf(name, held.supplies(), '流通量'),
+        ...oddOf(name, store.odd),
+      ],
       ports: sourcePorts[name],
     };
   }
@@ -75,6 +87,20 @@ function heldOf(name: SourceName, quarantine: ReadonlyMap<string, Suspicion>): S
     if (at !== venue) return [];
     return [{ subject: symbol, value, reason: '与其他交易所相差超过 30%', since }];
   });
+}
+
+/** What a source says of coins and is not believed: `DOGE 流通量`. */
+function doubtedOf(
+  name: SourceName,
+  held: ReadonlyMap<string, HeldSince>,
+  what: string,
+): SourceStatus['quarantined'] {
+  const teller: string = venueOf(name) ?? name;
+  return [...held.values()].flatMap(({ code, value, tellers, reason, since }) =>
+    tellers.includes(teller)
+      ? [{ subject: `${symbols.get(code) ?? code} ${what}`, value, reason, since }]
+      : [],
+  );
 }
 
 /** Locked values and supplies of DefiLlama whose last reading is not believed. */

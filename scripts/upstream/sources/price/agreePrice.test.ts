@@ -11,6 +11,7 @@ function candidate(venue: string, price: number, more: Partial<Candidate> = {}):
     venue,
     symbol: 'BTCUSDT',
     price,
+    opening: null,
     volume: 1_000_000,
     spread: 0.01,
     time: NOW - 1_000,
@@ -106,6 +107,9 @@ describe('a candidate is refused', () => {
     ['with a wide spread', { spread: 5.1 }, 'spread'],
     ['with a bid above its ask', { spread: -0.1 }, 'crossed'],
     ['that hardly trades', { volume: 9_999 }, 'thin'],
+    ['that trades less than nothing', { volume: -1_000_000 }, 'volume'],
+    ['that trades more than all markets', { volume: 1e13 }, 'volume'],
+    ['that trades no number', { volume: Number.NaN }, 'volume'],
     ['of 0', { price: 0 }, 'notANumber'],
     ['without a clock, unchanged for half an hour', { hasClock: false, time: NOW - 1_800_001 }, 'stale'],
   ])('%s', (_case, more, why) => {

@@ -1,3 +1,5 @@
+import { isDollarVolume } from '../decode/volumes.ts';
+
 /** A venue's price of a coin, in USD already. */
 export interface Candidate {
   readonly venue: string;
@@ -5,6 +7,8 @@ export interface Candidate {
   readonly symbol: string;
   /** USD a coin. */
   readonly price: number;
+  /** USD a coin 24 hours ago, by the venue; null where it tells none. */
+  readonly opening: number | null;
   /** USD traded within 24 hours: its weight. */
   readonly volume: number;
   /** Best ask over best bid, %; null where the venue tells none. */
@@ -24,10 +28,14 @@ export type Refusal =
   | 'future'
   | 'spread'
   | 'thin'
+  /** Traded more than can be. */
+  | 'volume'
   | 'crossed'
   | 'notANumber'
   | 'outlier'
-  | 'quarantined';
+  | 'quarantined'
+  /** Its venues agree, and nobody else confirms them. */
+  | 'unconfirmed';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -47,6 +55,7 @@ const MIN_VOLUME = 10_000;
 export function refusalOf(candidate: Candidate, rank: number | null, now: number): Refusal | null {
   const { price, volume, spread, time, venueNow, readAt } = candidate;
   if (!Number.isFinite(price) || price <= 0) return 'notANumber';
+  if (!isDollarVolume(volume)) return 'volume';
   if (time > venueNow + MAX_AHEAD) return 'future';
   if (venueNow - time + now - readAt > maxAge(candidate, rank)) return 'stale';
   // A venue without a clock is known to say a number still only as long as it answers.

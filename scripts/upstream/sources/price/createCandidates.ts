@@ -35,6 +35,7 @@ export function createCandidates(coinOf: CoinOf) {
       venue,
       symbol: ticker.symbol,
       price: ticker.last * rate,
+      opening: ticker.open24h === null ? null : ticker.open24h * rate,
       volume: ticker.quoteVolume * rate,
       spread: spreadOf(ticker),
       time: ticker.time ?? unchangedSince(venue, ticker, venueAt),

@@ -60,7 +60,10 @@ export async function startReplayMarkets() {
     /** The clock at the start, and every source well. */
     begin(): void {
       clock.time = START;
-      for (const each of replay.servers.values()) each.misbehave(null);
+      for (const each of replay.servers.values()) {
+        each.misbehave(null);
+        each.restore();
+      }
     },
     async close(): Promise<void> {
       await outgoing.close();

@@ -57,6 +57,10 @@ export interface ReplayServer {
   readonly asked: readonly string[];
   /** What it answers to a path from now on, or to all paths of a pattern; a path goes before patterns. */
   answer(path: string | RegExp, replayed: Replayed): void;
+  /** Changes its JSON answers to a path from now on: it lies in good form. */
+  alter(path: string, change: (answer: unknown) => object): void;
+  /** Answers as before all changes. */
+  restore(): void;
   /** Misbehaves on all paths from now on; null: no more. A status refuses sockets too. */
   misbehave(fault: Fault | null): void;
   /** Serves sockets by path. */
@@ -77,6 +81,7 @@ export async function startReplayServer(
   const answers = new Map(Object.entries(routes));
   const patterns: [RegExp, Replayed][] = [];
   const asked: string[] = [];
+  const changes = new Map<string, (answer: unknown) => object>();
   let fault: Fault | null = null;
   let sockets: ReplaySockets | null = null;
   const server = createServer((request, response) => {
@@ -91,7 +96,8 @@ export async function startReplayServer(
       if (fault && misbehaves(fault, response)) return;
       const [replayed, parts] = found(url.pathname);
       const body = typeof replayed === 'function' ? await replayed(url, posted, parts) : replayed;
-      send(request, response, body);
+      const change = changes.get(url.pathname);
+      send(request, response, change && body ? change(JSON.parse(written(body).text)) : body);
     })().catch((error: unknown) => {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
@@ -118,6 +124,8 @@ export async function startReplayServer(
       if (typeof path === 'string') answers.set(path, replayed);
       else patterns.push([path, replayed]);
     },
+    alter: (path, change) => void changes.set(path, change),
+    restore: () => changes.clear(),
     misbehave: (next) => {
       fault = next;
       sockets?.misbehave(next?.kind === 'status' ? { kind: 'refused', status: next.status } : null);

@@ -55,6 +55,7 @@ export function candlesOf<Wire>(row: v.GenericSchema<Wire, VenueCandle>, span: C
       v.pipe(
         row,
         v.check((candle) => isInRange(candle), OUT_OF_RANGE),
+        v.check((candle) => candle.volume >= 0 && (candle.quoteVolume ?? 0) >= 0, 'volumes of 0 or more'),
       ),
     ),
     v.transform((candles) => inSpan(candles, span)),

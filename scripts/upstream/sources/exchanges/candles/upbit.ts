@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
+import { volume } from '../../decode/volumes.ts';
 import { type CandleQuestion, candlesOf, type VenueCandle } from './candle.ts';
 
 /** ISO date and time in UTC, without its Z. */
@@ -17,8 +18,8 @@ const row = v.pipe(
     high_price: amount,
     low_price: amount,
     trade_price: amount,
-    candle_acc_trade_volume: amount,
-    candle_acc_trade_price: amount,
+    candle_acc_trade_volume: volume,
+    candle_acc_trade_price: volume,
   }),
   v.transform(
     (wire): VenueCandle => ({

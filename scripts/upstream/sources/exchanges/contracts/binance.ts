@@ -4,6 +4,7 @@ import { amount } from '../../decode/numbers.ts';
 import { percentOfFractionOrNull } from '../../decode/percents.ts';
 import { positiveOrNull } from '../../decode/present.ts';
 import { timeOrNull } from '../../decode/times.ts';
+import { dollarVolumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../sourceClient.ts';
 import { contractOf, type VenueContract } from './contract.ts';
 import { perCoin } from './perCoin.ts';
@@ -55,7 +56,7 @@ const ticker = v.pipe(
     symbol: v.string(),
     lastPrice: amount,
     openPrice: positiveOrNull,
-    quoteVolume: amount,
+    quoteVolume: dollarVolumeOrNull,
     closeTime: amount,
   }),
   v.transform(({ symbol, lastPrice: last, openPrice: open24h, quoteVolume: volume24h, closeTime: time }) =>

@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amount, amountOrNull } from '../../decode/numbers.ts';
 import { percentOfFractionOrNull } from '../../decode/percents.ts';
 import { positiveOrNull } from '../../decode/present.ts';
+import { dollarVolumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../sourceClient.ts';
 import { bitgetData } from '../envelopes.ts';
 import { contractOf, type VenueContract } from './contract.ts';
@@ -16,7 +17,7 @@ const ticker = v.pipe(
     indexPrice: positiveOrNull,
     fundingRate: percentOfFractionOrNull,
     holdingAmount: amountOrNull,
-    quoteVolume: amount,
+    quoteVolume: dollarVolumeOrNull,
     ts: amount,
   }),
   v.transform((wire) =>

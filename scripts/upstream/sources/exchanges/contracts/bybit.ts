@@ -4,6 +4,7 @@ import { amount, amountOrNull } from '../../decode/numbers.ts';
 import { percentOfFractionOrNull } from '../../decode/percents.ts';
 import { positiveOrNull } from '../../decode/present.ts';
 import { timeOrNull } from '../../decode/times.ts';
+import { dollarVolumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../sourceClient.ts';
 import { contractOf, type VenueContract } from './contract.ts';
 import { perCoin } from './perCoin.ts';
@@ -19,7 +20,7 @@ const ticker = v.object({
   nextFundingTime: timeOrNull,
   openInterest: amountOrNull,
   openInterestValue: amountOrNull,
-  turnover24h: amount,
+  turnover24h: dollarVolumeOrNull,
 });
 
 type Wire = v.InferOutput<typeof ticker>;

@@ -4,6 +4,7 @@ import { amount, amountOrNull } from '../../decode/numbers.ts';
 import { percentOfFractionOrNull } from '../../decode/percents.ts';
 import { positiveOrNull } from '../../decode/present.ts';
 import { timeOrNull } from '../../decode/times.ts';
+import { dollarVolumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../sourceClient.ts';
 import { beforeChange } from '../ticker.ts';
 import { contractOf, type VenueContract } from './contract.ts';
@@ -42,7 +43,7 @@ const ticker = v.pipe(
     last: amount,
     change_percentage: amountOrNull,
     total_size: amountOrNull,
-    volume_24h_quote: amountOrNull,
+    volume_24h_quote: dollarVolumeOrNull,
   }),
   v.transform((wire) =>
     contractOf(wire.contract, {

@@ -4,15 +4,22 @@ import { amount, amountOrNull } from '../../decode/numbers.ts';
 import { percentOfFractionOrNull } from '../../decode/percents.ts';
 import { positiveOrNull } from '../../decode/present.ts';
 import { timeOrNull } from '../../decode/times.ts';
+import { volumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../sourceClient.ts';
 import { okxData } from '../okx.ts';
 import { type ContractFace, contractOf, type VenueContract } from './contract.ts';
 
 const ticker = v.pipe(
-  v.object({ instId: v.string(), last: amount, open24h: positiveOrNull, volCcy24h: amount, ts: amount }),
+  v.object({
+    instId: v.string(),
+    last: amount,
+    open24h: positiveOrNull,
+    volCcy24h: volumeOrNull,
+    ts: amount,
+  }),
   v.transform(({ instId, last, open24h, volCcy24h, ts }) =>
     // Of derivatives `volCcy24h` counts coins; of spot pairs the same field counts the quote.
-    contractOf(instId, { last, open24h, volume24h: volCcy24h * last, time: ts }),
+    contractOf(instId, { last, open24h, volume24h: volCcy24h === null ? null : volCcy24h * last, time: ts }),
   ),
 );
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
+import { volume } from '../../decode/volumes.ts';
 import {
   type BookLevel,
   newestFirst,
@@ -42,7 +43,7 @@ const trade = v.pipe(
     sequential_id: tradeId,
     timestamp: amount,
     trade_price: amount,
-    trade_volume: amount,
+    trade_volume: volume,
     ask_bid: v.picklist(['ASK', 'BID']),
   }),
   v.transform(

@@ -1,0 +1,155 @@
+import { known } from '@coinmirror/testing/world.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { FALSIFIED, falsify, multiply, redenominate } from '../testing/falsify.ts';
+import { coin, far, startReplayMarkets } from '../testing/replayMarket.ts';
+import type { MarketBeat } from './marketBeat.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const CODE = 'dogecoin';
+const markets = await startReplayMarkets();
+const { clock, open, server } = markets;
+afterAll(markets.close);
+beforeEach(markets.begin);
+
+/** Multiplies numbers that CoinGecko tells of a coin. */
+function lieOf(code: string, fields: readonly string[], times: number): void {
+  falsify(server('COINGECKO'), '/api/v3/coins/markets', (row) =>
+    row['id'] === code ? multiply(row, fields, times) : row,
+  );
+}
+
+function shareOf(beat: MarketBeat, code: string): number {
+  const sum = beat.coins.reduce((total, { marketCap }) => total + (marketCap ?? 0), 0);
+  return known(coin(beat, code).marketCap) / sum;
+}
+
+describe('a coin that is a thousandfold at once on five venues', () => {
+  const redenominateAll = () => {
+    for (const name of FALSIFIED) redenominate(server(name), name, { base: 'DOGE', times: 1_000 });
+  };
+
+  test('keeps its price, rank, share, records and past: nobody confirms it', async () => {
+    const world = open();
+    const before = await world.beat();
+    redenominateAll();
+    for (const reading of [1, 2, 3, 4]) {
+      clock.time += 10 * SECOND;
+      const beat = await world.beat();
+      const [own, was] = [coin(beat, CODE), coin(before, CODE)];
+      expect(far(own.price, was.price), String(reading)).toBeLessThan(0.02);
+      expect(own.rank).toBe(was.rank);
+      expect(Math.abs(shareOf(beat, 'bitcoin') - shareOf(before, 'bitcoin'))).toBeLessThan(0.005);
+      expect(own.allTimeHigh).toBe(was.allTimeHigh);
+      expect(known(own.high24h)).toBeLessThan(was.price * 2);
+      for (const change of [own.change24h, own.change7d, own.changeUtc8])
+        expect(Math.abs(change ?? 0)).toBeLessThan(90);
+      expect(beat.pairs.has('binance_doge_usdt')).toBe(false);
+    }
+    expect(world.market.held.prices().get(CODE)).toMatchObject({
+      reason: expect.stringContaining('1000 倍'),
+      tellers: expect.arrayContaining(['binance', 'okx', 'bybit', 'gate', 'bitget']),
+      since: clock.time - 30 * SECOND,
+    });
+  });
+
+  test('has the new price as soon as a listing says the same', async () => {
+    const world = open();
+    const before = await world.beat();
+    redenominateAll();
+    clock.time += 10 * SECOND;
+    expect(far(coin(await world.beat(), CODE).price, coin(before, CODE).price)).toBeLessThan(0.02);
+    lieOf(CODE, ['current_price', 'market_cap'], 1_000);
+    clock.time += 6 * MINUTE;
+    const beat = await world.beat();
+    const [own, was] = [coin(beat, CODE), coin(before, CODE)];
+    expect(own.price / was.price).toBeGreaterThan(900);
+    expect(world.market.held.prices().has(CODE)).toBe(false);
+    expect(beat.pairs.has('binance_doge_usdt')).toBe(true);
+  });
+
+  test('is not believed at a start either', async () => {
+    const { price } = coin(await open().beat(), CODE);
+    redenominateAll();
+    expect(far(coin(await open().beat(), CODE).price, price)).toBeLessThan(0.02);
+  });
+});
+
+describe('a price that comes back', () => {
+  /** A field of each venue's tickers. */
+  const multiplyEach = (fields: Readonly<Record<string, string>>, times: number) => {
+    for (const name of FALSIFIED) {
+      const field = fields[name];
+      if (field !== undefined) redenominate(server(name), name, { base: 'DOGE', times, fields: [field] });
+    }
+  };
+
+  test('leaves no record and no range of the thousandfold that venues tell of the day', async () => {
+    const before = await open().beat();
+    multiplyEach(
+      { BINANCE: 'highPrice', OKX: 'high24h', BYBIT: 'highPrice24h', GATE: 'high_24h', BITGET: 'high24h' },
+      1_000,
+    );
+    const own = coin(await open().beat(), CODE);
+    expect(own.allTimeHigh).toBe(coin(before, CODE).allTimeHigh);
+    expect(known(own.high24h)).toBeLessThan(own.price * 2);
+  });
+
+  test('leaves no change of an opening of a thousandth: the listing’s own stands', async () => {
+    const before = coin(await open().beat(), CODE);
+    multiplyEach({ BINANCE: 'openPrice', OKX: 'open24h', BYBIT: 'prevPrice24h', BITGET: 'open' }, 0.001);
+    const own = coin(await open().beat(), CODE);
+    expect(Math.abs(known(own.change24h) - known(before.change24h))).toBeLessThan(3);
+  });
+});
+
+describe('a source that contradicts itself', () => {
+  test.each([
+    ['a millionfold supply', ['circulating_supply'], 1e6, '自报市值'],
+    ['a millionth of a supply', ['circulating_supply'], 1e-6, '自报市值'],
+    ['a millionfold supply and value at an old rank', ['circulating_supply', 'market_cap'], 1e6, '自报排名'],
+  ])('%s leaves its coin unranked, and all others as they were', async (_what, fields, times, reason) => {
+    const before = await open().beat();
+    lieOf('chainlink', fields, times);
+    const world = open();
+    const beat = await world.beat();
+    const { rank, marketCap, circulatingSupply, turnoverRate, price } = coin(beat, 'chainlink');
+    expect([rank, marketCap, circulatingSupply, turnoverRate]).toEqual([null, null, null, null]);
+    expect(far(price, coin(before, 'chainlink').price)).toBeLessThan(0.02);
+    expect(coin(beat, 'bitcoin').rank).toBe(1);
+    expect([...world.market.held.supplies().values()]).toEqual([
+      expect.objectContaining({
+        code: 'chainlink',
+        tellers: ['COINGECKO'],
+        reason: expect.stringContaining(reason),
+      }),
+    ]);
+  });
+
+  test('a price of a thousandfold beside a right value moves nothing', async () => {
+    const before = coin(await open().beat(), 'chainlink');
+    lieOf('chainlink', ['current_price'], 1_000);
+    const own = coin(await open().beat(), 'chainlink');
+    expect(far(own.price, before.price)).toBeLessThan(0.02);
+    expect(own.rank).toBe(before.rank);
+    expect(own.change7d).toBeNull();
+  });
+});
+
+describe('a volume that cannot be', () => {
+  test.each([-1, 1e6])('× %d hides no coin: what is read is told in its place', async (times) => {
+    const before = await open().beat();
+    lieOf('bitcoin', ['total_volume'], times);
+    const own = coin(await open().beat(), 'bitcoin');
+    expect(own.volume24h).toBeGreaterThan(0);
+    expect(own.volume24h).toBeLessThanOrEqual(coin(before, 'bitcoin').volume24h * 1.5);
+    expect(own.rank).toBe(1);
+  });
+
+  test('of one pair on one venue is no pair, and no turnover of the venue', async () => {
+    redenominate(server('BINANCE'), 'BINANCE', { base: 'LINK', times: 1e9, fields: ['quoteVolume'] });
+    const beat = await open().beat();
+    expect(beat.pairs.has('binance_link_usdt')).toBe(false);
+    expect(beat.pairs.has('okx_link_usdt')).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+/** A number of a coin that is held back at a beat. */
+export interface HeldNumber {
+  /** The coin's code. */
+  readonly code: string;
+  readonly value: number;
+  /** Who says so: venues by their names, others as sources. */
+  readonly tellers: readonly string[];
+  /** Why, for the operator. */
+  readonly reason: string;
+}
+
+/** The same, and since when, epoch ms. */
+export interface HeldSince extends HeldNumber {
+  readonly since: number;
+}
+
+/** Makes the list of what is held back: it is told anew at each beat, and remembers since when. */
+export function createHeldNumbers() {
+  let held: ReadonlyMap<string, HeldSince> = new Map();
+  return {
+    /** What is held back at a beat (epoch ms); all else is released. */
+    tell(numbers: readonly HeldNumber[], now: number): void {
+      held = new Map(numbers.map((one) => [one.code, { ...one, since: held.get(one.code)?.since ?? now }]));
+    },
+    /** By code. */
+    all: () => held,
+  };
+}
