@@ -1,6 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { coinCatalogue, realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import { known } from '@coinmirror/testing/world.ts';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pricePorts } from '../ports/pricePorts.ts';
 import { coin, far, startReplayMarkets } from '../testing/replayMarket.ts';
 
@@ -95,6 +99,27 @@ describe('the price of a coin', () => {
     expect(coin(after, 'bitcoin').price).toBe(coin(before, 'bitcoin').price);
     expect(after.at - before.at).toBeLessThanOrEqual(15_000);
     expect(clock.time - after.at).toBeGreaterThan(9 * MINUTE);
+  });
+
+  test('goes on while another process holds what is kept, and no reading waits for it', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'held-'));
+    const world = open({}, dataDir);
+    const before = await world.beat();
+    const other = new DatabaseSync(join(dataDir, 'market.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    clock.time += MINUTE;
+    const ask = vi.spyOn(world.store.spending, 'keep');
+    const began = performance.now();
+    const after = await world.beat();
+    // One wait of the 5 s that a start may take, of some thirty writes, would be more.
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(ask).toHaveBeenCalled();
+    expect(after.at).toBeGreaterThan(before.at);
+    expect(coin(after, 'bitcoin').price).not.toBe(coin(before, 'bitcoin').price);
+    expect(far(coin(after, 'bitcoin').price, (await truthOf('bitcoin')).price)).toBeLessThan(0.005);
+    other.exec('COMMIT');
+    other.close();
+    world.store.close();
   });
 
   test('moves with the market from beat to beat, and remembers the hour', async () => {

@@ -55,18 +55,20 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedRead): 
     return missingIn({ from, to: until }, store.candles.covered(keptAs(code, length), length.minutes));
   }
 
-  function keep({ code, rate }: Subject, length: Length, page: Page, tail: Tail): void {
+  /** Returns whether what was told is kept: what waits to be written is not asked for again at once. */
+  function keep({ code, rate }: Subject, length: Length, page: Page, tail: Tail): boolean {
     const { asked, told, closed, open } = page;
     const isLive = told.to < asked.to;
     const isBeginning =
       lengthMs(length) === DAY && !isLive && closed.length === 0 && told.to - told.from >= NOT_YET_LISTED;
     const from = isBeginning ? 0 : told.from;
     const kept = closed.map((candle) => times(candle, rate));
-    store.candles.cover(keptAs(code, length), length.minutes, { from, to: told.to }, kept);
-    if (!isLive) return;
+    const isKept = store.candles.cover(keptAs(code, length), length.minutes, { from, to: told.to }, kept);
+    if (!isLive) return isKept;
     tail.from = told.to;
     tail.at = reader.now();
     tail.candles = open.map((candle) => times(candle, rate));
+    return isKept;
   }
 
   async function fill(subject: Subject, length: Length, span: OpeningSpan, tail: Tail): Promise<void> {
@@ -76,8 +78,7 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedRead): 
       const newest = wanted(code, length, span, tail).at(-1);
       if (pair === null || newest === undefined) return;
       const page = await askPage(reader, read, pair, length, newest);
-      if (page === null) return;
-      keep(subject, length, page, tail);
+      if (page === null || !keep(subject, length, page, tail)) return;
     }
   }
 

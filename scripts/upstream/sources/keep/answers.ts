@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { query } from '../../store/rows.ts';
+import { troubleOf } from '../../store/trouble.ts';
+import type { WriteBehind } from './writeBehind.ts';
 
 /** The last good answer of a source to one question. */
 export interface KeptAnswer {
@@ -30,7 +32,7 @@ const row = v.pipe(
 );
 
 /** Last good answers, packed: a restart serves them at once, with their age. */
-export function createAnswers(database: DatabaseSync) {
+export function createAnswers(database: DatabaseSync, writes: WriteBehind) {
   const find = query(
     database.prepare(
       'SELECT body, etag, last_modified, fetched_at FROM answers WHERE source = ? AND subject = ?',
@@ -47,14 +49,28 @@ export function createAnswers(database: DatabaseSync) {
   const put = database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?, ?)');
   const touch = database.prepare('UPDATE answers SET fetched_at = ? WHERE source = ? AND subject = ?');
   return {
-    find: (source: string, subject: string): KeptAnswer | null => find.one(source, subject),
+    /** null, too, while another process keeps the file from being read. */
+    find: (source: string, subject: string): KeptAnswer | null =>
+      unlessTroubled(() => find.one(source, subject)),
     /** When a source last answered anything, epoch ms; null: never. */
-    newest: (source: string): number | null => newest.one(source),
+    newest: (source: string): number | null => unlessTroubled(() => newest.one(source)),
     keep(source: string, subject: string, answer: KeptAnswer): void {
       const body = gzipSync(answer.body, { level: 1 });
-      put.run(source, subject, body, answer.etag, answer.lastModified, answer.fetchedAt);
+      const write = () => put.run(source, subject, body, answer.etag, answer.lastModified, answer.fetchedAt);
+      writes.write(`answer ${source} ${subject}`, write, body.length);
     },
     /** The source said that nothing has changed. */
-    confirm: (source: string, subject: string, at: number): void => void touch.run(at, source, subject),
+    confirm(source: string, subject: string, at: number): void {
+      writes.write(`confirmed ${source} ${subject}`, () => touch.run(at, source, subject));
+    },
   };
+}
+
+function unlessTroubled<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (troubleOf(error) === null) throw error;
+    return null;
+  }
 }

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { query } from '../../store/rows.ts';
 import { type BreakerState, CLOSED } from '../net/breaker.ts';
 import { type FailureKind, failureKinds } from '../net/failure.ts';
+import { createLastKnown } from './lastKnown.ts';
+import type { WriteBehind } from './writeBehind.ts';
 
 const row = v.pipe(
   v.object({
@@ -22,18 +24,22 @@ function isKind(text: string): text is FailureKind {
 }
 
 /** Breakers by source; kept, so that a restart does not ask again who asked for two hours of silence. */
-export function createBreakerBook(database: DatabaseSync) {
+export function createBreakerBook(database: DatabaseSync, writes: WriteBehind) {
   const find = query(
     database.prepare('SELECT failures, until, kind, detail FROM breakers WHERE source = ?'),
     row,
   );
   const put = database.prepare('INSERT OR REPLACE INTO breakers VALUES (?, ?, ?, ?, ?)');
   const remove = database.prepare('DELETE FROM breakers WHERE source = ?');
+  const known = createLastKnown('breaker', writes, find.one);
   return {
-    find: (source: string): BreakerState => find.one(source) ?? CLOSED,
-    keep(source: string, { failures, until, reason }: BreakerState): void {
-      put.run(source, failures, until, reason?.kind ?? null, reason?.detail ?? null);
+    find: (source: string): BreakerState => known.find(source) ?? CLOSED,
+    keep(source: string, state: BreakerState): void {
+      const { failures, until, reason } = state;
+      known.keep(source, state, () =>
+        put.run(source, failures, until, reason?.kind ?? null, reason?.detail ?? null),
+      );
     },
-    close: (source: string): void => void remove.run(source),
+    close: (source: string): void => known.keep(source, null, () => remove.run(source)),
   };
 }

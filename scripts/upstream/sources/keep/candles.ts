@@ -3,6 +3,7 @@ import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import * as v from 'valibot';
 import { query } from '../../store/rows.ts';
 import { inTransaction } from '../../store/transaction.ts';
+import type { WriteBehind } from './writeBehind.ts';
 
 const DAY = 86_400_000;
 
@@ -24,6 +25,9 @@ export interface OpeningSpan {
 
 const spanRow = v.object({ from: v.number(), to: v.number() });
 
+/** What a candle takes in memory, about. */
+const CANDLE_BYTES = 128;
+
 const COLUMNS = 'time, open, high, low, close, volume, turnover';
 
 /** For how long candles are kept by their length in minutes, ms; days are kept for ever. */
@@ -38,7 +42,7 @@ export const CANDLE_RETENTION: ReadonlyMap<number, number> = new Map([
  * Closed candles by code (a coin's, or a ticker id) and length in minutes, and the spans that a venue has answered for:
  * a candle that is missing within one was told by nobody and is not asked for again.
  */
-export function createCandleBook(database: DatabaseSync) {
+export function createCandleBook(database: DatabaseSync, writes: WriteBehind) {
   const before = query(
     database.prepare(
       `SELECT ${COLUMNS} FROM candles WHERE code = ? AND minutes = ? AND time < ? ORDER BY time DESC LIMIT ?`,
@@ -85,16 +89,24 @@ export function createCandleBook(database: DatabaseSync) {
     },
     /** Spans that a venue has answered for, oldest first; they do not touch each other. */
     covered,
-    /** Keeps what a venue has told of a span: its closed candles, all there are. */
-    cover(code: string, minutes: number, span: OpeningSpan, candles: readonly Candle[]): void {
-      inTransaction(database, () => {
-        write(code, minutes, candles);
-        const touching = covered(code, minutes).filter(({ from, to }) => from <= span.to && to >= span.from);
-        const from = Math.min(span.from, ...touching.map((one) => one.from));
-        const to = Math.max(span.to, ...touching.map((one) => one.to));
-        removeSpans.run(code, minutes, span.to, span.from);
-        putSpan.run(code, minutes, from, to);
-      });
+    /** Keeps what a venue has told of a span: its closed candles, all there are. False: not yet. */
+    cover(code: string, minutes: number, span: OpeningSpan, candles: readonly Candle[]): boolean {
+      const name = `candles ${code} ${minutes} ${span.from} ${span.to}`;
+      return writes.write(
+        name,
+        () =>
+          inTransaction(database, () => {
+            write(code, minutes, candles);
+            const touching = covered(code, minutes).filter(
+              ({ from, to }) => from <= span.to && to >= span.from,
+            );
+            const from = Math.min(span.from, ...touching.map((one) => one.from));
+            const to = Math.max(span.to, ...touching.map((one) => one.to));
+            removeSpans.run(code, minutes, span.to, span.from);
+            putSpan.run(code, minutes, from, to);
+          }),
+        candles.length * CANDLE_BYTES,
+      );
     },
   };
 }

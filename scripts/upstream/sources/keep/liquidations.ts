@@ -4,6 +4,7 @@ import { HOUR } from '@coinmirror/shared/time/units.ts';
 import * as v from 'valibot';
 import { numberRow, query } from '../../store/rows.ts';
 import { inTransaction } from '../../store/transaction.ts';
+import type { WriteBehind } from './writeBehind.ts';
 
 const row = v.object({
   id: v.string(),
@@ -15,7 +16,7 @@ const row = v.object({
 });
 
 /** Positions closed by force, as far as exchanges told us. Times in epoch ms. */
-export function createLiquidationBook(database: DatabaseSync) {
+export function createLiquidationBook(database: DatabaseSync, writes: WriteBehind) {
   const since = query(
     database.prepare(
       `SELECT venue || '-' || id AS id, code AS coinCode, time, side, price, usd FROM liquidations
@@ -48,6 +49,7 @@ export function createLiquidationBook(database: DatabaseSync) {
     v.object({ venue: v.string(), code: v.string(), side: row.entries.side, usd: v.number() }),
   );
   const put = database.prepare('INSERT OR IGNORE INTO liquidations VALUES (?, ?, ?, ?, ?, ?, ?)');
+  let told = 0;
   const hear = database.prepare('INSERT OR IGNORE INTO liquidation_hours VALUES (?, ?)');
   return {
     /** Those of a coin from an instant on, newest first. */
@@ -65,12 +67,15 @@ export function createLiquidationBook(database: DatabaseSync) {
      * it told before stays as it is.
      */
     keep(venue: string, hour: number | null, orders: readonly LiquidationOrder[]): void {
-      inTransaction(database, () => {
-        if (hour !== null) hear.run(hour, venue);
-        for (const { id, coinCode, time, side, price, usd } of orders) {
-          put.run(venue, id, coinCode, time, side, price, usd);
-        }
-      });
+      told += 1;
+      writes.write(`liquidations ${told}`, () =>
+        inTransaction(database, () => {
+          if (hour !== null) hear.run(hour, venue);
+          for (const { id, coinCode, time, side, price, usd } of orders) {
+            put.run(venue, id, coinCode, time, side, price, usd);
+          }
+        }),
+      );
     },
   };
 }

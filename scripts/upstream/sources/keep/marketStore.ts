@@ -9,6 +9,7 @@ import { createQuarantineBook } from './quarantine.ts';
 import { createSampleBook } from './samples.ts';
 import { createSpendingBook } from './spending.ts';
 import { createOddReadings } from './steady.ts';
+import { createWriteBehind } from './writeBehind.ts';
 
 export interface MarketStoreOptions {
   /** Folder of `market.sqlite`; null keeps it in memory. */
@@ -21,19 +22,23 @@ export interface MarketStoreOptions {
 /** What is kept of public sources between two starts. Throws an Error of one line where it cannot be opened. */
 export function openMarketStore({ dataDir, now, log = () => undefined }: MarketStoreOptions) {
   const database = openMarketDatabase(dataDir, now, log);
+  const writes = createWriteBehind({ log });
   return {
-    answers: createAnswers(database),
-    spending: createSpendingBook(database),
-    breakers: createBreakerBook(database),
-    candles: createCandleBook(database),
-    quarantine: createQuarantineBook(database),
+    answers: createAnswers(database, writes),
+    spending: createSpendingBook(database, writes),
+    breakers: createBreakerBook(database, writes),
+    candles: createCandleBook(database, writes),
+    quarantine: createQuarantineBook(database, writes),
     /** Slow numbers whose last reading is not believed. */
-    odd: createOddReadings(database),
-    samples: createSampleBook(database),
-    liquidations: createLiquidationBook(database),
+    odd: createOddReadings(database, writes),
+    samples: createSampleBook(database, writes),
+    liquidations: createLiquidationBook(database, writes),
     news: createNewsBook(database),
     sweep: createMarketRetention(database, now),
-    close: () => database.close(),
+    close(): void {
+      writes.end();
+      database.close();
+    },
   };
 }
 

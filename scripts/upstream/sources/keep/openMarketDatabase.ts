@@ -56,6 +56,8 @@ function open(file: string): DatabaseSync {
     // What a crash loses is asked for again.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     migrate(database, STEPS);
+    // From now on nothing waits for another process: the thread that writes makes the prices too (`writeBehind.ts`).
+    database.exec('PRAGMA busy_timeout = 0');
     return database;
   } catch (error) {
     database.close();

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { query } from '../../store/rows.ts';
 import type { Suspicion } from '../price/quarantine.ts';
+import type { WriteBehind } from './writeBehind.ts';
 
 const row = v.pipe(
   v.object({
@@ -18,7 +19,7 @@ const row = v.pipe(
 );
 
 /** Numbers that are held back, by where they are from and what they are of; kept, so that a restart does not believe them. */
-export function createQuarantineBook(database: DatabaseSync) {
+export function createQuarantineBook(database: DatabaseSync, writes: WriteBehind) {
   const all = query(
     database.prepare('SELECT subject, value, reason, since, agreed FROM quarantine WHERE source = ?'),
     row,
@@ -28,9 +29,12 @@ export function createQuarantineBook(database: DatabaseSync) {
   return {
     all: (source: string): ReadonlyMap<string, Suspicion> => new Map(all.all(source)),
     keep(source: string, subject: string, { value, reason, since, count }: Suspicion): void {
-      put.run(source, subject, value, reason, since, count);
+      const name = `quarantine ${source} ${subject}`;
+      writes.write(name, () => put.run(source, subject, value, reason, since, count));
     },
-    release: (source: string, subject: string): void => void remove.run(source, subject),
+    release(source: string, subject: string): void {
+      writes.write(`quarantine ${source} ${subject}`, () => remove.run(source, subject));
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { query } from '../../store/rows.ts';
 import { inTransaction } from '../../store/transaction.ts';
+import type { WriteBehind } from './writeBehind.ts';
 
 /** What is sampled: a kind is kept for so long (ms). */
 export const SAMPLE_RETENTION = {
@@ -26,7 +27,7 @@ export interface Sample {
 const row = v.object({ time: v.number(), subject: v.string(), value: v.number() });
 
 /** Numbers that were sampled, by kind, time and subject. */
-export function createSampleBook(database: DatabaseSync) {
+export function createSampleBook(database: DatabaseSync, writes: WriteBehind) {
   const between = query(
     database.prepare(
       'SELECT time, subject, value FROM samples WHERE kind = ? AND time >= ? AND time <= ? ORDER BY time',
@@ -45,9 +46,11 @@ export function createSampleBook(database: DatabaseSync) {
     },
     /** Keeps what was sampled at an instant; a number of the same time takes the place of the old one. */
     keep(kind: SampleKind, { time, values }: Sample): void {
-      inTransaction(database, () => {
-        for (const [subject, value] of values) put.run(kind, subject, time, value);
-      });
+      writes.write(`samples ${kind} ${time}`, () =>
+        inTransaction(database, () => {
+          for (const [subject, value] of values) put.run(kind, subject, time, value);
+        }),
+      );
     },
   };
 }

@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { query } from '../../store/rows.ts';
 import type { BucketState } from '../net/tokenBucket.ts';
+import { createLastKnown } from './lastKnown.ts';
+import type { WriteBehind } from './writeBehind.ts';
 
 /** What has been spent of a source's limits. */
 export interface Spending {
@@ -18,13 +20,15 @@ const row = v.pipe(
 );
 
 /** Spending by source; kept, so that a restart does not begin a new month's budget. */
-export function createSpendingBook(database: DatabaseSync) {
+export function createSpendingBook(database: DatabaseSync, writes: WriteBehind) {
   const find = query(database.prepare('SELECT tokens, at, month, calls FROM spending WHERE source = ?'), row);
   const put = database.prepare('INSERT OR REPLACE INTO spending VALUES (?, ?, ?, ?, ?)');
+  const known = createLastKnown('spending', writes, find.one);
   return {
-    find: (source: string): Spending | null => find.one(source),
-    keep(source: string, { bucket, month, calls }: Spending): void {
-      put.run(source, bucket.tokens, bucket.at, month, calls);
+    find: known.find,
+    keep(source: string, spending: Spending): void {
+      const { bucket, month, calls } = spending;
+      known.keep(source, spending, () => put.run(source, bucket.tokens, bucket.at, month, calls));
     },
   };
 }

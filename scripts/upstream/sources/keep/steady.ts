@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { query } from '../../store/rows.ts';
+import type { WriteBehind } from './writeBehind.ts';
 
 /** A slow number whose last reading is not believed. Times are epoch ms. */
 export interface OddReading {
@@ -27,15 +28,18 @@ const row = v.pipe(
 );
 
 /** Odd readings by what they are of; kept, so that a restart does not believe the answer that it finds. */
-export function createOddReadings(database: DatabaseSync) {
+export function createOddReadings(database: DatabaseSync, writes: WriteBehind) {
   const all = query(database.prepare('SELECT * FROM steady ORDER BY subject'), row);
   const put = database.prepare('INSERT OR REPLACE INTO steady VALUES (?, ?, ?, ?, ?, ?)');
   const remove = database.prepare('DELETE FROM steady WHERE subject = ?');
   return {
     all: (): ReadonlyMap<string, OddReading> => new Map(all.all()),
-    keep: (subject: string, { believed, odd, readings, since, at }: OddReading): void =>
-      void put.run(subject, believed, odd, readings, since, at),
-    release: (subject: string): void => void remove.run(subject),
+    keep(subject: string, { believed, odd, readings, since, at }: OddReading): void {
+      writes.write(`odd ${subject}`, () => put.run(subject, believed, odd, readings, since, at));
+    },
+    release(subject: string): void {
+      writes.write(`odd ${subject}`, () => remove.run(subject));
+    },
   };
 }
 

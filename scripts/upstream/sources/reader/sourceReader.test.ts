@@ -115,3 +115,15 @@ test('a question that cannot be asked at all leaves the last answer, with the re
     why: { detail: 'database or disk is full' },
   });
 });
+
+test('an older answer, or none, that is read from what is kept never takes the place of a newer one', async () => {
+  const { ask, read } = world();
+  ask.mockResolvedValueOnce(fresh(940_001));
+  await read();
+  const why = failure('timeout', 'no answer');
+  for (const told of [nothing, { kind: 'kept', value: 940_000, at: clock.time - 1, why } as const]) {
+    clock.time += 60_001;
+    ask.mockResolvedValueOnce(told);
+    expect(await read()).toMatchObject({ kind: 'kept', value: 940_001 });
+  }
+});

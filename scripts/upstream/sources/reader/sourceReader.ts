@@ -23,7 +23,7 @@ export interface SourceReader {
 export interface SourceReaderOptions {
   readonly clients: ReadonlyMap<SourceName, SourceClient>;
   readonly now: () => number;
-  /** Told why a question could not be asked at all: a full disk. */
+  /** Told why a question could not be asked at all. */
   readonly log?: (error: unknown) => void;
   /** Decoded answers held in memory. */
   readonly size?: number;
@@ -72,11 +72,12 @@ export function createSourceReader({
       const wasAsked = ageOf(entry.askedAt, now()) < Math.min(maxAge, RETRY);
       if (!client || (entry.pending === null && wasAsked)) return known;
       const pending = entry.ask(async () => {
-        const answer = await client.ask(question).catch((error: unknown) => {
-          // What is kept cannot be written: nothing is spent and nothing asked, the last answer stands.
+        const told = await client.ask(question).catch((error: unknown) => {
+          // Nothing is spent and nothing asked: the last answer stands.
           log(error);
           return stale(entry.known, error);
         });
+        const answer = newerOf(entry.known, told);
         if (question.isPassing && answer.kind === 'fresh') memory.drop(source, question);
         return answer;
       }, now());
@@ -84,6 +85,13 @@ export function createSourceReader({
       return Promise.race([pending, setTimeout(patience, known, { ref: false })]);
     },
   };
+}
+
+/** What is kept may lag behind what is known, or not be read at all: an older answer never takes the place of a newer. */
+function newerOf<Value>(known: Known<Value>, told: Known<Value>): Known<Value> {
+  if (known.kind === 'nothing' || told.kind === 'fresh') return told;
+  if (told.kind === 'kept' && told.at >= known.at) return told;
+  return { ...known, kind: 'kept', why: told.why };
 }
 
 /** What is known, and why nothing newer is. */

@@ -25,13 +25,13 @@ export async function startReplayMarkets() {
   const outgoing = createOutgoing({ proxy: null, noProxy: '' });
   const transport: Transport = (call) => callSource(outgoing, call);
 
-  /** A market over the replayed sources, whose limits do not count here. */
-  function open(env: Readonly<Record<string, string>> = {}) {
+  /** A market over the replayed sources, whose limits do not count here; what it keeps is in memory unless told where. */
+  function open(env: Readonly<Record<string, string>> = {}, dataDir: string | null = null) {
     const { sources } = readSourcesConfig({ ...replay.env, ...env });
     const unlimited = Object.fromEntries(
       Object.entries(sources).map(([name, settings]) => [name, { ...settings, burst: 1e6, perMinute: 1e6 }]),
     ) as typeof sources;
-    const store = openMarketStore({ dataDir: null, now });
+    const store = openMarketStore({ dataDir, now });
     const clients = createSourceClients({ sources: unlimited, store, transport, now });
     const reader = createSourceReader({ clients, now });
     const lastPrices = createLastPrices(now);
