@@ -80,7 +80,10 @@ export function createAgreement(book: QuarantineBook) {
         const reference = told?.reference?.price ?? null;
         const said = agreePrice(own, { now, rank, reference, quarantined });
         const before = last.get(code) ?? null;
-        const { agreed, doubt } = confirmPrice(said, { listings: told?.listings ?? [], last: before, now });
+        const { agreed, doubt } = confirmPrice(said, {
+          ...{ now, rank, reference, last: before },
+          listings: told?.listings ?? [],
+        });
         if (doubt !== null && said.price !== null)
           doubted.push({
             code,

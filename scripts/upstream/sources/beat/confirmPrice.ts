@@ -1,33 +1,63 @@
-import type { AgreedPrice } from '../price/agreePrice.ts';
-import { type Doubt, doubtOf, type PriceAt } from '../price/referenceCheck.ts';
+import { type AgreedPrice, type AgreeOptions, agreePrice } from '../price/agreePrice.ts';
+import type { Candidate, Refusal } from '../price/candidate.ts';
+import { type Doubt, doubtOf, isFar, type PriceAt } from '../price/referenceCheck.ts';
 import { weightedMedian } from '../price/weightedMedian.ts';
 
 export interface Confirmation {
   readonly agreed: AgreedPrice;
-  /** Why the venues' price is held back; null: it is not. */
+  /** Why the price of most venues is held back; null: it is not. */
   readonly doubt: Doubt | null;
 }
 
+export interface ConfirmOptions extends Omit<AgreeOptions, 'quarantined'> {
+  /** Prices of those who list the coin. */
+  readonly listings: readonly PriceAt[];
+  /** The price that was believed last; null: none yet. */
+  readonly last: PriceAt | null;
+}
+
+/** Refusals by other venues' prices, which say nothing where those are not confirmed themselves. */
+const BY_OTHERS: ReadonlySet<Refusal> = new Set(['outlier', 'quarantined']);
+
 /**
- * What the venues agree on, or the reference in its place where nobody confirms them: then none of their pairs is
- * believed. `listings`: prices of those who list the coin; `last`: the price that was believed last.
+ * What the venues agree on. Where nobody confirms them: what those of them agree on whom a listing confirms, however few,
+ * else the reference. Pairs of the others are not believed.
  */
-export function confirmPrice(
-  agreed: AgreedPrice,
-  { listings, last, now }: { listings: readonly PriceAt[]; last: PriceAt | null; now: number },
-): Confirmation {
-  const { price, accepted, refused } = agreed;
-  if (price === null || agreed.from !== 'venues') return { agreed, doubt: null };
+export function confirmPrice(agreed: AgreedPrice, options: ConfirmOptions): Confirmation {
+  const { listings, now } = options;
+  const doubt = doubtOfVenues(agreed, options);
+  if (doubt === null) return { agreed, doubt };
+  const isListed = ({ price }: Candidate) => listings.some((one) => !isFar(price, one.price, now - one.at));
+  const [few, others] = parted(
+    agreed.refused,
+    ({ candidate, why }) => BY_OTHERS.has(why) && isListed(candidate),
+  );
+  const second = agreePrice(
+    few.map(({ candidate }) => candidate),
+    { ...options, quarantined: new Set() },
+  );
+  const unconfirmed = agreed.accepted.map((candidate) => ({ candidate, why: 'unconfirmed' as const }));
+  const refused = [...others, ...unconfirmed, ...second.refused];
+  if (second.from === 'venues') return { agreed: { ...second, refused }, doubt };
+  return { agreed: { price: null, from: 'reference', accepted: [], refused }, doubt };
+}
+
+function doubtOfVenues(
+  { price, from, accepted }: AgreedPrice,
+  { listings, last, now }: ConfirmOptions,
+): Doubt | null {
+  if (price === null || from !== 'venues') return null;
   const openings = accepted.flatMap(({ opening, volume }) =>
     opening === null || opening <= 0 ? [] : [{ value: opening, weight: volume }],
   );
-  const doubt = doubtOf({ price, opening: weightedMedian(openings), listings, last, now });
-  if (doubt === null) return { agreed, doubt };
-  const unconfirmed = accepted.map((candidate) => ({ candidate, why: 'unconfirmed' as const }));
-  return {
-    agreed: { price: null, from: 'reference', accepted: [], refused: [...refused, ...unconfirmed] },
-    doubt,
-  };
+  return doubtOf({ price, opening: weightedMedian(openings), listings, last, now });
+}
+
+function parted<One>(
+  all: readonly One[],
+  isFirst: (one: One) => boolean,
+): readonly [readonly One[], readonly One[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
 /** A doubt in the words of the page of sources. */

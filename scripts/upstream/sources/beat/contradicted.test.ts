@@ -46,11 +46,25 @@ describe('a coin that is a thousandfold at once on five venues', () => {
         expect(Math.abs(change ?? 0)).toBeLessThan(90);
       expect(beat.pairs.has('binance_doge_usdt')).toBe(false);
     }
+    // The others, whom the listing confirms, make the price meanwhile: these five are as far from them as any stray pair.
+    const held = [...world.market.quarantine().keys()];
+    expect(held).toEqual(expect.arrayContaining(['binance DOGEUSDT', 'okx DOGE-USDT', 'gate DOGE_USDT']));
+  });
+
+  test('is named to the operator from the first reading on, with those who say so', async () => {
+    const world = open();
+    await world.beat();
+    redenominateAll();
+    clock.time += 10 * SECOND;
+    const beat = await world.beat();
     expect(world.market.held.prices().get(CODE)).toMatchObject({
       reason: expect.stringContaining('1000 倍'),
       tellers: expect.arrayContaining(['binance', 'okx', 'bybit', 'gate', 'bitget']),
-      since: clock.time - 30 * SECOND,
+      since: clock.time,
     });
+    expect(beat.pairsOf.get(CODE)?.map(({ venue }) => venue)).toEqual(
+      expect.arrayContaining(['kraken', 'coinbase']),
+    );
   });
 
   test('has the new price as soon as a listing says the same', async () => {

@@ -1,5 +1,6 @@
 import { CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { type QuoteRates, quoteRates } from '../price/quoteRates.ts';
+import { isFar } from '../price/referenceCheck.ts';
 import type { VenueReading } from '../price/venueReading.ts';
 import { currencyRates } from '../rates/frankfurter.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
@@ -20,18 +21,20 @@ const FRESH = 60_000;
 const STABLE_CODES: Readonly<Record<string, string>> = { USDT: 'tether', USDC: 'usd-coin' };
 
 /**
- * USD for one unit of each quote that makes prices. Dollar venues tell it; while none does, the second source's price of
- * the stablecoin stands. A quote that neither tells is left out: one is never assumed.
+ * USD for one unit of each quote that makes prices. Dollar venues tell it; while none does, or what they say is no market's
+ * move from the second source's price of the stablecoin, that price stands. A quote that neither tells is left out: one is never assumed.
  */
 export function pricingRates(
   readings: readonly VenueReading[],
-  facts: ReadonlyMap<string, CoinFacts>,
+  facts: ReadonlyMap<string, Pick<CoinFacts, 'reference'>>,
   now: number,
 ): QuoteRates {
   const rates = new Map(quoteRates(readings.filter(({ at }) => now - at <= FRESH)));
   for (const [quote, code] of Object.entries(STABLE_CODES)) {
     const told = facts.get(code)?.reference;
-    if (!rates.has(quote) && told) rates.set(quote, told.price);
+    const rate = rates.get(quote);
+    const isDoubted = rate === undefined || (told && isFar(rate, told.price, now - told.at));
+    if (told && isDoubted) rates.set(quote, told.price);
   }
   return rates;
 }
