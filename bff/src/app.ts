@@ -1,11 +1,9 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { COMMUNITY_PREFIX } from './http/callPath.ts';
-import type { TrustRule } from './security/clientAddress.ts';
 import { readersOnly } from './security/guards.ts';
 
 /** The parts of the gateway, each made by the folder that knows about it. */
 export interface AppParts {
-  readonly trusts: TrustRule;
   readonly health: RequestHandler;
   readonly requestLine: RequestHandler;
   readonly guard: RequestHandler;
@@ -26,7 +24,7 @@ export interface AppParts {
 /** The steps of a request that no fast path has answered, in order. */
 export function createApp(parts: AppParts): Express {
   const app = express();
-  app.disable('x-powered-by').disable('etag').set('trust proxy', parts.trusts);
+  app.disable('x-powered-by').disable('etag');
 
   app.use(parts.health);
   app.use(parts.requestLine);

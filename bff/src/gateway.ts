@@ -53,8 +53,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const metrics = createMetrics();
   const redis = await connectRedis(config.redisUrl, log);
   const hosts = createHostRule(config);
-  const trusts = createTrustRule(config.trustProxy);
-  const addressOf = createAddressOf(trusts);
+  const addressOf = createAddressOf(createTrustRule(config.trustProxy));
   const headers = securityHeaders({
     scriptHashes: template.scriptHashes,
     services: config.services,
@@ -89,7 +88,6 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   metrics.watch({ visitors: live.visitors, liveConnected: live.upstreamConnected, breakers: calls.breakers });
 
   const app = createApp({
-    trusts,
     health: createHealth(() => ({
       ready: !state.draining,
       draining: state.draining,

@@ -89,6 +89,16 @@ describe('limits', () => {
     expect((await feedback(gateway, '203.0.113.10')).status).toBe(200);
   });
 
+  test.each([
+    ['IPv4 with its port', (turn: number) => `203.0.113.20:${49_152 + turn}`],
+    ['IPv6 with its port', (turn: number) => `[2001:db8:20::${turn + 1}]:${49_152 + turn}`],
+    ['IPv4 as IPv6', (turn: number) => (turn % 2 === 0 ? '203.0.113.21' : '::ffff:203.0.113.21')],
+  ])('one address is one visitor where the proxy writes %s', async (_how, from) => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 8; turn++) statuses.push((await feedback(gateway, from(turn))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+
   test('a refused call does not reach the upstream and leaves one line without the number', async () => {
     upstream.seen.length = 0;
     gateway.lines.length = 0;

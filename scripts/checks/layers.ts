@@ -41,7 +41,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['routes'],
     ['manifest'],
     ['format', 'validation', 'definitions', 'alerts'],
-    ['time', 'numbers', 'live'],
+    ['time', 'numbers', 'live', 'network'],
     ['constants'],
   ],
   handlers: [

@@ -136,7 +136,7 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
       identifyCall,
       logouts.refuse,
       readRequestBody,
-      createLimits({ redis, secret, devices, onRefused: () => metrics.refused('tooMany') }),
+      createLimits({ redis, secret, devices, addressOf, onRefused: () => metrics.refused('tooMany') }),
       answer,
     ],
     breakers: () => ({ api: upstreams.api.state(), community: upstreams.community.state() }),

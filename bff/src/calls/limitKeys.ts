@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import { lineOf } from '@coinmirror/shared/network/networks.ts';
 import type { Request } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
 import { callOf } from './callContext.ts';
 import { fieldOf, phoneOf } from './callPhone.ts';
 import type { KnownDevice } from './knownDevice.ts';
@@ -14,13 +15,18 @@ export interface LimitKeyOptions {
   /** Keys hold no phone number and no login, only what this secret makes of it. */
   readonly secret: string;
   readonly devices: KnownDevice;
+  readonly addressOf: (req: IncomingMessage) => string;
 }
 
 /** The key of each kind of rule. */
-export function createLimitKeys({ secret, devices }: LimitKeyOptions): Record<Limit['by'], LimitKey> {
+export function createLimitKeys({
+  secret,
+  devices,
+  addressOf,
+}: LimitKeyOptions): Record<Limit['by'], LimitKey> {
   const hidden = (...parts: readonly (string | null)[]) =>
     parts.includes(null) ? null : createHmac('sha256', secret).update(parts.join('')).digest('base64url');
-  const address: LimitKey = (req) => ipKeyGenerator(req.ip ?? '');
+  const address: LimitKey = (req) => lineOf(addressOf(req));
   const deviceOf: LimitKey = (req) => devices.of(phoneOf(req), req.headers.cookie);
   const unlessKnown = (key: LimitKey): LimitKey => {
     return (req) => (deviceOf(req) === null ? key(req) : null);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { LimitName } from '@coinmirror/shared/contract/endpoint.ts';
 import { type Request, type RequestHandler, Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
@@ -16,6 +17,7 @@ export interface LimitOptions {
   readonly redis: Redis | null;
   readonly secret: string;
   readonly devices: KnownDevice;
+  readonly addressOf: (req: IncomingMessage) => string;
   readonly onRefused: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ipKeyGenerator } from 'express-rate-limit';
+import { lineOf } from '@coinmirror/shared/network/networks.ts';
 import { WebSocketServer } from 'ws';
 import { refuseConnection } from '../http/endConnection.ts';
 import { type FailureKind, failures } from '../http/failure.ts';
@@ -89,7 +89,7 @@ export function createLive(options: LiveOptions): Live {
     upgrade(req, stream, head) {
       const url = URL.parse(req.url ?? '', 'http://live');
       // Of IPv6 a visitor has a whole network.
-      const address = ipKeyGenerator(options.addressOf(req));
+      const address = lineOf(options.addressOf(req));
       const kind = fault(req, url, address);
       if (kind !== null) {
         refuse(req, stream, kind);
