@@ -14,7 +14,7 @@ import { cookieOf } from './http/cookies.ts';
 import { createLive } from './live/live.ts';
 import { createErrorHandler } from './observability/errorHandler.ts';
 import { createHealth } from './observability/health.ts';
-import { type Log, logRequest } from './observability/log.ts';
+import { createRequestLog, type Log } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { createMetricsServer } from './observability/metricsServer.ts';
 import { requestLine } from './observability/requestLine.ts';
@@ -51,6 +51,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const template = await readTemplate(config.webDist);
   const { links } = await readPageFiles(config.webDist);
   const metrics = createMetrics();
+  const logRequest = createRequestLog(log);
   const redis = await connectRedis(config.redisUrl, log);
   const hosts = createHostRule(config);
   const addressOf = createAddressOf(createTrustRule(config.trustProxy));
@@ -62,7 +63,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   });
   const state = { draining: false };
 
-  const calls = createCalls({ config, log, metrics, redis, addressOf });
+  const calls = createCalls({ config, log, logRequest, metrics, redis, addressOf });
   const site = {
     answerCache: calls.answerCache,
     rendered: createRenderMemo(),
@@ -77,7 +78,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     onRefused(req, kind, status) {
       metrics.refused(kind);
       const error = kind === 'wrongHost' ? hosts.refusalOf(req.headers.host) : undefined;
-      logRequest(log, req, { url: req.url, status, ms: 0, error });
+      logRequest(req, { url: req.url, status, ms: 0, error });
     },
   });
   const pageCache = createPageCache({
@@ -95,7 +96,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
       live: { visitors: live.visitors(), connected: live.upstreamConnected() },
       redis: redis?.status ?? 'off',
     })),
-    requestLine: requestLine(log, metrics),
+    requestLine: requestLine(logRequest, metrics),
     guard: guardRequest(hosts),
     calls: calls.steps,
     redirects: createRedirects(),

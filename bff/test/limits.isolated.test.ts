@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, type Reply } from './support/ask.ts';
 import { type FakeUpstream, startFakeUpstream } from './support/fakeUpstream.ts';
 import { type RedisServer, redisProgram, startRedis } from './support/redisServer.ts';
@@ -113,6 +113,28 @@ describe('limits', () => {
     for (let i = 0; i < 5; i++) await feedback(direct, `198.51.100.${i}`);
     expect((await feedback(direct, '198.51.100.99')).status).toBe(429);
     await direct.close();
+  });
+});
+
+describe('who is refused again and again', () => {
+  let gateway: TestGateway;
+  beforeEach(async () => {
+    gateway = await startGateway({ ...pointedAt(upstream.origin), TRUST_PROXY: '1' });
+  });
+  afterEach(() => gateway.close());
+
+  test('since he asks too soon uses up none of his address', async () => {
+    await sendCode(gateway, '13900139000');
+    for (let i = 0; i < 15; i++) expect((await sendCode(gateway, '13900139000')).status).toBe(429);
+    for (let i = 1; i < 10; i++) expect((await sendCode(gateway, `1390013900${i}`)).status).toBe(200);
+    expect((await sendCode(gateway, '13900139010')).status).toBe(429);
+  });
+
+  test('gets twenty lines of the log, whatever numbers he invents', async () => {
+    for (let i = 0; i < 60; i++) await sendCode(gateway, `1370013${1000 + i}`);
+    expect((await sendCode(gateway, '13700137999', '203.0.113.53')).status).toBe(200);
+    await soon(() => expect(gateway.lines.filter((line) => line.includes('"status":200'))).toHaveLength(11));
+    expect(gateway.lines.filter((line) => line.includes('"status":429'))).toHaveLength(20);
   });
 });
 

@@ -6,7 +6,7 @@ import { createAnswerCache } from '../cache/answerCache.ts';
 import { sendAnswer } from '../cache/send.ts';
 import type { Config } from '../config.ts';
 import { sendError } from '../http/failure.ts';
-import { type Log, logRequest } from '../observability/log.ts';
+import type { Log, RequestLog } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestId.ts';
 import { rowOf } from '../upstream/allowList.ts';
@@ -32,6 +32,7 @@ import { verdictOf } from './verdict.ts';
 export interface CallsOptions {
   readonly config: Config;
   readonly log: Log;
+  readonly logRequest: RequestLog;
   readonly metrics: Metrics;
   readonly redis: Redis | null;
   readonly addressOf: (req: IncomingMessage) => string;
@@ -41,7 +42,7 @@ export interface CallsOptions {
  * All steps of a call: find the endpoint, read and validate the body, count limits, answer from the answer cache or by
  * the upstream. `front` answers GETs that need only the endpoint table and the cache.
  */
-export function createCalls({ config, log, metrics, redis, addressOf }: CallsOptions) {
+export function createCalls({ config, log, logRequest, metrics, redis, addressOf }: CallsOptions) {
   const clock = createHostClock();
   const watch = createSignatureWatch({
     clock,
@@ -75,7 +76,7 @@ export function createCalls({ config, log, metrics, redis, addressOf }: CallsOpt
     onFailure(req, res, error, ms) {
       if (res.destroyed) return;
       sendError(res, error);
-      logRequest(log, req, { url: req.url, status: res.statusCode, ms, error });
+      logRequest(req, { url: req.url, status: res.statusCode, ms, error });
     },
   });
 

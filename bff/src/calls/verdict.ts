@@ -1,8 +1,11 @@
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
 import type { Answer } from '../upstream/validateAnswer.ts';
 
-/** The outcome of a call for its limits: accepted or refused by the upstream, limited before it was looked at, unanswered. */
-export type Verdict = 'done' | 'refused' | 'limited' | 'none';
+/**
+ * The outcome of a call for its limits: accepted or refused by the upstream, limited there before it was looked at, stopped
+ * by a limit here, unanswered.
+ */
+export type Verdict = 'done' | 'refused' | 'limited' | 'stopped' | 'none';
 
 const TOO_MANY = 429;
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { loggablePath, redactText } from '@coinmirror/shared/format/redact.ts';
 import { destination, type Logger, pino } from 'pino';
+import { createRepeats } from './repeats.ts';
 import { requestIdOf } from './requestId.ts';
 
 export type Log = Logger;
@@ -11,10 +12,25 @@ export interface LogOptions {
   readonly to?: number | { write(line: string): void };
 }
 
+/** Bytes that wait for a slow reader of the log; lines beyond them are lost, and counted. */
+const MOST_WAITING = 2 * 1024 * 1024;
+
 /** One JSON object a line. Written in the background; `flush` before the process ends. */
 export function createLog({ level, to = 1 }: LogOptions): Log {
-  const stream = typeof to === 'number' ? destination({ fd: to, sync: false, minLength: 0 }) : to;
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'message' }, stream);
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'message' };
+  if (typeof to !== 'number') return pino(options, to);
+  const stream = destination({ fd: to, sync: false, minLength: 0, maxLength: MOST_WAITING });
+  const log = pino(options, stream);
+  let lost = 0;
+  stream.on('drop', () => {
+    lost += 1;
+  });
+  stream.on('drain', () => {
+    const lines = lost;
+    lost = 0;
+    if (lines > 0) log.warn({ lines }, 'lines of the log are lost');
+  });
+  return log;
 }
 
 export interface Finished {
@@ -26,8 +42,23 @@ export interface Finished {
   readonly error?: unknown;
 }
 
+/** Writes the line of each request; of those that a limit refuses again and again a count. */
+export type RequestLog = (req: IncomingMessage, finished: Finished) => void;
+
+const REFUSED_BY_LIMIT = 429;
+
+export function createRequestLog(log: Log): RequestLog {
+  const isSingle = createRepeats((path, times) => {
+    log.warn({ path, status: REFUSED_BY_LIMIT, times }, 'refused again');
+  });
+  return (req, finished) => {
+    if (finished.status !== REFUSED_BY_LIMIT || isSingle(loggablePath(finished.url)))
+      logRequest(log, req, finished);
+  };
+}
+
 /** The one line of a request. Neither query, cookies, addresses nor bodies are ever part of it. */
-export function logRequest(log: Log, req: IncomingMessage, { url, status, ms, error }: Finished): void {
+function logRequest(log: Log, req: IncomingMessage, { url, status, ms, error }: Finished): void {
   const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
   log[level](
     {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { markInFlight } from '../http/inFlight.ts';
-import { type Log, logRequest } from './log.ts';
+import type { RequestLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdOf } from './requestId.ts';
 
@@ -13,7 +13,7 @@ export function noteReason(req: IncomingMessage, error: unknown): void {
 }
 
 /** Gives each request its id and, when it is over, its line. */
-export function requestLine(log: Log, metrics: Metrics): RequestHandler {
+export function requestLine(logRequest: RequestLog, metrics: Metrics): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
     markInFlight(req, res);
@@ -23,7 +23,7 @@ export function requestLine(log: Log, metrics: Metrics): RequestHandler {
       const ms = performance.now() - started;
       const status = res.writableFinished ? res.statusCode : 499;
       metrics.finished(status, ms);
-      logRequest(log, req, { url, status, ms, error: reasons.get(req) });
+      logRequest(req, { url, status, ms, error: reasons.get(req) });
     });
     next();
   };
