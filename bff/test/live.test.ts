@@ -194,13 +194,42 @@ describe('who is turned away', () => {
     expect((await upgrade('')).status).toBe(429);
   });
 
-  test('nonsense is ignored, not answered and not fatal', async () => {
+  test('more connections of one /48 than a site may have, and nobody else', async () => {
+    const own = await startGateway({ ...pointedAt(`http://127.0.0.1:${upstream.port}`), TRUST_PROXY: '1' });
+    const enter = (from: string) =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${own.port}/live`, {
+          headers: { 'x-forwarded-for': from },
+        });
+        open.push(socket);
+        socket.on('open', () => resolve(101));
+        socket.on('unexpected-response', (_req, res) => resolve(res.statusCode ?? 0));
+        socket.on('error', () => {});
+      });
+    const statuses: number[] = [];
+    for (let line = 0; line < 11; line += 1)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 40 }, (_, at) =>
+            enter(`[2001:db8:7:${line.toString(16)}00::${at}]:${1024 + at}`),
+          ),
+        )),
+      );
+    expect(statuses.filter((status) => status === 101)).toHaveLength(400);
+    expect(await enter('[2001:db8:8::1]:443')).toBe(101);
+    for (const socket of open.splice(0)) socket.terminate();
+    await soon(async () => expect(await enter('[2001:db8:7::1]:443')).toBe(101));
+    await own.close();
+  });
+
+  test('nonsense is refused, and not fatal', async () => {
     const visitor = await visit();
     visitor.socket.send('{"op":');
     visitor.socket.send('[]');
     visitor.say({ op: 'drop', args: ['x'] });
     visitor.say(subscribe('liquidation'));
     await soon(() => expect(upstream.said).toEqual([subscribe('liquidation')]));
+    expect(visitor.received).toEqual(Array(3).fill({ op: 'error', code: 400, msg: '看不懂这条消息' }));
     expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
   });
 });

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { lineOf } from '@coinmirror/shared/network/networks.ts';
 import { WebSocketServer } from 'ws';
 import { refuseConnection } from '../http/endConnection.ts';
 import { type FailureKind, failures } from '../http/failure.ts';
 import type { HostRule } from '../security/hosts.ts';
+import { createShares } from '../security/shares.ts';
 import { createBundler } from './frames.ts';
 import { createHub } from './hub.ts';
+import { PLACES } from './places.ts';
 import { createUpstreamSocket } from './upstreamSocket.ts';
 import { createVisitor, PING_INTERVAL, type Visitor } from './visitor.ts';
 
@@ -30,9 +31,6 @@ export interface Live {
 const PATH = '/live';
 /** A subscription to 500 channels fits; nothing else comes near. */
 const LARGEST_MESSAGE = 64 * 1024;
-const PER_ADDRESS = 40;
-/** Half of the server's connections. */
-const MOST_VISITORS = 4_000;
 const RELEASE_DELAY = 10_000;
 const SERVICE_RESTART = 1012;
 
@@ -45,7 +43,7 @@ export function createLive(options: LiveOptions): Live {
   });
   const bundler = createBundler();
   const visitors = new Set<Visitor>();
-  const perAddress = new Map<string, number>();
+  const places = createShares(PLACES);
   let draining = false;
 
   const upstream = createUpstreamSocket({
@@ -65,15 +63,13 @@ export function createLive(options: LiveOptions): Live {
     for (const visitor of visitors) visitor.beat();
   }, PING_INTERVAL).unref();
 
-  function fault(req: IncomingMessage, url: URL | null, address: string): FailureKind | null {
+  function fault(req: IncomingMessage, url: URL | null): FailureKind | null {
     if (draining) return 'upstreamDown';
     if (req.method !== 'GET' || url === null) return 'badRequest';
     if (url.pathname !== PATH) return 'notFound';
     if (!options.hosts.serves(req.headers.host)) return 'wrongHost';
     const { origin } = req.headers;
-    if (origin !== undefined && !options.hosts.trusts(origin)) return 'foreignSite';
-    const crowded = (perAddress.get(address) ?? 0) >= PER_ADDRESS || visitors.size >= MOST_VISITORS;
-    return crowded ? 'tooMany' : null;
+    return origin !== undefined && !options.hosts.trusts(origin) ? 'foreignSite' : null;
   }
 
   function refuse(req: IncomingMessage, stream: Duplex, kind: FailureKind): void {
@@ -88,13 +84,14 @@ export function createLive(options: LiveOptions): Live {
     upstreamConnected: upstream.connected,
     upgrade(req, stream, head) {
       const url = URL.parse(req.url ?? '', 'http://live');
-      // Of IPv6 a visitor has a whole network.
-      const address = lineOf(options.addressOf(req));
-      const kind = fault(req, url, address);
-      if (kind !== null) {
-        refuse(req, stream, kind);
+      const kind = fault(req, url);
+      const leave = kind === null ? places.take(options.addressOf(req)) : null;
+      if (leave === null) {
+        refuse(req, stream, kind ?? 'tooMany');
         return;
       }
+      // Also of a handshake that is none, or breaks off.
+      stream.once('close', leave);
       server.handleUpgrade(req, stream, head, (socket) => {
         const takesBundles = url?.searchParams.get('encoding') === 'gzip';
         const visitor = createVisitor({
@@ -105,13 +102,7 @@ export function createLive(options: LiveOptions): Live {
           now: options.now,
         });
         visitors.add(visitor);
-        perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-        socket.once('close', () => {
-          visitors.delete(visitor);
-          const left = (perAddress.get(address) ?? 1) - 1;
-          if (left > 0) perAddress.set(address, left);
-          else perAddress.delete(address);
-        });
+        socket.once('close', () => visitors.delete(visitor));
       });
     },
     drain(withinMs) {

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { parseServerMessage } from '@coinmirror/shared/contract/live.ts';
 import { MAX_CHANNELS } from '@coinmirror/shared/contract/liveChannels.ts';
 import { describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -74,6 +75,24 @@ describe('a visitor of the live socket', () => {
     expect(socket.ended).toBe('');
     socket.say({ op: 'subscribe', args: ['one more'] });
     expect(socket.ended).toBe('closed 1008');
+  });
+
+  test('is told what is not taken, and stays', () => {
+    const { socket, hub } = visit();
+    const channels = (count: number) => Array.from({ length: count }, (_, at) => `ticker.coin${at}`);
+    socket.say({ op: 'subscribe', args: channels(4_000) });
+    socket.say({ op: 'unsubscribe', args: channels(MAX_CHANNELS + 1) });
+    socket.say({ op: 'subscribe', args: ['x'.repeat(200)] });
+    socket.say(['subscribe']);
+    expect(socket.sent.map((text) => parseServerMessage(JSON.parse(text)))).toEqual([
+      { kind: 'refusal', message: '订阅的频道不能超过 500 个' },
+      { kind: 'refusal', message: '订阅的频道不能超过 500 个' },
+      { kind: 'refusal', message: '看不懂这条消息' },
+      { kind: 'refusal', message: '看不懂这条消息' },
+    ]);
+    expect([socket.ended, hub.channels()]).toEqual(['', []]);
+    socket.say({ op: 'subscribe', args: channels(MAX_CHANNELS) });
+    expect(hub.channels()).toHaveLength(MAX_CHANNELS);
   });
 
   test('leaves his channels when he goes', () => {

@@ -1,5 +1,10 @@
 import type { Duplex } from 'node:stream';
-import { parseClientMessage } from '@coinmirror/shared/contract/live.ts';
+import {
+  clientMessageFault,
+  liveRefusal,
+  parseClientMessage,
+  TOO_MANY_CHANNELS,
+} from '@coinmirror/shared/contract/live.ts';
 import { MAX_CHANNELS } from '@coinmirror/shared/contract/liveChannels.ts';
 import type { WebSocket } from 'ws';
 import type { Bundler } from './frames.ts';
@@ -50,9 +55,17 @@ export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptio
     setTimeout(() => socket.terminate(), LEAVE_WITHIN).unref();
   }
 
+  function refuse(msg: string): void {
+    socket.send(JSON.stringify(liveRefusal(msg)));
+  }
+
   function take(text: string): void {
-    const message = parseClientMessage(parseJson(text));
-    if (message === null) return;
+    const json = parseJson(text);
+    const message = parseClientMessage(json);
+    if (message === null) {
+      refuse(clientMessageFault(json));
+      return;
+    }
     if ('pong' in message) {
       unanswered = 0;
       return;
@@ -64,6 +77,7 @@ export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptio
     }
     const wanted = hub.missing(listener, message.args);
     if (hub.joined(listener) + wanted.length > MAX_CHANNELS) {
+      refuse(TOO_MANY_CHANNELS);
       dismiss(POLICY_VIOLATION, 'too many channels');
       return;
     }
@@ -74,7 +88,7 @@ export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptio
     if (socket.readyState !== socket.OPEN) return;
     messages += 1;
     if (messages > MESSAGES_PER_INTERVAL) dismiss(POLICY_VIOLATION, 'too many messages');
-    else if (!binary) take(data.toString());
+    else take(binary ? '' : data.toString());
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => hub.leaveAll(listener));

@@ -1,4 +1,4 @@
-import { parseClientMessage } from '@coinmirror/shared/contract/live.ts';
+import { clientMessageFault, liveRefusal, parseClientMessage } from '@coinmirror/shared/contract/live.ts';
 import type { WebSocket } from 'ws';
 import { type Frame, frameOf } from './frame.ts';
 import type { Hub } from './hub.ts';
@@ -25,7 +25,7 @@ export function serveConnection(
 
   const send = (frame: Frame) => socket.send(gzip ? frame.gzip() : frame.text);
   const say = (message: object) => send(frameOf(message));
-  const refuse = (msg: string) => say({ op: 'error', code: 400, msg });
+  const refuse = (msg: string) => say(liveRefusal(msg));
   const receive = (frame: Frame) => {
     if (socket.bufferedAmount < MOST_WAITING) send(frame);
   };
@@ -48,8 +48,9 @@ export function serveConnection(
   }
 
   socket.on('message', (data) => {
-    const message = parseClientMessage(parseJson(String(data)));
-    if (!message) refuse('看不懂这条消息');
+    const json = parseJson(String(data));
+    const message = parseClientMessage(json);
+    if (!message) refuse(clientMessageFault(json));
     else if ('pong' in message) unanswered = 0;
     else if (message.op === 'subscribe') subscribe(message.args);
     else unsubscribe(message.args);

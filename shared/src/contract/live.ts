@@ -27,14 +27,35 @@ export function parseClientMessage(json: unknown): ClientMessage | null {
   return result.success ? result.output : null;
 }
 
+const list = v.object({ args: v.array(v.unknown()) });
+
+/** Why `parseClientMessage` does not take a message, in a sentence for its sender. */
+export function clientMessageFault(json: unknown): string {
+  const read = v.safeParse(list, json);
+  return read.success && read.output.args.length > MAX_CHANNELS ? TOO_MANY_CHANNELS : '看不懂这条消息';
+}
+
+/** What a sender reads who asks for more channels than one may hear. */
+export const TOO_MANY_CHANNELS = `订阅的频道不能超过 ${MAX_CHANNELS} 个`;
+
+const REFUSED = 400;
+
+/** The message that refuses what a client has sent. */
+export function liveRefusal(msg: string) {
+  return { op: 'error', code: REFUSED, msg };
+}
+
 const serverMessage = v.union([
   v.object({ ch: v.string(), ts: millis, seq: wireCount, data: v.unknown() }),
   v.object({ ping: num }),
+  v.object({ op: v.literal('error'), msg: v.string() }),
 ]);
 
 /** Messages from the server. */
 export type ServerMessage =
   | { readonly kind: 'ping'; readonly at: number }
+  /** What was sent is not taken; the connection goes on. */
+  | { readonly kind: 'refusal'; readonly message: string }
   | { readonly kind: 'tick'; readonly tick: Tick }
   | {
       readonly kind: 'push';
@@ -51,6 +72,7 @@ export function parseServerMessage(json: unknown): ServerMessage | null {
   if (!result.success) return null;
   const message = result.output;
   if ('ping' in message) return { kind: 'ping', at: message.ping };
+  if ('op' in message) return { kind: 'refusal', message: message.msg };
   const { ch, ts: time, seq, data } = message;
   const channel = readChannel(ch);
   if (channel?.kind !== 'ticker') return { kind: 'push', channel: ch, time, seq, data };
