@@ -6,13 +6,14 @@ import type { FieldSpec, SubmissionForm } from '@coinmirror/shared/submissions/f
 import { submissionForms } from '@coinmirror/shared/submissions/forms.ts';
 import { askedFields, fieldsOf, toWireValues } from '@coinmirror/shared/submissions/values.ts';
 import { fileTypeOf } from '@coinmirror/shared/validation/fileType.ts';
+import type { FullBound } from '../store/shelfBounds.ts';
 import type { Submission } from '../store/submissions.ts';
-import type { ShelfBounds } from '../store/uploadShelf.ts';
 import { type CommunityContext, type CommunityHandlers, callerId, ok } from './context.ts';
 
-/** Reasons why a file is rejected for space: this caller's uploads, or all callers'; not a server error. */
-const FULL: Readonly<Record<keyof ShelfBounds, string>> = {
+/** Reasons why a file is rejected for space: this caller's uploads, or other callers'; not a server error. */
+const FULL: Readonly<Record<FullBound, string>> = {
   uploader: '您有较多已上传而未提交的文件，请先提交申请，或一小时后再上传',
+  network: '同一网络上传的文件较多，请一小时后再上传',
   day: '您今天上传的文件过多，请明天再上传',
   shelf: '现在上传文件的人较多，请一小时后再上传',
   sent: '待审核的申请过多，暂不接收文件，请改日再上传',

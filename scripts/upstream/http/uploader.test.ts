@@ -18,6 +18,18 @@ test.each(['198.51.100.7:49152', ' 198.51.100.7', '::ffff:198.51.100.7', '[::fff
   },
 );
 
+it('uploaders of one network have the beginning of their names in common', () => {
+  const parts = (address: string) => from(address).split('.');
+  const shared = (one: string, other: string) =>
+    parts(one).filter((part, at) => part === parts(other)[at]).length;
+  expect(parts('198.51.100.7')).toHaveLength(3);
+  expect(shared('198.51.100.7', '198.51.100.8')).toBe(2);
+  expect(shared('198.51.100.7', '198.51.101.7')).toBe(1);
+  expect(shared('198.51.100.7', '198.52.100.7')).toBe(0);
+  expect(shared('[2001:db8:1:100::1]:443', '2001:db8:1:ff00::1')).toBe(2);
+  expect(shared('2001:db8:1:100::1', '2001:db8:2::1')).toBe(1);
+});
+
 it('nobody is an uploader under a word of his own', () => {
   expect(from('a', '198.51.100.7')).toBe(from('198.51.100.7'));
   expect(from('', '198.51.100.7')).toBe(from('198.51.100.7'));

@@ -9,7 +9,19 @@ const PLACE = { kind: 'coin', field: 'whitepaper' } as const;
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 /** Bytes: small, in the real proportions. */
-const BOUNDS = { shelf: 3200, uploader: 100, day: 400, sent: 10_000 };
+const BOUNDS = {
+  shelf: {
+    total: 3200,
+    levels: {
+      line: { most: 100, ofFree: 1 / 8 },
+      site: { most: 400, ofFree: 1 / 4 },
+      region: { most: 800, ofFree: 1 / 2 },
+    },
+  },
+  day: { line: 400, site: 1600, region: 3200 },
+  sent: 10_000,
+};
+const OF_LINE = BOUNDS.shelf.levels.line.most;
 
 let time: number;
 let database: DatabaseSync;
@@ -29,7 +41,7 @@ function add(size = 10, uploader = 'one'): string {
 }
 
 /** Adds files of new uploaders until one is refused. */
-function fill(size = BOUNDS.uploader): number {
+function fill(size = OF_LINE): number {
   for (let count = 0; ; count += 1) if (add(size, `flood ${time} ${count}`) === 'shelf') return count;
 }
 
@@ -48,6 +60,42 @@ describe('the store of unsubmitted files', () => {
     expect(add(1, 'one')).toBe('uploader');
     expect(add(100, 'two')).not.toBe('shelf');
     expect(fill()).toBeGreaterThanOrEqual(24);
+  });
+
+  it('gives lines of one site, and sites of one region, a part together', () => {
+    const held = (uploaders: readonly string[]) =>
+      uploaders.filter((uploader) => !['network', 'shelf'].includes(add(100, uploader))).length;
+    const lines = Array.from({ length: 32 }, (_, at) => `cn.office.${at}`);
+    expect(held(lines)).toBe(4);
+    const sites = Array.from({ length: 256 }, (_, at) => `provider.${at}.line`);
+    expect(held(sites)).toBe(8);
+    expect(add(100, 'cn.home.one')).not.toMatch(/network|shelf|uploader/);
+    expect(add(100, 'cn-two.office.one')).not.toMatch(/network|shelf|uploader/);
+  });
+
+  it('keeps room for who holds nothing, whatever a few regions take', () => {
+    for (let turn = 0; turn < 40; turn += 1)
+      for (const region of ['a', 'b', 'c', 'd', 'e', 'f'])
+        for (const site of [1, 2, 3]) add(10, `${region}.${site}.${turn}`);
+    expect(add(100, 'new.site.line')).not.toMatch(/network|shelf|uploader/);
+  });
+
+  it('deletes old files of a full site for new ones', () => {
+    for (const line of [1, 2, 3, 4]) add(100, `cn.office.${line}`);
+    expect(add(100, 'cn.office.5')).toBe('network');
+    time += HOUR + 1;
+    expect(add(100, 'cn.office.5')).not.toBe('network');
+  });
+
+  it('counts the days of a site together, so that submitted files do not fill up either', () => {
+    const sent = Array.from({ length: 20 }, (_, at) => {
+      const id = add(100, `cn.office.${at}`);
+      if (id !== 'day')
+        submissions.add({ accountId: null, kind: 'coin', payload: {}, files: [id], nonce: `of ${at}` });
+      return id !== 'day';
+    });
+    expect(sent.filter(Boolean)).toHaveLength(16);
+    expect(add(100, 'cn.home.one')).not.toBe('day');
   });
 
   it('deletes an uploader’s own old files for new ones', () => {

@@ -4,8 +4,9 @@ import type { SubmissionKind } from '@coinmirror/shared/submissions/form.ts';
 import type { FileType } from '@coinmirror/shared/validation/fileType.ts';
 import * as v from 'valibot';
 import { numberRow, query } from './rows.ts';
+import type { ShelfBounds } from './shelfBounds.ts';
 import { inTransaction } from './transaction.ts';
-import { createUploadShelf, type ShelfBounds } from './uploadShelf.ts';
+import { createUploadShelf } from './uploadShelf.ts';
 
 /** The form and the field of a file. */
 export interface FilePlace {
@@ -16,7 +17,7 @@ export interface FilePlace {
 export interface NewFile extends FilePlace {
   readonly type: FileType;
   readonly bytes: Uint8Array;
-  /** The uploader: a keyed hash of the address. */
+  /** The uploader: keyed hashes of its networks, the widest first, with points between them. */
   readonly uploader: string;
 }
 

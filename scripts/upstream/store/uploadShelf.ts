@@ -1,35 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  LOOSE_FILES_MAX_BYTES,
-  LOOSE_FILES_OF_ADDRESS_MAX_BYTES,
-  SUBMITTED_FILES_MAX_BYTES,
-  UPLOADS_OF_ADDRESS_DAY_MAX_BYTES,
-} from '@coinmirror/shared/constants/limits.ts';
 import { LOOSE_FILE_LIFETIME, LOOSE_FILE_LIFETIME_MIN } from '@coinmirror/shared/constants/timings.ts';
+import { NETWORK_LEVELS, type NetworkLevel } from '@coinmirror/shared/network/networks.ts';
+import { fullShare } from '@coinmirror/shared/network/share.ts';
 import { numberRow, query } from './rows.ts';
+import { BOUNDS, FULL, type FullBound } from './shelfBounds.ts';
 import type { NewFile } from './submissions.ts';
 import { inTransaction } from './transaction.ts';
-
-/** Maximum bytes: of all unsubmitted files, of one uploader's, of one uploader's per day, of submitted files. */
-export interface ShelfBounds {
-  readonly shelf: number;
-  readonly uploader: number;
-  readonly day: number;
-  readonly sent: number;
-}
-
-const BOUNDS: ShelfBounds = {
-  shelf: LOOSE_FILES_MAX_BYTES,
-  uploader: LOOSE_FILES_OF_ADDRESS_MAX_BYTES,
-  day: UPLOADS_OF_ADDRESS_DAY_MAX_BYTES,
-  sent: SUBMITTED_FILES_MAX_BYTES,
-};
 
 /** A stored file, or the limit it would exceed. */
 export type Shelved =
   | { readonly kind: 'kept'; readonly id: string }
-  | { readonly kind: 'full'; readonly bound: keyof ShelfBounds };
+  | { readonly kind: 'full'; readonly bound: FullBound };
 
 const DAY = 24 * 3600_000;
 
@@ -42,7 +24,16 @@ export function looseLifetime(held: number, most: number): number {
   return LOOSE_FILE_LIFETIME - pressure * (LOOSE_FILE_LIFETIME - LOOSE_FILE_LIFETIME_MIN);
 }
 
-/** Uploaded files that belong to no submission yet. No uploader can hold more than a small part of the limit. */
+/** Every network of an uploader, as the beginning of the name that `createUploaderOf` makes. */
+function networksOf(uploader: string): Readonly<Record<NetworkLevel, string>> {
+  const [region = '', site = '', line = ''] = uploader.split('.');
+  return { region, site: site ? `${region}.${site}` : region, line: line ? uploader : region };
+}
+
+/** Uploaders of a network: a point or nothing follows its name, and `/` is what comes after a point. */
+const WITHIN = "uploader >= ?1 AND uploader < ?1 || '/'";
+
+/** Uploaded files that belong to no submission yet. No network can hold more than a part of the limit. */
 export function createUploadShelf(database: DatabaseSync, now: () => number, bounds = BOUNDS) {
   const insert = database.prepare(
     `INSERT INTO submission_files (id, kind, field, type, size, bytes, uploader, created_at)
@@ -52,7 +43,7 @@ export function createUploadShelf(database: DatabaseSync, now: () => number, bou
     'DELETE FROM submission_files WHERE submission_id IS NULL AND created_at < ?',
   );
   const sweepOwn = database.prepare(
-    'DELETE FROM submission_files WHERE submission_id IS NULL AND uploader = ? AND created_at < ?',
+    `DELETE FROM submission_files WHERE submission_id IS NULL AND ${WITHIN} AND created_at < ?2`,
   );
   const sum = (where: string) =>
     query(
@@ -60,11 +51,11 @@ export function createUploadShelf(database: DatabaseSync, now: () => number, bou
       numberRow,
     );
   const loose = sum('submission_id IS NULL');
-  const own = sum('submission_id IS NULL AND uploader = ?');
+  const own = sum(`submission_id IS NULL AND ${WITHIN}`);
   const sent = sum('submission_id IS NOT NULL');
   const forgetDays = database.prepare('DELETE FROM uploads WHERE day < ?');
   const ofDay = query(
-    database.prepare('SELECT bytes AS value FROM uploads WHERE day = ? AND uploader = ?'),
+    database.prepare(`SELECT coalesce(sum(bytes), 0) AS value FROM uploads WHERE ${WITHIN} AND day = ?2`),
     numberRow,
   );
   const count = database.prepare(
@@ -73,18 +64,26 @@ export function createUploadShelf(database: DatabaseSync, now: () => number, bou
   );
   const today = () => Math.floor(now() / DAY);
 
-  /** Deletes old files first, sooner the fuller it is; if an uploader's own limit is reached, theirs. */
+  /** Deletes old files first, sooner the fuller it is; if a network's own limit is reached, theirs. */
   function makeRoom(uploader: string, size: number): void {
-    sweep.run(now() - looseLifetime((loose.one() ?? 0) + size, bounds.shelf));
-    if ((own.one(uploader) ?? 0) + size > bounds.uploader)
-      sweepOwn.run(uploader, now() - LOOSE_FILE_LIFETIME_MIN);
+    sweep.run(now() - looseLifetime((loose.one() ?? 0) + size, bounds.shelf.total));
+    const networks = networksOf(uploader);
+    for (const level of NETWORK_LEVELS) {
+      if ((own.one(networks[level]) ?? 0) + size > bounds.shelf.levels[level].most)
+        sweepOwn.run(networks[level], now() - LOOSE_FILE_LIFETIME_MIN);
+    }
     forgetDays.run(today());
   }
 
-  function brokenBound(uploader: string, size: number): keyof ShelfBounds | null {
-    if ((ofDay.one(today(), uploader) ?? 0) + size > bounds.day) return 'day';
-    if ((own.one(uploader) ?? 0) + size > bounds.uploader) return 'uploader';
-    if ((loose.one() ?? 0) + size > bounds.shelf) return 'shelf';
+  function brokenBound(uploader: string, size: number): FullBound | null {
+    const networks = networksOf(uploader);
+    const isDayOver = (level: NetworkLevel) =>
+      (ofDay.one(networks[level], today()) ?? 0) + size > bounds.day[level];
+    if (NETWORK_LEVELS.some(isDayOver)) return 'day';
+    const heldBy = (level: NetworkLevel) => own.one(networks[level]) ?? 0;
+    const levels = { line: heldBy('line'), site: heldBy('site'), region: heldBy('region') };
+    const full = fullShare(bounds.shelf, { total: loose.one() ?? 0, levels }, size);
+    if (full !== null) return levels.line + size > bounds.shelf.levels.line.most ? 'uploader' : FULL[full];
     return (sent.one() ?? 0) + size > bounds.sent ? 'sent' : null;
   }
 
