@@ -5,19 +5,28 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { BEIJING, DAY } from '@coinmirror/shared/time/units.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
+import { dailyCandles } from '../indicators/dailyCandles.ts';
 import type { Candle } from '../ports/candles.ts';
-import type { Sources } from '../ports/sources.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
 import { NotConnectedError } from '../sources/requirePort.ts';
 import { rankPoints } from './rankHistory.ts';
 import { requireCoin } from './requireCoin.ts';
 
 type Wire = WireOf<typeof coinHistoryEndpoints.coinHistory>['data'];
 
-const DAY_MINUTES = 1440;
-const MONTH_MINUTES = 43_200;
-/** More days than any coin's history has. */
-const EVERY_DAY = 10_000;
 const MONTHS = 12;
+/** Coins whose days are put together for a beat. */
+const MOST_COINS = 8;
+
+/** All days of a coin and what is told of its years, once a beat, whichever part of them callers ask for. */
+const bookOf = keep(
+  eachBeat,
+  async (sources, code: string) => {
+    const every = await dailyCandles(sources, code);
+    return { every, years: yearsOf(every) };
+  },
+  MOST_COINS,
+);
 
 export const coinHistoryHandlers = {
   async coinHistory({ coincode, begintime, endtime, page, per_page }, { sources }) {
@@ -28,17 +37,12 @@ export const coinHistoryHandlers = {
         ? sources.clock.now()
         : Math.min((readWireTime(endtime) ?? 0) + DAY, sources.clock.now());
     const first = begintime === '' ? 0 : (readWireTime(begintime) ?? 0);
-    const every = await sources.candles.list({
-      code: coincode,
-      periodMinutes: DAY_MINUTES,
-      end: last,
-      limit: EVERY_DAY,
-    });
-    const days = every.filter(({ time }) => time >= first);
+    const { every, years } = await bookOf(sources, coincode);
+    const days = every.filter(({ time }) => time >= first && time < last);
     const isPair = (await sources.candles.countedPair(coincode)) !== null;
     return ok<Wire>({
       list: cut(days.toReversed(), page, per_page).map((day) => dayWire(day, circulatingSupply, isPair)),
-      highpricekline: await yearsOf(coincode, sources),
+      highpricekline: years,
       data: {
         high: days.length === 0 ? null : Math.max(...days.map(({ high }) => high)),
         low: days.length === 0 ? null : Math.min(...days.map(({ low }) => low)),
@@ -87,18 +91,14 @@ function changeOver(days: readonly Candle[]): number | null {
 }
 
 /** Highest price of each month, newest year first; null before the coin's start, and for future months. */
-async function yearsOf(code: string, sources: Sources): Promise<Wire['highpricekline']> {
-  const months = await sources.candles.list({
-    code,
-    periodMinutes: MONTH_MINUTES,
-    end: sources.clock.now(),
-    limit: EVERY_DAY,
-  });
-  const byYear = Map.groupBy(months, ({ time }) => new Date(time + BEIJING).getUTCFullYear());
-  return [...byYear]
-    .sort(([a], [b]) => b - a)
-    .map(([year, candles]) => {
-      const highs = new Map(candles.map(({ time, high }) => [new Date(time + BEIJING).getUTCMonth(), high]));
-      return { year, list: Array.from({ length: MONTHS }, (_, month) => highs.get(month) ?? null) };
-    });
+function yearsOf(days: readonly Candle[]): Wire['highpricekline'] {
+  const years = new Map<number, (number | null)[]>();
+  for (const { time, high } of days) {
+    const date = new Date(time + BEIJING);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    const highs = years.get(year) ?? Array.from({ length: MONTHS }, () => null);
+    highs[month] = Math.max(highs[month] ?? high, high);
+    years.set(year, highs);
+  }
+  return [...years].sort(([a], [b]) => b - a).map(([year, list]) => ({ year, list }));
 }

@@ -12,11 +12,15 @@ const EVERY_DAY = 10_000;
 /** Start of the current day; at midnight itself that is still the day before. */
 const openDay = ({ clock }: Sources) => beijingMidnight(clock.now() - 1);
 
+/** Coins whose days are kept: half a megabyte each. */
+const MOST_COINS = 40;
+
 /** The past days of a coin, read once a day. */
 const pastDays = keep(
   (sources) => eachPastDay(sources, openDay(sources)),
   (sources, code: string) =>
     sources.candles.list({ code, periodMinutes: DAY_MINUTES, end: openDay(sources), limit: EVERY_DAY }),
+  MOST_COINS,
 );
 
 /**

@@ -8,6 +8,7 @@ import { cut, flatList, nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd } from '../money.ts';
 import type { Sources } from '../ports/sources.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
 import { NotConnectedError } from '../sources/requirePort.ts';
 import { changeOver } from './changes.ts';
 import { competitors, descending } from './competitors.ts';
@@ -22,6 +23,12 @@ async function weekTurnover({ facts, now }: Coin, sources: Sources): Promise<num
   const daily = mean(days.values);
   return daily === null ? null : (daily / now.marketCap) * 100;
 }
+
+/** Volumes of all coins that compete, once a beat, whichever page and order callers ask for. */
+const allVolumes = keep(eachBeat, async (sources, filtertype: number) => {
+  const coins = await competitors(sources, filtertype);
+  return Promise.all(coins.map((coin) => volumesOf(coin, sources)));
+});
 
 /** A ranking by what is known of no coin has no source. */
 function refuseUntold(values: readonly (number | null)[]): void {
@@ -62,9 +69,7 @@ export const rankingHandlers = {
   },
 
   async volumeRank({ page, per_page, sort, filtertype }, { sources }) {
-    const coins = await competitors(sources, filtertype);
-    const measured = await Promise.all(coins.map((coin) => volumesOf(coin, sources)));
-    const ordered = descending(measured, VOLUME_OF[sort]);
+    const ordered = descending(await allVolumes(sources, filtertype), VOLUME_OF[sort]);
     refuseUntold(ordered.map(VOLUME_OF[sort]));
     const total = ordered.reduce((sum, volumes) => sum + (VOLUME_OF[sort](volumes) ?? 0), 0);
     const rate = await cnyPerUsd(sources);

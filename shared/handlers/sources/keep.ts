@@ -12,11 +12,13 @@ type Key = string | number | boolean | null;
 
 /**
  * Memoizes a function of a world (and keys) per world, for as long as `stampOf` returns the same value: a beat, a day.
- * A caller that gets a cached result is recorded as a reader of the ports it was computed from.
+ * A caller that gets a cached result is recorded as a reader of the ports it was computed from. Of `most` keys the one
+ * asked for longest ago is forgotten: where callers choose the keys, and a value is large.
  */
 export function keep<Value, Keys extends readonly Key[] = []>(
   stampOf: (sources: Sources) => number,
   make: (sources: Sources, ...keys: Keys) => Promise<Value>,
+  most = Number.POSITIVE_INFINITY,
 ): (sources: Sources, ...keys: Keys) => Promise<Value> {
   const worlds = new WeakMap<Sources, Map<string, Kept<Value>>>();
   return (sources, ...keys) => {
@@ -29,8 +31,11 @@ export function keep<Value, Keys extends readonly Key[] = []>(
     if (kept?.stamp !== stamp) {
       const recording = record(root);
       kept = { stamp, value: make(recording.sources, ...keys), read: recording.read };
-      known.set(name, kept);
     }
+    known.delete(name);
+    known.set(name, kept);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
     const { value, read } = kept;
     return value.finally(() => noteRead(sources, read));
   };
