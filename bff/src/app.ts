@@ -7,6 +7,8 @@ export interface AppParts {
   readonly health: RequestHandler;
   readonly requestLine: RequestHandler;
   readonly guard: RequestHandler;
+  /** Whatever is read from here on is read for this visitor. */
+  readonly asker: RequestHandler;
   /** In this order: find the endpoint, read and validate the body, count limits, answer or forward. */
   readonly calls: readonly RequestHandler[];
   readonly redirects: RequestHandler;
@@ -29,6 +31,7 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.health);
   app.use(parts.requestLine);
   app.use(parts.guard);
+  app.use(parts.asker);
 
   // `app.all` keeps the whole path in req.url, by which the endpoint table finds calls.
   app.all([`${COMMUNITY_PREFIX}/{*rest}`, '/api/{*rest}'], ...parts.calls);

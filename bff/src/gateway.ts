@@ -28,6 +28,7 @@ import { createAttempt } from './prerender/attempt.ts';
 import { createPreviews } from './previews/previews.ts';
 import { createMobileRedirect, mobileTarget, mobileVary } from './redirects/mobileRedirect.ts';
 import { createRedirects } from './redirects/redirects.ts';
+import { createAsAsker } from './security/asker.ts';
 import { createAddressOf, createTrustRule } from './security/clientAddress.ts';
 import { guardRequest } from './security/guards.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -55,6 +56,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   const redis = await connectRedis(config.redisUrl, log);
   const hosts = createHostRule(config);
   const addressOf = createAddressOf(createTrustRule(config.trustProxy));
+  const asAsker = createAsAsker(addressOf);
   const headers = securityHeaders({
     scriptHashes: template.scriptHashes,
     services: config.services,
@@ -63,7 +65,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   });
   const state = { draining: false };
 
-  const calls = createCalls({ config, log, logRequest, metrics, redis, addressOf });
+  const calls = createCalls({ config, log, logRequest, metrics, redis, addressOf, asAsker });
   const site = {
     answerCache: calls.answerCache,
     rendered: createRenderMemo(),
@@ -89,6 +91,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
   metrics.watch({ visitors: live.visitors, liveConnected: live.upstreamConnected, breakers: calls.breakers });
 
   const app = createApp({
+    asker: (req, _res, next) => asAsker(req, next),
     health: createHealth(() => ({
       ready: !state.draining,
       draining: state.draining,

@@ -8,17 +8,20 @@ import {
   writeProvenance,
 } from '@coinmirror/shared/contract/provenance.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
-import { LRUCache } from 'lru-cache';
+import { lineOf } from '@coinmirror/shared/network/networks.ts';
 import type { ReadyAnswer } from '../http/readyAnswer.ts';
 import { makeReady, type ReadyBody } from '../http/readyBody.ts';
+import { askerNow } from '../security/asker.ts';
 import { inTime } from '../upstream/inTime.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import type { ReadCall } from '../upstream/readCall.ts';
 import { byCorrectedClock } from '../upstream/signatureWatch.ts';
 import type { Signer } from '../upstream/signing.ts';
+import { createReadTurns, type ReadTurns } from '../upstream/turns.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { UPSTREAM_LIMITS } from '../upstream/upstreamLimits.ts';
 import { ASKED_ENCODING } from '../upstream/validateAnswer.ts';
+import { createAnswerShelf } from './answerShelf.ts';
 import { createCoalescer } from './coalesce.ts';
 import { readyCachedAnswer } from './send.ts';
 
@@ -49,9 +52,6 @@ export interface AnswerCache {
   read(call: ReadCall): Promise<CachedAnswer>;
 }
 
-/** All kept answers together, in bytes; with three encodings a ranking page takes some 100 KB. */
-const LARGEST_TOTAL = 32 * 1024 * 1024;
-const MOST_ENTRIES = 2_000;
 /** The upstream limits us, which says nothing about the data. */
 const BUSY = 429;
 
@@ -62,12 +62,14 @@ interface AnswerCacheOptions {
   readonly usualSource: Provenance;
   /** Epoch ms. */
   readonly now: () => number;
+  /** Whose reads the upstream is asked for next. */
+  readonly turns?: ReadTurns;
   /** ms on a clock that only goes forward: a machine's time set back must not make old prices fresh. */
   readonly elapsed?: () => number;
 }
 
 /**
- * Reads answers through a cache: concurrent reads are coalesced, and an answer is fresh for its endpoint's lifetime. Stale
+ * Reads answers through a cache: concurrent reads are coalesced, visitors' lines take turns, and an answer is fresh for its endpoint's lifetime. Stale
  * entries are kept until size evicts them, since visitors get them while the upstream fails.
  */
 export function createAnswerCache({
@@ -75,17 +77,15 @@ export function createAnswerCache({
   sign,
   usualSource,
   now,
+  turns = createReadTurns(),
   elapsed = () => performance.now(),
 }: AnswerCacheOptions): AnswerCache {
   const sourceOf = (header: string | undefined) => writeProvenance(readProvenance(header, usualSource));
-  const coalesce = createCoalescer<CachedAnswer>();
+  const underway = createCoalescer<CachedAnswer>();
+  const waiting = createCoalescer<CachedAnswer>();
   /** Hosts that have not answered since a reader gave up waiting. */
   const silent = new Set<EndpointHost>();
-  const kept = new LRUCache<string, CachedAnswer>({
-    max: MOST_ENTRIES,
-    maxSize: LARGEST_TOTAL,
-    sizeCalculation: ({ ready }) => ready.bytes + 512,
-  });
+  const kept = createAnswerShelf<CachedAnswer>();
 
   async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<CachedAnswer> {
     const search = () => (row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query);
@@ -121,17 +121,28 @@ export function createAnswerCache({
     return made;
   }
 
-  const isFresh = (entry: CachedAnswer | undefined) => entry !== undefined && entry.freshUntil > elapsed();
+  function fresh(key: string): CachedAnswer | undefined {
+    const entry = kept.get(key);
+    return entry && entry.freshUntil > elapsed() ? entry : undefined;
+  }
+
+  /** The answer that is under way, whoever asked for it; else it is asked for as soon as this visitor's line may. */
+  function ask(call: ReadCall): Promise<CachedAnswer> {
+    const { key } = call;
+    const asker = askerNow();
+    const fetching = () => underway.share(key, () => fetchAnswer(call));
+    if (asker === null || underway.has(key)) return fetching();
+    // Somebody else may have asked for it meanwhile.
+    const inTurn = () => turns(call.row, asker, async () => fresh(key) ?? fetching());
+    return waiting.share(`${lineOf(asker)} ${key}`, inTurn);
+  }
 
   return {
-    fresh(key) {
-      const entry = kept.get(key);
-      return isFresh(entry) ? entry : undefined;
-    },
+    fresh,
     async read(call) {
       const known = kept.get(call.key);
-      if (known && isFresh(known)) return known;
-      const fetching = coalesce(call.key, () => fetchAnswer(call));
+      if (known && known.freshUntil > elapsed()) return known;
+      const fetching = ask(call);
       if (!known) return fetching;
       const { host } = call.row;
       const patience = silent.has(host) ? UPSTREAM_LIMITS.silentPatienceMs : UPSTREAM_LIMITS.patienceMs;

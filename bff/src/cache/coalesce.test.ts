@@ -6,10 +6,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('one making is joined while it is young; who arrives when it hangs begins anew', async () => {
-  const coalesce = createCoalescer<number>();
+  const { share } = createCoalescer<number>();
   const made: PromiseWithResolvers<number>[] = [];
   const ask = () =>
-    coalesce('key', () => {
+    share('key', () => {
       const making = Promise.withResolvers<number>();
       made.push(making);
       return making.promise;

@@ -6,9 +6,11 @@ import { createUrlCache } from '../cache/urlCache.ts';
 import { sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
 import { addressFault } from '../security/address.ts';
+import type { AsAsker } from '../security/asker.ts';
 import { findCall } from '../upstream/allowList.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import { getCall, postCall, type ReadCall } from '../upstream/readCall.ts';
+import type { ReadTurns } from '../upstream/turns.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { CallContext } from './callContext.ts';
 
@@ -21,6 +23,9 @@ export interface CachedCall {
 export interface CachedCallsOptions {
   readonly answerCache: AnswerCache;
   readonly upstreams: Readonly<Record<EndpointHost, Upstream>>;
+  readonly turns: ReadTurns;
+  readonly addressOf: (req: IncomingMessage) => string;
+  readonly asAsker: AsAsker;
   /** Headers of a personal call. */
   headersOf(req: IncomingMessage): Record<string, string>;
   count(outcome: Outcome): void;
@@ -31,6 +36,9 @@ export interface CachedCallsOptions {
 export function createCachedCalls({
   answerCache,
   upstreams,
+  turns,
+  addressOf,
+  asAsker,
   headersOf,
   count,
   onFailure,
@@ -58,7 +66,7 @@ export function createCachedCalls({
     } else {
       const { name, row, query, body } = call;
       const request = { method: row.method, path: `${row.path}${query}`, headers: headersOf(req), body };
-      await upstreams[row.host].pipeRead(name, request, res);
+      await turns(row, addressOf(req), () => upstreams[row.host].pipeRead(name, request, res));
     }
   }
 
@@ -76,9 +84,8 @@ export function createCachedCalls({
         sendReady(req, res, kept.ready);
       } else {
         const started = performance.now();
-        answer(req, res, read).catch((error: unknown) =>
-          onFailure(req, res, error, performance.now() - started),
-        );
+        const fail = (error: unknown) => onFailure(req, res, error, performance.now() - started);
+        asAsker(req, () => void answer(req, res, read).catch(fail));
       }
       return true;
     },

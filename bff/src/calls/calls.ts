@@ -9,6 +9,7 @@ import { sendError } from '../http/failure.ts';
 import type { Log, RequestLog } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { requestIdOf } from '../observability/requestId.ts';
+import type { AsAsker } from '../security/asker.ts';
 import { rowOf } from '../upstream/allowList.ts';
 import { upstreamHeaders } from '../upstream/headers.ts';
 import { createHostClock } from '../upstream/hostClock.ts';
@@ -16,6 +17,7 @@ import { lifetimeOf, limitNameOf } from '../upstream/policies.ts';
 import { byCorrectedClock, createSignatureWatch } from '../upstream/signatureWatch.ts';
 import { createSigner } from '../upstream/signing.ts';
 import type { Begin } from '../upstream/transport.ts';
+import { createReadTurns } from '../upstream/turns.ts';
 import { createUpstream } from '../upstream/upstream.ts';
 import { PICTURES } from '../upstream/validateAnswer.ts';
 import { createCachedCalls, readOf } from './cachedCalls.ts';
@@ -36,13 +38,22 @@ export interface CallsOptions {
   readonly metrics: Metrics;
   readonly redis: Redis | null;
   readonly addressOf: (req: IncomingMessage) => string;
+  readonly asAsker: AsAsker;
 }
 
 /**
  * All steps of a call: find the endpoint, read and validate the body, count limits, answer from the answer cache or by
  * the upstream. `front` answers GETs that need only the endpoint table and the cache.
  */
-export function createCalls({ config, log, logRequest, metrics, redis, addressOf }: CallsOptions) {
+export function createCalls({
+  config,
+  log,
+  logRequest,
+  metrics,
+  redis,
+  addressOf,
+  asAsker,
+}: CallsOptions) {
   const clock = createHostClock();
   const watch = createSignatureWatch({
     clock,
@@ -60,9 +71,11 @@ export function createCalls({ config, log, logRequest, metrics, redis, addressOf
   const { secret } = config.signing;
   const https = config.publicOrigin?.startsWith('https:') ?? false;
   const devices = createKnownDevice({ secret, https, now: Date.now });
+  const turns = createReadTurns();
   const answerCache = createAnswerCache({
     upstreams,
     sign,
+    turns,
     usualSource: { kind: config.dataSource === 'simulated' ? 'simulated' : 'public', name: '' },
     now: Date.now,
   });
@@ -71,6 +84,9 @@ export function createCalls({ config, log, logRequest, metrics, redis, addressOf
   const reads = createCachedCalls({
     answerCache,
     upstreams,
+    turns,
+    addressOf,
+    asAsker,
     headersOf,
     count: metrics.call,
     onFailure(req, res, error, ms) {

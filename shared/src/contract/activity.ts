@@ -70,6 +70,7 @@ export const activityEndpoints = {
   }),
   activeCoins: defineEndpoint({
     policy: EACH_BEAT,
+    dear: true,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/active',

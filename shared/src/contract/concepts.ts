@@ -149,6 +149,7 @@ export const conceptEndpoints = {
   }),
   conceptList: defineEndpoint({
     policy: EACH_BEAT,
+    dear: true,
     method: 'GET',
     host: 'api',
     path: '/api/concept/web-conceptlist',

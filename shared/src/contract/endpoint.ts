@@ -48,6 +48,8 @@ export interface Endpoint<
    * caller or changes something.
    */
   readonly policy: number | LimitName;
+  /** Each new set of parameters takes the upstream tens of ms: a visitor has few such reads under way at once. */
+  readonly dear?: true;
   readonly method: EndpointMethod;
   readonly host: Host;
   /** Absolute path on its host, as the upstream spells it. */

@@ -82,6 +82,7 @@ export type CoinRankPoint = v.InferOutput<typeof rankWire>;
 export const coinHistoryEndpoints = {
   coinHistory: defineEndpoint({
     policy: EACH_BEAT,
+    dear: true,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/history',
@@ -96,6 +97,7 @@ export const coinHistoryEndpoints = {
   }),
   coinRankHistory: defineEndpoint({
     policy: EACH_BEAT,
+    dear: true,
     method: 'GET',
     host: 'api',
     path: '/api/coin/coinhisrank',

@@ -130,6 +130,7 @@ export type CoinHolders = v.InferOutput<typeof holdersWire>;
 export const coinHolderEndpoints = {
   coinHolders: defineEndpoint({
     policy: 300,
+    dear: true,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/holders',

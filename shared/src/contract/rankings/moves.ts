@@ -151,6 +151,7 @@ export const rankingEndpoints = {
   }),
   volumeRank: defineEndpoint({
     policy: EACH_BEAT,
+    dear: true,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/coinvol',
@@ -159,6 +160,7 @@ export const rankingEndpoints = {
   }),
   turnoverRank: defineEndpoint({
     policy: EACH_BEAT,
+    dear: true,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/turnover',

@@ -130,6 +130,7 @@ export type ConceptRank = v.InferOutput<typeof conceptRankWire>;
 export const tradeRankingEndpoints = {
   pairRank: defineEndpoint({
     policy: EACH_BEAT,
+    dear: true,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/pairvol',
@@ -165,6 +166,7 @@ export const tradeRankingEndpoints = {
   }),
   conceptRank: defineEndpoint({
     policy: EACH_BEAT,
+    dear: true,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/concept',
