@@ -26,10 +26,10 @@ export interface LimitTable {
 }
 
 /**
- * Keys of each half, at most: some 220 bytes each. As many lines or phone numbers as these have to take part at once
+ * Keys of each half, at most: some 370 bytes each. As many lines or phone numbers as these have to take part at once
  * before one is forgotten.
  */
-const MOST = 8_000;
+const MOST = 4_000;
 
 /**
  * Counts in two halves: keys that have used up their limit, and all others. Each half forgets what was asked for longest
