@@ -9,6 +9,7 @@ import {
 import { NOT_CONNECTED, noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
 import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import * as v from 'valibot';
+import { wrongFieldText } from './fieldNames.ts';
 import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
 import { handlers } from './handlers.ts';
 import type { Sources } from './ports/sources.ts';
@@ -112,10 +113,11 @@ export function run<Names extends EndpointName, Context, Name extends Names>(
   context: Context,
 ): Promise<unknown> {
   const handler: Handler<Name, Context> = table[name];
-  return handler(readParams<EndpointRow<Name>>(endpoints[name], rawParams), context);
+  return handler(readParams<EndpointRow<Name>>(name, endpoints[name], rawParams), context);
 }
 
 function readParams<Row extends Endpoint>(
+  name: EndpointName,
   row: Row,
   rawParams: Readonly<Record<string, unknown>>,
 ): ParsedParams<Row> {
@@ -123,7 +125,7 @@ function readParams<Row extends Endpoint>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = v.getDotPath(issue) ?? '';
-  throw new UpstreamError(400, issue.input === undefined ? `缺少参数 ${path}` : `参数 ${path} 不正确`);
+  throw new UpstreamError(400, wrongFieldText(name, path, issue.input === undefined));
 }
 
 function statusOf(code: number): number {

@@ -28,6 +28,22 @@ describe('a phone code', () => {
     });
   });
 
+  test.each([
+    (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`,
+    (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+    (code: string) => [...code].join('\u200b'),
+    (code: string) => `\u202d${code.slice(0, 3)}\u00ad\u2011${code.slice(3)}\u202c`,
+  ])('is read however it was copied (%#)', async (copied) => {
+    const phone = newPhone();
+    const sms_code = copied(await askCode(phone, 1));
+    expect(await call('verifyPhoneCode', { type: 1, sms_code, ...phone })).toMatchObject({ code: 200 });
+  });
+
+  it('that is none is refused by the name of its field', async () => {
+    const reply = await call('verifyPhoneCode', { type: 1, sms_code: '12', ...newPhone() });
+    expect(reply).toMatchObject({ code: 400, msg: '验证码不正确' });
+  });
+
   it('of a used phone is refused with 403 and the specification’s text', async () => {
     const phone = newPhone();
     await community

@@ -1,7 +1,6 @@
+import { plainText } from './plainText.ts';
 import { TRADITIONAL } from './traditional.ts';
 
-/** Letters that nobody sees: marks of direction and of width, as pasted from chats and address books. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const ASCII = /^\p{ASCII}*$/u;
 
 const simplified = new Map<string, string>();
@@ -22,6 +21,5 @@ export function foldWord(text: string): string {
 }
 
 function plainLetters(text: string): string {
-  const letters = text.normalize('NFKC').replace(INVISIBLE, '');
-  return letters.replace(/[\u4e00-\u9fff]/g, (letter) => simplified.get(letter) ?? letter);
+  return plainText(text).replace(/[\u4e00-\u9fff]/g, (letter) => simplified.get(letter) ?? letter);
 }

@@ -1,6 +1,7 @@
 import { PASSWORD_MIN } from '../constants/limits.ts';
 import { TEXTS } from '../constants/texts.ts';
 import { type PhoneJudge, readPhone } from './phone.ts';
+import { plainDigits } from './plainText.ts';
 
 /** A field's error, or null if it is valid. */
 export type Complaint = string | null;
@@ -18,7 +19,7 @@ export function checkLogin(fields: LoginFields, judge: PhoneJudge) {
   return {
     mobile: checkPhone(fields, judge, TEXTS.phoneMissing, TEXTS.phoneBadLogin),
     password: fields.mode === 'password' && fields.password === '' ? TEXTS.passwordMissing : null,
-    code: fields.mode === 'sms' && fields.code.trim() === '' ? TEXTS.codeMissing : null,
+    code: fields.mode === 'sms' ? checkCode(fields.code, TEXTS.codeMissing) : null,
   } satisfies Record<string, Complaint>;
 }
 
@@ -44,10 +45,20 @@ export interface RegisterFields {
 export function checkRegister(fields: RegisterFields, judge: PhoneJudge) {
   return {
     mobile: checkNewPhone(fields, judge),
-    code: fields.code.trim() === '' ? TEXTS.phoneCodeMissing : null,
+    code: checkCode(fields.code, TEXTS.phoneCodeMissing),
     password: checkNewPassword(fields.password),
     passwordAgain: checkPasswordAgain(fields.password, fields.passwordAgain),
   } satisfies Record<string, Complaint>;
+}
+
+/** A code as it is sent to phones, in plain digits. */
+export const CODE_DIGITS = /^\d{4,8}$/;
+
+/** A typed code: present, and a code in any spelling (`plainDigits`). */
+export function checkCode(code: string, missing: string): Complaint {
+  const digits = plainDigits(code);
+  if (digits === '') return missing;
+  return CODE_DIGITS.test(digits) ? null : '验证码格式不正确';
 }
 
 /** A phone for a new account: present, valid, and not refused before. */

@@ -1,3 +1,4 @@
+import { plainText } from './plainText.ts';
 import { TRUNK_ZERO } from './trunkZero.ts';
 
 /** Validates a phone number for an area; the caller loads libphonenumber lazily, because it is large. */
@@ -30,12 +31,12 @@ export interface Phone {
   readonly mobile: string;
 }
 
-/** What people and address books write between digits: spaces, dashes, brackets, and the invisible marks around a number. */
+/** What people and address books write between digits: spaces, dashes, brackets. */
 const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212().·•/]/gu;
 /** The calling code is written along: `+86…`, `0086…`. */
 const INTERNATIONAL = /^(?:\+|00)(?=\d)/;
 /** A trunk zero that is not dialled from abroad: `+44 (0)20`. */
-const TRUNK = /\(0\)/;
+const TRUNK = /\(\s*0\s*\)/;
 /** The calling codes of one and of two digits (ITU-T E.164); all others have three. */
 const SHORT_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
@@ -46,7 +47,7 @@ const SHORT_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
  */
 export function readPhone({ areaCode, mobile }: Phone): Phone {
   if (!isInternational(mobile)) return { areaCode, mobile: withoutTrunk(areaCode, unspaced(mobile)) };
-  const digits = unspaced(mobile.normalize('NFKC').replace(TRUNK, '')).replace(INTERNATIONAL, '');
+  const digits = unspaced(plainText(mobile).replace(TRUNK, '')).replace(INTERNATIONAL, '');
   const code = digits.startsWith(areaCode) ? areaCode : (SHORT_CODE.exec(digits)?.[0] ?? digits.slice(0, 3));
   return { areaCode: code, mobile: withoutTrunk(code, digits.slice(code.length)) };
 }
@@ -61,7 +62,7 @@ export function isInternational(mobile: string): boolean {
 }
 
 function unspaced(text: string): string {
-  return text.normalize('NFKC').replace(BETWEEN, '').replace(/^tel:/i, '');
+  return plainText(text).replace(BETWEEN, '').replace(/^tel:/i, '');
 }
 
 /** A phone as calls send it. */

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { fewMarks } from '../../format/fewMarks.ts';
+import { CODE_DIGITS } from '../../validation/login.ts';
 import { phoneParams } from '../../validation/phone.ts';
+import { plainDigits, plainText } from '../../validation/plainText.ts';
 import { num } from '../wireNumber.ts';
 import { WATCH_KINDS } from './watchKinds.ts';
 
 /** Parameter types shared by the community endpoints. */
 
-const areaCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,4}$/));
+const areaCode = v.pipe(v.string(), v.transform(plainDigits), v.regex(/^\d{1,4}$/));
 /** As it was written: `phoneRead` reads it beside its area. */
-const mobile = v.pipe(v.string(), v.maxLength(64));
+const mobile = v.pipe(v.string(), v.transform(plainText), v.maxLength(64));
 /** The fields of a phone; a call that has them is read by `phoneRead`. */
 export const phoneFields = { areacode: areaCode, mobile };
 
@@ -27,7 +29,7 @@ export function phoneRead<Wire extends { areacode: string; mobile: string }>({
   });
   return NEVER;
 }
-export const smsCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/));
+export const smsCode = v.pipe(v.string(), v.transform(plainDigits), v.regex(CODE_DIGITS));
 /** Long enough for any password manager, short enough that hashing cannot be abused. */
 export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 export const ticket = v.pipe(v.string(), v.minLength(8), v.maxLength(128));

@@ -91,6 +91,32 @@ describe('the code login', () => {
     expect(await screen.findByText('请填写手机号码')).toBeDefined();
   });
 
+  test.each(['026 837', '０２６８３７', '026\u200b837', '\u202d0 2 6 8 3 7\u00ad\u202c'])(
+    'sends the digits of a pasted %j',
+    async (pasted) => {
+      const sent = captured('memberLogin', fine(login));
+      const { user } = await open();
+      await toSms(user);
+      await user.type(screen.getByLabelText('手机号'), PHONE);
+      await user.click(screen.getByLabelText('验证码'));
+      await user.paste(pasted);
+      await press(user, '登录');
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]).toMatchObject({ type: 2, sms_code: '026837' });
+    },
+  );
+
+  it('says at its field that a code is none, and sends nothing', async () => {
+    const sent = captured('memberLogin', fine(login));
+    const { user } = await open();
+    await toSms(user);
+    await user.type(screen.getByLabelText('手机号'), PHONE);
+    await user.type(screen.getByLabelText('验证码'), '12');
+    await press(user, '登录');
+    expect(await screen.findByText('验证码格式不正确')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
   it('has a button that looks enabled with 11 digits', async () => {
     const { user } = await open();
     await toSms(user);

@@ -83,6 +83,16 @@ describe('registration', () => {
     expect(store.getState().session.token).toBe('');
   });
 
+  it('reads a code and a phone as they are pasted from a message', async () => {
+    const verified = captured('verifyPhoneCode', proved);
+    captured('memberRegister', fine());
+    const { user } = await open();
+    await fill(user, { mobile: ' 138\u200b0013\u00ad8000 ', code: '１２３\u3000４５６' });
+    await submit(user);
+    await waitFor(() => expect(verified).toHaveLength(1));
+    expect(verified).toMatchObject([{ sms_code: '123456', mobile: PHONE }]);
+  });
+
   it('remembers a phone that a 403 refused, and does not send it again', async () => {
     const verified = captured('verifyPhoneCode', { code: 403, msg: '手机号已经存在' });
     const { user } = await open();

@@ -23,6 +23,9 @@ interface CodeFieldProps {
   isDisabled?: boolean;
 }
 
+/** Of a code with all that is pasted along; the form reads its digits. */
+const LONGEST_TYPED = 64;
+
 /** The SMS code: the slider, the field and the button that counts down 59 s. */
 export function CodeField(props: CodeFieldProps) {
   const { purpose, label, field, error, phone, check, isActive, isDisabled = false } = props;
@@ -42,7 +45,7 @@ export function CodeField(props: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder={`请输入${label}`}
-        maxLength={8}
+        maxLength={LONGEST_TYPED}
         hint={isForThisPhone && sent.hint !== '' ? <Hint code={sent.hint} /> : undefined}
         after={
           <Button

@@ -1,6 +1,6 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
-import { checkNewPhone } from '@coinmirror/shared/validation/login.ts';
+import { checkCode, checkNewPhone } from '@coinmirror/shared/validation/login.ts';
 import { phoneParams } from '@coinmirror/shared/validation/phone.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMemberChangeMobileMutation } from '#api/endpoints/account.ts';
@@ -40,7 +40,7 @@ function ChangePhoneFields({ onChanged }: ChangePhoneFormProps) {
     resolver: async (values) =>
       toFormResult(values, {
         mobile: checkNewPhone({ ...values, areaCode, usedPhones }, await loadPhoneJudge()),
-        code: values.code.trim() === '' ? TEXTS.phoneCodeMissing : null,
+        code: checkCode(values.code, TEXTS.phoneCodeMissing),
         password: values.password === '' ? TEXTS.passwordMissing : null,
       }),
   });

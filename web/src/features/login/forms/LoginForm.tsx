@@ -3,6 +3,7 @@ import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { checkCodeRequest, checkLogin } from '@coinmirror/shared/validation/login.ts';
 import { phoneParams, readPhone } from '@coinmirror/shared/validation/phone.ts';
+import { plainDigits } from '@coinmirror/shared/validation/plainText.ts';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useMemberLoginMutation } from '#api/endpoints/account.ts';
@@ -57,7 +58,7 @@ export function LoginForm({ onLoggedIn, toRegister }: LoginFormProps) {
     const answer = await login(
       mode === 'password'
         ? { ...phone, type: 1, password: values.password }
-        : { ...phone, type: 2, sms_code: values.code },
+        : { ...phone, type: 2, sms_code: plainDigits(values.code) },
     );
     if (answer.error) return toast.error(errorText(answer.error));
     toast.success(TEXTS.loggedIn);

@@ -1,6 +1,7 @@
 import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import { phoneKey } from '@coinmirror/shared/validation/login.ts';
 import { phoneParams } from '@coinmirror/shared/validation/phone.ts';
+import { plainDigits } from '@coinmirror/shared/validation/plainText.ts';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useVerifyPhoneCodeMutation } from '#api/endpoints/account.ts';
@@ -32,7 +33,7 @@ export function usePhoneToken(purpose: CodePurpose) {
 
   async function proveAnew({ areaCode, mobile, code }: ProvedPhone): Promise<Token> {
     const phone = phoneParams({ areaCode, mobile });
-    const answer = await verify({ type: purpose, sms_code: code.trim(), ...phone });
+    const answer = await verify({ type: purpose, sms_code: plainDigits(code), ...phone });
     if (answer.data) return { kind: 'token', token: answer.data.value.token };
     return refusal(answer.error, { areaCode, mobile });
   }
@@ -46,7 +47,7 @@ export function usePhoneToken(purpose: CodePurpose) {
   }
 
   async function prove(phone: ProvedPhone): Promise<Token> {
-    const of = `${phoneKey(phone.areaCode, phone.mobile)} ${phone.code}`;
+    const of = `${phoneKey(phone.areaCode, phone.mobile)} ${plainDigits(phone.code)}`;
     if (kept.current?.of === of) return { kind: 'token', token: kept.current.token };
     const token = await proveAnew(phone);
     kept.current = token.kind === 'token' ? { of, token: token.token } : null;

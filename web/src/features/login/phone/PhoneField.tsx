@@ -17,7 +17,8 @@ interface PhoneFieldProps {
   autoComplete?: 'username' | 'tel-national';
 }
 
-const LONGEST_TYPED = 30;
+/** Of a number with all that is pasted along; `readPhone` reads its digits. */
+const LONGEST_TYPED = 64;
 
 /**
  * A phone number with its area code; the last chosen code is kept for the next form. A calling code that is pasted or
