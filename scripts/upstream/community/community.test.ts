@@ -112,6 +112,21 @@ describe('a profile', () => {
     });
   });
 
+  it('has a name that can be read, and that nobody else has', async () => {
+    const [mine, theirs] = [await login(), await login()];
+    const rename = (nickname: string, { token }: { token: string }) =>
+      call('memberChangeInfo', { nickname }, token);
+    expect(await rename(' 镜\u200b友\u3000Ａ ', mine)).toMatchObject({
+      code: 200,
+      data: { nickname: '镜友 A' },
+    });
+    for (const blank of ['\u200b\u200b', '\u3164', '\u{e0020}\u00ad', '·', '\u2800'])
+      expect(await rename(blank, mine)).toMatchObject({ code: 400, msg: '昵称不正确' });
+    for (const clone of ['镜友 A', '镜友а', '镜\u2060友\u00adＡ'])
+      expect(await rename(clone, theirs)).toMatchObject({ code: 409, msg: '这个昵称已有人使用，请换一个' });
+    expect(await rename('镜友A', mine)).toMatchObject({ code: 200 });
+  });
+
   it('checks a picture by its bytes: an SVG that claims to be a PNG is refused', async () => {
     const { token } = await login();
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' });
@@ -136,7 +151,7 @@ describe('a profile', () => {
   it('accepts only its own pictures, and deletes the replaced one', async () => {
     const [mine, theirs] = [await login(), await login()];
     const upload = async (token: string) => field(await call('uploadImage', { file: png(64) }, token), 'url');
-    const show = (userface: string) => call('memberChangeInfo', { nickname: '甲', userface }, mine.token);
+    const show = (userface: string) => call('memberChangeInfo', { nickname: '画主', userface }, mine.token);
     const statusOf = async (url: string) => (await fetch(community.upstream().origin + url)).status;
     const foreign = await upload(theirs.token);
     for (const face of ['https://evil.example/x.png', foreign, `${foreign}0`])

@@ -8,6 +8,8 @@ import { type CommunityHandlers, ok, requireAccount } from './context.ts';
 import { inviteOf } from './invites.ts';
 import { maskPhone, memberWire } from './memberWire.ts';
 
+const NAME_TAKEN = '这个昵称已有人使用，请换一个';
+
 /** A visitor's own data: profile, picture, sessions, invitations. */
 export const profileHandlers = {
   memberInfo: async (_params, context) => ok(memberWire(requireAccount(context))),
@@ -20,7 +22,8 @@ export const profileHandlers = {
     const name = nameOfFace(face);
     if (isNew && face !== '' && !(name !== null && images.isOf(account.id, name)))
       throw new UpstreamError(422, '头像地址无效');
-    accounts.changeProfile(account.id, { nickname, intro, email, face });
+    if (!accounts.changeProfile(account.id, { nickname, intro, email, face }))
+      throw new UpstreamError(409, NAME_TAKEN, { nickname: NAME_TAKEN });
     const old = nameOfFace(account.face);
     if (isNew && old !== null) images.remove(account.id, old);
     return ok(memberWire({ ...account, nickname, intro, email, face }));

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { nameKey } from '@coinmirror/shared/validation/nickname.ts';
 import * as v from 'valibot';
+import { freeName } from './freeName.ts';
 import { query } from './rows.ts';
 import { hashPassword, isPassword } from './secrets.ts';
 
@@ -61,8 +63,9 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
   );
   // The inviter may have been deleted while the password was hashed.
   const insert = database.prepare(
-    `INSERT INTO accounts (area_code, mobile, nickname, password_hash, invited_by, created_at, updated_at)
-     VALUES (?, ?, ?, ?, (SELECT id FROM accounts WHERE id = ?), ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO accounts
+       (area_code, mobile, nickname, name_key, password_hash, invited_by, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, (SELECT id FROM accounts WHERE id = ?), ?, ?) ON CONFLICT DO NOTHING`,
   );
   const invited = query(
     database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE invited_by = ? ORDER BY id DESC LIMIT 200`),
@@ -71,8 +74,10 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
   const remove = database.prepare('DELETE FROM accounts WHERE id = ?');
   const setPassword = database.prepare('UPDATE accounts SET password_hash = ?, updated_at = ? WHERE id = ?');
   const setProfile = database.prepare(
-    'UPDATE accounts SET nickname = ?, face = ?, email = ?, intro = ?, updated_at = ? WHERE id = ?',
+    `UPDATE OR IGNORE accounts
+     SET nickname = ?, name_key = ?, face = ?, email = ?, intro = ?, updated_at = ? WHERE id = ?`,
   );
+  const byName = query(database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE name_key = ?`), accountRow);
   const setPhone = database.prepare(
     'UPDATE OR IGNORE accounts SET area_code = ?, mobile = ?, updated_at = ? WHERE id = ?',
   );
@@ -80,7 +85,7 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
   return {
     find: (id: number): Account | null => byId.one(id),
     findByPhone: ({ areaCode, mobile }: Phone): Account | null => byPhone.one(areaCode, mobile),
-    /** null if the phone already has an account. */
+    /** null if the phone already has an account. A nickname that another account has gets some digits behind it. */
     async create(
       phone: Phone,
       plainPassword: string,
@@ -89,8 +94,10 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
     ): Promise<Account | null> {
       const hash = await hashPassword(plainPassword);
       const time = now();
-      const { changes } = insert.run(phone.areaCode, phone.mobile, nickname, hash, invitedBy, time, time);
-      return changes === 0 ? null : byPhone.one(phone.areaCode, phone.mobile);
+      const { areaCode, mobile } = phone;
+      const name = freeName(nickname, (key) => byName.one(key) !== null);
+      const { changes } = insert.run(areaCode, mobile, name, nameKey(name), hash, invitedBy, time, time);
+      return changes === 0 ? null : byPhone.one(areaCode, mobile);
     },
     /** Takes the same time for a missing account as for a wrong password. */
     async hasPassword(id: number, plainPassword: string): Promise<boolean> {
@@ -102,8 +109,10 @@ export function createAccounts(database: DatabaseSync, now: () => number) {
     async changePassword(id: number, plainPassword: string): Promise<void> {
       setPassword.run(await hashPassword(plainPassword), now(), id);
     },
-    changeProfile(id: number, profile: Pick<Account, 'nickname' | 'face' | 'email' | 'intro'>): void {
-      setProfile.run(profile.nickname, profile.face, profile.email, profile.intro, now(), id);
+    /** False if another account has the name, as readers tell names apart (`nameKey`). */
+    changeProfile(id: number, profile: Pick<Account, 'nickname' | 'face' | 'email' | 'intro'>): boolean {
+      const { nickname, face, email, intro } = profile;
+      return setProfile.run(nickname, nameKey(nickname), face, email, intro, now(), id).changes === 1;
     },
     /** False if another account has the number. */
     changePhone(id: number, { areaCode, mobile }: Phone): boolean {

@@ -17,8 +17,11 @@ beforeEach(() => {
   images = createImages(database, () => time);
   for (const id of [1, 2])
     database
-      .prepare("INSERT INTO accounts VALUES (?, '86', ?, '甲', '', '', '', '', 1, 1, NULL)")
-      .run(id, `1380000000${id}`);
+      .prepare(
+        `INSERT INTO accounts (id, area_code, mobile, nickname, name_key, password_hash, created_at, updated_at)
+         VALUES (?, '86', ?, ?, ?, '', 1, 1)`,
+      )
+      .run(id, `1380000000${id}`, `甲${id}`, `甲${id}`);
 });
 afterEach(() => database.close());
 

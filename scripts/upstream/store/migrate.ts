@@ -8,10 +8,15 @@ import { passwordTries } from './migrations/006-password-tries.ts';
 import { retention } from './migrations/007-retention.ts';
 import { uploads } from './migrations/008-uploads.ts';
 import { imageSizes } from './migrations/009-image-sizes.ts';
+import { uniqueNames } from './migrations/010-names.ts';
+import { inTransaction } from './transaction.ts';
 import { StoreProblem } from './trouble.ts';
 
+/** Statements, or what SQL alone cannot say. */
+export type Step = string | ((database: DatabaseSync) => void);
+
 /** In order, append-only: a released step is never edited. */
-const STEPS: readonly string[] = [
+export const STEPS: readonly Step[] = [
   people,
   peopleMore,
   votes,
@@ -21,19 +26,24 @@ const STEPS: readonly string[] = [
   retention,
   uploads,
   imageSizes,
+  uniqueNames,
 ];
 
 /**
  * Migrates a database to the latest schema, each step in its own transaction. Throws StoreProblem if a newer version
  * wrote the file.
  */
-export function migrate(database: DatabaseSync, steps: readonly string[] = STEPS): void {
+export function migrate(database: DatabaseSync, steps: readonly Step[] = STEPS): void {
   const done = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   if (done > steps.length) {
     throw new StoreProblem('newer', `written by a newer version: schema ${done}, this is ${steps.length}`);
   }
   for (const [index, step] of steps.entries()) {
     if (index < done) continue;
-    database.exec(`BEGIN; ${step}; PRAGMA user_version = ${index + 1}; COMMIT;`);
+    inTransaction(database, () => {
+      if (typeof step === 'string') database.exec(step);
+      else step(database);
+      database.exec(`PRAGMA user_version = ${index + 1}`);
+    });
   }
 }

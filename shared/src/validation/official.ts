@@ -1,3 +1,5 @@
+import { LOOK_ALIKES } from './lookAlikes.ts';
+
 /** Kinds of handles that can be checked. */
 export const HANDLE_KINDS = ['domain', 'email', 'telegram', 'x', 'wechat', 'qq', 'phone'] as const;
 export type HandleKind = (typeof HANDLE_KINDS)[number];
@@ -30,22 +32,7 @@ export type Verdict =
 
 /** Letters of other scripts and digits that look like Latin letters. */
 const LIKE: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    е: 'e',
-    і: 'i',
-    ј: 'j',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    ѕ: 's',
-    у: 'y',
-    х: 'x',
-    һ: 'h',
-    ԁ: 'd',
-    м: 'm',
-  },
-  ...{ α: 'a', ο: 'o', ρ: 'p', ν: 'v', ι: 'i', κ: 'k', τ: 't', ո: 'n', ɡ: 'g', ı: 'i', ɑ: 'a' },
+  ...LOOK_ALIKES,
   ...{ '0': 'o', '1': 'l', '3': 'e', '5': 's', $: 's', '|': 'l', '!': 'i' },
 };
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { EMAIL_MAX, INTRO_MAX, NICKNAME_MAX } from '../../constants/limits.ts';
+import { EMAIL_MAX, INTRO_MAX } from '../../constants/limits.ts';
 import { AVATAR_RULE } from '../../validation/picture/avatarRule.ts';
 import { defineEndpoint, fileOf } from '../endpoint.ts';
 import { envelope, text } from '../wire.ts';
 import { num } from '../wireNumber.ts';
 import { seconds } from '../wireTime.ts';
-import { phoneFields, phoneRead, secret, smsCode, ticket, words } from './words.ts';
+import { nickname, phoneFields, phoneRead, secret, smsCode, ticket, words } from './words.ts';
 
 const nothing = v.object({});
 /** An answer without data, which only reports success. */
@@ -202,7 +202,7 @@ export const accountEndpoints = {
     ...post,
     path: '/api/v2/member/changeinfo',
     params: v.object({
-      nickname: words(NICKNAME_MAX, 1),
+      nickname,
       intro: v.optional(words(INTRO_MAX), ''),
       email: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX))]), ''),
       userface: v.optional(v.pipe(v.string(), v.maxLength(200))),

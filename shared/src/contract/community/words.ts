@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { fewMarks } from '../../format/fewMarks.ts';
 import { CODE_DIGITS } from '../../validation/login.ts';
+import { checkNickname } from '../../validation/nickname.ts';
 import { phoneParams } from '../../validation/phone.ts';
-import { plainDigits, plainText } from '../../validation/plainText.ts';
+import { plainDigits, plainLine, plainText } from '../../validation/plainText.ts';
 import { num } from '../wireNumber.ts';
 import { WATCH_KINDS } from './watchKinds.ts';
 
@@ -39,6 +40,13 @@ export const itemCode = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{0,79}$/
 export const recordId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 export const watchKind = v.picklist(WATCH_KINDS);
+
+/** The name that others read: a line in plain signs, so that no invisible sign makes two names of one. */
+export const nickname = v.pipe(
+  v.string(),
+  v.transform((text) => fewMarks(plainLine(text))),
+  v.check((name) => checkNickname(name) === null),
+);
 
 const COMMENT_KINDS = ['coin', 'exchange', 'wallet', 'news', 'flash'] as const;
 export const commentKind = v.picklist(COMMENT_KINDS);

@@ -1,5 +1,6 @@
 import { INTRO_MAX, NICKNAME_MAX } from '@coinmirror/shared/constants/limits.ts';
 import type { Member } from '@coinmirror/shared/contract/community/account.ts';
+import { plainLine } from '@coinmirror/shared/validation/plainText.ts';
 import { useWatch } from 'react-hook-form';
 import type { Dated } from '#api/call.ts';
 import { useServerForm } from '#api/form/useServerForm.ts';
@@ -23,7 +24,7 @@ export function ProfileForm({ member }: { member: Member }) {
     check: checkProfile,
     send: (values) =>
       change({
-        nickname: values.nickname.trim(),
+        nickname: plainLine(values.nickname),
         intro: values.intro.trim(),
         email: values.email.trim(),
       }),

@@ -1,4 +1,5 @@
-import { EMAIL_MAX, INTRO_MAX, NICKNAME_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { EMAIL_MAX, INTRO_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { checkNickname } from '@coinmirror/shared/validation/nickname.ts';
 import * as v from 'valibot';
 
 export interface ProfileFields {
@@ -12,13 +13,8 @@ const email = v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX));
 /** The message for each invalid field of a profile; length is counted in characters. */
 export function checkProfile({ nickname, intro, email: address }: ProfileFields) {
   return {
-    nickname: checkNickname(nickname.trim()),
+    nickname: checkNickname(nickname),
     intro: [...intro.trim()].length > INTRO_MAX ? `简介最多 ${INTRO_MAX} 个字` : null,
     email: address.trim() === '' || v.is(email, address.trim()) ? null : '邮箱格式不正确',
   };
-}
-
-function checkNickname(nickname: string): string | null {
-  if (nickname === '') return '请填写昵称';
-  return [...nickname].length > NICKNAME_MAX ? `昵称最多 ${NICKNAME_MAX} 个字` : null;
 }
