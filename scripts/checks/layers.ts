@@ -64,7 +64,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
       'totals',
       'wallet',
     ],
-    ['envelopes', 'matching', 'money', 'risk'],
+    ['envelopes', 'fieldNames', 'matching', 'money', 'risk'],
     ['handler', 'pause'],
     ['sources'],
     ['ports', 'content'],

@@ -32,7 +32,7 @@ const OWN_NAMES: Readonly<Partial<Record<EndpointName, Readonly<Record<string, s
 };
 
 /** What is said of a call that no form of ours sends. */
-export const BAD_REQUEST = '提交的内容不正确，请刷新页面后再试';
+const BAD_REQUEST = '提交的内容不正确，请刷新页面后再试';
 
 /**
  * What visitors read about a parameter that is missing or wrong: the name of the field on the page, never the parameter's
