@@ -22,9 +22,8 @@ import { createUpstream } from '../upstream/upstream.ts';
 import { PICTURES } from '../upstream/validateAnswer.ts';
 import { createCachedCalls, readOf } from './cachedCalls.ts';
 import { callOf, identifyCall } from './callContext.ts';
-import { phoneOf } from './callPhone.ts';
+import { createDevices } from './devices.ts';
 import { createForward } from './forward.ts';
-import { createKnownDevice } from './knownDevice.ts';
 import { countsOutcome } from './limitRules.ts';
 import { createLimits } from './limits.ts';
 import { readRequestBody } from './readRequestBody.ts';
@@ -70,7 +69,7 @@ export function createCalls({
   const sign = createSigner(config.signing, { now: clock.now });
   const { secret } = config.signing;
   const https = config.publicOrigin?.startsWith('https:') ?? false;
-  const devices = createKnownDevice({ secret, https, now: Date.now });
+  const devices = createDevices({ secret, https, now: Date.now });
   const turns = createReadTurns();
   const answerCache = createAnswerCache({
     upstreams,
@@ -106,7 +105,7 @@ export function createCalls({
     // By the time of this try.
     const search = (row.host === 'community' ? sign(query, fields) : query).toString();
     const path = search === '' ? row.path : `${row.path}?${search}`;
-    const headers = headersOf(req);
+    const headers = { ...headersOf(req), ...(row.host === 'community' ? devices.headersOf(req) : {}) };
     const upstream = upstreams[row.host];
     if (!isReadWhole(name)) {
       const send = (begin: Begin) => forwards[row.host]({ req, res, path, headers, body }, begin);
@@ -115,7 +114,7 @@ export function createCalls({
     }
     const answer = await upstream.ask(name, { method: row.method, path, headers, body }, res);
     call.verdict = verdictOf(answer);
-    if (name === 'memberLogin' && call.verdict === 'done') markDevice(req, res);
+    if (call.verdict === 'done') devices.mark(req, res);
     sendAnswer(res, answer, Date.now());
   }
 
@@ -131,11 +130,6 @@ export function createCalls({
         return upstreams.community.read('memberLogout', request);
       }),
   });
-
-  function markDevice(req: Request, res: Response): void {
-    const phone = phoneOf(req);
-    if (phone !== null) res.setHeader('set-cookie', devices.cookieFor(phone, req.headers.cookie));
-  }
 
   const send = (req: Request, res: Response) => byCorrectedClock(() => forward(req, res));
   const answer: RequestHandler = async (req, res) => {
@@ -153,7 +147,13 @@ export function createCalls({
       identifyCall,
       logouts.refuse,
       readRequestBody,
-      createLimits({ redis, secret, devices, addressOf, onRefused: () => metrics.refused('tooMany') }),
+      createLimits({
+        redis,
+        secret,
+        ...devices.known,
+        addressOf,
+        onRefused: () => metrics.refused('tooMany'),
+      }),
       answer,
     ],
     breakers: () => ({ api: upstreams.api.state(), community: upstreams.community.state() }),

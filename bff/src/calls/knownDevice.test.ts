@@ -6,7 +6,7 @@ const DAY = 24 * 3_600_000;
 
 let time = Date.UTC(2026, 0, 1);
 const now = () => time;
-const devices = createKnownDevice({ secret: 'a secret', https: true, now });
+const devices = createKnownDevice({ kind: 'login', secret: 'a secret', https: true, now });
 const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
 
 describe('a known device', () => {
@@ -23,7 +23,8 @@ describe('a known device', () => {
 
   it('is known to each gateway of the site, and to none with another secret', () => {
     const cookie = pairOf(devices.cookieFor(PHONE, undefined));
-    const known = (secret: string) => createKnownDevice({ secret, https: true, now }).of(PHONE, cookie);
+    const known = (secret: string) =>
+      createKnownDevice({ kind: 'login', secret, https: true, now }).of(PHONE, cookie);
     expect([known('a secret'), known('another')]).toEqual([expect.any(String), null]);
   });
 
@@ -38,8 +39,17 @@ describe('a known device', () => {
     expect(devices.of(null, pairOf(devices.cookieFor(PHONE, undefined)))).toBeNull();
   });
 
+  it('for a code is known for half an hour, and passes for none that has logged in', () => {
+    const codes = createKnownDevice({ kind: 'code', secret: 'a secret', https: true, now });
+    const cookie = pairOf(codes.cookieFor(PHONE, undefined));
+    expect(codes.of(PHONE, cookie)).not.toBeNull();
+    expect(devices.of(PHONE, cookie.replace('code_device', 'login_device'))).toBeNull();
+    time += 30 * 60_000;
+    expect(codes.of(PHONE, cookie)).toBeNull();
+  });
+
   it('is sent by https alone where the site is', () => {
-    const plain = createKnownDevice({ secret: 'a secret', https: false, now });
+    const plain = createKnownDevice({ kind: 'login', secret: 'a secret', https: false, now });
     expect([devices, plain].map((each) => each.cookieFor(PHONE, undefined).endsWith('; Secure'))).toEqual([
       true,
       false,

@@ -3,17 +3,21 @@ import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import { COMMUNITY_PREFIX } from '../http/callPath.ts';
 import { cookieOf } from '../http/cookies.ts';
 
-const { name, days } = COOKIES.loginDevice;
-const SECONDS = days * 24 * 3600;
+/** What a device is known for: a login with the number, or a code that it has had sent there. */
+const KINDS = {
+  login: { ...COOKIES.loginDevice, label: 'login device' },
+  code: { ...COOKIES.codeDevice, label: 'code device' },
+} as const;
 
 export interface KnownDevice {
-  /** The device of a caller whose `Cookie` header proves that it has logged in with this number; null for any other. */
+  /** The device of a caller whose `Cookie` header proves what it is known for; null for any other. */
   of(phone: string | null, cookies: string | undefined): string | null;
-  /** The cookie by which a device will be known, once it has logged in with this number. */
+  /** The cookie by which a device will be known for this number. */
   cookieFor(phone: string, cookies: string | undefined): string;
 }
 
 export interface KnownDeviceOptions {
+  readonly kind: keyof typeof KINDS;
   /** Shared by all gateways of a site. */
   readonly secret: string;
   readonly https: boolean;
@@ -23,11 +27,14 @@ export interface KnownDeviceOptions {
 
 /**
  * Device cookies: what a stranger tries on somebody's number must not shut out its owner, so a browser that was logged
- * in with it is counted by itself. The cookie holds no number and no login; who steals it may guess as often as anybody.
+ * in with it, or has had a code sent to it, is counted by itself. The cookie holds no number, no login and no code; who
+ * steals it may guess as often as anybody.
  */
-export function createKnownDevice({ secret, https, now }: KnownDeviceOptions): KnownDevice {
+export function createKnownDevice({ kind, secret, https, now }: KnownDeviceOptions): KnownDevice {
+  const { name, days, label } = KINDS[kind];
+  const lifetime = days * 24 * 3600;
   const sign = (phone: string, device: string, end: string) =>
-    createHmac('sha256', secret).update(`login device ${phone} ${device} ${end}`).digest('base64url');
+    createHmac('sha256', secret).update(`${label} ${phone} ${device} ${end}`).digest('base64url');
 
   function of(phone: string | null, cookies: string | undefined): string | null {
     const [device = '', end = '', seal = ''] = cookieOf(cookies, name).split('.');
@@ -40,10 +47,10 @@ export function createKnownDevice({ secret, https, now }: KnownDeviceOptions): K
     cookieFor(phone, cookies) {
       // It stays the device it was: logging in again and again makes nobody many devices.
       const device = of(phone, cookies) ?? randomBytes(16).toString('base64url');
-      const end = String(Math.floor(now() / 1000) + SECONDS);
+      const end = String(Math.floor(now() / 1000) + lifetime);
       const value = [device, end, sign(phone, device, end)].join('.');
       const secure = https ? '; Secure' : '';
-      return `${name}=${value}; Max-Age=${SECONDS}; Path=${COMMUNITY_PREFIX}; HttpOnly; SameSite=Strict${secure}`;
+      return `${name}=${value}; Max-Age=${lifetime}; Path=${COMMUNITY_PREFIX}; HttpOnly; SameSite=Strict${secure}`;
     },
   };
 }

@@ -14,16 +14,16 @@ export type LimitKey = (req: Request) => string | null;
 export interface LimitKeyOptions {
   /** Keys hold no phone number and no login, only what this secret makes of it. */
   readonly secret: string;
+  /** Devices that have logged in with a number. */
   readonly devices: KnownDevice;
+  /** Devices that have had a code sent to one. */
+  readonly codeDevices: KnownDevice;
   readonly addressOf: (req: IncomingMessage) => string;
 }
 
 /** The key of each kind of rule. */
-export function createLimitKeys({
-  secret,
-  devices,
-  addressOf,
-}: LimitKeyOptions): Record<Limit['by'], LimitKey> {
+export function createLimitKeys(options: LimitKeyOptions): Record<Limit['by'], LimitKey> {
+  const { secret, devices, codeDevices, addressOf } = options;
   const hidden = (...parts: readonly (string | null)[]) =>
     parts.includes(null) ? null : createHmac('sha256', secret).update(parts.join('')).digest('base64url');
   const address: LimitKey = (req) => lineOf(addressOf(req));
@@ -31,12 +31,19 @@ export function createLimitKeys({
   const unlessKnown = (key: LimitKey): LimitKey => {
     return (req) => (deviceOf(req) === null ? key(req) : null);
   };
+  /** The device of a caller who tries a code of a number that he has had one sent to. */
+  const ownCodeOf: LimitKey = (req) =>
+    triedIn(req) === CODE ? codeDevices.of(phoneOf(req), req.headers.cookie) : null;
   return {
     address,
-    stranger: unlessKnown(address),
-    phone: (req) => hidden(phoneOf(req)),
-    request: (req) => hidden(phoneOf(req), purposeOf(req)),
-    try: unlessKnown((req) => hidden(phoneOf(req), triedIn(req))),
+    stranger: unlessKnown((req) => (ownCodeOf(req) === null ? address(req) : null)),
+    phone: unlessKnown((req) => hidden(phoneOf(req))),
+    request: unlessKnown((req) => hidden(phoneOf(req), purposeOf(req))),
+    share: unlessKnown((req) => hidden(phoneOf(req), ' ', address(req))),
+    try: unlessKnown((req) => {
+      const tried = triedIn(req);
+      return tried === TOKEN ? null : hidden(phoneOf(req), tried, ownCodeOf(req) ?? '');
+    }),
     device: (req) => hidden(deviceOf(req), phoneOf(req), triedIn(req)),
     session: (req) => hidden(sessionOf(req)),
   };
@@ -48,16 +55,20 @@ function purposeOf(req: Request): string {
   return `:${text === '' ? '' : Number(text)}`;
 }
 
+const CODE = ':code';
+/** Too long to be guessed, so that wrong ones count for nobody's number. */
+const TOKEN = ':token';
 /** What may be guessed where; of a login it is in the call. A field that does not belong there says nothing. */
 const TRIED: Readonly<Partial<Record<EndpointName, string>>> = {
-  verifyPhoneCode: ':code',
-  memberResetPassword: ':token',
+  verifyPhoneCode: CODE,
+  memberResetPassword: TOKEN,
 };
 const BY_CODE = 2;
 
 function triedIn(req: Request): string {
   const { name } = callOf(req);
-  if (name === 'memberLogin') return Number(fieldOf(req, 'type')) === BY_CODE ? ':code' : ':password';
+  if (name === 'memberLogin') return Number(fieldOf(req, 'type')) === BY_CODE ? CODE : ':password';
+  if (name === 'phoneCode') return `:sent${purposeOf(req)}`;
   return TRIED[name] ?? ':password';
 }
 

@@ -3,13 +3,15 @@ import type { LimitName } from '@coinmirror/shared/contract/endpoint.ts';
 /** How often something may be done, by whom it is counted. */
 export interface Limit {
   /**
-   * request: a phone together with what is asked for it (a login's code is not a registration's).
-   * try: a phone together with what is tried on it (a password is not a code), by devices that are not known.
+   * request: a phone together with what is asked for it (a login's code is not a registration's); phone: a phone; share:
+   * a phone together with the address that asks. All three by devices that are not known.
+   * try: a phone together with what is tried on it (a password is not a code), by devices that are not known; one that
+   * has had a code sent there has tries of that code for itself.
    * device: the same, by one that is known.
    * stranger: an address, for devices that are not known.
    * session: who is logged in.
    */
-  readonly by: 'address' | 'phone' | 'request' | 'try' | 'device' | 'stranger' | 'session';
+  readonly by: 'address' | 'phone' | 'request' | 'share' | 'try' | 'device' | 'stranger' | 'session';
   readonly times: number;
   readonly withinMs: number;
   /** Only what the upstream has refused, or only what it has not refused; all calls when nothing is said. */
@@ -27,9 +29,13 @@ export const limitRules = {
   sendCode: [
     // The page's own button waits 59 s, each for its own purpose. One that was not sent may be asked for again at once,
     // and who never solved a slider uses up nobody's codes.
+    { by: 'device', times: 1, withinMs: 55_000, counts: 'accepted' },
+    { by: 'device', times: 10, withinMs: 24 * HOUR, counts: 'accepted' },
     { by: 'request', times: 1, withinMs: 55_000, counts: 'accepted' },
-    { by: 'phone', times: 10, withinMs: 24 * HOUR, counts: 'accepted' },
-    { by: 'address', times: 10, withinMs: 10 * MINUTE },
+    // One address cannot use up what a number gets of strangers, and all of them close it for hours, not for a day.
+    { by: 'share', times: 5, withinMs: 24 * HOUR, counts: 'accepted' },
+    { by: 'phone', times: 10, withinMs: 6 * HOUR, counts: 'accepted' },
+    { by: 'stranger', times: 10, withinMs: 10 * MINUTE },
   ],
   // Whoever knows a number can be wrong about its password: that shuts out other strangers, no code and no device of its
   // owner's.

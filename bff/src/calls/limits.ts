@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { LimitName } from '@coinmirror/shared/contract/endpoint.ts';
 import { type Request, type RequestHandler, Router } from 'express';
 import { rateLimit } from 'express-rate-limit';
@@ -9,16 +8,12 @@ import { createLimitStore } from '../security/limitStore.ts';
 import { createLimitTable, type LimitTable } from '../security/limitTable.ts';
 import { lifetimeOf, limitNameOf } from '../upstream/policies.ts';
 import { callOf } from './callContext.ts';
-import type { KnownDevice } from './knownDevice.ts';
-import { createLimitKeys, type LimitKey } from './limitKeys.ts';
+import { createLimitKeys, type LimitKey, type LimitKeyOptions } from './limitKeys.ts';
 import { type Limit, limitRules } from './limitRules.ts';
 import type { Verdict } from './verdict.ts';
 
-export interface LimitOptions {
+export interface LimitOptions extends LimitKeyOptions {
   readonly redis: Redis | null;
-  readonly secret: string;
-  readonly devices: KnownDevice;
-  readonly addressOf: (req: IncomingMessage) => string;
   readonly onRefused: () => void;
 }
 

@@ -8,6 +8,11 @@ export const COOKIES = {
    * number do not lock it out. Only the gateway reads it (`HttpOnly`).
    */
   loginDevice: { name: 'login_device', days: 90 },
+  /**
+   * Identifies a browser that has had a code sent to a phone number, so that strangers' wrong guesses about the number
+   * are not counted for it. Only the gateway reads it (`HttpOnly`). It outlives every code: half an hour.
+   */
+  codeDevice: { name: 'code_device', days: 1 / 48 },
   /** A random UUID that identifies a browser, not a person. */
   uid: { name: 'uid', days: 7 },
   browseMode: { name: 'browsemode', days: 7 },

@@ -11,6 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 const lifetimes: Record<keyof typeof COOKIES, number> = {
   userToken: 7,
   loginDevice: 90,
+  codeDevice: 1 / 48,
   userName: 7,
   headImage: 7,
   uid: 7,

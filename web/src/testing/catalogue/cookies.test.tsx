@@ -55,6 +55,7 @@ async function choose(action: Parameters<Awaited<ReturnType<typeof renderRoute>>
 const SERVERS = {
   browseMode: { name: 'browsemode', days: 7 },
   loginDevice: { name: 'login_device', days: 90 },
+  codeDevice: { name: 'code_device', days: 1 / 48 },
 } as const;
 
 const rows: Readonly<Record<Exclude<keyof typeof COOKIES, keyof typeof SERVERS>, Row>> = {

@@ -61,6 +61,16 @@ export const privacy: DocumentContent = {
           [{ kind: 'text', text: '最近一次登录后 90 天' }],
         ],
         [
+          [{ kind: 'code', text: 'code_device' }],
+          [
+            {
+              kind: 'text',
+              text: '证明此浏览器刚为该手机号获取过验证码，他人输错验证码时不影响您；不含手机号与验证码',
+            },
+          ],
+          [{ kind: 'text', text: '30 分钟' }],
+        ],
+        [
           [{ kind: 'code', text: 'uid' }],
           [{ kind: 'text', text: '随机编号，用来区分浏览器，不含您的身份' }],
           [{ kind: 'text', text: '7 天' }],
@@ -174,7 +184,12 @@ export const privacy: DocumentContent = {
         ],
         [
           [{ kind: 'text', text: '收取短信验证码' }],
-          [{ kind: 'text', text: '手机号、用途与验证码的摘要，用于核对与限制次数' }],
+          [
+            {
+              kind: 'text',
+              text: '手机号、用途，以及验证码、浏览器编号与所在网络的摘要，用于核对与限制次数',
+            },
+          ],
         ],
         [[{ kind: 'text', text: '填写资料' }], [{ kind: 'text', text: '昵称、简介、邮箱、您上传的头像' }]],
         [
