@@ -20,7 +20,9 @@ export function createProduct({ config, nodeArgs, onGivenUp }: ProductOptions): 
   if (config.upstream) {
     const health = healthOf('127.0.0.1', config.upstream.port);
     const { script, flags, memory } = upstreamStart();
-    const env = { ...compiled, ...memory, ...process.env };
+    // A machine of one's own, unless it says otherwise: the upstream shows codes in that mode alone.
+    const mode = process.env['NODE_ENV']?.trim() || 'development';
+    const env = { ...compiled, ...memory, ...process.env, NODE_ENV: mode };
     services.push(createService({ ...common, name: 'upstream', script, flags, env, health }));
   }
   const { script, flags, memory } = imageStart();

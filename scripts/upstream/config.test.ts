@@ -58,19 +58,40 @@ describe('phone codes', () => {
     kind: 'webhook',
     url: webhook.PHONE_CODE_WEBHOOK,
     secret: webhook.PHONE_CODE_WEBHOOK_SECRET,
+    ceilings: { all: 1000, country: 400, network: 40 },
   };
 
   test.each([
-    ['on a machine of one’s own', {}, { kind: 'shown' }],
-    ['in production', { NODE_ENV: 'production' }, { kind: 'closed' }],
+    ['on a machine of one’s own that says so', { NODE_ENV: 'development' }, { kind: 'shown' }],
+    ['in tests', { NODE_ENV: 'test' }, { kind: 'shown' }],
     ['in production that says so in so many words', { NODE_ENV: 'production', ...shown }, { kind: 'shown' }],
     ['with a webhook', webhook, sent],
+    [
+      'with ceilings of one’s own',
+      { ...webhook, PHONE_CODES_A_DAY: '50', PHONE_CODES_OF_COUNTRY: '0', PHONE_CODES_OF_NETWORK: '7' },
+      { ...sent, ceilings: { all: 50, country: 0, network: 7 } },
+    ],
     ['in production with a webhook', { NODE_ENV: 'production', ...webhook }, sent],
   ])('%s', (_where, env, codes) => {
     expect(readUpstreamConfig(env).codes).toEqual(codes);
   });
 
   test.each([
+    '',
+    'production',
+    'Production',
+    'prod',
+    'live',
+    'staging',
+    'DEVELOPMENT',
+    'dev',
+    'development;',
+  ])('are shown to nobody in the mode "%s"', (mode) => {
+    expect(readUpstreamConfig({ NODE_ENV: mode }).codes).toEqual({ kind: 'closed' });
+  });
+
+  test.each([
+    [{ PHONE_CODES_A_DAY: '-1' }, /^PHONE_CODES_A_DAY must be a number of messages/],
     [{ SHOW_PHONE_CODES: 'true' }, /^SHOW_PHONE_CODES must be empty or anybody-may-log-in-as-anybody/],
     [
       { PHONE_CODE_WEBHOOK: 'ftp://sms.example.com' },

@@ -5,6 +5,7 @@ import { parseClock } from './clock.ts';
 import type { DeliverySettings } from './community/delivery/delivery.ts';
 import { readContacts } from './contacts.ts';
 import { readSourcesConfig } from './sources/sourcesConfig.ts';
+import { CEILINGS } from './store/codeCeilings.ts';
 
 /** SQLite's name of an in-memory database. */
 const IN_MEMORY = ':memory:';
@@ -14,6 +15,8 @@ const DATA_DIR = 'data';
 const SHORTEST_SECRET = 16;
 /** Spelt out, so that whoever sets it knows the consequence. */
 const SHOW_CODES = 'anybody-may-log-in-as-anybody';
+
+const countOfMessages = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 
 const schema = v.object({
   UPSTREAM_PORT: v.optional(
@@ -26,10 +29,13 @@ const schema = v.object({
   DATA_DIR: v.optional(v.string(), DATA_DIR),
   COMMUNITY_CLIENT_ID: v.optional(v.string(), DEVELOPMENT_CLIENT_ID),
   COMMUNITY_SECRET: v.optional(v.string(), DEVELOPMENT_SECRET),
-  NODE_ENV: v.optional(v.string(), 'development'),
+  NODE_ENV: v.optional(v.string(), ''),
   PHONE_CODE_WEBHOOK: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
   PHONE_CODE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(SHORTEST_SECRET))),
   SHOW_PHONE_CODES: v.optional(v.literal(SHOW_CODES)),
+  PHONE_CODES_A_DAY: v.optional(countOfMessages, String(CEILINGS.all)),
+  PHONE_CODES_OF_COUNTRY: v.optional(countOfMessages, String(CEILINGS.country)),
+  PHONE_CODES_OF_NETWORK: v.optional(countOfMessages, String(CEILINGS.network)),
 });
 
 const wants: Readonly<Record<string, string>> = {
@@ -40,6 +46,9 @@ const wants: Readonly<Record<string, string>> = {
   PHONE_CODE_WEBHOOK: 'an http or https address',
   PHONE_CODE_WEBHOOK_SECRET: `at least ${SHORTEST_SECRET} characters`,
   SHOW_PHONE_CODES: `empty or ${SHOW_CODES}`,
+  PHONE_CODES_A_DAY: 'a number of messages',
+  PHONE_CODES_OF_COUNTRY: 'a number of messages',
+  PHONE_CODES_OF_NETWORK: 'a number of messages',
 };
 
 /** Never printed. */
@@ -78,7 +87,10 @@ export function dataDirOf(variable: string | undefined): string | null {
   return folder === IN_MEMORY ? null : resolve(folder);
 }
 
-/** In production codes are shown only on explicit request: whoever reads one can log in. */
+/** The modes of a machine of one's own, spelt exactly. Anything else may be a server that strangers reach. */
+const PRIVATE_MODES = new Set(['development', 'test']);
+
+/** Codes are shown in a private mode or on explicit request: whoever reads one can log in. */
 function codesOf(env: v.InferOutput<typeof schema>): DeliverySettings {
   const {
     PHONE_CODE_WEBHOOK: url,
@@ -87,11 +99,16 @@ function codesOf(env: v.InferOutput<typeof schema>): DeliverySettings {
     NODE_ENV,
   } = env;
   if (url === undefined) {
-    return { kind: show !== undefined || NODE_ENV !== 'production' ? 'shown' : 'closed' };
+    return { kind: show !== undefined || PRIVATE_MODES.has(NODE_ENV) ? 'shown' : 'closed' };
   }
   if (secret === undefined) throw new Error('PHONE_CODE_WEBHOOK needs PHONE_CODE_WEBHOOK_SECRET beside it.');
   if (show !== undefined) throw new Error('SHOW_PHONE_CODES and PHONE_CODE_WEBHOOK exclude each other.');
-  return { kind: 'webhook', url, secret };
+  const ceilings = {
+    all: env.PHONE_CODES_A_DAY,
+    country: env.PHONE_CODES_OF_COUNTRY,
+    network: env.PHONE_CODES_OF_NETWORK,
+  };
+  return { kind: 'webhook', url, secret, ceilings };
 }
 
 function complaint(name: string, env: Readonly<Record<string, string | undefined>>): string {

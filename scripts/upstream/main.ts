@@ -33,7 +33,9 @@ async function main(): Promise<void> {
 const CODES: Readonly<Record<DeliverySettings['kind'], string>> = {
   shown: 'phone codes are printed here and shown on the page: anybody may log in as anybody',
   webhook: 'phone codes are sent by the webhook',
-  closed: 'phone codes cannot be sent: registration, SMS login and reset are closed (PHONE_CODE_WEBHOOK)',
+  closed:
+    'phone codes cannot be sent: registration, SMS login and reset are closed (PHONE_CODE_WEBHOOK sends them, ' +
+    'NODE_ENV=development shows them on a machine of your own)',
 };
 
 const ADVICE: Readonly<Record<string, string>> = {

@@ -5,7 +5,9 @@ import type { Reporter } from '@coinmirror/simulation/newsroom/item.ts';
 import { createCaptchas } from './community/captchas.ts';
 import { createDelivery } from './community/delivery/createDelivery.ts';
 import type { DeliverySettings } from './community/delivery/delivery.ts';
+import { createSender } from './community/delivery/sender.ts';
 import type { PickGap } from './community/puzzle/puzzle.ts';
+import { createAskerOf } from './http/asker.ts';
 import { createHandle } from './http/handle.ts';
 import { createTroubleAnswer } from './http/troubleAnswer.ts';
 import { createUploaderOf } from './http/uploader.ts';
@@ -67,6 +69,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const troubleAnswer = createTroubleAnswer({ troubleOf: store.troubleOf, log: printTrouble });
   const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
   const delivery = createDelivery(options.codes ?? { kind: 'shown' });
+  const sender = createSender({ store, delivery, log: printLine });
   const handle = createHandle({
     contextFor: (token) => ({
       sources,
@@ -74,10 +77,11 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       contacts: options.contacts ?? {},
       ...(missing && { missing }),
     }),
-    communityFor: (caller) => ({ store, captchas, delivery, ...caller }),
+    communityFor: (caller) => ({ store, captchas, delivery, sender, ...caller }),
     // Uses the real clock, because the market's may be frozen.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
     uploaderOf: createUploaderOf(options.secret),
+    askerOf: createAskerOf(options.secret),
     troubleAnswer,
   });
   const server = createServer((request, response) => void handle(request, response));

@@ -1,9 +1,11 @@
 import { type Handlers, UpstreamError } from '@coinmirror/handlers/handler.ts';
 import type { CommunityEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import type { Account } from '../store/accounts.ts';
+import type { Asker } from '../store/phoneCodes.ts';
 import type { Store } from '../store/store.ts';
 import type { Captchas } from './captchas.ts';
 import type { CodeDelivery } from './delivery/delivery.ts';
+import type { CodeSender } from './delivery/sender.ts';
 
 /** Everything that a handler of the community host may use. */
 export interface CommunityContext {
@@ -14,6 +16,9 @@ export interface CommunityContext {
   /** The caller's user agent, for the list of sessions. */
   readonly device: string;
   readonly delivery: CodeDelivery;
+  readonly sender: CodeSender;
+  /** Whose a code is. */
+  readonly asker: Asker;
   /** Whom uploads are counted for: a keyed hash of the caller's address. */
   readonly uploader: string;
 }

@@ -12,7 +12,12 @@ export interface Reply {
 
 /** Calls the community host of a running upstream like the BFF: signed, with the visitor's token. */
 export function createCaller(origin: string, identity: { clientId: string; secret: string }) {
-  return async (name: EndpointName, params: Record<string, unknown>, token = ''): Promise<Reply> => {
+  return async (
+    name: EndpointName,
+    params: Record<string, unknown>,
+    token = '',
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> => {
     const { method, path, body } = endpoints[name];
     const now = Date.now();
     const signed = method === 'GET' || body === 'multipart' ? {} : params;
@@ -28,7 +33,7 @@ export function createCaller(origin: string, identity: { clientId: string; secre
         bodyPairs(signed),
       ),
     );
-    const headers: Record<string, string> = token ? { authorization: token } : {};
+    const headers: Record<string, string> = { ...more, ...(token ? { authorization: token } : {}) };
     const init = method === 'GET' ? {} : encode(params, body, headers);
     const response = await fetch(`${origin}${path}?${query}`, { method, headers, ...init });
     const answer = (await response.json()) as { code: number; msg: string; data: unknown };

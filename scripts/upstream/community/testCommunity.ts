@@ -45,7 +45,7 @@ export function useCommunity(codes: DeliverySettings = { kind: 'shown' }) {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const call: Call = (name, params, token): Promise<Reply> => caller(name, params, token);
+  const call: Call = (...args): Promise<Reply> => caller(...args);
   const newPhone = () => {
     serial += 1;
     return { areacode: '86', mobile: `138${String(10_000_000 + serial)}` };

@@ -8,6 +8,7 @@ import { communityHandlers } from '../community/handlers.ts';
 import { answerImage } from '../community/images.ts';
 import { printFault } from '../printLine.ts';
 import { SignatureError } from '../signature.ts';
+import type { Asker } from '../store/phoneCodes.ts';
 import { readFields } from './params.ts';
 import { type Answer, respond } from './respond.ts';
 import { findRoute } from './routes.ts';
@@ -16,9 +17,11 @@ export interface HandleDeps {
   /** Context of handlers for the caller with this Authorization header. */
   contextFor(token: string): HandlerContext;
   /** Context of community-host handlers for this caller. */
-  communityFor(caller: Pick<CommunityContext, 'token' | 'device' | 'uploader'>): CommunityContext;
+  communityFor(caller: Pick<CommunityContext, 'token' | 'device' | 'uploader' | 'asker'>): CommunityContext;
   /** Whom an upload is counted for. */
   uploaderOf(request: IncomingMessage): string;
+  /** Whose a code is. */
+  askerOf(request: IncomingMessage): Asker;
   /** The answer for a database failure; null for any other error. */
   troubleAnswer(error: unknown): Answer | null;
   /** Throws UpstreamError for a community call without a valid signature. */
@@ -63,7 +66,8 @@ function answerFor(
   const { headers } = request;
   const token = headers.authorization ?? '';
   const device = deviceOf(headers['user-agent']);
-  const community = deps.communityFor({ token, device, uploader: deps.uploaderOf(request) });
+  const [uploader, asker] = [deps.uploaderOf(request), deps.askerOf(request)];
+  const community = deps.communityFor({ token, device, uploader, asker });
   if (name === 'imageFile') return answerImage(params, community);
   if (isCommunityEndpoint(name)) return answerWith(() => run(name, communityHandlers, params, community));
   return answer(name, params, deps.contextFor(token));

@@ -9,6 +9,7 @@ import { retention } from './migrations/007-retention.ts';
 import { uploads } from './migrations/008-uploads.ts';
 import { imageSizes } from './migrations/009-image-sizes.ts';
 import { uniqueNames } from './migrations/010-names.ts';
+import { codeAskers } from './migrations/011-code-askers.ts';
 import { inTransaction } from './transaction.ts';
 import { StoreProblem } from './trouble.ts';
 
@@ -27,6 +28,7 @@ export const STEPS: readonly Step[] = [
   uploads,
   imageSizes,
   uniqueNames,
+  codeAskers,
 ];
 
 /**

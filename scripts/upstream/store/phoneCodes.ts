@@ -14,6 +14,15 @@ const MOST_ATTEMPTS = 5;
 const codeRow = v.object({ id: v.number(), code_hash: v.string(), attempts: v.number() });
 const phoneRow = v.object({ area_code: v.string(), mobile: v.string() });
 
+/** Who asks for a code, and may be wrong about it. */
+export interface Asker {
+  /** His device; his network where it names none. A code is redeemed by its asker alone. */
+  readonly id: string;
+  readonly network: string;
+  /** Whether his device has logged in with the number before. */
+  readonly isKnown: boolean;
+}
+
 export interface IssuedCode {
   readonly id: number;
   readonly code: string;
@@ -22,18 +31,20 @@ export interface IssuedCode {
 /** SMS codes, and tokens that prove a verified phone. */
 export function createPhoneCodes(database: DatabaseSync, now: () => number) {
   const insert = database.prepare(
-    'INSERT INTO sms_codes (area_code, mobile, purpose, code_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO sms_codes (area_code, mobile, purpose, asker, network, known, code_hash, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const lastSent = query(
     database.prepare(
-      'SELECT coalesce(max(created_at), 0) AS value FROM sms_codes WHERE area_code = ? AND mobile = ? AND purpose = ?',
+      `SELECT coalesce(max(created_at), 0) AS value FROM sms_codes
+       WHERE area_code = ? AND mobile = ? AND purpose = ? AND asker = ?`,
     ),
     numberRow,
   );
   const newest = query(
     database.prepare(
       `SELECT id, code_hash, attempts FROM sms_codes
-       WHERE area_code = ? AND mobile = ? AND purpose = ? AND used_at IS NULL AND expires_at > ?
+       WHERE area_code = ? AND mobile = ? AND purpose = ? AND asker = ? AND used_at IS NULL AND expires_at > ?
        ORDER BY id DESC LIMIT 1`,
     ),
     codeRow,
@@ -58,14 +69,21 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
   const voidTokens = database.prepare('DELETE FROM phone_tokens WHERE area_code = ? AND mobile = ?');
 
   return {
-    /** A new code for this phone; null if one for the same purpose was sent less than a minute ago. */
-    issue({ areaCode, mobile }: Phone, purpose: CodePurpose): IssuedCode | null {
-      if (now() - (lastSent.one(areaCode, mobile, purpose) ?? 0) < RESEND_AFTER) return null;
+    /** ms until the asker may have another code sent to this phone for the same purpose; 0 at once. */
+    wait({ areaCode, mobile }: Phone, purpose: CodePurpose, asker: Asker): number {
+      const last = lastSent.one(areaCode, mobile, purpose, asker.id) ?? 0;
+      return Math.max(0, last + RESEND_AFTER - now());
+    },
+    /** A new code for this phone, of this asker. */
+    issue({ areaCode, mobile }: Phone, purpose: CodePurpose, asker: Asker): IssuedCode {
       const code = newSmsCode();
       const { lastInsertRowid } = insert.run(
         areaCode,
         mobile,
         purpose,
+        asker.id,
+        asker.network,
+        asker.isKnown ? 1 : 0,
         fingerprint(code),
         now(),
         now() + CODE_LIFETIME,
@@ -76,9 +94,12 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
     withdraw({ id }: IssuedCode): void {
       withdraw.run(id);
     },
-    /** Whether this is the latest code of the phone. It works once, within five minutes, with five attempts. */
-    redeem({ areaCode, mobile }: Phone, purpose: CodePurpose, code: string): boolean {
-      const sent = newest.one(areaCode, mobile, purpose, now());
+    /**
+     * Whether this is the latest code that the asker has had sent to the phone. It works once, within five minutes, with
+     * five attempts; who did not ask for it has none, and uses up none of his.
+     */
+    redeem({ areaCode, mobile }: Phone, purpose: CodePurpose, code: string, { id }: Asker): boolean {
+      const sent = newest.one(areaCode, mobile, purpose, id, now());
       if (!sent || sent.attempts >= MOST_ATTEMPTS) return false;
       countAttempt.run(sent.id);
       if (sent.code_hash !== fingerprint(code)) return false;

@@ -39,7 +39,7 @@ function count(table: string): number {
 async function write(): Promise<void> {
   const account = await store.accounts.create(PHONE, 'secret1', '镜友');
   if (!account) throw new Error('the phone is taken');
-  store.phoneCodes.issue(PHONE, CODE_PURPOSES.login);
+  store.phoneCodes.issue(PHONE, CODE_PURPOSES.login, { id: 'a', network: 'n', isKnown: false });
   store.phoneCodes.grant(PHONE, CODE_PURPOSES.register);
   store.sessions.open(account.id);
   store.passwordTries.begin(account.id);

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openStore, type Store } from './store.ts';
@@ -77,41 +76,6 @@ describe('a session', () => {
 
   it('does not exist without a token', () => {
     expect(store.sessions.accountOf('')).toBeNull();
-  });
-});
-
-describe('an SMS code', () => {
-  it('is sent at most once a minute', () => {
-    expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code).toMatch(/^\d{6}$/);
-    expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)).toBeNull();
-    time += MINUTE;
-    expect(store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code).toMatch(/^\d{6}$/);
-  });
-
-  it('works once, for its purpose, within five minutes', () => {
-    const code = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code ?? '';
-    expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.register, code)).toBe(false);
-    expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, code)).toBe(true);
-    expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, code)).toBe(false);
-    time += MINUTE;
-    const late = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code ?? '';
-    time += 5 * MINUTE;
-    expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, late)).toBe(false);
-  });
-
-  it('cannot be guessed: five attempts at most', () => {
-    const code = store.phoneCodes.issue(PHONE, CODE_PURPOSES.login)?.code ?? '';
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, 'wrong')).toBe(false);
-    }
-    expect(store.phoneCodes.redeem(PHONE, CODE_PURPOSES.login, code)).toBe(false);
-  });
-
-  it('gives a token that works once', () => {
-    const token = store.phoneCodes.grant(PHONE, CODE_PURPOSES.register);
-    expect(store.phoneCodes.take(token, CODE_PURPOSES.changePhone)).toBeNull();
-    expect(store.phoneCodes.take(token, CODE_PURPOSES.register)).toEqual(PHONE);
-    expect(store.phoneCodes.take(token, CODE_PURPOSES.register)).toBeNull();
   });
 });
 

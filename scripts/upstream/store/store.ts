@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { createAccounts } from './accounts.ts';
+import { createCodeCeilings } from './codeCeilings.ts';
 import { createComments } from './comments.ts';
 import { createImages } from './images.ts';
 import { createInbox } from './inbox.ts';
@@ -42,6 +43,7 @@ export function openStore({ dataDir, lockWait, now = Date.now, onDelay }: StoreO
     accounts: createAccounts(database, now),
     sessions: createSessions(database, now, onDelay),
     phoneCodes: createPhoneCodes(database, now),
+    codeCeilings: createCodeCeilings(database, now),
     passwordTries: createPasswordTries(database, now),
     watch: createWatch(database, now),
     comments: createComments(database, now),

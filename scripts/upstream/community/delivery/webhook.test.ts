@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { afterEach, describe, expect, it, test } from 'vitest';
+import { NoAnswer } from './delivery.ts';
 import { SIGNATURE_HEADER, signWebhook, TIMESTAMP_HEADER, webhookCodes } from './webhook.ts';
 
 const SECRET = 'a secret of its own';
@@ -59,10 +60,22 @@ describe('the webhook of codes', () => {
   test.each<[string, RequestListener]>([
     ['refuses', (_request, response) => response.writeHead(403).end()],
     ['breaks', (_request, response) => response.writeHead(500).end()],
+  ])('fails if it %s', async (_what, answer) => {
+    const sent = through(await receive(answer)).send(MESSAGE);
+    await expect(sent).rejects.toThrow();
+    await expect(sent).rejects.not.toBeInstanceOf(NoAnswer);
+  });
+
+  test.each<[string, RequestListener]>([
     ['hangs up', (request) => request.socket.destroy()],
     ['says nothing', () => undefined],
-  ])('fails if it %s', async (_what, answer) => {
-    await expect(through(await receive(answer)).send(MESSAGE)).rejects.toThrow();
+  ])('leaves open what became of it if it %s', async (_what, answer) => {
+    await expect(through(await receive(answer)).send(MESSAGE)).rejects.toBeInstanceOf(NoAnswer);
+  });
+
+  it('fails where nobody listens', async () => {
+    const sent = through('http://127.0.0.1:1/codes').send(MESSAGE);
+    await expect(sent).rejects.not.toBeInstanceOf(NoAnswer);
   });
 
   it('does not follow redirects', async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
-import type { CodeDelivery, CodeMessage } from './delivery.ts';
+import { CEILINGS, type Ceilings } from '../../store/codeCeilings.ts';
+import { type CodeDelivery, type CodeMessage, NoAnswer } from './delivery.ts';
 
 /** A message gateway answers within a second; visitors do not wait longer than this, ms. */
 const TIME_LIMIT = 5_000;
@@ -11,6 +12,7 @@ export const SIGNATURE_HEADER = 'x-coinmirror-signature';
 export interface WebhookOptions {
   readonly url: string;
   readonly secret: string;
+  readonly ceilings?: Ceilings;
   /** Epoch ms. */
   readonly now?: () => number;
   readonly timeLimit?: number;
@@ -18,16 +20,19 @@ export interface WebhookOptions {
 
 /**
  * Posts each code as JSON to a message service, signed so that the receiver can verify sender and time. Anything but a
- * timely 2xx is a failure, including a redirect: a code only goes to the configured address.
+ * timely 2xx is a failure, including a redirect: a code only goes to the configured address. One that was handed over and
+ * got no answer in time may have been sent (NoAnswer).
  */
 export function webhookCodes({
   url,
   secret,
+  ceilings = CEILINGS,
   now = Date.now,
   timeLimit = TIME_LIMIT,
 }: WebhookOptions): CodeDelivery {
   return {
     isOpen: true,
+    ceilings,
     async send(message) {
       const body = JSON.stringify(toWire(message));
       const timestamp = String(Math.floor(now() / 1000));
@@ -41,12 +46,23 @@ export function webhookCodes({
         body,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeLimit),
-      });
+      }).catch(fail);
       await response.body?.cancel();
       if (!response.ok) throw new Error(`the webhook of codes answered ${response.status}`);
       return '';
     },
   };
+}
+
+/** Connections that end after the message was handed over. */
+const BROKEN_OFF = /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_(HEADERS|BODY)_TIMEOUT|HPE_\w+)$/;
+
+function fail(error: unknown): never {
+  if (!(error instanceof Error)) throw error;
+  const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : '';
+  if (error.name === 'TimeoutError') throw new NoAnswer('the webhook of codes gave no answer in time');
+  if (BROKEN_OFF.test(code)) throw new NoAnswer(`the webhook of codes gave no answer: ${code}`);
+  throw error;
 }
 
 export interface SignedParts {
