@@ -94,7 +94,7 @@ function wordsOf({ scope, wait }: Reached): string {
   const minutes = Math.ceil(wait / 60_000);
   const later = minutes < 120 ? `${minutes} 分钟` : `${Math.ceil(minutes / 60)} 小时`;
   if (scope === 'number') return `发往这个号码的验证码过多，请 ${later}后再试`;
-  if (scope === 'network') return `您所在的网络获取验证码过多，请 ${later}后再试`;
+  if (scope === 'network') return `所在的网络获取验证码过多，请 ${later}后再试`;
   return `本站发送的验证码过多，请 ${later}后再试`;
 }
 

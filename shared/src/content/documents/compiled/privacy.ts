@@ -65,7 +65,7 @@ export const privacy: DocumentContent = {
           [
             {
               kind: 'text',
-              text: '证明此浏览器刚为该手机号获取过验证码，他人输错验证码时不影响您；不含手机号与验证码',
+              text: '证明此浏览器刚为该手机号获取过验证码，他人输错验证码时，此浏览器不受影响；不含手机号与验证码',
             },
           ],
           [{ kind: 'text', text: '30 分钟' }],
