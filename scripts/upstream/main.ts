@@ -35,7 +35,7 @@ const CODES: Readonly<Record<DeliverySettings['kind'], string>> = {
   webhook: 'phone codes are sent by the webhook',
   closed:
     'phone codes cannot be sent: registration, SMS login and reset are closed (PHONE_CODE_WEBHOOK sends them, ' +
-    'NODE_ENV=development shows them on a machine of your own)',
+    'NODE_ENV=development shows them on a machine of your own, scripts/upstream/accounts.ts makes accounts)',
 };
 
 const ADVICE: Readonly<Record<string, string>> = {

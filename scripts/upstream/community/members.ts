@@ -1,12 +1,15 @@
 import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
+import { INVITATION_PREFIX } from '@coinmirror/shared/validation/invitation.ts';
 import { checkNewPassword } from '@coinmirror/shared/validation/login.ts';
 import type { Account, Phone } from '../store/accounts.ts';
 import { redeemCode } from './codes.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
+import { withInvitation } from './invitations.ts';
 import { accountOfInvite } from './invites.ts';
 import { memberWire } from './memberWire.ts';
+import { firstName, resetPassword } from './newAccount.ts';
 
 const WRONG_LOGIN = '手机号或密码错误';
 
@@ -32,23 +35,28 @@ export const memberHandlers = {
 
   memberRegister: async ({ areacode, mobile, token, password, invite }, { store }) => {
     refuseBadPassword(password);
-    const phone = takePhone({ store }, token, CODE_PURPOSES.register, { areaCode: areacode, mobile });
-    const nickname = `用户${mobile.slice(-4)}`;
+    const phone = { areaCode: areacode, mobile };
     const inviter = invite ? accountOfInvite(store, invite) : null;
-    const account = await store.accounts.create(phone, password, nickname, inviter?.id ?? null);
-    if (!account) throw new UpstreamError(403, TEXTS.phoneUsed);
+    const create = async () => {
+      const account = await store.accounts.create(phone, password, firstName(phone), inviter?.id ?? null);
+      if (!account) throw new UpstreamError(403, TEXTS.phoneUsed);
+    };
+    if (token.startsWith(INVITATION_PREFIX)) await withInvitation(store, token, create);
+    else {
+      takePhone({ store }, token, CODE_PURPOSES.register, phone);
+      await create();
+    }
     return ok(null);
   },
+
+  invitationState: async ({ invite }, { store }) => ok({ is_open: store.invitations.isOpen(invite) }),
 
   memberResetPassword: async ({ areacode, mobile, token, password }, { store }) => {
     refuseBadPassword(password);
     const phone = takePhone({ store }, token, CODE_PURPOSES.changePassword, { areaCode: areacode, mobile });
     const account = store.accounts.findByPhone(phone);
     if (!account) throw new UpstreamError(404, '该手机号尚未注册');
-    await store.accounts.changePassword(account.id, password);
-    store.sessions.endAll(account.id);
-    store.passwordTries.forget(account.id);
-    store.phoneCodes.voidAll(account);
+    await resetPassword(store, account, password);
     return ok(null);
   },
 
@@ -91,6 +99,7 @@ export const memberHandlers = {
 } satisfies CommunityHandlers<
   | 'memberLogin'
   | 'memberRegister'
+  | 'invitationState'
   | 'memberResetPassword'
   | 'memberLogout'
   | 'memberSetPassword'

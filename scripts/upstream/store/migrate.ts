@@ -10,6 +10,7 @@ import { uploads } from './migrations/008-uploads.ts';
 import { imageSizes } from './migrations/009-image-sizes.ts';
 import { uniqueNames } from './migrations/010-names.ts';
 import { codeAskers } from './migrations/011-code-askers.ts';
+import { invitations } from './migrations/012-invitations.ts';
 import { inTransaction } from './transaction.ts';
 import { StoreProblem } from './trouble.ts';
 
@@ -29,6 +30,7 @@ export const STEPS: readonly Step[] = [
   imageSizes,
   uniqueNames,
   codeAskers,
+  invitations,
 ];
 
 /**

@@ -42,6 +42,7 @@ async function write(): Promise<void> {
   store.phoneCodes.issue(PHONE, CODE_PURPOSES.login, { id: 'a', network: 'n', isKnown: false });
   store.phoneCodes.grant(PHONE, CODE_PURPOSES.register);
   store.sessions.open(account.id);
+  store.invitations.create(14 * DAY);
   store.passwordTries.begin(account.id);
   store.inbox.addSearch({ ...NOTHING, keyword: 'btc' });
 }
@@ -50,6 +51,7 @@ const KEPT: Readonly<Record<string, number>> = {
   sms_codes: DAY,
   phone_tokens: 10 * MINUTE,
   sessions: 7 * DAY,
+  invitations: 14 * DAY,
   password_tries: 10 * MINUTE,
   search_records: 90 * DAY,
 };

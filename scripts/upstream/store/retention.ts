@@ -22,6 +22,7 @@ export const RETENTION: readonly Retention[] = [
   // An expired token is useless.
   { table: 'phone_tokens', key: 'token_hash', time: 'expires_at', keptFor: 0 },
   { table: 'sessions', key: 'token_hash', time: 'expires_at', keptFor: 0 },
+  { table: 'invitations', key: 'token_hash', time: 'expires_at', keptFor: 0 },
   { table: 'password_tries', key: 'account_id', time: 'began_at', keptFor: TRIES_WINDOW },
   // Hot searches use weeks of history, at most a season.
   { table: 'search_records', key: 'id', time: 'created_at', keptFor: 90 * DAY },

@@ -6,6 +6,7 @@ import { createComments } from './comments.ts';
 import { createImages } from './images.ts';
 import { createInbox } from './inbox.ts';
 import { inOneLine } from './inOneLine.ts';
+import { createInvitations } from './invitations.ts';
 import { judgeImages } from './judgeImages.ts';
 import { DATABASE_FILE, openDatabase } from './openDatabase.ts';
 import { createPasswordTries } from './passwordTries.ts';
@@ -45,6 +46,7 @@ export function openStore({ dataDir, lockWait, now = Date.now, onDelay }: StoreO
     phoneCodes: createPhoneCodes(database, now),
     codeCeilings: createCodeCeilings(database, now),
     passwordTries: createPasswordTries(database, now),
+    invitations: createInvitations(database, now),
     watch: createWatch(database, now),
     comments: createComments(database, now),
     votes: createVotes(database, now),

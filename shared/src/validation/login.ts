@@ -31,21 +31,31 @@ export function checkCodeRequest(
   return checkPhone(fields, judge, TEXTS.phoneMissingForCode, TEXTS.phoneBadLogin);
 }
 
-export interface RegisterFields {
+export interface NewAccountFields {
   readonly mobile: string;
   readonly areaCode: string;
-  readonly code: string;
   readonly password: string;
   readonly passwordAgain: string;
   /** Phones already refused with a 403, with their area: `86-13800138000`. */
   readonly usedPhones: ReadonlySet<string>;
 }
 
+export interface RegisterFields extends NewAccountFields {
+  readonly code: string;
+}
+
 /** Section 5, registration: the error of each field. */
 export function checkRegister(fields: RegisterFields, judge: PhoneJudge) {
   return {
-    mobile: checkNewPhone(fields, judge),
+    ...checkNewAccount(fields, judge),
     code: checkCode(fields.code, TEXTS.phoneCodeMissing),
+  } satisfies Record<string, Complaint>;
+}
+
+/** The same without a code, of who was invited by the operator. */
+export function checkNewAccount(fields: NewAccountFields, judge: PhoneJudge) {
+  return {
+    mobile: checkNewPhone(fields, judge),
     password: checkNewPassword(fields.password),
     passwordAgain: checkPasswordAgain(fields.password, fields.passwordAgain),
   } satisfies Record<string, Complaint>;
@@ -63,7 +73,7 @@ export function checkCode(code: string, missing: string): Complaint {
 
 /** A phone for a new account: present, valid, and not refused before. */
 export function checkNewPhone(
-  fields: Pick<RegisterFields, 'mobile' | 'areaCode' | 'usedPhones'>,
+  fields: Pick<NewAccountFields, 'mobile' | 'areaCode' | 'usedPhones'>,
   judge: PhoneJudge,
 ): Complaint {
   const complaint = checkPhone(fields, judge, TEXTS.phoneMissing, TEXTS.phoneBadRegister);

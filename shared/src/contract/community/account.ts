@@ -168,6 +168,7 @@ export const accountEndpoints = {
     params: v.pipe(v.object({ type: purpose, sms_code: smsCode, ...phoneFields }), v.rawTransform(phoneRead)),
     response: envelope(v.object({ token: v.string() })),
   }),
+  /** The token comes from verifyPhoneCode with type 1, or is an invitation of the operator, which is used once. */
   memberRegister: defineEndpoint({
     policy: 'register',
     ...post,
@@ -182,6 +183,19 @@ export const accountEndpoints = {
       v.rawTransform(phoneRead),
     ),
     response: done,
+  }),
+  /** Whether an invitation of the operator (`validation/invitation.ts`) can be used as the token of a registration. */
+  invitationState: defineEndpoint({
+    policy: 'read',
+    ...get,
+    path: '/api/v2/member/invitation',
+    params: v.object({ invite: ticket }),
+    response: envelope(
+      v.pipe(
+        v.object({ is_open: v.boolean() }),
+        v.transform((wire) => ({ isOpen: wire.is_open })),
+      ),
+    ),
   }),
   memberLogout: defineEndpoint({
     policy: 'write',

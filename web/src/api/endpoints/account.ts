@@ -12,6 +12,7 @@ const accountApi = api.injectEndpoints({
     verifyPhoneCode: build.mutation(fromRow(accountEndpoints.verifyPhoneCode)),
     memberLogin: build.mutation(fromRow(accountEndpoints.memberLogin)),
     memberRegister: build.mutation(fromRow(accountEndpoints.memberRegister)),
+    invitationState: build.query(fromRow(accountEndpoints.invitationState)),
     memberResetPassword: build.mutation(fromRow(accountEndpoints.memberResetPassword)),
     memberChangeMobile: build.mutation({
       ...fromRow(accountEndpoints.memberChangeMobile),
@@ -28,6 +29,7 @@ export const {
   useVerifyPhoneCodeMutation,
   useMemberLoginMutation,
   useMemberRegisterMutation,
+  useInvitationStateQuery,
   useMemberResetPasswordMutation,
   useMemberChangeMobileMutation,
 } = accountApi;

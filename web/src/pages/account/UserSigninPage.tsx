@@ -1,6 +1,7 @@
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { readInvite } from '@coinmirror/shared/validation/invitation.ts';
 import { useNavigate } from 'react-router';
 import { RegisterForm } from '#features/login/forms/RegisterForm.tsx';
 import { FormPage } from '#templates/account/FormPage.tsx';
@@ -11,11 +12,12 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 export default function SigninPage() {
   const navigate = useNavigate();
   const [search] = useUrlParams();
-  const invite = /^[0-9A-Za-z]{7}$/.exec(search.get('invite') ?? '')?.[0] ?? '';
+  const { code, invitation } = readInvite(search.get('invite'));
   return (
     <FormPage title={titleOf('userSignin')} summary={summaryOf('userSignin')}>
       <RegisterForm
-        invite={invite}
+        invite={code}
+        invitation={invitation}
         onRegistered={() => void navigate(hrefTo('userLogin'))}
         toLogin={<PageLink to="userLogin">去登录</PageLink>}
       />

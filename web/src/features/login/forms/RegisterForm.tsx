@@ -2,12 +2,15 @@ import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts'
 import { checkRegister } from '@coinmirror/shared/validation/login.ts';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useInvitationStateQuery } from '#api/endpoints/account.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { toFormResult } from '#ui/form/toFormResult.ts';
+import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
 import { NeedsCodes } from '../code/NeedsCodes.tsx';
 import { loadPhoneJudge } from '../phone/phoneJudge.ts';
 import { Agreement } from './Agreement.tsx';
 import styles from './forms.module.css';
+import { InvitedRegisterForm } from './InvitedRegisterForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ProvedPhoneFields } from './ProvedPhoneFields.tsx';
 import { phoneErrorShower } from './phoneErrorShower.ts';
@@ -18,12 +21,30 @@ interface RegisterFormProps {
   onRegistered: () => void;
   /** The inviter's code; '' without. */
   invite?: string;
+  /** The operator's invitation, by which no code is needed; '' without. */
+  invitation?: string;
   /** Link to the login. */
   toLogin: ReactNode;
 }
 
 /** Registration: the code proves the phone, its token registers it. It does not log in. */
 export function RegisterForm(props: RegisterFormProps) {
+  const { invitation = '' } = props;
+  const state = useInvitationStateQuery({ invite: invitation }, { skip: invitation === '' });
+  if (invitation === '') return <RegisterByCode {...props} />;
+  if (state.isLoading) return <SkeletonLines lines={6} />;
+  if (state.data?.value.isOpen) return <InvitedRegisterForm {...props} invitation={invitation} />;
+  return (
+    <>
+      <p className={styles.note} role="status">
+        邀请链接已失效，请向邀请你的人要一个新的。
+      </p>
+      <RegisterByCode {...props} />
+    </>
+  );
+}
+
+function RegisterByCode(props: RegisterFormProps) {
   return (
     <NeedsCodes what="注册" otherwise={props.toLogin}>
       <RegisterFields {...props} />

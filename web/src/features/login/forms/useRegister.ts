@@ -15,14 +15,17 @@ interface NewAccount {
 }
 
 interface RegisterOptions {
+  /** The code of the account that invites; '' without. */
   invite: string;
+  /** The operator's invitation, which is sent in place of a code's token; '' without. */
+  invitation?: string;
   onRegistered: () => void;
   /** The phone has an account already. */
   onRefused: (message: string) => void;
 }
 
 /** Submits a registration: exchanges the code for its token, then sends the token with the password. */
-export function useRegister({ invite, onRegistered, onRefused }: RegisterOptions) {
+export function useRegister({ invite, invitation = '', onRegistered, onRefused }: RegisterOptions) {
   const [register] = useMemberRegisterMutation();
   const { prove, refusal, spend } = usePhoneToken(CODE_PURPOSES.register);
 
@@ -32,7 +35,7 @@ export function useRegister({ invite, onRegistered, onRefused }: RegisterOptions
   }
 
   return useOnce(async (account: NewAccount) => {
-    const proved = await prove(account);
+    const proved = invitation === '' ? await prove(account) : ({ kind: 'token', token: invitation } as const);
     if (proved.kind !== 'token') return refuse(proved.kind, proved.text);
     const answer = await register({
       ...phoneParams(account),

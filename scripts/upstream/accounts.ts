@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runAccountCommand } from './community/accountCommand.ts';
+import { readUpstreamConfig } from './config.ts';
+import { openBeside } from './store/openBeside.ts';
+
+const ENVIRONMENT_FILE = fileURLToPath(new URL('../../.env', import.meta.url));
+
+/** Accounts without codes, of an upstream that runs or not: `node scripts/upstream/accounts.ts create <phone>`. */
+async function main(): Promise<void> {
+  // As `npm start` reads it, so that both mean the same folder.
+  if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE);
+  const { dataDir } = readUpstreamConfig(process.env);
+  if (dataDir === null) throw new Error('DATA_DIR is :memory:, which no other process can reach.');
+  const { PORT, PUBLIC_ORIGIN } = process.env;
+  const origin = PUBLIC_ORIGIN?.trim() || `http://localhost:${PORT?.trim() || 3000}`;
+  const store = openBeside(dataDir);
+  try {
+    for (const line of await runAccountCommand(process.argv.slice(2), store, origin)) console.log(line);
+  } finally {
+    store.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(`accounts: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});
