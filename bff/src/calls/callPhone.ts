@@ -21,6 +21,12 @@ export function fieldOf(req: IncomingMessage, name: string): string {
   return String(fields[name] ?? query.get(name) ?? '');
 }
 
+/** What a code is asked for, so that a login right after a registration gets its own. */
+export function purposeOf(req: IncomingMessage): string {
+  const text = fieldOf(req, 'type').trim();
+  return `:${text === '' ? '' : Number(text)}`;
+}
+
 /** The digits of a number, full-width ones included, without leading zeros (trunk or international prefix). */
 function dialled(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');

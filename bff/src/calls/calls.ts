@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { DEVICE_HEADER } from '@coinmirror/shared/contract/community/askerHeaders.ts';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Redis } from 'ioredis';
@@ -19,7 +20,7 @@ import { createSigner } from '../upstream/signing.ts';
 import type { Begin } from '../upstream/transport.ts';
 import { createReadTurns } from '../upstream/turns.ts';
 import { createUpstream } from '../upstream/upstream.ts';
-import { PICTURES } from '../upstream/validateAnswer.ts';
+import { type Answer, PICTURES } from '../upstream/validateAnswer.ts';
 import { createCachedCalls, readOf } from './cachedCalls.ts';
 import { callOf, identifyCall } from './callContext.ts';
 import { createDevices } from './devices.ts';
@@ -27,6 +28,7 @@ import { createForward } from './forward.ts';
 import { countsOutcome } from './limitRules.ts';
 import { createLimits } from './limits.ts';
 import { readRequestBody } from './readRequestBody.ts';
+import { createSharedSends } from './sharedSends.ts';
 import { createUnsentLogouts } from './unsentLogouts.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -71,6 +73,7 @@ export function createCalls({
   const https = config.publicOrigin?.startsWith('https:') ?? false;
   const devices = createDevices({ secret, https, now: Date.now });
   const turns = createReadTurns();
+  const sends = createSharedSends((req) => devices.headersOf(req)[DEVICE_HEADER] ?? addressOf(req));
   const answerCache = createAnswerCache({
     upstreams,
     sign,
@@ -112,7 +115,13 @@ export function createCalls({
       await upstream.pipe(name, { path, headers }, send, res);
       return;
     }
-    const answer = await upstream.ask(name, { method: row.method, path, headers, body }, res);
+    const request = { method: row.method, path, headers, body };
+    const visitor = name === 'phoneCode' ? undefined : res;
+    deliver(req, res, await sends.run(req, () => upstream.ask(name, request, visitor)));
+  }
+
+  function deliver(req: Request, res: Response, answer: Answer): void {
+    const call = callOf(req);
     call.verdict = verdictOf(answer);
     if (call.verdict === 'done') devices.mark(req, res);
     sendAnswer(res, answer, Date.now());
@@ -131,6 +140,12 @@ export function createCalls({
       }),
   });
 
+  const join: RequestHandler = async (req, res, next) => {
+    const underway = sends.find(req);
+    if (underway === null) next();
+    else deliver(req, res, await underway);
+  };
+
   const send = (req: Request, res: Response) => byCorrectedClock(() => forward(req, res));
   const answer: RequestHandler = async (req, res) => {
     const call = callOf(req);
@@ -147,6 +162,7 @@ export function createCalls({
       identifyCall,
       logouts.refuse,
       readRequestBody,
+      join,
       createLimits({
         redis,
         secret,

@@ -4,7 +4,7 @@ import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { lineOf } from '@coinmirror/shared/network/networks.ts';
 import type { Request } from 'express';
 import { callOf } from './callContext.ts';
-import { fieldOf, phoneOf } from './callPhone.ts';
+import { fieldOf, phoneOf, purposeOf } from './callPhone.ts';
 import type { KnownDevice } from './knownDevice.ts';
 import type { Limit } from './limitRules.ts';
 
@@ -47,12 +47,6 @@ export function createLimitKeys(options: LimitKeyOptions): Record<Limit['by'], L
     device: (req) => hidden(deviceOf(req), phoneOf(req), triedIn(req)),
     session: (req) => hidden(sessionOf(req)),
   };
-}
-
-/** What a code is asked for, so that a login right after a registration gets its own. */
-function purposeOf(req: Request): string {
-  const text = fieldOf(req, 'type').trim();
-  return `:${text === '' ? '' : Number(text)}`;
 }
 
 const CODE = ':code';

@@ -16,8 +16,8 @@ import { type Answer, validateAnswer } from './validateAnswer.ts';
 export interface Upstream {
   /** The whole, validated answer of a call that only reads: made a second time when the connection fails. */
   read(name: EndpointName, request: UpstreamRequest): Promise<Answer>;
-  /** The whole, validated answer of a visitor's call, which is made once. */
-  ask(name: EndpointName, request: UpstreamRequest, visitor: ServerResponse): Promise<Answer>;
+  /** The whole, validated answer of a visitor's call, which is made once; without its visitor it outlives him. */
+  ask(name: EndpointName, request: UpstreamRequest, visitor?: ServerResponse): Promise<Answer>;
   /** Pipes the answer of a visitor's call that only reads, as `pipe` does; tried twice like `read`. */
   pipeRead(name: EndpointName, request: UpstreamRequest, visitor: ServerResponse): Promise<void>;
   /**
