@@ -88,9 +88,9 @@ it('strangers’ wrong tokens of a reset count for their address, never for the 
 });
 
 describe('codes that strangers have sent to a number', () => {
-  /** Strangers at addresses of their own, each with another purpose, so that no minute has to pass. */
-  const pour = (mobile: string, address?: string) =>
-    statuses(12, (turn) => askCode(mobile, address ? { address } : undefined, turn));
+  /** Strangers in networks of their own unless named, each with another purpose, so that no minute has to pass. */
+  const pour = (mobile: string, addressOf = (turn: number) => `198.51.${turn}.1`) =>
+    statuses(12, (turn) => askCode(mobile, { address: addressOf(turn) }, turn));
 
   it('never shut out a device that has logged in with it, at their own address either', async () => {
     const [mobile, address] = [newMobile(), newAddress()];
@@ -102,9 +102,13 @@ describe('codes that strangers have sent to a number', () => {
     expect((await askCode(mobile, { address, cookie })).status).toBe(429);
   });
 
-  it('are five a day from one address, so that others still get theirs', async () => {
-    const [mobile, address] = [newMobile(), newAddress()];
-    expect(count(await pour(mobile, address), 200)).toBe(5);
+  test.each<[string, (turn: number) => string]>([
+    ['an IPv4 /24', (turn) => `203.0.113.${turn}`],
+    ['the same, written as IPv6', (turn) => `::ffff:203.0.113.${turn}`],
+    ['an IPv6 /48', (turn) => `2001:db8:1:${turn}00::1`],
+  ])('are five a day from one network (%s), so that others still get theirs', async (_what, addressOf) => {
+    const mobile = newMobile();
+    expect(count(await pour(mobile, addressOf), 200)).toBe(5);
     expect((await askCode(mobile)).status).toBe(200);
   });
 

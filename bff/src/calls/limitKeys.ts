@@ -39,7 +39,7 @@ export function createLimitKeys(options: LimitKeyOptions): Record<Limit['by'], L
     stranger: unlessKnown((req) => (ownCodeOf(req) === null ? address(req) : null)),
     phone: unlessKnown((req) => hidden(phoneOf(req))),
     request: unlessKnown((req) => hidden(phoneOf(req), purposeOf(req))),
-    share: unlessKnown((req) => hidden(phoneOf(req), ' ', address(req))),
+    share: unlessKnown((req) => hidden(phoneOf(req), ' ', wideNetworkOf(req))),
     try: unlessKnown((req) => {
       const tried = triedIn(req);
       return tried === TOKEN ? null : hidden(phoneOf(req), tried, ownCodeOf(req) ?? '');
@@ -64,6 +64,11 @@ function triedIn(req: Request): string {
   if (name === 'memberLogin') return Number(fieldOf(req, 'type')) === BY_CODE ? CODE : ':password';
   if (name === 'phoneCode') return `:sent${purposeOf(req)}`;
   return TRIED[name] ?? ':password';
+}
+
+/** What one owner of addresses usually has: an IPv4 /24, an IPv6 /48. */
+function wideNetworkOf(req: Request): string {
+  return ipKeyGenerator(req.ip ?? '', 48).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1');
 }
 
 /** Who is logged in, however the header is written; null for a visitor. */

@@ -4,7 +4,7 @@ import type { LimitName } from '@coinmirror/shared/contract/endpoint.ts';
 export interface Limit {
   /**
    * request: a phone together with what is asked for it (a login's code is not a registration's); phone: a phone; share:
-   * a phone together with the address that asks. All three by devices that are not known.
+   * a phone together with the network that asks (IPv4 /24, IPv6 /48). All three by devices that are not known.
    * try: a phone together with what is tried on it (a password is not a code), by devices that are not known; one that
    * has had a code sent there has tries of that code for itself.
    * device: the same, by one that is known.
@@ -32,7 +32,7 @@ export const limitRules = {
     { by: 'device', times: 1, withinMs: 55_000, counts: 'accepted' },
     { by: 'device', times: 10, withinMs: 24 * HOUR, counts: 'accepted' },
     { by: 'request', times: 1, withinMs: 55_000, counts: 'accepted' },
-    // One address cannot use up what a number gets of strangers, and all of them close it for hours, not for a day.
+    // One network cannot use up what a number gets of strangers, and all of them close it for hours, not for a day.
     { by: 'share', times: 5, withinMs: 24 * HOUR, counts: 'accepted' },
     { by: 'phone', times: 10, withinMs: 6 * HOUR, counts: 'accepted' },
     { by: 'stranger', times: 10, withinMs: 10 * MINUTE },

@@ -63,14 +63,24 @@ function answerFor(
   request: IncomingMessage,
   deps: HandleDeps,
 ): Promise<Answer> | Answer {
-  const { headers } = request;
-  const token = headers.authorization ?? '';
-  const device = deviceOf(headers['user-agent']);
-  const [uploader, asker] = [deps.uploaderOf(request), deps.askerOf(request)];
-  const community = deps.communityFor({ token, device, uploader, asker });
-  if (name === 'imageFile') return answerImage(params, community);
-  if (isCommunityEndpoint(name)) return answerWith(() => run(name, communityHandlers, params, community));
-  return answer(name, params, deps.contextFor(token));
+  if (name === 'imageFile') return answerImage(params, communityOf(request, deps));
+  if (isCommunityEndpoint(name)) {
+    return answerWith(() => run(name, communityHandlers, params, communityOf(request, deps)));
+  }
+  return answer(name, params, deps.contextFor(tokenOf(request)));
+}
+
+function communityOf(request: IncomingMessage, deps: HandleDeps): CommunityContext {
+  return deps.communityFor({
+    token: tokenOf(request),
+    device: deviceOf(request.headers['user-agent']),
+    uploader: deps.uploaderOf(request),
+    asker: deps.askerOf(request),
+  });
+}
+
+function tokenOf({ headers }: IncomingMessage): string {
+  return headers.authorization ?? '';
 }
 
 /** The browser's name in the visitor's session list: its user agent, truncated. */
