@@ -29,9 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-/** Ten strangers at ten addresses, each wrong once. */
+/** Ten strangers at ten addresses of one network, each wrong once. */
 const attack = (gateway: TestGateway, mobile: string) =>
-  statuses(10, (turn) => byPassword(gateway, mobile, `wrong${turn}`));
+  statuses(10, (turn) => byPassword(gateway, mobile, `wrong${turn}`, { address: `198.51.100.${turn}` }));
+/** A further address there. */
+const THERE = { address: '198.51.100.99' };
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -49,28 +51,43 @@ async function deviceOf(mobile: string, at: TestGateway = gateway): Promise<stri
 }
 
 describe('wrong passwords on a number', () => {
-  test.each(refusals)('of strangers shut out strangers, refused %s', async (_how, status) => {
+  test.each(refusals)('of strangers shut out their network, refused %s', async (_how, status) => {
     upstream.refusedWith = status;
     const mobile = newMobile();
     expect(await attack(gateway, mobile)).toEqual(Array.from({ length: 10 }, () => status));
-    const refused = await byPassword(gateway, mobile, RIGHT);
+    const refused = await byPassword(gateway, mobile, RIGHT, THERE);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
-    expect((await byPassword(gateway, newMobile(), RIGHT)).status).toBe(200);
+    expect((await byPassword(gateway, newMobile(), RIGHT, THERE)).status).toBe(200);
+    expect((await byPassword(gateway, mobile, RIGHT, { address: '198.51.101.1' })).status).toBe(200);
+  });
+
+  it('from many networks shut out strangers, thirty in all', async () => {
+    const mobile = newMobile();
+    const seen = await statuses(32, (turn) =>
+      byPassword(gateway, mobile, `wrong${turn}`, { address: `198.51.${turn}.1` }),
+    );
+    expect([count(seen, 422), count(seen, 429)]).toEqual([30, 2]);
+    expect((await byPassword(gateway, mobile, RIGHT, { address: '198.51.200.1' })).status).toBe(429);
   });
 
   it('shut out no login by code, whatever else stands in the call', async () => {
     const mobile = newMobile();
     await statuses(10, (turn) =>
-      call(gateway, 'memberLogin', {
-        areacode: '86',
-        mobile,
-        type: 1,
-        password: `wrong${turn}`,
-        sms_code: '111111',
-      }),
+      call(
+        gateway,
+        'memberLogin',
+        {
+          areacode: '86',
+          mobile,
+          type: 1,
+          password: `wrong${turn}`,
+          sms_code: '111111',
+        },
+        THERE,
+      ),
     );
-    expect((await byPassword(gateway, mobile, RIGHT)).status).toBe(429);
+    expect((await byPassword(gateway, mobile, RIGHT, THERE)).status).toBe(429);
     expect((await byCode(gateway, mobile, CODE)).status).toBe(200);
   });
 
@@ -82,7 +99,7 @@ describe('wrong passwords on a number', () => {
   it('are counted though many come at once', async () => {
     const mobile = newMobile();
     const replies = await Promise.all(
-      Array.from({ length: 25 }, (_, turn) => byPassword(gateway, mobile, `wrong${turn}`)),
+      Array.from({ length: 25 }, (_, turn) => byPassword(gateway, mobile, `wrong${turn}`, THERE)),
     );
     expect(
       count(
@@ -112,7 +129,8 @@ describe('a device that has logged in with the number', () => {
   });
 
   it('gets through while strangers are shut out, at its address too', async () => {
-    const [mobile, address] = [newMobile(), newAddress()];
+    const mobile = newMobile();
+    const { address } = THERE;
     const cookie = await deviceOf(mobile);
     await attack(gateway, mobile);
     await statuses(30, () => byPassword(gateway, newMobile(), 'wrong', { address }));
@@ -143,7 +161,7 @@ describe('a device that has logged in with the number', () => {
     const mobile = newMobile();
     const cookie = changed(await deviceOf(what === 'of another number' ? newMobile() : mobile));
     await attack(gateway, mobile);
-    expect((await byPassword(gateway, mobile, RIGHT, { cookie })).status).toBe(429);
+    expect((await byPassword(gateway, mobile, RIGHT, { ...THERE, cookie })).status).toBe(429);
   });
 });
 
@@ -172,10 +190,10 @@ describe.skipIf(program === null)('two gateways', () => {
     const either = (turn: number) => (turn % 2 ? one : two);
     await statuses(15, (turn) => byPassword(either(turn), mobile, RIGHT));
     // What is right is taken back once its answer has gone.
-    await soon(async () => expect((await byPassword(two, mobile, 'wrong')).status).toBe(422));
-    const seen = await statuses(12, (turn) => byPassword(either(turn), mobile, `wrong${turn}`));
+    await soon(async () => expect((await byPassword(two, mobile, 'wrong', THERE)).status).toBe(422));
+    const seen = await statuses(12, (turn) => byPassword(either(turn), mobile, `wrong${turn}`, THERE));
     expect([count(seen, 422), count(seen, 429)]).toEqual([9, 3]);
     expect((await byPassword(two, mobile, RIGHT, { cookie })).status).toBe(200);
-    expect((await byPassword(one, mobile, RIGHT)).status).toBe(429);
+    expect((await byPassword(one, mobile, RIGHT, THERE)).status).toBe(429);
   });
 });

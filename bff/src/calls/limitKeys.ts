@@ -42,14 +42,18 @@ export function createLimitKeys(options: LimitKeyOptions): Record<Limit['by'], L
     share: unlessKnown((req) => hidden(phoneOf(req), ' ', wideNetworkOf(req))),
     try: unlessKnown((req) => {
       const tried = triedIn(req);
-      return tried === TOKEN ? null : hidden(phoneOf(req), tried, ownCodeOf(req) ?? '');
+      if (tried === TOKEN) return null;
+      const who = tried === CODE ? (ownCodeOf(req) ?? '') : wideNetworkOf(req);
+      return hidden(phoneOf(req), tried, ' ', who);
     }),
+    number: unlessKnown((req) => (triedIn(req) === PASSWORD ? hidden(phoneOf(req), PASSWORD) : null)),
     device: (req) => hidden(deviceOf(req), phoneOf(req), triedIn(req)),
     session: (req) => hidden(sessionOf(req)),
   };
 }
 
 const CODE = ':code';
+const PASSWORD = ':password';
 /** Too long to be guessed, so that wrong ones count for nobody's number. */
 const TOKEN = ':token';
 /** What may be guessed where; of a login it is in the call. A field that does not belong there says nothing. */
@@ -61,9 +65,9 @@ const BY_CODE = 2;
 
 function triedIn(req: Request): string {
   const { name } = callOf(req);
-  if (name === 'memberLogin') return Number(fieldOf(req, 'type')) === BY_CODE ? CODE : ':password';
+  if (name === 'memberLogin') return Number(fieldOf(req, 'type')) === BY_CODE ? CODE : PASSWORD;
   if (name === 'phoneCode') return `:sent${purposeOf(req)}`;
-  return TRIED[name] ?? ':password';
+  return TRIED[name] ?? PASSWORD;
 }
 
 /** What one owner of addresses usually has: an IPv4 /24, an IPv6 /48. */

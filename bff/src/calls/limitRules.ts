@@ -5,13 +5,23 @@ export interface Limit {
   /**
    * request: a phone together with what is asked for it (a login's code is not a registration's); phone: a phone; share:
    * a phone together with the network that asks (IPv4 /24, IPv6 /48). All three by devices that are not known.
-   * try: a phone together with what is tried on it (a password is not a code), by devices that are not known; one that
-   * has had a code sent there has tries of that code for itself.
+   * try: a phone together with what is tried on it, by devices that are not known: a password for each network that
+   * tries it; a code for each device that has had one sent there, and for all others together.
+   * number: a phone whose password is tried, by all devices that are not known.
    * device: the same, by one that is known.
    * stranger: an address, for devices that are not known.
    * session: who is logged in.
    */
-  readonly by: 'address' | 'phone' | 'request' | 'share' | 'try' | 'device' | 'stranger' | 'session';
+  readonly by:
+    | 'address'
+    | 'phone'
+    | 'request'
+    | 'share'
+    | 'try'
+    | 'number'
+    | 'device'
+    | 'stranger'
+    | 'session';
   readonly times: number;
   readonly withinMs: number;
   /** Only what the upstream has refused, or only what it has not refused; all calls when nothing is said. */
@@ -37,11 +47,12 @@ export const limitRules = {
     { by: 'phone', times: 10, withinMs: 6 * HOUR, counts: 'accepted' },
     { by: 'stranger', times: 10, withinMs: 10 * MINUTE },
   ],
-  // Whoever knows a number can be wrong about its password: that shuts out other strangers, no code and no device of its
-  // owner's.
+  // Whoever knows a number can be wrong about its password: that shuts out his network, many of them shut out strangers,
+  // and none a code or a device of its owner's.
   login: [
     { by: 'device', times: 10, withinMs: 10 * MINUTE, counts: 'refused' },
     { by: 'try', times: 10, withinMs: 10 * MINUTE, counts: 'refused' },
+    { by: 'number', times: 30, withinMs: 10 * MINUTE, counts: 'refused' },
     { by: 'stranger', times: 30, withinMs: 10 * MINUTE, counts: 'refused' },
     // Each costs the upstream a slow hash, right or wrong.
     { by: 'address', times: 120, withinMs: 10 * MINUTE },
