@@ -7,4 +7,12 @@ describe('a visitor’s words', () => {
     expect(v.parse(words(300, 1), `Z${'\u0353'.repeat(270)}algo`)).toBe(`Z${'\u0353'.repeat(4)}algo`);
     expect(v.parse(words(300, 1), 'Tiếng Việt हिन्दी 👨‍👩‍👧 ❤️')).toBe('Tiếng Việt हिन्दी 👨‍👩‍👧 ❤️');
   });
+
+  it.each(['\u200b\u200b', '\u3164', ' \u2800\n\u00ad ', '\u{e0020}\ufe0f'])(
+    'are none where %j is all',
+    (text) => {
+      expect(v.parse(words(300), text)).toBe('');
+      expect(v.is(words(300, 1), text)).toBe(false);
+    },
+  );
 });

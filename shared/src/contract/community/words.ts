@@ -54,12 +54,13 @@ export type CommentKind = (typeof COMMENT_KINDS)[number];
 
 /**
  * Text of at most `max` characters as a reader counts them; control characters and excess combining marks are dropped,
- * ends trimmed.
+ * ends trimmed. A text of invisible signs alone is none.
  */
 export function words(max: number, min = 0) {
   return v.pipe(
     v.string(),
     v.transform((text) => fewMarks(text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, keepLineBreak)).trim()),
+    v.transform((text) => (plainText(text).trim() === '' ? '' : text)),
     v.check((text) => [...text].length >= min && [...text].length <= max),
   );
 }
