@@ -72,7 +72,12 @@ export const privacy: DocumentContent = {
         ],
         [
           [{ kind: 'code', text: 'uid' }],
-          [{ kind: 'text', text: '随机编号，用来区分浏览器，不含您的身份' }],
+          [
+            {
+              kind: 'text',
+              text: '随机编号，用来区分浏览器，不含任何身份；获取验证码时以它的摘要认出是同一浏览器',
+            },
+          ],
           [{ kind: 'text', text: '7 天' }],
         ],
         [
