@@ -4,6 +4,7 @@ import type { MarketStore } from './keep/marketStore.ts';
 import { afterFailure, pauseLeft } from './net/breaker.ts';
 import type { Reply, Transport } from './net/callSource.ts';
 import { type Failure, failure } from './net/failure.ts';
+import type { Credentials } from './net/redirect.ts';
 import { type Budget, createPurse } from './purse.ts';
 import type { SourceSettings } from './sourcesConfig.ts';
 import type { SourceName } from './sourceTable.ts';
@@ -53,8 +54,10 @@ export interface SourceClientOptions {
   readonly store: MarketStore;
   readonly transport: Transport;
   readonly now: () => number;
-  /** Sent with each call: a key's header. */
+  /** Sent with each call, wherever it is redirected to. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent with each call to the source's own address: a key's header. */
+  readonly credentials?: Credentials;
 }
 
 const MAX_BYTES = 8 << 20;
@@ -67,7 +70,7 @@ const TRIES_MIRROR: ReadonlySet<Failure['kind']> = new Set(['region', 'name', 'c
 
 /** Makes the client of one source. */
 export function createSourceClient(options: SourceClientOptions): SourceClient {
-  const { name, settings, store, transport, now, headers = {} } = options;
+  const { name, settings, store, transport, now, headers = {}, credentials = {} } = options;
   const purse = createPurse({ name, settings, spending: store.spending, now });
   let origin = 0;
   let skew: number | null = null;
@@ -79,6 +82,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       url: `${settings.origins[origin]}${question.path}`,
       post: question.post ?? null,
       headers: { ...headers, ...conditions(kept) },
+      credentials,
       accepts: question.accepts ?? ['application/json'],
       maxBytes: question.maxBytes ?? MAX_BYTES,
       timeout: question.timeout ?? TIMEOUT,

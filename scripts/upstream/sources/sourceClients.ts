@@ -23,10 +23,9 @@ export function createSourceClients({
   return new Map(
     sourceNames.map((name) => {
       const settings = sources[name];
-      const { headers: own }: SourceRow = sourceTable[name];
-      const keyed = settings.key === null ? {} : sourceKeys[name]?.header(settings.key);
-      const headers = { ...own, ...keyed };
-      return [name, createSourceClient({ name, settings, store, transport, now, headers })];
+      const { headers = {} }: SourceRow = sourceTable[name];
+      const credentials = settings.key === null ? {} : (sourceKeys[name]?.header(settings.key) ?? {});
+      return [name, createSourceClient({ name, settings, store, transport, now, headers, credentials })];
     }),
   );
 }

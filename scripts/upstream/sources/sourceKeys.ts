@@ -1,9 +1,11 @@
+import type { Credentials } from './net/redirect.ts';
 import type { SourceName } from './sourceTable.ts';
 
 interface SourceKey {
   /** The variable it is set by. */
   readonly variable: string;
-  readonly header: (key: string) => Readonly<Record<string, string>>;
+  /** Sent to the source's own address and to no other. */
+  readonly header: (key: string) => Credentials;
 }
 
 /** Sources that take a key. Keys raise limits and nothing else. */

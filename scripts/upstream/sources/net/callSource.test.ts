@@ -18,6 +18,7 @@ function ask(more: Partial<SourceCall> = {}) {
     url: `${server.origin}/prices`,
     post: null,
     headers: {},
+    credentials: {},
     accepts: ['application/json'],
     maxBytes: 4 << 20,
     timeout: 2_000,

@@ -3,8 +3,8 @@ import type { SourceName } from '../sourceTable.ts';
 import type { Outgoing } from './dispatcher.ts';
 import { type Failure, failure } from './failure.ts';
 import { answeredFailure, thrownFailure } from './failureOf.ts';
-import { hostMayBePublic } from './publicAddress.ts';
 import { readBody } from './readBody.ts';
+import { type Credentials, isRedirect, MOST_REDIRECTS, redirectOf, withoutCredentials } from './redirect.ts';
 
 /** One call to a source. */
 export interface SourceCall {
@@ -13,7 +13,10 @@ export interface SourceCall {
   readonly url: string;
   /** JSON that is posted; null: a GET. */
   readonly post: string | null;
+  /** Sent wherever the call is redirected to. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent to the origin of `url` alone. */
+  readonly credentials: Credentials;
   /** Kinds of content it may answer with: the beginning of a media type each. */
   readonly accepts: readonly string[];
   /** Bytes of the decoded body. */
@@ -35,25 +38,33 @@ export type Reply =
   | { readonly kind: 'unchanged'; readonly date: number | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-const MOST_REDIRECTS = 3;
 const USER_AGENT = 'CoinMirror/1.0 (market data portal)';
 
 /** The way calls go out: to the network, or to what was recorded. */
 export type Transport = (call: SourceCall) => Promise<Reply>;
 
-/** Calls a source. Whatever goes wrong is a failure with its kind, never an exception. */
+/**
+ * Calls a source. Whatever goes wrong is a failure with its kind, never an exception. A redirect to another origin ends
+ * the credentials: they are not sent there, nor on the way back.
+ */
 export async function callSource(outgoing: Outgoing, call: SourceCall): Promise<Reply> {
   const signal = AbortSignal.timeout(call.timeout);
   let url = new URL(call.url);
   let dispatcher = outgoing.configured;
+  let { credentials } = call;
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const response = await send(dispatcher, url, call, signal);
+      const response = await send(dispatcher, url, { ...call, credentials }, signal);
       if (!isRedirect(response.statusCode)) return await read(response, call);
       await response.body.dump();
       const target = redirectOf(url, response.headers['location']);
-      if (target === null) return refused(`from ${url.host} to ${String(response.headers['location'])}`);
-      url = target;
+      if (target === null) return refused(`from ${url.host} to ${written(response.headers['location'])}`);
+      if (target.origin === url.origin) {
+        url = target;
+      } else {
+        url = withoutCredentials(target, call.credentials);
+        credentials = {};
+      }
       dispatcher = outgoing.redirected;
     }
     return refused(`more than ${MOST_REDIRECTS}`);
@@ -77,6 +88,7 @@ function send(dispatcher: Dispatcher, url: URL, call: SourceCall, signal: AbortS
       accept: call.accepts.join(', '),
       ...(call.post !== null && { 'content-type': 'application/json' }),
       ...call.headers,
+      ...call.credentials,
     },
   });
 }
@@ -104,14 +116,14 @@ async function read(response: Dispatcher.ResponseData, call: SourceCall): Promis
   };
 }
 
-function isRedirect(status: number): boolean {
-  return [301, 302, 303, 307, 308].includes(status);
-}
+/** Characters of an address that are told to the operator. */
+const LONGEST_TOLD = 200;
 
-/** Where a redirect leads, where we follow it: https, and no inner address. */
-function redirectOf(from: URL, location: string | string[] | undefined): URL | null {
-  const target = typeof location === 'string' ? URL.parse(location, from) : null;
-  return target?.protocol === 'https:' && hostMayBePublic(target.hostname) ? target : null;
+/** A refused address without its query, which may hold a copied key. */
+function written(location: string | string[] | undefined): string {
+  return String(location)
+    .replace(/[?#].*$/s, '')
+    .slice(0, LONGEST_TOLD);
 }
 
 function refused(detail: string): Reply {

@@ -24,6 +24,7 @@ function call(path: string, post: string | null = null): SourceCall {
     url: `${server.origin}${path}`,
     post,
     headers: {},
+    credentials: {},
     accepts: ['application/json'],
     maxBytes: 1_000,
     timeout: 1_000,
