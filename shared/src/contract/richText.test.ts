@@ -1,3 +1,4 @@
+import { growth, LINEAR } from '@coinmirror/testing/growth.ts';
 import { describe, expect, it } from 'vitest';
 import { readRichText } from './richText.ts';
 
@@ -40,5 +41,35 @@ describe('richText', () => {
   it('returns nothing for empty text', () => {
     expect(readRichText('')).toEqual([]);
     expect(readRichText('<p> &nbsp; </p>')).toEqual([]);
+  });
+
+  it('reads tags over several lines, and hides a script whose end tag breaks off', () => {
+    expect(readRichText('一<a\nhref="x"\n>二</a>')).toEqual([{ kind: 'paragraph', text: '一二' }]);
+    expect(readRichText('前<script>alert(1)</script')).toEqual([{ kind: 'paragraph', text: '前' }]);
+    expect(readRichText('前<!-- 注 --')).toEqual([{ kind: 'paragraph', text: '前' }]);
+    expect(readRichText('前<scripture>后')).toEqual([{ kind: 'paragraph', text: '前后' }]);
+  });
+
+  it('makes no half of a pair of surrogates', () => {
+    expect(readRichText('&#xd83d;&#55357;')).toEqual([{ kind: 'paragraph', text: '&#xd83d;&#55357;' }]);
+  });
+
+  it.each([
+    '<a',
+    '<p',
+    '<',
+    '</',
+    '<!--',
+    '<!-- ->',
+    '<script',
+    '<script>',
+    '<script></script ',
+    '<p>',
+    '&',
+    '&#x1',
+    ' \n',
+    '>',
+  ])('takes time in proportion to %j, however often it stands there', (piece) => {
+    expect(growth(readRichText, (size) => piece.repeat(size), 15_000)).toBeLessThan(LINEAR);
   });
 });

@@ -1,4 +1,6 @@
+import { growth, LINEAR } from '@coinmirror/testing/growth.ts';
 import { expect, it } from 'vitest';
+import { excerpt } from './excerpt.ts';
 import { splitNumbers } from './wholeNumbers.ts';
 
 it.each([
@@ -17,3 +19,12 @@ it.each([
   expect(parts.map((part) => part.text).join('')).toBe(text);
   for (const { text: part, at } of parts) expect(text.startsWith(part, at)).toBe(true);
 });
+
+it.each(['a', '$', '（', '(a', 'a(', '+-', '1', '1 ', '1a', '1 万', '$a'])(
+  'takes time in proportion to a run of %j',
+  (piece) => {
+    const textOf = (size: number) => `${piece.repeat(size)}。`;
+    expect(growth(splitNumbers, textOf, 20_000)).toBeLessThan(LINEAR);
+    expect(growth((text) => excerpt(text, 100), textOf, 20_000)).toBeLessThan(LINEAR);
+  },
+);

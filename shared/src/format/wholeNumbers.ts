@@ -1,4 +1,6 @@
-const NUMBER = String.raw`[$¥€£+\-−]*\d[\d₀-₉.,:]*`;
+/** Signs before a number. A run of them is tried from its beginning alone: from each of them it would take its square. */
+const SIGNS = String.raw`(?:(?<![$¥€£+\-−])[$¥€£+\-−]+)?`;
+const NUMBER = String.raw`${SIGNS}\d[\d₀-₉.,:]*`;
 const UNIT = '(?:万亿|美元|小时|分钟|个月|个百分点|[万亿京%‰倍枚个家只种次日天周月年时点位名人条笔元分秒])';
 /** Pattern of a number with its sign, its currency and its units, which belong together. */
 export const WHOLE_NUMBER = String.raw`${NUMBER}(?:\s?${UNIT}){0,3}`;
@@ -6,8 +8,10 @@ export const WHOLE_NUMBER = String.raw`${NUMBER}(?:\s?${UNIT}){0,3}`;
 /** Punctuation that begins no line, and that ends none. */
 const CLOSING = '，。、；：！？）】」』》〉”’…,.;:!?)%\\]';
 const OPENING = '（【「『《〈“‘(\\[';
+/** As with signs, a run of brackets or letters is tried from its beginning alone. */
+const BEFORE = `(?:(?<![${OPENING}])[${OPENING}]+)?(?:(?<![A-Za-z])[A-Za-z]+)?`;
 /** With the letters that touch it: 24H, Top10. Numbers without a gap are one: 2026-11-26. */
-const BOUND = new RegExp(`[${OPENING}]*[A-Za-z]*(?:${WHOLE_NUMBER}[A-Za-z]*)+[${CLOSING}]*`, 'g');
+const BOUND = new RegExp(`${BEFORE}(?:${WHOLE_NUMBER}[A-Za-z]*)+[${CLOSING}]*`, 'g');
 
 /** A part of a text. */
 export interface TextPart {
