@@ -2,6 +2,7 @@ import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { newsEndpoints } from '@coinmirror/shared/contract/news/news.ts';
 import { readRichText } from '@coinmirror/shared/contract/richText.ts';
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
+import { joinLines } from '@coinmirror/shared/format/joinSpaced.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { exchangeName } from '../catalogue/names.ts';
 import { coinNamed } from '../coins/coinNamed.ts';
@@ -25,11 +26,9 @@ interface Told {
 
 const told = new WeakMap<NewsItem, Promise<Told>>();
 
-function read(item: NewsItem, prices: Told['prices']): Told {
-  const text = readRichText(item.content)
-    .filter(({ kind }) => kind !== 'heading')
-    .map((block) => block.text)
-    .join('');
+function factsOf(item: NewsItem, prices: Told['prices']): Told {
+  const read = readRichText(item.content).filter(({ kind }) => kind !== 'heading');
+  const text = joinLines(read.map((block) => block.text));
   return {
     summary: excerpt(text, SUMMARY),
     minutes: Math.max(1, Math.round(text.length / A_MINUTE)),
@@ -81,14 +80,14 @@ function toldOf(items: readonly NewsItem[], sources: Sources): Promise<readonly 
   const fresh = items.filter((item) => !told.has(item));
   const asked = pricesOfItems(fresh, sources);
   for (const [at, item] of fresh.entries()) {
-    const facts = asked.then((prices) => read(item, prices[at] ?? []));
+    const facts = asked.then((prices) => factsOf(item, prices[at] ?? []));
     told.set(item, facts);
     const forget = () => void told.delete(item);
     // A real market may learn of a past price later.
     const mayLearn = sources.candles.provenance.kind !== 'simulated';
     facts.then(({ prices }) => mayLearn && prices.includes(null) && forget(), forget);
   }
-  return Promise.all(items.map((item) => told.get(item) ?? asked.then(() => read(item, []))));
+  return Promise.all(items.map((item) => told.get(item) ?? asked.then(() => factsOf(item, []))));
 }
 
 /** Items in wire format; `whole` keeps an article's text, which lists omit. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinSpaced } from './joinSpaced.ts';
+import { joinLines, joinSpaced } from './joinSpaced.ts';
 
 describe('joined words', () => {
   test.each([
@@ -13,4 +13,13 @@ describe('joined words', () => {
   ])('%j read as %s', (parts, said) => {
     expect(joinSpaced(...parts)).toBe(said);
   });
+});
+
+test.each([
+  [['比特币上涨。', '以太坊走平。'], '比特币上涨。以太坊走平。'],
+  [['Bitcoin rose.', 'Ether was flat.'], 'Bitcoin rose. Ether was flat.'],
+  [['Bitcoin rose.', '以太坊走平。'], 'Bitcoin rose.以太坊走平。'],
+  [[], ''],
+])('lines %j are told as %s', (lines, said) => {
+  expect(joinLines(lines)).toBe(said);
 });

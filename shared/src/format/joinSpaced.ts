@@ -9,3 +9,15 @@ export function joinSpaced(...parts: readonly string[]): string {
 function meet(left = '', right = ''): boolean {
   return (HAN.test(left) && LATIN.test(right)) || (LATIN.test(left) && HAN.test(right));
 }
+
+/** Joins lines into one: Latin sentences are apart from each other by a space, Chinese ones by their full stops. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.reduce((said, line) => {
+    const [left, right] = [said.at(-1) ?? '', line.at(0) ?? ''];
+    return `${said}${isLatin(left) && isLatin(right) ? ' ' : ''}${line}`;
+  }, '');
+}
+
+function isLatin(sign: string): boolean {
+  return /^[\x21-\x7e]$/.test(sign);
+}

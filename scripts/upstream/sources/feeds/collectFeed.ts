@@ -1,3 +1,4 @@
+import { atMost } from '@coinmirror/shared/format/atMost.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { NEWS_RETENTION } from '../keep/news.ts';
 import type { Poll } from '../ports/polls.ts';
@@ -28,8 +29,8 @@ export function feedPoll(feed: Feed): Poll {
         .map((entry) => ({
           ...entry,
           kind: kindOf(feed, entry),
-          // A character more than is shown, so that a cut is told.
-          summary: entry.summary.slice(0, SUMMARY * 2),
+          // More than is shown, so that a cut is told.
+          summary: atMost(entry.summary, SUMMARY * 2),
           time: Math.min(entry.time, now),
         }));
       store.news.keep(feed.source, told.toReversed(), now);

@@ -1,7 +1,8 @@
+import { SUMMARY_MOST } from '@coinmirror/shared/constants/textLimits.ts';
 import type { Decoder } from '../decode/decoder.ts';
 import { feedLink } from './feedLink.ts';
 import { feedTime } from './feedTime.ts';
-import { plainText } from './plainText.ts';
+import { plainLine, plainLines } from './plainText.ts';
 import { childOf, childrenOf, readXml, textIn, type XmlElement } from './readXml.ts';
 import { textOfFeed } from './textOfFeed.ts';
 
@@ -11,16 +12,20 @@ export interface FeedEntry {
   readonly guid: string;
   readonly link: string;
   readonly title: string;
-  /** '' where the feed gives none, or only its title again. */
+  /** A line a paragraph; '' where the feed gives none, or only its title again. */
   readonly summary: string;
   /** Epoch ms. */
   readonly time: number;
   readonly categories: readonly string[];
 }
 
-/** Characters that are kept of a title and of a guid; a title of an essay's length is no title. */
+/** Characters that are kept of a title and of a category; a title of an essay's length is no title. */
 const MOST_TITLE = 200;
+const MOST_CATEGORY = 100;
+/** A longer guid tells nothing that the link does not. */
 const MOST_GUID = 300;
+/** Categories of an entry that are read. */
+const MOST_CATEGORIES = 50;
 
 /** How one format says what an entry is. */
 interface Format {
@@ -86,18 +91,21 @@ function readFeed(body: Buffer): readonly FeedEntry[] | string {
 }
 
 function entryOf(element: XmlElement, format: Format): FeedEntry | null {
-  const title = plainText(textIn(element, 'title')).slice(0, MOST_TITLE);
+  const title = plainLine(textIn(element, 'title'), MOST_TITLE);
   const link = feedLink(format.linkOf(element));
   const time = format.time.map((name) => feedTime(textIn(element, name))).find((one) => one !== null);
   if (title === '' || link === null || time === undefined || time === null) return null;
-  const summary = plainText(textIn(element, ...format.summary));
+  const summary = plainLines(textIn(element, ...format.summary), SUMMARY_MOST);
+  const guid = textIn(element, ...format.guid);
   return {
-    guid: textIn(element, ...format.guid).slice(0, MOST_GUID) || link,
+    guid: guid === '' || guid.length > MOST_GUID ? link : guid,
     link,
     title,
     summary: summary === title ? '' : summary,
     time,
-    categories: childrenOf(element, 'category').map((category) => plainText(format.categoryOf(category))),
+    categories: childrenOf(element, 'category')
+      .slice(0, MOST_CATEGORIES)
+      .map((category) => plainLine(format.categoryOf(category), MOST_CATEGORY)),
   };
 }
 

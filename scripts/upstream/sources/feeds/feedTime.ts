@@ -22,12 +22,16 @@ const RFC_822 =
 const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[t\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(.*))?$/i;
 const OFFSET = /^(?:gmt|utc)?\s*([+-])(\d{2}):?(\d{2})$/i;
 
+/** Characters; no date is longer. */
+const LONGEST = 100;
+
 /**
  * A feed's date (RFC 822 or ISO 8601, also with a space) as epoch ms, whole seconds; null for what is none. One without a
  * zone is of Beijing: the feeds that leave it out are Chinese.
  */
 export function feedTime(text: string): number | null {
   const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return null;
   const rfc = RFC_822.exec(trimmed);
   if (rfc) {
     const [, day, month = '', year = '', hour, minute, second, zone = ''] = rfc;

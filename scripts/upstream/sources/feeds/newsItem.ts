@@ -23,7 +23,7 @@ export function newsItemOf(kept: KeptNews, namedIn: NamedIn): NewsItem {
     quotedAt: Math.floor(time / MINUTE) * MINUTE,
     section: kind === 'flash' ? 'flash' : 'press',
     title,
-    content: summary === '' ? '' : `<p>${escapeHtml(excerpt(summary, SUMMARY))}</p>`,
+    content: summary === '' ? '' : paragraphsOf(excerpt(summary, SUMMARY)),
     desk: deskCode(source),
     author: name,
     source: name,
@@ -35,6 +35,14 @@ export function newsItemOf(kept: KeptNews, namedIn: NamedIn): NewsItem {
     // Nobody has chosen among the articles: the front page has all of them.
     headline: kind === 'article',
   };
+}
+
+/** Lines as HTML, a paragraph each. */
+function paragraphsOf(lines: string): string {
+  return lines
+    .split('\n')
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('');
 }
 
 /** The publisher of a source's feeds. */

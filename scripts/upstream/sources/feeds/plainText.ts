@@ -1,20 +1,39 @@
 import { readRichText } from '@coinmirror/shared/contract/richText.ts';
+import { atMost } from '@coinmirror/shared/format/atMost.ts';
 
 /** Characters of markup that are read at all: a title or a summary begins within them. */
-const MOST_MARKUP = 10_000;
+const MOST_MARKUP = 200_000;
 /** What browsers and WordPress add to a summary, and what says nothing. */
 const TAIL =
   /\s*(?:\[(?:…|\.{3}|&hellip;)\]|(?:The post .{1,300} (?:appeared first on|first appeared on) .{1,120}))\s*$/su;
-
-/** HTML or text → one line of plain text: no markup, no scripts, no line breaks. */
-export function plainText(markup: string): string {
-  const lines = readRichText(markup.slice(0, MOST_MARKUP)).map(({ text }) => text);
-  return withoutInvisible(lines.join(' ')).replace(TAIL, '').trim();
-}
-
 /** Control characters, marks of direction and of zero width: they would turn the page's own words around. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\ufffd]/gu;
+/** In HTML a line ends where a block does; what has no block is text, and its lines are its own. */
+const HAS_BLOCKS = /<(?:p|br|div|li|h[1-6])[\s/>]/i;
 
-function withoutInvisible(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(INVISIBLE, '');
+/** HTML or text → its first characters, at most `most`, as one line of plain text: no markup, no scripts. */
+export function plainLine(markup: string, most: number): string {
+  return atMost(linesOf(markup).join(' '), most);
+}
+
+/** The same with its paragraphs, a line each. */
+export function plainLines(markup: string, most: number): string {
+  const text = linesOf(markup).join('\n');
+  // What stands at the end of a longer text is not kept.
+  return text.length > most ? atMost(text, most) : text.replace(TAIL, '').trim();
+}
+
+function linesOf(markup: string): readonly string[] {
+  const read = HAS_BLOCKS.test(markup) ? beginning(markup).replace(/\s+/g, ' ') : beginning(markup);
+  return readRichText(read)
+    .map(({ text }) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+/** What is read, without a tag that is cut in two: half of one would be text. */
+function beginning(markup: string): string {
+  if (markup.length <= MOST_MARKUP) return markup;
+  const read = atMost(markup, MOST_MARKUP);
+  const open = read.lastIndexOf('<');
+  return open > read.lastIndexOf('>') ? read.slice(0, open) : read;
 }

@@ -17,7 +17,8 @@ export type XmlReading =
 
 /** A feed is four or five levels deep, an Atom entry with XHTML some more. */
 const MOST_DEPTH = 40;
-const MOST_ELEMENTS = 60_000;
+/** Of elements, sections of CDATA, loose ampersands and slips, each: what is in a document costs more than its length. */
+const MOST = 60_000;
 
 interface Growing {
   readonly name: string;
@@ -36,19 +37,23 @@ export function readXml(document: string): XmlReading {
   const open: Growing[] = [];
   let root: Growing | null = null;
   let closed = false;
-  let elements = 0;
+  const elements = createCount('elements');
+  const sections = createCount('sections of CDATA');
+  const slips = createCount('slips');
   const say = (text: string) => {
     const last = open.at(-1);
     if (last) last.text += text;
   };
   parser.on('doctype', () => refuse('it has a document type'));
   // With a handler the parser goes on after a slip, where it would throw.
-  parser.on('error', () => undefined);
+  parser.on('error', slips);
   parser.on('text', say);
-  parser.on('cdata', say);
+  parser.on('cdata', (text) => {
+    sections();
+    say(text);
+  });
   parser.on('opentag', ({ name, attributes }) => {
-    elements += 1;
-    if (elements > MOST_ELEMENTS) refuse(`it has more than ${MOST_ELEMENTS} elements`);
+    elements();
     if (open.length >= MOST_DEPTH) refuse(`it is more than ${MOST_DEPTH} levels deep`);
     const element: Growing = { name, attributes, text: '', children: [] };
     open.at(-1)?.children.push(element);
@@ -69,12 +74,28 @@ export function readXml(document: string): XmlReading {
   return closed ? { kind: 'read', root } : { kind: 'refused', why: 'it ends before its root element does' };
 }
 
-/** A section of CDATA, or an ampersand that begins none of the references that XML has itself. */
-const LOOSE_AMPERSAND = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
+/** An ampersand that begins none of the references that XML has itself. */
+const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
+const [CDATA, CDATA_END] = ['<![CDATA[', ']]>'];
 
 /** A bare `&` and an entity of HTML (`&nbsp;`) as the text they are: a parser would read on to the next semicolon. */
 function withWholeAmpersands(document: string): string {
-  return document.replace(LOOSE_AMPERSAND, (found) => (found === '&' ? '&amp;' : found));
+  const count = createCount('loose ampersands');
+  const whole = (text: string) =>
+    text.replace(LOOSE_AMPERSAND, () => {
+      count();
+      return '&amp;';
+    });
+  let written = '';
+  let at = 0;
+  for (;;) {
+    const open = document.indexOf(CDATA, at);
+    const end = open < 0 ? -1 : document.indexOf(CDATA_END, open);
+    // Where a section does not end, none after it does: nothing of the rest is looked for twice.
+    if (end < 0) return written + whole(document.slice(at));
+    written += whole(document.slice(at, open)) + document.slice(open, end + CDATA_END.length);
+    at = end + CDATA_END.length;
+  }
 }
 
 /** Ends the reading from within the parser. */
@@ -82,6 +103,15 @@ class Refusal extends Error {}
 
 function refuse(why: string): never {
   throw new Refusal(why);
+}
+
+/** Counts what a document has of something; too much of it ends the reading. */
+function createCount(what: string): () => void {
+  let count = 0;
+  return () => {
+    count += 1;
+    if (count > MOST) refuse(`it has more than ${MOST} ${what}`);
+  };
 }
 
 /** The first child of a name; null: none. */

@@ -1,9 +1,19 @@
+import { atMost } from '@coinmirror/shared/format/atMost.ts';
+
 /** Lines of a text that are kept: pages show the beginning of what is longer. */
 const MOST = 400;
 
-const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
-const LINK = /\[([^\]]*)\]\([^)]*\)/g;
-const TAG = /<\/?[a-z!][^>]*>/gi;
+/** Characters of a text and of one line of it that are read. */
+const MOST_TEXT = 60_000;
+const MOST_LINE = 5_000;
+
+/**
+ * Each part of these leaves out the sign that another attempt begins with: a run of openings without an end is given up
+ * at the next one, and takes its length and not its square.
+ */
+const IMAGE = /!\[[^[\]]*\]\((?:[^()]|\([^()]*\))*\)/g;
+const LINK = /\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g;
+const TAG = /<\/?[a-z!][^<>]*>/gi;
 const HIDDEN = /<(script|style|iframe|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const EMPHASIS = /(\*\*|__|~~|`)(.+?)\1/g;
 const LEANING = /(^|[\s(])[*_]([^*_\s][^*_]*)[*_](?=[\s).,;:!?]|$)/g;
@@ -18,10 +28,10 @@ const DRAWN = /^(?:[-*_=\s]{3,}|```.*|~~~.*|[|:\-\s]+)$/;
  * are left out, of a link its words remain.
  */
 export function markdownLines(markdown: string): readonly string[] {
-  return markdown
+  return atMost(markdown, MOST_TEXT)
     .replace(HIDDEN, '')
     .split(/\r?\n/)
-    .flatMap((line) => lineOf(line.trim()) ?? [])
+    .flatMap((line) => lineOf(atMost(line.trim(), MOST_LINE)) ?? [])
     .slice(0, MOST);
 }
 

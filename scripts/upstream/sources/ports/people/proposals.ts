@@ -55,7 +55,7 @@ function proposalOf(told: SnapshotProposal): Proposal | null {
     id: told.id,
     coin,
     title: told.title,
-    lines: markdownLines(told.body),
+    lines: linesOf(told),
     author: told.author,
     start: told.start,
     end: told.end,
@@ -65,6 +65,15 @@ function proposalOf(told: SnapshotProposal): Proposal | null {
     quorum: told.quorum,
     voterCount: told.votes,
   };
+}
+
+const read = new WeakMap<SnapshotProposal, readonly string[]>();
+
+/** A proposal's text, read once: the list is asked for again and again. */
+function linesOf(told: SnapshotProposal): readonly string[] {
+  const lines = read.get(told) ?? markdownLines(told.body);
+  read.set(told, lines);
+  return lines;
 }
 
 /** The largest voters of a proposal who chose one thing, by their coins. */

@@ -38,7 +38,7 @@ function Flash({ item, words: told, translate, votes, commentsOf }: FlashProps) 
   const { timeZone } = useDisplay();
   const [isOpen, setOpen] = useState(false);
   const [isDiscussed, setDiscussed] = useState(false);
-  const text = told.blocks.map((block) => block.text).join('');
+  const text = told.blocks.map((block) => block.text).join('\n');
   const words = useRef<HTMLParagraphElement>(null);
   const isCut = useIsCut(words);
   return (

@@ -1,6 +1,7 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { type NewsTranslation, translationEndpoints } from '@coinmirror/shared/contract/news/translation.ts';
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
+import { joinLines } from '@coinmirror/shared/format/joinSpaced.ts';
 import { type ReactNode, useState } from 'react';
 import { queryHookFor } from '#api/queryHookFor.ts';
 import { TranslateButton, type TranslationState } from './TranslateButton.tsx';
@@ -55,6 +56,6 @@ function stateOf(isWanted: boolean, hasArrived: boolean, hasFailed: boolean): Tr
 }
 
 function wordsOf({ title, blocks }: NewsTranslation): ItemWords {
-  const summary = blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [] : [text])).join('');
+  const summary = joinLines(blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [] : [text])));
   return { title, blocks, summary, language: 'zh' };
 }
