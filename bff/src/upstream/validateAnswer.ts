@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import { wellFormedJson } from '@coinmirror/shared/contract/jsonText.ts';
 import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { AVATAR_RULE } from '@coinmirror/shared/validation/picture/avatarRule.ts';
@@ -54,7 +55,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
 export const PICTURES: ReadonlySet<EndpointName> = new Set(['imageFile']);
 /**
  * Validates an upstream's answer that was read whole. Accepts a success or a refusal in an envelope, or the
- * picture of a picture row. Throws UpstreamFailure for anything else: a server error, a redirect, HTML, a cut body.
+ * picture of a picture row; an envelope's strings are well-formed. Throws UpstreamFailure for anything else: a server error, a redirect, HTML, a cut body.
  */
 export async function validateAnswer(name: EndpointName, raw: RawAnswer): Promise<Answer> {
   const { status, headers, bytes } = raw;
@@ -80,7 +81,16 @@ export async function validateAnswer(name: EndpointName, raw: RawAnswer): Promis
   checkType(raw);
   const code = codeOf(plain);
   if (code >= 500 && code < 600) throw broken(`code ${code}`, isWrite(name) ? [] : ['endpoint']);
-  return { ...common, code, contentType: JSON_TYPE };
+  return { ...common, bytes: wellFormed(plain), code, contentType: JSON_TYPE };
+}
+
+/** How an escape of half a surrogate pair begins, in either case. */
+const HALVES = ['\\ud', '\\uD'];
+
+function wellFormed(json: Buffer): Buffer {
+  return HALVES.some((half) => json.includes(half))
+    ? Buffer.from(wellFormedJson(json.toString('utf8')))
+    : json;
 }
 
 async function decoded(bytes: Buffer, encoding: string): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { BEAT } from '../constants/timings.ts';
+import { encodePart } from '../format/encodePart.ts';
 
 /** Kind of an answer's data source. */
 type SourceKind =
@@ -34,7 +35,7 @@ export function writeProvenance(
   { kind, name, parts = '' }: Provenance,
   ports: readonly string[] = [],
 ): string {
-  return [kind, encodeURIComponent(name), parts || ports.join('+')].join(';').replace(/;+$/, '');
+  return [kind, encodePart(name), parts || ports.join('+')].join(';').replace(/;+$/, '');
 }
 
 /** Reads the header; `fallback` if it is absent or names an unknown kind. */

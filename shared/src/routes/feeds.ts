@@ -1,3 +1,4 @@
+import { encodePart } from '../format/encodePart.ts';
 /** News feed formats: RSS 2.0 and JSON Feed 1.1. */
 export const FEED_FORMATS = [
   { ending: 'xml', label: 'RSS', type: 'application/rss+xml' },
@@ -15,10 +16,10 @@ export interface FeedSubject {
 /** The address of a feed: `/feeds/policy.xml`, `/feeds/coin/bitcoin.json`. */
 export function feedHref({ kind, code }: FeedSubject, format: FeedFormat): string {
   const folder = kind === 'section' ? '' : `${kind}/`;
-  return `/feeds/${folder}${encodeURIComponent(code)}.${format}`;
+  return `/feeds/${folder}${encodePart(code)}.${format}`;
 }
 
 /** The address of an iCalendar feed: of all coins, or of one. */
 export function calendarFeedHref(coinCode = ''): string {
-  return coinCode === '' ? '/feeds/calendar.ics' : `/feeds/calendar/${encodeURIComponent(coinCode)}.ics`;
+  return coinCode === '' ? '/feeds/calendar.ics' : `/feeds/calendar/${encodePart(coinCode)}.ics`;
 }

@@ -1,3 +1,4 @@
+import { encodePart } from '../format/encodePart.ts';
 import type { ParamsOf, RouteName } from '../manifest/pages.ts';
 import type { Link } from './link.ts';
 import { routeTable } from './routeTable.ts';
@@ -34,7 +35,7 @@ export function addressOf(name: RouteName, params: object, search: SearchValues 
   const path = fillPattern(routeTable[name].pattern, { ...params });
   const query = Object.entries(search)
     .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+    .map(([key, value]) => `${encodePart(key)}=${encodePart(String(value))}`)
     .join('&');
   return path + (query ? `?${query}` : '');
 }
@@ -56,5 +57,5 @@ function fill(segment: string, values: Readonly<Record<string, unknown>>): strin
   const [, name = '', ending = ''] = match;
   const value = values[name];
   if (value === undefined || value === '') return ending === '?' ? null : '';
-  return encodeURIComponent(String(value)) + (ending === '?' ? '' : ending);
+  return encodePart(String(value)) + (ending === '?' ? '' : ending);
 }

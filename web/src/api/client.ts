@@ -4,6 +4,7 @@ import {
   REQUEST_RETRY_DELAY,
   REQUEST_TIMEOUT,
 } from '@coinmirror/shared/constants/timings.ts';
+import { wellFormedJson } from '@coinmirror/shared/contract/jsonText.ts';
 import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { takesWebp, WEBP_PARAM } from '@coinmirror/shared/contract/webp.ts';
@@ -23,6 +24,7 @@ import { webpSupport } from './webp.ts';
 const client: KyInstance = ky.create({
   timeout: REQUEST_TIMEOUT,
   retry: { limit: REQUEST_RETRIES, methods: ['get'], delay: () => REQUEST_RETRY_DELAY },
+  parseJson: (text) => JSON.parse(wellFormedJson(text)),
 });
 
 const problem = v.object({

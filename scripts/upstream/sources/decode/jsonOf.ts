@@ -1,3 +1,4 @@
+import { wellFormedJson } from '@coinmirror/shared/contract/jsonText.ts';
 import * as v from 'valibot';
 import type { Decoder } from './decoder.ts';
 
@@ -21,7 +22,7 @@ export function jsonOf<Wire, Value>(schema: v.GenericSchema<Wire, Value>): Decod
 
 function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(wellFormedJson(body.toString('utf8')));
   } catch {
     return undefined;
   }
