@@ -4,6 +4,7 @@ import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull } from '../decode/present.ts';
 import { isoTimeOrNull } from '../decode/times.ts';
 import { dollarVolumeOrNull } from '../decode/volumes.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A concept of CoinGecko: money in USD, change in %. */
@@ -21,12 +22,12 @@ export interface Category {
 
 const category = v.pipe(
   v.object({
-    id: v.string(),
-    name: v.string(),
+    id: word,
+    name: word,
     market_cap: positiveOrNull,
     market_cap_change_24h: amountOrNull,
     volume_24h: dollarVolumeOrNull,
-    top_3_coins_id: v.optional(v.array(v.string()), []),
+    top_3_coins_id: v.optional(v.array(word), []),
     updated_at: isoTimeOrNull,
   }),
   v.transform(

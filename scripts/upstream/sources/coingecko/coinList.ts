@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A coin that CoinGecko knows, with its contract's address on each chain; a chain's own coin has none. */
@@ -12,10 +13,10 @@ export interface ListedCoin {
 
 const coin = v.pipe(
   v.object({
-    id: v.string(),
-    symbol: v.string(),
-    name: v.string(),
-    platforms: v.record(v.string(), v.nullable(v.string())),
+    id: word,
+    symbol: word,
+    name: word,
+    platforms: v.record(v.string(), v.nullable(word)),
   }),
   v.transform(
     ({ id, symbol, name, platforms }): ListedCoin => ({

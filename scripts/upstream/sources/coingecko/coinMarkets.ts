@@ -4,15 +4,16 @@ import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull, textOrNull } from '../decode/present.ts';
 import { isoTimeOrNull } from '../decode/times.ts';
 import { dollarVolumeOrNull } from '../decode/volumes.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A coin of CoinGecko: money in USD, changes in %, times in epoch ms. null: not known there, never 0. */
 export type CoinMarket = v.InferOutput<typeof coin>;
 
 const wire = v.object({
-  id: v.string(),
-  symbol: v.string(),
-  name: v.string(),
+  id: word,
+  symbol: word,
+  name: word,
   image: textOrNull,
   current_price: positiveOrNull,
   market_cap: positiveOrNull,

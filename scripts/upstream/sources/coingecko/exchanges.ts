@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull, textOrNull } from '../decode/present.ts';
 import { bitcoinVolumeOrNull } from '../decode/volumes.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A spot exchange of CoinGecko. */
@@ -21,8 +22,8 @@ export interface SpotExchange {
 
 const spot = v.pipe(
   v.object({
-    id: v.string(),
-    name: v.string(),
+    id: word,
+    name: word,
     year_established: positiveOrNull,
     country: textOrNull,
     url: textOrNull,
@@ -56,8 +57,8 @@ export interface DerivativesExchange {
 
 const derivatives = v.pipe(
   v.object({
-    id: v.string(),
-    name: v.string(),
+    id: word,
+    name: word,
     open_interest_btc: amountOrNull,
     trade_volume_24h_btc: bitcoinVolumeOrNull,
     number_of_perpetual_pairs: amountOrNull,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount } from '../decode/numbers.ts';
 import { positiveOrNull, textOrNull } from '../decode/present.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A public holder of a coin. Money in USD. */
@@ -27,7 +28,7 @@ export interface Treasuries {
 
 const holding = v.pipe(
   v.object({
-    name: v.string(),
+    name: word,
     symbol: textOrNull,
     country: textOrNull,
     total_holdings: amount,

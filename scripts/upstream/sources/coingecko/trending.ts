@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { positiveOrNull } from '../decode/present.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A coin that many search for. */
@@ -15,9 +16,9 @@ export interface TrendingCoin {
 const item = v.pipe(
   v.object({
     item: v.object({
-      id: v.string(),
-      symbol: v.string(),
-      name: v.string(),
+      id: word,
+      symbol: word,
+      name: word,
       market_cap_rank: positiveOrNull,
     }),
   }),

@@ -4,6 +4,7 @@ import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull } from '../decode/present.ts';
 import { isoTimeOrNull } from '../decode/times.ts';
 import { dollarVolumeOrNull } from '../decode/volumes.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 import { coinMarketCapData } from './envelope.ts';
 
@@ -41,7 +42,7 @@ const quotes = v.union([
     v.transform(({ USD }) => USD),
   ),
   v.pipe(
-    v.array(v.object({ ...usd.entries, symbol: v.string() })),
+    v.array(v.object({ ...usd.entries, symbol: word })),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const quote = dataset.value.find(({ symbol }) => symbol === 'USD');
       if (quote !== undefined) return quote;
@@ -54,9 +55,9 @@ const quotes = v.union([
 const listing = v.pipe(
   v.object({
     id: v.number(),
-    slug: v.string(),
-    symbol: v.string(),
-    name: v.string(),
+    slug: word,
+    symbol: word,
+    name: word,
     cmc_rank: positiveOrNull,
     circulating_supply: positiveOrNull,
     total_supply: positiveOrNull,

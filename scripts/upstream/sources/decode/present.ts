@@ -1,3 +1,5 @@
+import { SUMMARY_MOST } from '@coinmirror/shared/constants/textLimits.ts';
+import { atMost } from '@coinmirror/shared/format/atMost.ts';
 import * as v from 'valibot';
 import { amountOrNull } from './numbers.ts';
 
@@ -10,5 +12,5 @@ export const positiveOrNull = v.pipe(
 /** A text; null where it is missing or empty. */
 export const textOrNull = v.pipe(
   v.optional(v.nullable(v.pipe(v.string(), v.trim())), null),
-  v.transform((text) => (text === '' ? null : text)),
+  v.transform((text) => (text === null || text === '' ? null : atMost(text, SUMMARY_MOST))),
 );

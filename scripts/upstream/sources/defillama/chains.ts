@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount } from '../decode/numbers.ts';
 import { textOrNull } from '../decode/present.ts';
 import { secondsTime } from '../decode/times.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A chain of DefiLlama. */
@@ -16,7 +17,7 @@ export interface LlamaChain {
 }
 
 const chain = v.pipe(
-  v.object({ name: v.string(), gecko_id: textOrNull, tokenSymbol: textOrNull, tvl: amount }),
+  v.object({ name: word, gecko_id: textOrNull, tokenSymbol: textOrNull, tvl: amount }),
   v.transform(
     ({ name, gecko_id: code, tokenSymbol: symbol, tvl }): LlamaChain => ({ name, code, symbol, tvl }),
   ),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonOf } from '../decode/jsonOf.ts';
 import { amount, amountOrNull } from '../decode/numbers.ts';
 import { secondsTime } from '../decode/times.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A coin's price at DefiLlama. */
@@ -21,7 +22,7 @@ const PREFIX = 'coingecko:';
 const answer = v.pipe(
   v.object({
     coins: v.record(
-      v.string(),
+      word,
       v.object({ price: v.pipe(amount, v.gtValue(0)), timestamp: secondsTime, confidence: amountOrNull }),
     ),
   }),

@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
 import { textOrNull } from '../decode/present.ts';
 import { dollarVolumeOrNull } from '../decode/volumes.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A decentralised exchange: volumes in USD, changes in %. */
@@ -26,13 +27,13 @@ export interface DexOverview {
 
 const dex = v.pipe(
   v.object({
-    name: v.string(),
+    name: word,
     displayName: textOrNull,
     total24h: dollarVolumeOrNull,
     total7d: dollarVolumeOrNull,
     change_1d: amountOrNull,
     change_7d: amountOrNull,
-    chains: v.optional(v.array(v.string()), []),
+    chains: v.optional(v.array(word), []),
   }),
   v.transform(
     (wire): DexVolume => ({
@@ -51,7 +52,7 @@ const answer = v.pipe(
   v.object({
     total24h: dollarVolumeOrNull,
     total7d: dollarVolumeOrNull,
-    allChains: v.optional(v.array(v.string()), []),
+    allChains: v.optional(v.array(word), []),
     protocols: rowsOf(dex),
   }),
   v.transform(

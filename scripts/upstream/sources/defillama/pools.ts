@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount, amountOrNull } from '../decode/numbers.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A pool that pays for deposits: TVL in USD, yields in % a year, changes in percentage points. */
@@ -26,10 +27,10 @@ export interface LlamaPool {
 
 const pool = v.pipe(
   v.object({
-    pool: v.string(),
-    project: v.string(),
-    chain: v.string(),
-    symbol: v.string(),
+    pool: word,
+    project: word,
+    chain: word,
+    symbol: word,
     tvlUsd: amount,
     apy: amountOrNull,
     apyBase: amountOrNull,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull, textOrNull } from '../decode/present.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A protocol of DefiLlama: money in USD, changes in %. */
@@ -25,14 +26,14 @@ export interface LlamaProtocol {
 
 const protocol = v.pipe(
   v.object({
-    id: v.string(),
+    id: word,
     slug: textOrNull,
     parentProtocol: textOrNull,
-    name: v.string(),
+    name: word,
     symbol: textOrNull,
     gecko_id: textOrNull,
     category: textOrNull,
-    chains: v.optional(v.array(v.string()), []),
+    chains: v.optional(v.array(word), []),
     tvl: amountOrNull,
     chainTvls: v.optional(v.record(v.string(), amountOrNull), {}),
     change_1d: amountOrNull,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull, textOrNull } from '../decode/present.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A stablecoin of DefiLlama. */
@@ -26,11 +27,11 @@ const pegged = v.record(v.string(), amountOrNull);
 
 const stablecoin = v.pipe(
   v.object({
-    id: v.string(),
-    name: v.string(),
-    symbol: v.string(),
+    id: word,
+    name: word,
+    symbol: word,
     gecko_id: textOrNull,
-    pegType: v.string(),
+    pegType: word,
     pegMechanism: textOrNull,
     circulating: pegged,
     chainCirculating: v.optional(v.record(v.string(), v.object({ current: v.optional(pegged, {}) })), {}),

@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount } from '../decode/numbers.ts';
 import { textOrNull } from '../decode/present.ts';
+import { pageAddress, title, word } from '../decode/words.ts';
 import { bybitList } from '../exchanges/envelopes.ts';
 import type { Question } from '../sourceClient.ts';
 import type { VenueNotice } from './notice.ts';
 
 const notice = v.pipe(
   v.object({
-    title: v.string(),
+    title,
     description: textOrNull,
-    url: v.pipe(v.string(), v.url()),
+    url: pageAddress,
     dateTimestamp: amount,
-    type: v.object({ key: v.string() }),
-    tags: v.optional(v.array(v.string()), []),
+    type: v.object({ key: word }),
+    tags: v.optional(v.array(word), []),
   }),
   v.transform(
     (wire): VenueNotice => ({

@@ -48,7 +48,17 @@ test('Bybit: title, summary, tags', () => {
   ]);
 });
 
-test('a notice whose link is none is refused', () => {
-  const odd = { annType: 'x', title: 'x', url: 'not a link', pTime: '1' };
-  expect(readWire(okxNotices(1), { code: '0', data: [{ details: [odd] }] })).toBeNull();
+test('a title of any length is bounded', () => {
+  const long = { annType: 'x', title: 'A'.repeat(120_000), url: 'https://www.okx.com/help/a', pTime: '1' };
+  expect(readWire(okxNotices(1), { code: '0', data: [{ details: [long] }] })?.[0]?.title).toBe(
+    `${'A'.repeat(299)}…`,
+  );
 });
+
+test.each(['not a link', `https://www.okx.com/${'a'.repeat(120_000)}`, 'javascript:alert(1)//'])(
+  'a notice whose link is %.30s is refused',
+  (url) => {
+    const odd = { annType: 'x', title: 'x', url, pTime: '1' };
+    expect(readWire(okxNotices(1), { code: '0', data: [{ details: [odd] }] })).toBeNull();
+  },
+);

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount } from '../decode/numbers.ts';
+import { pageAddress, title, word } from '../decode/words.ts';
 import { okxData } from '../exchanges/okx.ts';
 import type { Question } from '../sourceClient.ts';
 import type { VenueNotice } from './notice.ts';
 
 const notice = v.pipe(
-  v.object({ title: v.string(), url: v.pipe(v.string(), v.url()), pTime: amount, annType: v.string() }),
+  v.object({ title, url: pageAddress, pTime: amount, annType: word }),
   v.transform(
     ({ title, url, pTime, annType }): VenueNotice => ({
       title,

@@ -4,6 +4,7 @@ import { amountOrNull } from '../decode/numbers.ts';
 import { positiveOrNull } from '../decode/present.ts';
 import { isoTimeOrNull } from '../decode/times.ts';
 import { dollarVolumeOrNull } from '../decode/volumes.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A coin of Coinpaprika: money in USD, changes in %, times in epoch ms. */
@@ -39,9 +40,9 @@ const usd = v.object({
 
 const ticker = v.pipe(
   v.object({
-    id: v.string(),
-    symbol: v.string(),
-    name: v.string(),
+    id: word,
+    symbol: word,
+    name: word,
     rank: positiveOrNull,
     total_supply: positiveOrNull,
     max_supply: positiveOrNull,

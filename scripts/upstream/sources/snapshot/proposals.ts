@@ -3,6 +3,7 @@ import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount } from '../decode/numbers.ts';
 import { positiveOrNull, textOrNull } from '../decode/present.ts';
 import { secondsTime } from '../decode/times.ts';
+import { article, title, word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A vote of Snapshot. Times in epoch ms. */
@@ -11,34 +12,36 @@ export type SnapshotProposal = v.InferOutput<typeof proposal>;
 const FIELDS =
   'id title body author created start end state choices type scores scores_total scores_state quorum votes link discussion space { id name }';
 
+/** Of more nobody could choose. */
+const MOST_CHOICES = 1_000;
+
 /** `0x` and 64 hex digits; older ones are `Qm…` with capitals. */
 const id = v.pipe(v.string(), v.regex(/^(?:0x[0-9a-fA-F]{64}|Qm[1-9A-HJ-NP-Za-km-z]{44})$/));
 
 const proposal = v.pipe(
   v.object({
     id,
-    title: v.string(),
-    body: v.optional(v.nullable(v.string()), ''),
-    author: v.string(),
+    title,
+    /** Markdown. */
+    body: article,
+    author: word,
     created: secondsTime,
     start: secondsTime,
     end: secondsTime,
     state: v.picklist(['pending', 'active', 'closed']),
-    choices: v.array(v.string()),
+    choices: v.pipe(v.array(word), v.maxLength(MOST_CHOICES)),
     type: textOrNull,
     scores: v.optional(v.nullable(v.array(amount)), null),
     scores_total: amount,
-    scores_state: v.string(),
+    scores_state: word,
     quorum: positiveOrNull,
     votes: amount,
     link: textOrNull,
     discussion: textOrNull,
-    space: v.object({ id: v.string(), name: textOrNull }),
+    space: v.object({ id: word, name: textOrNull }),
   }),
   v.transform(({ scores_total, scores_state, created, ...wire }) => ({
     ...wire,
-    /** Markdown. */
-    body: wire.body ?? '',
     createdAt: created,
     /** Coins for each choice, in their order; empty before the first count. */
     scores: wire.scores ?? [],

@@ -56,6 +56,18 @@ test.each([
   expect(readWire(ask, wire)).toBeNull();
 });
 
+test('words of any length are bounded where they are decoded', () => {
+  const long = '😀'.repeat(150_000);
+  const [one] =
+    read({ ...basic, title: long, body: long, author: long, discussion: long, choices: [long, 'B', 'C'] }) ??
+    [];
+  expect(one?.title).toBe(`${'😀'.repeat(149)}…`);
+  expect([one?.body, one?.author, one?.discussion, one?.choices[0]].map((text) => text?.length)).toEqual([
+    200_000, 300, 5_000, 300,
+  ]);
+  expect(read({ ...basic, choices: Array(5_000).fill('A') })).toBeNull();
+});
+
 describe('the outcome', () => {
   test.each([
     ['passed', {}],

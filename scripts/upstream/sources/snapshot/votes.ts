@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../decode/jsonOf.ts';
 import { amount } from '../decode/numbers.ts';
 import { secondsTime } from '../decode/times.ts';
+import { word } from '../decode/words.ts';
 import type { Question } from '../sourceClient.ts';
 
 /** A vote of Snapshot. */
@@ -16,7 +17,7 @@ export interface SnapshotVote {
 }
 
 const vote = v.pipe(
-  v.object({ voter: v.string(), vp: amount, created: secondsTime, choice: v.unknown() }),
+  v.object({ voter: word, vp: amount, created: secondsTime, choice: v.unknown() }),
   v.transform(({ voter, vp, created, choice }): SnapshotVote => {
     // The hub counts choices from 1.
     const isOne = typeof choice === 'number' && Number.isInteger(choice) && choice >= 1;

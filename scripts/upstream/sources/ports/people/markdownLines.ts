@@ -28,11 +28,13 @@ const DRAWN = /^(?:[-*_=\s]{3,}|```.*|~~~.*|[|:\-\s]+)$/;
  * are left out, of a link its words remain.
  */
 export function markdownLines(markdown: string): readonly string[] {
-  return atMost(markdown, MOST_TEXT)
-    .replace(HIDDEN, '')
-    .split(/\r?\n/)
-    .flatMap((line) => lineOf(atMost(line.trim(), MOST_LINE)) ?? [])
-    .slice(0, MOST);
+  const lines: string[] = [];
+  for (const line of atMost(markdown, MOST_TEXT).replace(HIDDEN, '').split(/\r?\n/)) {
+    const words = lineOf(atMost(line.trim(), MOST_LINE));
+    if (words !== null) lines.push(words);
+    if (lines.length === MOST) break;
+  }
+  return lines;
 }
 
 function lineOf(line: string): string | null {
