@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { sendFailure } from '../http/failure.ts';
+import { FILE_HEADERS } from '../http/fileHeaders.ts';
 import { readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { makeReady } from '../http/readyBody.ts';
 import type { AnswerCache, CachedAnswer } from './answerCache.ts';
@@ -36,7 +37,7 @@ export async function sendPublicFile(
       contentType: `${type}; charset=utf-8`,
       cacheControl,
       // Public data may be read by other sites' pages.
-      extra: { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', ...extra },
+      extra: { 'access-control-allow-origin': '*', ...FILE_HEADERS, ...extra },
     }),
   );
   sendReady(res.req, res, ready);

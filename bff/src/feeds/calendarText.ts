@@ -23,7 +23,7 @@ const REFRESH = (6 * HOUR) / 1000;
 /** Events as iCalendar (RFC 5545). A day without an hour is a whole day; an hour is half an hour long. */
 export function icalendarOf({ name, self, siteOrigin, stamp, events }: CalendarFeed): string {
   const calendar = ical({
-    name,
+    name: printable(name),
     url: self,
     ttl: REFRESH,
     prodId: { company: BRAND.name, product: 'calendar', language: 'ZH' },

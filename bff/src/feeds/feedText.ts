@@ -4,6 +4,7 @@ import { machineTime } from '@coinmirror/shared/format/time.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { html } from '../prerender/html.ts';
 import { printable } from './printable.ts';
+import { xmlFile } from './xmlFile.ts';
 
 /** A feed before it is written down. */
 export interface Feed {
@@ -29,7 +30,9 @@ export function rssOf({ title, description, self, page, items }: Feed, siteOrigi
   });
   const built = items[0] ? html`<lastBuildDate>${new Date(items[0].time).toUTCString()}</lastBuildDate>` : '';
   const channel = html`<channel><title>${title}</title><link>${page}</link><description>${description}</description><language>zh-CN</language>${built}<atom:link href="${self}" rel="self" type="application/rss+xml"/>${entries}</channel>`;
-  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">${printable(channel.text)}</rss>`;
+  return xmlFile(
+    html`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">${channel}</rss>`,
+  );
 }
 
 /** JSON Feed 1.1: the words as text. */

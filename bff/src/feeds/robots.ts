@@ -1,11 +1,15 @@
+import { encodePart } from '@coinmirror/shared/format/encodePart.ts';
 import { PAGE_DATA_PREFIX } from '@coinmirror/shared/routes/pageData.ts';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Site } from '../cache/publicFiles.ts';
 import { COMMUNITY_PREFIX } from '../http/callPath.ts';
-import { escapeHtml } from '../prerender/html.ts';
+import { FILE_HEADERS } from '../http/fileHeaders.ts';
+import { type Html, html } from '../prerender/html.ts';
 import { createSitemap } from './sitemap.ts';
+import { xmlFile } from './xmlFile.ts';
 
-const HEADERS = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
+const HEADERS = { 'cache-control': 'public, max-age=3600', ...FILE_HEADERS };
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** robots.txt and the sitemaps. */
 export function createRobots({
@@ -22,12 +26,9 @@ export function createRobots({
   router.get('/sitemap.xml', async (_req, res) => {
     const parts = await sitemap.parts();
     const entries = parts.map(
-      ({ name }) => `<sitemap><loc>${siteOrigin}/sitemaps/${name}.xml</loc></sitemap>`,
+      ({ name }) => html`<sitemap><loc>${siteOrigin}/sitemaps/${encodePart(name)}.xml</loc></sitemap>`,
     );
-    sendXml(
-      res,
-      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
-    );
+    sendXml(res, html`<sitemapindex xmlns="${SITEMAP}">${entries}</sitemapindex>`);
   });
   router.get('/sitemaps/:name.xml', async (req, res, next) => {
     const part = await sitemap.part(req.params.name);
@@ -50,12 +51,12 @@ function robots(siteOrigin: string): string {
   ].join('\n');
 }
 
-function urlSet(siteOrigin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${escapeHtml(siteOrigin + path)}</loc></url>`);
-  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+function urlSet(siteOrigin: string, paths: readonly string[]): Html {
+  const urls = paths.map((path) => html`<url><loc>${siteOrigin + path}</loc></url>`);
+  return html`<urlset xmlns="${SITEMAP}">${urls}</urlset>`;
 }
 
-function sendXml(res: Response, xml: string): void {
+function sendXml(res: Response, root: Html): void {
   res.set(HEADERS);
-  res.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${xml}`);
+  res.type('application/xml').send(xmlFile(root));
 }

@@ -1,3 +1,5 @@
+import { safeAddress } from '@coinmirror/shared/routes/safeAddress.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -29,13 +31,33 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** html`<b>${name}</b>`: what is put in is escaped unless it is Html already. */
+/** What stands before an address: the whole value of an attribute that a browser follows or loads. */
+const BEFORE_ADDRESS = /\s(?:href|src|srcset|action|formaction|poster|data|cite)="$/i;
+const gates = new WeakMap<TemplateStringsArray, readonly boolean[]>();
+
+/** Which parts of a template are addresses, found once for each. */
+function gatesOf(strings: TemplateStringsArray): readonly boolean[] {
+  const known = gates.get(strings) ?? strings.map((before) => BEFORE_ADDRESS.test(before));
+  gates.set(strings, known);
+  return known;
+}
+
+/**
+ * html`<b>${name}</b>`: what is put in is escaped unless it is Html already. What begins `href`, `src` or their like
+ * passes the gate of addresses (`safeAddress`).
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const isAddress = gatesOf(strings);
   let text = strings[0] ?? '';
   parts.forEach((part, index) => {
-    text += textOf(part) + (strings[index + 1] ?? '');
+    text += textOf(isAddress[index] ? safeAddress(plain(part)) : part) + (strings[index + 1] ?? '');
   });
   return new Html(text);
+}
+
+/** An address is text: markup in its place is none. */
+function plain(part: Part): string {
+  return typeof part === 'object' ? '' : String(part);
 }
 
 function textOf(part: Part): string {

@@ -70,6 +70,8 @@ export type NewsDesk = v.InferOutput<typeof deskWire>;
 const MOST_OF_A_MONTH = 100_000;
 
 const CHANNEL_NUMBERS = Object.values(NEWS_CHANNELS);
+/** Part of an address. */
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 const newsId = v.pipe(num, v.integer(), v.minValue(1));
 const code = v.optional(v.pipe(v.string(), v.maxLength(80)), '');
 
@@ -161,7 +163,7 @@ export const newsEndpoints = {
     host: 'api',
     path: '/api/v4/news/months',
     params: v.object({}),
-    response: envelope(listOf(v.object({ month: v.string(), count: between(0, MOST_OF_A_MONTH) }))),
+    response: envelope(listOf(v.object({ month, count: between(0, MOST_OF_A_MONTH) }))),
   }),
   /** Ids of the articles of a month (`2026-11`, in Beijing), oldest first. */
   newsMonth: defineEndpoint({
@@ -170,7 +172,7 @@ export const newsEndpoints = {
     host: 'api',
     path: '/api/v4/news/month',
     params: v.object({
-      month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+      month,
       page: countParam(1, 1000),
       per_page: countParam(500, 1000),
     }),
