@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { BIG_EVENT_TYPES } from './coin/events.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { countParam, envelope, label, listPage, text, wordParam } from './wire.ts';
+import { countParam, envelope, label, listPage, text, word, wordParam } from './wire.ts';
 import { importance, maybeAmount, maybeNum, num, wireCount } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
 
-const coinWire = v.object({ code: v.string(), symbol: v.string(), name: text, logo: text });
+const coinWire = v.object({ code: word, symbol: word, name: text, logo: text });
 
 const bigEventWire = v.pipe(
   v.object({
@@ -45,7 +45,7 @@ const STANCES = ['bull', 'bear'] as const;
 export type Stance = (typeof STANCES)[number];
 
 const speakerWire = v.object({
-  id: v.string(),
+  id: word,
   name: label,
   role: text,
   /** Numbers of statements: all, due ones (a month old), and due ones that came true. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { envelope, flag, label, text, wordParam } from './wire.ts';
+import { envelope, flag, label, text, word, wordParam } from './wire.ts';
 import { importance, maybeAmount, maybeCount, maybeShare } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 import { seconds } from './wireTime.ts';
@@ -29,13 +29,13 @@ export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
 
 const eventWire = v.pipe(
   v.object({
-    id: v.string(),
+    id: word,
     title: label,
     date_event: seconds,
     all_day: flag,
     category: v.picklist(CALENDAR_TYPES),
     importance,
-    coins: rowsOf(v.object({ code: text, symbol: v.string(), name: text, logo: text })),
+    coins: rowsOf(v.object({ code: text, symbol: word, name: text, logo: text })),
     source: text,
     percentage: maybeShare,
     vote_count: maybeCount,
@@ -44,7 +44,7 @@ const eventWire = v.pipe(
     unlock_amount: maybeAmount,
     unlock_share: maybeShare,
     unlock_value: v.optional(maybeAmount, null),
-    exchange: v.optional(v.nullable(v.object({ code: v.string(), name: label })), null),
+    exchange: v.optional(v.nullable(v.object({ code: word, name: label })), null),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -85,7 +85,7 @@ const calendarWire = v.pipe(
     end: seconds,
     date: seconds,
     today: seconds,
-    coin: v.optional(v.nullable(v.object({ code: v.string(), symbol: v.string(), name: text })), null),
+    coin: v.optional(v.nullable(v.object({ code: word, symbol: word, name: text })), null),
   }),
   v.check(({ begin, end }) => begin <= end && end - begin < LONGEST_SPAN, 'no span of a calendar'),
   v.transform(({ list, coin, ...days }) => ({

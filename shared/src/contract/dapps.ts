@@ -4,7 +4,18 @@ import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { RISK_WORDS } from './exchange/words.ts';
 import { placeName, toPlaceName } from './placeParts.ts';
 import { riskEntries } from './riskParts.ts';
-import { countParam, envelope, flag, flagParam, flatPage, label, noParams, text, wordParam } from './wire.ts';
+import {
+  countParam,
+  envelope,
+  flag,
+  flagParam,
+  flatPage,
+  label,
+  noParams,
+  text,
+  wireAddress,
+  wordParam,
+} from './wire.ts';
 import {
   lineNumbers,
   maybeAmount,
@@ -101,7 +112,9 @@ const detailWire = v.pipe(
     isopen: flag,
     coin: v.nullable(v.object({ code: v.string(), symbol: v.string(), name: label, logo: text })),
     exchangecode: text,
-    contracts: rowsOf(v.object({ chain: v.string(), use: v.string(), address: v.string(), blockurl: text })),
+    contracts: rowsOf(
+      v.object({ chain: v.string(), use: v.string(), address: v.string(), blockurl: wireAddress }),
+    ),
     chainlist: rowsOf(v.object({ ...use.entries, chain: v.string(), percent: num })),
     days: rowsOf(v.tuple([wireTime, wireCount, wireCount, wireAmount])),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { readRichText } from './richText.ts';
-import { countParam, envelope, label, listPage, text, wordParam } from './wire.ts';
+import { article, countParam, envelope, label, listPage, text, word, wordParam } from './wire.ts';
 import { maybeAmount, maybeCount, wireAmount, wireCount } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 import { wireTime } from './wireTime.ts';
@@ -19,16 +19,16 @@ export function isProposalId(id: string): boolean {
   return PROPOSAL_ID.test(id);
 }
 
-const spaceWire = v.object({ id: v.string(), name: label, symbol: v.string(), logo: text });
+const spaceWire = v.object({ id: word, name: label, symbol: word, logo: text });
 
 const entries = {
-  id: v.string(),
+  id: word,
   title: label,
   state: v.picklist(PROPOSAL_STATES),
   start: wireTime,
   end: wireTime,
   space: spaceWire,
-  choices: v.array(v.string()),
+  choices: v.array(label),
   scores: v.array(wireAmount),
   scores_total: maybeAmount,
   quorum: maybeAmount,
@@ -60,8 +60,8 @@ const detailWire = v.pipe(
   v.object({
     ...entries,
     author: text,
-    body: text,
-    voters: rowsOf(v.object({ address: v.string(), choice: wireCount, vp: wireAmount, time: wireTime })),
+    body: article,
+    voters: rowsOf(v.object({ address: word, choice: wireCount, vp: wireAmount, time: wireTime })),
   }),
   v.transform(({ author, body, voters, ...wire }) => ({
     ...toProposal(wire),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { safeAddress } from '../routes/safeAddress.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { countParam, envelope, label, noParams, text } from './wire.ts';
+import { countParam, envelope, label, noParams, text, wireAddress } from './wire.ts';
 import { num } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 
@@ -21,7 +22,7 @@ const IMAGE = /\.(png|jpe?g|webp|svg|gif)(\?|$)/i;
 const ELSEWHERE = /^(?!(?:javascript|data|blob|file):)[a-z][a-z\d+.-]*:\S+$/i;
 
 /** A picture of this site, or one of another by https. */
-const PICTURE = /^(?:\/(?!\/)|https:\/\/)/;
+const PICTURE = /^(?:\/|https:\/\/)/;
 
 /** A QR code: a picture of it, or the address to encode. */
 export type QrSource =
@@ -30,7 +31,7 @@ export type QrSource =
 
 /** What an entry of the list is; nothing for one that is neither a picture nor an address elsewhere. */
 function toQrSources(entry: string): readonly QrSource[] {
-  if (IMAGE.test(entry)) return PICTURE.test(entry) ? [{ kind: 'image', src: entry }] : [];
+  if (IMAGE.test(entry)) return PICTURE.test(safeAddress(entry)) ? [{ kind: 'image', src: entry }] : [];
   return ELSEWHERE.test(entry) ? [{ kind: 'address', url: entry }] : [];
 }
 
@@ -47,16 +48,16 @@ const contactWire = v.pipe(
 );
 
 const friendLinkWire = v.pipe(
-  v.object({ linkname: label, linkurl: v.string() }),
+  v.object({ linkname: label, linkurl: wireAddress }),
   v.transform((wire) => ({ name: wire.linkname, url: wire.linkurl })),
 );
 
-/** A path of this site, or a whole https address; rejects `javascript:` and `//elsewhere`. */
-const AD_URL = /^(\/(?!\/)|https:\/\/)/;
+/** A path of this site, or a whole https address; `wireAddress` has left nothing else but http and mail. */
+const AD_URL = /^(?:\/|https:\/\/)/;
 
 /** A sponsored line of the search box; `url` is a path of this site or an https address. */
 const searchAdWire = v.pipe(
-  v.object({ title: label, linkurl: v.string() }),
+  v.object({ title: label, linkurl: wireAddress }),
   v.transform((wire) => ({ title: wire.title, url: wire.linkurl })),
 );
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { envelope, label, text } from './wire.ts';
+import { envelope, label, text, wireAddress } from './wire.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 
 const groupWire = v.object({
   id: v.string(),
   name: label,
-  sites: rowsOf(v.object({ name: label, url: v.string(), summary: text })),
+  sites: rowsOf(v.object({ name: label, url: wireAddress, summary: text })),
 });
 
 /** Sites of one kind in the directory. */

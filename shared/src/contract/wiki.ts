@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { readRichText } from './richText.ts';
-import { envelope, label, text } from './wire.ts';
+import { article, envelope, label, text, wireAddress, word } from './wire.ts';
 import { maybeCount, wireCount } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 import { maybeSeconds } from './wireTime.ts';
 
-const briefWire = v.object({ id: v.string(), name: label, english: text });
+const briefWire = v.object({ id: word, name: label, english: text });
 
 /** A term with its names. */
 export type WikiBrief = v.InferOutput<typeof briefWire>;
@@ -15,15 +15,15 @@ const indexWire = v.pipe(
   v.object({
     groups: rowsOf(
       v.object({
-        id: v.string(),
+        id: word,
         name: label,
         summary: text,
         /** `pinyin` is the pronunciation of a Chinese name: `zi jin fei lv`. */
         terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, letter: text, pinyin: text })),
       }),
     ),
-    articles: rowsOf(v.object({ id: v.string(), title: label, section: text })),
-    media: rowsOf(v.object({ id: v.string(), title: label, author: text, year: wireCount, kind: text })),
+    articles: rowsOf(v.object({ id: word, title: label, section: text })),
+    media: rowsOf(v.object({ id: word, title: label, author: text, year: wireCount, kind: text })),
     updatetime: maybeSeconds,
   }),
   v.transform(({ updatetime, ...wire }) => ({ ...wire, updatedAt: updatetime })),
@@ -33,24 +33,24 @@ const indexWire = v.pipe(
 export type WikiIndex = v.InferOutput<typeof indexWire>;
 
 const groupWire = v.object({
-  id: v.string(),
+  id: word,
   name: label,
   summary: text,
-  terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, meaning: v.string() })),
+  terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, meaning: text })),
 });
 
 /** The terms of one group, one sentence each. */
 export type WikiGroupDetail = v.InferOutput<typeof groupWire>;
 
-const neighbour = v.nullable(v.object({ id: v.string(), title: label }));
+const neighbour = v.nullable(v.object({ id: word, title: label }));
 const around = { previous: neighbour, next: neighbour, related: rowsOf(briefWire) };
 
 const termWire = v.pipe(
   v.object({
     ...briefWire.entries,
     abbr: text,
-    group: v.object({ id: v.string(), name: label }),
-    meaning: v.string(),
+    group: v.object({ id: word, name: label }),
+    meaning: text,
     measure: text,
     confusion: text,
     definition: v.nullable(v.object({ name: label, formula: v.string(), unit: text, source: text })),
@@ -73,10 +73,10 @@ export type WikiTermDetail = v.InferOutput<typeof termWire>;
 
 const articleWire = v.pipe(
   v.object({
-    id: v.string(),
+    id: word,
     title: label,
     section: text,
-    content: text,
+    content: article,
     coins: rowsOf(v.object({ code: v.string(), name: label })),
     previous: neighbour,
     next: neighbour,
@@ -92,13 +92,13 @@ const articleWire = v.pipe(
 export type WikiArticleDetail = v.InferOutput<typeof articleWire>;
 
 const mediaWire = v.object({
-  id: v.string(),
+  id: word,
   title: label,
   original: text,
   author: text,
   year: maybeCount,
   kind: text,
-  url: text,
+  url: wireAddress,
   summary: text,
   points: v.array(v.string()),
   ...around,
@@ -107,7 +107,7 @@ const mediaWire = v.object({
 /** A recommended document and its summary. */
 export type WikiMediaDetail = v.InferOutput<typeof mediaWire>;
 
-const hintWire = v.nullable(v.object({ id: v.string(), name: label, confusion: v.string() }));
+const hintWire = v.nullable(v.object({ id: word, name: label, confusion: v.string() }));
 
 const id = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,60}$/)) });
 

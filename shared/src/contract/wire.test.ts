@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { envelope, flag, flatPage, label, listPage, text } from './wire.ts';
+import {
+  article,
+  envelope,
+  flag,
+  flatPage,
+  label,
+  listPage,
+  passage,
+  text,
+  wireAddress,
+  word,
+} from './wire.ts';
 import { num } from './wireNumber.ts';
 
 describe('wire', () => {
@@ -42,5 +53,27 @@ describe('wire', () => {
     expect(v.parse(text, piled)).toBe(`a${'\u0301'.repeat(4)}b`);
     expect(v.parse(label, piled)).toBe(`a${'\u0301'.repeat(4)}b`);
     expect(v.parse(label, '比特币 नमस्ते Việt')).toBe('比特币 नमस्ते Việt');
+  });
+
+  it('keeps the beginning of what is longer than anybody reads, whole characters', () => {
+    const long = '😀'.repeat(150_000);
+    const lengths = [label, word, text, passage, article].map((kind) => v.parse(kind, long).length);
+    expect(lengths).toEqual([299, 300, 4999, 5000, 200_000]);
+    expect(v.parse(label, long)).toBe(`${'😀'.repeat(149)}…`);
+    expect(v.parse(passage, `${'<b>'.repeat(1_666)}<a href="${long}">好`)).toBe('<b>'.repeat(1_666));
+    expect([text, passage, article].map((kind) => v.parse(kind, null))).toEqual(['', '', '']);
+  });
+
+  it.each([
+    ['https://example.com/a', 'https://example.com/a'],
+    [' /news/1 ', '/news/1'],
+    ['javascript:alert(1)', ''],
+    ['//evil.example', ''],
+    ['/\\evil.example', ''],
+    [`https://example.com/${'a'.repeat(120_000)}`, ''],
+    [undefined, ''],
+    [null, ''],
+  ])('reads the address %.30s', (wire, address) => {
+    expect(v.parse(wireAddress, wire)).toBe(address);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atMost, shortened } from './atMost.ts';
+import { atMost, markupAtMost, shortened } from './atMost.ts';
 
 test.each([
   ['比特币', 3, '比特币', '比特币'],
@@ -11,4 +11,13 @@ test.each([
 ])('%s within %d', (text, most, cut, told) => {
   expect(atMost(text, most)).toBe(cut);
   expect(shortened(text, most)).toBe(told);
+});
+
+test.each([
+  ['<p>一<b>二</b></p>', 100, '<p>一<b>二</b></p>'],
+  ['<p>一<b>二</b></p>', 6, '<p>一'],
+  ['<p>一<b>二</b></p>', 8, '<p>一<b>二'],
+  ['1 > 0 < 2 和 3', 9, '1 > 0 '],
+])('HTML %s within %d', (markup, most, kept) => {
+  expect(markupAtMost(markup, most)).toBe(kept);
 });

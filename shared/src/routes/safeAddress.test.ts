@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnAddress, safeAddress } from './safeAddress.ts';
+import { isOwnAddress, safeAddress, safePicture } from './safeAddress.ts';
 
 test.each([
   '/',
@@ -40,4 +40,18 @@ test.each([
 test('only a place of this site is its own', () => {
   expect(['/a', '?a', '#a', ''].every(isOwnAddress)).toBe(true);
   expect(['https://example.com', '//a', '/\\a', 'mailto:a@b.c', '/\n/a'].some(isOwnAddress)).toBe(false);
+});
+
+test.each([
+  ['/logos/btc.svg', '/logos/btc.svg'],
+  ['https://example.com/a.png', 'https://example.com/a.png'],
+  ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+  ['blob:https://example.com/1', 'blob:https://example.com/1'],
+  ['data:text/html,<script>', ''],
+  ['mailto:a@b.c', ''],
+  ['javascript:alert(1)', ''],
+  ['//evil.example/a.png', ''],
+  ['', ''],
+])('the picture %j is %j', (address, shown) => {
+  expect(safePicture(address)).toBe(shown);
 });

@@ -17,3 +17,12 @@ export function safeAddress(address: string): string {
   if (isOwnAddress(address)) return address;
   return ELSEWHERE.test(address) && !INVISIBLE.test(address) ? address : '';
 }
+
+/** A picture that stands in its address, or that the browser itself has made. */
+const MADE = /^(?:blob:|data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,])/i;
+
+/** The same gate for pictures: http, https, our own path, or a picture within the address. */
+export function safePicture(address: string): string {
+  if (MADE.test(address)) return address;
+  return /^mailto:/i.test(address) ? '' : safeAddress(address);
+}

@@ -1,5 +1,5 @@
 import { readRichText } from '@coinmirror/shared/contract/richText.ts';
-import { atMost } from '@coinmirror/shared/format/atMost.ts';
+import { atMost, markupAtMost } from '@coinmirror/shared/format/atMost.ts';
 
 /** Characters of markup that are read at all: a title or a summary begins within them. */
 const MOST_MARKUP = 200_000;
@@ -24,16 +24,8 @@ export function plainLines(markup: string, most: number): string {
 }
 
 function linesOf(markup: string): readonly string[] {
-  const read = HAS_BLOCKS.test(markup) ? beginning(markup).replace(/\s+/g, ' ') : beginning(markup);
-  return readRichText(read)
+  const beginning = markupAtMost(markup, MOST_MARKUP);
+  return readRichText(HAS_BLOCKS.test(beginning) ? beginning.replace(/\s+/g, ' ') : beginning)
     .map(({ text }) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
-}
-
-/** What is read, without a tag that is cut in two: half of one would be text. */
-function beginning(markup: string): string {
-  if (markup.length <= MOST_MARKUP) return markup;
-  const read = atMost(markup, MOST_MARKUP);
-  const open = read.lastIndexOf('<');
-  return open > read.lastIndexOf('>') ? read.slice(0, open) : read;
 }

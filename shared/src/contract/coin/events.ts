@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { countParam, envelope, flag, label, pageNumber, text } from '../wire.ts';
+import { countParam, envelope, flag, label, pageNumber, text, wireAddress, word } from '../wire.ts';
 import { importance, maybeAmount, maybeCount } from '../wireNumber.ts';
 import { listOf, rowsOf } from '../wireRows.ts';
 import { wireTime } from '../wireTime.ts';
@@ -54,7 +54,7 @@ function newsIdOf(id: string): number | null {
 
 const feedItemWire = v.pipe(
   v.object({
-    id: v.string(),
+    id: word,
     type: v.picklist(FEED_TYPES),
     title: label,
     content: text,
@@ -62,7 +62,7 @@ const feedItemWire = v.pipe(
     authorname: text,
     price: maybeAmount,
     /** Path of its page on this site; '' if it has none. */
-    url: text,
+    url: wireAddress,
     isarticle: flag,
     lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
   }),
@@ -74,7 +74,7 @@ const feedItemWire = v.pipe(
     time: wire.issuetime,
     author: wire.authorname,
     /** Only paths of this site. */
-    path: /^\/(?!\/)/.test(wire.url) ? wire.url : '',
+    path: wire.url.startsWith('/') ? wire.url : '',
     /** Whether there is a text besides the headline. */
     isArticle: wire.isarticle,
     /** Language of the item; English news can be translated (`newsTranslation`). */

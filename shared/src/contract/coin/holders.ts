@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, flag, text } from '../wire.ts';
+import { envelope, flag, text, wireAddress } from '../wire.ts';
 import { maybeCount, maybeNum, maybeShare, wireAmount, wireCount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { maybeTime, wireTime } from '../wireTime.ts';
@@ -18,7 +18,7 @@ const holderWire = v.pipe(
     change: maybeNum,
     change_abs: maybeNum,
     maincoin: text,
-    blockurl: text,
+    blockurl: wireAddress,
     updatetime: wireTime,
     hidden: flag,
     destroy: flag,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, label, text } from '../wire.ts';
+import { article, flag, label, text } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars, num } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { maybeTime } from '../wireTime.ts';
@@ -123,7 +123,7 @@ const outside = {
 } as const;
 
 const words = {
-  coindesc: text,
+  coindesc: article,
   conceptlist: v.optional(rowsOf(v.object({ id: v.string(), name: label })), []),
   members: v.optional(rowsOf(v.object({ name: label, title: text, logo: text })), []),
   risk_labels: v.optional(v.array(v.string()), []),

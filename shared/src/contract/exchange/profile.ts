@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, label, text } from '../wire.ts';
+import { envelope, label, text, wireAddress } from '../wire.ts';
 import { maybePlaces, maybePoints, num, wireAmount, wireScore } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { wireTime } from '../wireTime.ts';
@@ -36,7 +36,7 @@ const profileWire = v.pipe(
     score_change: maybePoints,
     rank_change: maybePlaces,
     twitter: text,
-    proof: v.object({ kind: v.picklist(['merkle', 'audit', 'none']), auditor: text, url: text }),
+    proof: v.object({ kind: v.picklist(['merkle', 'audit', 'none']), auditor: text, url: wireAddress }),
     chains: v.optional(v.array(v.string()), []),
   }),
   v.transform((wire) => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, flag, text } from '../wire.ts';
+import { envelope, flag, text, wireAddress } from '../wire.ts';
 import { maybeAmount, maybeNum, num, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { maybeTime, wireTime } from '../wireTime.ts';
@@ -52,7 +52,7 @@ const reservesWire = v.pipe(
     list: rowsOf(assetWire),
     /** Reserve ratios by month, %: all coins, Bitcoin, Ether, Tether. */
     history: rowsOf(v.tuple([wireTime, wireAmount, wireAmount, wireAmount, wireAmount])),
-    proof: v.object({ kind: v.picklist(['merkle', 'audit', 'none']), auditor: text, url: text }),
+    proof: v.object({ kind: v.picklist(['merkle', 'audit', 'none']), auditor: text, url: wireAddress }),
   }),
   v.transform((wire) => ({
     /** When balances were counted, epoch ms. */
@@ -85,7 +85,7 @@ const addressWire = v.pipe(
     balance_usd: wireAmount,
     change_24h: maybeNum,
     change_7d: maybeNum,
-    blockurl: text,
+    blockurl: wireAddress,
   }),
   v.transform(({ code, symbol, name, logo, chain, address, balance, ...wire }) => ({
     code,

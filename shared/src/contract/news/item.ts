@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readRichText } from '../richText.ts';
-import { flag, label, text } from '../wire.ts';
+import { flag, label, passage, text, wireAddress, word } from '../wire.ts';
 import { maybeAmount, maybeCount, wireCount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
@@ -10,7 +10,7 @@ import { NEWS_SECTIONS } from './sections.ts';
 export const newsCoinWire = v.pipe(
   v.object({
     code: text,
-    symbol: v.string(),
+    symbol: word,
     name: text,
     logo: text,
     issue_price: maybeAmount,
@@ -32,25 +32,25 @@ export const newsCoinWire = v.pipe(
 export type NewsCoin = v.InferOutput<typeof newsCoinWire>;
 
 /** An exchange that an item is about. */
-const newsPlaceWire = v.object({ code: v.string(), name: text });
+const newsPlaceWire = v.object({ code: word, name: text });
 
 /** Fields of every item on the wire, in a list or alone. */
 export const newsItemEntries = {
   id: wireCount,
   title: label,
   /** In lists of articles only the beginning. */
-  content: text,
+  content: passage,
   summary: text,
   issuetime: seconds,
   /** The instant whose prices it states. */
   quotetime: maybeSeconds,
-  url: text,
+  url: wireAddress,
   avatar: text,
   author: text,
   authorid: text,
   source: text,
   /** Where its publisher published it; '' for one that is published here alone. */
-  original: text,
+  original: wireAddress,
   lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
   section: v.optional(v.picklist(NEWS_SECTIONS), 'flash'),
   important: flag,

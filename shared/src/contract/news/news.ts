@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { keyword } from '../search.ts';
-import { countParam, envelope, flagParam, label, listPage, numberChoice, text } from '../wire.ts';
+import { article, countParam, envelope, flagParam, label, listPage, numberChoice, text } from '../wire.ts';
 import { between, maybeCount, num, wireCount } from '../wireNumber.ts';
 import { listOf, maybePart, rowsOf } from '../wireRows.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
@@ -25,6 +25,7 @@ const relatedWire = v.object({ id: wireCount, title: label, issuetime: seconds }
 const detailWire = v.pipe(
   v.object({
     ...newsItemEntries,
+    content: article,
     /** May be missing: the text still has value without its time. */
     issuetime: maybeSeconds,
     previous: neighbourWire,

@@ -2,7 +2,19 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { readRichText } from '../richText.ts';
 import { maybeKeyword } from '../search.ts';
-import { countParam, envelope, flag, label, listPage, text, wordParam } from '../wire.ts';
+import {
+  article,
+  countParam,
+  envelope,
+  flag,
+  label,
+  listPage,
+  passage,
+  text,
+  wireAddress,
+  word,
+  wordParam,
+} from '../wire.ts';
 import { num, wireCount } from '../wireNumber.ts';
 import { maybePart, rowsOf } from '../wireRows.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
@@ -26,13 +38,13 @@ export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 const noticeEntries = {
   id: wireCount,
   title: label,
-  content: text,
+  content: passage,
   /** Where its publisher published it; '' for one that is published here alone. */
-  url: text,
+  url: wireAddress,
   issuetime: seconds,
   type: v.picklist(NOTICE_TYPES),
-  publisher: v.object({ kind: v.picklist(['exchange', 'wallet']), code: v.string(), name: text, logo: text }),
-  coins: v.optional(rowsOf(v.object({ code: text, symbol: v.string(), name: text, logo: text })), []),
+  publisher: v.object({ kind: v.picklist(['exchange', 'wallet']), code: word, name: text, logo: text }),
+  coins: v.optional(rowsOf(v.object({ code: text, symbol: word, name: text, logo: text })), []),
 };
 const noticeObject = v.object(noticeEntries);
 
@@ -69,6 +81,7 @@ const neighbour = maybePart(v.object({ id: wireCount, title: label }));
 const noticeDetailWire = v.pipe(
   v.object({
     ...noticeEntries,
+    content: article,
     issuetime: maybeSeconds,
     coins: v.optional(rowsOf(newsCoinWire), []),
     previous: neighbour,
@@ -86,10 +99,10 @@ const noticeDetailWire = v.pipe(
 export type NoticeDetail = v.InferOutput<typeof noticeDetailWire>;
 
 const announcementObject = v.object({
-  id: v.string(),
+  id: word,
   title: label,
   summary: text,
-  content: text,
+  content: article,
   issuetime: maybeSeconds,
   top: flag,
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { readRichText } from '../richText.ts';
-import { envelope, label, text } from '../wire.ts';
+import { article, envelope, label, text } from '../wire.ts';
 import { num } from '../wireNumber.ts';
 
 const translationWire = v.pipe(
-  v.object({ title: label, content: text, provider: text }),
+  v.object({ title: label, content: article, provider: text }),
   v.transform(({ title, content, provider }) => ({
     title,
     /** Plain text, never markup. */

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, label, noParams, text } from '../wire.ts';
+import { envelope, label, noParams, text, word } from '../wire.ts';
 import { maybeAmount, num, wireAmount, wireCount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { seconds } from '../wireTime.ts';
 
 const coin = v.pipe(
   v.object({
-    code: v.string(),
-    symbol: v.string(),
+    code: word,
+    symbol: word,
     name: text,
     close: wireAmount,
     changerate: num,

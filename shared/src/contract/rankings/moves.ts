@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { coinHead, coinQuote, rankedCoin, toHead, toQuote, toRankedCoin } from '../coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { countParam, flag, flagParam, flatPage, listPage, numberChoice, text, wordParam } from '../wire.ts';
+import {
+  countParam,
+  flag,
+  flagParam,
+  flatPage,
+  listPage,
+  numberChoice,
+  text,
+  wireAddress,
+  wordParam,
+} from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
 import { capParam } from './params.ts';
@@ -103,7 +113,7 @@ const positionWire = v.pipe(
     change_rate: maybeNum,
     percentage: maybeShare,
     updatetime: maybeTime,
-    blockurl: text,
+    blockurl: wireAddress,
     iscontract: flag,
     destroy: flag,
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rankedCoin, toRankedCoin } from '../coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { countParam, flatPage, listPage, text, wordParam } from '../wire.ts';
+import { countParam, flatPage, listPage, wireAddress, wordParam } from '../wire.ts';
 import {
   maybeAmount,
   maybeCount,
@@ -62,7 +62,7 @@ export type CoinAddresses = v.InferOutput<typeof addressWire>;
 
 const followersWire = v.pipe(
   v.object({
-    url: text,
+    url: wireAddress,
     count: wireCount,
     rise_day: maybeNum,
     rise_week: maybeNum,
