@@ -18,6 +18,7 @@ import { wordsByManifest } from './pageTitles.ts';
 import type { Check, Problem } from './problem.ts';
 import { refsOutsideRender } from './refs.ts';
 import { registriesByFolder } from './registriesByFolder.ts';
+import { safeAddresses } from './safeAddresses.ts';
 import { secureContextsByDoor } from './secureContexts.ts';
 import { readSource } from './sourceFile.ts';
 import { storesByDoor } from './stores.ts';
@@ -48,6 +49,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     storesByDoor,
     composedEnter,
     secureContextsByDoor,
+    safeAddresses,
     vocabulary,
   ];
   const files = collectFiles(root, /\.(ts|tsx|mjs)$/).map(({ path, text }) => readSource(path, text));

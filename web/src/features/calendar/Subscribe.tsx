@@ -9,7 +9,6 @@ import styles from './calendar.module.css';
 export function Subscribe({ coinCode = '' }: { readonly coinCode?: string }) {
   const path = calendarFeedHref(coinCode);
   const address = window.location.origin + path;
-  const webcal = address.replace(/^https?:/, 'webcal:');
   return (
     <Popover
       label="订阅日历"
@@ -24,8 +23,8 @@ export function Subscribe({ coinCode = '' }: { readonly coinCode?: string }) {
         <span className={styles.address}>
           {address} <CopyButton text={address} label="复制订阅地址" />
         </span>
-        <a href={webcal}>用日历应用打开</a>
-        <a href={path} download>
+        <a href={`webcal:${address.replace(/^https?:/, '')}`}>用日历应用打开</a>
+        <a href={calendarFeedHref(coinCode)} download>
           下载 .ics 文件
         </a>
       </div>

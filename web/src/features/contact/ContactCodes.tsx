@@ -1,4 +1,5 @@
 import { CONTACT_CODES, type ContactCode, type QrSource } from '@coinmirror/shared/contract/site.ts';
+import { safePicture } from '@coinmirror/shared/routes/safeAddress.ts';
 import { Card } from '#ui/card/Card.tsx';
 import { CopyButton } from '#ui/copy/CopyButton.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
@@ -84,7 +85,7 @@ function Source({ source, name: { title, hint } }: SourceProps) {
   return (
     <div className={styles.code}>
       {source.kind === 'image' ? (
-        <img src={source.src} alt={label} width={SIZE} height={SIZE} />
+        <img src={safePicture(source.src)} alt={label} width={SIZE} height={SIZE} />
       ) : (
         <QrCode value={source.url} label={label} size={SIZE} />
       )}

@@ -1,3 +1,4 @@
+import { safePicture } from '@coinmirror/shared/routes/safeAddress.ts';
 import { useSelector } from 'react-redux';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { LoginLink } from './LoginLink.tsx';
@@ -23,7 +24,9 @@ export function AccountLinks() {
   return (
     <div className={styles.account}>
       <PageLink to="userSetting" className={styles.name}>
-        {headImage !== '' && <img src={headImage} alt="" width={20} height={20} className={styles.head} />}
+        {headImage !== '' && (
+          <img src={safePicture(headImage)} alt="" width={20} height={20} className={styles.head} />
+        )}
         <span>{userName || '我的账户'}</span>
       </PageLink>
       <LogoutButton />

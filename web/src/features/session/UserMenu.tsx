@@ -1,4 +1,5 @@
 import { hrefTo, type PlainRouteName } from '@coinmirror/shared/routes/hrefTo.ts';
+import { safePicture } from '@coinmirror/shared/routes/safeAddress.ts';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { IconButton } from '#ui/button/IconButton.tsx';
@@ -31,7 +32,7 @@ export function UserMenu() {
             picture === '' ? (
               <span className={styles.letter}>{[...name][0]}</span>
             ) : (
-              <img className={styles.picture} src={picture} alt="" width={28} height={28} />
+              <img className={styles.picture} src={safePicture(picture)} alt="" width={28} height={28} />
             )
           }
         />

@@ -2,6 +2,7 @@ import type { PicturedRow } from '@coinmirror/shared/columns/picture.ts';
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { formatMoney } from '@coinmirror/shared/format/money.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
+import { safePicture } from '@coinmirror/shared/routes/safeAddress.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { copyPicture } from '#ui/copy/copyPicture.ts';
@@ -96,7 +97,7 @@ export function SharePictureWindow({ source, onClose }: SharePictureWindowProps)
       }
     >
       <div className={styles.place}>
-        {address && <img src={address} alt={inWords(content)} className={styles.picture} />}
+        {address && <img src={safePicture(address)} alt={inWords(content)} className={styles.picture} />}
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { safeAddress } from '@coinmirror/shared/routes/safeAddress.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { linkText } from './linkText.ts';
@@ -25,7 +26,7 @@ export function ExternalLink({
   return (
     <a
       {...rest}
-      href={href}
+      href={safeAddress(href)}
       target="_blank"
       rel={sponsored ? 'noopener noreferrer nofollow sponsored' : 'noopener noreferrer nofollow'}
       title={title ?? target}

@@ -1,3 +1,4 @@
+import { isOwnAddress, safeAddress } from '@coinmirror/shared/routes/safeAddress.ts';
 import { type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent, use } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 import { PrefetchContext } from './PrefetchContext.tsx';
@@ -26,6 +27,8 @@ export function HrefLink({ href, replace = false, keepScroll = false, ...rest }:
   }
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     rest.onClick?.(event);
+    // Another site's address is not ours to go to within this one.
+    if (!isOwnAddress(href)) return;
     if (event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return;
     event.preventDefault();
     navigator[replace ? 'replace' : 'push'](href, undefined, { preventScrollReset: keepScroll });
@@ -33,7 +36,7 @@ export function HrefLink({ href, replace = false, keepScroll = false, ...rest }:
   return (
     <a
       {...rest}
-      href={href}
+      href={safeAddress(href)}
       onClick={follow}
       onPointerEnter={before(rest.onPointerEnter)}
       onFocus={before(rest.onFocus)}

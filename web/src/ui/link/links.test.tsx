@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { Logo } from '../logo/Logo.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { HrefLink } from './HrefLink.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -86,5 +87,39 @@ describe('ExternalLink', () => {
     render(<ExternalLink href={href}>官网</ExternalLink>);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('官网')).toBeTruthy();
+  });
+});
+
+describe('an address of somebody else', () => {
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+  ])('%j is followed by no link and loaded by no picture', (address) => {
+    const { container } = render(
+      <MemoryRouter>
+        <HrefLink href={address}>站内</HrefLink>
+        <ExternalLink href={address}>站外</ExternalLink>
+        <Logo src={address} name="比特币" />
+      </MemoryRouter>,
+    );
+    const attributes = [...container.querySelectorAll('[href], [src]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+    );
+    expect(attributes.filter((value) => value !== '')).toEqual([]);
+    expect(container.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe('比');
+  });
+
+  it('at another site is no page of this one', () => {
+    render(
+      <MemoryRouter>
+        <HrefLink href="https://example.com/a">站外</HrefLink>
+        <Address />
+      </MemoryRouter>,
+    );
+    expect(fireEvent.click(screen.getByRole('link', { name: '站外' })), 'left to the browser').toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('/');
   });
 });

@@ -1,8 +1,9 @@
+import { safePicture } from '@coinmirror/shared/routes/safeAddress.ts';
 import { cx } from '../classNames.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
-  /** '' when there is no picture: a disc with the first letter replaces it, without a request. */
+  /** '' when there is no picture, or its address is none of a picture: a disc with the first letter replaces it, without a request. */
   src: string;
   /** Whose logo it is. The name is expected beside it, so the picture has an empty alt text unless `alone`. */
   name: string;
@@ -16,13 +17,14 @@ export interface LogoProps {
 
 export function Logo({ src, name, size = 24, alone = false, eager = false }: LogoProps) {
   const label = alone ? name : '';
-  if (src === '') return <LetterDisc name={name} size={size} label={label} />;
+  const picture = safePicture(src);
+  if (picture === '') return <LetterDisc name={name} size={size} label={label} />;
   return (
     <img
       // A new picture starts empty: otherwise the previous one would stay beside the new name until it has loaded.
-      key={src}
+      key={picture}
       className={styles.logo}
-      src={src}
+      src={safePicture(picture)}
       alt={label}
       width={size}
       height={size}

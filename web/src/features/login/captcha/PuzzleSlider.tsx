@@ -1,4 +1,5 @@
 import type { CaptchaChallenge } from '@coinmirror/shared/contract/community/account.ts';
+import { safePicture } from '@coinmirror/shared/routes/safeAddress.ts';
 import { type CSSProperties, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import styles from './captcha.module.css';
@@ -30,12 +31,12 @@ export function PuzzleSlider({ challenge, isBusy, onPlaced, onRenew }: PuzzleSli
     <div className={styles.puzzle} style={measures}>
       <div className={styles.picture}>
         <img
-          src={background.src}
+          src={safePicture(background.src)}
           alt="验证图片，上面有拼图的缺口"
           className={styles.background}
           draggable={false}
         />
-        <img src={piece.src} alt="" className={styles.piece} draggable={false} />
+        <img src={safePicture(piece.src)} alt="" className={styles.piece} draggable={false} />
       </div>
       <div className={styles.track}>
         <input
