@@ -1,5 +1,4 @@
-import { readDecimal } from './decimal.ts';
-import type { CoinAmount } from './types.ts';
+import { WrittenNumber } from './writtenNumbers.ts';
 
 /** A file that is no proof; its message is one clear sentence. */
 export class Unreadable extends Error {}
@@ -14,22 +13,19 @@ export function objectOf(value: unknown, where: string): Fields {
 
 /** Is it a JSON object? */
 export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WrittenNumber)
+  );
 }
 
-/** The amounts of a node by coin, in file order; throws Unreadable for what is no decimal number in quotes. */
-export function amountsOf(fields: Fields, where: string): readonly CoinAmount[] {
-  const entries = Object.entries(fields);
-  if (entries.length === 0) throw new Unreadable(`${where} 的 balances 是空的。`);
-  return entries.map(([coin, value]) => {
-    const count = typeof value === 'string' ? readDecimal(value) : null;
-    if (count === null || typeof value !== 'string')
-      throw new Unreadable(`${where} 的 ${coin} 余额不是十进制数（应为带引号的数字）。`);
-    return { coin, text: value, count };
-  });
-}
-
-/** A text of the file, '' for what is none. */
+/** A text of the file, or a number as it is written; '' for what is neither. */
 export function textOf(value: unknown): string {
+  if (value instanceof WrittenNumber) return value.text;
   return typeof value === 'string' ? value : '';
+}
+
+/** A whole number of the file that a double holds; null for what is none. */
+export function wholeOf(value: unknown): number | null {
+  const number = value instanceof WrittenNumber ? Number(value.text) : null;
+  return Number.isSafeInteger(number) ? number : null;
 }

@@ -2,8 +2,14 @@ import { writeDecimal } from './decimal.ts';
 import type { CoinAmount, ProofFormat } from './types.ts';
 
 /** Compact JSON of the amounts in order. */
-function compact(amounts: readonly CoinAmount[], write: (amount: CoinAmount) => string): string {
-  return JSON.stringify(Object.fromEntries(amounts.map((amount) => [amount.coin, write(amount)])));
+function compact(
+  amounts: readonly CoinAmount[],
+  write: (amount: CoinAmount) => string,
+  isQuoted: boolean,
+): string {
+  const mark = isQuoted ? '"' : '';
+  const members = amounts.map((amount) => `${JSON.stringify(amount.coin)}:${mark}${write(amount)}${mark}`);
+  return `{${members.join(',')}}`;
 }
 
 const plain = ({ count }: CoinAmount) => writeDecimal(count);
@@ -14,7 +20,8 @@ export const okx: ProofFormat = {
   bits: 256,
   step: 1,
   kinds: { left: 1, right: 2, root: 3, padding: 4 },
-  leafText: (_proof, { nonce, balances }) => nonce + compact(balances, ({ text }) => text),
+  leafText: (_proof, { nonce, balances }, isQuoted) =>
+    nonce + compact(balances, ({ text }) => text, isQuoted),
   parentText: (left, right, sums, height) => left + right + sums.map(plain).join('') + height,
 };
 
@@ -24,6 +31,8 @@ export const bitget: ProofFormat = {
   bits: 64,
   step: -1,
   kinds: { left: 1, right: 2, root: 3, padding: 0 },
-  leafText: ({ user }, { nonce, balances }) => [user, nonce, compact(balances, plain)].join(','),
-  parentText: (left, right, sums, level) => [left + right, compact(sums, plain), level].join(','),
+  leafText: ({ user }, { nonce, balances }, isQuoted) =>
+    [user, nonce, compact(balances, plain, isQuoted)].join(','),
+  parentText: (left, right, sums, level, isQuoted) =>
+    [left + right, compact(sums, plain, isQuoted), level].join(','),
 };

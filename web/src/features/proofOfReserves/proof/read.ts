@@ -1,8 +1,10 @@
-import { amountsOf, type Fields, isFields, objectOf, textOf, Unreadable } from './fields.ts';
+import { amountsOf } from './amounts.ts';
+import { type Fields, isFields, objectOf, textOf, Unreadable, wholeOf } from './fields.ts';
 import { foreignReason } from './foreign.ts';
 import { bitget, okx } from './formats.ts';
 import { isSplit, readSplit } from './split.ts';
-import type { Proof, ProofFormat, ProofNode, SplitProof } from './types.ts';
+import type { CoinAmount, Proof, ProofFormat, ProofNode, SplitProof } from './types.ts';
+import { parseWritten } from './writtenNumbers.ts';
 
 const MOST_BYTES = 1_048_576;
 const MOST_STEPS = 64;
@@ -51,13 +53,12 @@ function read(text: string): ReadProof {
   };
   if (proof.self.nonce === '') throw new Unreadable('self 缺少 nonce。');
   if (format === bitget && proof.user === '') throw new Unreadable('self 缺少 encryptUid。');
-  sameCoins(proof, format);
-  return { format, proof };
+  return { format, proof: withSameCoins(proof, format) };
 }
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseWritten(text);
   } catch {
     throw new Unreadable('不是完整的 JSON：请整段复制证明文件，不要漏掉首尾的大括号。');
   }
@@ -83,24 +84,40 @@ function nodeOf(fields: Fields, where: string, format: ProofFormat): ProofNode {
   const digits = format.bits / 4;
   if (!new RegExp(`^[0-9a-f]{${digits}}$`).test(hash))
     throw new Unreadable(`${where} 的 ${hashName} 不是 ${digits} 位十六进制数。`);
-  const depth = fields[depthName ?? ''];
-  if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 1)
-    throw new Unreadable(`${where} 的 ${depthName} 不是正整数。`);
-  const kind = fields[kindName ?? ''];
+  const depth = wholeOf(fields[depthName ?? '']);
+  if (depth === null || depth < 1) throw new Unreadable(`${where} 的 ${depthName} 不是正整数。`);
+  const { amounts: balances, shape } = amountsOf(fields.balances, `${where} 的 balances `);
   return {
     hash,
     depth,
-    kind: typeof kind === 'number' ? kind : null,
+    kind: wholeOf(fields[kindName ?? '']),
     nonce: textOf(fields.nonce),
     auditId: textOf(fields.auditId),
-    balances: amountsOf(objectOf(fields.balances, `${where} 的 balances`), where),
+    balances: inOrder(balances, isOkx ? OKX_COINS : null),
+    shape,
   };
 }
 
-function sameCoins({ self, siblings, root }: Proof, format: ProofFormat): void {
-  const coins = self.balances.map(({ coin }) => coin).join();
-  if (format === okx && coins !== 'BTC,ETH,USDT')
-    throw new Unreadable(`OKX 证明的币种应为 BTC、ETH、USDT，文件里是 ${coins}。`);
-  if ([...siblings, root].some(({ balances }) => balances.map(({ coin }) => coin).join() !== coins))
+/** In this order OKX writes them into a hash, whatever that of the file is. */
+const OKX_COINS = ['BTC', 'ETH', 'USDT'];
+
+/** The amounts in an order of coins; as they are where they are of other coins. */
+function inOrder(amounts: readonly CoinAmount[], coins: readonly string[] | null): readonly CoinAmount[] {
+  const found = coins?.flatMap((coin) => amounts.find((amount) => amount.coin === coin) ?? []) ?? [];
+  return found.length === amounts.length ? found : amounts;
+}
+
+const coinsOf = ({ balances }: ProofNode) => balances.map(({ coin }) => coin);
+
+function withSameCoins(proof: Proof, format: ProofFormat): Proof {
+  const coins = coinsOf(proof.self);
+  if (format === okx && coins.join() !== OKX_COINS.join())
+    throw new Unreadable(
+      `OKX 证明的币种应为 ${OKX_COINS.join('、')}，文件里是 ${coins.join('、')}：是另一年份的格式，暂不支持。`,
+    );
+  const ordered = (node: ProofNode) => ({ ...node, balances: inOrder(node.balances, coins) });
+  const [siblings, root] = [proof.siblings.map(ordered), ordered(proof.root)];
+  if ([...siblings, root].some((node) => coinsOf(node).join() !== coins.join()))
     throw new Unreadable('各节点的币种不一致。');
+  return { ...proof, siblings, root };
 }

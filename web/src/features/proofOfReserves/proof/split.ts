@@ -1,4 +1,5 @@
-import { amountsOf, type Fields, objectOf, textOf, Unreadable } from './fields.ts';
+import { amountsOf } from './amounts.ts';
+import { type Fields, objectOf, textOf, Unreadable } from './fields.ts';
 import type { CoinAmount, SplitProof } from './types.ts';
 
 /**
@@ -41,7 +42,7 @@ function hashOf(fields: Fields, where: string): string {
 
 /** In the tool's own order, whatever that of the file is. */
 function threeCoins(value: unknown, where: string): readonly CoinAmount[] {
-  const amounts = amountsOf(objectOf(value, where), where);
+  const { amounts } = amountsOf(value, `${where} `);
   const found = COINS.flatMap((coin) => amounts.find((amount) => amount.coin === coin) ?? []);
   if (found.length !== COINS.length || amounts.length !== COINS.length)
     throw new Unreadable(

@@ -6,10 +6,17 @@ export interface CoinAmount {
   readonly count: bigint;
 }
 
+/**
+ * How a file writes balances: an object of quoted numbers, as both formats are published, one of bare numbers, or a list,
+ * as files of other years have them.
+ */
+export type BalanceShape = 'quoted' | 'bare' | 'list';
+
 /** A node of a proof in either format. */
 export interface ProofNode {
   readonly hash: string;
   readonly balances: readonly CoinAmount[];
+  readonly shape: BalanceShape;
   /** Height or level, as the format counts. */
   readonly depth: number;
   /** The file's own kind (`type`, `role`); null where it has none. */
@@ -43,8 +50,15 @@ export interface ProofFormat {
     readonly root: number;
     readonly padding: number;
   };
-  readonly leafText: (proof: Pick<Proof, 'user'>, node: ProofNode) => string;
-  readonly parentText: (left: string, right: string, sums: readonly CoinAmount[], depth: number) => string;
+  /** `isQuoted`: whether amounts in hashed JSON stand in quotes. */
+  readonly leafText: (proof: Pick<Proof, 'user'>, node: ProofNode, isQuoted: boolean) => string;
+  readonly parentText: (
+    left: string,
+    right: string,
+    sums: readonly CoinAmount[],
+    depth: number,
+    isQuoted: boolean,
+  ) => string;
 }
 
 /** A proof of split balances: the visitor's own part of it, without a path to the root. */

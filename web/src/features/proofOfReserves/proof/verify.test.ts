@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readDecimal, writeDecimal } from './decimal.ts';
 import { bitgetProof, okxProof } from './testTrees.ts';
 import { verifyProof } from './verify.ts';
+import { plainDecimal } from './writtenNumbers.ts';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -85,7 +86,7 @@ test.each([
   ['{"path":[{},{}],"self":{"id":1}}', '不是已知的证明格式'],
   [`{"path":"${'x'.repeat(1_048_576)}"}`, '超过 1 MB'],
   [JSON.stringify({ ...okxProof(sha, okxLeaves, 1), path: [] }), '至少要有一个相邻节点'],
-  [JSON.stringify(okxProof(sha, okxLeaves, 1)).replace('"1001.10000000"', '1001.1'), '不是十进制数'],
+  [JSON.stringify(okxProof(sha, okxLeaves, 1)).replace('"1001.10000000"', '1001.1'), '没有带引号'],
   [JSON.stringify(okxProof(sha, okxLeaves, 1)).replace('"1001.10000000"', '"1e3"'), '不是十进制数'],
   [JSON.stringify(okxProof(sha, okxLeaves, 1)).replaceAll('USDT', 'USDC'), '币种应为'],
 ])('what is no proof gets one clear sentence (%#)', async (text, reason) => {
@@ -137,4 +138,91 @@ test('a proof of the shape of the sample that OKX published first verifies', () 
     const { faults, warnings } = checked(JSON.stringify(okxProof(sha, leaves, place)));
     expect([faults, warnings]).toEqual([[], []]);
   }
+});
+
+describe.each(FORMATS)('a proof of %s of another year', (name, build, leaves) => {
+  const text = (place = 4) => JSON.stringify(build(sha, leaves, place));
+  const bare = (json: string) => json.replace(/"(-?\d+(?:\.\d+)?)"(?=[,}])(?<=:"[^"]*")/g, '$1');
+  const listed = (json: string, entry: (coin: string, amount: unknown) => unknown) =>
+    JSON.stringify(JSON.parse(json), (key, value: unknown) =>
+      key === 'balances' && typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([coin, amount]) => entry(coin, amount))
+        : value,
+    );
+
+  test('with bare numbers is verified by their digits', () => {
+    expect(bare(text())).toMatch(/"BTC":-?\d/);
+    expect(checked(bare(text())).faults).toEqual([]);
+  });
+
+  test('with digits beyond a double keeps them all', () => {
+    const large = leaves.map((leaf) => ({ ...leaf, BTC: '90071992547409931.12345678' }));
+    const file = bare(JSON.stringify(build(sha, large, 4)));
+    expect(file).toContain(':90071992547409931.12345678');
+    const { faults, proof } = checked(file);
+    expect(faults).toEqual([]);
+    expect(proof.root.balances.find(({ coin }) => coin === 'BTC')?.text).toBe('990791918021509242.35802458');
+  });
+
+  test.each([
+    ['coin and balance', (coin: string, balance: unknown) => ({ coin, balance })],
+    ['currency and amount', (currency: string, amount: unknown) => ({ currency, amount })],
+    ['pairs', (coin: string, amount: unknown) => [coin, amount]],
+    ['one coin each', (coin: string, amount: unknown) => ({ [coin]: amount })],
+  ])('with a list of %s is verified', (_shape, entry) => {
+    expect(checked(listed(text(), entry)).faults).toEqual([]);
+  });
+
+  test('that fits no known way is called another form, neither valid nor false', () => {
+    const pairs = listed(text(), (coin, amount) => [coin, amount]);
+    for (const [file, words] of [
+      [bare(text()).replace(/(:\d+\.\d*?)(\d)(?=[,}])/, '$19'), '没有带引号'],
+      [pairs.replace(/\["BTC","[^"]*"\]/, '["BTC","77"]'), '写成了列表'],
+    ] as const) {
+      const verdict = verifyProof(file);
+      expect(verdict.kind === 'unreadable' && verdict.reason).toMatch(
+        new RegExp(`余额${words}，与 ${name} 公布的形式不同.*无法判断`),
+      );
+    }
+  });
+
+  test('with its coins in another order is verified', () => {
+    const turned = JSON.stringify(JSON.parse(text()), (key, value: unknown) =>
+      key === 'balances' && name === 'OKX' && typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).toReversed())
+        : value,
+    );
+    expect(checked(turned).faults).toEqual([]);
+  });
+
+  test('without coins, with a coin twice or with no decimals gets one clear sentence', () => {
+    const reasonOf = (file: string) => {
+      const verdict = verifyProof(file);
+      return verdict.kind === 'unreadable' ? verdict.reason : verdict.kind;
+    };
+    expect(reasonOf(listed(text(), (_coin, amount) => amount))).toMatch(/看不出每一项是哪个币种。$/);
+    expect(reasonOf(listed(text(), (_coin, amount) => ['BTC', amount]))).toMatch(/写了两次。$/);
+    expect(reasonOf(listed(text(), (coin) => [coin, null]))).toMatch(/不是十进制数。$/);
+    expect(reasonOf(text().replace(/"balances":\{[^}]*\}/, '"balances":12'))).toMatch(
+      /不是一个 JSON 对象。$/,
+    );
+  });
+});
+
+test.each([
+  ['1E-8', '0.00000001'],
+  ['1.5e3', '1500'],
+  ['-12.345e1', '-123.45'],
+  ['123e-2', '1.23'],
+  ['0e5', '0'],
+  ['5e0', '5'],
+  ['12.50', '12.50'],
+])('%s is the decimal %s', (text, plain) => {
+  expect(plainDecimal(text)).toBe(plain);
+});
+
+test('deep nesting and numbers of a megabyte end in a sentence', () => {
+  for (const text of ['['.repeat(500_000), `{"path":${'['.repeat(400_000)}${']'.repeat(400_000)}}`])
+    expect(verifyProof(text).kind).toBe('unreadable');
+  expect(verifyProof(`{"self":{"hash":"a"},"path":[${'1'.repeat(900_000)},1]}`).kind).toBe('unreadable');
 });

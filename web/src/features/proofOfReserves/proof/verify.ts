@@ -19,17 +19,51 @@ export function verifyProof(text: string, publishedRoot = ''): Verdict {
     return { kind: 'split', proof: read.split, faults: splitFaults(read.split, whole) };
   }
   const { format, proof } = read;
-  const hashed = format.leafText(proof, proof.self);
+  const published = publishedRoot.trim().toLowerCase();
+  const shape = oddShape(proof);
+  if (shape === null) return checkedAs({ format, isQuoted: true }, proof, published);
+  // How files of this shape are hashed is not published: one of both ways fits, or nothing can be said.
+  const verdicts = [true, false].map((isQuoted) => checkedAs({ format, isQuoted }, proof, published));
+  const fitting = verdicts.find(({ leaf, steps }) => isOwnRoot(proof, leaf.hash, steps));
+  return (
+    fitting ?? {
+      kind: 'unreadable',
+      reason: `这份证明的余额${SHAPES[shape]}，与 ${format.name} 公布的形式不同，按已知的算法也对不上：可能是另一年份的形式，也可能改动过，这里无法判断。`,
+    }
+  );
+}
+
+const SHAPES = { bare: '没有带引号', list: '写成了列表' } as const;
+
+/** How the file writes balances where neither format is published so; null where it is. */
+function oddShape({ self, siblings, root }: Proof): keyof typeof SHAPES | null {
+  const shapes = new Set([self, ...siblings, root].map(({ shape }) => shape));
+  return shapes.has('list') ? 'list' : shapes.has('bare') ? 'bare' : null;
+}
+
+function isOwnRoot({ self, root }: Proof, leaf: string, steps: readonly ProofStep[]): boolean {
+  return leaf === self.hash && steps.at(-1)?.parent === root.hash;
+}
+
+/** A format, and whether amounts in what it hashes stand in quotes. */
+interface Writing {
+  readonly format: ProofFormat;
+  readonly isQuoted: boolean;
+}
+
+function checkedAs(writing: Writing, proof: Proof, published: string) {
+  const { format, isQuoted } = writing;
+  const hashed = format.leafText(proof, proof.self, isQuoted);
   const leaf = { hashed, hash: hashOf(hashed, format) };
-  const steps = climb(proof, format, leaf.hash);
+  const steps = climb(proof, writing, leaf.hash);
   const faults = [
     ...(leaf.hash === proof.self.hash ? [] : ['叶子哈希与 self 里写的不同']),
-    ...siblingFaults(proof, format),
+    ...siblingFaults(proof, writing),
     ...structureFaults(proof, format, steps),
-    ...rootFaults(proof, format, steps, publishedRoot.trim().toLowerCase()),
+    ...rootFaults(proof, format, steps, published),
   ];
   return {
-    kind: 'checked',
+    kind: 'checked' as const,
     format: format.name,
     bits: format.bits,
     proof,
@@ -45,7 +79,7 @@ function hashOf(text: string, { bits }: ProofFormat): string {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, bits / 4);
 }
 
-function climb({ self, siblings }: Proof, format: ProofFormat, leaf: string): readonly ProofStep[] {
+function climb({ self, siblings }: Proof, { format, isQuoted }: Writing, leaf: string): readonly ProofStep[] {
   const { kinds } = format;
   const steps: ProofStep[] = [];
   let [own, sums, depth] = [leaf, self.balances, self.depth];
@@ -55,7 +89,7 @@ function climb({ self, siblings }: Proof, format: ProofFormat, leaf: string): re
     const isLeft = i === 0 && format.name === 'OKX' ? self.kind !== kinds.left : sibling.kind === kinds.left;
     const pair = isLeft ? ([sibling.hash, own] as const) : ([own, sibling.hash] as const);
     const total = added(sums, sibling.balances);
-    const hashed = format.parentText(...pair, total, depth + format.step);
+    const hashed = format.parentText(...pair, total, depth + format.step, isQuoted);
     const parent = hashOf(hashed, format);
     const siblingSide = isLeft ? ('left' as const) : ('right' as const);
     steps.push({ depth, own, sibling, siblingSide, hashed, parent, sums: total });
@@ -72,10 +106,10 @@ function added(some: readonly CoinAmount[], others: readonly CoinAmount[]): read
 }
 
 /** A sibling with a nonce is a leaf, whose hash can be verified too. */
-function siblingFaults({ user, siblings }: Proof, format: ProofFormat): readonly string[] {
+function siblingFaults({ user, siblings }: Proof, { format, isQuoted }: Writing): readonly string[] {
   const first = siblings[0];
   if (format.name !== 'OKX' || first === undefined || first.nonce === '') return [];
-  const hash = hashOf(format.leafText({ user }, first), format);
+  const hash = hashOf(format.leafText({ user }, first, isQuoted), format);
   return hash === first.hash ? [] : ['相邻叶子的哈希与它的余额不符'];
 }
 
