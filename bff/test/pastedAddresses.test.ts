@@ -36,6 +36,8 @@ describe('a search word in another encoding', () => {
     ['in GBK without the slash', '/search?word=%d2%d4%cc%ab%b7%bb', '以太坊'],
     ['in GBK beside others', '/search/?tabs=2&word=%C0%B3%CC%D8%B1%D2&x=%ff', '莱特币', '&tabs=2'],
     ['in GBK with letters', '/search/?word=BTC+%B1%C8%CC%D8', 'BTC 比特'],
+    ['in GBK cut off', '/search/?word=%B1%C8%CC%D8%B1', '比特'],
+    ['in GBK that is UTF-8 too', '/search/?tabs=2&word=%CA%B1', '时', '&tabs=2'],
     ['with a percent sign of its own', '/search/?word=50%off', '50%off'],
   ])('%s leads to its UTF-8 address', async (_what, path, word, more = '') => {
     const reply = await asPerson(path);

@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import { cookieOf } from '../http/cookies.ts';
 import { Refusal } from '../http/failure.ts';
 import { unreadableOf } from '../security/unreadable.ts';
-import { repairedWord } from './searchWord.ts';
+import { misreadWord, repairedWord } from './searchWord.ts';
 
 /** Moved for good, but a mistake in the table must not stay in browsers for ever. */
 const MOVED = 'public, max-age=86400';
@@ -34,9 +34,18 @@ export function createRedirects(): RequestHandler {
 
 /** The page's script reads its word from the address, as UTF-8: nothing but another address can tell it another word. */
 function searchMoved(req: Request, query: string): string | null {
+  if (matchPage(req.path)?.name !== 'search') return null;
   const value = unreadableOf(req).get('word');
-  if (value === undefined || matchPage(req.path)?.name !== 'search') return null;
+  const parts = query.slice(1).split('&');
+  if (value === undefined) {
+    const meant = misreadWord(parts.find(isWord)?.slice(WORD.length) ?? '');
+    const others = parts.filter((part) => !isWord(part));
+    return meant === null ? null : [`${req.path}?${WORD}${encodeURIComponent(meant)}`, ...others].join('&');
+  }
   const word = repairedWord(value);
   if (word === null) throw new Refusal('badAddress');
-  return `${req.path}?word=${encodeURIComponent(word)}${query.replace('?', '&')}`;
+  return `${req.path}?${WORD}${encodeURIComponent(word)}${query.replace('?', '&')}`;
 }
+
+const WORD = 'word=';
+const isWord = (part: string) => part.startsWith(WORD);

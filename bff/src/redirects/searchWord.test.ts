@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { repairedWord } from './searchWord.ts';
+import { misreadWord, repairedWord } from './searchWord.ts';
 
 describe('repairedWord', () => {
   test.each([
@@ -23,5 +23,51 @@ describe('repairedWord', () => {
     ['a control character within GBK', '%B1%C8%0d%0a'],
   ])('does not read %s', (_what, value) => {
     expect(repairedWord(value)).toBeNull();
+  });
+});
+
+describe('GBK that was cut off', () => {
+  test.each([
+    ['%B1%C8%CC%D8%B1', '比特'],
+    ['btc+%B1%C8%CC', 'btc 比'],
+    ['%B1', null],
+  ])('%s is %s', (value, word) => {
+    expect(repairedWord(value)).toBe(word);
+  });
+});
+
+describe('a word in GBK whose bytes are UTF-8 as well', () => {
+  test.each([
+    ['%CA%B1', '时'],
+    ['%D6%B5', '值'],
+    ['%CD%A8%D6%A4', '通证'],
+    ['BTC+%D0%A1', 'BTC 小'],
+    ['%c7%ae', '钱'],
+  ])('%s is %s', (value, word) => {
+    expect(misreadWord(value)).toBe(word);
+  });
+
+  test.each([
+    'bitcoin',
+    '比特币',
+    '币',
+    'café',
+    'Müller',
+    'биткоин',
+    'Ethereum эфир',
+    'αβγ',
+    'שלום',
+    'بيتكوين',
+    '50€',
+    'µ',
+    '¥100',
+    '£',
+    '',
+    '100%',
+    '%zz',
+  ])('%s stays what it is', (word) => {
+    expect(
+      misreadWord(word.startsWith('%') || word.endsWith('%') ? word : encodeURIComponent(word)),
+    ).toBeNull();
   });
 });
