@@ -56,3 +56,25 @@ describe('a file for programs', async () => {
     },
   );
 });
+
+describe('an item with links, a title and a summary of 120 KB', async () => {
+  const { upstream, gateway } = await startFakeSite();
+  const long = '😀'.repeat(60_000);
+  const item = (id: number) => ({
+    ...{ id, title: long, summary: long, content: `<p>${long}</p>`, author: long, source: long },
+    ...{ issuetime: 1_790_000_000, original: `https://example.com/${'a'.repeat(120_000)}` },
+  });
+  upstream.on('/api/v4/news/news', () =>
+    ok({ list: Array.from({ length: 4 }, (_, at) => item(at + 1)), timestamp: null }),
+  );
+
+  test.each(['/feeds/flash.xml', '/feeds/flash.json', '/news/flash.html', '/news'])(
+    'makes no heavy file of %s',
+    async (path) => {
+      const { status, bytes, body } = await ask(gateway.origin, path, { headers: { accept: 'text/html' } });
+      expect(status).toBe(200);
+      expect(bytes.length).toBeLessThan(200_000);
+      expect(body).not.toContain('a'.repeat(3_000));
+    },
+  );
+});

@@ -7,9 +7,16 @@ export function preloadScript(data: PageData): string {
   return `<script type="application/json" id="preload">${escapeJson(preloadJson(data))}</script>`;
 }
 
-/** The page's answers as JSON. The upstream's bytes are put in as they are; the app decodes them as if it had made the calls. */
+/** Bytes; a larger answer would hold up all of its page: the app asks for it by itself. */
+const LARGEST = 1 << 20;
+
+/**
+ * The page's answers as JSON, without one that is too large. The upstream's bytes are put in as they are; the app decodes
+ * them as if it had made the calls.
+ */
 export function preloadJson({ readings }: PageData): string {
-  const calls = readings.map(({ call, reading }) => {
+  const told = readings.filter(({ reading }) => reading.body.identity.length <= LARGEST);
+  const calls = told.map(({ call, reading }) => {
     const head = JSON.stringify({
       name: call.name,
       params: call.params,
