@@ -1,4 +1,5 @@
 import { wellFormedJson } from '@coinmirror/shared/contract/jsonText.ts';
+import { shortened } from '@coinmirror/shared/format/atMost.ts';
 import * as v from 'valibot';
 import type { Decoder } from './decoder.ts';
 
@@ -28,10 +29,13 @@ function parse(body: Buffer): unknown {
   }
 }
 
+/** Characters of a fault: a message repeats what was received, which may be a megabyte. */
+const LONGEST = 150;
+
 /** An issue with the field it is of: `result.ticks: Invalid key`. */
 function faultOf(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
-  return field === null ? issue.message : `${field}: ${issue.message}`;
+  return shortened(field === null ? issue.message : `${field}: ${issue.message}`, LONGEST);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { shortened } from '@coinmirror/shared/format/atMost.ts';
+
 /** Why a call brought nothing. The kind decides for how long a source is left alone. */
 export interface Failure {
   readonly kind: FailureKind;
@@ -28,11 +30,14 @@ export const failureKinds = {
   shape: { title: '数据格式不符', advice: 'report it: the source has changed its format' },
 } as const satisfies Record<string, { readonly title: string; readonly advice: string }>;
 
+/** Characters of a line for the operator: it may repeat what a source has sent. */
+const LONGEST = 500;
+
 /** Makes a failure; status and wait are null unless they are told. */
 export function failure(
   kind: FailureKind,
   detail: string,
   more: Partial<Pick<Failure, 'status' | 'retryAfter'>> = {},
 ): Failure {
-  return { kind, detail, status: null, retryAfter: null, ...more };
+  return { kind, detail: shortened(detail, LONGEST), status: null, retryAfter: null, ...more };
 }
