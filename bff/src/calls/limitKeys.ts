@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
-import { lineOf } from '@coinmirror/shared/network/networks.ts';
+import { lineOf, networksOf } from '@coinmirror/shared/network/networks.ts';
 import type { Request } from 'express';
 import { callOf } from './callContext.ts';
 import { fieldOf, phoneOf, purposeOf } from './callPhone.ts';
@@ -27,6 +27,8 @@ export function createLimitKeys(options: LimitKeyOptions): Record<Limit['by'], L
   const hidden = (...parts: readonly (string | null)[]) =>
     parts.includes(null) ? null : createHmac('sha256', secret).update(parts.join('')).digest('base64url');
   const address: LimitKey = (req) => lineOf(addressOf(req));
+  /** What one owner of addresses usually has. */
+  const site = (req: Request) => networksOf(addressOf(req)).site;
   const deviceOf: LimitKey = (req) => devices.of(phoneOf(req), req.headers.cookie);
   const unlessKnown = (key: LimitKey): LimitKey => {
     return (req) => (deviceOf(req) === null ? key(req) : null);
@@ -39,11 +41,11 @@ export function createLimitKeys(options: LimitKeyOptions): Record<Limit['by'], L
     stranger: unlessKnown((req) => (ownCodeOf(req) === null ? address(req) : null)),
     phone: unlessKnown((req) => hidden(phoneOf(req))),
     request: unlessKnown((req) => hidden(phoneOf(req), purposeOf(req))),
-    share: unlessKnown((req) => hidden(phoneOf(req), ' ', wideNetworkOf(req))),
+    share: unlessKnown((req) => hidden(phoneOf(req), ' ', site(req))),
     try: unlessKnown((req) => {
       const tried = triedIn(req);
       if (tried === TOKEN) return null;
-      const who = tried === CODE ? (ownCodeOf(req) ?? '') : wideNetworkOf(req);
+      const who = tried === CODE ? (ownCodeOf(req) ?? '') : site(req);
       return hidden(phoneOf(req), tried, ' ', who);
     }),
     number: unlessKnown((req) => (triedIn(req) === PASSWORD ? hidden(phoneOf(req), PASSWORD) : null)),
@@ -68,11 +70,6 @@ function triedIn(req: Request): string {
   if (name === 'memberLogin') return Number(fieldOf(req, 'type')) === BY_CODE ? CODE : PASSWORD;
   if (name === 'phoneCode') return `:sent${purposeOf(req)}`;
   return TRIED[name] ?? PASSWORD;
-}
-
-/** What one owner of addresses usually has: an IPv4 /24, an IPv6 /48. */
-function wideNetworkOf(req: Request): string {
-  return ipKeyGenerator(req.ip ?? '', 48).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1');
 }
 
 /** Who is logged in, however the header is written; null for a visitor. */
