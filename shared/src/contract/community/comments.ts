@@ -6,6 +6,7 @@ import {
   FEEDBACK_SOURCE_MAX,
   SEARCH_INPUT_MAX,
 } from '../../constants/limits.ts';
+import { fewBlankLines } from '../../format/fewBlankLines.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { countParam, envelope, listPage, text } from '../wire.ts';
 import { maybeCount, num, wireCount } from '../wireNumber.ts';
@@ -34,7 +35,7 @@ const commentWire = v.pipe(
     nickname: wire.nickname,
     headImage: wire.userface,
     parentId: wire.parent_id,
-    content: wire.content,
+    content: fewBlankLines(wire.content),
     deleted: wire.content === '',
     createdAt: wire.addtime,
     likes: wire.like_count,

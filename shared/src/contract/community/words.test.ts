@@ -15,4 +15,9 @@ describe('a visitor’s words', () => {
       expect(v.is(words(300, 1), text)).toBe(false);
     },
   );
+
+  it('keep one blank line in a row', () => {
+    expect(v.parse(words(300, 1), `上${'\n'.repeat(400)}下`)).toBe('上\n\n下');
+    expect(v.parse(words(300, 1), `上${'\n\u0000\u202e'.repeat(400)}下`)).toBe('上\n\n下');
+  });
 });

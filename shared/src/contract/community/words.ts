@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fewBlankLines } from '../../format/fewBlankLines.ts';
 import { fewMarks } from '../../format/fewMarks.ts';
 import { CODE_DIGITS } from '../../validation/login.ts';
 import { checkNickname } from '../../validation/nickname.ts';
@@ -53,13 +54,15 @@ export const commentKind = v.picklist(COMMENT_KINDS);
 export type CommentKind = (typeof COMMENT_KINDS)[number];
 
 /**
- * Text of at most `max` characters as a reader counts them; control characters and excess combining marks are dropped,
- * ends trimmed. A text of invisible signs alone is none.
+ * Text of at most `max` characters as a reader counts them; control characters, excess combining marks and all but
+ * one blank line in a row are dropped, ends trimmed. A text of invisible signs alone is none.
  */
 export function words(max: number, min = 0) {
   return v.pipe(
     v.string(),
-    v.transform((text) => fewMarks(text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, keepLineBreak)).trim()),
+    v.transform((text) =>
+      fewBlankLines(fewMarks(text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, keepLineBreak))).trim(),
+    ),
     v.transform((text) => (plainText(text).trim() === '' ? '' : text)),
     v.check((text) => [...text].length >= min && [...text].length <= max),
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { cx } from '#ui/classNames.ts';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
+import { useIsCut } from '#ui/fold/useIsCut.ts';
 import { ExternalLink } from '#ui/link/ExternalLink.tsx';
 import { PageLink } from '#ui/link/PageLink.tsx';
 import { WholeNumbers } from '#ui/number/WholeNumbers.tsx';
@@ -11,7 +12,6 @@ import { NewsCoins } from '../NewsCoins.tsx';
 import { langOf, Translatable } from '../translation/Translatable.tsx';
 import type { ItemWords } from '../translation/useTranslated.tsx';
 import styles from './flash.module.css';
-import { useIsCut } from './useIsCut.ts';
 
 interface FlashRowProps {
   readonly item: NewsItem;
