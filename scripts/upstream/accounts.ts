@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runAccountCommand } from './community/accountCommand.ts';
 import { readUpstreamConfig } from './config.ts';
-import { openBeside } from './store/openBeside.ts';
+import { openAccountsBeside } from './store/accountsBeside.ts';
 
 const ENVIRONMENT_FILE = fileURLToPath(new URL('../../.env', import.meta.url));
 
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   if (dataDir === null) throw new Error('DATA_DIR is :memory:, which no other process can reach.');
   const { PORT, PUBLIC_ORIGIN } = process.env;
   const origin = PUBLIC_ORIGIN?.trim() || `http://localhost:${PORT?.trim() || 3000}`;
-  const store = openBeside(dataDir);
+  const store = openAccountsBeside(dataDir);
   try {
     for (const line of await runAccountCommand(process.argv.slice(2), store, origin)) console.log(line);
   } finally {

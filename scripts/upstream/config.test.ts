@@ -29,6 +29,22 @@ it('keeps the database in DATA_DIR, or in memory', () => {
   expect(readUpstreamConfig({ DATA_DIR: ':memory:' }).dataDir).toBeNull();
 });
 
+it('tells of messages to a webhook with its secret, which no complaint repeats', () => {
+  const INBOX_WEBHOOK = 'https://operator.example/inbox?key=1';
+  expect(readUpstreamConfig({}).inbox).toBeNull();
+  expect(readUpstreamConfig({ INBOX_WEBHOOK, INBOX_WEBHOOK_SECRET: 's'.repeat(16) }).inbox).toEqual({
+    url: INBOX_WEBHOOK,
+    secret: 's'.repeat(16),
+  });
+  expect(() => readUpstreamConfig({ INBOX_WEBHOOK })).toThrow(/needs INBOX_WEBHOOK_SECRET/);
+  expect(() => readUpstreamConfig({ INBOX_WEBHOOK, INBOX_WEBHOOK_SECRET: 'short' })).toThrow(
+    /^INBOX_WEBHOOK_SECRET must be at least 16 characters\.$/,
+  );
+  expect(() => readUpstreamConfig({ INBOX_WEBHOOK: 'ftp://me:pass@host' })).toThrow(
+    /^(?!.*pass)INBOX_WEBHOOK/,
+  );
+});
+
 describe('contact channels', () => {
   it('are lists of pictures and addresses, absent where nothing is set', () => {
     expect(readUpstreamConfig({ CONTACT_WX_PUBLIC: '' }).contacts).toEqual({});

@@ -17,6 +17,8 @@ const SHORTEST_SECRET = 16;
 const SHOW_CODES = 'anybody-may-log-in-as-anybody';
 
 const countOfMessages = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
+const webhook = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/)));
+const webhookSecret = v.optional(v.pipe(v.string(), v.minLength(SHORTEST_SECRET)));
 
 const schema = v.object({
   UPSTREAM_PORT: v.optional(
@@ -30,12 +32,14 @@ const schema = v.object({
   COMMUNITY_CLIENT_ID: v.optional(v.string(), DEVELOPMENT_CLIENT_ID),
   COMMUNITY_SECRET: v.optional(v.string(), DEVELOPMENT_SECRET),
   NODE_ENV: v.optional(v.string(), ''),
-  PHONE_CODE_WEBHOOK: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
-  PHONE_CODE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(SHORTEST_SECRET))),
+  PHONE_CODE_WEBHOOK: webhook,
+  PHONE_CODE_WEBHOOK_SECRET: webhookSecret,
   SHOW_PHONE_CODES: v.optional(v.literal(SHOW_CODES)),
   PHONE_CODES_A_DAY: v.optional(countOfMessages, String(CEILINGS.all)),
   PHONE_CODES_OF_COUNTRY: v.optional(countOfMessages, String(CEILINGS.country)),
   PHONE_CODES_OF_NETWORK: v.optional(countOfMessages, String(CEILINGS.network)),
+  INBOX_WEBHOOK: webhook,
+  INBOX_WEBHOOK_SECRET: webhookSecret,
 });
 
 const wants: Readonly<Record<string, string>> = {
@@ -49,10 +53,17 @@ const wants: Readonly<Record<string, string>> = {
   PHONE_CODES_A_DAY: 'a number of messages',
   PHONE_CODES_OF_COUNTRY: 'a number of messages',
   PHONE_CODES_OF_NETWORK: 'a number of messages',
+  INBOX_WEBHOOK: 'an http or https address',
+  INBOX_WEBHOOK_SECRET: `at least ${SHORTEST_SECRET} characters`,
 };
 
 /** Never printed. */
-const SECRET = new Set(['PHONE_CODE_WEBHOOK', 'PHONE_CODE_WEBHOOK_SECRET']);
+const SECRET = new Set([
+  'PHONE_CODE_WEBHOOK',
+  'PHONE_CODE_WEBHOOK_SECRET',
+  'INBOX_WEBHOOK',
+  'INBOX_WEBHOOK_SECRET',
+]);
 
 /** Reads the upstream's variables; throws a one-line Error that names the invalid one. Empty counts as unset. */
 export function readUpstreamConfig(env: Readonly<Record<string, string | undefined>>) {
@@ -70,6 +81,7 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
     clientId: result.output.COMMUNITY_CLIENT_ID,
     secret: result.output.COMMUNITY_SECRET,
     codes: codesOf(result.output),
+    inbox: inboxOf(result.output),
     contacts: readContacts(set),
     publicSources: publicSourcesOf(set),
   };
@@ -109,6 +121,13 @@ function codesOf(env: v.InferOutput<typeof schema>): DeliverySettings {
     network: env.PHONE_CODES_OF_NETWORK,
   };
   return { kind: 'webhook', url, secret, ceilings };
+}
+
+/** Whom to tell of visitors' messages; null: nobody. */
+function inboxOf({ INBOX_WEBHOOK: url, INBOX_WEBHOOK_SECRET: secret }: v.InferOutput<typeof schema>) {
+  if (url === undefined) return null;
+  if (secret === undefined) throw new Error('INBOX_WEBHOOK needs INBOX_WEBHOOK_SECRET beside it.');
+  return { url, secret };
 }
 
 function complaint(name: string, env: Readonly<Record<string, string | undefined>>): string {

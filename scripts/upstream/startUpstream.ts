@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Contacts } from '@coinmirror/handlers/handler.ts';
 import type { Reporter } from '@coinmirror/simulation/newsroom/item.ts';
+import { createArrivals } from './community/arrivals.ts';
 import { createCaptchas } from './community/captchas.ts';
 import { createDelivery } from './community/delivery/createDelivery.ts';
 import type { DeliverySettings } from './community/delivery/delivery.ts';
+import type { Webhook } from './community/delivery/postSigned.ts';
 import { createSender } from './community/delivery/sender.ts';
 import type { PickGap } from './community/puzzle/puzzle.ts';
 import { createAskerOf } from './http/asker.ts';
@@ -42,6 +44,8 @@ export interface UpstreamOptions {
   readonly readsAhead?: boolean;
   /** What happens to phone codes; default: shown. */
   readonly codes?: DeliverySettings;
+  /** Whom to tell of visitors' messages; default: nobody. */
+  readonly inbox?: Webhook | null;
   /** The contact channels of the operator; default: none. */
   readonly contacts?: Contacts;
   /** Position of the slider's gap; default: random. */
@@ -70,6 +74,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
   const delivery = createDelivery(options.codes ?? { kind: 'shown' });
   const sender = createSender({ store, delivery, log: printLine });
+  const arrivals = createArrivals({ webhook: options.inbox ?? null, messages: store.messages });
   const handle = createHandle({
     contextFor: (token) => ({
       sources,
@@ -77,7 +82,14 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       contacts: options.contacts ?? {},
       ...(missing && { missing }),
     }),
-    communityFor: (caller) => ({ store, captchas, delivery, sender, ...caller }),
+    communityFor: (caller) => ({
+      store,
+      captchas,
+      delivery,
+      sender,
+      onArrival: arrivals.ring,
+      ...caller,
+    }),
     // Uses the real clock, because the market's may be frozen.
     checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
     uploaderOf: createUploaderOf(options.secret),
@@ -105,6 +117,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       closing.abort();
       endLive();
       endSweeps();
+      arrivals.close();
       await closeServer(server);
       await world.close();
       endSettling();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { openBeside } from '../store/openBeside.ts';
+import { openAccountsBeside } from '../store/accountsBeside.ts';
 import { openStore } from '../store/store.ts';
 import { runAccountCommand } from './accountCommand.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 async function run(...args: string[]): Promise<readonly string[]> {
-  const store = openBeside(dataDir);
+  const store = openAccountsBeside(dataDir);
   try {
     return await runAccountCommand(args, store, ORIGIN);
   } finally {
@@ -90,6 +90,6 @@ describe('a data folder', () => {
   });
 
   it('without a database is no upstream’s', () => {
-    expect(() => openBeside(join(dataDir, 'nothing'))).toThrow(/does not exist; set DATA_DIR/);
+    expect(() => openAccountsBeside(join(dataDir, 'nothing'))).toThrow(/does not exist; set DATA_DIR/);
   });
 });

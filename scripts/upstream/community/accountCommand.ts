@@ -3,7 +3,7 @@ import { DEFAULT_AREA_CODE } from '@coinmirror/shared/constants/limits.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { readPhone } from '@coinmirror/shared/validation/phone.ts';
 import type { Phone } from '../store/accounts.ts';
-import type { AccountStore } from '../store/openBeside.ts';
+import type { AccountStore } from '../store/accountsBeside.ts';
 import { firstName, resetPassword } from './newAccount.ts';
 
 const DAY = 24 * 3_600_000;

@@ -49,12 +49,15 @@ export const commentHandlers = {
   },
 
   commentReport: async ({ id, reason }, context) => {
-    context.store.comments.report(requireAccount(context).id, id, reason);
+    const { store, requestId, onArrival } = context;
+    if (store.comments.report(requireAccount(context).id, id, reason, requestId)) onArrival();
     return ok(null);
   },
 
   feedbackSend: async ({ type, intro, email }, context) => {
-    context.store.inbox.addFeedback({ accountId: callerId(context), type, intro, email });
+    const { store, requestId, onArrival } = context;
+    store.inbox.addFeedback({ accountId: callerId(context), type, intro, email, requestId });
+    onArrival();
     return ok(null);
   },
 
@@ -81,6 +84,7 @@ function commentWire(comment: Comment, readerId: number | null) {
     userface: comment.face,
     parent_id: comment.parentId,
     content: comment.body,
+    is_hidden: comment.hidden,
     addtime: Math.floor(comment.createdAt / 1000),
     like_count: comment.likes,
     is_like: comment.likedByReader,

@@ -21,6 +21,10 @@ export interface CommunityContext {
   readonly asker: Asker;
   /** Whom uploads are counted for: a keyed hash of the caller's address. */
   readonly uploader: string;
+  /** Id of the call in the gateway's log; '' where it has none. */
+  readonly requestId: string;
+  /** A message for the operator has been stored. */
+  readonly onArrival: () => void;
 }
 
 export type CommunityHandlers<Name extends CommunityEndpointName> = Handlers<Name, CommunityContext>;

@@ -12,6 +12,8 @@ import { memberWire } from './memberWire.ts';
 import { firstName, resetPassword } from './newAccount.ts';
 
 const WRONG_LOGIN = '手机号或密码错误';
+const LOCKED = 423;
+const LOCKED_TEXT = '该账号已停用，如有疑问，请通过页面底部的“意见反馈”告诉我们';
 
 /**
  * Login, registration, password reset, logout. When password, phone or account change, earlier codes and tokens of the
@@ -29,6 +31,8 @@ export const memberHandlers = {
       if (!account || !right) throw new UpstreamError(422, WRONG_LOGIN);
     }
     if (!account) throw new UpstreamError(404, '该手机号尚未注册');
+    // Only revealed to whoever has its password or a code.
+    if (store.sessions.isLocked(account.id)) throw new UpstreamError(LOCKED, LOCKED_TEXT);
     const sign = store.sessions.open(account.id, device);
     return ok({ nickname: account.nickname, sign, userface: account.face, mid: account.id });
   },

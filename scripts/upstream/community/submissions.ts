@@ -38,6 +38,7 @@ export const submissionHandlers = {
 
   submissionAdd: async ({ kind, values, nonce }, context) => {
     const { submissions } = context.store;
+    const { requestId } = context;
     const sent = submissions.findByNonce(nonce);
     if (sent) return ok(receiptWire(sent));
     const form = submissionForms[kind];
@@ -48,7 +49,9 @@ export const submissionHandlers = {
     const files = askedFields(form, values)
       .filter(isFile)
       .flatMap(({ name }) => payload[name] ?? []);
-    const submission = submissions.add({ accountId: callerId(context), kind, payload, files, nonce });
+    const accountId = callerId(context);
+    const submission = submissions.add({ accountId, kind, payload, files, nonce, requestId });
+    context.onArrival();
     return ok(receiptWire(submission));
   },
 } satisfies CommunityHandlers<'submissionUpload' | 'submissionAdd'>;

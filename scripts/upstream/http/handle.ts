@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, answerWith, run } from '@coinmirror/handlers/answer.ts';
 import { type HandlerContext, UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { type EndpointName, isCommunityEndpoint } from '@coinmirror/shared/contract/endpoints.ts';
+import { REQUEST_ID_HEADER, readRequestId } from '@coinmirror/shared/contract/requestId.ts';
 import { SIGNATURE_REFUSAL_HEADER, signatureChallenge } from '@coinmirror/shared/signing/signatureRefusal.ts';
 import type { CommunityContext } from '../community/context.ts';
 import { communityHandlers } from '../community/handlers.ts';
@@ -17,7 +18,9 @@ export interface HandleDeps {
   /** Context of handlers for the caller with this Authorization header. */
   contextFor(token: string): HandlerContext;
   /** Context of community-host handlers for this caller. */
-  communityFor(caller: Pick<CommunityContext, 'token' | 'device' | 'uploader' | 'asker'>): CommunityContext;
+  communityFor(
+    caller: Pick<CommunityContext, 'token' | 'device' | 'uploader' | 'asker' | 'requestId'>,
+  ): CommunityContext;
   /** Whom an upload is counted for. */
   uploaderOf(request: IncomingMessage): string;
   /** Whose a code is. */
@@ -76,6 +79,7 @@ function communityOf(request: IncomingMessage, deps: HandleDeps): CommunityConte
     device: deviceOf(request.headers['user-agent']),
     uploader: deps.uploaderOf(request),
     asker: deps.askerOf(request),
+    requestId: readRequestId(request.headers[REQUEST_ID_HEADER]),
   });
 }
 

@@ -14,8 +14,10 @@ export interface Comment {
   readonly nickname: string;
   readonly face: string;
   readonly parentId: number | null;
-  /** '' if its author deleted it; its replies remain. */
+  /** '' if its author deleted it, or the operator hid it; its replies remain. */
   readonly body: string;
+  /** Hidden by the operator: neither its words nor its author are shown. */
+  readonly hidden: boolean;
   readonly createdAt: number;
   readonly likes: number;
   readonly likedByReader: boolean;
@@ -41,6 +43,7 @@ const commentRow = v.pipe(
     face: v.string(),
     parent_id: v.nullable(v.number()),
     body: v.string(),
+    hidden: v.number(),
     created_at: v.number(),
     likes: v.number(),
     liked: v.number(),
@@ -54,6 +57,7 @@ const commentRow = v.pipe(
       face: row.face,
       parentId: row.parent_id,
       body: row.body,
+      hidden: row.hidden === 1,
       createdAt: row.created_at,
       likes: row.likes,
       likedByReader: row.liked === 1,
@@ -62,18 +66,22 @@ const commentRow = v.pipe(
   ),
 );
 
-// A deleted comment is listed only while it has replies.
+/** Neither deleted by its author nor hidden by the operator. */
+const isShown = (comment: string) => `${comment}.deleted_at IS NULL AND ${comment}.hidden_at IS NULL`;
+
+// A comment that is not shown is listed only while it has replies.
 const LISTED = `
   FROM comments c JOIN accounts a ON a.id = c.account_id
   WHERE c.subject_kind = ?1 AND c.subject_code = ?2 AND c.parent_id IS ?3
-    AND (c.deleted_at IS NULL OR EXISTS (SELECT 1 FROM comments r WHERE r.parent_id = c.id AND r.deleted_at IS NULL))`;
+    AND (${isShown('c')} OR EXISTS (SELECT 1 FROM comments r WHERE r.parent_id = c.id AND ${isShown('r')}))`;
 
 const SELECTED = `
-  SELECT c.id, c.account_id, a.nickname, a.face, c.parent_id, c.created_at,
-    iif(c.deleted_at IS NULL, c.body, '') AS body,
+  SELECT c.id, c.account_id, c.parent_id, c.created_at, c.hidden_at IS NOT NULL AS hidden,
+    iif(c.hidden_at IS NULL, a.nickname, '') AS nickname, iif(c.hidden_at IS NULL, a.face, '') AS face,
+    iif(${isShown('c')}, c.body, '') AS body,
     (SELECT count(*) FROM comment_likes l WHERE l.comment_id = c.id) AS likes,
     EXISTS (SELECT 1 FROM comment_likes l WHERE l.comment_id = c.id AND l.account_id = ?4) AS liked,
-    (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.deleted_at IS NULL) AS replies`;
+    (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND ${isShown('r')}) AS replies`;
 const ORDER = { new: 'c.id DESC', hot: 'likes + replies DESC, c.id DESC' } as const;
 
 /** Comments, replies, likes and reports. */
@@ -90,8 +98,8 @@ export function createComments(database: DatabaseSync, now: () => number) {
   );
   const parent = query(
     database.prepare(
-      `SELECT id AS value FROM comments
-       WHERE id = ? AND subject_kind = ? AND subject_code = ? AND parent_id IS NULL AND deleted_at IS NULL`,
+      `SELECT c.id AS value FROM comments c
+       WHERE c.id = ? AND subject_kind = ? AND subject_code = ? AND parent_id IS NULL AND ${isShown('c')}`,
     ),
     numberRow,
   );
@@ -108,12 +116,12 @@ export function createComments(database: DatabaseSync, now: () => number) {
   );
   const like = database.prepare(
     `INSERT INTO comment_likes (comment_id, account_id, created_at)
-     SELECT id, ?2, ?3 FROM comments WHERE id = ?1 AND deleted_at IS NULL ON CONFLICT DO NOTHING`,
+     SELECT c.id, ?2, ?3 FROM comments c WHERE c.id = ?1 AND ${isShown('c')} ON CONFLICT DO NOTHING`,
   );
   const unlike = database.prepare('DELETE FROM comment_likes WHERE comment_id = ? AND account_id = ?');
   const report = database.prepare(
-    `INSERT INTO comment_reports (comment_id, account_id, reason, created_at)
-     SELECT id, ?2, ?3, ?4 FROM comments WHERE id = ?1 AND deleted_at IS NULL ON CONFLICT DO NOTHING`,
+    `INSERT INTO comment_reports (comment_id, account_id, reason, created_at, request_id)
+     SELECT c.id, ?2, ?3, ?4, ?5 FROM comments c WHERE c.id = ?1 AND ${isShown('c')} ON CONFLICT DO NOTHING`,
   );
 
   return {
@@ -136,12 +144,12 @@ export function createComments(database: DatabaseSync, now: () => number) {
     /** Only its author can delete a comment. */
     remove: (accountId: number, commentId: number): boolean =>
       remove.run(now(), commentId, accountId).changes === 1,
-    /** False if already liked, or deleted. */
+    /** False if already liked, or not shown. */
     like: (accountId: number, commentId: number): boolean =>
       like.run(commentId, accountId, now()).changes === 1,
     unlike: (accountId: number, commentId: number): boolean => unlike.run(commentId, accountId).changes === 1,
-    /** False if this account already reported it, or if it is deleted. */
-    report: (accountId: number, commentId: number, reason: string): boolean =>
-      report.run(commentId, accountId, reason, now()).changes === 1,
+    /** False if this account already reported it, or if it is not shown. */
+    report: (accountId: number, commentId: number, reason: string, requestId = ''): boolean =>
+      report.run(commentId, accountId, reason, now(), requestId).changes === 1,
   };
 }

@@ -8,6 +8,8 @@ export interface Feedback {
   readonly type: 1 | 2 | 3;
   readonly intro: string;
   readonly email: string;
+  /** Id of the call in the gateway's log; '' where it had none. */
+  readonly requestId?: string;
 }
 
 export interface SearchRecord {
@@ -20,10 +22,10 @@ export interface SearchRecord {
 
 const keywordRow = v.object({ keyword: v.string(), times: v.number() });
 
-/** What visitors send and only read back in aggregate: feedback, searches. */
+/** What visitors send and never read back alone: feedback (read by the operator), searches. */
 export function createInbox(database: DatabaseSync, now: () => number) {
   const feedback = database.prepare(
-    'INSERT INTO feedback (account_id, type, intro, email, created_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO feedback (account_id, type, intro, email, created_at, request_id) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const search = database.prepare(
     'INSERT INTO search_records (keyword, last_keyword, code, platform, market, created_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -37,8 +39,8 @@ export function createInbox(database: DatabaseSync, now: () => number) {
   );
 
   return {
-    addFeedback({ accountId, type, intro, email }: Feedback): void {
-      feedback.run(accountId, type, intro, email, now());
+    addFeedback({ accountId, type, intro, email, requestId = '' }: Feedback): void {
+      feedback.run(accountId, type, intro, email, now(), requestId);
     },
     addSearch({ keyword, lastKeyword, code, platform, market }: SearchRecord): void {
       search.run(keyword, lastKeyword, code, platform, market, now());

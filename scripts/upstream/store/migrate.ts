@@ -11,6 +11,7 @@ import { imageSizes } from './migrations/009-image-sizes.ts';
 import { uniqueNames } from './migrations/010-names.ts';
 import { codeAskers } from './migrations/011-code-askers.ts';
 import { invitations } from './migrations/012-invitations.ts';
+import { operator } from './migrations/013-operator.ts';
 import { inTransaction } from './transaction.ts';
 import { StoreProblem } from './trouble.ts';
 
@@ -31,6 +32,7 @@ export const STEPS: readonly Step[] = [
   uniqueNames,
   codeAskers,
   invitations,
+  operator,
 ];
 
 /**
@@ -38,7 +40,7 @@ export const STEPS: readonly Step[] = [
  * wrote the file.
  */
 export function migrate(database: DatabaseSync, steps: readonly Step[] = STEPS): void {
-  const done = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  const done = stepsDone(database);
   if (done > steps.length) {
     throw new StoreProblem('newer', `written by a newer version: schema ${done}, this is ${steps.length}`);
   }
@@ -50,4 +52,13 @@ export function migrate(database: DatabaseSync, steps: readonly Step[] = STEPS):
       database.exec(`PRAGMA user_version = ${index + 1}`);
     });
   }
+}
+
+/** Whether a database has the schema of this version. */
+export function isMigrated(database: DatabaseSync): boolean {
+  return stepsDone(database) === STEPS.length;
+}
+
+function stepsDone(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
 }

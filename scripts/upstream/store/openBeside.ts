@@ -1,42 +1,42 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createAccounts } from './accounts.ts';
 import { inOneLine } from './inOneLine.ts';
-import { createInvitations } from './invitations.ts';
-import { STEPS } from './migrate.ts';
+import { isMigrated } from './migrate.ts';
 import { DATABASE_FILE, openDatabase } from './openDatabase.ts';
-import { createPasswordTries } from './passwordTries.ts';
-import { createPhoneCodes } from './phoneCodes.ts';
 import { lockFolder } from './processLock.ts';
-import { createSessions } from './sessions.ts';
 
-/** ms to wait for a lock; nobody waits for the command. */
+/** ms to wait for a running service's write; no request waits for this. */
 const WAIT = 5_000;
 
 /**
- * The accounts of a data folder, for a command beside an upstream that may be running. A running one owns the schema: it is
+ * The database of a data folder, for a command beside an upstream that may be running. A running one owns the schema: it is
  * brought up to date only where none runs. Throws a one-line Error.
  */
-export function openBeside(dataDir: string, now: () => number = Date.now) {
+export function openBeside(dataDir: string): DatabaseSync {
   const file = join(dataDir, DATABASE_FILE);
   if (!existsSync(file)) {
     throw new Error(
       `${file} does not exist; set DATA_DIR to the upstream's folder, or start the upstream once.`,
     );
   }
-  const database = isRunning(dataDir) ? openAsItIs(file) : openUpToDate(dataDir);
-  return {
-    accounts: createAccounts(database, now),
-    sessions: createSessions(database, now),
-    phoneCodes: createPhoneCodes(database, now),
-    passwordTries: createPasswordTries(database, now),
-    invitations: createInvitations(database, now),
-    close: () => database.close(),
-  };
+  return isRunning(dataDir) ? openAsItIs(file) : openUpToDate(dataDir);
 }
 
-export type AccountStore = ReturnType<typeof openBeside>;
+/** Runs some work on that database, and closes it. Throws a one-line Error. */
+export async function besideService<Result>(
+  dataDir: string,
+  work: (database: DatabaseSync) => Result | Promise<Result>,
+): Promise<Result> {
+  const database = openBeside(dataDir);
+  try {
+    return await work(database);
+  } catch (error) {
+    throw inOneLine(join(dataDir, DATABASE_FILE), error);
+  } finally {
+    database.close();
+  }
+}
 
 function isRunning(dataDir: string): boolean {
   try {
@@ -59,8 +59,7 @@ function openUpToDate(dataDir: string): DatabaseSync {
 function openAsItIs(file: string): DatabaseSync {
   try {
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: WAIT });
-    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-    if (version === STEPS.length) return database;
+    if (isMigrated(database)) return database;
     database.close();
   } catch (error) {
     throw inOneLine(file, error);

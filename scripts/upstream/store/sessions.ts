@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import * as v from 'valibot';
 import { createEndings } from './endings.ts';
-import { query } from './rows.ts';
+import { numberRow, query } from './rows.ts';
 import { fingerprint, newToken } from './secrets.ts';
 
 /** Equal to the lifetime of its cookie. */
@@ -33,7 +33,10 @@ export function createSessions(
     'INSERT INTO sessions (token_hash, account_id, device, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
   );
   const live = query(
-    database.prepare('SELECT account_id FROM sessions WHERE token_hash = ? AND expires_at > ?'),
+    database.prepare(
+      `SELECT account_id FROM sessions s WHERE token_hash = ? AND expires_at > ?
+         AND NOT EXISTS (SELECT 1 FROM account_locks l WHERE l.account_id = s.account_id)`,
+    ),
     accountRow,
   );
   const liveOfAccount = query(
@@ -42,6 +45,10 @@ export function createSessions(
        WHERE account_id = ? AND expires_at > ? ORDER BY created_at DESC`,
     ),
     sessionRow,
+  );
+  const lock = query(
+    database.prepare('SELECT count(*) AS value FROM account_locks WHERE account_id = ?'),
+    numberRow,
   );
   const removeOfAccount = database.prepare('DELETE FROM sessions WHERE account_id = ?');
   const removeOthers = database.prepare('DELETE FROM sessions WHERE account_id = ? AND token_hash <> ?');
@@ -53,11 +60,13 @@ export function createSessions(
       insert.run(fingerprint(token), accountId, device, now(), now() + LIFETIME);
       return token;
     },
-    /** The account of a token; null if it is unknown, expired or ended. */
+    /** The account of a token; null if it is unknown, expired or ended, or the account is locked. */
     accountOf(token: string): number | null {
       const hash = fingerprint(token);
       return token === '' || endings.has(hash) ? null : (live.one(hash, now())?.account_id ?? null);
     },
+    /** Whether the operator has locked an account: it can open no session. */
+    isLocked: (accountId: number): boolean => lock.one(accountId) === 1,
     /** Newest first; the one of `token` is marked. */
     list: (accountId: number, token: string) =>
       liveOfAccount

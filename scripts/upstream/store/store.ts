@@ -9,6 +9,7 @@ import { inOneLine } from './inOneLine.ts';
 import { createInvitations } from './invitations.ts';
 import { judgeImages } from './judgeImages.ts';
 import { DATABASE_FILE, openDatabase } from './openDatabase.ts';
+import { createMessages } from './operator/messages.ts';
 import { createPasswordTries } from './passwordTries.ts';
 import { createPatience } from './patience.ts';
 import { createPhoneCodes } from './phoneCodes.ts';
@@ -53,6 +54,7 @@ export function openStore({ dataDir, lockWait, now = Date.now, onDelay }: StoreO
     records: createRecords(database, now),
     images: createImages(database, now),
     inbox: createInbox(database, now),
+    messages: createMessages(database),
     submissions: createSubmissions(database, now),
     retention: createRetention(database, now),
     /**

@@ -29,6 +29,8 @@ export interface NewSubmission {
   /** Ids of the attached files. */
   readonly files: readonly string[];
   readonly nonce: string;
+  /** Id of the call in the gateway's log; '' where it had none. */
+  readonly requestId?: string;
 }
 
 export interface Submission {
@@ -45,8 +47,8 @@ const submissionRow = v.pipe(
 /** Listing submissions and their files. They are few and at most 10 MB each, so they are stored in the database. */
 export function createSubmissions(database: DatabaseSync, now: () => number, bounds?: ShelfBounds) {
   const insert = database.prepare(
-    `INSERT INTO submissions (account_id, kind, payload, nonce, created_at) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT DO NOTHING`,
+    `INSERT INTO submissions (account_id, kind, payload, nonce, created_at, request_id)
+     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const byNonce = query(
     database.prepare('SELECT id, kind, created_at FROM submissions WHERE nonce = ?'),
@@ -68,9 +70,9 @@ export function createSubmissions(database: DatabaseSync, now: () => number, bou
     /** The submission with this nonce. */
     findByNonce: (nonce: string): Submission | null => byNonce.one(nonce),
     /** Stores a submission and its files; the same nonce is the same submission. */
-    add({ accountId, kind, payload, files, nonce }: NewSubmission): Submission {
+    add({ accountId, kind, payload, files, nonce, requestId = '' }: NewSubmission): Submission {
       return inTransaction(database, () => {
-        insert.run(accountId, kind, JSON.stringify(payload), nonce, now());
+        insert.run(accountId, kind, JSON.stringify(payload), nonce, now(), requestId);
         const kept = byNonce.one(nonce);
         if (!kept) throw new Error('the submission was not kept');
         for (const id of files) attach.run(kept.id, id);

@@ -19,7 +19,6 @@ export function createCeilingNews(
   return ({ scope, most }) => {
     const last = seen.get(scope) ?? Number.NEGATIVE_INFINITY;
     seen.set(scope, now());
-    if (now() - last > NEWS_AFTER)
-      log(`upstream: the ceiling of ${most} phone codes ${WHAT[scope]} is reached`);
+    if (now() - last > NEWS_AFTER) log(`the ceiling of ${most} phone codes ${WHAT[scope]} is reached`);
   };
 }

@@ -127,7 +127,7 @@ describe('a ceiling', () => {
         message: expect.stringMatching(/6 小时/),
       });
     }
-    expect(log.mock.calls).toEqual([['upstream: the ceiling of 10 phone codes to one number is reached']]);
+    expect(log.mock.calls).toEqual([['the ceiling of 10 phone codes to one number is reached']]);
     expect(await arriveAll(sender.send({ ...own, asker: asker('owner', true) }))).toBe('');
   });
 });

@@ -6,6 +6,7 @@ import type { Asker } from '../../store/phoneCodes.ts';
 import type { Store } from '../../store/store.ts';
 import { createCeilingNews } from './ceilingNews.ts';
 import { type CodeDelivery, NoAnswer } from './delivery.ts';
+import { reasonOf } from './postSigned.ts';
 
 /** A dependency of codes is missing. Below 500, so that a gateway forwards the message and does not mark us as down. */
 export const CANNOT_SEND = 424;
@@ -51,7 +52,7 @@ export function createSender({ store, delivery, log, now = Date.now }: SenderDep
     try {
       return await delivery.send({ phone, purpose, code: issued.code });
     } catch (error) {
-      log(`upstream: a code could not be sent (${reasonOf(error)})`);
+      log(`a code could not be sent (${reasonOf(error)})`);
       // It may arrive all the same: it stays valid, and counts.
       if (error instanceof NoAnswer) return '';
       store.phoneCodes.withdraw(issued);
@@ -96,11 +97,4 @@ function wordsOf({ scope, wait }: Reached): string {
   if (scope === 'number') return `发往这个号码的验证码过多，请 ${later}后再试`;
   if (scope === 'network') return `所在的网络获取验证码过多，请 ${later}后再试`;
   return `本站发送的验证码过多，请 ${later}后再试`;
-}
-
-/** Contains neither code nor phone: of a connection error only its cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 }

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { NoAnswer } from './delivery.ts';
-import { SIGNATURE_HEADER, signWebhook, TIMESTAMP_HEADER, webhookCodes } from './webhook.ts';
+import { SIGNATURE_HEADER, signWebhook, TIMESTAMP_HEADER } from './postSigned.ts';
+import { webhookCodes } from './webhook.ts';
 
 const SECRET = 'a secret of its own';
 const NOW = Date.UTC(2026, 0, 15);

@@ -8,6 +8,7 @@ import {
 } from '../../constants/limits.ts';
 import { fewBlankLines } from '../../format/fewBlankLines.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { REQUEST_ID_MAX } from '../requestId.ts';
 import { countParam, envelope, listPage, text } from '../wire.ts';
 import { maybeCount, num, wireCount } from '../wireNumber.ts';
 import { seconds } from '../wireTime.ts';
@@ -21,8 +22,9 @@ const commentWire = v.pipe(
     nickname: text,
     userface: text,
     parent_id: maybeCount,
-    /** '' if its author deleted it. */
+    /** '' if its author deleted it, or it was hidden. */
     content: text,
+    is_hidden: v.optional(v.boolean(), false),
     addtime: seconds,
     like_count: wireCount,
     is_like: v.boolean(),
@@ -37,6 +39,8 @@ const commentWire = v.pipe(
     parentId: wire.parent_id,
     content: fewBlankLines(wire.content),
     deleted: wire.content === '',
+    /** By whoever runs the site. */
+    hidden: wire.is_hidden,
     createdAt: wire.addtime,
     likes: wire.like_count,
     liked: wire.is_like,
@@ -109,8 +113,8 @@ export const commentEndpoints = {
     path: '/api/v2/feedback/add',
     params: v.object({
       type: v.pipe(num, v.picklist(Object.values(FEEDBACK_TYPE))),
-      /** The visitor's text, followed by the path of the page it was sent from. */
-      intro: words(FEEDBACK_MAX + 1 + FEEDBACK_SOURCE_MAX, 1),
+      /** See `writeFeedbackIntro`. */
+      intro: words(FEEDBACK_MAX + 1 + FEEDBACK_SOURCE_MAX + 2 + REQUEST_ID_MAX, 1),
       email: v.optional(words(EMAIL_MAX), ''),
     }),
     response: done,

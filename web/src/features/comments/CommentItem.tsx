@@ -31,11 +31,11 @@ export function CommentItem({ comment, subject, reader }: CommentItemProps) {
       <Logo src={comment.headImage} name={comment.nickname} size={AVATAR} />
       <div className={styles.content}>
         <div className={styles.itemHead}>
-          <span className={styles.nickname}>{comment.nickname}</span>
+          <span className={styles.nickname}>{comment.nickname || '--'}</span>
           <TimeAgo time={comment.createdAt} className={styles.time} />
         </div>
         {comment.deleted ? (
-          <p className={styles.deleted}>该评论已被作者删除</p>
+          <p className={styles.deleted}>{comment.hidden ? '该评论已被隐藏' : '该评论已被作者删除'}</p>
         ) : (
           <>
             <CommentText text={comment.content} />
