@@ -15,6 +15,7 @@ import { createTroubleAnswer } from './http/troubleAnswer.ts';
 import { createUploaderOf } from './http/uploader.ts';
 import { attachLive } from './live/liveServer.ts';
 import { openWorld } from './openWorld.ts';
+import { shrinkStored } from './pictures/shrinkStored.ts';
 import { printLine } from './printLine.ts';
 import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
@@ -108,6 +109,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   if (readsAhead) void readAhead(sources, closing.signal);
   const endSweeps = sweepHourly(store.retention);
   const endSettling = settleOften(store.sessions.settle);
+  const shrinking = shrinkStored(store.largeImages, closing.signal);
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,
@@ -119,6 +121,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       endSweeps();
       arrivals.close();
       await closeServer(server);
+      await shrinking;
       await world.close();
       endSettling();
       store.close();

@@ -1,9 +1,13 @@
 import { pngChunk, pngOf } from '@coinmirror/shared/testing/pictures.ts';
+import { readPicture } from '@coinmirror/shared/validation/picture/readPicture.ts';
 import { describe, expect, it, test } from 'vitest';
+import { realPicture } from '../pictures/testPictures.ts';
 import { field, useCommunity } from './testCommunity.ts';
 
 const png = (width: number, height = width) =>
   new File([pngOf(width, height)], 'a.png', { type: 'image/png' });
+const picture = async (side: number) =>
+  new File([await realPicture('image/png', side)], 'a.png', { type: 'image/png' });
 
 const community = useCommunity();
 const { call, newPhone, askCode, solveCaptcha, register, login } = community;
@@ -131,14 +135,25 @@ describe('a profile', () => {
     const { token } = await login();
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' });
     expect(await call('uploadImage', { file: svg }, token)).toMatchObject({ code: 415 });
-    const url = field(await call('uploadImage', { file: png(64) }, token), 'url');
-    const picture = await fetch(community.upstream().origin + url);
-    expect(picture.headers.get('content-type')).toBe('image/png');
+    const url = field(await call('uploadImage', { file: await picture(64) }, token), 'url');
+    const answer = await fetch(community.upstream().origin + url);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('stores a picture with 512 px at most, since a list of comments shows dozens', async () => {
+    const { token } = await login();
+    const url = field(await call('uploadImage', { file: await picture(2000) }, token), 'url');
+    const answer = await fetch(community.upstream().origin + url);
+    expect(readPicture(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({
+      width: 512,
+      height: 512,
+    });
   });
 
   it.each([
     ['larger than readers’ browsers can bear', png(30_000, 15_000), /边长不能超过 2000 像素/],
     ['of eight bytes', new File([pngOf(64).subarray(0, 8)], 'a.png'), /损坏或不完整/],
+    ['of a header without pixels', png(64), /损坏或不完整/],
     ['animated', new File([pngOf(64, 64, [pngChunk('acTL', new Uint8Array(8))])], 'a.png'), /不支持动图/],
   ])('refuses a picture that is %s', async (_what, file, msg) => {
     const { token } = await login();
@@ -150,7 +165,8 @@ describe('a profile', () => {
 
   it('accepts only its own pictures, and deletes the replaced one', async () => {
     const [mine, theirs] = [await login(), await login()];
-    const upload = async (token: string) => field(await call('uploadImage', { file: png(64) }, token), 'url');
+    const upload = async (token: string) =>
+      field(await call('uploadImage', { file: await picture(64) }, token), 'url');
     const show = (userface: string) => call('memberChangeInfo', { nickname: '画主', userface }, mine.token);
     const statusOf = async (url: string) => (await fetch(community.upstream().origin + url)).status;
     const foreign = await upload(theirs.token);

@@ -3,6 +3,7 @@ import { checkFile } from '@coinmirror/shared/submissions/checkFile.ts';
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { AVATAR_RULE } from '@coinmirror/shared/validation/picture/avatarRule.ts';
 import { readPicture } from '@coinmirror/shared/validation/picture/readPicture.ts';
+import { shrinkPicture } from '../pictures/shrinkPicture.ts';
 import { faceOf, nameOfFace } from '../store/faces.ts';
 import { type CommunityHandlers, ok, requireAccount } from './context.ts';
 import { inviteOf } from './invites.ts';
@@ -37,9 +38,11 @@ export const profileHandlers = {
     const complaint = checkFile(AVATAR_RULE, bytes.length, bytes);
     const picture = readPicture(bytes);
     if (complaint !== null || picture === null) throw new UpstreamError(422, complaint ?? '图片无法读取');
+    const small = await shrinkPicture(picture.type, bytes);
+    if (small === null) throw new UpstreamError(422, '图片已损坏或不完整，请换一张');
     // Checked again: the account may be deleted while its file is read.
     const account = requireAccount(context);
-    return ok({ url: faceOf(context.store.images.add(account.id, { ...picture, bytes })) });
+    return ok({ url: faceOf(context.store.images.add(account.id, small)) });
   },
 
   memberSessions: async (_params, context) => {

@@ -8,6 +8,7 @@ import { createInbox } from './inbox.ts';
 import { inOneLine } from './inOneLine.ts';
 import { createInvitations } from './invitations.ts';
 import { judgeImages } from './judgeImages.ts';
+import { createLargeImages } from './largeImages.ts';
 import { DATABASE_FILE, openDatabase } from './openDatabase.ts';
 import { createMessages } from './operator/messages.ts';
 import { createPasswordTries } from './passwordTries.ts';
@@ -53,6 +54,7 @@ export function openStore({ dataDir, lockWait, now = Date.now, onDelay }: StoreO
     votes: createVotes(database, now),
     records: createRecords(database, now),
     images: createImages(database, now),
+    largeImages: createLargeImages(database),
     inbox: createInbox(database, now),
     messages: createMessages(database),
     submissions: createSubmissions(database, now),

@@ -61,8 +61,10 @@ export const PAGE_CACHE_ENTRIES = 100;
 
 /** Maximum size of an uploaded picture: 2 MB. */
 export const IMAGE_MAX_BYTES = 2 * 1024 * 1024;
-/** Maximum side of an avatar, px: decoded it takes 16 MB of each reader's memory. */
+/** Maximum side of an uploaded avatar, px; decoded it takes 16 MB. */
 export const AVATAR_SIDE_MAX = 2000;
+/** Maximum side of a stored avatar, px: twice what the largest place shows, decoded 1 MB of each reader's memory. */
+export const STORED_SIDE_MAX = 512;
 /** Pictures per account: the current one, and uploaded ones that are not in use. */
 export const IMAGES_OF_ACCOUNT_MAX = 5;
 
