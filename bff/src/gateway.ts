@@ -137,9 +137,9 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     },
     app,
   );
-  const server = createGatewayServer(front, (kind) => {
+  const server = createGatewayServer(front, (kind, id) => {
     metrics.refused(kind);
-    log.warn({ kind }, 'unreadable request');
+    log.warn({ id, kind }, 'unreadable request');
   });
   server.on('upgrade', live.upgrade);
 

@@ -101,7 +101,7 @@ describe('a connection', () => {
   test('that is refused is freed, though its client never ends it', async () => {
     const { socket } = await visit(() => {});
     socket.allowHalfOpen = true;
-    server.on('upgrade', (_req, stream) => refuseConnection(stream, 'foreignSite'));
+    server.on('upgrade', (_req, stream) => refuseConnection(stream, 'foreignSite', 'an-id'));
     socket.write(
       'GET /live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     );

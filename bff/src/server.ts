@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { endConnection, refuseConnection } from './http/endConnection.ts';
 import { type FailureKind, sendFailure } from './http/failure.ts';
 import { inFlightOn } from './http/inFlight.ts';
+import { newRequestId } from './http/requestId.ts';
 import { isUnparsedPerson } from './http/unparsedPerson.ts';
 
 /** Bytes of a request's head: cookies and a long address fit. */
@@ -32,10 +33,10 @@ interface Patience {
 /** The HTTP server with its limits. It answers what cannot be parsed as HTTP with the same envelope. */
 export function createGatewayServer(
   application: RequestListener,
-  onUnreadable: (kind: FailureKind) => void,
+  onUnreadable: (kind: FailureKind, requestId: string) => void,
   { head = HEAD_TIMEOUT, silence = SILENCE, checkEvery = CHECK_INTERVAL }: Patience = {},
 ): HttpServer {
-  const listener = inTurn(application, () => onUnreadable('tooMany'));
+  const listener = inTurn(application, () => onUnreadable('tooMany', newRequestId()));
   const server = createServer(
     {
       maxHeaderSize: LARGEST_HEAD,
@@ -82,8 +83,9 @@ export function createGatewayServer(
   return server;
 
   function refuse(socket: Duplex, kind: FailureKind, asPage = false): void {
-    onUnreadable(kind);
-    refuseConnection(socket, kind, asPage);
+    const id = newRequestId();
+    onUnreadable(kind, id);
+    refuseConnection(socket, kind, id, asPage);
   }
 }
 

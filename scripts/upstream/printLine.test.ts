@@ -19,12 +19,19 @@ it('a line names its room, and nobody', () => {
   ]);
 });
 
+it('a line about a request ends with its whole id, which no rule hides', () => {
+  printLine('the database cannot be used', 'upstream', '0123456789abcdef0123456789abcdef');
+  expect(written).toEqual([
+    'upstream: the database cannot be used (request 0123456789abcdef0123456789abcdef)\n',
+  ]);
+});
+
 it('a fault keeps its lines, and loses what it holds of a caller', () => {
-  const error = new Error('no row for li.lei@example.com\nsecond line');
-  printFault(error);
-  expect(written[0]).toBe('Error: no row for #\n');
+  const request = { id: '', what: 'GET /x' };
+  printFault(new Error('no row for li.lei@example.com\nsecond line'), request);
+  expect(written[0]).toBe('upstream: request -- GET /x failed: Error: no row for #\n');
   expect(written[1]).toBe('second line\n');
   expect(written.length).toBeGreaterThan(2);
-  printFault('eyJhbGciOi.eyJzdWIi.c2ln');
-  expect(written.at(-1)).toBe('#\n');
+  printFault('eyJhbGciOi.eyJzdWIi.c2ln', request);
+  expect(written.at(-1)).toBe('upstream: request -- GET /x failed: #\n');
 });

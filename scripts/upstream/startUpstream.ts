@@ -130,9 +130,9 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
 }
 
 /** One line without a stack: the cause of a database failure is not in our code. */
-function printTrouble(trouble: Trouble, error: unknown): void {
+function printTrouble(trouble: Trouble, error: unknown, requestId: string): void {
   const reason = error instanceof Error ? error.message : String(error);
-  printLine(`the database cannot be used (${reason}); ${ADVICE[trouble]}.`);
+  printLine(`the database cannot be used (${reason}); ${ADVICE[trouble]}.`, 'upstream', requestId);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

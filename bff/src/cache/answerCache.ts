@@ -7,6 +7,7 @@ import {
   readProvenance,
   writeProvenance,
 } from '@coinmirror/shared/contract/provenance.ts';
+import { REQUEST_ID_HEADER } from '@coinmirror/shared/contract/requestId.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
 import { lineOf } from '@coinmirror/shared/network/networks.ts';
 import type { ReadyAnswer } from '../http/readyAnswer.ts';
@@ -48,8 +49,11 @@ export interface CachedAnswer {
 export interface AnswerCache {
   /** The fresh answer under a key, without waiting; undefined where there is none. */
   fresh(key: string): CachedAnswer | undefined;
-  /** A fresh answer, or the last one while the upstream fails. Throws UpstreamFailure when there is neither. */
-  read(call: ReadCall): Promise<CachedAnswer>;
+  /**
+   * A fresh answer, or the last one while the upstream fails. Throws UpstreamFailure when there is neither. The upstream is
+   * told the id of the first request that waits for it.
+   */
+  read(call: ReadCall, requestId?: string): Promise<CachedAnswer>;
 }
 
 /** The upstream limits us, which says nothing about the data. */
@@ -87,7 +91,8 @@ export function createAnswerCache({
   const silent = new Set<EndpointHost>();
   const kept = createAnswerShelf<CachedAnswer>();
 
-  async function fetchAnswer({ name, row, query, body, key }: ReadCall): Promise<CachedAnswer> {
+  async function fetchAnswer(call: ReadCall, requestId: string | undefined): Promise<CachedAnswer> {
+    const { name, row, query, body, key } = call;
     const search = () => (row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query);
     // Counted from before the call, so that an entry never outlives the upstream's beat.
     const asked = elapsed();
@@ -97,7 +102,8 @@ export function createAnswerCache({
         path: `${row.path}${search()}`,
         headers: {
           'accept-encoding': ASKED_ENCODING,
-          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(body && { 'content-type': 'application/json' }),
+          ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
         },
         body,
       }),
@@ -127,10 +133,10 @@ export function createAnswerCache({
   }
 
   /** The answer that is under way, whoever asked for it; else it is asked for as soon as this visitor's line may. */
-  function ask(call: ReadCall): Promise<CachedAnswer> {
+  function ask(call: ReadCall, requestId: string | undefined): Promise<CachedAnswer> {
     const { key } = call;
     const asker = askerNow();
-    const fetching = () => underway.share(key, () => fetchAnswer(call));
+    const fetching = () => underway.share(key, () => fetchAnswer(call, requestId));
     if (asker === null || underway.has(key)) return fetching();
     // Somebody else may have asked for it meanwhile.
     const inTurn = () => turns(call.row, asker, async () => fresh(key) ?? fetching());
@@ -139,10 +145,10 @@ export function createAnswerCache({
 
   return {
     fresh,
-    async read(call) {
+    async read(call, requestId) {
       const known = kept.get(call.key);
       if (known && known.freshUntil > elapsed()) return known;
-      const fetching = ask(call);
+      const fetching = ask(call, requestId);
       if (!known) return fetching;
       const { host } = call.row;
       const patience = silent.has(host) ? UPSTREAM_LIMITS.silentPatienceMs : UPSTREAM_LIMITS.patienceMs;

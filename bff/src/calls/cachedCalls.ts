@@ -4,6 +4,7 @@ import type { AnswerCache } from '../cache/answerCache.ts';
 import { sendCachedAnswer } from '../cache/send.ts';
 import { createUrlCache } from '../cache/urlCache.ts';
 import { sendReady } from '../http/readyAnswer.ts';
+import { requestIdOf } from '../http/requestId.ts';
 import type { Outcome } from '../observability/metrics.ts';
 import { addressFault } from '../security/address.ts';
 import type { AsAsker } from '../security/asker.ts';
@@ -57,7 +58,7 @@ export function createCachedCalls({
   /** Throws UpstreamFailure, when the head of an answer may have gone out too. */
   async function answer(req: IncomingMessage, res: ServerResponse, { call, shared }: CachedCall) {
     if (shared) {
-      const reading = await answerCache.read(call).catch((error: unknown) => {
+      const reading = await answerCache.read(call, requestIdOf(req)).catch((error: unknown) => {
         count('failed');
         throw error;
       });

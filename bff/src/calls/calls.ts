@@ -7,9 +7,9 @@ import { createAnswerCache } from '../cache/answerCache.ts';
 import { sendAnswer } from '../cache/send.ts';
 import type { Config } from '../config.ts';
 import { sendError } from '../http/failure.ts';
+import { requestIdOf } from '../http/requestId.ts';
 import type { Log, RequestLog } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { requestIdOf } from '../observability/requestId.ts';
 import type { AsAsker } from '../security/asker.ts';
 import { rowOf } from '../upstream/allowList.ts';
 import { upstreamHeaders } from '../upstream/headers.ts';
@@ -46,15 +46,7 @@ export interface CallsOptions {
  * All steps of a call: find the endpoint, read and validate the body, count limits, answer from the answer cache or by
  * the upstream. `front` answers GETs that need only the endpoint table and the cache.
  */
-export function createCalls({
-  config,
-  log,
-  logRequest,
-  metrics,
-  redis,
-  addressOf,
-  asAsker,
-}: CallsOptions) {
+export function createCalls({ config, log, logRequest, metrics, redis, addressOf, asAsker }: CallsOptions) {
   const clock = createHostClock();
   const watch = createSignatureWatch({
     clock,

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { REQUEST_ID_HEADER } from '@coinmirror/shared/contract/requestId.ts';
 import { envelope, type FailureKind, failures } from './failure.ts';
 import { REFUSAL_PAGE_HEADERS, refusalPage } from './refusalPage.ts';
 
@@ -16,15 +17,21 @@ export function endConnection(stream: Duplex, last?: Buffer): void {
   stream.once('close', () => clearTimeout(linger));
 }
 
-/** Answers on the socket itself and ends it, for upgrades and for what cannot be parsed as a request; to a person by a page. */
-export function refuseConnection(stream: Duplex, kind: FailureKind, asPage = false): void {
+/**
+ * Answers on the socket itself and ends it, for upgrades and for what cannot be parsed as a request; to a person by a page.
+ * The id is that of its line in the log.
+ */
+export function refuseConnection(stream: Duplex, kind: FailureKind, requestId: string, asPage = false): void {
   const { status, msg } = failures[kind];
-  const body = asPage ? refusalPage(status, msg, HINTS[kind]) : envelope(kind);
+  const body = asPage
+    ? refusalPage({ status, words: msg, hint: HINTS[kind] ?? '', requestId })
+    : envelope(kind);
   const headers = {
     ...(asPage ? REFUSAL_PAGE_HEADERS : { 'content-type': 'application/json; charset=utf-8' }),
     'content-length': body.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    [REQUEST_ID_HEADER]: requestId,
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

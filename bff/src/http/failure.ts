@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '@coinmirror/shared/contract/requestId.ts';
 import { isCallPath } from './callPath.ts';
 import { isPerson, REFUSAL_PAGE_HEADERS, refusalPage } from './refusalPage.ts';
+import { requestIdOf } from './requestId.ts';
 
 /** Every way the gateway refuses or fails, with the status and the sentence the visitor reads. */
 export const failures = {
@@ -59,15 +61,15 @@ export function envelope(kind: FailureKind, msg?: string): Buffer {
 }
 
 /**
- * Answers with a failure: a page for a person, with a hint where there is one, the envelope for a script. Does nothing
- * once an answer has begun, except to cut it off.
+ * Answers with a failure: a page for a person, with a hint where there is one, the envelope for a script; with the id of
+ * its line in the log. Does nothing once an answer has begun, except to cut it off.
  */
 export function sendFailure(
   res: ServerResponse,
   kind: FailureKind,
   headers: Readonly<Record<string, string>> = {},
   msg?: string,
-  hint?: string,
+  hint = '',
 ): void {
   if (res.writableEnded) return;
   if (res.headersSent) {
@@ -76,13 +78,15 @@ export function sendFailure(
   }
   const { status, msg: usual } = failures[kind];
   const asPage = isPerson(res.req);
-  const body = asPage ? refusalPage(status, msg ?? usual, hint) : envelope(kind, msg);
+  const requestId = requestIdOf(res.req);
+  const body = asPage ? refusalPage({ status, words: msg ?? usual, hint, requestId }) : envelope(kind, msg);
   res.writeHead(status, {
     ...(asPage ? REFUSAL_PAGE_HEADERS : { 'content-type': 'application/json; charset=utf-8' }),
     ...(isCallPath(res.req.url) ? {} : { vary: 'Accept' }),
     'content-length': body.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    [REQUEST_ID_HEADER]: requestId,
     ...headers,
   });
   res.end(res.req.method === 'HEAD' ? undefined : body);

@@ -25,14 +25,20 @@ p{margin:8px 0}
 form{display:flex;gap:8px;max-width:360px;margin:24px auto}
 input,button{box-sizing:border-box;height:44px;padding:0 12px;font:inherit}
 input{flex:1;min-width:0}
+code{user-select:all}
 `.replaceAll('\n', '');
 
-/**
- * A refusal as a person reads it: the sentence, what may help, a search field, the way home. `words` and `hint` are texts of
- * ours, without markup.
- */
-export function refusalPage(status: number, words: string, hint = ''): Buffer {
+/** `words` and `hint` are texts of ours, without markup; `hint` says what may help. */
+export interface RefusalWords {
+  readonly status: number;
+  readonly words: string;
+  readonly hint?: string;
+  readonly requestId: string;
+}
+
+/** A refusal as a person reads it: the sentence, what may help, a search field, the way home, and its id in the log. */
+export function refusalPage({ status, words, hint = '', requestId }: RefusalWords): Buffer {
   return Buffer.from(
-    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words} - ${BRAND.name}</title><style>${STYLE}</style></head><body><main><p>${BRAND.name} · ${status}</p><h1>${words}</h1>${hint && `<p>${hint}</p>`}<form action="${hrefTo('search')}" role="search"><input name="word" maxlength="${SEARCH_INPUT_MAX}" aria-label="搜索本站" placeholder="币种、交易所、资讯"><button>搜索</button></form><p><a href="${hrefTo('home')}">返回首页</a></p></main></body></html>`,
+    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words} - ${BRAND.name}</title><style>${STYLE}</style></head><body><main><p>${BRAND.name} · ${status}</p><h1>${words}</h1>${hint && `<p>${hint}</p>`}<form action="${hrefTo('search')}" role="search"><input name="word" maxlength="${SEARCH_INPUT_MAX}" aria-label="搜索本站" placeholder="币种、交易所、资讯"><button>搜索</button></form><p><a href="${hrefTo('home')}">返回首页</a></p><p>编号 <code>${requestId}</code></p></main></body></html>`,
   );
 }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { refuseConnection } from '../http/endConnection.ts';
 import { type FailureKind, failures } from '../http/failure.ts';
+import { requestIdOf } from '../http/requestId.ts';
 import type { HostRule } from '../security/hosts.ts';
 import { createShares } from '../security/shares.ts';
 import { createBundler } from './frames.ts';
@@ -74,7 +75,7 @@ export function createLive(options: LiveOptions): Live {
 
   function refuse(req: IncomingMessage, stream: Duplex, kind: FailureKind): void {
     options.onRefused(req, kind, failures[kind].status);
-    refuseConnection(stream, kind);
+    refuseConnection(stream, kind, requestIdOf(req));
   }
   // An invalid handshake: no key, or another version.
   server.on('wsClientError', (_error, stream, req) => refuse(req, stream, 'badRequest'));

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { loggablePath, redactText } from '@coinmirror/shared/format/redact.ts';
 import { destination, type Logger, pino } from 'pino';
+import { requestIdOf } from '../http/requestId.ts';
 import { createRepeats } from './repeats.ts';
-import { requestIdOf } from './requestId.ts';
 
 export type Log = Logger;
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { REQUEST_ID_HEADER } from '@coinmirror/shared/contract/requestId.ts';
 import type { RequestHandler } from 'express';
 import { markInFlight } from '../http/inFlight.ts';
+import { requestIdOf } from '../http/requestId.ts';
 import type { RequestLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { requestIdOf } from './requestId.ts';
 
 const reasons = new WeakMap<IncomingMessage, unknown>();
 
@@ -18,7 +19,7 @@ export function requestLine(logRequest: RequestLog, metrics: Metrics): RequestHa
     const started = performance.now();
     markInFlight(req, res);
     const { url } = req;
-    res.setHeader('x-request-id', requestIdOf(req));
+    res.setHeader(REQUEST_ID_HEADER, requestIdOf(req));
     res.once('close', () => {
       const ms = performance.now() - started;
       const status = res.writableFinished ? res.statusCode : 499;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { REQUEST_ID_HEADER } from '@coinmirror/shared/contract/requestId.ts';
 import { pickEncoding } from '../http/encoding.ts';
 import { ASKED_ENCODING } from './validateAnswer.ts';
 
@@ -20,7 +21,7 @@ export function upstreamHeaders(
     // Whatever comes is piped as it is.
     'accept-encoding': pickEncoding(req.headers['accept-encoding'], [ASKED_ENCODING]),
     'x-forwarded-for': address,
-    'x-request-id': requestId,
+    [REQUEST_ID_HEADER]: requestId,
   };
   for (const name of FORWARDED) {
     const value = req.headers[name];

@@ -3,6 +3,7 @@ import { answer, answerWith, run } from '@coinmirror/handlers/answer.ts';
 import { type HandlerContext, UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { type EndpointName, isCommunityEndpoint } from '@coinmirror/shared/contract/endpoints.ts';
 import { REQUEST_ID_HEADER, readRequestId } from '@coinmirror/shared/contract/requestId.ts';
+import { loggablePath } from '@coinmirror/shared/format/redact.ts';
 import { SIGNATURE_REFUSAL_HEADER, signatureChallenge } from '@coinmirror/shared/signing/signatureRefusal.ts';
 import type { CommunityContext } from '../community/context.ts';
 import { communityHandlers } from '../community/handlers.ts';
@@ -26,7 +27,7 @@ export interface HandleDeps {
   /** Whose a code is. */
   askerOf(request: IncomingMessage): Asker;
   /** The answer for a database failure; null for any other error. */
-  troubleAnswer(error: unknown): Answer | null;
+  troubleAnswer(error: unknown, requestId: string): Answer | null;
   /** Throws UpstreamError for a community call without a valid signature. */
   checkSignature(query: URLSearchParams, body: Readonly<Record<string, unknown>>): void;
 }
@@ -38,7 +39,7 @@ export function createHandle(deps: HandleDeps) {
     try {
       result = await resultOf(request, deps);
     } catch (error) {
-      result = deps.troubleAnswer(error) ?? failureOf(error);
+      result = deps.troubleAnswer(error, requestIdOf(request)) ?? failureOf(error, request);
     }
     await respond(request, response, result);
   };
@@ -79,7 +80,7 @@ function communityOf(request: IncomingMessage, deps: HandleDeps): CommunityConte
     device: deviceOf(request.headers['user-agent']),
     uploader: deps.uploaderOf(request),
     asker: deps.askerOf(request),
-    requestId: readRequestId(request.headers[REQUEST_ID_HEADER]),
+    requestId: requestIdOf(request),
   });
 }
 
@@ -92,13 +93,21 @@ function deviceOf(userAgent: string | undefined): string {
   return (userAgent ?? '').slice(0, 160);
 }
 
-function failureOf(error: unknown): Answer {
+/** The gateway's id of a call; '' where it has none. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  return readRequestId(headers[REQUEST_ID_HEADER]);
+}
+
+function failureOf(error: unknown, request: IncomingMessage): Answer {
   if (error instanceof UpstreamError) {
     const status = error.code >= 400 && error.code < 600 ? error.code : 400;
     const headers =
       error instanceof SignatureError ? { [SIGNATURE_REFUSAL_HEADER]: signatureChallenge(error.fault) } : {};
     return { status, body: { code: error.code, msg: error.message }, headers };
   }
-  printFault(error);
+  printFault(error, {
+    id: requestIdOf(request),
+    what: `${request.method} ${loggablePath(request.url)}`,
+  });
   return { status: 500, body: { code: 500, msg: '上游服务出错' } };
 }

@@ -22,7 +22,7 @@ export interface TroubleDeps {
   /** The kind of database failure of an error. */
   troubleOf(error: unknown): Trouble | null;
   /** Logs one line for the operator when a failure begins. */
-  log(trouble: Trouble, error: unknown): void;
+  log(trouble: Trouble, error: unknown, requestId: string): void;
   /** ms on a clock that only goes forward. */
   readonly now?: () => number;
 }
@@ -33,12 +33,12 @@ export interface TroubleDeps {
  */
 export function createTroubleAnswer({ troubleOf, log, now = () => performance.now() }: TroubleDeps) {
   const seen = new Map<Trouble, number>();
-  return (error: unknown): Answer | null => {
+  return (error: unknown, requestId = ''): Answer | null => {
     const trouble = troubleOf(error);
     if (trouble === null) return null;
     const last = seen.get(trouble) ?? Number.NEGATIVE_INFINITY;
     seen.set(trouble, now());
-    if (now() - last > NEWS_AFTER) log(trouble, error);
+    if (now() - last > NEWS_AFTER) log(trouble, error, requestId);
     return {
       status: 503,
       body: { code: 503, msg: WORDS[trouble] },
