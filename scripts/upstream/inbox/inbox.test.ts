@@ -7,38 +7,14 @@ import { promisify } from 'node:util';
 import { pngOf } from '@coinmirror/shared/testing/pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { field, useCommunity } from '../community/testCommunity.ts';
-import { besideService } from '../store/openBeside.ts';
-import { readArguments } from './readArguments.ts';
-import { runCommand } from './runCommand.ts';
+import { useInbox } from './testInbox.ts';
 
 const execFileAsync = promisify(execFile);
 const community = useCommunity();
 const { call, login } = community;
+const { run, text, comment } = useInbox(community);
 const out = mkdtempSync(join(tmpdir(), 'inbox-'));
 afterAll(() => rmSync(out, { recursive: true, force: true }));
-
-/** Runs a command line on the database of the running upstream. */
-const run = (...args: string[]) =>
-  besideService(community.dataDir, (database) =>
-    runCommand(readArguments(args, Date.now()), { database, who: 'operator', now: Date.now }),
-  );
-const text = async (...args: string[]) => (await run(...args)).join('\n');
-
-const bitcoin = { kind: 'coin', code: 'bitcoin' };
-let comments = 0;
-async function comment(token: string, content: string, more = {}) {
-  comments += 1;
-  const reply = await call(
-    'commentAdd',
-    { ...bitcoin, content, nonce: `nonce-of-${comments}`, ...more },
-    token,
-  );
-  return Number(field(reply, 'id'));
-}
-const listed = async (more = {}) => {
-  const reply = await call('commentList', { ...bitcoin, ...more });
-  return reply.data as { list: Record<string, unknown>[]; total_count: number };
-};
 
 async function submit() {
   const upload = (name: string) =>
@@ -142,95 +118,6 @@ describe('the inbox of a running upstream', () => {
   });
 });
 
-describe('a hidden comment', () => {
-  it('vanishes from lists and counts at once, and comes back', async () => {
-    const { token } = await login();
-    const before = (await listed()).total_count;
-    const id = await comment(token, '垃圾广告');
-    expect((await listed()).total_count).toBe(before + 1);
-    await run('hide', String(id), '广告');
-    expect((await listed()).total_count).toBe(before);
-    expect((await listed()).list.some((row) => row['id'] === id)).toBe(false);
-    await run('unhide', String(id));
-    expect((await listed()).list[0]).toMatchObject({ id, content: '垃圾广告' });
-  });
-
-  it('keeps the place of its replies, without its words and its writer', async () => {
-    const { token } = await login();
-    const parent = await comment(token, '骂人');
-    const reply = await comment(token, '理性讨论', { parent_id: parent });
-    await run('hide', String(parent), '人身攻击');
-    expect((await listed()).list.find((row) => row['id'] === parent)).toMatchObject({
-      content: '',
-      nickname: '',
-      userface: '',
-      is_hidden: true,
-      reply_count: 1,
-    });
-    expect((await listed({ parent_id: parent })).list).toMatchObject([{ id: reply, content: '理性讨论' }]);
-    expect(
-      await call(
-        'commentAdd',
-        { ...bitcoin, content: '再来', parent_id: parent, nonce: 'nonce-late' },
-        token,
-      ),
-    ).toMatchObject({ code: 404 });
-    await run('hide', String(reply), '一起');
-    expect((await listed()).list.some((row) => row['id'] === parent)).toBe(false);
-  });
-
-  it('counts for nothing in its parent, and takes neither likes nor reports', async () => {
-    const { token } = await login();
-    const parent = await comment(token, '主楼');
-    const reply = await comment(token, '广告', { parent_id: parent });
-    await run('hide', String(reply), '广告');
-    expect((await listed()).list.find((row) => row['id'] === parent)).toMatchObject({ reply_count: 0 });
-    expect(await call('commentLike', { id: reply, on: true }, token)).toMatchObject({
-      data: { like_count: 0 },
-    });
-    const count = (await run('list', '--limit', '1000')).length;
-    await call('commentReport', { id: reply, reason: '其他' }, token);
-    expect(await run('list', '--limit', '1000')).toHaveLength(count);
-  });
-});
-
-describe('a locked account', () => {
-  it('is logged out everywhere, told so at its login, and comes back', async () => {
-    const { phone, token } = await login();
-    const id = field(await call('memberInfo', {}, token), 'mid');
-    await run('lock', id, '反复发布广告');
-    expect(await call('memberInfo', {}, token)).toMatchObject({ status: 401 });
-    const attempt = { ...phone, type: 1, password: 'secret1' };
-    expect(await call('memberLogin', attempt)).toMatchObject({
-      status: 423,
-      msg: '该账号已停用，如有疑问，请通过页面底部的“意见反馈”告诉我们',
-    });
-    expect(await call('memberLogin', { ...attempt, password: 'wrong' })).toMatchObject({ status: 422 });
-    await run('unlock', id);
-    expect(await call('memberInfo', {}, token)).toMatchObject({ status: 401 });
-    expect(await call('memberLogin', attempt)).toMatchObject({ code: 200 });
-  });
-
-  it('has no session that was opened while it was being locked', async () => {
-    const { token } = await login();
-    const id = Number(field(await call('memberInfo', {}, token), 'mid'));
-    await run('lock', String(id), '试');
-    const late = community.upstream().store.sessions.open(id);
-    expect(await call('memberInfo', {}, late)).toMatchObject({ status: 401 });
-  });
-});
-
-it('every act stands in the log with who, when, what and why', async () => {
-  const { token } = await login();
-  const id = await comment(token, '广告');
-  await run('hide', String(id), '广告\u001b[2J');
-  const [line] = await run('log', '--limit', '1');
-  expect(line).toMatch(/^\d{4}-\d{2}-\d{2} [\d:]+ operator hide comment \d+ 广告\\u\{1b\}\[2J$/);
-  const before = await run('log');
-  await expect(run('hide', '99999', '没有')).rejects.toThrow('there is none');
-  expect(await run('log')).toEqual(before);
-});
-
 it('runs as a command beside the upstream, and says in one line what is wrong', async () => {
   const command = (args: readonly string[], dataDir: string) =>
     execFileAsync(
@@ -247,18 +134,4 @@ it('runs as a command beside the upstream, and says in one line what is wrong', 
     code: 1,
     stderr: expect.stringMatching(/^inbox: .*people\.sqlite does not exist; set DATA_DIR .*\n$/),
   });
-});
-
-it.each([
-  [['hide', '3'], 'say why'],
-  [['lock', '3', ' '], 'say why'],
-  [['lock', 'x', 'y'], 'whole number'],
-  [['show'], 'the number of a message'],
-  [['show', '1e3'], 'whole number'],
-  [['list', '--kind', 'mail'], '--kind is one of'],
-  [['list', '--open', '--done'], 'exclude'],
-  [['list', '--since', 'yesterday'], '--since is'],
-  [['constructor', '1'], 'no command'],
-])('%j is refused with a reason', (args, reason) => {
-  expect(() => readArguments(args, 0)).toThrow(reason);
 });
