@@ -63,6 +63,13 @@ test('a person reads it on the page of a refusal', async () => {
   expect(reply.body).toContain(`编号 <code>${idOf(reply)}</code>`);
 });
 
+test('a person can report a failure of ours from its page, under its id', async () => {
+  upstream.on('*', () => ({ status: 500, body: { code: 500, msg: '' } }));
+  const reply = await ask(gateway.origin, '/feeds/policy.xml', { headers: { accept: 'text/html' } });
+  expect([reply.status, reply.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(reply.body).toContain(`<a href="/?feedback=1&amp;failed=${idOf(reply)}">反馈</a>`);
+});
+
 test('what looks like an id is kept, what could forge a line is not', async () => {
   const ask404 = (id: string) =>
     ask(gateway.origin, '/api/no-such-call', { headers: { 'x-request-id': id } });

@@ -210,3 +210,33 @@ it.each([
   answerInTurn(answer);
   expect(await outcomeOf(reading, 100)).toMatchObject({ error: failure });
 });
+
+const ID = '1f0c2a34-5b67-489d-a0b1-c2d3e4f50617';
+const named = { headers: { 'x-request-id': ID } };
+
+it.each([
+  ['a server error', () => new HttpResponse(null, { status: 500, ...named }), { kind: 'http' }],
+  [
+    'an error in words',
+    () => HttpResponse.json({ code: 502, msg: '' }, { status: 502, ...named }),
+    { code: 502 },
+  ],
+  ['an error of status 200', () => HttpResponse.json({ code: 500, msg: '' }, named), { kind: 'http' }],
+  [
+    'a limit',
+    () => HttpResponse.json({ code: 429, msg: '慢一点' }, { status: 429, ...named }),
+    { code: 429 },
+  ],
+  ['a page in the place of data', () => HttpResponse.html('<h1>', named), { kind: 'contract' }],
+  ['data of another shape', () => HttpResponse.json({ code: 200, data: 1 }, named), { kind: 'contract' }],
+])('the failure of %s carries the id that its answer tells', async (_what, answer, failure) => {
+  answerInTurn(answer);
+  expect(await outcomeOf(writing, 500)).toMatchObject({ error: { ...failure, requestId: ID } });
+});
+
+it('what does not look like an id is none', async () => {
+  answerInTurn(() => new HttpResponse(null, { status: 500, headers: { 'x-request-id': '<b>an id</b>' } }));
+  expect(await outcomeOf(writing, 500)).toEqual(
+    expect.objectContaining({ error: { kind: 'http', status: 500, message: '' } }),
+  );
+});

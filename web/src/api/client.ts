@@ -7,6 +7,7 @@ import {
 import { wellFormedJson } from '@coinmirror/shared/contract/jsonText.ts';
 import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { AS_OF_HEADER, readAsOf, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
+import { REQUEST_ID_HEADER, readRequestId } from '@coinmirror/shared/contract/requestId.ts';
 import { takesWebp, WEBP_PARAM } from '@coinmirror/shared/contract/webp.ts';
 import { OK_CODES } from '@coinmirror/shared/contract/wire.ts';
 import ky, { HTTPError, type KyInstance } from 'ky';
@@ -94,8 +95,9 @@ async function read(row: Call['row'], response: Response): Promise<Answer> {
   try {
     return decode(row, await response.json(), response.headers, response.status);
   } catch (error) {
-    if (error instanceof SyntaxError) throw error;
-    return { error: { kind: 'network', isCut: true } };
+    const failure =
+      error instanceof SyntaxError ? notJson(error) : ({ kind: 'network', isCut: true } as const);
+    return { error: { ...failure, ...requestIdIn(response.headers) } };
   }
 }
 
@@ -105,13 +107,20 @@ export function decode(row: Call['row'], body: unknown, headers: Headers, status
   if (head.success && !OK_CODES.has(String(head.output.code))) {
     const failed = Number(head.output.code);
     if (status < 300 && failed >= 500 && failed < 600)
-      return { error: { kind: 'http', status: failed, message: sentenceIn(head.output.msg) } };
-    return { error: refusal(head.output) };
+      return {
+        error: {
+          kind: 'http',
+          status: failed,
+          message: sentenceIn(head.output.msg),
+          ...requestIdIn(headers),
+        },
+      };
+    return { error: refusal(head.output, headers) };
   }
   const result = v.safeParse(row.response, body);
   if (!result.success) {
     const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-    return { error: { kind: 'contract', issues } };
+    return { error: { kind: 'contract', issues, ...requestIdIn(headers) } };
   }
   return {
     data: {
@@ -135,16 +144,28 @@ function sentenceIn(message: string): string {
   return isSentence ? message : '';
 }
 
-function refusal({ code, msg, errors }: v.InferOutput<typeof problem>): Failure {
+function refusal({ code, msg, errors }: v.InferOutput<typeof problem>, headers: Headers): Failure {
   if (Number(code) === NOT_CONNECTED) return unconnected(msg);
-  return { kind: 'api', code: Number(code), message: msg, ...(errors && { fields: errors }) };
+  const fields = errors && { fields: errors };
+  return { kind: 'api', code: Number(code), message: msg, ...fields, ...requestIdIn(headers) };
+}
+
+/** The call's id in the gateway's log, as far as it tells one. */
+function requestIdIn(headers: Headers): { readonly requestId?: string } {
+  const requestId = readRequestId(headers.get(REQUEST_ID_HEADER));
+  return requestId === '' ? {} : { requestId };
+}
+
+/** The answer is not JSON: the login page of a captive portal, for example. */
+function notJson({ message }: SyntaxError): Failure {
+  return { kind: 'contract', issues: [message] };
 }
 
 function toFailure(error: unknown): Failure {
-  // The answer is not JSON: the login page of a captive portal, for example.
-  if (error instanceof SyntaxError) return { kind: 'contract', issues: [error.message] };
+  if (error instanceof SyntaxError) return notJson(error);
   if (!(error instanceof HTTPError)) return { kind: 'network' };
   const parsed = v.safeParse(problem, error.data);
-  if (parsed.success) return refusal(parsed.output);
-  return { kind: 'http', status: error.response.status, message: '' };
+  const { headers, status } = error.response;
+  if (parsed.success) return refusal(parsed.output, headers);
+  return { kind: 'http', status, message: '', ...requestIdIn(headers) };
 }

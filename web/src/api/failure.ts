@@ -6,7 +6,7 @@ import type { Unconnected } from '#ui/state/unconnected.ts';
  * Chinese; contract: the answer does not have the agreed shape; unconnected: what was asked for has no source, or a
  * paused one. That is an answer like any other, for which a quiet card stands.
  */
-export type Failure =
+export type Failure = (
   | { readonly kind: 'network'; readonly isCut?: true }
   | { readonly kind: 'http'; readonly status: number; readonly message: string }
   | {
@@ -17,7 +17,11 @@ export type Failure =
       readonly fields?: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'contract'; readonly issues: readonly string[] }
-  | Unconnected;
+  | Unconnected
+) & {
+  /** Id of the call in the gateway's log, where it answered. */
+  readonly requestId?: string;
+};
 
 /** The sentence shown to a visitor for a failure. */
 function failureText(failure: Failure): string {

@@ -1,6 +1,7 @@
 import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import { UPLOAD_TIMEOUT } from '@coinmirror/shared/constants/timings.ts';
 import type { Endpoint, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { REQUEST_ID_HEADER } from '@coinmirror/shared/contract/requestId.ts';
 import type { Call, Dated } from './call.ts';
 import { decode, requestPath, toForm } from './client.ts';
 import type { Failure } from './failure.ts';
@@ -50,7 +51,8 @@ function answerOf<Row extends Endpoint>(row: Row, request: XMLHttpRequest): Uplo
     // The answer is not JSON: a proxy with a size limit, or the login page of a captive portal.
     return { error: { kind: 'http', status: request.status, message: '' } };
   }
-  const answer = decode(row, body, new Headers(), request.status);
+  const id = request.getResponseHeader(REQUEST_ID_HEADER) ?? '';
+  const answer = decode(row, body, new Headers({ [REQUEST_ID_HEADER]: id }), request.status);
   // The row's own schema has decoded it.
   return 'data' in answer ? { data: answer.data as Dated<EntityOf<Row>> } : answer;
 }

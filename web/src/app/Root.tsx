@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { errorText } from '#api/failure.ts';
+import { useFailureReport } from '#layouts/FeedbackHost.tsx';
 import { Frame } from '#layouts/Frame.tsx';
 import { reloadForChunk } from '#templates/errors/reload.ts';
 import { MissingPartContext } from '#ui/lazy/MissingPartContext.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
 import { PrefetchContext } from '#ui/link/PrefetchContext.tsx';
+import { FailureReportContext } from '#ui/state/FailureReportContext.ts';
 import { FailureTextContext } from '#ui/state/FailureTextContext.tsx';
 import { DisplayProvider } from './DisplayProvider.tsx';
 import { PageProgress } from './progress/PageProgress.tsx';
@@ -14,14 +16,17 @@ import { useRouteChange } from './useRouteChange.ts';
 /** What surrounds every page: settings, prefetching, error messages, progress and the frame. */
 export function Root({ children }: { children: ReactNode }) {
   useRouteChange();
+  const report = useFailureReport();
   return (
     <DisplayProvider>
       <PrefetchContext value={prefetchPage}>
         <FailureTextContext value={errorText}>
-          <MissingPartContext value={onPartMissing}>
-            <PageProgress />
-            <Frame>{children}</Frame>
-          </MissingPartContext>
+          <FailureReportContext value={report}>
+            <MissingPartContext value={onPartMissing}>
+              <PageProgress />
+              <Frame>{children}</Frame>
+            </MissingPartContext>
+          </FailureReportContext>
         </FailureTextContext>
       </PrefetchContext>
     </DisplayProvider>

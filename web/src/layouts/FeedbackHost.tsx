@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FeedbackWindow } from '#features/feedback/FeedbackWindow.tsx';
 import {
+  failureReported,
   feedbackClosed,
   feedbackOpened,
   type feedbackSlice,
@@ -12,6 +13,7 @@ import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { useClosedOnLeave } from './useClosedOnLeave.ts';
 
 const PARAM = 'feedback';
+const FAILED_PARAM = 'failed';
 
 type FeedbackRoot = {
   readonly [feedbackSlice.reducerPath]: ReturnType<typeof feedbackSlice.getInitialState>;
@@ -23,14 +25,22 @@ export function useFeedback(): () => void {
   return useCallback(() => void dispatch(feedbackOpened(FEEDBACK_TYPE.feedback)), [dispatch]);
 }
 
+/** Opens it about a failed request. */
+export function useFailureReport(): (requestId: string) => void {
+  const dispatch = useDispatch();
+  return useCallback((requestId) => void dispatch(failureReported(requestId)), [dispatch]);
+}
+
 /**
  * The feedback dialog of every page; `?feedback=1` (the footer's link where scripts came late or it was opened in a
- * tab of its own) opens it and is then removed from the address.
+ * tab of its own) opens it and is then removed from the address. The gateway's page of a
+ * failure names its request there: `&failed=…`.
  */
 export function FeedbackHost() {
   const dispatch = useDispatch();
   const [params, write] = useUrlParams();
   const asked = params.has(PARAM);
+  const failed = params.get(FAILED_PARAM) ?? '';
   const { open: isOpen } = useSelector((root: FeedbackRoot) => selectFeedback(root));
   useClosedOnLeave(
     isOpen,
@@ -38,8 +48,8 @@ export function FeedbackHost() {
   );
   useEffect(() => {
     if (!asked) return;
-    dispatch(feedbackOpened(FEEDBACK_TYPE.feedback));
-    write({ [PARAM]: null });
-  }, [asked, dispatch, write]);
+    dispatch(failed === '' ? feedbackOpened(FEEDBACK_TYPE.feedback) : failureReported(failed));
+    write({ [PARAM]: null, [FAILED_PARAM]: null });
+  }, [asked, failed, dispatch, write]);
   return <FeedbackWindow />;
 }

@@ -12,6 +12,8 @@ import { NOW } from '../../data/market.ts';
 import type { Exhibit } from '../../exhibit.ts';
 import { nothing } from '../../show.tsx';
 
+const FAILURE = { kind: 'http', status: 502, message: '', requestId: '1f0c2a34-5b67-489d-a0b1-c2d3e4f50617' };
+
 export const exhibit: Exhibit = {
   title:
     'EmptyState, FailedState, StaleNote, OfflineNote, NeedsLogin, OutdatedContent, WidgetBoundary, StateBox',
@@ -31,6 +33,10 @@ export const exhibit: Exhibit = {
     },
     { name: 'empty, compact', show: () => <EmptyState title="暂无公告" compact /> },
     { name: 'failed', show: () => <FailedState onRetry={nothing} /> },
+    {
+      name: 'failed, with the id of its request',
+      show: () => <FailedState failure={FAILURE} onRetry={nothing} />,
+    },
     { name: 'failed, trying again', show: () => <FailedState onRetry={nothing} busy /> },
     { name: 'failed, compact', show: () => <FailedState title="走势加载失败" onRetry={nothing} compact /> },
     { name: 'offline', show: () => <OfflineNote boxed /> },

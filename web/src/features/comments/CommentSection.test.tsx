@@ -64,6 +64,15 @@ describe('comments', () => {
     expect(link.getAttribute('rel')).toContain('nofollow');
   });
 
+  test('keeps the place of a hidden comment with replies, without its writer and without actions', async () => {
+    const hidden = { ...comment, nickname: '', content: '', is_hidden: true, reply_count: 1 };
+    server.use(answers('commentList', list([hidden])));
+    show(true);
+    expect(await screen.findByText('该评论已被隐藏')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '查看 1 条回复' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '举报' })).toBeNull();
+  });
+
   test('asks a logged-out visitor to log in when posting, and restores the draft', async () => {
     const { user, onLoginNeeded } = show(false);
     await user.type(screen.getByLabelText('写评论'), '先写好');

@@ -46,6 +46,11 @@ export function FeedbackDialog({ open, onOpenChange }: Pick<DialogProps, 'open' 
           maxLength={EMAIL_MAX}
           {...form.field('email')}
         />
+        {form.requestId !== '' && (
+          <p className={styles.request}>
+            会附上故障编号 <code translate="no">{form.requestId}</code>
+          </p>
+        )}
       </form>
     </Dialog>
   );

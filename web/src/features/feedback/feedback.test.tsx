@@ -5,7 +5,7 @@ import { renderWithStore } from '#testing/renderWithStore.tsx';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 import { FeedbackWindow } from './FeedbackWindow.tsx';
-import { feedbackClosed, feedbackOpened } from './feedbackSlice.ts';
+import { failureReported, feedbackClosed, feedbackOpened } from './feedbackSlice.ts';
 
 async function show() {
   const { store, user } = renderWithStore(<FeedbackWindow />);
@@ -95,6 +95,25 @@ describe('feedback', () => {
     await user.paste('😀'.repeat(300));
     await user.click(screen.getByRole('button', { name: '提交' }));
     await soon(() => expect(sent[0]?.['intro']).toBe(`${'😀'.repeat(300)} /`));
+  });
+
+  test('a dialog opened about a failed request sends its id, whatever type is chosen, beside 300 characters', async () => {
+    const sent = collect();
+    const { user, box, store } = await show();
+    act(() => void store.dispatch(failureReported('1f0c2a34-5b67-489d-a0b1-c2d3e4f50617')));
+    expect(screen.getByText('1f0c2a34-5b67-489d-a0b1-c2d3e4f50617')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '纠错' }));
+    await user.click(box);
+    await user.paste('字'.repeat(300));
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    await soon(() =>
+      expect(sent).toEqual([
+        { type: '1', intro: `${'字'.repeat(300)} / #1f0c2a34-5b67-489d-a0b1-c2d3e4f50617`, email: '' },
+      ]),
+    );
+    await soon(() => expect(store.getState().feedback.open).toBe(false));
+    act(() => void store.dispatch(feedbackOpened(3)));
+    expect(screen.queryByText(/故障编号/)).toBeNull();
   });
 
   test('a refused text stays in the dialog, which stays open', async () => {

@@ -1,6 +1,8 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { FEEDBACK_CLOSE_DELAY } from '@coinmirror/shared/constants/timings.ts';
+import { writeFeedbackIntro } from '@coinmirror/shared/contract/community/feedbackIntro.ts';
 import type { FeedbackType } from '@coinmirror/shared/contract/community/feedbackTypes.ts';
+import { readRequestId } from '@coinmirror/shared/contract/requestId.ts';
 import { checkFeedback } from '@coinmirror/shared/validation/feedback.ts';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -8,7 +10,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useServerForm } from '#api/form/useServerForm.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { useFeedbackSendMutation } from './feedbackApi.ts';
-import { feedbackClosed, feedbackOpened, type feedbackSlice, selectFeedback } from './feedbackSlice.ts';
+import { feedbackClosed, type feedbackSlice, feedbackTypeChosen, selectFeedback } from './feedbackSlice.ts';
 import { feedbackSource } from './feedbackSource.ts';
 
 type FeedbackRoot = { readonly [feedbackSlice.reducerPath]: ReturnType<typeof feedbackSlice.reducer> };
@@ -18,8 +20,10 @@ const EMPTY = { intro: '', email: '' };
 
 /** The text of the feedback dialog: kept while it is closed, cleared once it has been sent. */
 export function useFeedbackForm() {
-  const { open, type } = useSelector((state: FeedbackRoot) => selectFeedback(state));
+  const { open, type, requestId: told } = useSelector((state: FeedbackRoot) => selectFeedback(state));
   const dispatch = useDispatch();
+  // It may have come by an address.
+  const requestId = readRequestId(told);
   const [send] = useFeedbackSendMutation();
   /** The last text sent, until it is cleared. */
   const [sent, setSent] = useState<string | null>(null);
@@ -27,7 +31,15 @@ export function useFeedbackForm() {
     empty: EMPTY,
     check: ({ intro }) => ({ intro: checkFeedback(intro) }),
     send: ({ intro, email }) =>
-      send({ type, intro: `${intro.trim()} ${feedbackSource(window.location)}`, email: email.trim() }),
+      send({
+        type,
+        intro: writeFeedbackIntro({
+          words: intro.trim(),
+          source: feedbackSource(window.location),
+          requestId,
+        }),
+        email: email.trim(),
+      }),
     onSent: (_answer, { intro }) => {
       setSent(intro);
       toast.success(TEXTS.feedbackSent);
@@ -55,7 +67,8 @@ export function useFeedbackForm() {
 
   return {
     type: String(type) as TypeText,
-    setType: (next: TypeText) => dispatch(feedbackOpened(Number(next) as FeedbackType)),
+    setType: (next: TypeText) => dispatch(feedbackTypeChosen(Number(next) as FeedbackType)),
+    requestId,
     field,
     intro,
     isSending,

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { RefreshIcon } from '../icon/icons.ts';
 import { FailureTextContext } from './FailureTextContext.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
+import { RequestNote, requestIdOf } from './RequestNote.tsx';
 import { StateBox } from './StateBox.tsx';
 import { isUnconnected } from './unconnected.ts';
 import { useOnline } from './useOnline.ts';
@@ -23,7 +24,7 @@ export interface FailedStateProps {
 const QUIET = 240;
 
 /**
- * No data at all: the error, and 重试; offline it says so instead. What has no source, or a paused one, is no failure: a
+ * No data at all: the error, the id of its request, and 重试; offline it says so instead. What has no source, or a paused one, is no failure: a
  * quiet card stands in its place, without a button.
  */
 export function FailedState({ failure, title, onRetry, busy = false, height, compact }: FailedStateProps) {
@@ -41,7 +42,15 @@ export function FailedState({ failure, title, onRetry, busy = false, height, com
       重试
     </Button>
   );
+  const id = requestIdOf(failure);
   return (
-    <StateBox role="alert" title={title ?? words(failure)} action={retry} height={height} compact={compact} />
+    <StateBox
+      role="alert"
+      title={title ?? words(failure)}
+      hint={id === '' ? undefined : <RequestNote id={id} />}
+      action={retry}
+      height={height}
+      compact={compact}
+    />
   );
 }

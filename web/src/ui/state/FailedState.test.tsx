@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { FailedState } from './FailedState.tsx';
+import { FailureReportContext } from './FailureReportContext.ts';
+
+const ID = '1f0c2a34-5b67-489d-a0b1-c2d3e4f50617';
+const failure = { kind: 'http', status: 502, message: '', requestId: ID };
+
+it('shows the beginning of the request’s id, and copies all of it', async () => {
+  const user = userEvent.setup();
+  render(<FailedState failure={failure} />);
+  expect(screen.getByRole('alert').textContent).toContain('编号1f0c2a34');
+  await user.click(screen.getByRole('button', { name: '复制编号' }));
+  expect(await navigator.clipboard.readText()).toBe(ID);
+  expect(screen.queryByRole('button', { name: '反馈' })).toBeNull();
+});
+
+it('opens the feedback about it where the app takes reports', async () => {
+  const report = vi.fn();
+  render(
+    <FailureReportContext value={report}>
+      <FailedState failure={failure} compact />
+    </FailureReportContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '反馈' }));
+  expect(report).toHaveBeenCalledExactlyOnceWith(ID);
+});
+
+it.each([[undefined], [null], [{ kind: 'network' }], [{ kind: 'http', requestId: 7 }], ['error']])(
+  'tells no id where the failure %j has none',
+  (other) => {
+    render(<FailedState failure={other} />);
+    expect(screen.queryByText('编号')).toBeNull();
+  },
+);
