@@ -24,6 +24,7 @@ import { readSource } from './sourceFile.ts';
 import { storesByDoor } from './stores.ts';
 import { coloursByToken } from './styles.ts';
 import { testPlaces } from './testPlaces.ts';
+import { typedNumbers } from './typedNumbers.ts';
 import { usedExports } from './usedExports.ts';
 import { vocabulary } from './vocabulary.ts';
 import { forbiddenWords } from './words.ts';
@@ -45,6 +46,7 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     testPlaces,
     wordsByManifest,
     numbersByKind,
+    typedNumbers,
     refsOutsideRender,
     storesByDoor,
     composedEnter,

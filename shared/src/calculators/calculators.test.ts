@@ -102,6 +102,9 @@ describe('typed values', () => {
     ['0.5', '应在 1 到 200 之间'],
     ['201', '应在 1 到 200 之间'],
     ['20', undefined],
+    ['2,5', undefined],
+    ['２０', undefined],
+    ['2万', '请写出完整的数字，不带“万”“亿”等单位'],
   ])('a leverage of “%s”: %s', (typed, complaint) => {
     expect(complaintOf(field, typed)).toBe(complaint);
   });

@@ -1,4 +1,5 @@
 import { beijingDayStart } from '../format/beijingDay.ts';
+import { readNumericInput } from '../validation/numericInput.ts';
 import type { CalculatorField, CalculatorValues } from './calculator.ts';
 
 /** Significant digits of a price used as an initial value. */
@@ -20,10 +21,7 @@ export function complaintOf(field: CalculatorField, typed: string): string | und
   if (field.kind === 'date') return beijingDayStart(typed) === null ? '请选择日期' : undefined;
   if (field.kind === 'choice')
     return field.options.some(({ value }) => value === typed) ? undefined : '请选择';
-  const value = Number(typed);
-  if (typed.trim() === '' || !Number.isFinite(value)) return '请输入数字';
-  if (field.isWhole && !Number.isInteger(value)) return '请输入整数';
-  return value < field.least || value > field.most ? `应在 ${field.least} 到 ${field.most} 之间` : undefined;
+  return readNumericInput(typed, field).complaint;
 }
 
 /** The values of a form; null if any field has an error. */
@@ -34,5 +32,5 @@ export function readValues(
   if (fields.some((field) => complaintOf(field, typed(field)) !== undefined)) return null;
   const texts = new Map(fields.map((field) => [field.key, typed(field)]));
   const text = (key: string) => texts.get(key) ?? '';
-  return { text, number: (key) => Number(text(key)) };
+  return { text, number: (key) => readNumericInput(text(key)).value ?? Number.NaN };
 }

@@ -6,8 +6,8 @@ export type DecimalMark = '.' | ',';
 
 /** Signs of currencies before a number. */
 const CURRENCY = /^(?:US|HK|NT|A|C|R|MX|JP)?[$¥€£₩₽₹]/;
-/** Thousands by three, or by two above the last three as in India; the mark is written as a comma here. */
-const GROUPED = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}`;
+/** Thousands by three, or by two above the last three as in India, never of a leading 0; the mark is written as a comma here. */
+const GROUPED = String.raw`[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})+,\d{3}`;
 const NUMBER = new RegExp(String.raw`^[+-]?(?:(?:\d+|${GROUPED})(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$`);
 
 /**

@@ -1,6 +1,5 @@
-import { OWN_NUMBER_MAX, OWN_NUMBER_MAX_TEXT } from '../constants/limits.ts';
 import { beijingDayStart } from '../format/beijingDay.ts';
-import { readTypedNumber } from '../numbers/readNumber.ts';
+import { OWN_NUMBER, readNumericInput } from '../validation/numericInput.ts';
 import type { Trade, TradeSide, TradeUnit } from './trade.ts';
 
 /** A trade while it is typed, or as read from a file. */
@@ -26,22 +25,10 @@ export function complaintsOfTrade(draft: TradeDraft, today: string): TradeCompla
   const { price, quantity, fee, perUsd } = numbersOf(draft);
   return {
     ...complaint('day', dayComplaint(draft.day.trim(), today)),
-    ...complaint(
-      'price',
-      numberComplaint(price, (value) => value >= 0, '请输入不小于 0 的数字'),
-    ),
-    ...complaint(
-      'quantity',
-      numberComplaint(quantity, (value) => value > 0, '请输入大于 0 的数字'),
-    ),
-    ...complaint(
-      'fee',
-      numberComplaint(fee, (value) => value >= 0, '请输入不小于 0 的数字'),
-    ),
-    ...complaint(
-      'perUsd',
-      numberComplaint(perUsd, (value) => value > 0, '请输入大于 0 的汇率'),
-    ),
+    ...complaint('price', price.complaint),
+    ...complaint('quantity', quantity.complaint),
+    ...complaint('fee', fee.complaint),
+    ...complaint('perUsd', perUsd.complaint),
   };
 }
 
@@ -53,30 +40,21 @@ export function toTrade(draft: TradeDraft, { id, code }: { id: string; code: str
     code,
     side: draft.side,
     day: draft.day.trim(),
-    price: price ?? 0,
-    quantity: quantity ?? 0,
-    fee: fee ?? 0,
+    price: price.value ?? 0,
+    quantity: quantity.value ?? 0,
+    fee: fee.value ?? 0,
     unit: draft.unit,
-    perUsd: perUsd ?? 1,
+    perUsd: perUsd.value ?? 1,
   };
 }
 
 function numbersOf({ price, quantity, fee, unit, perUsd }: TradeDraft) {
   return {
-    price: readTypedNumber(price),
-    quantity: readTypedNumber(quantity),
-    fee: fee.trim() === '' ? 0 : readTypedNumber(fee),
-    perUsd: unit === 'usd' ? 1 : readTypedNumber(perUsd),
+    price: readNumericInput(price, OWN_NUMBER),
+    quantity: readNumericInput(quantity, { above: 0, wanted: '请输入大于 0 的数字' }),
+    fee: readNumericInput(fee.trim() === '' ? '0' : fee, OWN_NUMBER),
+    perUsd: readNumericInput(unit === 'usd' ? '1' : perUsd, { above: 0, wanted: '请输入大于 0 的汇率' }),
   };
-}
-
-function numberComplaint(
-  value: number | null,
-  isRight: (value: number) => boolean,
-  words: string,
-): string | null {
-  if (value === null || !isRight(value)) return words;
-  return value > OWN_NUMBER_MAX ? `数字太大，最大 ${OWN_NUMBER_MAX_TEXT}` : null;
 }
 
 function dayComplaint(day: string, today: string): string | null {
@@ -85,6 +63,6 @@ function dayComplaint(day: string, today: string): string | null {
   return day < FIRST_TRADE_DAY ? `日期不能早于 ${FIRST_TRADE_DAY}` : null;
 }
 
-function complaint(field: keyof TradeComplaints, words: string | null): TradeComplaints {
-  return words === null ? {} : { [field]: words };
+function complaint(field: keyof TradeComplaints, words: string | null | undefined): TradeComplaints {
+  return words === null || words === undefined ? {} : { [field]: words };
 }

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { checkCompareAddition } from './compareList.ts';
 import { checkFeedback } from './feedback.ts';
 import { checkCodeRequest, checkLogin, checkRegister, phoneKey } from './login.ts';
-import { cleanNumericInput } from './numericInput.ts';
+import { type NumericInput, type NumericLimits, readNumericInput } from './numericInput.ts';
 import { createPhoneJudge } from './phone.ts';
 import { cutSearchInput, looksLikeAddress } from './search.ts';
 import { TRUNK_ZERO } from './trunkZero.ts';
@@ -144,25 +144,34 @@ describe('other forms', () => {
     expect(checkCompareAddition(['a', 'b', 'c'], 'e')).toBeNull();
   });
 
-  test.each([
-    ['12.345', { decimals: 2 }, '12.34'],
-    ['-5', {}, '5'],
-    ['-5', { signed: true }, '-5'],
-    ['1.2.3', {}, '1.23'],
-    ['１２３', {}, '123'],
-    ['0,5', {}, '0.5'],
-    ['0,', {}, '0.'],
-    ['60000,50', {}, '60000.50'],
-    ['1,234', {}, '1234'],
-    ['1,234,567.8', {}, '1234567.8'],
-    ['０，５', {}, '0.5'],
-    ['12a4', {}, '124'],
-    ['1000', { max: 999 }, null],
-    ['123456', { length: 3 }, '123'],
-    ['5.', { decimals: 0 }, '5'],
-    ['', {}, ''],
-  ])('a numeric field reduces %j with %j to %j', (text, limits, kept) => {
-    expect(cleanNumericInput(text, limits)).toBe(kept);
+  test.each<[string, NumericLimits, NumericInput]>([
+    ['12.34', { decimals: 2 }, { value: 12.34 }],
+    ['12.345', { decimals: 2 }, { complaint: '小数最多 2 位' }],
+    ['1,234', { decimals: 0 }, { value: 1234 }],
+    ['-5', {}, { value: -5 }],
+    ['-5', { least: 0 }, { complaint: '不能小于 0' }],
+    ['1.2.3', {}, { complaint: '这个数字的逗号和点看不懂，小数请用点，例如 1234.5' }],
+    ['１２３', {}, { value: 123 }],
+    ['0,5', {}, { value: 0.5 }],
+    ['60000,50', {}, { value: 60_000.5 }],
+    ['1,234', {}, { value: 1234 }],
+    ['1.234,5', {}, { value: 1234.5 }],
+    ['1,234,567.8', {}, { value: 1_234_567.8 }],
+    ['０，５', {}, { value: 0.5 }],
+    ['12a4', {}, { complaint: '请输入数字' }],
+    ['1e5', {}, { value: 100_000 }],
+    ['1.5万', {}, { complaint: '请写出完整的数字，不带“万”“亿”等单位' }],
+    ['３亿', {}, { complaint: '请写出完整的数字，不带“万”“亿”等单位' }],
+    ['1000', { most: 999 }, { complaint: '不能大于 999' }],
+    ['1e400', {}, { complaint: '数字太大，最大 1000万亿' }],
+    ['1000', { least: 1, most: 999 }, { complaint: '应在 1 到 999 之间' }],
+    ['123456', { length: 3 }, { complaint: '最多 3 个字符' }],
+    ['0', { above: 0 }, { complaint: '应大于 0' }],
+    ['-1', { least: 0, most: 5, wanted: '请输入 0 到 5' }, { complaint: '请输入 0 到 5' }],
+    ['2.5', { isWhole: true }, { complaint: '请输入整数' }],
+    ['', {}, { complaint: '请输入数字' }],
+  ])('a numeric field reads %j with %j as %j', (text, limits, read) => {
+    expect(readNumericInput(text, limits)).toEqual(read);
   });
 
   test.each([

@@ -4,7 +4,6 @@ import type {
   CalculatorMarket,
 } from '@coinmirror/shared/calculators/calculator.ts';
 import { complaintOf, readValues, typedOf } from '@coinmirror/shared/calculators/readValues.ts';
-import { cleanNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 import { useId } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Card } from '#ui/card/Card.tsx';
@@ -14,6 +13,9 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './calculators.module.css';
 import { ResultLines } from './ResultLines.tsx';
+
+/** Characters of a number. */
+const LONGEST = 24;
 
 interface CalculatorViewProps {
   readonly calculator: Calculator;
@@ -109,10 +111,8 @@ function CalculatorInput({ field, typed, onType }: InputProps) {
       after={field.unit}
       value={typed}
       error={error}
-      onChange={(event) => {
-        const next = cleanNumericInput(event.target.value, { length: 18, signed: field.least < 0 });
-        if (next !== null) onType(field.key, next);
-      }}
+      maxLength={LONGEST}
+      onChange={(event) => onType(field.key, event.target.value)}
     />
   );
 }

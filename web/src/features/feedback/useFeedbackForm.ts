@@ -3,6 +3,7 @@ import { FEEDBACK_CLOSE_DELAY } from '@coinmirror/shared/constants/timings.ts';
 import { writeFeedbackIntro } from '@coinmirror/shared/contract/community/feedbackIntro.ts';
 import type { FeedbackType } from '@coinmirror/shared/contract/community/feedbackTypes.ts';
 import { readRequestId } from '@coinmirror/shared/contract/requestId.ts';
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { checkFeedback } from '@coinmirror/shared/validation/feedback.ts';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -67,7 +68,7 @@ export function useFeedbackForm() {
 
   return {
     type: String(type) as TypeText,
-    setType: (next: TypeText) => dispatch(feedbackTypeChosen(Number(next) as FeedbackType)),
+    setType: (next: TypeText) => dispatch(feedbackTypeChosen(ownNumber(next) as FeedbackType)),
     requestId,
     field,
     intro,

@@ -1,4 +1,6 @@
-import { OWN_NUMBER_MAX, OWN_NUMBER_MAX_TEXT, WATCH_NOTE_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { WATCH_NOTE_MAX } from '@coinmirror/shared/constants/limits.ts';
+import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
+import { OWN_NUMBER, readNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -21,8 +23,8 @@ interface ItemDialogProps {
 export function ItemDialog({ item, name, withPosition = true, onClose, onSave }: ItemDialogProps) {
   const form = useId();
   const [note, setNote] = useState(item.note);
-  const [cost, setCost] = useState(String(item.cost ?? ''));
-  const [quantity, setQuantity] = useState(String(item.quantity ?? ''));
+  const [cost, setCost] = useState(item.cost === null ? '' : plainDecimal(item.cost));
+  const [quantity, setQuantity] = useState(item.quantity === null ? '' : plainDecimal(item.quantity));
   const [wasTried, setTried] = useState(false);
   const complaints = {
     note: [...note.trim()].length > WATCH_NOTE_MAX ? `备注最多 ${WATCH_NOTE_MAX} 个字` : undefined,
@@ -90,7 +92,5 @@ export function ItemDialog({ item, name, withPosition = true, onClose, onSave }:
 }
 
 function amountComplaint(text: string): string | undefined {
-  if (text.trim() === '' || readAmount(text) !== null) return undefined;
-  const isLarge = Number(text.replaceAll(',', '')) > OWN_NUMBER_MAX;
-  return isLarge ? `数字太大，最大 ${OWN_NUMBER_MAX_TEXT}` : '请输入不小于 0 的数字';
+  return text.trim() === '' ? undefined : readNumericInput(text, OWN_NUMBER).complaint;
 }

@@ -1,6 +1,7 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { listPageTitle } from '@coinmirror/shared/manifest/coinLists.ts';
 import { pages } from '@coinmirror/shared/manifest/pages.ts';
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import type { HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -38,6 +39,6 @@ function hrefOf(page: number, kept: Kept): string {
 
 /** `list_7` → 7; null where the path contains no page. */
 function pageOf(listFile: string | undefined): number | null {
-  const number = Number(listFile?.replace('list_', ''));
+  const number = ownNumber(listFile?.replace('list_', ''));
   return Number.isInteger(number) && number > 0 ? number : null;
 }

@@ -106,9 +106,9 @@ describe('the chart’s page', () => {
     const { user } = await renderRoute('/kline');
     await user.click(await screen.findByRole('button', { name: '指标 2' }));
     await user.click(await screen.findByRole('checkbox', { name: /^MACD/ }));
-    const fast = screen.getByRole('spinbutton', { name: '快线' });
+    const fast = screen.getByRole('textbox', { name: '快线' });
     await user.clear(fast);
-    await user.type(fast, '8');
+    await user.type(fast, '８');
     await user.tab();
     const kept = () => JSON.parse(localStorage.getItem('kline') ?? '{}') as { indicators?: unknown[] };
     await waitFor(() => expect(kept().indicators).toContainEqual({ key: 'MACD', params: [8, 26, 9] }));

@@ -1,6 +1,7 @@
 import { athColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { summaryOf } from '@coinmirror/shared/pages/summaries.ts';
 import { useMemo } from 'react';
 import { useWholeCoinListQuery } from '#features/coins/wholeListApi.ts';
@@ -31,7 +32,7 @@ export default function AthPage() {
   const query = useWholeCoinListQuery({ type: -1 });
   const { data } = query;
   const rows = useMemo(() => {
-    const isWithin = ({ rank }: CoinRow) => top === 'all' || (rank !== null && rank <= Number(top));
+    const isWithin = ({ rank }: CoinRow) => top === 'all' || (rank !== null && rank <= ownNumber(top));
     return data && { ...data, value: { rows: data.value.filter(isWithin) } };
   }, [data, top]);
   const columns = useMemo(() => athColumns(data?.asOf ?? 0), [data?.asOf]);

@@ -1,4 +1,5 @@
 import type { NewsDetail } from '@coinmirror/shared/contract/news/news.ts';
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import * as v from 'valibot';
 import { useNewsDetailQuery } from '#api/endpoints/news.ts';
@@ -32,7 +33,7 @@ interface NewsArticlePageProps {
 
 /** An article or a flash, with its comments. */
 export function NewsArticlePage({ id, crumbs, isOf = () => true }: NewsArticlePageProps) {
-  const asked = Number(id);
+  const asked = ownNumber(id);
   const isId = Number.isInteger(asked) && asked > 0;
   const result = useNewsDetailQuery({ id: asked }, { skip: !isId });
   const detail = result.data?.value;

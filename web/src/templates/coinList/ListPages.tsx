@@ -1,4 +1,5 @@
 import { LIST_PAGE_SIZES } from '@coinmirror/shared/constants/limits.ts';
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { useNavigate } from 'react-router';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { Select } from '#ui/select/Select.tsx';
@@ -31,7 +32,7 @@ export function ListPages({ page, size, list, hrefOf }: ListPagesProps) {
         size="s"
         value={String(size)}
         options={options}
-        onChange={(next) => void navigate(hrefOf(1, Number(next)))}
+        onChange={(next) => void navigate(hrefOf(1, ownNumber(next)))}
       />
     </div>
   );

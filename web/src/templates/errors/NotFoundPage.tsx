@@ -55,7 +55,7 @@ export function NotFoundPage() {
 /** The router numbers its own history entries; before the first there is no page of this site to go back to. */
 function goBack(navigate: ReturnType<typeof useNavigate>, goHome: () => void) {
   const state: unknown = window.history.state;
-  const index = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
-  if (index > 0) void navigate(-1);
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  if (typeof index === 'number' && index > 0) void navigate(-1);
   else goHome();
 }

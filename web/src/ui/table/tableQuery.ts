@@ -1,3 +1,4 @@
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import type { ParamChanges } from '../url/changedParams.ts';
 import type { SortOrder } from './column.ts';
 
@@ -63,7 +64,7 @@ function readFilters(text: string): Record<string, Bounds> {
 }
 
 function readBound(text: string): number | null {
-  const value = text === '' ? Number.NaN : Number(text);
+  const value = ownNumber(text);
   return Number.isFinite(value) ? value : null;
 }
 

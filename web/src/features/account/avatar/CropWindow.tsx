@@ -1,3 +1,4 @@
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -98,7 +99,7 @@ function Range({ label, value, min = 0, max = 1, onChange }: RangeProps) {
         max={max}
         step={0.01}
         value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onChange={(event) => onChange(ownNumber(event.target.value))}
       />
     </div>
   );

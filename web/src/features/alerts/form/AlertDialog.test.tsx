@@ -5,14 +5,19 @@ import { renderWithStore } from '#testing/renderWithStore.tsx';
 import { DEFAULT_DISPLAY, type Display, DisplayContext } from '#ui/display/DisplayContext.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
-async function typed(display: Partial<Display>, threshold: string) {
-  renderWithStore(
+async function open(display: Partial<Display>, threshold: string) {
+  const view = renderWithStore(
     <DisplayContext value={{ ...DEFAULT_DISPLAY, ...display }}>
       <AlertDialog coin={{ code: 'bitcoin', name: '比特币' }} onClose={() => {}} />
     </DisplayContext>,
   );
   const field = await screen.findByLabelText('价格');
   if (threshold !== '') await userEvent.type(field, threshold);
+  return { ...view, field };
+}
+
+async function typed(display: Partial<Display>, threshold: string) {
+  const { field } = await open(display, threshold);
   const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   return hint?.textContent ?? null;
 }
@@ -20,6 +25,8 @@ async function typed(display: Partial<Display>, threshold: string) {
 it.each<[Partial<Display>, string, string | null]>([
   [{ unit: 'cny', rates: { cny: 7 } }, '140,000', '按美元填写，约合 ¥980,000.00'],
   [{ unit: 'cny', rates: { cny: 7 } }, 'x', '按美元填写'],
+  [{ unit: 'cny', rates: { cny: 7 } }, '0,5', '按美元填写，约合 ¥3.5000'],
+  [{ unit: 'cny', rates: { cny: 7 } }, '14万', '按美元填写'],
   [{ unit: 'usd' }, '140,000', null],
   [{ unit: 'local' }, '140,000', null],
 ])('a visitor who reads prices by %j and types %s is told %s', async (display, threshold, hint) => {
@@ -51,4 +58,26 @@ it('begins with the price that was pointed at, and its side of the price now', a
   );
   expect((await screen.findByLabelText<HTMLInputElement>('价格')).value).toBe('61234.5');
   expect(screen.getByRole('radio', { name: '不高于' }).getAttribute('aria-checked')).toBe('true');
+});
+
+it.each([
+  ['0,5', 0.5],
+  ['0,500', 0.5],
+  ['１．５', 1.5],
+  ['140,000', 140_000],
+])('keeps %s as %d', async (threshold, value) => {
+  const { store } = await open({}, threshold);
+  await userEvent.click(screen.getByRole('button', { name: '设置预警' }));
+  expect(store.getState().alerts.alerts.map((alert) => alert.threshold)).toEqual([value]);
+});
+
+it.each([
+  ['14万', '请写出完整的数字，不带“万”“亿”等单位'],
+  ['1.2.3', '这个数字的逗号和点看不懂，小数请用点，例如 1234.5'],
+  ['1e400', '数字太大，最大 1000万亿'],
+])('sets no alert at %s, and says why', async (threshold, told) => {
+  const { store } = await open({}, threshold);
+  await userEvent.click(screen.getByRole('button', { name: '设置预警' }));
+  expect(await screen.findByText(told)).toBeDefined();
+  expect(store.getState().alerts.alerts).toEqual([]);
 });

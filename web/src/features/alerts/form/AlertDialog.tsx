@@ -1,4 +1,5 @@
 import { ALERTS_MAX, type Alert } from '@coinmirror/shared/alerts/alert.ts';
+import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '#ui/button/Button.tsx';
@@ -27,7 +28,10 @@ export function AlertDialog({ coin, threshold: given, onClose }: AlertDialogProp
   const { alerts } = useSelector((state: AlertsRoot) => selectAlertBook(state));
   const [draft, setDraft] = useState<Draft>(() => ({
     ...emptyDraft(coin),
-    ...(given && { direction: given.direction, threshold: String(Number(given.threshold.toPrecision(9))) }),
+    ...(given && {
+      direction: given.direction,
+      threshold: plainDecimal(Number(given.threshold.toPrecision(9))),
+    }),
   }));
   const [wasTried, setTried] = useState(false);
   const complaints = wasTried ? complaintsOf(draft) : {};

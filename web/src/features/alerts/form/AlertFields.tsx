@@ -6,7 +6,7 @@ import { Money } from '#ui/number/Money.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import styles from '../alerts.module.css';
 import { MEASURES } from '../alertText.ts';
-import { type Complaints, type Draft, measuresFor, numberIn } from './draft.ts';
+import { type Complaints, type Draft, measuresFor, readThreshold } from './draft.ts';
 import { ReadingNow } from './ReadingNow.tsx';
 
 /** The platform's own price is one in dollars here. */
@@ -90,11 +90,11 @@ export function AlertFields({ coin, draft, complaints, change }: AlertFieldsProp
 }
 
 function InYourUnit({ draft }: { readonly draft: Draft }) {
-  const threshold = numberIn(draft.threshold);
+  const threshold = readThreshold(draft.threshold, draft.measure).value;
   return (
     <>
       按美元填写
-      {threshold !== null && (
+      {threshold !== undefined && (
         <>
           ，约合 <Money usd={threshold} kind={draft.measure === 'price' ? 'price' : 'amount'} />
         </>

@@ -6,6 +6,11 @@ import {
   type Measure,
   type Repeat,
 } from '@coinmirror/shared/alerts/alert.ts';
+import {
+  type NumericInput,
+  OWN_NUMBER,
+  readNumericInput,
+} from '@coinmirror/shared/validation/numericInput.ts';
 
 /** The values of the form. */
 export interface Draft {
@@ -42,22 +47,25 @@ const COOLDOWN_MAX = 7 * 24 * 60;
 
 /** Why the draft is not valid yet; empty when it is. */
 export function complaintsOf({ measure, threshold, repeat, cooldown }: Draft): Complaints {
-  const value = numberIn(threshold);
-  const minutes = numberIn(cooldown);
-  const isOdd =
-    value === null || (!SIGNED.has(measure) && value < 0) || (measure === 'fearGreed' && value > 100);
-  const isWrongTime =
-    repeat === 'cooldown' &&
-    (minutes === null || !Number.isInteger(minutes) || minutes < 1 || minutes > COOLDOWN_MAX);
+  const wrong = readThreshold(threshold, measure).complaint;
+  const wrongTime = repeat === 'cooldown' ? readCooldown(cooldown).complaint : undefined;
   return {
-    ...(isOdd ? { threshold: thresholdHint(measure) } : {}),
-    ...(isWrongTime ? { cooldown: `请输入 1 到 ${COOLDOWN_MAX} 的整数` } : {}),
+    ...(wrong === undefined ? {} : { threshold: wrong }),
+    ...(wrongTime === undefined ? {} : { cooldown: wrongTime }),
   };
 }
 
-function thresholdHint(measure: Measure): string {
-  if (measure === 'fearGreed') return '请输入 0 到 100 的数字';
-  return SIGNED.has(measure) ? '请输入数字' : '请输入不小于 0 的数字';
+/** The typed threshold, in the measure's unit. */
+export function readThreshold(text: string, measure: Measure): NumericInput {
+  if (measure === 'fearGreed') {
+    return readNumericInput(text, { least: 0, most: 100, wanted: '请输入 0 到 100 的数字' });
+  }
+  return readNumericInput(text, SIGNED.has(measure) ? {} : OWN_NUMBER);
+}
+
+function readCooldown(text: string): NumericInput {
+  const wanted = `请输入 1 到 ${COOLDOWN_MAX} 的整数`;
+  return readNumericInput(text, { least: 1, most: COOLDOWN_MAX, isWhole: true, wanted });
 }
 
 export function toAlert(draft: Draft, coin: Alert['coin'], id: string): Alert {
@@ -66,17 +74,10 @@ export function toAlert(draft: Draft, coin: Alert['coin'], id: string): Alert {
     coin,
     measure: draft.measure,
     direction: draft.direction,
-    threshold: numberIn(draft.threshold) ?? 0,
+    threshold: readThreshold(draft.threshold, draft.measure).value ?? 0,
     repeat: draft.repeat,
-    cooldown: numberIn(draft.cooldown) ?? COOLDOWN_DEFAULT,
+    cooldown: readCooldown(draft.cooldown).value ?? COOLDOWN_DEFAULT,
     armed: true,
     lastFiredAt: null,
   };
-}
-
-/** Parses the typed number, with or without thousands separators; null for none. */
-export function numberIn(text: string): number | null {
-  const plain = text.replaceAll(',', '').trim();
-  const value = Number(plain);
-  return plain !== '' && Number.isFinite(value) ? value : null;
 }

@@ -1,6 +1,5 @@
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { Checklist, SignalLine, SignalSide } from '@coinmirror/shared/indicators/signals.ts';
-import { cleanNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 import { useState } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';
@@ -9,6 +8,7 @@ import { HrefLink } from '#ui/link/HrefLink.tsx';
 import { hrefOfIndicator } from '../hrefOfIndicator.ts';
 import { useIndicatorText } from '../useIndicatorText.ts';
 import styles from './overview.module.css';
+import { complaintOfThreshold } from './overviewAddress.ts';
 
 interface ChecklistCardProps {
   readonly side: SignalSide;
@@ -17,6 +17,8 @@ interface ChecklistCardProps {
   readonly onThreshold: (indicator: Indicator, typed: string) => void;
 }
 
+/** Characters of a threshold. */
+const LONGEST = 12;
 const TITLES: Readonly<Record<SignalSide, string>> = { top: '逃顶信号', bottom: '抄底信号' };
 const SIGNS: Readonly<Record<SignalSide, string>> = { top: '≥', bottom: '<' };
 
@@ -50,12 +52,12 @@ function Line({ side, line: { indicator, value, threshold, hit }, onThreshold }:
         hideLabel
         inputMode="decimal"
         before={SIGNS[side]}
+        maxLength={LONGEST}
+        error={typed === null ? undefined : complaintOfThreshold(typed)}
         value={typed ?? String(threshold)}
         onChange={(event) => {
-          const next = cleanNumericInput(event.target.value, { decimals: 3, length: 9, signed: true });
-          if (next === null) return;
-          setTyped(next);
-          onThreshold(indicator, next);
+          setTyped(event.target.value);
+          onThreshold(indicator, event.target.value);
         }}
         onBlur={() => setTyped(null)}
       />

@@ -10,7 +10,7 @@ import { Percent } from '#ui/number/Percent.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import { ChecklistCard } from './ChecklistCard.tsx';
 import styles from './overview.module.css';
-import { readOverviewDate, readThresholds, thresholdParam } from './overviewAddress.ts';
+import { readOverviewDate, readThresholds, thresholdInAddress, thresholdParam } from './overviewAddress.ts';
 
 interface SignalOverviewProps {
   readonly indicators: readonly Indicator[];
@@ -63,7 +63,7 @@ export function SignalOverview({ indicators, overview, asOf }: SignalOverviewPro
             list={checklistOf(side, indicators, values, readThresholds(params, side))}
             onThreshold={({ key }, typed) =>
               write({
-                [thresholdParam(side, key)]: Number.isFinite(Number(typed)) && typed !== '' ? typed : null,
+                [thresholdParam(side, key)]: thresholdInAddress(typed),
               })
             }
           />

@@ -3,7 +3,6 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import { comparePlans } from '@coinmirror/shared/indicators/planComparison.ts';
-import { cleanNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 import { useMemo } from 'react';
 import { Card } from '#ui/card/Card.tsx';
 import { TextField } from '#ui/field/TextField.tsx';
@@ -12,8 +11,10 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { useUrlParams } from '#ui/url/useUrlParams.ts';
 import styles from './BandPlan.module.css';
 import { PlanTable } from './PlanTable.tsx';
-import { amountComplaint, readPlanAddress, TIMES } from './planAddress.ts';
+import { amountComplaint, readAmount, readPlanAddress, TIMES } from './planAddress.ts';
 
+/** Characters of an amount. */
+const LONGEST = 16;
 const FOUR_YEARS = 1461 * 86_400_000;
 const TIMES_OPTIONS = TIMES.map((times) => ({ value: String(times), label: `${times} 倍` }));
 
@@ -37,7 +38,7 @@ export function BandPlan({ indicator, days, lowest, others }: BandPlanProps) {
       comparePlans(days, indicator.bands, {
         from: beijingDayStart(from) ?? 0,
         to: last,
-        amount: Number(amount),
+        amount: readAmount(amount).value ?? 0,
         multiples: { ...Object.fromEntries(others.map((key) => [key, 1])), [lowest]: times },
       }),
     [days, indicator, from, last, amount, times, lowest, others],
@@ -56,10 +57,8 @@ export function BandPlan({ indicator, days, lowest, others }: BandPlanProps) {
           after="USD"
           value={amount}
           error={complaint}
-          onChange={(event) => {
-            const typed = cleanNumericInput(event.target.value, { decimals: 2, length: 12 });
-            if (typed !== null) write({ amount: typed });
-          }}
+          maxLength={LONGEST}
+          onChange={(event) => write({ amount: event.target.value })}
         />
         <TextField
           label="开始日期"

@@ -22,11 +22,14 @@ describe('the back-test in the address', () => {
 });
 
 describe('a daily amount', () => {
-  it.each(['0', '-5', '', 'abc', '1e9', 'Infinity'])('%j cannot be spent', (amount) => {
-    expect(amountComplaint(amount)).toBeTruthy();
-  });
+  it.each(['0', '-5', '', 'abc', '1e9', 'Infinity', '1万', '1.2.3', '0.125'])(
+    '%j cannot be spent',
+    (amount) => {
+      expect(amountComplaint(amount)).toBeTruthy();
+    },
+  );
 
-  it.each(['0.01', '100', '1000000'])('%s can', (amount) => {
+  it.each(['0.01', '100', '1000000', '0,5', '1,000', '１００'])('%s can', (amount) => {
     expect(amountComplaint(amount)).toBeUndefined();
   });
 });

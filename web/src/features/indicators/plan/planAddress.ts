@@ -1,4 +1,5 @@
 import { beijingDayStart } from '@coinmirror/shared/format/beijingDay.ts';
+import { type NumericInput, readNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 
 /** How many daily amounts are bought in the lowest band. */
 export const TIMES = [1, 2, 3] as const;
@@ -27,9 +28,13 @@ export function readPlanAddress(search: URLSearchParams): PlanAddress {
 
 const MOST = 1_000_000;
 
+/** The typed amount, USD a day; there may be a complaint about it all the same. */
+export function readAmount(amount: string): NumericInput {
+  return readNumericInput(amount, { above: 0, decimals: 2, wanted: '请输入大于 0 的金额' });
+}
+
 /** The message for an invalid amount; undefined for a valid one. */
 export function amountComplaint(amount: string): string | undefined {
-  const value = Number(amount);
-  if (amount.trim() === '' || !Number.isFinite(value) || value <= 0) return '请输入大于 0 的金额';
-  return value > MOST ? '每日金额不超过 100 万美元' : undefined;
+  const { value, complaint } = readAmount(amount);
+  return value !== undefined && value > MOST ? '每日金额不超过 100 万美元' : complaint;
 }

@@ -1,6 +1,7 @@
 import type { OrderBook } from '@coinmirror/shared/contract/kline.ts';
 import { bookFacts, type Level, mergeSteps, stepPlaces } from '@coinmirror/shared/kline/orderBook.ts';
 import { pairPrecision } from '@coinmirror/shared/kline/pairPrecision.ts';
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { useState } from 'react';
 import { Select } from '#ui/select/Select.tsx';
 import { SkeletonLines } from '#ui/skeleton/Skeleton.tsx';
@@ -65,7 +66,7 @@ function Book({ book, base, quote, count, isWide = false, ...props }: BookProps)
             value: String(place),
             label: one < 1 ? one.toFixed(stepPlaces(one)) : String(one),
           }))}
-          onChange={(place) => setChosen(Number(place))}
+          onChange={(place) => setChosen(ownNumber(place))}
         />
       </div>
       {isWide ? (

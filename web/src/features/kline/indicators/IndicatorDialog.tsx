@@ -3,10 +3,10 @@ import { technicals, usualUse } from '@coinmirror/shared/technical/technicals.ts
 import { Button } from '#ui/button/Button.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { TextField } from '#ui/field/TextField.tsx';
 import { useKlinePrefs } from '../prefs/klinePrefs.ts';
 import { setParam, toggleUse } from './changeUses.ts';
 import styles from './IndicatorDialog.module.css';
+import { ParamField } from './ParamField.tsx';
 import { TemplateBar } from './TemplateBar.tsx';
 
 const PANES = [
@@ -46,20 +46,13 @@ function IndicatorRow({ technical }: { readonly technical: Technical }) {
       />
       {chosen && technical.params.length > 0 && (
         <div className={styles.params}>
-          {technical.params.map(({ label, min, max, step }, place) => (
-            <TextField
+          {technical.params.map((param, place) => (
+            <ParamField
               // Remounts the field when its value was corrected.
-              key={`${label}:${chosen.params[place]}`}
-              label={label}
-              type="number"
-              inputMode="decimal"
-              min={min}
-              max={max}
-              step={step}
-              defaultValue={chosen.params[place]}
-              onBlur={({ target }) =>
-                change({ indicators: setParam(indicators, technical, place, target.valueAsNumber) })
-              }
+              key={`${param.label}:${chosen.params[place]}`}
+              param={param}
+              value={chosen.params[place] ?? param.value}
+              onChange={(value) => change({ indicators: setParam(indicators, technical, place, value) })}
             />
           ))}
           {String(chosen.params) !== String(usual.params) && (

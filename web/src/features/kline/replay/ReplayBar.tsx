@@ -1,5 +1,6 @@
 import { instantOf } from '@coinmirror/shared/format/instantOf.ts';
 import { formatDateTime, ZONE_LABELS } from '@coinmirror/shared/format/time.ts';
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { IconButton } from '#ui/button/IconButton.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
@@ -43,7 +44,7 @@ export function ReplayBar({ controls }: { readonly controls: ReplayControls }) {
         size="s"
         value={String(speed)}
         options={SPEEDS}
-        onChange={(value) => setSpeed(Number(value))}
+        onChange={(value) => setSpeed(ownNumber(value))}
       />
       <span role="status">{hasEnded ? '已到最新' : formatDateTime(time, timeZone).slice(0, TO_MINUTE)}</span>
       <Button size="s" icon={<CloseIcon />} onClick={stop}>

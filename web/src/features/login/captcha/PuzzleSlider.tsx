@@ -1,4 +1,5 @@
 import type { CaptchaChallenge } from '@coinmirror/shared/contract/community/account.ts';
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { safePicture } from '@coinmirror/shared/routes/safeAddress.ts';
 import { type CSSProperties, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
@@ -49,9 +50,9 @@ export function PuzzleSlider({ challenge, isBusy, onPlaced, onRenew }: PuzzleSli
           aria-label="滑块验证：把拼图移到形状相同的缺口"
           aria-valuetext={`向右 ${position}，最远 ${furthest}`}
           className={styles.range}
-          onChange={(event) => setPosition(Number(event.target.value))}
+          onChange={(event) => setPosition(ownNumber(event.target.value))}
           onPointerUp={(event) => {
-            const placed = Number(event.currentTarget.value);
+            const placed = ownNumber(event.currentTarget.value);
             if (placed > 0) onPlaced(placed);
           }}
           onKeyDown={(event) => {

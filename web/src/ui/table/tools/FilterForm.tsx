@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import type { Bounds } from '../tableQuery.ts';
-import { type FilterColumn, readBounds, shownBound } from './bounds.ts';
+import { complaintsOfBounds, type FilterColumn, readBounds, shownBound } from './bounds.ts';
 import styles from './tools.module.css';
 
 export interface FilterFormProps {
@@ -10,11 +10,16 @@ export interface FilterFormProps {
   readonly onApply: (filters: Readonly<Record<string, Bounds>>) => void;
 }
 
-/** Minimum and maximum of each number column. Anything that is not a number counts as unbounded. */
+/** Minimum and maximum of each number column. An empty one is unbounded. */
 export function FilterForm({ columns, filters, onApply }: FilterFormProps) {
+  const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({});
+  const [complaint] = Object.values(complaints);
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onApply(readBounds(columns, new FormData(event.currentTarget)));
+    const form = new FormData(event.currentTarget);
+    const wrong = complaintsOfBounds(columns, form);
+    setComplaints(wrong);
+    if (Object.keys(wrong).length === 0) onApply(readBounds(columns, form));
   }
   return (
     <form onSubmit={apply} noValidate>
@@ -33,17 +38,24 @@ export function FilterForm({ columns, filters, onApply }: FilterFormProps) {
                 name={`${column.id}.min`}
                 label={`${column.label}最小值`}
                 value={shownBound(bounds?.min, scale)}
+                isWrong={`${column.id}.min` in complaints}
               />
               <span aria-hidden="true">~</span>
               <BoundInput
                 name={`${column.id}.max`}
                 label={`${column.label}最大值`}
                 value={shownBound(bounds?.max, scale)}
+                isWrong={`${column.id}.max` in complaints}
               />
             </fieldset>
           );
         })}
       </div>
+      {complaint !== undefined && (
+        <p role="alert" className={styles.complaint}>
+          {complaint}
+        </p>
+      )}
       <footer className={styles.foot}>
         <Button size="s" onClick={() => onApply({})}>
           清除
@@ -60,14 +72,16 @@ interface BoundInputProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
+  readonly isWrong: boolean;
 }
 
-function BoundInput({ name, label, value }: BoundInputProps) {
+function BoundInput({ name, label, value, isWrong }: BoundInputProps) {
   return (
     <input
       className={styles.bound}
       name={name}
       aria-label={label}
+      aria-invalid={isWrong || undefined}
       defaultValue={value}
       inputMode="decimal"
       autoComplete="off"

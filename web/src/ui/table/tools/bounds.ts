@@ -1,5 +1,5 @@
 import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
-import { withDecimalPoint } from '@coinmirror/shared/validation/numericInput.ts';
+import { readNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 import type { Column } from '../column.ts';
 import type { Bounds } from '../tableQuery.ts';
 
@@ -29,7 +29,26 @@ export function readBounds(columns: readonly FilterColumn[], form: FormData): Re
 /** A bound as it is typed; null for none and for what is no number. */
 function readBound(text: FormDataEntryValue | null, scale: number): number | null {
   if (typeof text !== 'string') return null;
-  const plain = withDecimalPoint(text).replace('%', '').trim();
-  const value = plain === '' ? Number.NaN : Number(plain);
-  return Number.isFinite(value) ? value * scale : null;
+  const { value } = readNumericInput(withoutPercent(text));
+  return value === undefined ? null : value * scale;
+}
+
+/** What is wrong with the inputs, by their names; an empty one is unbounded. */
+export function complaintsOfBounds(
+  columns: readonly FilterColumn[],
+  form: FormData,
+): Readonly<Record<string, string>> {
+  const names = columns.flatMap(({ id, filter }) => (filter ? [`${id}.min`, `${id}.max`] : []));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = form.get(name);
+      if (typeof text !== 'string' || text.trim() === '') return [];
+      const { complaint } = readNumericInput(withoutPercent(text));
+      return complaint === undefined ? [] : [[name, complaint]];
+    }),
+  );
+}
+
+function withoutPercent(text: string): string {
+  return text.replace(/[%％]\s*$/, '');
 }

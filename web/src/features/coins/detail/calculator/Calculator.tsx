@@ -21,6 +21,8 @@ const UNITS = CURRENCY_UNITS.filter((unit) => unit !== 'local').map((value) => (
   value,
   label: `${CURRENCY_UNIT_FACTS[value].name} ${value.toUpperCase()}`,
 }));
+/** Characters of an amount. */
+const LONGEST = 24;
 const QUICK = ['1', '10', '100', '1000'] as const;
 
 /** 换算: converts coins to money and back, at the current price. */
@@ -47,12 +49,13 @@ export function Calculator({ detail }: { readonly detail: CoinDetail }) {
   const field = (side: Side) => ({
     inputMode: 'decimal' as const,
     autoComplete: 'off',
+    maxLength: LONGEST,
     value: shown[side],
     error: entry.side === side ? (entry.complaint ?? undefined) : undefined,
     onFocus: () => setHeld({ side, text: shown[side] }),
     onBlur: () => setHeld(null),
     onChange: (event: { readonly target: { readonly value: string } }) =>
-      setEntry({ side, ...typeAmount(shown[side], event.target.value) }),
+      setEntry({ side, ...typeAmount(event.target.value) }),
   });
 
   return (

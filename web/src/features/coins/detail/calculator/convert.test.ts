@@ -3,16 +3,21 @@ import { converted, typeAmount } from './convert.ts';
 
 describe('an amount that is typed', () => {
   test.each([
-    ['', '12.5', '12.5', null],
-    ['', '1,234.5', '1234.5', null],
-    ['', '１２．５', '12.5', null],
-    ['', '12a', '12', '只能输入正数'],
-    ['', '-3', '3', '只能输入正数'],
-    ['1', '1.2.3', '1.23', '只能输入正数'],
-    ['7', '9999999999999999999', '7', '数字太大，最多 10 的 18 次方'],
-    ['', '0.1234567890123456789', '0.123456789012345678', '小数最多 18 位'],
-  ])('%j then %j is kept as %j', (before, typed, text, complaint) => {
-    expect(typeAmount(before, typed)).toEqual({ text, complaint });
+    ['12.5', '12.5', null],
+    ['1,234.5', '1234.5', null],
+    ['0,5', '0.5', null],
+    ['1.234,5', '1234.5', null],
+    ['１２．５', '12.5', null],
+    ['1e3', '1000', null],
+    ['12a', '', '只能输入正数'],
+    ['-3', '', '只能输入正数'],
+    ['1.2.3', '', '这个数字的逗号和点看不懂，小数请用点，例如 1234.5'],
+    ['1万', '', '请写出完整的数字，不带“万”“亿”等单位'],
+    ['9999999999999999999', '', '数字太大，最多 10 的 18 次方'],
+    ['1000000000000000000', '1000000000000000000', null],
+  ])('%j stays as it is typed, and counts as %j', (typed, value, complaint) => {
+    expect(typeAmount(typed)).toEqual({ text: typed, complaint });
+    expect(converted(typed, 1)).toBe(value);
   });
 });
 

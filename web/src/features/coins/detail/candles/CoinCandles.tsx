@@ -1,5 +1,6 @@
 import type { CoinDetail } from '@coinmirror/shared/contract/coin/info.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import type { ReactNode } from 'react';
 import { CandleChart } from '#charts/candles/CandleChart.tsx';
 import { candleTable } from '#charts/candles/candleTable.ts';
@@ -44,7 +45,7 @@ export function CoinCandles({ detail, minutes, onMinutes, source, children }: Co
             label="K 线周期"
             options={OFFERED_PERIODS.map((one) => ({ value: String(one.minutes), label: one.label }))}
             value={String(minutes)}
-            onChange={(value) => onMinutes(Number(value))}
+            onChange={(value) => onMinutes(ownNumber(value))}
           />
           {children}
         </>
