@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { printLine } from '../printLine.ts';
 import { firstLineOf } from '../store/operator/firstLine.ts';
 import type { Message } from '../store/operator/messageRow.ts';
 import { postSigned, reasonOf, type Webhook, type WebhookOptions } from './delivery/postSigned.ts';
@@ -31,7 +32,7 @@ export function createArrivals({
   messages,
   post = postSigned,
   pause = (ms, signal) => sleep(ms, undefined, { signal, ref: false }),
-  log = (line) => void process.stderr.write(`upstream: ${line}\n`),
+  log = printLine,
 }: ArrivalsOptions): Arrivals {
   if (webhook === null) return { ring: () => undefined, close: () => undefined };
   const options = webhook;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { printLine } from '../printLine.ts';
 import type { Store } from '../store/store.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
@@ -21,7 +22,7 @@ export async function shrinkStored(
   {
     shrink = shrinkPicture,
     pause = () => sleep(PAUSE, undefined, { signal }).catch(() => undefined),
-    log = (line) => void process.stderr.write(`upstream: ${line}\n`),
+    log = printLine,
   }: ShrinkOptions = {},
 ): Promise<number> {
   let count = 0;
