@@ -15,7 +15,7 @@ const anchor = v.object({
 });
 
 /** A stored drawing. Invalid colour or width is repaired; a drawing without its points is rejected. */
-const drawing = v.pipe(
+export const drawingSchema: v.GenericSchema<unknown, Drawing> = v.pipe(
   v.object({
     id: v.string(),
     tool: v.picklist(TOOL_NAMES),
@@ -32,7 +32,7 @@ const drawing = v.pipe(
 
 /** The drawings of one pair, with unique ids. */
 export const drawingsSchema = v.pipe(
-  v.array(drawing),
+  v.array(drawingSchema),
   v.maxLength(MOST_DRAWINGS),
   v.check((list) => new Set(list.map(({ id }) => id)).size === list.length),
 );

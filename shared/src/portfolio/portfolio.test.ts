@@ -3,7 +3,6 @@ import { averageCost, findOversold, followTrades, oversoldText } from './average
 import { portfolioOf } from './holdings.ts';
 import { inOrder, type Trade, tradeValue } from './trade.ts';
 import { complaintsOfTrade, type TradeDraft, toTrade } from './tradeDraft.ts';
-import { valueOverTime } from './valueOverTime.ts';
 
 let serial = 0;
 const trade = (side: 'buy' | 'sell', quantity: number, price: number, own: Partial<Trade> = {}): Trade => {
@@ -172,36 +171,6 @@ describe('holdings at prices', () => {
   test('without cost there is no percentage', () => {
     const given = portfolioOf([trade('buy', 1, 0)], new Map([['bitcoin', { price: 5, change24h: 0 }]]));
     expect(given.total).toMatchObject({ unrealised: 5, unrealisedPercent: null, change24h: 0 });
-  });
-});
-
-describe('value over time', () => {
-  const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
-  const closes = (from: string, ...prices: number[]) =>
-    prices.map((close, at) => ({ time: day(from) + at * 86_400_000, close }));
-
-  it('begins with the first purchase and follows each day’s holdings and close', () => {
-    const days = valueOverTime(
-      [trade('buy', 2, 100, on('2026-01-02')), trade('sell', 1, 130, on('2026-01-04'))],
-      new Map([['bitcoin', closes('2026-01-01', 90, 110, 120, 130, 140)]]),
-      day('2026-01-05') + 3_600_000,
-    );
-    expect(days.map(({ value }) => value)).toEqual([220, 240, 130, 140]);
-    expect(days.map(({ cost }) => cost)).toEqual([200, 200, 100, 100]);
-    expect(days[0]?.time).toBe(day('2026-01-02'));
-  });
-
-  it('has a gap if a held coin has no close, and none after it was sold', () => {
-    const days = valueOverTime(
-      [trade('buy', 1, 1, on('2026-01-01')), trade('sell', 1, 1, on('2026-01-03'))],
-      new Map([['bitcoin', closes('2026-01-02', 5)]]),
-      day('2026-01-03'),
-    );
-    expect(days.map(({ value }) => value)).toEqual([null, 5, 0]);
-  });
-
-  it('is empty without trades', () => {
-    expect(valueOverTime([], new Map(), day('2026-01-01'))).toEqual([]);
   });
 });
 

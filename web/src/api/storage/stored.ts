@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { TotalCodec } from './codec.ts';
 import { readStored, writeStored } from './localStore.ts';
 import { watchStored } from './otherTabs.ts';
 
@@ -11,17 +11,9 @@ export interface Stored<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The value under `key`, validated by its schema; an invalid one counts as the initial value. */
-export function createStored<Value>(
-  key: string,
-  schema: v.GenericSchema<unknown, Value>,
-  initial: Value,
-): Stored<Value> {
+/** The value under `key`; what its codec does not understand stays stored. */
+export function createStored<Value>(key: string, codec: TotalCodec<Value>): Stored<Value> {
   const listeners = new Set<() => void>();
-  const decode = (value: unknown): Value => {
-    const read = v.safeParse(schema, value);
-    return read.success ? read.output : initial;
-  };
   let current: Value | undefined;
   let unwatch = () => {};
 
@@ -32,17 +24,17 @@ export function createStored<Value>(
 
   return {
     get() {
-      current ??= decode(readStored(key));
+      current ??= codec.read(readStored(key));
       return current;
     },
     set(value) {
       take(value);
-      return writeStored(key, value);
+      return writeStored(key, codec.write(value, readStored(key)));
     },
     subscribe(listener) {
       if (listeners.size === 0) {
-        current = decode(readStored(key));
-        unwatch = watchStored(key, (value) => take(decode(value)));
+        current = codec.read(readStored(key));
+        unwatch = watchStored(key, (value) => take(codec.read(value)));
       }
       listeners.add(listener);
       return () => {

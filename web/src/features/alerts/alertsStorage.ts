@@ -1,9 +1,9 @@
 import { ALERT_MEASURES } from '@coinmirror/shared/alerts/alert.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import * as v from 'valibot';
+import { fields, one, row, rows } from '#api/storage/codec.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
-import { emptyAlerts } from './alert.ts';
-import type { AlertsState, LocalAlerts } from './alertsSlice.ts';
+import type { AlertsState, LocalAlerts, MergedAlerts } from './alertsSlice.ts';
 
 const CURRENT_VERSION = 1;
 
@@ -27,20 +27,17 @@ const fired = v.object({
   reading: v.fallback(v.string(), ''),
   at: finite,
 });
-const stored = v.object({
-  version: v.number(),
-  alerts: v.array(alert),
-  fired: v.fallback(v.array(fired), []),
-  quiet: v.fallback(v.nullable(v.object({ from: minuteOfDay, to: minuteOfDay })), null),
-  merged: v.fallback(v.nullable(v.object({ account: v.string(), ids: v.array(v.string()) })), null),
+const merged = v.object({ account: v.string(), ids: v.array(v.string()) });
+const book = fields<LocalAlerts>({
+  alerts: rows(row(alert), ({ id }) => id),
+  fired: rows(row(fired), ({ id, at }) => `${id} ${at}`),
+  quiet: one(v.nullable(v.object({ from: minuteOfDay, to: minuteOfDay })), null),
+  merged: one<MergedAlerts | null>(v.nullable(merged), null),
 });
 
 /** Parses stored alerts; an unreadable value counts as none. */
 export function toAlertBook(value: unknown): LocalAlerts {
-  const result = v.safeParse(stored, value);
-  if (!result.success) return { ...emptyAlerts, merged: null };
-  const { alerts, fired: past, quiet, merged } = result.output;
-  return { alerts, fired: past, quiet, merged };
+  return book.read(value);
 }
 
 export function readAlerts(): AlertsState {
@@ -49,6 +46,7 @@ export function readAlerts(): AlertsState {
 
 /** Returns whether they were saved. An account's alerts are stored on the account. */
 export function writeAlerts({ alerts, kept, fired, quiet, merged }: AlertsState): boolean {
-  const own = kept ?? alerts;
-  return writeStored(STORAGE_KEYS.alerts, { version: CURRENT_VERSION, alerts: own, fired, quiet, merged });
+  const own = { alerts: kept ?? alerts, fired, quiet, merged };
+  const before = readStored(STORAGE_KEYS.alerts);
+  return writeStored(STORAGE_KEYS.alerts, { ...book.write(own, before), version: CURRENT_VERSION });
 }

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import * as v from 'valibot';
+import { fields, one } from '#api/storage/codec.ts';
 import { readCookie, writeCookie } from '#api/storage/cookie.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
 import {
@@ -16,12 +17,12 @@ import {
   TIME_ZONES,
 } from './settings.ts';
 
-const localSettings = v.object({
-  theme: v.fallback(v.picklist(THEMES), localDefaults.theme),
-  palette: v.fallback(v.picklist(PALETTES), localDefaults.palette),
-  density: v.fallback(v.picklist(DENSITIES), localDefaults.density),
-  klineType: v.fallback(v.picklist(KLINE_TYPES), localDefaults.klineType),
-  timeZone: v.fallback(v.picklist(TIME_ZONES), localDefaults.timeZone),
+const localSettings = fields<LocalSettings>({
+  theme: one(v.picklist(THEMES), localDefaults.theme),
+  palette: one(v.picklist(PALETTES), localDefaults.palette),
+  density: one(v.picklist(DENSITIES), localDefaults.density),
+  klineType: one(v.picklist(KLINE_TYPES), localDefaults.klineType),
+  timeZone: one(v.picklist(TIME_ZONES), localDefaults.timeZone),
 });
 
 /** The settings this browser remembers; an unknown value becomes the default. */
@@ -30,8 +31,7 @@ export function readDisplay(): DisplaySettings {
 }
 
 function readLocalSettings(): LocalSettings {
-  const stored = v.safeParse(localSettings, readStored(STORAGE_KEYS.display));
-  return stored.success ? stored.output : localDefaults;
+  return localSettings.read(readStored(STORAGE_KEYS.display));
 }
 
 function readCookieSettings(): CookieSettings {
@@ -66,6 +66,6 @@ export function writeCookieSetting<Name extends keyof CookieSettings>(
 }
 
 /** Writes the settings that are kept in local storage. */
-export function writeLocalSettings({ theme, palette, density, klineType, timeZone }: LocalSettings): void {
-  writeStored(STORAGE_KEYS.display, { theme, palette, density, klineType, timeZone });
+export function writeLocalSettings(settings: LocalSettings): void {
+  writeStored(STORAGE_KEYS.display, localSettings.write(settings, readStored(STORAGE_KEYS.display)));
 }

@@ -2,16 +2,21 @@ import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { readTradeWire, toTradeWire } from '@coinmirror/shared/contract/community/portfolio.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import * as v from 'valibot';
+import { type Codec, fields, one, rows } from '#api/storage/codec.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
 
 const CURRENT_VERSION = 1;
 
 /** Which of this browser's trades have been uploaded to an account, so that what is deleted there stays deleted. */
 const merged = v.object({ account: v.string(), ids: v.array(v.string()) });
-const stored = v.object({
-  version: v.number(),
-  trades: v.array(v.unknown()),
-  merged: v.fallback(v.nullable(merged), null),
+/** A trade is kept as it is sent. */
+const trade: Codec<Trade> = {
+  read: (raw) => readTradeWire(raw) ?? undefined,
+  write: (value, raw) => (typeof raw === 'object' ? { ...raw, ...toTradeWire(value) } : toTradeWire(value)),
+};
+const stored = fields<LocalPortfolio>({
+  trades: rows(trade, ({ id }) => id),
+  merged: one(v.nullable(merged), null),
 });
 
 /** A logged-out visitor's trades in this browser; they stay for after the logout. */
@@ -20,21 +25,15 @@ export interface LocalPortfolio {
   readonly merged: v.InferOutput<typeof merged> | null;
 }
 
-/** Unreadable trades are left out. */
+/** Unreadable trades are left out, and stay stored. */
 export function readPortfolio(): LocalPortfolio {
-  const read = v.safeParse(stored, readStored(STORAGE_KEYS.portfolio));
-  if (!read.success) return { trades: [], merged: null };
-  const { trades, merged } = read.output;
-  return { trades: trades.flatMap((trade) => readTradeWire(trade) ?? []), merged };
+  return stored.read(readStored(STORAGE_KEYS.portfolio));
 }
 
 /** Returns whether it was saved: a browser may forbid it, or be full. */
-export function writePortfolio({ trades, merged }: LocalPortfolio): boolean {
-  return writeStored(STORAGE_KEYS.portfolio, {
-    version: CURRENT_VERSION,
-    trades: trades.map(toTradeWire),
-    merged,
-  });
+export function writePortfolio(local: LocalPortfolio): boolean {
+  const before = readStored(STORAGE_KEYS.portfolio);
+  return writeStored(STORAGE_KEYS.portfolio, { ...stored.write(local, before), version: CURRENT_VERSION });
 }
 
 /** This browser's trades that have not been uploaded to the account. */

@@ -2,22 +2,38 @@ import { OWN_NUMBER_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { FIRST_WATCH_GROUP } from '@coinmirror/shared/contract/community/watchKinds.ts';
 import * as v from 'valibot';
+import { fields, named, one, row, rows } from '#api/storage/codec.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
-import { bareItem, emptyBook, emptyGroups, type WatchBook, type WatchGroups } from './watchBook.ts';
+import {
+  bareItem,
+  emptyBook,
+  emptyGroups,
+  type WatchBook,
+  type WatchGroup,
+  type WatchGroups,
+} from './watchBook.ts';
 import type { LocalWatch } from './watchlistSlice.ts';
 
 const CURRENT_VERSION = 2;
 
 const amount = v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(OWN_NUMBER_MAX))), null);
 const item = v.object({ code: v.string(), note: v.fallback(v.string(), ''), cost: amount, quantity: amount });
-const groups = v.fallback(v.array(v.object({ name: v.string(), items: v.array(item) })), []);
+const items = rows(row(item), ({ code }) => code);
+const group = named(fields<WatchGroup>({ name: one(v.string(), ''), items }));
+const groups = rows(group, ({ name }) => name);
 const codes = v.fallback(v.array(v.string()), []);
 const codesByKind = v.object({ coin: codes, exchange: codes, wallet: codes });
-const merged = v.fallback(v.nullable(v.object({ account: v.string(), codes: codesByKind })), null);
-const versioned = v.object({
-  version: v.pipe(v.number(), v.minValue(2)),
-  book: v.record(v.string(), groups),
-  merged,
+const merged = v.nullable(v.object({ account: v.string(), codes: codesByKind }));
+interface StoredWatch {
+  readonly version: number;
+  readonly book: WatchBook;
+  readonly merged: LocalWatch['merged'];
+}
+
+const stored = fields<StoredWatch>({
+  version: one(v.number(), 0),
+  book: fields<WatchBook>({ coin: groups, exchange: groups, wallet: groups }),
+  merged: one<StoredWatch['merged']>(merged, null),
 });
 /** Version 1: `coin:bitcoin` → when it was starred. */
 const starTimes = v.object({ version: v.literal(1), map: v.record(v.string(), v.number()) });
@@ -31,7 +47,9 @@ export function readWatchlist(): LocalWatch {
 
 /** Returns whether it was saved: a browser may forbid it, or be full. */
 export function writeWatchlist({ local, merged }: LocalWatch): boolean {
-  return writeStored(STORAGE_KEYS.coinCollectMap, { version: CURRENT_VERSION, book: local, merged });
+  const before = readStored(STORAGE_KEYS.coinCollectMap);
+  const kept = stored.write({ version: CURRENT_VERSION, book: local, merged }, isToday(before) ? before : {});
+  return writeStored(STORAGE_KEYS.coinCollectMap, kept);
 }
 
 /**
@@ -39,13 +57,19 @@ export function writeWatchlist({ local, merged }: LocalWatch): boolean {
  * first, as new stars join at the end.
  */
 export function migrateWatchlist(value: unknown): LocalWatch {
-  const today = v.safeParse(versioned, value);
-  if (today.success) {
-    const { coin, exchange, wallet } = today.output.book;
-    const local = { coin: atLeastOne(coin), exchange: atLeastOne(exchange), wallet: atLeastOne(wallet) };
-    return { local, merged: today.output.merged };
-  }
-  return { local: fromOlder(value), merged: null };
+  if (!isToday(value)) return { local: fromOlder(value), merged: null };
+  const { book, merged } = stored.read(value);
+  const { coin, exchange, wallet } = book;
+  const local = { coin: atLeastOne(coin), exchange: atLeastOne(exchange), wallet: atLeastOne(wallet) };
+  return { local, merged };
+}
+
+/** Of this version's shape, or a later one's. */
+function isToday(value: unknown): boolean {
+  return v.is(
+    v.object({ version: v.pipe(v.number(), v.minValue(CURRENT_VERSION)), book: v.looseObject({}) }),
+    value,
+  );
 }
 
 function fromOlder(value: unknown): WatchBook {
@@ -56,8 +80,8 @@ function fromOlder(value: unknown): WatchBook {
   return fromStars(Object.fromEntries(Object.keys(oldest.output).map((code) => [`coin:${code}`, 0])));
 }
 
-function atLeastOne(found: WatchGroups | undefined): WatchGroups {
-  return found && found.length > 0 ? found : emptyGroups;
+function atLeastOne(found: WatchGroups): WatchGroups {
+  return found.length > 0 ? found : emptyGroups;
 }
 
 function fromStars(times: Readonly<Record<string, number>>): WatchBook {

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import type { Drawing } from '@coinmirror/shared/drawings/drawing.ts';
 import type { History } from '@coinmirror/shared/drawings/history.ts';
-import { drawingsSchema } from '@coinmirror/shared/drawings/schema.ts';
-import * as v from 'valibot';
+import { drawingSchema } from '@coinmirror/shared/drawings/schema.ts';
+import { row, rows, rowsByName } from '#api/storage/codec.ts';
 import { createStored } from '#api/storage/stored.ts';
 
 type Drawings = readonly Drawing[];
@@ -10,11 +10,7 @@ type Steps = Omit<History<Drawings>, 'present'>;
 
 const NONE: Drawings = [];
 const NO_STEPS: Steps = { past: [], future: [] };
-const schema: v.GenericSchema<unknown, Readonly<Record<string, Drawings>>> = v.record(
-  v.string(),
-  v.fallback(drawingsSchema, []),
-);
-const stored = createStored(STORAGE_KEYS.drawings, schema, {});
+const stored = createStored(STORAGE_KEYS.drawings, rowsByName(rows(row(drawingSchema), ({ id }) => id)));
 /** The undo history by pair, for as long as the page is open. */
 const steps = new Map<string, Steps>();
 
@@ -30,7 +26,6 @@ export const drawingStore = {
     const { past, present, future } = take(before);
     if (present === before.present) return true;
     steps.set(ticker, { past, future });
-    const { [ticker]: _, ...rest } = stored.get();
-    return stored.set(present.length > 0 ? { ...rest, [ticker]: present } : rest);
+    return stored.set({ ...stored.get(), [ticker]: present });
   },
 };

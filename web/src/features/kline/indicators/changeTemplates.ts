@@ -13,9 +13,9 @@ export const MOST_NAME = 20;
 
 /** Adds a template, replacing one with the same name; unchanged without a name or at the limit. */
 export function keepTemplate<Template extends IndicatorTemplate>(
-  templates: Template[],
+  templates: readonly Template[],
   template: Template,
-): Template[] {
+): readonly Template[] {
   const name = template.name.trim().slice(0, MOST_NAME);
   const rest = templates.filter((one) => one.name !== name);
   return name === '' || rest.length >= MOST_TEMPLATES ? templates : [...rest, { ...template, name }];

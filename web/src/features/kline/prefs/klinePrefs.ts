@@ -1,12 +1,24 @@
 import { CANDLE_PERIODS } from '@coinmirror/shared/constants/periods.ts';
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
-import { DRAWING_COLORS, LINE_WIDTHS, USUAL_STYLE } from '@coinmirror/shared/drawings/drawing.ts';
-import { technicalOf, usualUse, validParams } from '@coinmirror/shared/technical/technicals.ts';
+import {
+  DRAWING_COLORS,
+  type DrawingStyle,
+  LINE_WIDTHS,
+  USUAL_STYLE,
+} from '@coinmirror/shared/drawings/drawing.ts';
+import {
+  type TechnicalUse,
+  technicalOf,
+  usualUse,
+  validParams,
+} from '@coinmirror/shared/technical/technicals.ts';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { fields, named, one, row, rows } from '#api/storage/codec.ts';
 import { createStored } from '#api/storage/stored.ts';
 import { AXIS_KINDS, CHART_KINDS } from '#charts/kline/chartKinds.ts';
-import { boundedWidth, USUAL_WIDTHS } from '../panes/paneWidths.ts';
+import type { IndicatorTemplate } from '../indicators/changeTemplates.ts';
+import { boundedWidth, type PaneWidths, USUAL_WIDTHS } from '../panes/paneWidths.ts';
 
 /** The panes around the chart that can be hidden. */
 export const PANES = ['list', 'book', 'trades'] as const;
@@ -15,18 +27,17 @@ export type PaneName = (typeof PANES)[number];
 /** Possible numbers of charts side by side. */
 export const CHART_COUNTS = [1, 2, 4] as const;
 
-const use = v.object({ key: v.string(), params: v.array(v.number()) });
-
-const uses = v.pipe(
-  v.array(use),
-  // Drops indicators that a later version removed, or invalid ones.
-  v.transform((list) =>
-    list.flatMap(({ key, params }) => {
-      const technical = technicalOf(key);
-      return technical ? [{ key, params: validParams(technical, params) }] : [];
-    }),
-  ),
+/** An indicator that a later version removed, or an unknown one, is not shown. */
+const use = v.pipe(
+  v.object({ key: v.string(), params: v.array(v.number()) }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const technical = technicalOf(value.key);
+    if (technical) return { key: value.key, params: validParams(technical, value.params) };
+    addIssue({ message: 'unknown indicator' });
+    return NEVER;
+  }),
 );
+const keyOfUse = ({ key }: TechnicalUse) => key;
 
 const usual = ['MA', 'VOL'].flatMap((key) => {
   const technical = technicalOf(key);
@@ -35,53 +46,50 @@ const usual = ['MA', 'VOL'].flatMap((key) => {
 
 export const MAGNETS = ['off', 'weak', 'strong'] as const;
 
-const schema = v.object({
-  kind: v.fallback(v.picklist(CHART_KINDS), 'candle'),
-  axis: v.fallback(v.picklist(AXIS_KINDS), 'normal'),
-  hidden: v.fallback(v.array(v.picklist(PANES)), []),
-  widths: v.fallback(
-    v.pipe(
-      v.object({ list: v.number(), side: v.number() }),
-      v.transform(({ list, side }) => ({
-        list: boundedWidth('list', list),
-        side: boundedWidth('side', side),
-      })),
-    ),
-    USUAL_WIDTHS,
-  ),
-  magnet: v.fallback(v.picklist(MAGNETS), 'off'),
-  drawingStyle: v.fallback(
-    v.object({
-      color: v.picklist(DRAWING_COLORS),
-      width: v.picklist(LINE_WIDTHS),
-      isDashed: v.boolean(),
-    }),
-    USUAL_STYLE,
-  ),
-  paneHeights: v.fallback(v.record(v.string(), v.number()), {}),
-  charts: v.fallback(v.picklist(CHART_COUNTS), 1),
-  sides: v.fallback(v.array(v.object({ ticker: v.string(), period: v.picklist(CANDLE_PERIODS) })), []),
-  templates: v.fallback(v.array(v.object({ name: v.string(), indicators: uses })), []),
-  indicators: v.fallback(uses, usual),
+const widths = v.pipe(
+  v.object({ list: v.number(), side: v.number() }),
+  v.transform(({ list, side }) => ({
+    list: boundedWidth('list', list),
+    side: boundedWidth('side', side),
+  })),
+);
+const drawingStyle = v.object({
+  color: v.picklist(DRAWING_COLORS),
+  width: v.picklist(LINE_WIDTHS),
+  isDashed: v.boolean(),
 });
+const side = v.object({ ticker: v.string(), period: v.picklist(CANDLE_PERIODS) });
 
 /** Settings of the chart, for all pairs. */
-export type KlinePrefs = v.InferOutput<typeof schema>;
-
-const initial: KlinePrefs = {
-  kind: 'candle',
-  axis: 'normal',
-  hidden: [],
-  widths: USUAL_WIDTHS,
-  magnet: 'off',
-  drawingStyle: USUAL_STYLE,
-  paneHeights: {},
-  charts: 1,
-  sides: [],
-  templates: [],
-  indicators: usual,
-};
-const stored = createStored(STORAGE_KEYS.kline, schema, initial);
+export interface KlinePrefs {
+  readonly kind: (typeof CHART_KINDS)[number];
+  readonly axis: (typeof AXIS_KINDS)[number];
+  readonly hidden: readonly PaneName[];
+  readonly widths: PaneWidths;
+  readonly magnet: (typeof MAGNETS)[number];
+  readonly drawingStyle: DrawingStyle;
+  readonly paneHeights: Readonly<Record<string, number>>;
+  readonly charts: (typeof CHART_COUNTS)[number];
+  readonly sides: readonly v.InferOutput<typeof side>[];
+  readonly templates: readonly IndicatorTemplate[];
+  readonly indicators: readonly TechnicalUse[];
+}
+const usesCodec = rows<TechnicalUse>(row(use), keyOfUse, usual);
+const template = fields<IndicatorTemplate>({ name: one(v.string(), ''), indicators: usesCodec });
+const codec = fields<KlinePrefs>({
+  kind: one(v.picklist(CHART_KINDS), 'candle'),
+  axis: one(v.picklist(AXIS_KINDS), 'normal'),
+  hidden: rows(row(v.picklist(PANES)), String),
+  widths: one(widths, USUAL_WIDTHS),
+  magnet: one(v.picklist(MAGNETS), 'off'),
+  drawingStyle: one(drawingStyle, USUAL_STYLE),
+  paneHeights: one(v.record(v.string(), v.number()), {}),
+  charts: one(v.picklist(CHART_COUNTS), 1),
+  sides: rows(row(side), null),
+  templates: rows<IndicatorTemplate>(named(template), ({ name }) => name),
+  indicators: usesCodec,
+});
+const stored = createStored(STORAGE_KEYS.kline, codec);
 
 function change(changes: Partial<KlinePrefs>): void {
   stored.set({ ...stored.get(), ...changes });

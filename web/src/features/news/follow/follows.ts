@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { row, rows } from '#api/storage/codec.ts';
 import { createStored } from '#api/storage/stored.ts';
 
 /** What can be followed: an author, or a tag. */
@@ -13,12 +14,14 @@ export interface Follow {
   readonly name: string;
 }
 
-const NONE: readonly Follow[] = [];
 /** The limit; the oldest are dropped. */
 const KEPT = 50;
 
-const schema = v.array(v.object({ kind: v.picklist(['author', 'tag']), code: v.string(), name: v.string() }));
-const stored = createStored<readonly Follow[]>(STORAGE_KEYS.follows, schema, NONE);
+const follow = v.object({ kind: v.picklist(['author', 'tag']), code: v.string(), name: v.string() });
+const stored = createStored(
+  STORAGE_KEYS.follows,
+  rows<Follow>(row(follow), ({ kind, code }) => `${kind} ${code}`),
+);
 
 const isSame = (a: Follow, b: Pick<Follow, 'kind' | 'code'>) => a.kind === b.kind && a.code === b.code;
 

@@ -1,20 +1,21 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import * as v from 'valibot';
+import { row, rows } from '#api/storage/codec.ts';
 import { readStored, writeStored } from '#api/storage/localStore.ts';
 
 /** Notices older than these are on no first page any more. */
 const KEPT = 300;
-const stored = v.array(v.number());
+const ids = rows(row(v.number()), String);
 
 /** Ids of the notices this visitor has opened. */
 export function readNotices(): ReadonlySet<number> {
-  const result = v.safeParse(stored, readStored(STORAGE_KEYS.readNotices));
-  return new Set(result.success ? result.output : []);
+  return new Set(ids.read(readStored(STORAGE_KEYS.readNotices)));
 }
 
 /** Remembers an opened notice; the oldest are dropped. */
 export function rememberNotice(id: number): void {
   const known = readNotices();
   if (known.has(id)) return;
-  writeStored(STORAGE_KEYS.readNotices, [...known, id].slice(-KEPT));
+  const before = readStored(STORAGE_KEYS.readNotices);
+  writeStored(STORAGE_KEYS.readNotices, ids.write([...known, id].slice(-KEPT), before));
 }

@@ -81,7 +81,7 @@ export function PortfolioView({
       )}
       <div className={styles.charts}>
         <Card title="市值走势">
-          <ValueChart trades={trades} />
+          <ValueChart trades={trades} nameOf={nameOf} />
         </Card>
         <Card title="持仓分布">
           <AllocationChart rows={rows} asOf={data.asOf} />

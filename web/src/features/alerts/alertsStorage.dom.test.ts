@@ -1,0 +1,49 @@
+import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { makeTestStore } from '#testing/testStore.ts';
+import { alertRemoved, alertSet, alertsRead } from './alertsSlice.ts';
+import { readAlerts, toAlertBook } from './alertsStorage.ts';
+
+const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
+  id,
+  coin: { code: 'bitcoin', name: '比特币' },
+  measure: 'price',
+  direction: 'above',
+  threshold: 1,
+  repeat: 'once',
+  cooldown: 60,
+  armed: true,
+  lastFiredAt: null,
+  ...own,
+});
+const later = { ...alert('later'), measure: 'fundingRate', level: 3 };
+const kept = () => JSON.parse(localStorage.getItem('alerts') ?? 'null');
+
+beforeEach(() => {
+  localStorage.setItem(
+    'alerts',
+    JSON.stringify({ version: 1, alerts: [alert('a'), later, alert('b')], sounds: ['bell'] }),
+  );
+});
+
+it('shows the other alerts beside one of a measure that this version does not know', () => {
+  expect(readAlerts().alerts.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+it('a new alert, and a deleted one, leave it stored as it came', async () => {
+  const store = makeTestStore();
+  store.dispatch(alertsRead(toAlertBook(kept())));
+  store.dispatch(alertSet(alert('c')));
+  expect(kept().alerts).toEqual([alert('c'), alert('a'), alert('b'), later]);
+  for (const id of ['a', 'b', 'c']) store.dispatch(alertRemoved(id));
+  expect(kept()).toMatchObject({ alerts: [later], sounds: ['bell'] });
+});
+
+it.each([
+  [{ quiet: 'always' }, { quiet: null }],
+  [{ fired: [7, { id: 'a', text: 't', value: 1, reading: '', at: 2 }] }, { fired: [{ id: 'a' }] }],
+  [{ alerts: 'none' }, { alerts: [] }],
+  [{ alerts: [null, [], alert('a', { threshold: Number.NaN })] }, { alerts: [] }],
+])('of %j it reads what can be read', (stored, read) => {
+  expect(toAlertBook(stored)).toMatchObject(read);
+});
