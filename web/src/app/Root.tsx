@@ -9,6 +9,7 @@ import { PrefetchContext } from '#ui/link/PrefetchContext.tsx';
 import { FailureReportContext } from '#ui/state/FailureReportContext.ts';
 import { FailureTextContext } from '#ui/state/FailureTextContext.tsx';
 import { DisplayProvider } from './DisplayProvider.tsx';
+import { DraftOwnerProvider } from './DraftOwnerProvider.tsx';
 import { PageProgress } from './progress/PageProgress.tsx';
 import { prefetchView } from './router/views.ts';
 import { useRouteChange } from './useRouteChange.ts';
@@ -24,7 +25,9 @@ export function Root({ children }: { children: ReactNode }) {
           <FailureReportContext value={report}>
             <MissingPartContext value={onPartMissing}>
               <PageProgress />
-              <Frame>{children}</Frame>
+              <DraftOwnerProvider>
+                <Frame>{children}</Frame>
+              </DraftOwnerProvider>
             </MissingPartContext>
           </FailureReportContext>
         </FailureTextContext>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readFormDraft, writeFormDraft } from '../storage/formDrafts.ts';
+import { useDraftOwner } from './DraftOwner.ts';
 import type { SendKey } from './sendKey.ts';
 
 export interface DraftOptions<Values> {
@@ -14,7 +15,13 @@ export interface DraftOptions<Values> {
 
 /** The draft a form starts with; null for a form without drafts, or without a stored one. */
 export function useStoredDraft<Values>(options: DraftOptions<Values> | undefined) {
-  const [stored] = useState(() => (options ? readFormDraft(options.name, options.version) : null));
+  const owner = useDraftOwner();
+  const [stored] = useState(() => readDraft(owner, options));
+  return stored;
+}
+
+function readDraft<Values>(owner: string, options: DraftOptions<Values> | undefined) {
+  const stored = options ? readFormDraft(owner, options.name, options.version) : null;
   if (!stored || !options) return null;
   return { values: options.read(stored.values), savedAt: stored.savedAt, sent: stored.sent };
 }
@@ -32,12 +39,13 @@ interface FormDraftParts<Values extends FieldValues> {
   readonly empty: Values;
   readonly restoredAt: number | null;
   /** The key of a submission that got no answer. */
-  readonly sent: () => SendKey | undefined;
+  readonly sent: { current: SendKey | undefined };
 }
 
 /** Saves what is typed into a form on every change, so that a reload or a closed tab loses nothing. */
 export function useFormDraft<Values extends FieldValues>(parts: FormDraftParts<Values>) {
-  const { form, options, empty } = parts;
+  const { form, options, empty, sent } = parts;
+  const owner = useDraftOwner();
   const [restoredAt, setRestoredAt] = useState(parts.restoredAt);
   const isDone = useRef(false);
   const { name, version } = options ?? {};
@@ -45,8 +53,9 @@ export function useFormDraft<Values extends FieldValues>(parts: FormDraftParts<V
   function keep(values: Values) {
     if (name === undefined || version === undefined || isDone.current) return;
     const isEmpty = JSON.stringify(values) === JSON.stringify(empty);
-    const sent = parts.sent();
-    writeFormDraft(name, isEmpty ? null : { version, savedAt: Date.now(), values, ...(sent && { sent }) });
+    const key = sent.current;
+    const draft = { version, savedAt: Date.now(), values, ...(key && { sent: key }) };
+    writeFormDraft(owner, name, isEmpty ? null : draft);
   }
   const latest = useRef(keep);
   useEffect(() => {
@@ -67,15 +76,23 @@ export function useFormDraft<Values extends FieldValues>(parts: FormDraftParts<V
       clear() {
         form.reset(empty);
         setRestoredAt(null);
-        if (name !== undefined) writeFormDraft(name, null);
+        if (name !== undefined) writeFormDraft(owner, name, null);
       },
     } satisfies FormDraftControls,
+    /** The draft of whoever writes now takes the place of the one before. */
+    turn() {
+      const stored = readDraft(owner, options);
+      sent.current = stored?.sent;
+      isDone.current = false;
+      form.reset(stored?.values ?? empty);
+      setRestoredAt(stored?.savedAt ?? null);
+    },
     /** Saves the values with the key they are about to be sent under. */
     keep: () => keep(form.getValues()),
     /** The submission succeeded: deletes the draft. */
     finish() {
       isDone.current = true;
-      if (name !== undefined) writeFormDraft(name, null);
+      if (name !== undefined) writeFormDraft(owner, name, null);
     },
   };
 }

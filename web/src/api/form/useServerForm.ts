@@ -5,6 +5,7 @@ import { useOnce } from '#ui/form/useOnce.ts';
 import { useOnline } from '#ui/state/useOnline.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { errorText, fieldErrors } from '../failure.ts';
+import { useOnOtherOwner } from './DraftOwner.ts';
 import { keyFor, type SendKey } from './sendKey.ts';
 import { type DraftOptions, useFormDraft, useStoredDraft } from './useFormDraft.ts';
 
@@ -31,6 +32,8 @@ export interface ServerFormOptions<Values extends FieldValues, Data> {
    * Called with the names of wrong fields, before or after submitting, where they need more than a message.
    */
   readonly onWrong?: (names: readonly string[]) => void;
+  /** Somebody else writes here now, and the form has begun anew for them. */
+  readonly onOtherOwner?: () => void;
   /** Saves what is typed in this browser until it has been submitted. */
   readonly draft?: DraftOptions<Values>;
 }
@@ -52,7 +55,12 @@ export function useServerForm<Values extends FieldValues, Data>(options: ServerF
     options: options.draft,
     empty: options.empty,
     restoredAt: stored?.savedAt ?? null,
-    sent: () => lastSent.current,
+    sent: lastSent,
+  });
+  useOnOtherOwner(() => {
+    if (options.values === undefined) draft.turn();
+    else form.reset(options.values);
+    options.onOtherOwner?.();
   });
 
   async function judge(values: Values) {

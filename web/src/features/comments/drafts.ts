@@ -1,23 +1,13 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
-import * as v from 'valibot';
-import { readStored, writeStored } from '#api/storage/localStore.ts';
+import { readOwned, writeOwned } from '#api/storage/ownedDrafts.ts';
 
-const drafts = v.record(v.string(), v.string());
-const MOST_DRAFTS = 20;
-
-function readAll(): Record<string, string> {
-  const stored = v.safeParse(drafts, readStored(STORAGE_KEYS.drafts));
-  return stored.success ? stored.output : {};
-}
-
-/** The unsent text under `key`; '' when there is none. */
-export function readDraft(key: string): string {
-  return readAll()[key] ?? '';
+/** The owner's unsent text under `key`; '' when there is none. */
+export function readDraft(owner: string, key: string): string {
+  const draft = readOwned(STORAGE_KEYS.drafts, owner, key);
+  return typeof draft === 'string' ? draft : '';
 }
 
 /** Saves unsent text, so that a login, a reload or a network failure loses nothing; '' deletes it. */
-export function writeDraft(key: string, text: string): void {
-  const { [key]: _old, ...others } = readAll();
-  const kept = text === '' ? others : { ...others, [key]: text };
-  writeStored(STORAGE_KEYS.drafts, Object.fromEntries(Object.entries(kept).slice(-MOST_DRAFTS)));
+export function writeDraft(owner: string, key: string, text: string): void {
+  writeOwned(STORAGE_KEYS.drafts, owner, key, text === '' ? undefined : text);
 }

@@ -1,6 +1,7 @@
 import { COMMENT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { useWatch } from 'react-hook-form';
 import { isRefused, LOGIN_NEEDED } from '#api/failure.ts';
+import { useDraftOwner } from '#api/form/DraftOwner.ts';
 import { useServerForm } from '#api/form/useServerForm.ts';
 import { useAfterLogin, type Visitor } from '#ui/login/useAfterLogin.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -22,9 +23,10 @@ interface CommentFormOptions {
  */
 export function useCommentForm({ subject, parentId, reader, onSent }: CommentFormOptions) {
   const draft = `comment:${subject.kind}:${subject.code}:${parentId ?? ''}`;
+  const owner = useDraftOwner();
   const [add] = useCommentAddMutation();
   const { form, field, submit, isSending } = useServerForm({
-    empty: { content: readDraft(draft) },
+    empty: { content: readDraft(owner, draft) },
     check: ({ content }) => ({ content: complaintOf(content) }),
     // The same words keep their nonce over retries, so the upstream can tell a repetition from a second comment.
     send: ({ content }, nonce) =>
@@ -38,7 +40,7 @@ export function useCommentForm({ subject, parentId, reader, onSent }: CommentFor
       // What was written while this was on its way is the beginning of another comment.
       if (form.getValues('content').trim() === content.trim()) {
         form.reset({ content: '' });
-        writeDraft(draft, '');
+        writeDraft(owner, draft, '');
       }
       toast.success('评论已发表');
       onSent?.();
@@ -62,7 +64,7 @@ export function useCommentForm({ subject, parentId, reader, onSent }: CommentFor
       // Told of while it is typed: the button waits for it.
       error: text.trim() === '' ? undefined : (complaint ?? error),
       onChange(event: Parameters<typeof onChange>[0]) {
-        writeDraft(draft, event.target.value);
+        writeDraft(owner, draft, event.target.value);
         return onChange(event);
       },
     },

@@ -3,11 +3,14 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { answerOf, refusedWith } from '#api/answerOf.ts';
 import { api } from '#api/api.ts';
 import { LOGIN_NEEDED } from '#api/failure.ts';
+import { carryDrafts, dropDrafts, leaveDrafts } from '#api/storage/ownedDrafts.ts';
 import { toast } from '#ui/toast/toast.ts';
 import {
   loggedIn,
   loggedOut,
   profileTold,
+  selectAccount,
+  selectWriter,
   sessionExpired,
   sessionRead,
   sessionSlice,
@@ -42,6 +45,17 @@ export function createSessionListener() {
   startListening({
     matcher: isAnyOf(loggedIn, loggedOut, sessionExpired, profileTold),
     effect: (_action, { getState }) => writeSession(selectSession(getState())),
+  });
+
+  startListening({
+    predicate: (_action, now, before) => selectAccount(now) !== selectAccount(before),
+    effect(action, { getState, getOriginalState }) {
+      const before = selectWriter(getOriginalState());
+      const account = selectAccount(getState());
+      if (loggedOut.match(action) && before !== null) dropDrafts(before);
+      if (loggedIn.match(action) && before === null && account !== null) carryDrafts(account);
+      else leaveDrafts();
+    },
   });
 
   startListening({

@@ -7,6 +7,8 @@ export type Profile = Pick<Session, 'userName' | 'headImage'>;
 interface SessionState extends Session {
   /** The upstream ended the session, not the visitor. */
   readonly hasExpired?: boolean;
+  /** Whose session that was: their words stay on the page for when they log in again. */
+  readonly expiredAccount?: string | null;
 }
 
 /** The visitor's session. Logged in exactly when the token is non-empty (specification, section 4). */
@@ -19,7 +21,12 @@ export const sessionSlice = createSlice({
     /** The session ended here: logout, registration; cookies and stored user info are cleared. */
     loggedOut: (state): SessionState => ({ ...anonymous, uid: state.uid }),
     /** The same, ended by the upstream. */
-    sessionExpired: (state): SessionState => ({ ...anonymous, uid: state.uid, hasExpired: true }),
+    sessionExpired: (state): SessionState => ({
+      ...anonymous,
+      uid: state.uid,
+      hasExpired: true,
+      expiredAccount: accountIn(state),
+    }),
     /** The upstream returned name and avatar; they may have been changed elsewhere. */
     profileTold: (state, { payload }: PayloadAction<Profile>) =>
       state.token === '' || isSame(state, { ...state, ...payload }) ? state : { ...state, ...payload },
@@ -30,13 +37,19 @@ export const sessionSlice = createSlice({
     selectSession: (state) => state,
     selectHasExpired: (state) => state.hasExpired === true,
     /** The key of the account's data; null when logged out. */
-    selectAccount: ({ token, userId }) => (token === '' ? null : userId || token),
+    selectAccount: accountIn,
+    /** Whose words are written on the page; null for a visitor without a login. */
+    selectWriter: (state) => accountIn(state) ?? state.expiredAccount ?? null,
     selectUserId: (state) => state.userId,
     selectIsLoggedIn: (state) => state.token !== '',
     selectUserName: (state) => state.userName,
     selectHeadImage: (state) => state.headImage,
   },
 });
+
+function accountIn({ token, userId }: Session): string | null {
+  return token === '' ? null : userId || token;
+}
 
 function isSame(a: Session, b: Session): boolean {
   return (
@@ -52,6 +65,7 @@ export const { loggedIn, loggedOut, sessionExpired, profileTold, sessionRead } =
 export const {
   selectHasExpired,
   selectAccount,
+  selectWriter,
   selectUserId,
   selectIsLoggedIn,
   selectUserName,

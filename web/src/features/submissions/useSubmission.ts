@@ -23,6 +23,7 @@ export function useSubmission(form: SubmissionForm) {
     send: (values, nonce) => add({ kind: form.kind, values: toWireValues(form, values), nonce }),
     onSent: ({ value }) => setReceipt(value),
     onWrong: showFirstWrong,
+    onOtherOwner: beginAnew,
     draft: { name: `submit-${form.kind}`, version: form.version, read: (stored) => readValues(form, stored) },
   });
   const { control, trigger, setValue, getValues } = server.form;
@@ -40,6 +41,12 @@ export function useSubmission(form: SubmissionForm) {
     const index = form.steps.findIndex(({ fields }) => fields.some(({ name }) => names.includes(name)));
     const name = form.steps[index]?.fields.find((field) => names.includes(field.name))?.name;
     if (index !== -1) step.go(index, name);
+  }
+
+  function beginAnew(): void {
+    uploads.stopAll();
+    setReceipt(null);
+    step.go(0);
   }
 
   async function next(): Promise<void> {
