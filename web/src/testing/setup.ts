@@ -2,8 +2,10 @@ import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { forgetConnectivity } from '#api/connectivity.ts';
+import { leaveDrafts } from '#api/storage/ownedDrafts.ts';
 import { forgetUnkept } from '#ui/storage/browserStore.ts';
 import { connectToasts } from '#ui/toast/toast.ts';
+import { forgetEntries } from '#ui/url/entryMemory.ts';
 import './browser.ts';
 import { startClock } from './clock.ts';
 import { elementError } from './elementError.ts';
@@ -34,6 +36,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   forgetUnkept();
+  forgetEntries();
+  leaveDrafts();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 });
 afterAll(async () => {

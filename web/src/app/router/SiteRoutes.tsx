@@ -1,8 +1,10 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { Router, useRoutes } from 'react-router';
 import { FailedPage } from '#templates/errors/FailedPage.tsx';
+import { EntryContext } from '#ui/url/useEntryState.ts';
 import { Root } from '../Root.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { placeOf } from './scrollMemory.ts';
 import type { SiteRouter } from './siteRouter.ts';
 import { RouterContext } from './useIsPageLoading.ts';
 import { useScrollPositions } from './useScrollPositions.ts';
@@ -23,13 +25,15 @@ export function SiteRoutes({ router }: { router: SiteRouter }) {
   const { location, action, view } = shown;
   return (
     <RouterContext value={router}>
-      <Router location={location} navigationType={action} navigator={router.navigator}>
-        <PageBoundary place={location.key} fallback={<FailedPage />}>
-          <Root>
-            <CurrentPage view={view} place={location.key} />
-          </Root>
-        </PageBoundary>
-      </Router>
+      <EntryContext value={placeOf(location)}>
+        <Router location={location} navigationType={action} navigator={router.navigator}>
+          <PageBoundary place={location.key} fallback={<FailedPage />}>
+            <Root>
+              <CurrentPage view={view} place={location.key} />
+            </Root>
+          </PageBoundary>
+        </Router>
+      </EntryContext>
     </RouterContext>
   );
 }

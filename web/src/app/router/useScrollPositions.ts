@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { placeOf, readPositions, writePositions } from './scrollMemory.ts';
+import { scrollWhenReachable } from './scrollWhenReachable.ts';
 import type { Shown, SiteRouter } from './siteRouter.ts';
 
 /** The scroll position of each history entry by its key; survives a reload. */
@@ -39,15 +40,18 @@ export function useScrollPositions(router: SiteRouter, { location, action, keepS
     // The reader of the prerendered page may have scrolled before the script was there: they stay where they are.
     const stays = begins || (isFirst.current ? window.scrollY > 0 : keepScroll);
     isFirst.current = false;
-    if (!stays) scrollFor(location.hash, remembered);
+    if (stays) return;
+    return scrollFor(location.hash, remembered);
   }, [location, place, action, keepScroll]);
 }
 
-function scrollFor(hash: string, remembered: number | undefined): void {
+/** Returns the way to stop, where the place is still waited for. */
+function scrollFor(hash: string, remembered: number | undefined): (() => void) | undefined {
   const target = hash === '' ? null : document.getElementById(decodeHash(hash));
-  if (remembered !== undefined) window.scrollTo(0, remembered);
-  else if (target) target.scrollIntoView();
+  if (remembered !== undefined) return scrollWhenReachable(remembered);
+  if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
+  return undefined;
 }
 
 function decodeHash(hash: string): string {

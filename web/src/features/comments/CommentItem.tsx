@@ -4,6 +4,7 @@ import { Button } from '#ui/button/Button.tsx';
 import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import { Logo } from '#ui/logo/Logo.tsx';
 import { TimeAgo } from '#ui/time/TimeAgo.tsx';
+import { useEntryNumber } from '#ui/url/useEntryState.ts';
 import { CommentActions } from './CommentActions.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentReplies } from './CommentReplies.tsx';
@@ -22,7 +23,9 @@ interface CommentItemProps {
 /** One comment with its replies, which open on demand. */
 export function CommentItem({ comment, subject, reader }: CommentItemProps) {
   const [replying, setReplying] = useState(false);
-  const [open, setOpen] = useState(false);
+  // Pages of replies; 0 while they are folded.
+  const [pages, setPages] = useEntryNumber(`replies ${comment.id}`, 0);
+  const open = pages > 0;
   const isTop = comment.parentId === null;
   const item = useRef<HTMLLIElement>(null);
 
@@ -55,18 +58,26 @@ export function CommentItem({ comment, subject, reader }: CommentItemProps) {
             autoFocus
             onSent={() => {
               setReplying(false);
-              setOpen(true);
+              setPages(Math.max(1, pages));
               // The focused field is gone; the keyboard continues from the comment that was replied to.
               item.current?.focus();
             }}
           />
         )}
         {isTop && comment.replies > 0 && (
-          <Button variant="quiet" size="s" aria-expanded={open} onClick={() => setOpen((now) => !now)}>
+          <Button variant="quiet" size="s" aria-expanded={open} onClick={() => setPages(open ? 0 : 1)}>
             {open ? '收起回复' : `查看 ${comment.replies} 条回复`}
           </Button>
         )}
-        {open && <CommentReplies parentId={comment.id} subject={subject} reader={reader} />}
+        {open && (
+          <CommentReplies
+            parentId={comment.id}
+            subject={subject}
+            reader={reader}
+            pages={pages}
+            onMore={() => setPages(pages + 1)}
+          />
+        )}
       </div>
     </li>
   );

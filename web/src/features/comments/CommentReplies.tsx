@@ -11,11 +11,14 @@ interface CommentRepliesProps {
   parentId: number;
   subject: CommentSubject;
   reader: Visitor;
+  /** How many pages of them are wanted. */
+  pages: number;
+  onMore: () => void;
 }
 
 /** The replies to a comment; older ones load on demand. */
-export function CommentReplies({ parentId, subject, reader }: CommentRepliesProps) {
-  const { result, more, isLoadingMore } = useReplies(subject, parentId);
+export function CommentReplies({ parentId, subject, reader, pages, onMore }: CommentRepliesProps) {
+  const { result, more, isLoadingMore } = useReplies(subject, parentId, pages);
   const list = useRef<HTMLUListElement>(null);
   const shown = result.data?.value.rows.length ?? 0;
   const awaited = useRef(Number.POSITIVE_INFINITY);
@@ -43,6 +46,7 @@ export function CommentReplies({ parentId, subject, reader }: CommentRepliesProp
               busy={isLoadingMore}
               onClick={() => {
                 awaited.current = rows.length;
+                onMore();
                 more();
               }}
             >

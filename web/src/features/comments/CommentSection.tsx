@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Visitor } from '#ui/login/useAfterLogin.ts';
 import { StepPager } from '#ui/pager/StepPager.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
+import { createEntryMemory } from '#ui/url/entryMemory.ts';
+import { useEntryNumber, useEntryState } from '#ui/url/useEntryState.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import styles from './comments.module.css';
@@ -16,6 +18,7 @@ const ORDERS = [
   { value: 'hot', label: '最热' },
 ] as const;
 type Order = (typeof ORDERS)[number]['value'];
+const orders = createEntryMemory<Order>();
 
 interface CommentSectionProps {
   subject: CommentSubject;
@@ -29,8 +32,9 @@ export function CommentSection(props: CommentSectionProps) {
 }
 
 function Comments({ subject, reader }: CommentSectionProps) {
-  const [sort, setSort] = useState<Order>('new');
-  const [page, setPage] = useState(1);
+  const name = `comments ${subject.kind} ${subject.code}`;
+  const [sort, setSort] = useEntryState(orders, `${name} order`, 'new');
+  const [page, setPage] = useEntryNumber(name, 1);
   const section = useRef<HTMLElement>(null);
   const result = useCommentListQuery({ ...subject, sort, page, pagesize: PAGE_SIZE });
   const total = result.data?.value.total ?? null;

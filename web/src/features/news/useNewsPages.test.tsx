@@ -1,10 +1,14 @@
 import { newsEndpoints } from '@coinmirror/shared/contract/news/news.ts';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { act, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import type { PropsWithChildren } from 'react';
+import { Provider } from 'react-redux';
 import { describe, expect, test } from 'vitest';
 import { renderHookWithStore } from '#testing/renderWithStore.tsx';
 import { server } from '#testing/server.ts';
+import { makeTestStore } from '#testing/testStore.ts';
+import { EntryContext } from '#ui/url/useEntryState.ts';
 import { useNewsPages } from './useNewsPages.ts';
 
 const PAGE = 2;
@@ -80,4 +84,61 @@ describe('an infinite list of news', () => {
     expect(ids()).toEqual([10, 9]);
     stop();
   });
+});
+
+describe('going back to a list', () => {
+  function openAt(entry: string) {
+    const store = makeTestStore();
+    const view = renderHook(() => useNewsPages(PARAMS), {
+      wrapper: ({ children }: PropsWithChildren) => (
+        <EntryContext value={entry}>
+          <Provider store={store}>{children}</Provider>
+        </EntryContext>
+      ),
+    });
+    return { ...view, ids: () => view.result.current.rows.map(({ id }) => id) };
+  }
+
+  test('finds all that was loaded at once, without what has been published since', async () => {
+    let newest = 9;
+    publish(() => newest);
+    const first = openAt('back');
+    await waitFor(() => expect(first.ids()).toEqual([9, 8]));
+    await act(() => first.result.current.loadMore());
+    await waitFor(() => expect(first.ids()).toEqual([9, 8, 7, 6]));
+    first.unmount();
+    newest = 12;
+    const again = openAt('back');
+    expect(again.ids()).toEqual([9, 8, 7, 6]);
+    await act(() => again.result.current.loadMore());
+    await waitFor(() => expect(again.ids()).toEqual([9, 8, 7, 6, 5, 4]));
+  });
+
+  test('a link to the same page begins anew', async () => {
+    publish(() => 9);
+    const first = openAt('left');
+    await waitFor(() => expect(first.ids()).toEqual([9, 8]));
+    await act(() => first.result.current.loadMore());
+    first.unmount();
+    const fresh = openAt('link');
+    await waitFor(() => expect(fresh.ids()).toEqual([9, 8]));
+    expect(fresh.result.current.hasMore).toBe(true);
+  });
+
+  test('a reload loads it as long again, page by page', async () => {
+    publish(() => 9);
+    sessionStorage.setItem('entryNumbers', JSON.stringify({ [`reload news ${JSON.stringify(PARAMS)}`]: 2 }));
+    const { ids } = openAt('reload');
+    await waitFor(() => expect(ids()).toEqual([9, 8, 7, 6, 5, 4]));
+  });
+
+  test.each(['x', '{"a":"b"}', '[1.5]', '{"reload":-1}'])(
+    '%s in the tab’s store is nothing',
+    async (kept) => {
+      publish(() => 9);
+      sessionStorage.setItem('entryNumbers', kept);
+      const { ids } = openAt('broken');
+      await waitFor(() => expect(ids()).toEqual([9, 8]));
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import type { FeedItem, FeedType } from '@coinmirror/shared/contract/coin/events.ts';
 import { formatClock, formatDate, formatDayHeading, machineTime } from '@coinmirror/shared/format/time.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { useDisplay } from '#ui/display/DisplayContext.tsx';
@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import { useNow } from '#ui/time/useNow.ts';
+import { useEntryNumber } from '#ui/url/useEntryState.ts';
 import styles from '../events/Events.module.css';
 import { useCoinFeedQuery } from '../events/eventsApi.ts';
 import { PriceSince } from '../events/PriceSince.tsx';
@@ -45,7 +46,7 @@ const MOST = 100;
 
 /** Events around a coin, day by day, with the price at the time and the change since. */
 export function FeedPanel({ code, price, type, votesOf, translated = asItIs }: FeedPanelProps) {
-  const [size, setSize] = useState(PAGE);
+  const [size, setSize] = useEntryNumber(`feed ${code} ${type}`, PAGE);
   const result = useCoinFeedQuery(
     { coincode: code, type, per_page: size },
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
