@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useCoinDirectoryQuery } from '#api/endpoints/directory.ts';
 import { useSiteHits } from '#api/endpoints/siteHits.ts';
-import { type Command, findCommands } from '#features/commandPalette/command.ts';
+import { type Command, findCommands, findSetting } from '#features/commandPalette/command.ts';
 import { PaletteDialog } from '#features/commandPalette/PaletteDialog.tsx';
 import { useAddToCompare } from '#features/compare/useCompare.ts';
 import { isPageMeant } from '#features/searchField/isPageMeant.ts';
@@ -53,12 +53,14 @@ export function Palette({ open, onOpenChange, onReady }: PaletteProps) {
   function find(): readonly Command[] {
     if (typed.trim() === '') return [...firstCommands(recent), ...settings];
     if (compared === null) {
+      const named = findSetting(settings, typed);
       const pages = siteCommands(site.pages);
       const isFirst = isPageMeant(typed, coins, exchanges, site.pages);
       return [
+        ...(named ?? []),
         ...(isFirst ? pages : []),
         ...openCommands(coins, exchanges, typed),
-        ...findCommands(settings, typed, SHOWN),
+        ...(named === null ? findCommands(settings, typed, SHOWN) : []),
         ...(isFirst ? [] : pages),
         ...siteCommands(site.terms.slice(0, TERMS)),
       ];

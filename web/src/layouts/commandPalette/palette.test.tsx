@@ -114,12 +114,18 @@ describe('the command palette', () => {
 
   it('switches currency, theme, the colours of up and down, and the time zone', async () => {
     const { user, type, store } = await openPalette();
-    await type('单位 cny');
-    await user.keyboard('{Enter}');
-    expect(store.getState().display.unit).toBe('cny');
+    for (const unit of ['cny', 'eur', 'btc'] as const) {
+      await type(`单位 ${unit}`);
+      await user.keyboard('{Enter}');
+      expect(store.getState().display.unit).toBe(unit);
+      await user.keyboard('{Control>}k{/Control}');
+      await screen.findByRole('dialog', { name: '快速前往' });
+    }
+    await user.keyboard('{Escape}');
     for (const [words, setting] of [
       ['深色', { theme: 'dark' }],
-      ['绿涨', { palette: 'greenUp' }],
+      ['涨跌色 绿涨', { palette: 'greenUp' }],
+      ['密度 紧凑', { density: 'compact' }],
       ['时区{ArrowDown}', { timeZone: 'UTC' }],
     ] as const) {
       await user.keyboard('{Control>}k{/Control}');

@@ -28,7 +28,12 @@ export function withReadings(commands: readonly Command[]): readonly Command[] {
   return commands.map((command) => {
     const syllables = syllablesOf(command.label);
     const initials = syllables.map((syllable) => syllable.charAt(0)).join('');
-    return { ...command, words: `${command.words ?? ''} ${syllables.join('')} ${initials}` };
+    const setting = command.setting?.flatMap((name) => [name, syllablesOf(name).join('')]);
+    return {
+      ...command,
+      words: `${command.words ?? ''} ${syllables.join('')} ${initials}`,
+      ...(setting && { setting: setting.filter(Boolean) }),
+    };
   });
 }
 
