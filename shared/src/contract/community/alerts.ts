@@ -3,7 +3,7 @@ import { ALERT_MEASURES, ALERT_REPEATS, ALERTS_MAX, type Alert } from '../../ale
 import { defineEndpoint } from '../endpoint.ts';
 import { envelope, flag, text } from '../wire.ts';
 import { num } from '../wireNumber.ts';
-import { listOf } from '../wireRows.ts';
+import { rowsOf } from '../wireRows.ts';
 import { maybeSeconds } from '../wireTime.ts';
 import { itemCode, recordId, words } from './words.ts';
 
@@ -34,7 +34,8 @@ const alertWire = v.pipe(
 /** An alert on the wire. */
 export type AlertWire = v.InferInput<typeof alertWire>;
 
-const alerts = envelope(listOf(alertWire));
+/** Row by row, also where none is left: what a later version keeps there is no wrong answer. */
+const alerts = envelope(rowsOf(alertWire));
 const post = { policy: 'write', method: 'POST', host: 'community', body: 'json', response: alerts } as const;
 
 /**

@@ -1,5 +1,5 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
-import type { AlertWire } from '@coinmirror/shared/contract/community/alerts.ts';
+import { type AlertWire, toAlertWire } from '@coinmirror/shared/contract/community/alerts.ts';
 import { configureStore } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -120,4 +120,19 @@ it('another tab of the account receives a change', async () => {
   await soon(() => expect(there.ids()).toEqual(['a']));
   here.is('');
   there.is('');
+});
+
+it('an alert of a later version on the account hides no other, and no change fails for it', async () => {
+  const host = accountHost();
+  const later = Object.assign(toAlertWire(alert('later')), { measure: 'fundingRate' });
+  host.alerts = [later, toAlertWire(alert('known'))];
+  const store = makeStore();
+  store.is('me');
+  await soon(() => expect(store.ids()).toEqual(['known']));
+  store.dispatch(alertRemoved('known'));
+  await soon(() => expect(host.alerts).toEqual([later]));
+  await soon(() => expect(store.ids()).toEqual([]));
+  store.dispatch(alertSet(alert('new')));
+  await soon(() => expect(host.alerts.map(({ id }) => id)).toEqual(['new', 'later']));
+  expect(toastDemand.newest()).toBeNull();
 });
