@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { Router, useRoutes } from 'react-router';
 import { FailedPage } from '#templates/errors/FailedPage.tsx';
-import { EntryContext } from '#ui/url/useEntryState.ts';
+import { EntryContext } from '#ui/url/EntryContext.ts';
 import { Root } from '../Root.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { placeOf } from './scrollMemory.ts';

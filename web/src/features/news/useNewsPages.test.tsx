@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { renderHookWithStore } from '#testing/renderWithStore.tsx';
 import { server } from '#testing/server.ts';
 import { makeTestStore } from '#testing/testStore.ts';
-import { EntryContext } from '#ui/url/useEntryState.ts';
+import { EntryContext } from '#ui/url/EntryContext.ts';
 import { useNewsPages } from './useNewsPages.ts';
 
 const PAGE = 2;

@@ -1,8 +1,6 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { EntryContext } from './EntryContext.ts';
 import { type EntryMemory, entryNumbers } from './entryMemory.ts';
-
-/** The history entry that is shown; null where there is none, and nothing is remembered. */
-export const EntryContext = createContext<string | null>(null);
 
 /**
  * State of a page that going back finds again: a list that grew is as long as it was left. It belongs to the history
