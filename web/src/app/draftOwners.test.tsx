@@ -27,6 +27,7 @@ function Page() {
     <DraftOwnerProvider>
       <CommentSection subject={{ kind: 'coin', code: 'bitcoin' }} reader={reader} />
       <LongForm />
+      <PlainForm />
     </DraftOwnerProvider>
   );
 }
@@ -45,6 +46,19 @@ function LongForm() {
   return <input aria-label="长表单" {...box} />;
 }
 
+/** A form that keeps no draft: a password, a message. */
+function PlainForm() {
+  const { field } = useServerForm({
+    empty: { secret: '' },
+    check: () => ({}),
+    send: async () => ({ data: 1 }),
+    onSent: () => {},
+  });
+  const { error: _, ...input } = field('secret');
+  return <input aria-label="无草稿的表单" {...input} />;
+}
+
+const plain = () => screen.getByLabelText<HTMLInputElement>('无草稿的表单');
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('写评论');
 const long = () => screen.getByLabelText<HTMLInputElement>('长表单');
 
@@ -53,6 +67,7 @@ async function open() {
   const write = async (words: string) => {
     await view.user.type(box(), words);
     await view.user.type(long(), words);
+    await view.user.type(plain(), words);
   };
   const shows = (words: string) => soon(() => expect([box().value, long().value]).toEqual([words, words]));
   return { ...view, write, shows };
@@ -87,6 +102,17 @@ describe('what is written', () => {
     await shows('先写好');
     store.dispatch(loggedOut());
     await shows('');
+  });
+
+  test.each([
+    ['a logout', () => loggedOut()],
+    ['another account in another tab', () => sessionRead(elsewhere('b'))],
+  ])('into a form without drafts is gone with %s', async (_what, action) => {
+    const { store, write } = await open();
+    store.dispatch(loggedIn(member('a')));
+    await write('密');
+    store.dispatch(action());
+    await soon(() => expect(plain().value).toBe(''));
   });
 
   test('without a login stays nobody’s when somebody logs in in another tab', async () => {
