@@ -8,6 +8,7 @@ import { fetchLikelyCode } from './nextPage/likelyPages.ts';
 import { watchPresses } from './nextPage/watchPresses.ts';
 import { renew } from './renew.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
+import { tellUnkept } from './tellUnkept.ts';
 
 /** What works in the background once the first page stands with its preloaded answers, until the tab closes. */
 export function afterStart(
@@ -18,6 +19,7 @@ export function afterStart(
   renew(store.dispatch, preloaded);
   startHealing(store);
   watchCopies(document);
+  tellUnkept();
   keepText(document);
   const nextPages = createNextPages(store);
   watchPresses(document, { onLikely: nextPages.fetch, onCancel: nextPages.cancel });

@@ -25,10 +25,33 @@ export function writeText(store: StoreName, key: string, text: string | null): b
     else window[store].setItem(key, text);
     unkept.delete(place);
     return true;
-  } catch {
+  } catch (error) {
     unkept.set(place, text);
+    for (const listener of listeners) listener({ store, key, isFull: isFull(error) });
     return false;
   }
+}
+
+/** What a browser did not keep, and whether its store is full or forbidden. */
+export interface Unkept {
+  readonly store: StoreName;
+  readonly key: string;
+  readonly isFull: boolean;
+}
+
+const listeners = new Set<(unkept: Unkept) => void>();
+
+/** Calls back when the browser refuses a value. Returns a function that unsubscribes. */
+export function onUnkept(listener: (unkept: Unkept) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Firefox had a name of its own for it until 2024. */
+function isFull(error: unknown): boolean {
+  return (
+    error instanceof DOMException && /^(QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED)$/.test(error.name)
+  );
 }
 
 /** Resets the state for tests: pages that share a module must not inherit values. */
