@@ -2,6 +2,6 @@ import { showNotification } from '#ui/notification/notification.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 /** Notifies the visitor, by a system notification where allowed, else on the page. */
-export function notify(title: string, text: string, tag: string): void {
-  if (!showNotification(title, { body: text, tag })) toast.info(`${title}：${text}`);
+export async function notify(title: string, text: string, tag: string): Promise<void> {
+  if (!(await showNotification(title, { body: text, tag }))) toast.info(`${title}：${text}`);
 }

@@ -39,7 +39,8 @@ export function Watcher() {
       const result = evaluate(book, readings, clock);
       if (result.fired.length === 0) return;
       store.dispatch(alertsFired(result.book));
-      for (const { id, text, reading } of result.fired) notify('币镜预警', `${text}，现为 ${reading}`, id);
+      for (const { id, text, reading } of result.fired)
+        void notify('币镜预警', `${text}，现为 ${reading}`, id);
     },
     [store],
   );

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<State, string>> = {
   denied: '浏览器通知：已被拒绝，预警只显示在页面上；可点地址栏左侧的图标，在网站设置里允许',
   insecure: '浏览器通知：此网址没有使用 https，浏览器一律不允许，预警只显示在页面上',
   unsupported: '此浏览器不支持通知，预警只显示在页面上',
+  unable: '此浏览器不能让网页弹出通知，预警只显示在页面上',
 };
 
 /** The browser's notification permission, a button to request it, and one to test it. */
@@ -29,7 +30,7 @@ export function Permission() {
           允许通知
         </Button>
       )}
-      <Button size="s" onClick={() => notify('币镜预警', '这是一条测试提醒', 'test')}>
+      <Button size="s" onClick={() => void notify('币镜预警', '这是一条测试提醒', 'test')}>
         测试
       </Button>
     </p>

@@ -8,9 +8,9 @@ export function FlashReminder({ reminder }: { readonly reminder: FlashReminderSt
     <div className={styles.reminder}>
       <Switch label="声音提醒" checked={reminder.hasSound} onChange={reminder.setSound} />
       <Switch label="桌面提醒" checked={reminder.hasNotice} onChange={reminder.setNotice} />
-      {reminder.isRefused && (
+      {reminder.refusal !== null && (
         <span role="status" className={styles.refused}>
-          浏览器没有允许通知，可在地址栏左侧的网站设置中开启
+          {reminder.refusal}
         </span>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgetAbility } from '#ui/notification/notification.ts';
 import { useFlashReminder } from './useFlashReminder.ts';
 
 const flash = (title: string) => ({ title }) as NewsItem;
@@ -24,6 +25,7 @@ async function remind(make: (title: string) => void) {
 
 describe('the reminder of new flashes', () => {
   afterEach(() => {
+    forgetAbility();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
@@ -40,5 +42,7 @@ describe('the reminder of new flashes', () => {
       throw new TypeError('Illegal constructor');
     });
     expect(() => reminder.current.tell([flash('比特币突破')])).not.toThrow();
+    await waitFor(() => expect(reminder.current.refusal).toBe('此浏览器不能让网页弹出通知'));
+    expect(reminder.current.hasNotice).toBe(false);
   });
 });

@@ -1,13 +1,14 @@
 import type { NewsItem } from '@coinmirror/shared/contract/news/item.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askPermission, showNotification } from '#ui/notification/notification.ts';
+import { askPermission, notificationPermission, showNotification } from '#ui/notification/notification.ts';
+import { refusalText } from '#ui/notification/refusalText.ts';
 import { ring } from './ring.ts';
 
 export interface FlashReminderState {
   readonly hasSound: boolean;
   readonly hasNotice: boolean;
-  /** The browser denied notifications: only the visitor can allow them again. */
-  readonly isRefused: boolean;
+  /** Why there are no notifications although they are wanted; null where there are. */
+  readonly refusal: string | null;
   readonly setSound: (on: boolean) => void;
   readonly setNotice: (on: boolean) => void;
   readonly tell: (items: readonly NewsItem[]) => void;
@@ -17,7 +18,7 @@ export interface FlashReminderState {
 export function useFlashReminder(): FlashReminderState {
   const [hasSound, setSound] = useState(false);
   const [hasNotice, setHasNotice] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const now = useRef({ hasSound, hasNotice });
   useEffect(() => {
     now.current = { hasSound, hasNotice };
@@ -25,9 +26,9 @@ export function useFlashReminder(): FlashReminderState {
 
   async function setNotice(on: boolean) {
     if (!on) return setHasNotice(false);
-    const isGranted = (await askPermission()) === 'granted';
-    setRefused(!isGranted);
-    setHasNotice(isGranted);
+    const permission = await askPermission();
+    setRefusal(refusalText(permission));
+    setHasNotice(permission === 'granted');
   }
 
   const tell = useCallback((items: readonly NewsItem[]) => {
@@ -36,8 +37,12 @@ export function useFlashReminder(): FlashReminderState {
     if (now.current.hasSound) ring();
     if (!now.current.hasNotice || !document.hidden) return;
     const more = items.length > 1 ? `等 ${items.length} 条` : '';
-    showNotification(`快讯${more}：${newest.title}`, { tag: 'flash' });
+    void showNotification(`快讯${more}：${newest.title}`, { tag: 'flash' }).then((isShown) => {
+      if (isShown) return;
+      setHasNotice(false);
+      setRefusal(refusalText(notificationPermission()));
+    });
   }, []);
 
-  return { hasSound, hasNotice, isRefused, setSound, setNotice: (on) => void setNotice(on), tell };
+  return { hasSound, hasNotice, refusal, setSound, setNotice: (on) => void setNotice(on), tell };
 }
