@@ -2,7 +2,7 @@ import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { makeTestStore } from '#testing/testStore.ts';
 import { alertRemoved, alertSet, alertsRead } from './alertsSlice.ts';
-import { readAlerts, toAlertBook } from './alertsStorage.ts';
+import { readAlerts, toAlertBook, unknownAlertCount } from './alertsStorage.ts';
 
 const alert = (id: string, own: Partial<Alert> = {}): Alert => ({
   id,
@@ -28,6 +28,9 @@ beforeEach(() => {
 
 it('shows the other alerts beside one of a measure that this version does not know', () => {
   expect(readAlerts().alerts.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(unknownAlertCount()).toBe(1);
+  localStorage.clear();
+  expect(unknownAlertCount()).toBe(0);
 });
 
 it('a new alert, and a deleted one, leave it stored as it came', async () => {

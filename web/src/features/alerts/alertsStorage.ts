@@ -40,6 +40,13 @@ export function toAlertBook(value: unknown): LocalAlerts {
   return book.read(value);
 }
 
+/** How many of this browser's alerts a later version has set, and this one does not understand. */
+export function unknownAlertCount(): number {
+  const stored = readStored(STORAGE_KEYS.alerts);
+  const list = v.safeParse(v.object({ alerts: v.array(v.unknown()) }), stored);
+  return list.success ? list.output.alerts.length - toAlertBook(stored).alerts.length : 0;
+}
+
 export function readAlerts(): AlertsState {
   return { ...toAlertBook(readStored(STORAGE_KEYS.alerts)), kept: null };
 }

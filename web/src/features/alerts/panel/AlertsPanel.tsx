@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Time } from '#ui/time/Time.tsx';
 import styles from '../alerts.module.css';
 import { type AlertsRoot, firedCleared, selectAlertBook, selectAlertsOfAccount } from '../alertsSlice.ts';
+import { unknownAlertCount } from '../alertsStorage.ts';
 import { AlertList } from './AlertList.tsx';
 import { Permission } from './Permission.tsx';
 import { QuietHoursField } from './QuietHoursField.tsx';
@@ -23,6 +24,7 @@ export function AlertsPanel() {
   const isOfAccount = useSelector((state: AlertsRoot) => selectAlertsOfAccount(state));
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
+  const unknown = isOfAccount ? 0 : unknownAlertCount();
   return (
     <Card
       title="预警"
@@ -42,6 +44,9 @@ export function AlertsPanel() {
         <EmptyState compact title="还没有预警" hint="点币种行里的铃铛，设置价格、涨跌幅、成交额或换手率。" />
       ) : (
         <AlertList alerts={alerts} />
+      )}
+      {unknown > 0 && (
+        <p className={styles.statement}>另有 {unknown} 个预警由较新的版本设置，此版本不检查，已原样保留。</p>
       )}
       {fired.length > 0 && (
         <section aria-label="已触发">
