@@ -9,6 +9,9 @@ import { firstNotice } from './vite/firstNotice/firstNotice.ts';
 import { icons } from './vite/icons.ts';
 import { pageFiles } from './vite/pageFiles.ts';
 import { startFiles, startModules } from './vite/startFiles.ts';
+import { OLDEST_BROWSERS } from './vite/target/browsers.ts';
+import { withinTarget } from './vite/target/withinTarget.ts';
+import { tooOld } from './vite/tooOld/tooOld.ts';
 
 /** The entry points of the first load. */
 const FIRST_MODULES = [
@@ -65,9 +68,11 @@ export default defineConfig({
     react(),
     evaluated([join(import.meta.dirname, '../shared/src/routes/routeTable.ts')]),
     firstNotice(import.meta.dirname),
+    tooOld(import.meta.dirname),
     icons(import.meta.dirname),
     pageFiles(import.meta.dirname),
     startFiles(import.meta.dirname),
+    withinTarget(),
     compiledAhead(['react', 'frame', 'site', 'home']),
   ],
   css,
@@ -82,7 +87,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: 'baseline-widely-available',
+    target: OLDEST_BROWSERS,
     outDir: 'dist',
     assetsDir: 'assets',
     // Fonts and pictures stay files, so that they are cached and the content security policy needs no data: for them.

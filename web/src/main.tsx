@@ -1,4 +1,6 @@
 import './ui/base.css';
+import { isOlder } from './app/older/isOlder.ts';
+import { isTooOld } from './app/older/isTooOld.ts';
 import { firstFrame } from './ui/lazy/firstFrame.ts';
 import { fetchLaterLinks } from './ui/lazy/laterLinks.ts';
 import { nextTask } from './ui/lazy/nextTask.ts';
@@ -13,6 +15,7 @@ async function begin(container: HTMLElement): Promise<void> {
   // On a fast connection the scripts are there before the page's text is painted, and would delay it.
   await firstFrame();
   await fetchLaterLinks();
+  if (isOlder()) await import('./app/older/fillIn.ts');
   for (const load of LIBRARIES) {
     await load();
     await nextTask();
@@ -25,4 +28,4 @@ async function begin(container: HTMLElement): Promise<void> {
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root element');
 // Not awaited at the top level: top-level await would keep the bundler from merging small chunks.
-void begin(container);
+if (!isTooOld()) void begin(container);

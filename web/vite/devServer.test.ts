@@ -34,6 +34,13 @@ it('named breakpoints reach the browser as widths', async () => {
   expect(await served('/index.html')).toContain('@media (max-width: 640px)');
 });
 
+it('a browser too old for the app is told so before anything else of the page', async () => {
+  const html = await served('/index.html');
+  expect(html).toContain('浏览器版本过旧');
+  expect(html.indexOf('浏览器版本过旧')).toBeLessThan(html.indexOf('id="first-notice"'));
+  expect(html).not.toContain('<!--tooOld-->');
+});
+
 it('the gallery is served as it is, without what belongs to the shell', async () => {
   const html = await served('/gallery/index.html');
   expect(html).toContain('<script type="module"');

@@ -33,13 +33,28 @@ function color(theme: string, name: string): string {
   return value ?? '';
 }
 
+/** Of a written-out tint: its colour, `#rrggbb`, and share. */
+function tintOf(theme: string, name: string): readonly [color: string, share: number] {
+  const value = themes[theme as keyof typeof themes].get(`${name}-tint`) ?? '';
+  const [, red, green, blue, percent] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value) ?? [];
+  const hex = [red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0')).join('');
+  return [`#${hex}`, Number(percent) / 100];
+}
+
+it.each(Object.keys(themes).flatMap((theme) => tinted.map((ink) => [theme, ink])))(
+  '%s: the tint of %s is that colour, in the share of its theme',
+  (theme = '', ink = '') => {
+    expect(tintOf(theme, ink)).toEqual([color(theme, ink), theme === 'light' ? 0.08 : 0.13]);
+  },
+);
+
 describe('text stays readable', () => {
   it.each(cases([...inks, ...marks]))('%s: %s on %s', (theme, ink, ground) => {
     expect(contrast(color(theme, ink), color(theme, ground))).toBeGreaterThanOrEqual(READABLE);
   });
 
   it.each(cases(tinted))('%s: %s on its own tint over %s', (theme, ink, ground) => {
-    const share = Number.parseFloat(themes[theme as keyof typeof themes].get('tint') ?? '') / 100;
+    const [, share = 0] = tintOf(theme, ink);
     const tint = mix(color(theme, ink), color(theme, ground), share);
     expect(contrast(color(theme, ink), tint)).toBeGreaterThanOrEqual(READABLE);
   });
@@ -83,6 +98,10 @@ describe('the colours of up and down', () => {
   ])('of %s are %s and %s', (selector, up, down) => {
     const pair = rule(selector);
     expect([pair.get('up'), pair.get('down')]).toEqual([`var(--${up})`, `var(--${down})`]);
+    expect([pair.get('up-tint'), pair.get('down-tint')]).toEqual([
+      `var(--${up}-tint)`,
+      `var(--${down}-tint)`,
+    ]);
   });
 
   it('are used by every style sheet that colours a direction: none says red or green', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withBreakpoints } from '@coinmirror/shared/constants/breakpoints.ts';
 import type { Plugin } from 'vite';
+import { compact } from '../compact.ts';
 import { loadSource } from '../loadSource.ts';
 
 const MARKER = '<!--notice-->';
@@ -54,13 +55,3 @@ type NoticeTexts = typeof import('../../src/features/siteNotices/noticeTexts.ts'
 type NoticeQueue = typeof import('../../src/features/siteNotices/noticeQueue.ts');
 type NoticeKeys = typeof import('../../src/features/siteNotices/noticeKeys.ts');
 type Opening = typeof import('../../src/features/siteNotices/openFirstNotice.ts');
-
-/** Removes comments, indentation, and the blanks left by stripped types. */
-function compact(text: string): string {
-  return text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\s*\n\s*/g, '\n')
-    .replace(/ +/g, ' ')
-    .trim();
-}
