@@ -1,4 +1,4 @@
-// Runs before the first paint, so that the page never flashes in the wrong theme.
+// Runs before the first paint, so that the page never flashes in the wrong theme or size.
 // Reads what the display settings keep in local storage under "display":
 // {"theme":"system|light|dark","palette":"redUp|greenUp|blueOrange","density":"comfortable|compact","klineType":"Dark|Light"}.
 (() => {
@@ -15,8 +15,15 @@
     layout === 'page' ? kept.theme : layout === 'kline' && kept.klineType === 'Light' ? 'light' : 'dark';
   const dark =
     chosen === 'dark' || (chosen !== 'light' && window.matchMedia?.('(prefers-color-scheme: dark)').matches);
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   dataset.theme = dark ? 'dark' : 'light';
   dataset.palette = kept.palette === 'greenUp' || kept.palette === 'blueOrange' ? kept.palette : 'redUp';
   dataset.density = kept.density === 'compact' ? 'compact' : 'comfortable';
+  // A browser's smallest letter size: the whole page grows until its smallest letters have it (web/docs/browsers.md).
+  const probe = document.documentElement.appendChild(document.createElement('i'));
+  probe.style.cssText = 'position:absolute;font-size:1px;width:0.75rem';
+  const { fontSize, width } = getComputedStyle(probe);
+  const growth = width.endsWith('px') ? Number.parseFloat(fontSize) / Number.parseFloat(width) : 1;
+  probe.remove();
+  if (growth > 1) style.fontSize = `calc(1rem * ${growth})`;
 })();

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { withBreakpoints } from '@coinmirror/shared/constants/breakpoints.ts';
+import { inRem } from '@coinmirror/shared/constants/rem.ts';
 import type { CSSOptions } from 'vite';
 
 /**
  * Style sheets name breakpoints, in the syntax of custom media queries; the table they are in is TypeScript's, too. A
  * class is named after its file's hash, then itself: names of one file then begin alike, which compresses best (0.6 KB
- * of the first load).
+ * of the first load). Lengths are written in px and reach the browser in rem.
  */
 export const css: CSSOptions = {
   modules: { generateScopedName: (name, file) => `_${fileHash(file)}_${name}` },
@@ -21,9 +22,26 @@ export const css: CSSOptions = {
           },
         },
       },
+      {
+        postcssPlugin: 'lengths-in-rem',
+        Declaration(declaration) {
+          if (DRAWN_TO_THE_PIXEL.test(declaration.source?.input.file ?? '')) return;
+          const value = inRem(declaration.value);
+          if (value !== declaration.value) declaration.value = value;
+        },
+        AtRule: {
+          container(rule) {
+            const query = inRem(rule.params);
+            if (query !== rule.params) rule.params = query;
+          },
+        },
+      },
     ],
   },
 };
+
+/** A chart's picture has the letters of the chart that replaces it, which is drawn on a canvas. */
+const DRAWN_TO_THE_PIXEL = /[\\/]charts[\\/]series[\\/]still[\\/]/;
 
 const hashed = new Map<string, string>();
 

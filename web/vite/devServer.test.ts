@@ -29,9 +29,23 @@ it('the first HTML has the region notice before the first paint', async () => {
 
 it('named breakpoints reach the browser as widths', async () => {
   const sheet = await server.transformRequest('/src/ui/page/WithRail.module.css?direct');
-  expect(sheet?.code).toContain('@media (max-width: 1199px)');
+  expect(sheet?.code).toContain('@media (max-width: 74.9375em)');
   expect(sheet?.code).not.toContain('(--no-rail)');
-  expect(await served('/index.html')).toContain('@media (max-width: 640px)');
+  expect(await served('/index.html')).toContain('@media (max-width: 40em)');
+});
+
+it('lengths reach the browser in rem, so that they follow the visitor’s letters', async () => {
+  const tokens = await server.transformRequest('/src/ui/base.css?direct');
+  expect(tokens?.code).toContain('--row-comfortable: 3.25rem;');
+  expect(tokens?.code).toContain('--hairline: 1px;');
+  const facts = await server.transformRequest('/src/ui/facts/FactGrid.module.css?direct');
+  expect(facts?.code).toContain('@container (min-width: 31.25rem)');
+  expect(await served('/index.html')).toContain('min-height: 3.5rem');
+});
+
+it('a chart’s picture is drawn to the pixel, as the canvas that replaces it', async () => {
+  const still = await server.transformRequest('/src/charts/series/still/still.module.css?direct');
+  expect(still?.code).toContain('font-size: 12px');
 });
 
 it('a browser too old for the app is told so before anything else of the page', async () => {

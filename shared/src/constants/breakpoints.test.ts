@@ -2,9 +2,9 @@ import { expect, it, test } from 'vitest';
 import { above, BREAKPOINTS, type Breakpoint, upTo, withBreakpoints } from './breakpoints.ts';
 
 test.each([
-  ['(--phone)', '(max-width: 640px)'],
-  ['(--above-phone) and (--no-rail)', '(min-width: 641px) and (max-width: 1199px)'],
-  ['screen and (--above-desktop), print', 'screen and (min-width: 1680px), print'],
+  ['(--phone)', '(max-width: 40em)'],
+  ['(--above-phone) and (--no-rail)', '(min-width: 40.0625em) and (max-width: 74.9375em)'],
+  ['screen and (--above-desktop), print', 'screen and (min-width: 105em), print'],
   ['(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: reduce)'],
 ])('%s is %s', (named, query) => {
   expect(withBreakpoints(named)).toBe(query);

@@ -1,5 +1,7 @@
+import { windowWidth } from './rem.ts';
+
 /**
- * Where the layout changes, by what it is up to that width, in CSS px. A style sheet says `@media (--phone)` for a window
+ * Where the layout changes, by what it is up to that width, in CSS px where letters have their usual size. A style sheet says `@media (--phone)` for a window
  * of at most 640 px and `@media (--above-phone)` for a wider one.
  */
 export const BREAKPOINTS = {
@@ -24,12 +26,12 @@ export type Breakpoint = keyof typeof BREAKPOINTS;
 
 /** The media query of a window that is at most as wide. */
 export function upTo(name: Breakpoint): string {
-  return `(max-width: ${BREAKPOINTS[name]}px)`;
+  return `(max-width: ${windowWidth(BREAKPOINTS[name])})`;
 }
 
 /** The media query of a wider window. */
 export function above(name: Breakpoint): string {
-  return `(min-width: ${BREAKPOINTS[name] + 1}px)`;
+  return `(min-width: ${windowWidth(BREAKPOINTS[name] + 1)})`;
 }
 
 /** A media query with its named breakpoints written out: `(--phone)`, `(--above-phone)`. Throws for an unknown name. */

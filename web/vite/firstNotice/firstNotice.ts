@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withBreakpoints } from '@coinmirror/shared/constants/breakpoints.ts';
+import { inRem } from '@coinmirror/shared/constants/rem.ts';
 import type { Plugin } from 'vite';
 import { compact } from '../compact.ts';
 import { loadSource } from '../loadSource.ts';
@@ -36,10 +37,8 @@ async function noticeParts(notices: string, own: string): Promise<{ html: string
   const { NOTICE_KEYS }: NoticeKeys = await loadSource(join(notices, 'noticeKeys.ts'));
   const { openFirstNotice }: Opening = await loadSource(join(notices, 'openFirstNotice.ts'));
   const { title, paragraphs, confirm } = noticeTexts.region;
-  const styles = compact(readFileSync(join(own, 'firstNotice.css'), 'utf8')).replace(
-    /@media[^{]+/g,
-    withBreakpoints,
-  );
+  const sheet = compact(readFileSync(join(own, 'firstNotice.css'), 'utf8'));
+  const styles = inRem(sheet.replace(/@media[^{]+/g, withBreakpoints));
   const words = paragraphs.map((text) => `<p>${text}</p>`).join('');
   const open = compact(openFirstNotice.toString());
   const html = [

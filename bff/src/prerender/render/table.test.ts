@@ -69,8 +69,8 @@ describe('a prerendered table', () => {
 
   test('is as wide as the page’s own, and leaves out on a phone what the page does', () => {
     const table = tell([who, priced, { ...priced, id: 'wide', label: '宽', phone: 'hidden' }]);
-    expect(table).toContain('style="--min:360px;--sized:2;--phone-min:228px;--phone-sized:1"');
-    expect(table).toContain('<col /><col class="o-sized" style="--width:100px" />');
+    expect(table).toContain('style="--min:22.5rem;--sized:2;--phone-min:14.25rem;--phone-sized:1"');
+    expect(table).toContain('<col /><col class="o-sized" style="--width:6.25rem" />');
     expect(table).toContain('<td class="o-wide">');
   });
 
@@ -81,7 +81,7 @@ describe('a prerendered table', () => {
     expect(table).toContain(
       '<td>$1,234.50<small class="o-under o-down" data-arrow="▼">-2.00%</small></td><td class="o-wide o-down"',
     );
-    expect(table).toContain('--min:356px;--sized:2;--phone-min:228px;--phone-sized:1');
+    expect(table).toContain('--min:22.25rem;--sized:2;--phone-min:14.25rem;--phone-sized:1');
   });
 
   test('has a key number at the name for phones, and in its own place for wide screens', () => {
@@ -90,13 +90,13 @@ describe('a prerendered table', () => {
     expect(table.slice(table.indexOf('<thead>'), table.indexOf('</thead>'))).toBe(
       '<thead><tr><th class="o-name">名称</th><th class="o-phone">价格</th><th class="o-left o-wide">标签</th><th class="o-left">标签</th><th class="o-wide">价格</th></tr>',
     );
-    expect(table).toContain('--phone-min:308px;--phone-sized:2');
+    expect(table).toContain('--phone-min:19.25rem;--phone-sized:2');
   });
 
   test('of two columns that grow only the first takes what is left', () => {
     const table = tell([who, { ...priced, grow: true }]);
     expect(table).toContain('--sized:1');
-    expect(table).toContain('<col /><col class="o-sized" style="--width:100px" />');
+    expect(table).toContain('<col /><col class="o-sized" style="--width:6.25rem" />');
   });
 
   test('has the rows of a first screen, and leaves the others to the script', () => {

@@ -1,4 +1,5 @@
 import { columnWidths } from '@coinmirror/shared/columns/columnWidths.ts';
+import { rem } from '@coinmirror/shared/constants/rem.ts';
 import { type Html, html } from '../html.ts';
 import type { PlacedColumn } from './placedColumns.ts';
 
@@ -16,7 +17,7 @@ export function widthsOf<Row>(placed: readonly PlacedColumn<Row>[]): TableWidths
   const [wide, phone] = [columnWidths(onWide), columnWidths(shownOn('phone'), true)];
   const cols = placed.map((one) => col(one, one.column === onWide[wide.growsAt]));
   return {
-    style: `--min:${wide.min}px;--sized:${wide.sized};--phone-min:${phone.min}px;--phone-sized:${phone.sized}`,
+    style: `--min:${rem(wide.min)};--sized:${wide.sized};--phone-min:${rem(phone.min)};--phone-sized:${phone.sized}`,
     cols: html`<colgroup>${cols}</colgroup>`,
   };
 }
@@ -24,7 +25,7 @@ export function widthsOf<Row>(placed: readonly PlacedColumn<Row>[]): TableWidths
 function col<Row>({ column, on }: PlacedColumn<Row>, grows: boolean): Html {
   const { width, phoneWidth = width, pin } = column;
   const names = [!grows && (pin ? 'o-kept' : 'o-sized'), on !== 'both' && `o-${on}`].filter(Boolean);
-  const own = phoneWidth === width ? '' : `;--phone-width:${phoneWidth}px`;
-  const size = grows ? html`` : html` style="--width:${width}px${own}"`;
+  const own = phoneWidth === width ? '' : `;--phone-width:${rem(phoneWidth)}`;
+  const size = grows ? html`` : html` style="--width:${rem(width)}${own}"`;
   return names.length === 0 ? html`<col />` : html`<col class="${names.join(' ')}"${size} />`;
 }

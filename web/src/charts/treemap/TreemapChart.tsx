@@ -1,6 +1,7 @@
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { readThemeColors } from '#ui/theme/readTokens.ts';
+import { rootScale } from '#ui/theme/rootScale.ts';
 import { type ChartAbout, ChartPanel } from '../panel/ChartPanel.tsx';
 import type { Drawable } from '../panel/drawable.ts';
 import { useValueText } from '../series/text/useValueText.ts';
@@ -10,6 +11,7 @@ import { ChangeScale } from './ChangeScale.tsx';
 import { drawTreemap } from './drawTreemap.ts';
 import { type PlacedNode, placeByRoot, placeNodes, type TreemapNode } from './node.ts';
 import { packNodes } from './packNodes.ts';
+import { placeLarger } from './placeLarger.ts';
 import { TreemapPlane, type TreemapPlaneProps } from './TreemapPlane.tsx';
 
 const PLACING = { areas: placeNodes, roots: placeByRoot, bubbles: packNodes } as const;
@@ -76,7 +78,7 @@ function Place({ nodes, shape, onDrawable, ...plane }: PlaceProps) {
   const { height, fullAt } = plane;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const place = PLACING[shape];
+  const place = useMemo(() => placeLarger(PLACING[shape], rootScale()), [shape]);
   const placed = useMemo(() => place(nodes, width, height), [place, nodes, width, height]);
   useEffect(() => {
     const toCanvas = async () =>

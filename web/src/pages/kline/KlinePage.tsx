@@ -1,4 +1,5 @@
 import { upTo } from '@coinmirror/shared/constants/breakpoints.ts';
+import { rem } from '@coinmirror/shared/constants/rem.ts';
 import type { KlinePair } from '@coinmirror/shared/contract/kline.ts';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { isMissing } from '#api/isMissing.ts';
@@ -55,9 +56,9 @@ export default function KlinePage() {
   const shows = (pane: 'list' | 'book' | 'trades') => !isNarrow && !hidden.includes(pane);
   const hasSide = shows('book') || shows('trades');
   const columns = [
-    shows('list') ? `${widths.list}px` : '0',
+    shows('list') ? rem(widths.list) : '0',
     'minmax(0, 1fr)',
-    hasSide ? `${widths.side}px` : '0',
+    hasSide ? rem(widths.side) : '0',
   ].join(' ');
   return (
     <div className={styles.desk} style={{ gridTemplateColumns: columns }}>

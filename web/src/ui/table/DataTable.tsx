@@ -1,6 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { cx } from '../classNames.ts';
 import { useDisplay } from '../display/DisplayContext.tsx';
+import { rootScale } from '../theme/rootScale.ts';
 import { PHONE, useMediaQuery } from '../theme/useMediaQuery.ts';
 import { arrangeRows } from './arrange.ts';
 import { type Column, chosenColumns, WIDE } from './column.ts';
@@ -17,6 +18,7 @@ import { useOverflow } from './useOverflow.ts';
 import { useSidewaysScroll } from './useSidewaysScroll.ts';
 import type { TableState } from './useTableState.ts';
 
+/** px where letters have their usual size. */
 const ROW_HEIGHT = { comfortable: 52, compact: 40 } as const;
 
 export interface DataTableProps<Row> {
@@ -84,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onSort={state.toggleSort}
             definition={props.definition}
           />
-          {renderBody(props, shown, layout, ROW_HEIGHT[density])}
+          {renderBody(props, shown, layout, ROW_HEIGHT[density] * rootScale())}
         </table>
         {message !== undefined && <div className={styles.message}>{message}</div>}
       </div>

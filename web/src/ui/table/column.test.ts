@@ -52,13 +52,13 @@ describe('choosing columns', () => {
 describe('laying columns out', () => {
   test('a pinned column is offset by the pinned ones before it, on phones without the hidden ones', () => {
     const wide = layoutColumns(chosenColumns(set, null));
-    expect(wide.placed[2]?.cellStyle).toEqual({ '--left': '72px' });
+    expect(wide.placed[2]?.cellStyle).toEqual({ '--left': '4.5rem' });
     expect(wide.placed[2]?.edge).toBe(true);
     expect(wide.placed[1]?.edge).toBe(false);
-    expect(wide.tableStyle).toMatchObject({ '--min': '340px' });
+    expect(wide.tableStyle).toMatchObject({ '--min': '21.25rem' });
     const phone = layoutColumns(chosenColumns(set, null, { onPhone: true }), true);
-    expect(phone.placed[1]?.cellStyle).toEqual({ '--left': '32px' });
-    expect(phone.tableStyle).toMatchObject({ '--min': '262px' });
+    expect(phone.placed[1]?.cellStyle).toEqual({ '--left': '2rem' });
+    expect(phone.tableStyle).toMatchObject({ '--min': '16.375rem' });
   });
 
   test('of two growing columns the first takes the remaining width, and the name keeps its width on a phone', () => {
@@ -69,7 +69,7 @@ describe('laying columns out', () => {
     ];
     const { placed, tableStyle } = layoutColumns(grown, true);
     expect(placed.map(({ grows }) => grows)).toEqual([true, false, false]);
-    expect(placed[2]?.colStyle).toEqual({ '--width': '240px' });
-    expect(tableStyle).toEqual({ '--min': '460px', '--sized': 2 });
+    expect(placed[2]?.colStyle).toEqual({ '--width': '15rem' });
+    expect(tableStyle).toEqual({ '--min': '28.75rem', '--sized': 2 });
   });
 });

@@ -1,5 +1,6 @@
 import { columnWidths } from '@coinmirror/shared/columns/columnWidths.ts';
 import { type PhoneColumn, phoneColumns } from '@coinmirror/shared/columns/phoneColumns.ts';
+import { rem } from '@coinmirror/shared/constants/rem.ts';
 import type { CSSProperties } from 'react';
 import { cx } from '../classNames.ts';
 import { cellClass } from './cellClass.ts';
@@ -67,7 +68,7 @@ export function layoutColumns<Row>(columns: readonly Column<Row>[], onPhone = fa
 }
 
 function properties(values: Readonly<Record<string, number>>): CSSProperties {
-  return Object.fromEntries(Object.entries(values).map(([name, px]) => [`--${name}`, `${px}px`]));
+  return Object.fromEntries(Object.entries(values).map(([name, px]) => [`--${name}`, rem(px)]));
 }
 
 function counts(values: Readonly<Record<string, number>>): CSSProperties {

@@ -49,3 +49,34 @@ describe('before the first paint', () => {
     expect(run(null, true)).toMatchObject({ theme: 'dark', palette: 'redUp' });
   });
 });
+
+describe('a smallest letter size set in the browser', () => {
+  afterEach(() => document.documentElement.removeAttribute('style'));
+
+  /** What the browser says of letters of 1 px and of a width of 0.75rem. */
+  function rootWith(fontSize: string, width: string): string {
+    const { style } = document.createElement('i');
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue(Object.assign(style, { fontSize, width }));
+    run(null);
+    return document.documentElement.style.fontSize;
+  }
+
+  it.each([
+    ['none', '1px', '12px', ''],
+    ['one below the smallest letters', '12px', '12px', ''],
+    ['one below those of a larger default size', '16px', '18px', ''],
+    ['a document without a size', '1px', 'auto', ''],
+  ])('%s leaves the page as it is', (_what, fontSize, width, size) => {
+    expect(rootWith(fontSize, width)).toBe(size);
+  });
+
+  it.each([
+    ['16px', '12px', 16 / 12],
+    ['20px', '12px', 20 / 12],
+    ['20px', '15px', 20 / 15],
+  ])('of %s makes a page whose smallest letters had %s grow as a whole', (fontSize, width, growth) => {
+    const size = rootWith(fontSize, width);
+    expect(Number(/[\d.]+(?=\)|rem)/.exec(size.replace('1rem * ', ''))?.[0])).toBeCloseTo(growth, 4);
+    expect(document.querySelector('html > i')).toBeNull();
+  });
+});
