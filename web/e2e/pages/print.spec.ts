@@ -46,6 +46,39 @@ test.describe('on paper', () => {
     }
   });
 
+  test('columns keep their headings on every sheet, and nothing lies across the rows', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/', '/hot/rise.html', '/exchange/']) {
+      await page.goto(path);
+      await expect(page.locator('main table:has(caption) thead').first()).toBeAttached();
+      const heads = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(thead, th, td)')]
+          .map((cell) => getComputedStyle(cell))
+          .filter(({ position, display }) => position === 'sticky' || display === 'none')
+          .map(({ position, display }) => `${position} ${display}`),
+      );
+      expect(new Set(heads), path).toEqual(new Set());
+    }
+  });
+
+  test('a chart is scaled to the sheet as a whole, and a print says when it was', async ({ page }) => {
+    await page.goto('/data/index/mayer');
+    const chart = page.locator('main [data-drawn]').first();
+    await expect(chart).toBeVisible();
+    const onScreen = (await chart.boundingBox())?.width ?? 0;
+    // What listens for it loads once the page stands.
+    const printed = () =>
+      page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeprint'));
+        return document.querySelector('main')?.dataset['printed'];
+      });
+    await expect.poll(printed).toMatch(/打印于 \d{4}-\d\d-\d\d .*演示数据/);
+    await page.emulateMedia({ media: 'print' });
+    const fit = await chart.evaluate((box) => Number(getComputedStyle(box).zoom));
+    expect(onScreen).toBeGreaterThan(700);
+    expect(fit * onScreen).toBeCloseTo(700, 0);
+  });
+
   test('a coin and a ranking print their figures', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/currencies/bitcoin', '/hot/rise.html']) {

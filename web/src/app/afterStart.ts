@@ -1,18 +1,24 @@
+import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import type { Store } from '@reduxjs/toolkit';
 import { startHealing } from '#api/heal/startHealing.ts';
 import type { PreloadedCall } from '#api/preloadedCall.ts';
+import { selectDisplay } from '#features/display/displaySlice.ts';
 import { watchCopies } from '#ui/copy/plainCopy.ts';
+import { pageSource } from '#ui/provenance/shownSources.ts';
+import { simulatedWord } from '#ui/simulated.ts';
 import { keepText } from '#ui/translate/keepText.ts';
 import { createNextPages } from './nextPage/fetchNextPage.ts';
 import { fetchLikelyCode } from './nextPage/likelyPages.ts';
 import { watchPresses } from './nextPage/watchPresses.ts';
 import { renew } from './renew.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
+import type { RootState } from './store.ts';
+import { tellPrints } from './tellPrints.ts';
 import { tellUnkept } from './tellUnkept.ts';
 
 /** What works in the background once the first page stands with its preloaded answers, until the tab closes. */
 export function afterStart(
-  store: Parameters<typeof startHealing>[0] & Store,
+  store: Store<RootState> & Parameters<typeof startHealing>[0],
   preloaded: readonly PreloadedCall[],
   router: Pick<SiteRouter, 'onShown'>,
 ): void {
@@ -21,6 +27,10 @@ export function afterStart(
   watchCopies(document);
   tellUnkept();
   keepText(document);
+  tellPrints(() => {
+    const { timeZone } = selectDisplay(store.getState());
+    return [`打印于 ${formatZonedTime(Date.now(), timeZone)}`, simulatedWord(pageSource())].filter(Boolean);
+  });
   const nextPages = createNextPages(store);
   watchPresses(document, { onLikely: nextPages.fetch, onCancel: nextPages.cancel });
   let stop = fetchLikelyCode(document);

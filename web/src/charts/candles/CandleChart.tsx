@@ -16,6 +16,7 @@ import { useBarLoader } from '../klinecharts/useBarLoader.ts';
 import { useBarRetry } from '../klinecharts/useBarRetry.ts';
 import { useCandleCanvas } from '../klinecharts/useCandleCanvas.ts';
 import type { Drawable } from '../panel/drawable.ts';
+import { usePaper } from '../usePaper.ts';
 import styles from './CandleChart.module.css';
 
 export interface CandleChartProps {
@@ -46,7 +47,9 @@ function addUsual(chart: Chart): void {
 /** Candles with moving averages and volume. Loads older ones on scrolling back; the library loads on first render. */
 export function CandleChart(props: CandleChartProps) {
   const { symbol, minutes, price, source, height, label, onDrawable } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  usePaper(frame);
   const [state, setState] = useState<BarState>('loading');
   const { timeZone } = useDisplay();
   const colors = useThemeColors(box);
@@ -78,7 +81,7 @@ export function CandleChart(props: CandleChartProps) {
 
   const { shown, retry } = useBarRetry(canvas, state);
   return (
-    <div className={styles.frame} style={{ height }}>
+    <div ref={frame} className={styles.frame} style={{ height }}>
       <div ref={box} className={styles.canvas} role="img" aria-label={label} />
       {shown !== 'ready' && (
         <div className={styles.cover}>

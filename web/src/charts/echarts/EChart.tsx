@@ -4,6 +4,7 @@ import { cx } from '#ui/classNames.ts';
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx';
 import { FailedState } from '#ui/state/FailedState.tsx';
 import type { Drawable } from '../panel/drawable.ts';
+import { usePaper } from '../usePaper.ts';
 import type { ChartKind } from './chartKinds.ts';
 import styles from './EChart.module.css';
 import { type OptionBuilder, useChart } from './useChart.ts';
@@ -28,7 +29,9 @@ const PIXELS = 2;
 
 /** A bare chart. Its space is reserved while the library loads. */
 export function EChart({ kind, option, height, label, onChart, onDrawable, still }: EChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  usePaper(frame);
   const { chart, isDrawn, failed, retry } = useChart(box, kind, option, still !== undefined);
   useEffect(() => {
     onChart?.(chart);
@@ -47,7 +50,7 @@ export function EChart({ kind, option, height, label, onChart, onDrawable, still
 
   const isCovered = still === undefined ? chart === null : !isDrawn;
   return (
-    <div className={styles.frame} style={{ height }}>
+    <div ref={frame} className={styles.frame} style={{ height }}>
       <div
         ref={box}
         className={cx(styles.canvas, still !== undefined && isCovered && styles.hidden)}

@@ -12,6 +12,7 @@ import { PRICE_AXIS } from '../klinecharts/priceAxis.ts';
 import { CANDLE_PANE, leaveReadingRoom } from '../klinecharts/readingRoom.ts';
 import { useBarLoader } from '../klinecharts/useBarLoader.ts';
 import { useBarRetry } from '../klinecharts/useBarRetry.ts';
+import { usePaper } from '../usePaper.ts';
 import type { AxisKind, ChartKind } from './chartKinds.ts';
 import type { Compared } from './compareIndicator.ts';
 import { type DrawingProps, useDrawingLayer } from './drawings/useDrawingLayer.ts';
@@ -63,7 +64,9 @@ const COMPARED_COLOR = 1;
 export function KlineChart(props: KlineChartProps) {
   const { symbol, minutes, places, source, kind, axis, indicators, shift, label, onHandle } = props;
   const { sourceKey = 0, paneHeights, onPrice, isLive = true } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  usePaper(frame);
   const [state, setState] = useState<BarState>('loading');
   const { timeZone } = useDisplay();
   const colors = useThemeColors(box);
@@ -113,7 +116,7 @@ export function KlineChart(props: KlineChartProps) {
 
   const { shown, retry } = useBarRetry(canvas, state);
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <div
         ref={box}
         className={styles.canvas}

@@ -6,6 +6,7 @@ import { type ChartAbout, ChartPanel } from '../panel/ChartPanel.tsx';
 import type { Drawable } from '../panel/drawable.ts';
 import { useValueText } from '../series/text/useValueText.ts';
 import type { ValueKind } from '../series/types.ts';
+import { usePaper } from '../usePaper.ts';
 import { useWidth } from '../useWidth.ts';
 import { ChangeScale } from './ChangeScale.tsx';
 import { drawTreemap } from './drawTreemap.ts';
@@ -78,6 +79,7 @@ function Place({ nodes, shape, onDrawable, ...plane }: PlaceProps) {
   const { height, fullAt } = plane;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
+  usePaper(box);
   const place = useMemo(() => placeLarger(PLACING[shape], rootScale()), [shape]);
   const placed = useMemo(() => place(nodes, width, height), [place, nodes, width, height]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { type BlockRange, blocksInView, stepTowards } from './rowBlocks.ts';
+import { flushSync } from 'react-dom';
+import { BLOCK_ROWS, type BlockRange, blocksInView, stepTowards } from './rowBlocks.ts';
 
 /** Before the viewport is known: enough for a tall one at the top of a page. */
 const FIRST_BLOCKS: BlockRange = { start: 0, end: 10 };
@@ -39,11 +40,23 @@ export function useRowBlocks(
     function lookAgain() {
       frame ||= requestAnimationFrame(look);
     }
+    // On paper there is no scrolling: all rows are printed, and those around the screen stay afterwards.
+    const all = { start: 0, end: Math.ceil(rowCount / BLOCK_ROWS) };
+    const drawAll = () => flushSync(() => setBlocks(all));
+    const drawSeen = () => {
+      const top = body.current?.getBoundingClientRect().top ?? 0;
+      asked.current = blocksInView(-top, window.innerHeight, rowHeight, rowCount);
+      setBlocks(asked.current);
+    };
     look();
+    window.addEventListener('beforeprint', drawAll);
+    window.addEventListener('afterprint', drawSeen);
     window.addEventListener('scroll', lookAgain, { passive: true });
     window.addEventListener('resize', lookAgain);
     return () => {
       cancelAnimationFrame(frame);
+      window.removeEventListener('beforeprint', drawAll);
+      window.removeEventListener('afterprint', drawSeen);
       window.removeEventListener('scroll', lookAgain);
       window.removeEventListener('resize', lookAgain);
     };
