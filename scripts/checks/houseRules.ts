@@ -12,6 +12,7 @@ import { componentsByExhibit } from './exhibits.ts';
 import { lightFirstLoad } from './firstLoad.ts';
 import { importDirection, importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
+import { lettersByToken, stuckByToken } from './letters.ts';
 import { numbersByKind } from './numbers.ts';
 import { pagesByManifest } from './pageFiles.ts';
 import { wordsByManifest } from './pageTitles.ts';
@@ -59,6 +60,8 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
   const modules = sheets.filter(({ path }) => path.endsWith('.module.css'));
   return [
     ...checks.map(({ name, run }) => ({ name, problems: files.flatMap(run) })),
+    { name: 'letters by token', problems: sheets.flatMap(({ path, text }) => lettersByToken(path, text)) },
+    { name: 'stuck by token', problems: sheets.flatMap(({ path, text }) => stuckByToken(path, text)) },
     { name: 'colours by token', problems: sheets.flatMap(({ path, text }) => coloursByToken(path, text)) },
     {
       name: 'widths by name',

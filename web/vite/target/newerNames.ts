@@ -47,7 +47,7 @@ export const ASKED_FIRST: ReadonlySet<string> = new Set([
   'checkVisibility',
   // react-dom: for `<ViewTransition>` alone, which nothing here renders, and in a `try`.
   'startViewTransition',
-  // immer: `typeof Iterator !== 'undefined'`.
+  // immer: `typeof globalThis.Iterator?.from === 'function'`.
   'Iterator.from',
   // @noble/hashes: `typeof Uint8Array.fromHex === 'function'`.
   'fromHex',
