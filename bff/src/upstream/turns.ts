@@ -19,11 +19,11 @@ const USUAL: ShareBounds = {
 };
 /** Of those that take the upstream tens of ms each: together a few, so that all others come between them. */
 const DEAR: ShareBounds = {
-  total: 8,
+  total: 16,
   levels: {
-    line: { most: 2, ofFree: 1 / 2 },
-    site: { most: 3, ofFree: 1 / 2 },
-    region: { most: 4, ofFree: 1 },
+    line: { most: 2, ofFree: 1 / 4 },
+    site: { most: 4, ofFree: 1 / 3 },
+    region: { most: 8, ofFree: 1 / 2 },
   },
 };
 /** Reads that wait for a line, and for all. */
