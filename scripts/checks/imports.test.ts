@@ -73,6 +73,7 @@ describe('direction of imports', () => {
     ['bff/src/main.ts', './app.ts'],
     ['bff/src/calls/a.ts', '../config.ts'],
     ['shared/src/format/a.ts', 'valibot'],
+    ['shared/src/network/a.ts', 'ipaddr.js'],
     ['shared/src/format/a.test.ts', 'libphonenumber-js'],
     ['shared/src/format/a.test.ts', 'vitest'],
     ['scripts/start.ts', '@coinmirror/bff/src/config.ts'],

@@ -4,7 +4,7 @@ import { type Check, problem } from './problem.ts';
 import type { Import, SourceFile } from './sourceFile.ts';
 
 /** Packages that work in every runtime; others would tie shared to a browser or a server. */
-const SHARED_PACKAGES = new Set(['valibot']);
+const SHARED_PACKAGES = new Set(['valibot', 'ipaddr.js']);
 /** Rooms that run both in the browser and on the server. */
 const EVERYWHERE: ReadonlySet<Room> = new Set(['shared', 'handlers', 'simulation', 'testing']);
 const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'trading-signals', 'libphonenumber-js']);
