@@ -75,6 +75,7 @@ describe('the inbox of a running upstream', () => {
     expect(await text('show', '3')).toMatch(
       /by +account 2 .*\+86 138\*{4}\d{4}[\s\S]*author +account 1[\s\S]*page +\/currencies\/bitcoin/,
     );
+    expect(await text('show', '2')).toMatch(/page +\/submit\/coin\nfiles +logo \(image\/png\)\n/);
     await expect(run('show', '99')).rejects.toThrow('there is no message #99.');
   });
 

@@ -46,7 +46,7 @@ function detailsOf(message: Message, attachments: readonly Attachment[]) {
       return {
         facts: [
           ['form', message.form],
-          ['page', `/submit/${message.form}`],
+          ['page', formPageOf(message.form)],
           ['files', attachments.map(({ field, type }) => `${field} (${type})`).join(', ')],
         ] satisfies Fact[],
         words: Object.entries(message.values).flatMap(([name, value]) => [
@@ -90,6 +90,17 @@ const PAGES: Readonly<Record<string, readonly [page: RouteName, parameter: strin
   news: ['newsItem', 'id'],
   flash: ['newsItem', 'id'],
 };
+
+const FORM_PAGES: Readonly<Record<string, RouteName>> = {
+  coin: 'submitCoin',
+  dapp: 'submitDapp',
+  exchange: 'submitExchange',
+};
+
+function formPageOf(form: string): string {
+  const page = FORM_PAGES[form];
+  return page ? addressOf(page, {}) : '';
+}
 
 function pageOf({ kind, code }: ReportedComment['subject']): string {
   const page = PAGES[kind];
