@@ -17,6 +17,7 @@ async function ask(headers: Record<string, string>, more: Partial<HandleDeps>): 
     contextFor: fail,
     communityFor: fail,
     uploaderOf: () => '',
+    askerOf: fail,
     troubleAnswer: () => null,
     checkSignature: () => undefined,
     ...more,

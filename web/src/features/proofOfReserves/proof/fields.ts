@@ -1,3 +1,4 @@
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { WrittenNumber } from './writtenNumbers.ts';
 
 /** A file that is no proof; its message is one clear sentence. */
@@ -26,6 +27,6 @@ export function textOf(value: unknown): string {
 
 /** A whole number of the file that a double holds; null for what is none. */
 export function wholeOf(value: unknown): number | null {
-  const number = value instanceof WrittenNumber ? Number(value.text) : null;
+  const number = value instanceof WrittenNumber ? ownNumber(value.text) : null;
   return Number.isSafeInteger(number) ? number : null;
 }

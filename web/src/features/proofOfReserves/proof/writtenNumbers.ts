@@ -1,3 +1,5 @@
+import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
+
 /** A number as it is written in a file: a double has some sixteen digits, and an amount may have more. */
 export class WrittenNumber {
   readonly text: string;
@@ -27,7 +29,7 @@ export function plainDecimal(text: string): string {
   const parts = EXPONENT.exec(text);
   if (!parts) return text;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = parts;
-  const point = whole.length + Number(exponent);
+  const point = whole.length + ownNumber(exponent);
   const digits = (whole + fraction).padStart(whole.length + fraction.length + Math.max(0, 1 - point), '0');
   const at = Math.max(1, point);
   const padded = digits.padEnd(at, '0');
