@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { DEVICE_HEADER } from '@coinmirror/shared/contract/community/askerHeaders.ts';
-import type { EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Redis } from 'ioredis';
 import { createAnswerCache } from '../cache/answerCache.ts';
-import { sendAnswer } from '../cache/send.ts';
 import type { Config } from '../config.ts';
 import { sendError } from '../http/failure.ts';
 import { requestIdOf } from '../http/requestId.ts';
@@ -14,23 +11,18 @@ import type { AsAsker } from '../security/asker.ts';
 import { rowOf } from '../upstream/allowList.ts';
 import { upstreamHeaders } from '../upstream/headers.ts';
 import { createHostClock } from '../upstream/hostClock.ts';
-import { lifetimeOf, limitNameOf } from '../upstream/policies.ts';
+import { lifetimeOf } from '../upstream/policies.ts';
 import { byCorrectedClock, createSignatureWatch } from '../upstream/signatureWatch.ts';
-import { createSigner } from '../upstream/signing.ts';
-import type { Begin } from '../upstream/transport.ts';
+import { createSigner, type Signer } from '../upstream/signing.ts';
 import { createReadTurns } from '../upstream/turns.ts';
-import { createUpstream } from '../upstream/upstream.ts';
-import { type Answer, PICTURES } from '../upstream/validateAnswer.ts';
+import { createUpstream, type Upstream } from '../upstream/upstream.ts';
 import { createCachedCalls, readOf } from './cachedCalls.ts';
 import { callOf, identifyCall } from './callContext.ts';
 import { createDevices } from './devices.ts';
-import { createForward } from './forward.ts';
-import { countsOutcome } from './limitRules.ts';
+import { createForwardedCalls } from './forwardedCalls.ts';
 import { createLimits } from './limits.ts';
 import { readRequestBody } from './readRequestBody.ts';
-import { createSharedSends } from './sharedSends.ts';
 import { createUnsentLogouts } from './unsentLogouts.ts';
-import { verdictOf } from './verdict.ts';
 
 export interface CallsOptions {
   readonly config: Config;
@@ -47,25 +39,11 @@ export interface CallsOptions {
  * the upstream. `front` answers GETs that need only the endpoint table and the cache.
  */
 export function createCalls({ config, log, logRequest, metrics, redis, addressOf, asAsker }: CallsOptions) {
-  const clock = createHostClock();
-  const watch = createSignatureWatch({
-    clock,
-    log: (line, ahead) => log.error({ clockAheadSeconds: Math.round(ahead / 1000) }, line),
-  });
-  const upstreams = {
-    api: createUpstream(config.apiOrigin),
-    community: createUpstream(config.communityOrigin, watch),
-  };
-  const forwards = {
-    api: createForward(config.apiOrigin),
-    community: createForward(config.communityOrigin),
-  };
-  const sign = createSigner(config.signing, { now: clock.now });
+  const { upstreams, sign } = createHosts(config, log);
   const { secret } = config.signing;
   const https = config.publicOrigin?.startsWith('https:') ?? false;
   const devices = createDevices({ secret, https, now: Date.now });
   const turns = createReadTurns();
-  const sends = createSharedSends((req) => devices.headersOf(req)[DEVICE_HEADER] ?? addressOf(req));
   const answerCache = createAnswerCache({
     upstreams,
     sign,
@@ -90,60 +68,22 @@ export function createCalls({ config, log, logRequest, metrics, redis, addressOf
     },
   });
 
-  /**
-   * A call that is personal or changes something: a market call as it is, a community call signed. Its answer is piped,
-   * unless what it says decides something here.
-   */
-  async function forward(req: Request, res: Response): Promise<void> {
-    const call = callOf(req);
-    const { name, row, query, fields, body } = call;
-    // By the time of this try.
-    const search = (row.host === 'community' ? sign(query, fields) : query).toString();
-    const path = search === '' ? row.path : `${row.path}?${search}`;
-    const headers = { ...headersOf(req), ...(row.host === 'community' ? devices.headersOf(req) : {}) };
-    const upstream = upstreams[row.host];
-    if (!isReadWhole(name)) {
-      const send = (begin: Begin) => forwards[row.host]({ req, res, path, headers, body }, begin);
-      await upstream.pipe(name, { path, headers }, send, res);
-      return;
-    }
-    const request = { method: row.method, path, headers, body };
-    const visitor = name === 'phoneCode' ? undefined : res;
-    deliver(req, res, await sends.run(req, () => upstream.ask(name, request, visitor)));
-  }
-
-  function deliver(req: Request, res: Response, answer: Answer): void {
-    const call = callOf(req);
-    call.verdict = verdictOf(answer);
-    if (call.verdict === 'done') devices.mark(req, res);
-    sendAnswer(res, answer, Date.now());
-  }
-
-  const logouts = createUnsentLogouts({
-    send: (authorization) =>
-      byCorrectedClock(() => {
-        const { method, path } = rowOf('memberLogout');
-        const request = {
-          method,
-          path: `${path}?${sign(new URLSearchParams())}`,
-          headers: { authorization },
-        };
-        return upstreams.community.read('memberLogout', request);
-      }),
+  const forwarded = createForwardedCalls({
+    origins: { api: config.apiOrigin, community: config.communityOrigin },
+    upstreams,
+    sign,
+    devices,
+    headersOf,
+    addressOf,
   });
 
-  const join: RequestHandler = async (req, res, next) => {
-    const underway = sends.find(req);
-    if (underway === null) next();
-    else deliver(req, res, await underway);
-  };
+  const logouts = createUnsentLogouts({ send: createLogout(upstreams.community, sign) });
 
-  const send = (req: Request, res: Response) => byCorrectedClock(() => forward(req, res));
   const answer: RequestHandler = async (req, res) => {
     const call = callOf(req);
     if (lifetimeOf(call.name) > 0) await reads.answer(req, res, readOf(call));
-    else if (call.name === 'memberLogout') await logouts.answer(req, res, () => send(req, res));
-    else await send(req, res);
+    else if (call.name === 'memberLogout') await logouts.answer(req, res, () => forwarded.answer(req, res));
+    else await forwarded.answer(req, res);
   };
 
   return {
@@ -154,7 +94,7 @@ export function createCalls({ config, log, logRequest, metrics, redis, addressOf
       identifyCall,
       logouts.refuse,
       readRequestBody,
-      join,
+      forwarded.join,
       createLimits({
         redis,
         secret,
@@ -172,7 +112,28 @@ export function createCalls({ config, log, logRequest, metrics, redis, addressOf
   };
 }
 
-/** A picture is checked, limits that count an outcome need the envelope's code, and a logout is answered in any case. */
-function isReadWhole(name: EndpointName): boolean {
-  return PICTURES.has(name) || countsOutcome(limitNameOf(name)) || name === 'memberLogout';
+/** Both hosts that answer calls, and what signs calls of the community host by its clock. */
+function createHosts(config: Config, log: Log) {
+  const clock = createHostClock();
+  const watch = createSignatureWatch({
+    clock,
+    log: (line, ahead) => log.error({ clockAheadSeconds: Math.round(ahead / 1000) }, line),
+  });
+  return {
+    upstreams: {
+      api: createUpstream(config.apiOrigin),
+      community: createUpstream(config.communityOrigin, watch),
+    },
+    sign: createSigner(config.signing, { now: clock.now }),
+  };
+}
+
+/** Ends a login at the community host; a signed call of our own, without its visitor. */
+function createLogout(community: Upstream, sign: Signer) {
+  return (authorization: string) =>
+    byCorrectedClock(() => {
+      const { method, path } = rowOf('memberLogout');
+      const request = { method, path: `${path}?${sign(new URLSearchParams())}`, headers: { authorization } };
+      return community.read('memberLogout', request);
+    });
 }

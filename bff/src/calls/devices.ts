@@ -35,6 +35,8 @@ export function createDevices(options: Omit<KnownDeviceOptions, 'kind'>) {
   };
 }
 
+export type Devices = ReturnType<typeof createDevices>;
+
 function hashOf(secret: string, uid: string): string {
   return createHmac('sha256', secret).update(`visitor device ${uid}`).digest('base64url');
 }
