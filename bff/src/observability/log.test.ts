@@ -11,10 +11,7 @@ it('holds a bounded part of what nobody reads, and says how much is lost once so
   execFileSync('mkfifo', [path]);
   const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
   const log = createLog({ level: 'info', to: fd });
-  const held = () => process.memoryUsage().heapUsed;
-  const before = held();
   for (let line = 0; line < 40_000; line += 1) log.info({ line, words: 'x'.repeat(500) }, 'request');
-  expect(held() - before).toBeLessThan(15 * 1024 * 1024);
   const chunk = Buffer.alloc(1024 * 1024);
   let read = '';
   await vi.waitFor(
@@ -24,7 +21,7 @@ it('holds a bounded part of what nobody reads, and says how much is lost once so
       } catch {
         // Nothing has come yet.
       }
-      expect(read).toMatch(/"lines":3\d{4},"message":"lines of the log are lost"/);
+      expect(read).toMatch(/"lines":3[5-9]\d{3},"message":"lines of the log are lost"/);
     },
     { timeout: 20_000, interval: 1 },
   );
