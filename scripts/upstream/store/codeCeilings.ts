@@ -60,11 +60,14 @@ function daily(scope: CeilingScope, most: number): readonly Ceiling[] {
 
 /** Counts sent codes by number, network, country and in all; counts survive a restart. */
 export function createCodeCeilings(database: DatabaseSync, now: () => number) {
-  /** When the last one was sent that has to grow old before one more may be sent; null below the ceiling. */
+  /**
+   * When the last one was sent that has to grow old before one more may be sent; null below the ceiling. What lies ahead was
+   * sent before the clock was set back, and keeps nobody waiting.
+   */
   const sentAt = (where: string) =>
     query(
       database.prepare(
-        `SELECT created_at AS value FROM sms_codes WHERE created_at > ? AND known = ?${where}
+        `SELECT created_at AS value FROM sms_codes WHERE created_at > ? AND created_at <= ? AND known = ?${where}
          ORDER BY created_at DESC LIMIT 1 OFFSET ?`,
       ),
       numberRow,
@@ -88,7 +91,7 @@ export function createCodeCeilings(database: DatabaseSync, now: () => number) {
       for (const { scope, most, withinMs } of ceilingsOf(asker, ceilings)) {
         const known = asker.isKnown ? 1 : 0;
         if (most === 0) return { scope, most, wait: withinMs };
-        const last = queries[scope].one(now() - withinMs, known, ...keys[scope], most - 1);
+        const last = queries[scope].one(now() - withinMs, now(), known, ...keys[scope], most - 1);
         if (last !== null) return { scope, most, wait: last + withinMs - now() };
       }
       return null;

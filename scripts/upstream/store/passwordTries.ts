@@ -14,8 +14,8 @@ export function createPasswordTries(database: DatabaseSync, now: () => number) {
     database.prepare(
       `INSERT INTO password_tries (account_id, tries, began_at) VALUES (?1, 1, ?2)
        ON CONFLICT DO UPDATE SET
-         tries = CASE WHEN began_at <= ?3 THEN 1 ELSE tries + 1 END,
-         began_at = CASE WHEN began_at <= ?3 THEN ?2 ELSE began_at END
+         tries = CASE WHEN began_at <= ?3 OR began_at > ?2 THEN 1 ELSE tries + 1 END,
+         began_at = CASE WHEN began_at <= ?3 OR began_at > ?2 THEN ?2 ELSE began_at END
        RETURNING tries, began_at`,
     ),
     triesRow,
@@ -25,7 +25,7 @@ export function createPasswordTries(database: DatabaseSync, now: () => number) {
   return {
     /**
      * Counts an attempt before checking it, so that concurrent ones are counted too. Returns 0, or the ms until the
-     * next attempt is allowed.
+     * next attempt is allowed. A window that begins ahead was begun before the clock was set back, and is over.
      */
     begin(accountId: number): number {
       const row = count.one(accountId, now(), now() - TRIES_WINDOW);

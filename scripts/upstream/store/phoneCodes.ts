@@ -37,7 +37,7 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
   const lastSent = query(
     database.prepare(
       `SELECT coalesce(max(created_at), 0) AS value FROM sms_codes
-       WHERE area_code = ? AND mobile = ? AND purpose = ? AND asker = ?`,
+       WHERE area_code = ? AND mobile = ? AND purpose = ? AND asker = ? AND created_at <= ?`,
     ),
     numberRow,
   );
@@ -69,9 +69,12 @@ export function createPhoneCodes(database: DatabaseSync, now: () => number) {
   const voidTokens = database.prepare('DELETE FROM phone_tokens WHERE area_code = ? AND mobile = ?');
 
   return {
-    /** ms until the asker may have another code sent to this phone for the same purpose; 0 at once. */
+    /**
+     * ms until the asker may have another code sent to this phone for the same purpose; 0 at once. One that lies ahead
+     * was sent before the clock was set back, and nobody waits for it.
+     */
     wait({ areaCode, mobile }: Phone, purpose: CodePurpose, asker: Asker): number {
-      const last = lastSent.one(areaCode, mobile, purpose, asker.id) ?? 0;
+      const last = lastSent.one(areaCode, mobile, purpose, asker.id, now()) ?? 0;
       return Math.max(0, last + RESEND_AFTER - now());
     },
     /** A new code for this phone, of this asker. */
