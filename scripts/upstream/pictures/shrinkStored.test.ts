@@ -11,7 +11,10 @@ import { realPicture } from './testPictures.ts';
 let database: DatabaseSync;
 beforeEach(() => {
   database = openDatabase(null);
-  database.exec("INSERT INTO accounts VALUES (1, '86', '13800000001', '甲', '', '', '', '', 1, 1, NULL)");
+  database.exec(
+    `INSERT INTO accounts (id, area_code, mobile, nickname, name_key, password_hash, created_at, updated_at)
+     VALUES (1, '86', '13800000001', '甲', '甲', '', 1, 1)`,
+  );
 });
 afterEach(() => database.close());
 

@@ -87,7 +87,7 @@ test('the converter gives one coin the price of the header, and treats an invali
   expect(money.value).toBe('');
   await user.type(coins, '-2x');
   expect(screen.getByRole('alert').textContent).toBe('只能输入正数');
-  expect(coins.value).toBe('2');
+  expect([coins.value, money.value]).toEqual(['-2x', '']);
   await user.clear(money);
   await user.type(money, '10');
   expect(Number(coins.value)).toBeCloseTo(10, 1);
