@@ -67,7 +67,7 @@ export function migrateWatchlist(value: unknown): LocalWatch {
 /** Of this version's shape, or a later one's. */
 function isToday(value: unknown): boolean {
   return v.is(
-    v.object({ version: v.pipe(v.number(), v.minValue(CURRENT_VERSION)), book: v.looseObject({}) }),
+    v.object({ version: v.pipe(v.number(), v.minValue(CURRENT_VERSION)), book: v.object({}) }),
     value,
   );
 }

@@ -1,12 +1,20 @@
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { Button } from '../button/Button.tsx';
 import { RefreshIcon } from '../icon/icons.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
+import { MissingQuietly } from '../lazy/missing.tsx';
 import { FailureTextContext } from './FailureTextContext.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
-import { RequestNote, requestIdOf } from './RequestNote.tsx';
+import { requestIdOf, shortId } from './requestId.ts';
 import { StateBox } from './StateBox.tsx';
 import { isUnconnected } from './unconnected.ts';
 import { useOnline } from './useOnline.ts';
+
+/** Most pages never fail, so none of them carries it. */
+const { Part: RequestNote } = lazyPart(
+  async () => (await import('./RequestNote.tsx')).RequestNote,
+  MissingQuietly,
+);
 
 export interface FailedStateProps {
   /** The client's failure; the app provides its text. */
@@ -24,8 +32,8 @@ export interface FailedStateProps {
 const QUIET = 240;
 
 /**
- * No data at all: the error, the id of its request, and 重试; offline it says so instead. What has no source, or a paused one, is no failure: a
- * quiet card stands in its place, without a button.
+ * No data at all: the error, the id of its request, and 重试; offline it says so instead. What has no source, or a paused
+ * one, is no failure: a quiet card stands in its place, without a button.
  */
 export function FailedState({ failure, title, onRetry, busy = false, height, compact }: FailedStateProps) {
   const words = use(FailureTextContext);
@@ -47,7 +55,13 @@ export function FailedState({ failure, title, onRetry, busy = false, height, com
     <StateBox
       role="alert"
       title={title ?? words(failure)}
-      hint={id === '' ? undefined : <RequestNote id={id} />}
+      hint={
+        id === '' ? undefined : (
+          <Suspense fallback={`编号 ${shortId(id)}`}>
+            <RequestNote id={id} />
+          </Suspense>
+        )
+      }
       action={retry}
       height={height}
       compact={compact}

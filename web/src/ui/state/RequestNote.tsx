@@ -2,10 +2,8 @@ import { use } from 'react';
 import { Button } from '../button/Button.tsx';
 import { CopyButton } from '../copy/CopyButton.tsx';
 import { FailureReportContext } from './FailureReportContext.ts';
+import { shortId } from './requestId.ts';
 import styles from './state.module.css';
-
-/** Enough to read out and to search for. */
-const SHOWN = 8;
 
 /** The id of the request that failed, to be copied or reported: whoever runs the site finds it in the log. */
 export function RequestNote({ id }: { id: string }) {
@@ -14,7 +12,7 @@ export function RequestNote({ id }: { id: string }) {
     <span className={styles.request}>
       编号
       <code title={id} translate="no">
-        {id.slice(0, SHOWN)}
+        {shortId(id)}
       </code>
       <CopyButton text={id} label="复制编号" />
       {report && (
@@ -24,10 +22,4 @@ export function RequestNote({ id }: { id: string }) {
       )}
     </span>
   );
-}
-
-/** The id that a failed call carries; '' where it has none. */
-export function requestIdOf(failure: unknown): string {
-  const { requestId } = (failure ?? {}) as { readonly requestId?: unknown };
-  return typeof requestId === 'string' ? requestId : '';
 }

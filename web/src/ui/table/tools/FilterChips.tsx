@@ -1,7 +1,7 @@
 import { CloseIcon } from '../../icon/icons.ts';
 import type { Column } from '../column.ts';
 import type { Bounds } from '../tableQuery.ts';
-import { shownBound } from './bounds.ts';
+import { shownBound } from './shownBound.ts';
 import styles from './tools.module.css';
 
 export interface FilterChipsProps<Row> {

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../button/Button.tsx';
 import type { Bounds } from '../tableQuery.ts';
-import { complaintsOfBounds, type FilterColumn, readBounds, shownBound } from './bounds.ts';
+import { complaintsOfBounds, type FilterColumn, readBounds } from './bounds.ts';
+import { shownBound } from './shownBound.ts';
 import styles from './tools.module.css';
 
 export interface FilterFormProps {

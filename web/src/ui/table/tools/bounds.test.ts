@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Column } from '../column.ts';
-import { complaintsOfBounds, readBounds, shownBound } from './bounds.ts';
+import { complaintsOfBounds, readBounds } from './bounds.ts';
+import { shownBound } from './shownBound.ts';
 
 const columns: readonly Column<object>[] = [
   { id: 'marketCap', label: '流通市值', width: 1, cell: () => null, filter: { unit: '亿 USD', scale: 1e8 } },

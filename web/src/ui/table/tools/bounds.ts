@@ -1,15 +1,9 @@
-import { plainDecimal } from '@coinmirror/shared/format/decimal.ts';
 import { readNumericInput } from '@coinmirror/shared/validation/numericInput.ts';
 import type { Column } from '../column.ts';
 import type { Bounds } from '../tableQuery.ts';
 
 /** The part of a column that its filter uses, independent of the row type. */
 export type FilterColumn = Pick<Column<never>, 'id' | 'label' | 'filter'>;
-
-/** A bound as its input shows it, in the column's own unit; '' when unbounded. */
-export function shownBound(bound: number | null | undefined, scale: number): string {
-  return bound === null || bound === undefined ? '' : plainDecimal(Number((bound / scale).toPrecision(12)));
-}
 
 /** Parses the inputs (`price.min`, `price.max`, in the column's unit) as bounds on the sort value. */
 export function readBounds(columns: readonly FilterColumn[], form: FormData): Record<string, Bounds> {
