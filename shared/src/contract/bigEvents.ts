@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { BIG_EVENT_TYPES } from './coin/events.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { countParam, envelope, label, listPage, text, word, wordParam } from './wire.ts';
+import { countParam, envelope, label, listPage, text, wordParam } from './wire.ts';
 import { importance, maybeAmount, maybeNum, num, wireCount } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
+import { word } from './wireTexts.ts';
 import { wireTime } from './wireTime.ts';
 
 const coinWire = v.object({ code: word, symbol: word, name: text, logo: text });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { envelope, flag, label, text, word, wordParam } from './wire.ts';
+import { envelope, flag, label, text, wordParam } from './wire.ts';
 import { importance, maybeAmount, maybeCount, maybeShare } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
+import { word } from './wireTexts.ts';
 import { seconds } from './wireTime.ts';
 
 /** Kind of a calendar event: 上线 主网与升级 空投 解锁 AMA 硬分叉 减半 交割 政策. */

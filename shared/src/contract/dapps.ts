@@ -4,18 +4,7 @@ import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { RISK_WORDS } from './exchange/words.ts';
 import { placeName, toPlaceName } from './placeParts.ts';
 import { riskEntries } from './riskParts.ts';
-import {
-  countParam,
-  envelope,
-  flag,
-  flagParam,
-  flatPage,
-  label,
-  noParams,
-  text,
-  wireAddress,
-  wordParam,
-} from './wire.ts';
+import { countParam, envelope, flag, flagParam, flatPage, label, noParams, text, wordParam } from './wire.ts';
 import {
   lineNumbers,
   maybeAmount,
@@ -28,6 +17,7 @@ import {
   wireShare,
 } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
+import { wireAddress } from './wireTexts.ts';
 import { maybeTime, wireTime } from './wireTime.ts';
 
 const rowEntries = {

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { readRichText } from './richText.ts';
-import { article, countParam, envelope, label, listPage, text, word, wordParam } from './wire.ts';
+import { countParam, envelope, label, listPage, text, wordParam } from './wire.ts';
 import { maybeAmount, maybeCount, wireAmount, wireCount } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
+import { article, word } from './wireTexts.ts';
 import { wireTime } from './wireTime.ts';
 
 /** State of a proposal: 未开始 投票中 通过 否决 未达法定票数, and 已结束 for a vote that is no yes or no. */

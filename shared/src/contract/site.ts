@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { safeAddress } from '../routes/safeAddress.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { countParam, envelope, label, noParams, text, wireAddress } from './wire.ts';
+import { countParam, envelope, label, noParams, text } from './wire.ts';
 import { num } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
+import { wireAddress } from './wireTexts.ts';
 
 /** Purpose of a contact QR code (specification section 3). */
 export const CONTACT_CODES = [

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { envelope, label, text, wireAddress } from './wire.ts';
+import { envelope, label, text } from './wire.ts';
 import { listOf, rowsOf } from './wireRows.ts';
+import { wireAddress } from './wireTexts.ts';
 
 const groupWire = v.object({
   id: v.string(),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { readRichText } from './richText.ts';
-import { article, envelope, label, text, wireAddress, word } from './wire.ts';
+import { envelope, label, text } from './wire.ts';
 import { maybeCount, wireCount } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
+import { article, wireAddress, word } from './wireTexts.ts';
 import { maybeSeconds } from './wireTime.ts';
 
 const briefWire = v.object({ id: word, name: label, english: text });

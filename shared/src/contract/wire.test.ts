@@ -1,18 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  article,
-  envelope,
-  flag,
-  flatPage,
-  label,
-  listPage,
-  passage,
-  text,
-  wireAddress,
-  word,
-} from './wire.ts';
+import { envelope, flag, flatPage, label, listPage, text } from './wire.ts';
 import { num } from './wireNumber.ts';
+import { article, passage, wireAddress, word } from './wireTexts.ts';
 
 describe('wire', () => {
   it('reads flags in every spelling', () => {

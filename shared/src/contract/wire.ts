@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { ADDRESS_MOST, ARTICLE_MOST, SUMMARY_MOST, TITLE_MOST } from '../constants/textLimits.ts';
-import { atMost, markupAtMost, shortened } from '../format/atMost.ts';
+import { SUMMARY_MOST, TITLE_MOST } from '../constants/textLimits.ts';
+import { shortened } from '../format/atMost.ts';
 import { fewMarks } from '../format/fewMarks.ts';
-import { safeAddress } from '../routes/safeAddress.ts';
 import { maybeBetween, maybeCount, num } from './wireNumber.ts';
 import { listOf } from './wireRows.ts';
 
@@ -17,35 +16,10 @@ export const text = v.pipe(
   v.transform((value) => fewMarks(shortened(value ?? '', SUMMARY_MOST))),
 );
 
-function markupOf(most: number) {
-  return v.pipe(
-    v.optional(v.nullable(v.string()), ''),
-    v.transform((value) => fewMarks(markupAtMost(value ?? '', most))),
-  );
-}
-
-/** HTML or text of a flash, of the beginning of an article; '' where it is missing. */
-export const passage = markupOf(SUMMARY_MOST);
-
-/** HTML or text of a whole article; '' where it is missing. */
-export const article = markupOf(ARTICLE_MOST);
-
 /** Text that the upstream always sends: a name, a title. */
 export const label = v.pipe(
   v.string(),
   v.transform((value) => fewMarks(shortened(value, TITLE_MOST))),
-);
-
-/** A code, a symbol, an id that the upstream always sends: the beginning of what is too long to be one. */
-export const word = v.pipe(
-  v.string(),
-  v.transform((value) => atMost(value, TITLE_MOST)),
-);
-
-/** An address of this site or of another; '' where it is missing, longer than a page's, or no safe one. */
-export const wireAddress = v.pipe(
-  v.optional(v.nullable(v.string()), ''),
-  v.transform((value) => (value && value.length <= ADDRESS_MOST ? safeAddress(value.trim()) : '')),
 );
 
 /** 0/1, true/false, as values or as text. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atMost, markupAtMost, shortened } from './atMost.ts';
+import { atMost, shortened } from './atMost.ts';
+import { markupAtMost } from './markupAtMost.ts';
 
 test.each([
   ['比特币', 3, '比特币', '比特币'],

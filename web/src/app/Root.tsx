@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '#api/failure.ts';
-import { useFailureReport } from '#layouts/FeedbackHost.tsx';
 import { Frame } from '#layouts/Frame.tsx';
+import { useFailureReport } from '#layouts/useFeedback.ts';
 import { reloadForChunk } from '#templates/errors/reload.ts';
 import { MissingPartContext } from '#ui/lazy/MissingPartContext.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';

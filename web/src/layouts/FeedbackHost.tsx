@@ -19,18 +19,6 @@ type FeedbackRoot = {
   readonly [feedbackSlice.reducerPath]: ReturnType<typeof feedbackSlice.getInitialState>;
 };
 
-/** Opens the feedback dialog over the page the visitor is on, which its report then names. */
-export function useFeedback(): () => void {
-  const dispatch = useDispatch();
-  return useCallback(() => void dispatch(feedbackOpened(FEEDBACK_TYPE.feedback)), [dispatch]);
-}
-
-/** Opens it about a failed request. */
-export function useFailureReport(): (requestId: string) => void {
-  const dispatch = useDispatch();
-  return useCallback((requestId) => void dispatch(failureReported(requestId)), [dispatch]);
-}
-
 /**
  * The feedback dialog of every page; `?feedback=1` (the footer's link where scripts came late or it was opened in a
  * tab of its own) opens it and is then removed from the address. The gateway's page of a

@@ -1,22 +1,29 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { MAIN_ID } from '@coinmirror/shared/constants/frameIds.ts';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { AlertsProvider } from '#features/alerts/AlertsProvider.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
 import { LazyFooter } from '#features/siteFrame/footer/LazyFooter.tsx';
 import { Notices } from '#features/siteNotices/Notices.tsx';
 import { GroupChoiceHost } from '#features/watchlist/groupChoice/GroupChoiceHost.tsx';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { WidgetBoundary } from '#ui/state/WidgetBoundary.tsx';
 import { Toaster } from '#ui/toast/Toaster.tsx';
 import { PaletteHost } from './commandPalette/PaletteHost.tsx';
 import { ConnectionHost } from './connection/ConnectionHost.tsx';
-import { FeedbackHost, useFeedback } from './FeedbackHost.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { LoginProvider } from './LoginProvider.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useFeedback } from './useFeedback.ts';
 import { useFrame } from './useFrame.ts';
+
+const { Part: FeedbackHost } = lazyPart(
+  async () => (await import('./FeedbackHost.tsx')).FeedbackHost,
+  MissingQuietly,
+);
 
 // The frame re-renders with each navigation; its largest parts are memoised.
 const SteadyTopBar = memo(TopBar);
@@ -51,7 +58,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {frame.footer && <SteadyFooter withFriendLinks={isHome} onFeedback={giveFeedback} />}
         <CompareDock page={page} />
         <GroupChoiceHost />
-        <FeedbackHost />
+        <Suspense fallback={null}>
+          <FeedbackHost />
+        </Suspense>
         <PaletteHost />
         <Notices isHome={isHome} />
         <AlertsProvider />

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { forgetConnectivity } from '#api/connectivity.ts';
-import { leaveDrafts } from '#api/storage/ownedDrafts.ts';
+import { draftKeeper } from '#api/storage/draftKeeper.ts';
 import { forgetUnkept } from '#ui/storage/browserStore.ts';
 import { connectToasts } from '#ui/toast/toast.ts';
 import { forgetEntries } from '#ui/url/entryMemory.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
   sessionStorage.clear();
   forgetUnkept();
   forgetEntries();
-  leaveDrafts();
+  draftKeeper()?.leave();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { readRichText } from '@coinmirror/shared/contract/richText.ts';
-import { atMost, markupAtMost } from '@coinmirror/shared/format/atMost.ts';
+import { atMost } from '@coinmirror/shared/format/atMost.ts';
+import { markupAtMost } from '@coinmirror/shared/format/markupAtMost.ts';
 
 /** Characters of markup that are read at all: a title or a summary begins within them. */
 const MOST_MARKUP = 200_000;

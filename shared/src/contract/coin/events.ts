@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { countParam, envelope, flag, label, pageNumber, text, wireAddress, word } from '../wire.ts';
+import { countParam, envelope, flag, label, pageNumber, text } from '../wire.ts';
 import { importance, maybeAmount, maybeCount } from '../wireNumber.ts';
 import { listOf, rowsOf } from '../wireRows.ts';
+import { wireAddress, word } from '../wireTexts.ts';
 import { wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, flag, text, wireAddress } from '../wire.ts';
+import { envelope, flag, text } from '../wire.ts';
 import { maybeCount, maybeNum, maybeShare, wireAmount, wireCount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
+import { wireAddress } from '../wireTexts.ts';
 import { maybeTime, wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 

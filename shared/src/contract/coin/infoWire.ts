@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { article, flag, label, text } from '../wire.ts';
+import { flag, label, text } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars, num } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
+import { article } from '../wireTexts.ts';
 import { maybeTime } from '../wireTime.ts';
 
 /** Addresses separated by commas, spaces or new lines → only the https and http ones. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, label, text, wireAddress } from '../wire.ts';
+import { envelope, label, text } from '../wire.ts';
 import { maybePlaces, maybePoints, num, wireAmount, wireScore } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
+import { wireAddress } from '../wireTexts.ts';
 import { wireTime } from '../wireTime.ts';
 import { exchangeCode } from './info.ts';
 import { GRADE_PARTS, RISK_WORDS } from './words.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { readRichText } from '../richText.ts';
-import { flag, label, passage, text, wireAddress, word } from '../wire.ts';
+import { flag, label, text } from '../wire.ts';
 import { maybeAmount, maybeCount, wireCount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
+import { passage, wireAddress, word } from '../wireTexts.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
 import { NEWS_SECTIONS } from './sections.ts';
 

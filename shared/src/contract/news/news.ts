@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { keyword } from '../search.ts';
-import { article, countParam, envelope, flagParam, label, listPage, numberChoice, text } from '../wire.ts';
+import { countParam, envelope, flagParam, label, listPage, numberChoice, text } from '../wire.ts';
 import { between, maybeCount, num, wireCount } from '../wireNumber.ts';
 import { listOf, maybePart, rowsOf } from '../wireRows.ts';
+import { article } from '../wireTexts.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
 import { newsItemEntries, newsItemWire, toNewsItem } from './item.ts';
 import { FLASH_KINDS, NEWS_CHANNELS } from './sections.ts';

@@ -2,21 +2,10 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { readRichText } from '../richText.ts';
 import { maybeKeyword } from '../search.ts';
-import {
-  article,
-  countParam,
-  envelope,
-  flag,
-  label,
-  listPage,
-  passage,
-  text,
-  wireAddress,
-  word,
-  wordParam,
-} from '../wire.ts';
+import { countParam, envelope, flag, label, listPage, text, wordParam } from '../wire.ts';
 import { num, wireCount } from '../wireNumber.ts';
 import { maybePart, rowsOf } from '../wireRows.ts';
+import { article, passage, wireAddress, word } from '../wireTexts.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
 import { newsCoinWire } from './item.ts';
 

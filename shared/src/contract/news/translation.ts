@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { readRichText } from '../richText.ts';
-import { article, envelope, label, text } from '../wire.ts';
+import { envelope, label, text } from '../wire.ts';
 import { num } from '../wireNumber.ts';
+import { article } from '../wireTexts.ts';
 
 const translationWire = v.pipe(
   v.object({ title: label, content: article, provider: text }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { envelope, label, noParams, text, word } from '../wire.ts';
+import { envelope, label, noParams, text } from '../wire.ts';
 import { maybeAmount, num, wireAmount, wireCount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
+import { word } from '../wireTexts.ts';
 import { seconds } from '../wireTime.ts';
 
 const coin = v.pipe(

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 import { coinHead, coinQuote, rankedCoin, toHead, toQuote, toRankedCoin } from '../coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import {
-  countParam,
-  flag,
-  flagParam,
-  flatPage,
-  listPage,
-  numberChoice,
-  text,
-  wireAddress,
-  wordParam,
-} from '../wire.ts';
+import { countParam, flag, flagParam, flatPage, listPage, numberChoice, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
+import { wireAddress } from '../wireTexts.ts';
 import { maybeTime } from '../wireTime.ts';
 import { capParam } from './params.ts';
 

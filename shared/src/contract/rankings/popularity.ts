@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rankedCoin, toRankedCoin } from '../coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { countParam, flatPage, listPage, wireAddress, wordParam } from '../wire.ts';
+import { countParam, flatPage, listPage, wordParam } from '../wire.ts';
 import {
   maybeAmount,
   maybeCount,
@@ -11,6 +11,7 @@ import {
   wireCount,
   wireScore,
 } from '../wireNumber.ts';
+import { wireAddress } from '../wireTexts.ts';
 import { maybeTime } from '../wireTime.ts';
 import { capParam, rankingPage } from './params.ts';
 

@@ -5,9 +5,9 @@ import { useOnce } from '#ui/form/useOnce.ts';
 import { useOnline } from '#ui/state/useOnline.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { errorText, fieldErrors } from '../failure.ts';
-import { useOnOtherOwner } from './DraftOwner.ts';
 import { keyFor, type SendKey } from './sendKey.ts';
 import { type DraftOptions, useFormDraft, useStoredDraft } from './useFormDraft.ts';
+import { useOnOtherOwner } from './useOnOtherOwner.ts';
 
 /** The result of a mutation. */
 type Answer<Data> =

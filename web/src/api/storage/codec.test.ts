@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { fields, one, row, rows, rowsByName } from './codec.ts';
+import { fields, one, row, rows } from './codec.ts';
+import { rowsByName } from './rowsByName.ts';
 
 const line = row(v.object({ id: v.string(), kind: v.picklist(['a', 'b']) }));
 const list = rows(line, ({ id }) => id);

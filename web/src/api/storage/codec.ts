@@ -72,22 +72,6 @@ export function rows<Value>(
   };
 }
 
-/** Lists by name; a list without rows is not stored. */
-export function rowsByName<Value>(
-  list: TotalCodec<readonly Value[]>,
-): TotalCodec<Readonly<Record<string, readonly Value[]>>> {
-  return {
-    read: (raw) =>
-      Object.fromEntries(Object.entries(plain(raw)).map(([name, each]) => [name, list.read(each)])),
-    write(values, raw) {
-      const before = plain(raw);
-      const names = [...new Set([...Object.keys(before), ...Object.keys(values)])];
-      const written = names.map((name) => [name, list.write(values[name] ?? [], before[name])] as const);
-      return Object.fromEntries(written.filter(([, each]) => !Array.isArray(each) || each.length > 0));
-    },
-  };
-}
-
 interface ObjectCodec<Value> extends TotalCodec<Value> {
   readonly write: (value: Value, raw: unknown) => Readonly<Record<string, unknown>>;
 }
@@ -122,6 +106,7 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function plain(value: unknown): Readonly<Record<string, unknown>> {
+/** A stored object; without fields where it is none. */
+export function plain(value: unknown): Readonly<Record<string, unknown>> {
   return isPlain(value) ? value : {};
 }

@@ -1,12 +1,10 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import * as v from 'valibot';
+import { NOBODY, setDraftKeeper } from './draftKeeper.ts';
 import { readStored, writeStored } from './localStore.ts';
 
 /** Where drafts are kept: those of comments, and those of long forms. */
 export type DraftStore = typeof STORAGE_KEYS.drafts | typeof STORAGE_KEYS.formDrafts;
-
-/** The owner of what is written without a login. */
-export const NOBODY = '';
 
 type Drafts = Readonly<Record<string, unknown>>;
 
@@ -55,8 +53,8 @@ export function writeOwned(store: DraftStore, owner: string, name: string, draft
   writeAll(store, Object.fromEntries(Object.entries(all).slice(-MOST_DRAFTS)));
 }
 
-/** A login in this tab: what was written here before it is the account's from now on. Other tabs' drafts stay nobody's. */
-export function carryDrafts(owner: string): void {
+/** Other tabs' drafts stay nobody's. */
+function carryDrafts(owner: string): void {
   heir = owner;
   for (const store of STORES) {
     const here = hereByStore.get(store) ?? new Set();
@@ -68,8 +66,8 @@ export function carryDrafts(owner: string): void {
   hereByStore.clear();
 }
 
-/** Somebody else is logged in now, or nobody, by no login of this tab: each draft stays whose it is. */
-export function leaveDrafts(): void {
+/** Each draft stays whose it is. */
+function leaveDrafts(): void {
   heir = NOBODY;
   hereByStore.clear();
 }
@@ -87,3 +85,5 @@ export function dropDrafts(owner: string): void {
     if (others.length < drafts.length) writeAll(store, Object.fromEntries(others));
   }
 }
+
+setDraftKeeper({ carry: carryDrafts, leave: leaveDrafts });

@@ -7,10 +7,15 @@ import type { SearchEntry } from './searchSlice.ts';
 
 /** `[keyword, epoch ms]` pairs: short, because a cookie is sent with every request. */
 const entries = rows(row(v.tuple([v.pipe(v.string(), v.nonEmpty()), v.number()])), ([keyword]) => keyword);
-const json = v.fallback(v.pipe(v.string(), v.parseJson()), null);
+const json = v.pipe(v.string(), v.parseJson());
+
+function jsonOf(text: string): unknown {
+  const read = v.safeParse(json, text);
+  return read.success ? read.output : null;
+}
 
 export function readSearchHistory(): readonly SearchEntry[] {
-  const read = entries.read(v.parse(json, readCookie(COOKIES.searchHistory)));
+  const read = entries.read(jsonOf(readCookie(COOKIES.searchHistory)));
   return read.slice(0, SEARCH_HISTORY_KEPT).map(([keyword, at]) => ({ keyword, at }));
 }
 

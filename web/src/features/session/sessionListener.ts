@@ -3,7 +3,7 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { answerOf, refusedWith } from '#api/answerOf.ts';
 import { api } from '#api/api.ts';
 import { LOGIN_NEEDED } from '#api/failure.ts';
-import { carryDrafts, dropDrafts, leaveDrafts } from '#api/storage/ownedDrafts.ts';
+import { draftKeeper } from '#api/storage/draftKeeper.ts';
 import { toast } from '#ui/toast/toast.ts';
 import {
   loggedIn,
@@ -49,12 +49,14 @@ export function createSessionListener() {
 
   startListening({
     predicate: (_action, now, before) => selectAccount(now) !== selectAccount(before),
-    effect(action, { getState, getOriginalState }) {
+    async effect(action, { getState, getOriginalState }) {
       const before = selectWriter(getOriginalState());
       const account = selectAccount(getState());
-      if (loggedOut.match(action) && before !== null) dropDrafts(before);
-      if (loggedIn.match(action) && before === null && account !== null) carryDrafts(account);
-      else leaveDrafts();
+      if (loggedIn.match(action) && before === null && account !== null) draftKeeper()?.carry(account);
+      else draftKeeper()?.leave();
+      if (!loggedOut.match(action) || before === null) return;
+      const { dropDrafts } = await import('#api/storage/ownedDrafts.ts');
+      dropDrafts(before);
     },
   });
 

@@ -1,21 +1,31 @@
+import type { CoinRow } from '@coinmirror/shared/contract/coins.ts';
 import { ALL_TAB, type HomeTab } from '@coinmirror/shared/pages/homeTabs.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { type CoinColumns, coinColumns } from '#features/coins/coinColumns.tsx';
 import { LiveUpdated } from '#features/coins/LiveUpdated.tsx';
 import { useDisplayInAddress } from '#templates/display/useDisplayInAddress.ts';
 import { DefinitionAnswer } from '#ui/definition/DefinitionAnswer.ts';
+import { lazyPart } from '#ui/lazy/lazyPart.tsx';
+import { MissingQuietly } from '#ui/lazy/missing.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import type { Sort } from '#ui/table/tableQuery.ts';
-import { FilterChips } from '#ui/table/tools/FilterChips.tsx';
+import type { FilterChipsProps } from '#ui/table/tools/FilterChips.tsx';
 import { useTableState } from '#ui/table/useTableState.ts';
 import { CoinListTable } from './CoinListTable.tsx';
 import { CoinListTools } from './CoinListTools.tsx';
 import styles from './CoinListView.module.css';
 import { COIN_SLOTS } from './coinSlots.tsx';
-import { ListPages } from './ListPages.tsx';
 import { pageHref, tabHref } from './tabHref.ts';
 import { useCoinListRows } from './useCoinListRows.ts';
 import { type Kept, useListAddress, withSize } from './useListAddress.ts';
+
+/** Most visitors filter nothing. */
+const { Part: FilterChips } = lazyPart<FilterChipsProps<CoinRow>>(
+  async () => (await import('#ui/table/tools/FilterChips.tsx')).FilterChips,
+  MissingQuietly,
+);
+/** Below a hundred rows: the first screen does not wait for it. */
+const { Part: ListPages } = lazyPart(async () => (await import('./ListPages.tsx')).ListPages);
 
 export interface CoinListViewProps {
   readonly tab: HomeTab;
@@ -87,7 +97,11 @@ export function CoinListView(props: CoinListViewProps) {
             fileName={tab.title}
             asOf={list.asOf}
           />
-          <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
+          {Object.keys(state.filters).length > 0 && (
+            <Suspense fallback={null}>
+              <FilterChips columns={columns} filters={state.filters} onChange={state.setFilters} />
+            </Suspense>
+          )}
           <CoinListTable
             label={tab.title}
             columns={columns}
@@ -97,12 +111,14 @@ export function CoinListView(props: CoinListViewProps) {
             onClear={address.clear}
             allHref={tabHref(ALL_TAB, address.display)}
           />
-          <ListPages
-            page={shownPage}
-            size={address.size}
-            list={list}
-            hrefOf={(next, size) => hrefOf(next, withSize(address.kept, size))}
-          />
+          <Suspense fallback={<div className={styles.pages} />}>
+            <ListPages
+              page={shownPage}
+              size={address.size}
+              list={list}
+              hrefOf={(next, size) => hrefOf(next, withSize(address.kept, size))}
+            />
+          </Suspense>
         </div>
         {aside && (
           <aside className={styles.aside} aria-label="榜单">

@@ -2,7 +2,8 @@ import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
 import type { Drawing } from '@coinmirror/shared/drawings/drawing.ts';
 import type { History } from '@coinmirror/shared/drawings/history.ts';
 import { drawingSchema } from '@coinmirror/shared/drawings/schema.ts';
-import { row, rows, rowsByName } from '#api/storage/codec.ts';
+import { row, rows } from '#api/storage/codec.ts';
+import { rowsByName } from '#api/storage/rowsByName.ts';
 import { createStored } from '#api/storage/stored.ts';
 
 type Drawings = readonly Drawing[];
