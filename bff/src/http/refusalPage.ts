@@ -40,7 +40,7 @@ export interface RefusalWords {
 /** A refusal as a person reads it: the sentence, what may help, a search field, the way home, and its id in the log. */
 export function refusalPage({ status, words, hint = '', requestId }: RefusalWords): Buffer {
   return Buffer.from(
-    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words} - ${BRAND.name}</title><style>${STYLE}</style></head><body><main><p>${BRAND.name} · ${status}</p><h1>${words}</h1>${hint && `<p>${hint}</p>`}<form action="${safeAddress(hrefTo('search'))}" role="search"><input name="word" maxlength="${SEARCH_INPUT_MAX}" aria-label="搜索本站" placeholder="币种、交易所、资讯"><button>搜索</button></form><p><a href="${safeAddress(hrefTo('home'))}">返回首页</a></p><p>编号 <code>${requestId}</code>${status >= 500 ? ` · <a href="${reportHref(requestId)}">反馈</a>` : ''}</p></main></body></html>`,
+    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words} - ${BRAND.name}</title><style>${STYLE}</style></head><body><main><p>${BRAND.name} · ${status}</p><h1>${words}</h1>${hint && `<p>${hint}</p>`}<form action="${safeAddress(hrefTo('search'))}" role="search"><input name="word" maxlength="${SEARCH_INPUT_MAX}" aria-label="搜索本站" placeholder="币种、交易所、资讯"><button>搜索</button></form><p><a href="${safeAddress(hrefTo('home'))}">返回首页</a></p><p>编号 <code>${requestId}</code>${status >= 500 ? ` · <a href="${safeAddress(reportHref(requestId))}">反馈</a>` : ''}</p></main></body></html>`,
   );
 }
 
