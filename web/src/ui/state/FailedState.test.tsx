@@ -10,8 +10,9 @@ const failure = { kind: 'http', status: 502, message: '', requestId: ID };
 it('shows the beginning of the request’s id, and copies all of it', async () => {
   const user = userEvent.setup();
   render(<FailedState failure={failure} />);
+  expect(screen.getByRole('alert').textContent).toContain('编号 1f0c2a34');
+  await user.click(await screen.findByRole('button', { name: '复制编号' }));
   expect(screen.getByRole('alert').textContent).toContain('编号1f0c2a34');
-  await user.click(screen.getByRole('button', { name: '复制编号' }));
   expect(await navigator.clipboard.readText()).toBe(ID);
   expect(screen.queryByRole('button', { name: '反馈' })).toBeNull();
 });
@@ -23,7 +24,7 @@ it('opens the feedback about it where the app takes reports', async () => {
       <FailedState failure={failure} compact />
     </FailureReportContext>,
   );
-  await userEvent.click(screen.getByRole('button', { name: '反馈' }));
+  await userEvent.click(await screen.findByRole('button', { name: '反馈' }));
   expect(report).toHaveBeenCalledExactlyOnceWith(ID);
 });
 
