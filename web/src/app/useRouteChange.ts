@@ -2,7 +2,6 @@ import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
-import { reportPageView } from '#features/analytics/pageViews.ts';
 import { sessionRead } from '#features/session/sessionSlice.ts';
 import { readSession } from '#features/session/sessionStorage.ts';
 import { importWhenOnline } from '#ui/lazy/importWhenOnline.ts';
@@ -10,6 +9,7 @@ import { onIdle } from '#ui/lazy/onIdle.ts';
 import { titleOf } from './title.ts';
 
 const loadVisits = () => import('#features/searchField/visits.ts');
+const loadPageViews = () => import('#features/analytics/pageViews.ts');
 
 /** The effects of each navigation: the title, the session check, the page view, the visit. */
 export function useRouteChange(): void {
@@ -28,7 +28,9 @@ export function useRouteChange(): void {
     if (path === lastReported.current) return;
     lastReported.current = path;
     dispatch(sessionRead(readSession()));
-    reportPageView(path);
+    // As the page is called now: the next one may have been opened by the time the code is there.
+    const { title } = document;
+    void importWhenOnline(loadPageViews).then(({ reportPageView }) => reportPageView(path, title));
     onIdle(() => void importWhenOnline(loadVisits).then(({ rememberVisit }) => rememberVisit(pathname)));
   }, [pathname, search, dispatch]);
 }

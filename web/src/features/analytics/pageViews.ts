@@ -10,9 +10,8 @@ export interface AnalyticsIds {
 let adapters: Promise<readonly AnalyticsAdapter[]> | null = null;
 
 /** Reports a page view to every configured service; without one nothing loads, not even our own adapters. */
-export function reportPageView(path: string): void {
+export function reportPageView(path: string, title: string): void {
   adapters ??= load(analyticsIds(document));
-  const { title } = document;
   adapters.then(
     (services) => {
       for (const service of services) service.pageView(path, title);
