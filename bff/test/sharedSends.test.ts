@@ -1,6 +1,7 @@
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
+import { SIGNATURE_REFUSAL_HEADER, signatureChallenge } from '@coinmirror/shared/signing/signatureRefusal.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { call, type From, newAddress, newMobile } from './support/logins.ts';
@@ -99,4 +100,24 @@ it('a send that fails fails for everybody, and the next is a new one', async () 
   await underway(1);
   answer(424);
   expect((await next).status).toBe(424);
+});
+
+it('a send that a wrong clock has delayed answers everybody who waits for it', async () => {
+  const mobile = newMobile();
+  const both = [send(mobile, { cookie: uid(1) })];
+  await underway(1);
+  both.push(send(mobile, { cookie: uid(1) }));
+  await arrived();
+  held[0]
+    ?.writeHead(401, {
+      'content-type': 'application/json',
+      date: new Date(Date.now() + 3_600_000).toUTCString(),
+      [SIGNATURE_REFUSAL_HEADER]: signatureChallenge('time'),
+    })
+    .end(JSON.stringify({ code: 401, msg: '请求时间无效' }));
+  await underway(2);
+  held.shift();
+  answer();
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(held).toHaveLength(1);
 });

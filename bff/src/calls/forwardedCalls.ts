@@ -42,22 +42,28 @@ export function createForwardedCalls(options: ForwardedCallsOptions) {
     sendAnswer(res, answer, Date.now());
   }
 
-  /** One try, signed by the time of this try. */
-  async function tryOnce(req: Request, res: Response): Promise<void> {
-    const { name, row, query, fields, body } = callOf(req);
+  /** What the upstream is asked, signed by the time of this try. */
+  function requestOf(req: Request) {
+    const { row, query, fields, body } = callOf(req);
     const search = (row.host === 'community' ? sign(query, fields) : query).toString();
     const path = search === '' ? row.path : `${row.path}?${search}`;
     const headers = { ...headersOf(req), ...(row.host === 'community' ? devices.headersOf(req) : {}) };
-    const upstream = upstreams[row.host];
-    if (!isReadWhole(name)) {
-      const send = (begin: Begin) => forwards[row.host]({ req, res, path, headers, body }, begin);
-      await upstream.pipe(name, { path, headers }, send, res);
-      return;
-    }
-    const request = { method: row.method, path, headers, body };
+    return { method: row.method, path, headers, body };
+  }
+
+  async function pipe(req: Request, res: Response): Promise<void> {
+    const { name, row } = callOf(req);
+    const { path, headers, body } = requestOf(req);
+    const send = (begin: Begin) => forwards[row.host]({ req, res, path, headers, body }, begin);
+    await upstreams[row.host].pipe(name, { path, headers }, send, res);
+  }
+
+  async function readWhole(req: Request, res: Response): Promise<void> {
+    const { name, row } = callOf(req);
     // A code is sent whether its visitor stays or not.
     const visitor = name === 'phoneCode' ? undefined : res;
-    deliver(req, res, await sends.run(req, () => upstream.ask(name, request, visitor)));
+    const ask = () => byCorrectedClock(() => upstreams[row.host].ask(name, requestOf(req), visitor));
+    deliver(req, res, await sends.run(req, ask));
   }
 
   const join: RequestHandler = async (req, res, next) => {
@@ -67,7 +73,8 @@ export function createForwardedCalls(options: ForwardedCallsOptions) {
   };
 
   return {
-    answer: (req: Request, res: Response) => byCorrectedClock(() => tryOnce(req, res)),
+    answer: (req: Request, res: Response) =>
+      isReadWhole(callOf(req).name) ? readWhole(req, res) : byCorrectedClock(() => pipe(req, res)),
     /** Answers the repetition of a send that is under way. */
     join,
   };
