@@ -62,14 +62,13 @@ export default defineConfig({
     ],
     projects: [
       sharing({ name: 'shared', root: 'shared', include: ['src/**/*.test.ts'] }),
-      sharing({ name: 'handlers', root: 'shared/handlers', include: ['**/*.test.ts'] }),
-      sharing({ name: 'simulation', root: 'shared/simulation', include: ['**/*.test.ts'] }),
+      sharing({ name: 'upstream', root: 'scripts/upstream', include: ['**/*.test.ts'] }),
       { ...SHIPPED_JSX, ...sharing({ ...DOCUMENT, name: 'web', include: IN_DOCUMENT }) },
       { ...SHIPPED_JSX, extends: true, test: { ...DOCUMENT, name: 'web-isolated', include: ISOLATED } },
       sharing({ name: 'web-node', root: 'web', include: ['{src,vite}/**/*.test.ts'], exclude: IN_DOCUMENT }),
       sharing({ name: 'bff', root: 'bff', include: ['{src,test}/**/*.test.ts'] }),
       { extends: true, test: { name: 'bff-isolated', root: 'bff', include: ISOLATED } },
-      sharing({ name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] }),
+      sharing({ name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], exclude: ['upstream/**'] }),
     ],
   },
 });

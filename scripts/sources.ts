@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataDirOf } from '@coinmirror/upstream/server/config.ts';
 import { runMain } from './product/command.ts';
 import { loadEnvironmentFile } from './product/environment.ts';
-import { dataDirOf } from './upstream/config.ts';
 import { examine } from './upstream/sources/doctor/examine.ts';
 import { DOCTOR_USAGE, parseDoctor } from './upstream/sources/doctor/options.ts';
 import { probes } from './upstream/sources/doctor/probes.ts';

@@ -1,7 +1,7 @@
 import { SIGNATURE_WINDOW } from '@coinmirror/shared/signing/communitySignature.ts';
 import { signatureChallenge } from '@coinmirror/shared/signing/signatureRefusal.ts';
+import { createSignatureCheck } from '@coinmirror/upstream/server/signature.ts';
 import { describe, expect, test } from 'vitest';
-import { createSignatureCheck } from '../../scripts/upstream/signature.ts';
 import { type AskOptions, ask } from './support/ask.ts';
 import type { FakeAnswer, SeenRequest } from './support/fakeUpstream.ts';
 import { startFakeSite } from './support/site.ts';

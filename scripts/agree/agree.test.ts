@@ -1,6 +1,6 @@
 import { pointedAt, startGateway, type TestGateway } from '@coinmirror/bff/test/support/testGateway.ts';
+import { startUpstream, type Upstream } from '@coinmirror/upstream/server/startUpstream.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startUpstream, type Upstream } from '../upstream/startUpstream.ts';
 import { COINS, PLACES } from './readings.ts';
 
 const START = Date.parse('2026-11-20T04:00:00Z');

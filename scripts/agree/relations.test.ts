@@ -1,8 +1,8 @@
-import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
 import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { ask, createTestWorld, known, TEST_TIME } from '@coinmirror/testing/world.ts';
+import type { Candle } from '@coinmirror/upstream/ports/candles.ts';
 import { afterEach, expect, it } from 'vitest';
 
 /** Numbers that stand in two places, at several instants of a clock that is moved by hand. */

@@ -6,7 +6,7 @@ import { Failure } from './failure.mjs';
 import { cacheDir, root } from './paths.mjs';
 import { reasonIn } from './toolchain.mjs';
 
-const rooms = ['web', 'bff', 'shared', 'shared/handlers', 'shared/simulation', 'shared/testing', 'scripts'];
+const rooms = ['web', 'bff', 'shared', 'shared/testing', 'scripts', 'scripts/upstream'];
 const inputs = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',

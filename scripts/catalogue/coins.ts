@@ -1,4 +1,4 @@
-import type { CoinRow, LinksRow } from '@coinmirror/handlers/catalogue/coinRow.ts';
+import type { CoinRow, LinksRow } from '@coinmirror/upstream/catalogue/coinRow.ts';
 import { homeOf } from './coinChain.ts';
 import { derivedFigures, type Figures, keptFigures, lifted, writtenFigures } from './coinFigures.ts';
 import { iconSource } from './icons.ts';

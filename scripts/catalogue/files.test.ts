@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
-import { walletCatalogue } from '@coinmirror/handlers/catalogue/walletCatalogue.ts';
 import { ask } from '@coinmirror/testing/world.ts';
+import { coinCatalogue } from '@coinmirror/upstream/catalogue/coinCatalogue.ts';
+import { exchangeCatalogue } from '@coinmirror/upstream/catalogue/exchangeCatalogue.ts';
+import { walletCatalogue } from '@coinmirror/upstream/catalogue/walletCatalogue.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { catalogueFiles } from './files.ts';

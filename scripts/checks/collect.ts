@@ -3,8 +3,6 @@ import { join } from 'node:path';
 
 const ROOMS = [
   'shared/src',
-  'shared/handlers',
-  'shared/simulation',
   'shared/testing',
   'web/src',
   'web/gallery',

@@ -2,7 +2,7 @@ import { type ImportDeclaration, Visitor } from 'oxc-parser';
 import { targetOf } from './places.ts';
 import type { Import, SourceFile } from './sourceFile.ts';
 
-const ROOMS = /^((shared|web|bff)\/src|shared\/(handlers|simulation))\//;
+const ROOMS = /^((shared|web|bff)\/src|scripts)\//;
 
 export interface Edge {
   readonly to: string;

@@ -1,12 +1,13 @@
-import { LAYERS, REACH, REACH_OF_TESTS, SIDEWAYS } from './layers.ts';
-import { type Place, placeOf, type Room, type Target, targetOf } from './places.ts';
+import { LAYERS, PURE_FLOORS, REACH, REACH_OF_TESTS } from './layers.ts';
+import { FLOORS, type Place, placeOf, type Room, type Target, targetOf } from './places.ts';
 import { type Check, problem } from './problem.ts';
 import type { Import, SourceFile } from './sourceFile.ts';
 
 /** Packages that work in every runtime; others would tie shared to a browser or a server. */
 const SHARED_PACKAGES = new Set(['valibot', 'ipaddr.js']);
 /** Rooms that run both in the browser and on the server. */
-const EVERYWHERE: ReadonlySet<Room> = new Set(['shared', 'handlers', 'simulation', 'testing']);
+const EVERYWHERE: ReadonlySet<Room> = new Set(['shared', 'testing', ...PURE_FLOORS]);
+const UPSTREAM: ReadonlySet<Room> = new Set(['upstream', ...FLOORS]);
 const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'trading-signals', 'libphonenumber-js']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
 /** Parts that the gallery shows. */
@@ -65,8 +66,13 @@ function acrossComplaint(file: SourceFile, from: Place, to: Place): string | nul
       : 'the gallery only shows ui/ and charts/. Give the exhibit its own sample data.';
   }
   if (REACH[from.room].includes(to.room)) return null;
-  if (isTestCode(file, from) && REACH_OF_TESTS.includes(to.room)) return null;
+  if (isTestCode(file, from) && (REACH_OF_TESTS.includes(to.room) || inOneUpstream(from, to))) return null;
   return ADVICE_TO[to.room] ?? ADVICE_FROM[from.room] ?? meeting(from.room, to.room);
+}
+
+/** A test of one floor starts the whole upstream, or asks one floor what another should say. */
+function inOneUpstream(from: Place, to: Place): boolean {
+  return UPSTREAM.has(from.room) && UPSTREAM.has(to.room);
 }
 
 /** A test, or a module that only tests load. */
@@ -78,8 +84,10 @@ const ADVICE_TO: Readonly<Partial<Record<Room, string>>> = {
   scripts: 'no room imports scripts. Move shared code to shared/.',
   gallery: 'the gallery is for developers and never ships. Move shared code to ui/ or charts/.',
   simulation:
-    'only the embedded upstream and tests may import the simulation. Read a port (shared/handlers/ports) that the simulation implements.',
-  handlers: 'only the upstream computes answers. Move code that both sides need to shared/src.',
+    'only the server of the upstream and tests may import the simulation. Read a port (scripts/upstream/ports) that the simulation implements.',
+  sources:
+    'only the server of the upstream may import the public sources. Read a port (scripts/upstream/ports) that they implement.',
+  answers: 'only the upstream computes answers. Move code that both sides need to shared/src.',
   testing: 'only tests may import testing/.',
 };
 
@@ -88,8 +96,11 @@ const ADVICE_FROM: Readonly<Partial<Record<Room, string>>> = {
 };
 
 function meeting(from: Room, to: Room): string {
-  if (EVERYWHERE.has(from))
+  if (from === 'shared' || from === 'testing')
     return `${from} is below ${to} and must not import it. Pass it in, or move it here.`;
+  if (UPSTREAM.has(from) && UPSTREAM.has(to)) {
+    return `the upstream's floors only import downward, and ${to} is not below ${from}. Pass it in, or move it down.`;
+  }
   return `${from} and ${to} only share code through shared/, and communicate over HTTP. Move shared code to shared/.`;
 }
 
@@ -104,7 +115,6 @@ function insideComplaint(file: SourceFile, from: Place, to: Place): string | nul
   if (below === -1)
     return `${to.part}/ is not a known part of ${from.room}. Add it to scripts/checks/layers.ts.`;
   if (below > above) return null;
-  if (below === above && SIDEWAYS.has(from.room)) return null;
   if (below === above)
     return `${from.part} and ${to.part} are on the same layer. Let a higher part combine them.`;
   return `${from.part} is below ${to.part}, and imports only go downward (${order(layers)}). Pass it in from above, or move it down.`;

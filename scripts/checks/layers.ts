@@ -1,4 +1,4 @@
-import type { Room } from './places.ts';
+import { FLOORS, type Floor, type Room } from './places.ts';
 
 /** Layers from top to bottom; a module imports from its own part and from lower ones, never upward or sideways. */
 export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[]>>> = {
@@ -44,9 +44,8 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['time', 'numbers', 'live', 'network'],
     ['constants'],
   ],
-  handlers: [
-    ['answer'],
-    ['handlers'],
+  answers: [
+    ['dispatch'],
     [
       'calendar',
       'coin',
@@ -61,40 +60,61 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
       'news',
       'rankings',
       'reference',
-      'totals',
       'wallet',
     ],
-    ['envelopes', 'fieldNames', 'matching', 'money', 'risk'],
-    ['handler', 'pause'],
-    ['sources'],
-    ['ports', 'content'],
-    ['catalogue'],
+    ['rows'],
+    ['series', 'events', 'newsArchive'],
+    ['indexes'],
+    ['currencies', 'holders', 'risks'],
+    ['handler', 'memo'],
+    ['provenance', 'concurrency'],
   ],
   simulation: [
-    ['sources'],
     ['ports'],
-    ['calendar', 'custody', 'funds', 'proposals'],
-    ['coins', 'defi', 'market', 'newsroom', 'trading'],
-    ['economy', 'history', 'path'],
-    ['random'],
+    ['calendar', 'newsroom', 'proposals'],
+    ['coins', 'defi', 'derivatives', 'exchanges', 'funds', 'software'],
+    ['market'],
+    ['tickers'],
+    ['economy', 'listings', 'supply'],
+    ['path'],
+    ['history'],
+    ['grid', 'random'],
   ],
+  catalogue: [['content'], ['tables', 'dapps']],
 };
 
-/** Rooms whose parts of one layer may import each other: an answer uses another's rows, a market its coins. */
-export const SIDEWAYS: ReadonlySet<Room> = new Set(['handlers', 'simulation']);
+/** Floors of the upstream that run everywhere: what tests and the gallery may load. */
+export const PURE_FLOORS: readonly Floor[] = ['answers', 'simulation', 'ports', 'catalogue'];
 
 /** Other rooms that each room may import. Tests may import what they test. */
 export const REACH: Readonly<Record<Room, readonly Room[]>> = {
   shared: [],
-  handlers: ['shared'],
-  simulation: ['shared', 'handlers'],
-  testing: ['shared', 'handlers', 'simulation'],
   web: ['shared'],
   bff: ['shared'],
-  gallery: ['shared', 'handlers', 'simulation', 'web'],
+  catalogue: ['shared'],
+  ports: ['shared', 'catalogue'],
+  simulation: ['shared', 'ports', 'catalogue'],
+  sources: ['shared', 'ports', 'catalogue', 'database'],
+  answers: ['shared', 'ports', 'catalogue'],
+  database: [],
+  community: ['shared', 'answers', 'ports', 'catalogue', 'database'],
+  server: [
+    'shared',
+    'bff',
+    'community',
+    'answers',
+    'simulation',
+    'sources',
+    'ports',
+    'catalogue',
+    'database',
+  ],
+  upstream: ['shared', 'server', 'community', 'database'],
+  testing: ['shared', ...PURE_FLOORS],
+  gallery: ['shared', 'web', ...PURE_FLOORS],
   e2e: ['shared', 'testing'],
-  scripts: ['shared', 'handlers', 'simulation', 'testing', 'web', 'bff', 'gallery', 'e2e'],
+  scripts: ['shared', 'web', 'bff', 'gallery', 'e2e', 'testing', 'upstream', ...FLOORS],
 };
 
 /** Additional rooms for tests: a frozen world, and its answers. */
-export const REACH_OF_TESTS: readonly Room[] = ['shared', 'handlers', 'simulation', 'testing'];
+export const REACH_OF_TESTS: readonly Room[] = ['shared', 'testing', ...PURE_FLOORS];

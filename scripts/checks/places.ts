@@ -1,10 +1,19 @@
 import { posix } from 'node:path';
 
-/** The packages under shared/ besides shared/src. */
-const INNER_PACKAGES = ['handlers', 'simulation', 'testing'] as const;
-type InnerPackage = (typeof INNER_PACKAGES)[number];
+/** The floors of scripts/upstream, each a room of its own. */
+export const FLOORS = [
+  'server',
+  'community',
+  'answers',
+  'simulation',
+  'sources',
+  'ports',
+  'catalogue',
+  'database',
+] as const;
+export type Floor = (typeof FLOORS)[number];
 
-export type Room = 'shared' | InnerPackage | 'web' | 'bff' | 'scripts' | 'e2e' | 'gallery';
+export type Room = 'shared' | 'testing' | 'web' | 'bff' | 'scripts' | 'e2e' | 'gallery' | 'upstream' | Floor;
 
 /** Where a module is: its room (`web`), its part (`features`), and in features and pages its folder. */
 export interface Place {
@@ -15,19 +24,29 @@ export interface Place {
 
 /** Parts of web whose folders must not import each other. */
 const FOLDED: ReadonlySet<string> = new Set(['features', 'pages']);
+/** Rooms of plain tables, which are one part beside their folders. */
+const TABLES: ReadonlySet<Room> = new Set(['catalogue', 'ports']);
 
 /** The place of a path relative to the root; null outside all rooms (root configuration, assets). */
 export function placeOf(path: string): Place | null {
   const [room, second = '', third = '', fourth = ''] = path.split('/');
-  if (room === 'scripts') return { room, part: second, folder: '' };
-  if (room === 'web' && (second === 'e2e' || second === 'gallery')) {
-    return { room: second, part: '', folder: '' };
-  }
-  const inner = room === 'shared' ? INNER_PACKAGES.find((name) => name === second) : undefined;
-  if (inner) return { room: inner, part: partOf(third), folder: '' };
+  if (room === 'scripts') return second === 'upstream' ? upstreamPlace(third, fourth) : plain(room, second);
+  if (room === 'web' && (second === 'e2e' || second === 'gallery')) return plain(second, '');
+  if (room === 'shared' && second === 'testing') return plain(second, third);
   if (second !== 'src' || (room !== 'shared' && room !== 'web' && room !== 'bff')) return null;
   const part = partOf(third);
   return { room, part, folder: room === 'web' && FOLDED.has(part) ? fourth : '' };
+}
+
+/** A floor, or the commands beside the floors. */
+function upstreamPlace(third: string, fourth: string): Place {
+  const floor = FLOORS.find((name) => name === third);
+  if (!floor) return plain('upstream', third);
+  return TABLES.has(floor) && /\.tsx?$/.test(fourth) ? plain(floor, 'tables') : plain(floor, fourth);
+}
+
+function plain(room: Room, name: string): Place {
+  return { room, part: partOf(name), folder: '' };
 }
 
 /** A module directly in its room is its own part. */
@@ -41,6 +60,13 @@ export type Target =
   | { readonly kind: 'package'; readonly name: string }
   | { readonly kind: 'node'; readonly name: string };
 
+/** Folders that the packages of ours export. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  shared: 'shared/src',
+  testing: 'shared/testing',
+  upstream: 'scripts/upstream',
+};
+
 /** Resolves a specifier as the tools do: relative, `#…` inside web, `@coinmirror/<room>/…`. */
 export function targetOf(from: string, specifier: string): Target {
   if (specifier.startsWith('.')) {
@@ -48,14 +74,8 @@ export function targetOf(from: string, specifier: string): Target {
   }
   if (specifier.startsWith('#')) return { kind: 'file', path: `web/src/${specifier.slice(1)}` };
   const own = /^@coinmirror\/(\w+)\/(.+)$/.exec(specifier);
-  if (own) return { kind: 'file', path: `${folderOf(own[1] ?? '')}/${own[2]}` };
+  if (own) return { kind: 'file', path: `${PACKAGES[own[1] ?? ''] ?? own[1]}/${own[2]}` };
   if (specifier.startsWith('node:')) return { kind: 'node', name: specifier };
   const [scope = '', name = ''] = specifier.split('/');
   return { kind: 'package', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
-}
-
-/** The folder that a package of ours exports. */
-function folderOf(name: string): string {
-  if (name === 'shared') return 'shared/src';
-  return INNER_PACKAGES.some((inner) => inner === name) ? `shared/${name}` : name;
 }

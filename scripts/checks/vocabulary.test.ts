@@ -10,7 +10,7 @@ test.each([
   ['bff/src/a.ts', 'export const startGateProcess = 1;', /startGateProcess says "gate"/],
   ['web/src/ui/a.ts', 'export function useForcedStream() {}', /"forced": use liquidation/],
   ['web/src/features/chrome/a.ts', '', /site frame/],
-  ['shared/handlers/a.ts', 'interface CoinAnswer {}', /ends in Answer: end it in Response/],
+  ['scripts/upstream/answers/a.ts', 'interface CoinAnswer {}', /ends in Answer: end it in Response/],
 ])('%s may not say %s', (path, text, message) => {
   expect(complaints(path, text)).toEqual([expect.stringMatching(message)]);
 });

@@ -18,7 +18,7 @@ const RIVALS: Readonly<Record<string, string>> = {
   madeup: 'simulated',
 };
 
-/** What a type of shared or its handlers is called that ends so. */
+/** What a type of shared or of the answers is called that ends so. */
 const RIVAL_TYPES: Readonly<Record<string, string>> = { Answer: 'Response', Asked: 'Query' };
 
 const TYPE = /^(?:export )?(?:type|interface) \w*?(Answer|Asked)\b/;
@@ -47,7 +47,7 @@ function exportProblems(file: SourceFile): readonly Problem[] {
 }
 
 function typeProblems(file: SourceFile): readonly Problem[] {
-  if (!file.path.startsWith('shared/')) return [];
+  if (!/^(shared|scripts\/upstream\/(answers|ports|simulation|catalogue))\//.test(file.path)) return [];
   return file.text.split('\n').flatMap((line, at) => {
     const ending = TYPE.exec(line)?.[1];
     return ending === undefined

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { WIKI_GROUPS } from '@coinmirror/handlers/content/wiki/wiki.ts';
 import { calculators } from '@coinmirror/shared/calculators/calculators.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { WIKI_GROUPS } from '@coinmirror/upstream/catalogue/content/wiki/wiki.ts';
 import { root } from '../bootstrap/paths.mjs';
 
 /** `term:amm`, `tutorial:approvals`, `calc:loss` */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@coinmirror/bff/src/config.ts';
 import type { ConfiguredServices } from '@coinmirror/shared/constants/services.ts';
+import { readUpstreamConfig } from '@coinmirror/upstream/server/config.ts';
 import { root } from '../bootstrap/paths.mjs';
-import { readUpstreamConfig } from '../upstream/config.ts';
 import type { WantedPort } from './ports.ts';
 
 export interface ProductConfig {

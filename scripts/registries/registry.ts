@@ -29,8 +29,8 @@ ${spreads}
 `,
   },
   {
-    folder: 'shared/handlers',
-    path: 'shared/handlers/handlers.ts',
+    folder: 'scripts/upstream/answers',
+    path: 'scripts/upstream/answers/handlers.ts',
     ending: 'Handlers',
     write: (imports, spreads) => `${NOTE}
 import type { ApiEndpointName } from '@coinmirror/shared/contract/endpoints.ts';

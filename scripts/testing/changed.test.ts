@@ -30,7 +30,7 @@ describe('browser tests for a change', () => {
     'web/playwright.config.ts',
     'web/e2e/support/page.ts',
     'bff/src/app.ts',
-    'shared/handlers/catalogue/coins.json',
+    'scripts/upstream/catalogue/coins.json',
     'scripts/upstream/main.ts',
     'scripts/product/buildWeb.ts',
     'scripts/start.ts',

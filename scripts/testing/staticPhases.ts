@@ -5,7 +5,7 @@ import type { Phase } from './phase.ts';
 import { FAILED, PASSED, sum } from './tally.ts';
 import { runTool } from './tools.ts';
 
-const ROOMS = ['shared', 'shared/handlers', 'shared/simulation', 'shared/testing', 'web', 'bff', 'scripts'];
+const ROOMS = ['shared', 'scripts/upstream', 'shared/testing', 'web', 'bff', 'scripts'];
 const MOST_SHOWN = 40;
 
 const types: Phase = {

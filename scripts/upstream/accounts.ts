@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runAccountCommand } from './community/accountCommand.ts';
-import { readUpstreamConfig } from './config.ts';
-import { openAccountsBeside } from './store/accountsBeside.ts';
+import { openAccountsBeside } from './community/store/accountsBeside.ts';
+import { readUpstreamConfig } from './server/config.ts';
 
 const ENVIRONMENT_FILE = fileURLToPath(new URL('../../.env', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readUpstreamConfig } from './config.ts';
-import { backUp } from './store/backUp.ts';
+import { backUp } from './community/store/backUp.ts';
+import { readUpstreamConfig } from './server/config.ts';
 
 /** Copies the database of an upstream, running or not: `node scripts/upstream/backup.ts <file>`. */
 function main(): void {

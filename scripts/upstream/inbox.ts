@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
-import { dataDirOf } from './config.ts';
-import { readArguments, USAGE } from './inbox/readArguments.ts';
-import { runCommand } from './inbox/runCommand.ts';
-import { besideService } from './store/openBeside.ts';
+import { readArguments, USAGE } from './community/inbox/readArguments.ts';
+import { runCommand } from './community/inbox/runCommand.ts';
+import { besideService } from './community/store/openBeside.ts';
+import { dataDirOf } from './server/config.ts';
 
 /** Reads what visitors sent, and acts on it, beside the running upstream: `node scripts/upstream/inbox.ts --help`. */
 async function main(args: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DeliverySettings } from './community/delivery/delivery.ts';
-import { readUpstreamConfig } from './config.ts';
-import { printLine } from './printLine.ts';
-import { startUpstream } from './startUpstream.ts';
+import { readUpstreamConfig } from './server/config.ts';
+import { printLine } from './server/printLine.ts';
+import { startUpstream } from './server/startUpstream.ts';
 
 /** Runs the upstream as its own process: `node scripts/upstream/main.ts`. Its parent and signals can stop it. */
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@ import { collectFiles } from '../checks/collect.ts';
 
 /** Where names stand that somebody may look for: of coins, venues, terms, pages, dashboards. */
 const NAMED =
-  /^shared\/(handlers\/(catalogue|content)|src\/(manifest|pages|indicators|dashboards|calendar))\//;
+  /^(scripts\/upstream\/catalogue|shared\/src\/(manifest|pages|indicators|dashboards|calendar))\//;
 const OUT = 'shared/src/validation/traditional.ts';
 const WIDTH = 100;
 

@@ -1,9 +1,9 @@
-import { answer } from '@coinmirror/handlers/answer.ts';
-import type { HandlerContext } from '@coinmirror/handlers/handler.ts';
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import type { CallParams, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
-import { createSimulatedSources } from '@coinmirror/simulation/sources.ts';
+import { answer } from '@coinmirror/upstream/answers/answer.ts';
+import type { HandlerContext } from '@coinmirror/upstream/answers/handler.ts';
+import type { Sources } from '@coinmirror/upstream/ports/sources.ts';
+import { createSimulatedSources } from '@coinmirror/upstream/simulation/sources.ts';
 import * as v from 'valibot';
 
 /** The instant of the test market. */

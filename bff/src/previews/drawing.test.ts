@@ -1,4 +1,4 @@
-import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { coinCatalogue } from '@coinmirror/upstream/catalogue/coinCatalogue.ts';
 import { expect, test, vi } from 'vitest';
 import { canWrite, drawArticle } from './articlePicture.ts';
 import { type Canvas, createCanvas, placeOf } from './canvas.ts';

@@ -1,4 +1,3 @@
-import { answer } from '@coinmirror/handlers/answer.ts';
 import type { ApiEndpointName, EndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import { apiEndpointNames, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { routeNames } from '@coinmirror/shared/manifest/pages.ts';
@@ -6,6 +5,7 @@ import { exampleAddress, fillAddress } from '@coinmirror/testing/addresses.ts';
 import { testIds } from '@coinmirror/testing/calls.ts';
 import { shortened } from '@coinmirror/testing/nasty.ts';
 import { TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { answer } from '@coinmirror/upstream/answers/answer.ts';
 import * as v from 'valibot';
 import type { PageCall, PageData } from '../../src/pages/pageData.ts';
 import { callsOf, findPage, type SitePage } from '../../src/pages/site.ts';

@@ -1,5 +1,5 @@
 import { NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
-import { RARE_WORD } from '@coinmirror/simulation/newsroom/manyArticles.ts';
+import { RARE_WORD } from '@coinmirror/upstream/simulation/newsroom/manyArticles.ts';
 import { loadServer } from '../load.ts';
 import { startGateway, startPeer } from '../node.ts';
 import type { Server } from '../process.ts';

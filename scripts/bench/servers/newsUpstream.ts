@@ -1,7 +1,7 @@
 import { DEVELOPMENT_CLIENT_ID, DEVELOPMENT_SECRET } from '@coinmirror/bff/src/configSchema.ts';
-import { ARCHIVE_DAYS } from '@coinmirror/handlers/content/news/archive.ts';
-import { manyArticles } from '@coinmirror/simulation/newsroom/manyArticles.ts';
-import { startUpstream } from '../../upstream/startUpstream.ts';
+import { ARCHIVE_DAYS } from '@coinmirror/upstream/catalogue/content/news/archive.ts';
+import { startUpstream } from '@coinmirror/upstream/server/startUpstream.ts';
+import { manyArticles } from '@coinmirror/upstream/simulation/newsroom/manyArticles.ts';
 
 /** The embedded upstream with ARTICLES articles in its archive, and a frozen clock. */
 const asked = Number(process.env['ARTICLES'] ?? '1000');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { openAccountsBeside } from '../store/accountsBeside.ts';
-import { openStore } from '../store/store.ts';
 import { runAccountCommand } from './accountCommand.ts';
+import { openAccountsBeside } from './store/accountsBeside.ts';
+import { openStore } from './store/store.ts';
 
 const ORIGIN = 'https://coins.example';
 const PHONE = { areaCode: '86', mobile: '13800138000' };

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { DEFAULT_AREA_CODE } from '@coinmirror/shared/constants/limits.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { readPhone } from '@coinmirror/shared/validation/phone.ts';
-import type { Phone } from '../store/accounts.ts';
-import type { AccountStore } from '../store/accountsBeside.ts';
 import { firstName, resetPassword } from './newAccount.ts';
+import type { Phone } from './store/accounts.ts';
+import type { AccountStore } from './store/accountsBeside.ts';
 
 const DAY = 24 * 3_600_000;
 const INVITED_FOR = 14;

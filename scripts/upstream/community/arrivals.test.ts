@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createInbox } from '../store/inbox.ts';
-import { openDatabase } from '../store/openDatabase.ts';
-import { createMessages } from '../store/operator/messages.ts';
 import { createArrivals } from './arrivals.ts';
+import { createInbox } from './store/inbox.ts';
+import { openDatabase } from './store/openDatabase.ts';
+import { createMessages } from './store/operator/messages.ts';
 
 let database: DatabaseSync;
 beforeEach(() => {

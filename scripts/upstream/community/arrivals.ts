@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { printLine } from '../printLine.ts';
-import { firstLineOf } from '../store/operator/firstLine.ts';
-import type { Message } from '../store/operator/messageRow.ts';
+import { printLine } from '../server/printLine.ts';
 import { postSigned, reasonOf, type Webhook, type WebhookOptions } from './delivery/postSigned.ts';
+import { firstLineOf } from './store/operator/firstLine.ts';
+import type { Message } from './store/operator/messageRow.ts';
 
 /** ms before each further try; after the last the message waits in the inbox alone. */
 const PAUSES = [1_000, 10_000, 60_000] as const;

@@ -1,8 +1,8 @@
 import { CAPTCHA_RETRIES, CAPTCHA_TIMEOUT } from '@coinmirror/shared/constants/timings.ts';
 import type { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
-import { newToken } from '../store/secrets.ts';
 import { anywhere, drawPuzzle, PICTURE, type PickGap, type Puzzle } from './puzzle/puzzle.ts';
+import { newToken } from './store/secrets.ts';
 
 /** A solution can be submitted for this long: the visitor may still be reading the form. */
 const PASS_LIFETIME = 120_000;

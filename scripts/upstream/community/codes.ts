@@ -1,10 +1,10 @@
-import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
-import type { Phone } from '../store/accounts.ts';
+import { UpstreamError } from '../answers/handler.ts';
 import { toChallengeWire } from './captchas.ts';
 import { type CommunityContext, type CommunityHandlers, ok } from './context.ts';
 import { CANNOT_SEND } from './delivery/sender.ts';
+import type { Phone } from './store/accounts.ts';
 
 /** The slider and the codes sent by SMS. */
 export const codeHandlers = {

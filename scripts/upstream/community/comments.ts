@@ -1,6 +1,6 @@
-import { UpstreamError } from '@coinmirror/handlers/handler.ts';
-import type { Comment } from '../store/comments.ts';
+import { UpstreamError } from '../answers/handler.ts';
 import { type CommunityHandlers, callerId, ok, requireAccount } from './context.ts';
+import type { Comment } from './store/comments.ts';
 
 /** Comments, feedback and search records. */
 export const commentHandlers = {

@@ -1,7 +1,7 @@
 import { pngChunk, pngOf } from '@coinmirror/shared/testing/pictures.ts';
 import { readPicture } from '@coinmirror/shared/validation/picture/readPicture.ts';
 import { describe, expect, it, test } from 'vitest';
-import { realPicture } from '../pictures/testPictures.ts';
+import { realPicture } from './pictures/testPictures.ts';
 import { field, useCommunity } from './testCommunity.ts';
 
 const png = (width: number, height = width) =>

@@ -1,11 +1,11 @@
-import { type Handlers, UpstreamError } from '@coinmirror/handlers/handler.ts';
 import type { CommunityEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
-import type { Account } from '../store/accounts.ts';
-import type { Asker } from '../store/phoneCodes.ts';
-import type { Store } from '../store/store.ts';
+import { type Handlers, UpstreamError } from '../answers/handler.ts';
 import type { Captchas } from './captchas.ts';
 import type { CodeDelivery } from './delivery/delivery.ts';
 import type { CodeSender } from './delivery/sender.ts';
+import type { Account } from './store/accounts.ts';
+import type { Asker } from './store/phoneCodes.ts';
+import type { Store } from './store/store.ts';
 
 /** Everything that a handler of the community host may use. */
 export interface CommunityContext {

@@ -1,4 +1,4 @@
-import type { Answer } from '../http/respond.ts';
+import type { Answer } from '../server/http/respond.ts';
 import type { CommunityContext } from './context.ts';
 
 const YEAR = 365 * 24 * 3600;

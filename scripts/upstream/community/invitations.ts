@@ -1,5 +1,5 @@
-import { UpstreamError } from '@coinmirror/handlers/handler.ts';
-import type { Store } from '../store/store.ts';
+import { UpstreamError } from '../answers/handler.ts';
+import type { Store } from './store/store.ts';
 
 /**
  * Makes an account by an invitation, which is used up by it alone: whatever fails leaves it open. Throws a refusal for one

@@ -1,5 +1,5 @@
-import type { Account } from '../store/accounts.ts';
-import type { Store } from '../store/store.ts';
+import type { Account } from './store/accounts.ts';
+import type { Store } from './store/store.ts';
 
 /** Spreads adjacent ids over the code space, so that a code does not reveal the number of accounts. */
 const FACTOR = 2_654_435_761n;

@@ -1,4 +1,4 @@
-import type { Account } from '../store/accounts.ts';
+import type { Account } from './store/accounts.ts';
 
 /** An account as its owner sees it; the phone's middle is masked. */
 export function memberWire(account: Account) {

@@ -1,15 +1,15 @@
-import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { INVITATION_PREFIX } from '@coinmirror/shared/validation/invitation.ts';
 import { checkNewPassword } from '@coinmirror/shared/validation/login.ts';
-import type { Account, Phone } from '../store/accounts.ts';
+import { UpstreamError } from '../answers/handler.ts';
 import { redeemCode } from './codes.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
 import { withInvitation } from './invitations.ts';
 import { accountOfInvite } from './invites.ts';
 import { memberWire } from './memberWire.ts';
 import { firstName, resetPassword } from './newAccount.ts';
+import type { Account, Phone } from './store/accounts.ts';
 
 const WRONG_LOGIN = '手机号或密码错误';
 const LOCKED = 423;

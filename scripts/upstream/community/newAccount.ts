@@ -1,5 +1,5 @@
-import type { Account, Phone } from '../store/accounts.ts';
-import type { Store } from '../store/store.ts';
+import type { Account, Phone } from './store/accounts.ts';
+import type { Store } from './store/store.ts';
 
 /** The name of a new account, before its owner chooses one. */
 export function firstName({ mobile }: Phone): string {

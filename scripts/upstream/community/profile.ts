@@ -1,13 +1,13 @@
-import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { checkFile } from '@coinmirror/shared/submissions/checkFile.ts';
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { AVATAR_RULE } from '@coinmirror/shared/validation/picture/avatarRule.ts';
 import { readPicture } from '@coinmirror/shared/validation/picture/readPicture.ts';
-import { shrinkPicture } from '../pictures/shrinkPicture.ts';
-import { faceOf, nameOfFace } from '../store/faces.ts';
+import { UpstreamError } from '../answers/handler.ts';
 import { type CommunityHandlers, ok, requireAccount } from './context.ts';
 import { inviteOf } from './invites.ts';
 import { maskPhone, memberWire } from './memberWire.ts';
+import { shrinkPicture } from './pictures/shrinkPicture.ts';
+import { faceOf, nameOfFace } from './store/faces.ts';
 
 const NAME_TAKEN = '这个昵称已有人使用，请换一个';
 

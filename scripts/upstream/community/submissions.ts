@@ -1,4 +1,3 @@
-import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { checkSubmission } from '@coinmirror/shared/submissions/check.ts';
 import { checkFile } from '@coinmirror/shared/submissions/checkFile.ts';
@@ -6,9 +5,10 @@ import type { FieldSpec, SubmissionForm } from '@coinmirror/shared/submissions/f
 import { submissionForms } from '@coinmirror/shared/submissions/forms.ts';
 import { askedFields, fieldsOf, toWireValues } from '@coinmirror/shared/submissions/values.ts';
 import { fileTypeOf } from '@coinmirror/shared/validation/fileType.ts';
-import type { FullBound } from '../store/shelfBounds.ts';
-import type { Submission } from '../store/submissions.ts';
+import { UpstreamError } from '../answers/handler.ts';
 import { type CommunityContext, type CommunityHandlers, callerId, ok } from './context.ts';
+import type { FullBound } from './store/shelfBounds.ts';
+import type { Submission } from './store/submissions.ts';
 
 /** Reasons why a file is rejected for space: this caller's uploads, or other callers'; not a server error. */
 const FULL: Readonly<Record<FullBound, string>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EndpointName, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { bodyPairs, communityNonce, signQuery } from '@coinmirror/shared/signing/communitySignature.ts';
-import { hashHex } from '../signature.ts';
+import { hashHex } from '../server/signature.ts';
 
 export interface Reply {
   readonly status: number;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { startUpstream, type Upstream } from '../startUpstream.ts';
+import { startUpstream, type Upstream } from '../server/startUpstream.ts';
 import type { DeliverySettings } from './delivery/delivery.ts';
 import { createCaller, type Reply } from './testCaller.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startUpstream, type Upstream } from '../startUpstream.ts';
+import { startUpstream, type Upstream } from '../server/startUpstream.ts';
 import { createCaller } from './testCaller.ts';
 
 const identity = { clientId: 'test', secret: 'test-secret' };

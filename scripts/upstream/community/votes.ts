@@ -1,6 +1,6 @@
 import { VOTE_LASTS } from '@coinmirror/shared/contract/community/votes.ts';
-import type { Tally } from '../store/votes.ts';
 import { type CommunityHandlers, callerId, ok, requireAccount } from './context.ts';
+import type { Tally } from './store/votes.ts';
 
 /** 看多/看空 of a coin, 利好/利空 of its feed's items. Counts are only of real votes. */
 export const voteHandlers = {

@@ -1,8 +1,8 @@
-import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { WATCH_GROUPS_MAX, WATCH_ITEMS_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { FIRST_WATCH_GROUP, type WatchKind } from '@coinmirror/shared/contract/community/watchKinds.ts';
-import type { WatchGroup, WatchItem } from '../store/watch.ts';
+import { UpstreamError } from '../answers/handler.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
+import type { WatchGroup, WatchItem } from './store/watch.ts';
 
 /** Watchlists. Every change answers with all groups of the kind, so that browsers need not guess. */
 export const watchHandlers = {

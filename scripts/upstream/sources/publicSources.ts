@@ -1,6 +1,6 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import type { CandlesPort } from '@coinmirror/handlers/ports/candles.ts';
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { realCoins } from '../catalogue/coinCatalogue.ts';
+import type { CandlesPort } from '../ports/candles.ts';
+import type { Sources } from '../ports/sources.ts';
 import { createMarket } from './beat/createMarket.ts';
 import { createLastPrices } from './beat/lastPrices.ts';
 import { createLiveTicks, type LiveTicks } from './beat/liveTicks.ts';

@@ -49,7 +49,7 @@ const tickWire = v.pipe(
 
 /**
  * The live channels, each once: its name, its messages and how they are handed on. The upstream's table of sources
- * (`scripts/upstream/live/channels.ts`) does not compile without each. Browsers load this with the live client: whoever
+ * (`scripts/upstream/server/live/channels.ts`) does not compile without each. Browsers load this with the live client: whoever
  * holds a channel names its kind and its subject.
  */
 export const liveChannels = {

@@ -1,5 +1,5 @@
-import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
-import { createSimulatedMarket } from '@coinmirror/simulation/market/simulatedMarket.ts';
+import type { Candle } from '@coinmirror/upstream/ports/candles.ts';
+import { createSimulatedMarket } from '@coinmirror/upstream/simulation/market/simulatedMarket.ts';
 
 /** The fixed time of all exhibits. */
 export const NOW = Date.UTC(2026, 0, 15, 4, 30);

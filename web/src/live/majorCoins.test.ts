@@ -1,4 +1,4 @@
-import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { coinCatalogue } from '@coinmirror/upstream/catalogue/coinCatalogue.ts';
 import { expect, it } from 'vitest';
 import { isMajorCoin, MAJOR_COINS } from './majorCoins.ts';
 

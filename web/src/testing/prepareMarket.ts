@@ -1,4 +1,4 @@
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { CoinSnapshot } from '@coinmirror/upstream/ports/coins.ts';
 import type { TestProject } from 'vitest/node';
 import { simulatedTestMarket } from './simulatedTestMarket.ts';
 

@@ -1,4 +1,3 @@
-import { answer } from '@coinmirror/handlers/answer.ts';
 import {
   type ApiEndpointName,
   apiEndpointNames,
@@ -6,6 +5,7 @@ import {
   endpoints,
 } from '@coinmirror/shared/contract/endpoints.ts';
 import { damaged, shortened } from '@coinmirror/testing/nasty.ts';
+import { answer } from '@coinmirror/upstream/answers/answer.ts';
 import { delay, HttpResponse, http } from 'msw';
 import { TEST_NOW } from './clock.ts';
 import { testSources } from './sources.ts';

@@ -1,5 +1,5 @@
-import { createSimulatedMarket } from '@coinmirror/simulation/market/simulatedMarket.ts';
-import type { SimulatedMarket } from '@coinmirror/simulation/market/source.ts';
+import { createSimulatedMarket } from '@coinmirror/upstream/simulation/market/simulatedMarket.ts';
+import type { SimulatedMarket } from '@coinmirror/upstream/simulation/market/source.ts';
 import { TEST_NOW } from './clock.ts';
 
 /** One seed, one instant: the same numbers in every run and every file. */

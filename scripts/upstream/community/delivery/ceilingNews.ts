@@ -1,4 +1,4 @@
-import type { CeilingScope, Reached } from '../../store/codeCeilings.ts';
+import type { CeilingScope, Reached } from '../store/codeCeilings.ts';
 
 /** ms without a refusal of a kind until it is news again. */
 const NEWS_AFTER = 3_600_000;

@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
-import type { Phone } from '../../store/accounts.ts';
-import type { Ceilings } from '../../store/codeCeilings.ts';
+import type { Phone } from '../store/accounts.ts';
+import type { Ceilings } from '../store/codeCeilings.ts';
 
 export interface CodeMessage {
   readonly phone: Phone;

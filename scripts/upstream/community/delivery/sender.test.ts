@@ -1,8 +1,8 @@
-import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Asker } from '../../store/phoneCodes.ts';
-import { openStore, type Store } from '../../store/store.ts';
+import { UpstreamError } from '../../answers/handler.ts';
+import type { Asker } from '../store/phoneCodes.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { type CodeMessage, NoAnswer } from './delivery.ts';
 import { type CodeSender, createSender, type Send } from './sender.ts';
 

@@ -1,9 +1,9 @@
-import { UpstreamError } from '@coinmirror/handlers/handler.ts';
 import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
-import type { Phone } from '../../store/accounts.ts';
-import type { Reached } from '../../store/codeCeilings.ts';
-import type { Asker } from '../../store/phoneCodes.ts';
-import type { Store } from '../../store/store.ts';
+import { UpstreamError } from '../../answers/handler.ts';
+import type { Phone } from '../store/accounts.ts';
+import type { Reached } from '../store/codeCeilings.ts';
+import type { Asker } from '../store/phoneCodes.ts';
+import type { Store } from '../store/store.ts';
 import { createCeilingNews } from './ceilingNews.ts';
 import { type CodeDelivery, NoAnswer } from './delivery.ts';
 import { reasonOf } from './postSigned.ts';

@@ -1,5 +1,5 @@
 import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
-import { CEILINGS, type Ceilings } from '../../store/codeCeilings.ts';
+import { CEILINGS, type Ceilings } from '../store/codeCeilings.ts';
 import { type CodeDelivery, type CodeMessage, NoAnswer } from './delivery.ts';
 import { postSigned, type WebhookOptions } from './postSigned.ts';
 

@@ -1,4 +1,4 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { QuarantineBook } from '../keep/quarantine.ts';
 import { type AgreedPrice, agreePrice, pairName } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';

@@ -1,4 +1,4 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import { type CoinMarket, coinMarketsOf } from '../coingecko/coinMarkets.ts';
 import type { Question } from '../sourceClient.ts';
 

@@ -1,4 +1,4 @@
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
 import { isFar } from '../price/referenceCheck.ts';
 import { weightedMedian } from '../price/weightedMedian.ts';
 import type { AgreedCoin } from './agreeCoins.ts';

@@ -1,5 +1,5 @@
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
 import type { QuarantineBook } from '../keep/quarantine.ts';
 import { pairName } from '../price/agreePrice.ts';

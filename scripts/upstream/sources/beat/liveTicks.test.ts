@@ -1,5 +1,5 @@
-import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Tick } from '../../ports/ticks.ts';
 import { aCoin } from '../testing/aCoin.ts';
 import { createLastPrices } from './lastPrices.ts';
 import { createLiveTicks } from './liveTicks.ts';

@@ -1,6 +1,6 @@
-import type { Tick, TicksPort } from '@coinmirror/handlers/ports/ticks.ts';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import { everySecond, secondOf } from '@coinmirror/shared/time/seconds.ts';
+import type { Tick, TicksPort } from '../../ports/ticks.ts';
 import type { LastPrices } from './lastPrices.ts';
 import type { MarketBeat, VenuePair } from './marketBeat.ts';
 import type { MarketLoop } from './marketLoop.ts';

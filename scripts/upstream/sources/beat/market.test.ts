@@ -2,9 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { coinCatalogue, realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import { known } from '@coinmirror/testing/world.ts';
+import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { coinCatalogue, realCoins } from '../../catalogue/coinCatalogue.ts';
 import { pricePorts } from '../ports/pricePorts.ts';
 import { coin, far, startReplayMarkets } from '../testing/replayMarket.ts';
 
@@ -164,9 +165,8 @@ describe('the price of a coin', () => {
     const world = open();
     const { price } = coin(await world.beat(), 'bitcoin');
     const path = '/api/v4/spot/tickers';
-    const rows: readonly Record<string, string>[] = await (
-      await fetch(`${server('GATE').origin}${path}`)
-    ).json();
+    const told = await fetch(`${server('GATE').origin}${path}`);
+    const rows = v.parse(v.array(v.record(v.string(), v.string())), await told.json());
     const thousandfold = (text = '0') => String(Number(text) * 1_000);
     server('GATE').answer(
       path,

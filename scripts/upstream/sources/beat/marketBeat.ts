@@ -1,4 +1,4 @@
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { VenueTicker } from '../exchanges/ticker.ts';
 import type { VenueName } from '../identity/venues.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';

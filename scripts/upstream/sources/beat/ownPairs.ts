@@ -1,5 +1,5 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import { tickerId } from '@coinmirror/handlers/catalogue/tickers.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
+import { tickerId } from '../../catalogue/tickers.ts';
 import { isDollarVolume } from '../decode/volumes.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
 import { splitPair } from '../identity/splitPair.ts';

@@ -1,4 +1,4 @@
-import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
+import type { Tick } from '../../ports/ticks.ts';
 import type { MarketBeat, VenuePair } from './marketBeat.ts';
 import { turnover } from './ownPairs.ts';
 

@@ -1,4 +1,4 @@
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
 import { misranked, supplyDoubt, supplyDoubtInWords } from './checkedSupply.ts';
 import type { CoinFacts } from './coinFacts.ts';
 import type { HeldNumber } from './heldNumbers.ts';

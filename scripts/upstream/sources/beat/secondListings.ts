@@ -1,5 +1,5 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import { coinListings } from '../coinmarketcap/listings.ts';
 import { type Listed, listedCoins } from '../identity/listedCoins.ts';
 import { paprikaTickers } from '../paprika/tickers.ts';

@@ -1,4 +1,4 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import { type CoinPrice, coinPrices } from '../defillama/coinPrices.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import type { Question } from '../sourceClient.ts';

@@ -1,5 +1,5 @@
-import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import { DAY, HOUR, SECOND } from '@coinmirror/shared/time/units.ts';
+import type { Candle } from '../../ports/candles.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
 import type { CandleSpan, VenueCandle } from '../exchanges/candles/candle.ts';
 import type { OpeningSpan } from '../keep/candles.ts';

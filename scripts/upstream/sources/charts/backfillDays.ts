@@ -1,5 +1,5 @@
-import type { CandlesPort } from '@coinmirror/handlers/ports/candles.ts';
 import { SECOND } from '@coinmirror/shared/time/units.ts';
+import type { CandlesPort } from '../../ports/candles.ts';
 
 /** More days than any coin's history has. */
 const EVERY_DAY = 10_000;

@@ -1,5 +1,5 @@
-import { bitcoinCloses } from '@coinmirror/handlers/catalogue/bitcoinCloses.ts';
-import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
+import { bitcoinCloses } from '../../catalogue/bitcoinCloses.ts';
+import type { Candle } from '../../ports/candles.ts';
 
 /**
  * Bitcoin's days before an instant (epoch ms) from its recorded closes alone, oldest first: flat, for their highs and

@@ -1,6 +1,6 @@
-import type { CandleQuery } from '@coinmirror/handlers/ports/candles.ts';
 import { nextOpening, openingOf, shiftOf } from '@coinmirror/shared/kline/openings.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { CandleQuery } from '../../ports/candles.ts';
 import type { OpeningSpan } from '../keep/candles.ts';
 
 /** No coin had a price before. */

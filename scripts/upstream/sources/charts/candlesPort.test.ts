@@ -1,6 +1,6 @@
-import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Candle } from '../../ports/candles.ts';
 import { stubCoin, stubKlines, stubPair } from '../testing/stubCandles.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { createCandlesPort } from './candlesPort.ts';

@@ -1,5 +1,5 @@
-import type { Candle, CandleQuery, CandlesPort } from '@coinmirror/handlers/ports/candles.ts';
 import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
+import type { Candle, CandleQuery, CandlesPort } from '../../ports/candles.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { bitcoinDays } from './bitcoinDays.ts';

@@ -1,4 +1,4 @@
-import type { DeepBook } from '@coinmirror/handlers/ports/orderBooks.ts';
+import type { DeepBook } from '../../ports/orderBooks.ts';
 import type { BookLevel, VenueOrderBook } from '../exchanges/depth/book.ts';
 
 /** Distances from the middle in %: 20 up to 2 %, closer together near it, and 20 more up to 10 %. */

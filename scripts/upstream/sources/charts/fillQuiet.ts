@@ -1,4 +1,4 @@
-import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
+import type { Candle } from '../../ports/candles.ts';
 import type { OpeningSpan } from '../keep/candles.ts';
 import { type Length, lengthMs } from './length.ts';
 

@@ -1,5 +1,5 @@
-import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import { openingOf } from '@coinmirror/shared/kline/openings.ts';
+import type { Candle } from '../../ports/candles.ts';
 
 /**
  * Candles of a longer period from those it consists of, oldest first: first open, extremes, last close, sums. What is

@@ -1,5 +1,5 @@
-import type { OrderBooksPort } from '@coinmirror/handlers/ports/orderBooks.ts';
 import { MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
+import type { OrderBooksPort } from '../../ports/orderBooks.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
 import type { BookLevel, VenueOrderBook } from '../exchanges/depth/book.ts';
 import { venueNames } from '../identity/venues.ts';

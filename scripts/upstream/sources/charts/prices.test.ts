@@ -1,7 +1,7 @@
-import type { CandleQuery } from '@coinmirror/handlers/ports/candles.ts';
 import { cost200 } from '@coinmirror/shared/indicators/ahr999.ts';
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CandleQuery } from '../../ports/candles.ts';
 import { stubCoin, stubKlines, stubMinute, stubPair } from '../testing/stubCandles.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { createCandlesPort } from './candlesPort.ts';

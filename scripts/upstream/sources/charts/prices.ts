@@ -1,6 +1,6 @@
-import { bitcoinCloses } from '@coinmirror/handlers/catalogue/bitcoinCloses.ts';
-import type { CandlesPort } from '@coinmirror/handlers/ports/candles.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { bitcoinCloses } from '../../catalogue/bitcoinCloses.ts';
+import type { CandlesPort } from '../../ports/candles.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import { CANDLE_RETENTION } from '../keep/candles.ts';
 import { BEIJING_DAY, type Length, lengthMs, nextIn, openingIn, SHORT_LENGTHS, UTC_DAY } from './length.ts';

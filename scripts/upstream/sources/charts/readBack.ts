@@ -1,5 +1,5 @@
-import type { Candle, CandleQuery } from '@coinmirror/handlers/ports/candles.ts';
 import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
+import type { Candle, CandleQuery } from '../../ports/candles.ts';
 import { candleSpan, spanBefore } from './candleSpan.ts';
 import { foldCandles } from './foldCandles.ts';
 import { baseOf } from './length.ts';

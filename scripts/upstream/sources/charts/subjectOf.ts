@@ -1,4 +1,4 @@
-import { readTicker, type Ticker } from '@coinmirror/handlers/catalogue/tickers.ts';
+import { readTicker, type Ticker } from '../../catalogue/tickers.ts';
 import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
 import { BY_DEPTH } from './venueCandles.ts';
 

@@ -1,4 +1,4 @@
-import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
+import type { Candle } from '../../ports/candles.ts';
 
 /** The end of a series that still changes, and the calls for the series. */
 export interface Tail {

@@ -1,5 +1,5 @@
-import type { Trade } from '@coinmirror/handlers/ports/trades.ts';
 import { SECOND } from '@coinmirror/shared/time/units.ts';
+import type { Trade } from '../../ports/trades.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
 import { createShare } from './share.ts';

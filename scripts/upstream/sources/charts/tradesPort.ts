@@ -1,4 +1,4 @@
-import type { TradesPort } from '@coinmirror/handlers/ports/trades.ts';
+import type { TradesPort } from '../../ports/trades.ts';
 import { venueNames } from '../identity/venues.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { pairOf, readNamed } from './subjectOf.ts';

@@ -1,5 +1,5 @@
-import type { ContractsPort, FuturesContract, FuturesTotals } from '@coinmirror/handlers/ports/contracts.ts';
-import { sumKnown } from '@coinmirror/handlers/totals.ts';
+import { sumKnown } from '../../answers/totals.ts';
+import type { ContractsPort, FuturesContract, FuturesTotals } from '../../ports/contracts.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import type { ContractVenue } from './contractName.ts';

@@ -1,6 +1,6 @@
-import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import { tickerId } from '@coinmirror/handlers/catalogue/tickers.ts';
-import type { FuturesContract } from '@coinmirror/handlers/ports/contracts.ts';
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { tickerId } from '../../catalogue/tickers.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import type { VenueContract } from '../exchanges/contracts/contract.ts';
 import type { CoinOf } from '../identity/coinOf.ts';

@@ -1,5 +1,5 @@
-import type { LiquidationOrder } from '@coinmirror/handlers/ports/liquidations.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { LiquidationOrder } from '../../ports/liquidations.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import type { ContractFace } from '../exchanges/contracts/contract.ts';
 import { coinsOf } from '../exchanges/contracts/thousands.ts';

@@ -1,5 +1,5 @@
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { expect, test } from 'vitest';
+import { NotConnectedError } from '../../answers/sources/requirePort.ts';
 import { aCoin } from '../testing/aCoin.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { collectLiquidations } from './collectLiquidations.ts';

@@ -1,10 +1,6 @@
-import type {
-  LiquidationHour,
-  LiquidationOrder,
-  LiquidationsPort,
-} from '@coinmirror/handlers/ports/liquidations.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { NotConnectedError } from '../../answers/sources/requirePort.ts';
+import type { LiquidationHour, LiquidationOrder, LiquidationsPort } from '../../ports/liquidations.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 
 /** ms into an hour in which it counts as heard though nobody has told anything of it yet. */

@@ -1,5 +1,5 @@
-import type { LongShortPort, VenueSides } from '@coinmirror/handlers/ports/longShort.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { LongShortPort, VenueSides } from '../../ports/longShort.ts';
 import type { AccountsMinutes, VenueAccounts } from '../exchanges/longShort/accounts.ts';
 import { binanceTopAccounts, binanceTopPositions } from '../exchanges/longShort/binance.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';

@@ -1,5 +1,5 @@
-import type { OptionExpiry, OptionMarket, OptionStrike } from '@coinmirror/handlers/ports/options.ts';
 import { putCallRatio } from '@coinmirror/shared/indicators/options.ts';
+import type { OptionExpiry, OptionMarket, OptionStrike } from '../../ports/options.ts';
 import type { VenueOption } from '../deribit/options.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { OptionsPort } from '@coinmirror/handlers/ports/options.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { OptionsPort } from '../../ports/options.ts';
 import { deribitOptions } from '../deribit/options.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { unanswered } from '../status/sourcePorts.ts';

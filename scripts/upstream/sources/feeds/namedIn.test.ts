@@ -1,6 +1,6 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import { findExchange } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
 import { expect, test } from 'vitest';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
+import { findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { createNamedIn } from './namedIn.ts';
 import { EXCHANGE_NAMES, ORDINARY_NAMES, ORDINARY_SYMBOLS, OTHER_NAMES } from './nameTables.ts';
 

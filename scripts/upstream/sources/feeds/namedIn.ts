@@ -1,5 +1,5 @@
-import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
 import { TRADITIONAL } from '@coinmirror/shared/validation/traditional.ts';
+import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { EXCHANGE_NAMES, ORDINARY_NAMES, ORDINARY_SYMBOLS, OTHER_NAMES, UNITS } from './nameTables.ts';
 
 type NamedCoin = Pick<CatalogueCoin, 'code' | 'symbol' | 'nameEn' | 'nameZh' | 'rank'>;

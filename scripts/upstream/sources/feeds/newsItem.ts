@@ -1,8 +1,8 @@
-import { escapeHtml } from '@coinmirror/handlers/content/intro.ts';
-import type { NewsDesk, NewsItem } from '@coinmirror/handlers/ports/news.ts';
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { escapeHtml } from '../../catalogue/content/intro.ts';
+import type { NewsDesk, NewsItem } from '../../ports/news.ts';
 import type { KeptNews } from '../keep/news.ts';
 import { type SourceName, sourceNames, sourceTable } from '../sourceTable.ts';
 import { ENGLISH } from './feedTable.ts';

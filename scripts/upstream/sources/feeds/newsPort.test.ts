@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewsItem } from '@coinmirror/handlers/ports/news.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, test } from 'vitest';
+import type { NewsItem } from '../../ports/news.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
 import type { NewsDraft } from '../keep/news.ts';
 import { newsPorts } from '../ports/newsPorts.ts';

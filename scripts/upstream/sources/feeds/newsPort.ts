@@ -1,5 +1,5 @@
-import type { NewsDesk, NewsItem, NewsPort } from '@coinmirror/handlers/ports/news.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import type { NewsDesk, NewsItem, NewsPort } from '../../ports/news.ts';
 import { type NewsDay, newsDayOf } from '../keep/news.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
+import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { formerSymbols, type Traps, traps } from './traps.ts';
 import type { VenueName } from './venues.ts';
 

@@ -1,5 +1,5 @@
-import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import { describe, expect, test } from 'vitest';
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { createCoinOf } from './coinOf.ts';
 import { splitPair } from './splitPair.ts';
 import { formerSymbols, traps } from './traps.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
+import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { isSameName } from './sameName.ts';
 import { formerSymbols } from './traps.ts';
 

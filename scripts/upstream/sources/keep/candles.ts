@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
 import * as v from 'valibot';
-import { query } from '../../store/rows.ts';
-import { inTransaction } from '../../store/transaction.ts';
+import { query } from '../../community/store/rows.ts';
+import { inTransaction } from '../../community/store/transaction.ts';
+import type { Candle } from '../../ports/candles.ts';
 import type { WriteBehind } from './writeBehind.ts';
 
 const DAY = 86_400_000;

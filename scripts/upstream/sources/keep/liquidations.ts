@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { LiquidationOrder } from '@coinmirror/handlers/ports/liquidations.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import * as v from 'valibot';
-import { numberRow, query } from '../../store/rows.ts';
-import { inTransaction } from '../../store/transaction.ts';
+import { numberRow, query } from '../../community/store/rows.ts';
+import { inTransaction } from '../../community/store/transaction.ts';
+import type { LiquidationOrder } from '../../ports/liquidations.ts';
 import type { WriteBehind } from './writeBehind.ts';
 
 const row = v.object({

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from '../../store/rows.ts';
+import { query } from '../../community/store/rows.ts';
 import type { Suspicion } from '../price/quarantine.ts';
 import type { WriteBehind } from './writeBehind.ts';
 

@@ -1,5 +1,5 @@
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { describe, expect, test } from 'vitest';
+import { NotConnectedError } from '../../answers/sources/requirePort.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
 import { moneyPorts } from '../ports/moneyPorts.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';

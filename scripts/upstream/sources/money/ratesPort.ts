@@ -1,6 +1,6 @@
-import type { Rates, RatesPort } from '@coinmirror/handlers/ports/rates.ts';
 import { CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import type { Rates, RatesPort } from '../../ports/rates.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { currencyHistory } from '../rates/frankfurter.ts';
 import { unanswered } from '../status/sourcePorts.ts';

@@ -11,7 +11,7 @@ export function isRedirect(status: number): boolean {
 
 /** Where a redirect leads, where we follow it: https, and no inner address; else null. */
 export function redirectOf(from: URL, location: string | string[] | undefined): URL | null {
-  const target = typeof location === 'string' ? URL.parse(location, from) : null;
+  const target = typeof location === 'string' ? URL.parse(location, from.href) : null;
   if (target?.protocol !== 'https:' || !hostMayBePublic(target.hostname)) return null;
   // Nobody but us says with which name and password we ask.
   target.username = '';

@@ -1,4 +1,4 @@
-import type { SpotPair } from '@coinmirror/handlers/ports/pairs.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
 import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
 import { turnover } from '../beat/ownPairs.ts';
 

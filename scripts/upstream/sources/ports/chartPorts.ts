@@ -1,4 +1,4 @@
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { createCandlesPort } from '../charts/candlesPort.ts';
 import { createOrderBooksPort } from '../charts/orderBooksPort.ts';
 import { createTape } from '../charts/tape.ts';

@@ -1,9 +1,9 @@
-import { anchoredTerms } from '@coinmirror/handlers/content/defi/anchored.ts';
-import type { DefiPort, LockedValue } from '@coinmirror/handlers/ports/defi.ts';
-import type { AnchoredSupply, PoolsPort } from '@coinmirror/handlers/ports/pools.ts';
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
-import type { StablesPort } from '@coinmirror/handlers/ports/stables.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { anchoredTerms } from '../../catalogue/content/defi/anchored.ts';
+import type { DefiPort, LockedValue } from '../../ports/defi.ts';
+import type { AnchoredSupply, PoolsPort } from '../../ports/pools.ts';
+import type { Sources } from '../../ports/sources.ts';
+import type { StablesPort } from '../../ports/stables.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import { chains } from '../defillama/chains.ts';
 import { yieldPools } from '../defillama/pools.ts';

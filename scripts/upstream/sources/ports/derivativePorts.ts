@@ -1,4 +1,4 @@
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { deribitOptions } from '../deribit/options.ts';
 import { ACCOUNTS_TURN, askAccounts } from '../derivatives/askAccounts.ts';
 import { collectLiquidations, LIQUIDATIONS_EVERY } from '../derivatives/collectLiquidations.ts';

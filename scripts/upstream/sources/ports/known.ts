@@ -1,4 +1,4 @@
-import type { PortName } from '@coinmirror/handlers/ports/sources.ts';
+import type { PortName } from '../../ports/sources.ts';
 import type { Known } from '../sourceClient.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 

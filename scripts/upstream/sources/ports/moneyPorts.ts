@@ -1,4 +1,4 @@
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { goldPort } from '../money/goldPort.ts';
 import { ratesPort } from '../money/ratesPort.ts';
 import type { PublicWorld } from './publicWorld.ts';

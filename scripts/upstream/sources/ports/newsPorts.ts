@@ -1,5 +1,5 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { feedPoll } from '../feeds/collectFeed.ts';
 import { feedTable } from '../feeds/feedTable.ts';
 import { createNamedIn } from '../feeds/namedIn.ts';

@@ -1,9 +1,9 @@
-import type { CalendarPort } from '@coinmirror/handlers/ports/calendar.ts';
-import type { NoticesPort } from '@coinmirror/handlers/ports/notices.ts';
-import type { ProposalsPort } from '@coinmirror/handlers/ports/proposals.ts';
-import type { RepositoriesPort } from '@coinmirror/handlers/ports/repositories.ts';
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { CalendarPort } from '../../ports/calendar.ts';
+import type { NoticesPort } from '../../ports/notices.ts';
+import type { ProposalsPort } from '../../ports/proposals.ts';
+import type { RepositoriesPort } from '../../ports/repositories.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { bybitNotices } from '../notices/bybit.ts';
 import type { VenueNotice } from '../notices/notice.ts';
 import { okxNotices } from '../notices/okx.ts';

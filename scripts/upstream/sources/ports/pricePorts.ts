@@ -1,4 +1,4 @@
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { Sources } from '../../ports/sources.ts';
 import type { LiveTicks } from '../beat/liveTicks.ts';
 import type { MarketLoop } from '../beat/marketLoop.ts';
 import { venueTable } from '../beat/venueTable.ts';

@@ -1,5 +1,5 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import type { SocketStatus, SourceStatus, StatusPort } from '@coinmirror/handlers/ports/status.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
+import type { SocketStatus, SourceStatus, StatusPort } from '../../ports/status.ts';
 import type { HeldSince } from '../beat/heldNumbers.ts';
 import { venueTable } from '../beat/venueTable.ts';
 import { venueCandles } from '../charts/venueCandles.ts';

@@ -1,9 +1,9 @@
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
-import type { TreasuriesPort } from '@coinmirror/handlers/ports/treasuries.ts';
-import type { VenuesPort } from '@coinmirror/handlers/ports/venues.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { NotConnectedError } from '../../answers/sources/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
+import type { TreasuriesPort } from '../../ports/treasuries.ts';
+import type { VenuesPort } from '../../ports/venues.ts';
 import { derivativesExchanges, spotExchanges } from '../coingecko/exchanges.ts';
 import { volumeChart } from '../coingecko/volumeChart.ts';
 import { dexHistory } from '../defillama/dexHistory.ts';

@@ -1,8 +1,8 @@
-import type { LiquidationsPort } from '@coinmirror/handlers/ports/liquidations.ts';
-import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import { known } from '@coinmirror/testing/world.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { LiquidationsPort } from '../../ports/liquidations.ts';
+import type { Tick } from '../../ports/ticks.ts';
 import { openPublicSources, type PublicSources } from '../publicSources.ts';
 import { readSourcesConfig } from '../sourcesConfig.ts';
 import type { SourceName } from '../sourceTable.ts';

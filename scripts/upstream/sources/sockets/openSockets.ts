@@ -1,5 +1,5 @@
-import type { SocketStatus } from '@coinmirror/handlers/ports/status.ts';
 import type { Dispatcher } from 'undici';
+import type { SocketStatus } from '../../ports/status.ts';
 import type { LastPrices } from '../beat/lastPrices.ts';
 import type { LiveTicks } from '../beat/liveTicks.ts';
 import type { MarketLoop } from '../beat/marketLoop.ts';

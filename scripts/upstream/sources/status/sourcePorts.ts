@@ -1,5 +1,5 @@
-import type { PortName } from '@coinmirror/handlers/ports/sources.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { NotConnectedError } from '../../answers/sources/requirePort.ts';
+import type { PortName } from '../../ports/sources.ts';
 import type { SourceName } from '../sourceTable.ts';
 
 const SPOT = ['coins', 'pairs', 'candles', 'orderBooks', 'trades'] as const;

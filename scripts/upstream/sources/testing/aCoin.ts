@@ -1,4 +1,4 @@
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
 
 /** A coin of a test, of which only what the test is about is told. */
 export function aCoin(told: Partial<CoinSnapshot> & Pick<CoinSnapshot, 'code'>): CoinSnapshot {

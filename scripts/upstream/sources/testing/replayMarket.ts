@@ -1,6 +1,6 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
 import { known } from '@coinmirror/testing/world.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
 import { createMarket } from '../beat/createMarket.ts';
 import { createLastPrices } from '../beat/lastPrices.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';

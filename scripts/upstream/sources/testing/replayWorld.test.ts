@@ -1,5 +1,5 @@
-import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
 import { afterAll, expect, test } from 'vitest';
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { coinList } from '../coingecko/coinList.ts';
 import { coinMarkets, coinMarketsOf } from '../coingecko/coinMarkets.ts';
 import { examine } from '../doctor/examine.ts';

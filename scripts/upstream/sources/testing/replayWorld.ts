@@ -1,4 +1,4 @@
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
+import type { Sources } from '../../ports/sources.ts';
 import { type SourceName, sourceNames } from '../sourceTable.ts';
 import { type ReplayServer, startReplayServer, WireAnswer } from './replayServer.ts';
 import type { Asked, Encoder } from './world/route.ts';

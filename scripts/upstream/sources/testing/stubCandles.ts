@@ -1,5 +1,5 @@
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
 import { BEIJING, MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
 import type { VenueName } from '../identity/venues.ts';
 

@@ -1,5 +1,5 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
 import { createLastPrices } from '../beat/lastPrices.ts';
 import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
 import { createCoinOf } from '../identity/coinOf.ts';

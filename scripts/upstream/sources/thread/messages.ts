@@ -1,6 +1,6 @@
-import type { PortName } from '@coinmirror/handlers/ports/sources.ts';
-import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import type { PortName } from '../../ports/sources.ts';
+import type { Tick } from '../../ports/ticks.ts';
 import type { NewsDay } from '../keep/news.ts';
 import type { SourcesConfig } from '../sourcesConfig.ts';
 

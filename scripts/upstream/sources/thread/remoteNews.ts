@@ -1,4 +1,4 @@
-import type { NewsDesk, NewsItem, NewsPort } from '@coinmirror/handlers/ports/news.ts';
+import type { NewsDesk, NewsItem, NewsPort } from '../../ports/news.ts';
 import { createNewsPort } from '../feeds/newsPort.ts';
 import type { NewsDay } from '../keep/news.ts';
 import type { createThreadCalls } from './threadCalls.ts';

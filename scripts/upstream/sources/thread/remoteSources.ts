@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { PortName, Sources } from '@coinmirror/handlers/ports/sources.ts';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import type { PortName, Sources } from '../../ports/sources.ts';
 import type { NewsDay } from '../keep/news.ts';
 import type { Asking, PortStates, Telling, ThreadOptions } from './messages.ts';
 import { remoteNews } from './remoteNews.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PortName, Sources } from '@coinmirror/handlers/ports/sources.ts';
-import { NotConnectedError, requirePort } from '@coinmirror/handlers/sources/requirePort.ts';
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
+import { NotConnectedError, requirePort } from '../../answers/sources/requirePort.ts';
+import type { PortName, Sources } from '../../ports/sources.ts';
 import { openPublicSources } from '../publicSources.ts';
 import type { Asking, PortStates, Telling, ThreadOptions } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { expect, test } from 'vitest';
+import { NotConnectedError } from '../../answers/sources/requirePort.ts';
 import type { Asking } from './messages.ts';
 import { createThreadCalls } from './threadCalls.ts';
 

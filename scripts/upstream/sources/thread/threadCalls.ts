@@ -1,6 +1,6 @@
-import type { PortName } from '@coinmirror/handlers/ports/sources.ts';
-import type { Tick } from '@coinmirror/handlers/ports/ticks.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
+import { NotConnectedError } from '../../answers/sources/requirePort.ts';
+import type { PortName } from '../../ports/sources.ts';
+import type { Tick } from '../../ports/ticks.ts';
 import type { Asking, Telling } from './messages.ts';
 
 /** Ports that say something new within a beat. */

@@ -1,4 +1,4 @@
-import { dappCatalogue } from '@coinmirror/handlers/catalogue/dappCatalogue.ts';
+import { dappCatalogue } from '@coinmirror/upstream/catalogue/dappCatalogue.ts';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';

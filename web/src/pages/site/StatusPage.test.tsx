@@ -1,4 +1,4 @@
-import type { SocketStatus, SourceStatus } from '@coinmirror/handlers/ports/status.ts';
+import type { SocketStatus, SourceStatus } from '@coinmirror/upstream/ports/status.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '#testing/clock.ts';

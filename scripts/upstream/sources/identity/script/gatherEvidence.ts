@@ -1,4 +1,4 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
+import { realCoins } from '../../../catalogue/coinCatalogue.ts';
 import { coinList, type ListedCoin } from '../../coingecko/coinList.ts';
 import { coinPrices } from '../../defillama/coinPrices.ts';
 import { currencyRates } from '../../rates/frankfurter.ts';

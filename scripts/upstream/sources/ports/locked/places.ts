@@ -1,5 +1,5 @@
-import type { LockedValue } from '@coinmirror/handlers/ports/defi.ts';
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
+import type { LockedValue } from '../../../ports/defi.ts';
 import type { LlamaProtocol } from '../../defillama/protocols.ts';
 import type { Told } from '../known.ts';
 import { chainCodeOf } from './chainNames.ts';

@@ -1,6 +1,6 @@
-import type { LockedSeries, LockedWhere } from '@coinmirror/handlers/ports/defi.ts';
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { LockedSeries, LockedWhere } from '../../../ports/defi.ts';
 import { chains, chainTvlHistory, type TvlDay } from '../../defillama/chains.ts';
 import { protocolHistory } from '../../defillama/protocolHistory.ts';
 import { mustTell, toldOf } from '../known.ts';

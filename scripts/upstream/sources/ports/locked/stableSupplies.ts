@@ -1,6 +1,6 @@
-import type { ChainShare } from '@coinmirror/handlers/ports/stables.ts';
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { ChainShare } from '../../../ports/stables.ts';
 import type { TvlDay } from '../../defillama/chains.ts';
 import { stablecoinHistory } from '../../defillama/stablecoinHistory.ts';
 import { type Stablecoin, stablecoins } from '../../defillama/stablecoins.ts';

@@ -1,5 +1,5 @@
-import type { LendingMarket, PoolLoss, YieldPool } from '@coinmirror/handlers/ports/pools.ts';
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
+import type { LendingMarket, PoolLoss, YieldPool } from '../../../ports/pools.ts';
 import type { LlamaPool } from '../../defillama/pools.ts';
 import { chainCodeOf } from './chainNames.ts';
 import { lentCoinOf } from './lentCoins.ts';

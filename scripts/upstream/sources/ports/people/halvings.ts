@@ -1,7 +1,7 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import { miningAt } from '@coinmirror/handlers/catalogue/mining.ts';
-import type { CalendarEvent } from '@coinmirror/handlers/ports/calendar.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { realCoins } from '../../../catalogue/coinCatalogue.ts';
+import { miningAt } from '../../../catalogue/mining.ts';
+import type { CalendarEvent } from '../../../ports/calendar.ts';
 
 /**
  * The next halving of each mined coin whose day lies within [from, to), as the rule of its chain and the pace of its

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { findExchange } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
-import { escapeHtml } from '@coinmirror/handlers/content/intro.ts';
-import type { Notice } from '@coinmirror/handlers/ports/notices.ts';
 import type { NoticeType } from '@coinmirror/shared/contract/news/notices.ts';
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { SECOND } from '@coinmirror/shared/time/units.ts';
+import { escapeHtml } from '../../../catalogue/content/intro.ts';
+import { findExchange } from '../../../catalogue/exchangeCatalogue.ts';
+import type { Notice } from '../../../ports/notices.ts';
 import type { CoinOf } from '../../identity/coinOf.ts';
 import type { VenueNotice } from '../../notices/notice.ts';
 

@@ -1,6 +1,6 @@
-import type { Proposal, Voter } from '@coinmirror/handlers/ports/proposals.ts';
 import type { ProposalState } from '@coinmirror/shared/contract/proposals.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { Proposal, Voter } from '../../../ports/proposals.ts';
 import { type Outcome, outcomeOf } from '../../snapshot/outcome.ts';
 import { type SnapshotProposal, snapshotProposals } from '../../snapshot/proposals.ts';
 import { snapshotVotes } from '../../snapshot/votes.ts';

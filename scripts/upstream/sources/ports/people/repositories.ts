@@ -1,6 +1,6 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import type { Repository } from '@coinmirror/handlers/ports/repositories.ts';
 import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
+import { realCoins } from '../../../catalogue/coinCatalogue.ts';
+import type { Repository } from '../../../ports/repositories.ts';
 import { repositoryFigures, weeklyCommits } from '../../github/repository.ts';
 import { ageOf } from '../../reader/age.ts';
 import type { Question } from '../../sourceClient.ts';

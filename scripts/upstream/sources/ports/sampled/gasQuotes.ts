@@ -1,5 +1,5 @@
-import type { GasQuote } from '@coinmirror/handlers/ports/gas.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { GasQuote } from '../../../ports/gas.ts';
 import type { FeeHistory } from '../../chains/ethereum.ts';
 import type { Sample } from '../../keep/samples.ts';
 

@@ -1,6 +1,6 @@
-import type { ReservesPort } from '@coinmirror/handlers/ports/reserves.ts';
-import { NotConnectedError } from '@coinmirror/handlers/sources/requirePort.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { NotConnectedError } from '../../../answers/sources/requirePort.ts';
+import type { ReservesPort } from '../../../ports/reserves.ts';
 import { protocols } from '../../defillama/protocols.ts';
 import { toldOf } from '../known.ts';
 import { steadyBookOf } from '../locked/steady.ts';

@@ -1,6 +1,6 @@
-import type { VenueDay } from '@coinmirror/handlers/ports/venues.ts';
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import type { VenueDay } from '../../../ports/venues.ts';
 import { blockchainChart } from '../../chains/blockchain.ts';
 import { derivativesExchanges, spotExchanges } from '../../coingecko/exchanges.ts';
 import { volumeChart } from '../../coingecko/volumeChart.ts';

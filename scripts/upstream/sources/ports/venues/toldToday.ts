@@ -1,4 +1,4 @@
-import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
+import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
 import { spotExchanges } from '../../coingecko/exchanges.ts';
 import { dexHistory } from '../../defillama/dexHistory.ts';
 import { toldOf } from '../known.ts';

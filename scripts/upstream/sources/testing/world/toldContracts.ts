@@ -1,5 +1,5 @@
-import type { FuturesContract } from '@coinmirror/handlers/ports/contracts.ts';
-import { oncePerBeat } from '@coinmirror/simulation/market/oncePerBeat.ts';
+import type { FuturesContract } from '../../../ports/contracts.ts';
+import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
 import { coinsOf } from '../../exchanges/contracts/thousands.ts';
 import type { VenueName } from '../../identity/venues.ts';
 import { inTruth, type ToldWorld } from './toldWorld.ts';

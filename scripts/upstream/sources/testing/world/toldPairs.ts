@@ -1,5 +1,5 @@
-import type { SpotPair } from '@coinmirror/handlers/ports/pairs.ts';
-import { oncePerBeat } from '@coinmirror/simulation/market/oncePerBeat.ts';
+import type { SpotPair } from '../../../ports/pairs.ts';
+import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
 import type { VenueName } from '../../identity/venues.ts';
 import { inTruth, type ToldCoin, type ToldWorld } from './toldWorld.ts';
 import { venueBase } from './venueBase.ts';

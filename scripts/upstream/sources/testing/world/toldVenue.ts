@@ -1,7 +1,7 @@
-import type { Candle } from '@coinmirror/handlers/ports/candles.ts';
-import type { OrderBook } from '@coinmirror/handlers/ports/orderBooks.ts';
-import type { Trade } from '@coinmirror/handlers/ports/trades.ts';
-import { oncePerBeat } from '@coinmirror/simulation/market/oncePerBeat.ts';
+import type { Candle } from '../../../ports/candles.ts';
+import type { OrderBook } from '../../../ports/orderBooks.ts';
+import type { Trade } from '../../../ports/trades.ts';
+import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
 import type { VenueName } from '../../identity/venues.ts';
 import { spotTraps } from './spotTraps.ts';
 import { type ToldPair, toldPairs } from './toldPairs.ts';

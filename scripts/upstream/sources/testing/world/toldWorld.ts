@@ -1,11 +1,11 @@
-import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
-import { coinCatalogue } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import { newListings } from '@coinmirror/handlers/catalogue/newListings.ts';
-import { unrecordedCoins } from '@coinmirror/handlers/catalogue/unrecordedCoins.ts';
-import type { CoinSnapshot } from '@coinmirror/handlers/ports/coins.ts';
-import type { Sources } from '@coinmirror/handlers/ports/sources.ts';
-import { oncePerBeat } from '@coinmirror/simulation/market/oncePerBeat.ts';
-import { createSimulatedSources } from '@coinmirror/simulation/sources.ts';
+import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
+import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
+import { newListings } from '../../../catalogue/newListings.ts';
+import { unrecordedCoins } from '../../../catalogue/unrecordedCoins.ts';
+import type { CoinSnapshot } from '../../../ports/coins.ts';
+import type { Sources } from '../../../ports/sources.ts';
+import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
+import { createSimulatedSources } from '../../../simulation/sources.ts';
 
 /** A coin that exists outside of the simulation, as it is there now. */
 export interface ToldCoin {

@@ -1,4 +1,4 @@
-import { countries } from '@coinmirror/handlers/content/countries.ts';
+import { countries } from '@coinmirror/upstream/catalogue/content/countries.ts';
 import { describe, expect, it, test } from 'vitest';
 import { AREA_PINYIN } from './areaPinyin.ts';
 import { matchCountries } from './matchCountries.ts';

@@ -1,5 +1,5 @@
-import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { exchangeCatalogue } from '../../../../catalogue/exchangeCatalogue.ts';
 import { type Asked, countOf } from '../route.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 

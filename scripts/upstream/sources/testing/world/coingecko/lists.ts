@@ -1,5 +1,5 @@
-import { conceptCatalogue } from '@coinmirror/handlers/catalogue/conceptCatalogue.ts';
-import type { TreasuryHolder } from '@coinmirror/handlers/ports/treasuries.ts';
+import { conceptCatalogue } from '../../../../catalogue/conceptCatalogue.ts';
+import type { TreasuryHolder } from '../../../../ports/treasuries.ts';
 import { inTruth, type ToldCoin, type ToldWorld } from '../toldWorld.ts';
 import { before, iso, seconds } from '../wire.ts';
 import { rankOf, strangers } from './markets.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueCoin } from '@coinmirror/handlers/catalogue/catalogueCoin.ts';
-import { chainsOf } from '@coinmirror/handlers/catalogue/deployments.ts';
+import type { CatalogueCoin } from '../../../../catalogue/catalogueCoin.ts';
+import { chainsOf } from '../../../../catalogue/deployments.ts';
 
 /** CoinGecko's names of chains. */
 const PLATFORMS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { oncePerBeat } from '@coinmirror/simulation/market/oncePerBeat.ts';
+import { oncePerBeat } from '../../../../simulation/market/oncePerBeat.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 
 /** DefiLlama's slugs and names of exchanges whose addresses it knows, by our codes. */

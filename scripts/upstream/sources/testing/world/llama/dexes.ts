@@ -1,6 +1,6 @@
-import { exchangeCatalogue } from '@coinmirror/handlers/catalogue/exchangeCatalogue.ts';
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { exchangeCatalogue } from '../../../../catalogue/exchangeCatalogue.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { seconds } from '../wire.ts';
 import { chainOf, llamaChain } from './chainNames.ts';

@@ -1,4 +1,3 @@
-import type { LockedValue } from '@coinmirror/handlers/ports/defi.ts';
 import { defiChains } from '@coinmirror/shared/content/defi/chains.ts';
 import {
   COUNTED_TWICE,
@@ -7,6 +6,7 @@ import {
   findDefiProtocol,
 } from '@coinmirror/shared/content/defi/protocols.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { LockedValue } from '../../../../ports/defi.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { seconds } from '../wire.ts';
 import { chainOf, llamaChain } from './chainNames.ts';

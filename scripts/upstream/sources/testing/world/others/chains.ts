@@ -1,5 +1,5 @@
-import { ANCHOR } from '@coinmirror/handlers/catalogue/anchor.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { ANCHOR } from '../../../../catalogue/anchor.ts';
 import { WireAnswer } from '../../replayServer.ts';
 import type { Asked, Routes } from '../route.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';

@@ -1,5 +1,5 @@
-import type { OptionExpiry, OptionMarket } from '@coinmirror/handlers/ports/options.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { OptionExpiry, OptionMarket } from '../../../../ports/options.ts';
 import type { Routes } from '../route.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 

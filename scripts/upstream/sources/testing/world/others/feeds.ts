@@ -1,6 +1,6 @@
-import { realCoins } from '@coinmirror/handlers/catalogue/coinCatalogue.ts';
-import type { NewsItem } from '@coinmirror/handlers/ports/news.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { realCoins } from '../../../../catalogue/coinCatalogue.ts';
+import type { NewsItem } from '../../../../ports/news.ts';
 import { type Feed, feedTable } from '../../../feeds/feedTable.ts';
 import type { SourceName } from '../../../sourceTable.ts';
 import { WireAnswer } from '../../replayServer.ts';

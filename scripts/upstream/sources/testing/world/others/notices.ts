@@ -1,5 +1,5 @@
-import type { Notice } from '@coinmirror/handlers/ports/notices.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { Notice } from '../../../../ports/notices.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 
 /** As far back as announcements are told. */

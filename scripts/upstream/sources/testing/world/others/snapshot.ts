@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Proposal } from '@coinmirror/handlers/ports/proposals.ts';
 import * as v from 'valibot';
+import type { Proposal } from '../../../../ports/proposals.ts';
 import type { Routes } from '../route.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { seconds } from '../wire.ts';

@@ -1,4 +1,4 @@
-import type { LiquidationOrder } from '@coinmirror/handlers/ports/liquidations.ts';
+import type { LiquidationOrder } from '../../../../ports/liquidations.ts';
 import type { VenueName } from '../../../identity/venues.ts';
 import { type ToldContract, toldContracts } from '../toldContracts.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';

@@ -1,4 +1,4 @@
-import { oncePerBeat } from '@coinmirror/simulation/market/oncePerBeat.ts';
+import { oncePerBeat } from '../../../../simulation/market/oncePerBeat.ts';
 import type { VenueName } from '../../../identity/venues.ts';
 import { type ToldPair, toldPairs } from '../toldPairs.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';

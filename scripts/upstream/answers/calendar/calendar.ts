@@ -1,0 +1,121 @@
+import { dayOfText, monthStart, weekStart } from '@coinmirror/shared/calendar/days.ts';
+import type { CalendarSpan, calendarEndpoints } from '@coinmirror/shared/contract/calendar.ts';
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { unlockShare } from '@coinmirror/shared/indicators/unlockShare.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
+import { exchangeName } from '../../catalogue/names.ts';
+import type { CalendarEvent } from '../../ports/calendar.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { coinNamed } from '../coins/coinNamed.ts';
+import { ok } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+import { requirePort } from '../sources/requirePort.ts';
+
+type EventWire = WireOf<typeof calendarEndpoints.calendarList>['data']['list'][number];
+
+const factsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
+  coinCatalogue.map((facts) => [facts.code, facts]),
+);
+
+/** The range of days of each span around a day, [begin, end). */
+const SPANS: Readonly<Record<CalendarSpan, (day: number, today: number) => readonly [number, number]>> = {
+  day: (day) => [day, day + DAY],
+  week: (day) => [weekStart(day), weekStart(day) + 7 * DAY],
+  month: (day) => [weekStart(monthStart(day)), weekStart(monthStart(day, 1) - DAY) + 7 * DAY],
+  ahead: (_day, today) => [today, today + 60 * DAY],
+  coin: (_day, today) => [today - 91 * DAY, today + 366 * DAY],
+  feed: (_day, today) => [today - 30 * DAY, today + 183 * DAY],
+};
+/** First valid day: nothing happened before the first block. */
+const FIRST_DAY = Date.UTC(2008, 0, 1);
+const LAST_DAY = Date.UTC(2040, 0, 1);
+
+export const calendarHandlers = {
+  async calendarList({ span, date, type, level, coincode }, { sources }) {
+    const coin = factsByCode.get(coincode);
+    if (coincode !== '' && !(coin && isListed(coin, sources.clock.now())))
+      throw new UpstreamError(404, '没有这个币种');
+    const today = beijingMidnight(sources.clock.now());
+    const day = date === '' ? today : dayOfText(date);
+    if (day === null || day < FIRST_DAY || day > LAST_DAY) throw new UpstreamError(400, '日期不存在');
+    const [begin, end] = SPANS[span](day, today);
+    const events = (await requirePort(sources, 'calendar').between(begin, end)).filter(
+      (event) =>
+        (type === 'all' || event.type === type) &&
+        event.importance >= Number(level) &&
+        (coincode === '' || event.coins.includes(coincode)),
+    );
+    const [shares, values] = await Promise.all([
+      unlockShares(events, sources),
+      unlockValues(events, sources),
+    ]);
+    return ok({
+      list: events.map((event) => ({
+        ...eventWire(event, sources.clock.now()),
+        unlock_share: shares.get(event) ?? null,
+        unlock_value: values.get(event) ?? null,
+      })),
+      begin: begin / 1000,
+      end: end / 1000,
+      date: day / 1000,
+      today: today / 1000,
+      coin: coin ? { code: coin.code, symbol: coin.symbol, name: coin.nameZh || coin.nameEn } : null,
+    });
+  },
+} satisfies Handlers<'calendarList'>;
+
+/** Unlocks as % of the circulating supply just before; null if unknown. */
+async function unlockShares(
+  events: readonly CalendarEvent[],
+  { supply }: Sources,
+): Promise<ReadonlyMap<CalendarEvent, number | null>> {
+  const asked = events.flatMap((event) => {
+    const code = event.coins.find((one) => factsByCode.has(one));
+    return event.unlocked === null || code === undefined
+      ? []
+      : [{ event, unlocked: event.unlocked, code, time: event.time - 1 }];
+  });
+  const circulating = await supply?.circulating(asked.map(({ code, time }) => ({ code, time })));
+  return new Map(
+    asked.map(({ event, unlocked }, at) => [event, unlockShare(unlocked, circulating?.[at] ?? null)]),
+  );
+}
+
+/** Worth of the unlocks to come at the present price, USD; null if the coin has none. */
+async function unlockValues(
+  events: readonly CalendarEvent[],
+  { clock, coins }: Sources,
+): Promise<ReadonlyMap<CalendarEvent, number | null>> {
+  const ahead = events.filter(({ unlocked, time }) => unlocked !== null && time >= clock.now());
+  if (ahead.length === 0) return new Map();
+  const prices = new Map((await coins.all()).map(({ code, price }) => [code, price]));
+  return new Map(
+    ahead.map((event) => {
+      const price = event.coins.map((code) => prices.get(code)).find((one) => one !== undefined);
+      return [event, price === undefined || event.unlocked === null ? null : event.unlocked * price];
+    }),
+  );
+}
+
+/** What an event says of itself. */
+function eventWire(event: CalendarEvent, now: number): Omit<EventWire, 'unlock_share' | 'unlock_value'> {
+  return {
+    id: event.id,
+    title: event.title,
+    date_event: event.time / 1000,
+    all_day: event.isAllDay ? 1 : 0,
+    category: event.type,
+    importance: event.importance,
+    coins: event.coins.flatMap((code) => coinNamed(code, now)),
+    source: event.source,
+    percentage: event.confidence,
+    vote_count: event.votes,
+    can_occur_before: event.mayBeEarlier ? 1 : 0,
+    confirmed_by_officials: event.isOfficial ? 1 : 0,
+    unlock_amount: event.unlocked,
+    exchange: event.exchange === '' ? null : { code: event.exchange, name: exchangeName(event.exchange) },
+  };
+}

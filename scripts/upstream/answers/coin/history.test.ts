@@ -1,0 +1,62 @@
+import { BEIJING } from '@coinmirror/shared/time/units.ts';
+import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { describe, expect, it, test } from 'vitest';
+import type { CandleQuery } from '../../ports/candles.ts';
+import type { Sources } from '../../ports/sources.ts';
+
+const BEAT = 5_000;
+
+/** A world that notes how much of its past is read. */
+function counted() {
+  const clock = { now: TEST_TIME };
+  const world = createTestWorld(() => clock.now);
+  const long: CandleQuery[] = [];
+  const sources: Sources = {
+    ...world,
+    candles: {
+      ...world.candles,
+      list(query) {
+        if (query.limit > 100) long.push(query);
+        return world.candles.list(query);
+      },
+    },
+  };
+  return { clock, long, context: { ...testContext, sources } };
+}
+
+describe('the past of a coin', () => {
+  it('is read once a day, whichever parts of it are asked for', async () => {
+    const { clock, long, context } = counted();
+    for (let page = 1; page <= 20; page += 1)
+      await ask('coinHistory', { coincode: 'bitcoin', page, per_page: page * 7 }, context);
+    await ask('coinHistory', { coincode: 'bitcoin', begintime: '20250101', endtime: '20250630' }, context);
+    clock.now += 3 * BEAT;
+    await ask('coinHistory', { coincode: 'bitcoin', per_page: 10_000 }, context);
+    expect(long).toHaveLength(1);
+  });
+
+  it('is forgotten for others, so that asking for every coin takes no more memory', async () => {
+    const { long, context } = counted();
+    const codes = (await context.sources.coins.all()).slice(0, 41).map(({ code }) => code);
+    for (const coincode of [...codes, codes[0] ?? '']) await ask('coinHistory', { coincode }, context);
+    expect(long).toHaveLength(42);
+  });
+
+  test.each(['bitcoin', 'dogecoin'])('of %s has the days and the highs of its candles', async (coincode) => {
+    const { candles } = testContext.sources;
+    const query = { code: coincode, end: TEST_TIME, limit: 10_000 };
+    const days = await candles.list({ ...query, periodMinutes: 1440 });
+    const months = await candles.list({ ...query, periodMinutes: 43_200 });
+    const whole = await ask('coinHistory', { coincode, per_page: 10_000 });
+    expect(whole.days.map(({ time, high }) => [time, high])).toEqual(
+      days.toReversed().map(({ time, high }) => [time, high]),
+    );
+    const highs = new Map(whole.years.map(({ year, highs }) => [year, highs]));
+    for (const { time, high } of months) {
+      const date = new Date(time + BEIJING);
+      expect(highs.get(date.getUTCFullYear())?.[date.getUTCMonth()]).toBe(high);
+    }
+    const part = await ask('coinHistory', { coincode, begintime: '20250301', endtime: '20250331' });
+    expect(part.total).toBe(31);
+  });
+});

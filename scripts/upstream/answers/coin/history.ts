@@ -1,0 +1,104 @@
+import type { coinHistoryEndpoints } from '@coinmirror/shared/contract/coin/history.ts';
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { readWireTime } from '@coinmirror/shared/contract/wireTime.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { BEIJING, DAY } from '@coinmirror/shared/time/units.ts';
+import type { Candle } from '../../ports/candles.ts';
+import { cut, ok, pageCount } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { dailyCandles } from '../indicators/dailyCandles.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
+import { NotConnectedError } from '../sources/requirePort.ts';
+import { rankPoints } from './rankHistory.ts';
+import { requireCoin } from './requireCoin.ts';
+
+type Wire = WireOf<typeof coinHistoryEndpoints.coinHistory>['data'];
+
+const MONTHS = 12;
+/** Coins whose days are put together for a beat. */
+const MOST_COINS = 8;
+
+/** All days of a coin and what is told of its years, once a beat, whichever part of them callers ask for. */
+const bookOf = keep(
+  eachBeat,
+  async (sources, code: string) => {
+    const every = await dailyCandles(sources, code);
+    return { every, years: yearsOf(every) };
+  },
+  MOST_COINS,
+);
+
+export const coinHistoryHandlers = {
+  async coinHistory({ coincode, begintime, endtime, page, per_page }, { sources }) {
+    const coin = await requireCoin(sources, coincode);
+    const circulatingSupply = coin.now.circulatingSupply;
+    const last =
+      endtime === ''
+        ? sources.clock.now()
+        : Math.min((readWireTime(endtime) ?? 0) + DAY, sources.clock.now());
+    const first = begintime === '' ? 0 : (readWireTime(begintime) ?? 0);
+    const { every, years } = await bookOf(sources, coincode);
+    const days = every.filter(({ time }) => time >= first && time < last);
+    const isPair = (await sources.candles.countedPair(coincode)) !== null;
+    return ok<Wire>({
+      list: cut(days.toReversed(), page, per_page).map((day) => dayWire(day, circulatingSupply, isPair)),
+      highpricekline: years,
+      data: {
+        high: days.length === 0 ? null : Math.max(...days.map(({ high }) => high)),
+        low: days.length === 0 ? null : Math.min(...days.map(({ low }) => low)),
+        changerate: changeOver(days),
+        firsttime: beijingMidnight(coin.facts.launchedAt),
+      },
+      total_count: days.length,
+      total_pages: pageCount(days.length, per_page),
+      page,
+    });
+  },
+
+  async coinRankHistory({ code }, { sources }) {
+    const coin = await requireCoin(sources, code);
+    // Pairs are kept of few coins: a rank among those is none in the market.
+    if (await sources.candles.countedPair(code)) throw new NotConnectedError('candles');
+    const points = coin.now.rank === null ? [] : await rankPoints(coin, sources);
+    return ok(points.map(({ time, rank }) => ({ ticker_time: time, rank_no: rank })));
+  },
+} satisfies Handlers<'coinHistory' | 'coinRankHistory'>;
+
+function dayWire(
+  { time, open, high, low, close, volume, turnover }: Candle,
+  circulatingSupply: number | null,
+  isPair: boolean,
+) {
+  const marketcap = circulatingSupply === null ? null : close * circulatingSupply;
+  return {
+    tickertime: time,
+    openprice: open,
+    high,
+    low,
+    closeprice: close,
+    vol: volume,
+    amount: turnover,
+    marketcap,
+    // Of one pair's volume it would be the pair's share, and not the coin's turnover.
+    turnoverrate: marketcap && !isPair ? (turnover / marketcap) * 100 : null,
+    changerate: (close / open - 1) * 100,
+  };
+}
+
+function changeOver(days: readonly Candle[]): number | null {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? (last.close / first.open - 1) * 100 : null;
+}
+
+/** Highest price of each month, newest year first; null before the coin's start, and for future months. */
+function yearsOf(days: readonly Candle[]): Wire['highpricekline'] {
+  const years = new Map<number, (number | null)[]>();
+  for (const { time, high } of days) {
+    const date = new Date(time + BEIJING);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    const highs = years.get(year) ?? Array.from({ length: MONTHS }, () => null);
+    highs[month] = Math.max(highs[month] ?? high, high);
+    years.set(year, highs);
+  }
+  return [...years].sort(([a], [b]) => b - a).map(([year, list]) => ({ year, list }));
+}

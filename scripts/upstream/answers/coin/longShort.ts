@@ -1,0 +1,106 @@
+import type { coinLongShortEndpoints, LongShortPeriod } from '@coinmirror/shared/contract/coin/longShort.ts';
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
+import type { VenueSides } from '../../ports/longShort.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { ok } from '../envelopes.ts';
+import { contractsOf, venueOf } from '../exchange/venuePairs.ts';
+import type { Handlers } from '../handler.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { countedVenues, meanLong, wholeStretch } from './longShortMood.ts';
+import { requireCoin } from './requireCoin.ts';
+
+type Wire = NonNullable<WireOf<typeof coinLongShortEndpoints.coinLongShort>['data']>;
+
+const PERIODS: Readonly<Record<LongShortPeriod, number>> = {
+  '15m': 15 * MINUTE,
+  '1h': HOUR,
+  '4h': 4 * HOUR,
+  '24h': DAY,
+};
+/** Points of the history. */
+const POINTS = 90;
+
+export const coinLongShortHandlers = {
+  async coinLongShort({ code, period }, { sources }) {
+    const { facts } = await requireCoin(sources, code);
+    const venues = countedVenues(await contractsOf(sources, facts.code));
+    return ok<Wire | null>(await longShortWire(facts.code, venues, PERIODS[period], sources));
+  },
+} satisfies Handlers<'coinLongShort'>;
+
+async function longShortWire(
+  code: string,
+  venues: readonly FuturesContract[],
+  length: number,
+  sources: Sources,
+): Promise<Wire | null> {
+  const now = wholeStretch(sources.clock.now(), length);
+  const [long = null] = await meanLong(sources, { code, venues, times: [now], length });
+  const exchanges = venues.map(({ exchange }) => exchange);
+  const sides = await requirePort(sources, 'longShort').venues({ code, exchanges, time: now, length });
+  if (long === null && sides.length === 0) return null;
+  return {
+    // Without open interest there is no weight: what each exchange tells stands, and no mean of them.
+    long_percent: long === null ? null : long * 100,
+    short_percent: long === null ? null : (1 - long) * 100,
+    list: venues.flatMap((venue) => {
+      const own = sides.find(({ exchange }) => exchange === venue.exchange);
+      return own ? [venueWire(venue, own, now)] : [];
+    }),
+    history: await historyOf(code, venues, now, length, sources),
+  };
+}
+
+async function historyOf(
+  code: string,
+  venues: readonly FuturesContract[],
+  now: number,
+  length: number,
+  sources: Sources,
+): Promise<Wire['history']> {
+  const port = requirePort(sources, 'longShort');
+  const candles = await sources.candles.list({
+    code,
+    periodMinutes: length / MINUTE,
+    end: now,
+    limit: POINTS,
+    dayBoundary: 'utc0',
+  });
+  const times = candles.map(({ time }) => time + length);
+  const [longs, positions] = await Promise.all([
+    meanLong(sources, { code, venues, times, length }),
+    port.topPositions(code, times),
+  ]);
+  return candles.flatMap(({ close }, i) => {
+    const [ts, long, position] = [times[i], longs[i] ?? null, positions[i] ?? null];
+    if (ts === undefined || long === null) return [];
+    return [{ ts, longShortRatio: ratio(long), topPositionRatio: maybeRatio(position), price: close }];
+  });
+}
+
+function venueWire(contract: FuturesContract, sides: VenueSides, time: number) {
+  const exchange = venueOf(contract);
+  return {
+    exchange_code: exchange.code,
+    name: exchange.nameZh || exchange.nameEn,
+    logo: exchange.logo,
+    longRate: sides.accounts * 100,
+    shortRate: (1 - sides.accounts) * 100,
+    longShortRatio: ratio(sides.accounts),
+    topAccountRatio: maybeRatio(sides.topAccounts),
+    topPositionRatio: maybeRatio(sides.topPositions),
+    takerRatio: maybeRatio(sides.takers),
+    open_interest: contract.openInterest,
+    ts: time,
+  };
+}
+
+function ratio(long: number): number {
+  return long / (1 - long);
+}
+
+function maybeRatio(long: number | null): number | null {
+  return long === null ? null : ratio(long);
+}

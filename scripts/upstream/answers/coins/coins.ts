@@ -1,0 +1,122 @@
+import { COIN_LIST_TYPE, type coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { newCoinEndpoints } from '@coinmirror/shared/contract/newCoins.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { type Coin, coinsNow, conceptsOfCoin, isMineable } from '../coin/book.ts';
+import { futuresWire } from '../coin/futuresFigures.ts';
+import { selectCoins } from '../coin/rankOrder.ts';
+import { headWire, inCny, inSeconds, quoteWire } from '../coin/wire.ts';
+import { cut, flatList } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { cnyPerUsd } from '../money.ts';
+import { type ListCounts, listCounts, miningWire, recordWire, tokenWire } from './listExtras.ts';
+import { firstExchange, firstPrice } from './listings.ts';
+
+type RowWire = WireOf<typeof coinEndpoints.coinRank>['data'][number];
+type NewCoinWire = WireOf<typeof newCoinEndpoints.newCoins>['data'][number];
+
+/** Number of coins in the list of new ones. */
+const NEW_COINS = 100;
+
+async function rowWire(
+  coin: Coin,
+  type: number,
+  sources: Sources,
+  rate: number | null,
+  counts: ListCounts,
+): Promise<RowWire> {
+  const { facts, now } = coin;
+  const time = sources.clock.now();
+  return {
+    ...headWire(coin),
+    ...quoteWire(coin, rate),
+    change_hour: now.change1h,
+    change_week: now.change7d,
+    market_value: inCny(now.marketCap, rate),
+    market_value_usd: now.marketCap,
+    vol: inCny(now.volume24h, rate),
+    vol_usd: now.volume24h,
+    supply: now.circulatingSupply,
+    rank: now.rank ?? 0,
+    star_level: facts.stars,
+    kline_data: facts.standing === 'unrecorded' ? '' : now.sparkline.map(shortNumber).join(','),
+    high_price: now.allTimeHigh,
+    high_time: inSeconds(now.allTimeHighAt),
+    low_price: now.allTimeLow,
+    low_time: inSeconds(now.allTimeLowAt),
+    drop_ath: now.drawdown,
+    turnoverrate: now.turnoverRate,
+    isifo: facts.isIfo ? 1 : 0,
+    ismineable: isMineable(facts) ? 1 : 0,
+    ispremined: facts.isPremined ? 1 : 0,
+    concepts: conceptsOfCoin(facts)
+      .slice(0, 3)
+      .map(({ id, tag }) => ({ id, name: tag })),
+    ads: [],
+    ...(type === COIN_LIST_TYPE.tokens ? { token: tokenWire(coin, counts) } : {}),
+    ...(type === COIN_LIST_TYPE.mineable ? { mining: miningWire(coin, time, counts) } : {}),
+    ...(type === COIN_LIST_TYPE.futures ? { futures: await futuresWire(coin, sources) } : {}),
+    ...(facts.standing === 'ranked' ? {} : { record: recordWire(coin) }),
+  };
+}
+
+/** Six digits are enough for a sparkline. */
+function shortNumber(value: number): number {
+  return Number(value.toPrecision(6));
+}
+
+/** A new coin with its first listing, in wire format. */
+export async function newCoinWire(coin: Coin, sources: Sources, rate: number | null): Promise<NewCoinWire> {
+  const { facts, now } = coin;
+  const exchange = firstExchange(facts);
+  return {
+    code: facts.code,
+    name: facts.symbol,
+    full_name: facts.nameEn,
+    full_name_zh: facts.nameZh,
+    logo: facts.logo,
+    market: exchange.code,
+    market_name: exchange.name,
+    pair: `${facts.symbol}/USDT`,
+    platform: facts.chain.toLowerCase().replaceAll(' ', '-'),
+    platform_name: facts.chain,
+    time: inSeconds(facts.launchedAt),
+    price: now.price,
+    price_cny: inCny(now.price, rate),
+    first_price: await firstPrice(facts, sources),
+    volumn: now.price > 0 ? now.volume24h / now.price : null,
+    vol_usd: now.volume24h,
+    change_percent: now.change24h,
+    changerate_utc: now.changeUtc0,
+    changerate_utc8: now.changeUtc8,
+    circualing: now.circulatingSupply,
+    is_mineable: isMineable(facts) ? 1 : 0,
+  };
+}
+
+export const coinHandlers = {
+  async coinRank(params, { sources }) {
+    const coins = await selectCoins(await coinsNow(sources), params, sources);
+    const page = flatList(coins, params.page, params.pagesize);
+    const rate = await cnyPerUsd(sources);
+    const counts = await listCounts(
+      sources,
+      params.type,
+      page.data.map(({ facts }) => facts.code),
+    );
+    const rows = page.data.map((coin) => rowWire(coin, params.type, sources, rate, counts));
+    return { ...page, data: await Promise.all(rows) };
+  },
+
+  async newCoins({ page, pagesize }, { sources }) {
+    const rate = await cnyPerUsd(sources);
+    const coins = (await coinsNow(sources))
+      .filter(({ facts }) => facts.standing !== 'unrecorded' && facts.standing === 'ranked')
+      .toSorted((a, b) => (b.facts.launchedAt ?? 0) - (a.facts.launchedAt ?? 0))
+      .slice(0, NEW_COINS);
+    const rows = await Promise.all(
+      cut(coins, page, pagesize).map((coin) => newCoinWire(coin, sources, rate)),
+    );
+    return { ...flatList(coins, page, pagesize), data: rows };
+  },
+} satisfies Handlers<'coinRank' | 'newCoins'>;

@@ -1,0 +1,109 @@
+import { DAPP_CATEGORIES } from '@coinmirror/shared/constants/dappCategories.ts';
+import type { dappEndpoints } from '@coinmirror/shared/contract/dapps.ts';
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue.ts';
+import { flatList, ok } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+import { riskLevelOf } from '../risk.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
+import { sum } from '../totals.ts';
+import { dappDetail } from './detail.ts';
+import { isNftMarket } from './nftMarkets.ts';
+import { dappRisks } from './risks.ts';
+import { type DappDay, dappDays } from './use.ts';
+
+type RowWire = WireOf<typeof dappEndpoints.dapps>['data'][number];
+
+/** Whole days before the last 24 hours that a change is measured against. */
+const WEEK = 7;
+const NEWEST = 24;
+
+/** An application with its last days: the week, and the 24 hours until now. */
+interface Used {
+  readonly dapp: CatalogueDapp;
+  readonly days: readonly DappDay[];
+  readonly now: DappDay;
+}
+
+/** All applications with their current use; computed once a beat. */
+const allUsed = keep(eachBeat, async (sources): Promise<readonly Used[]> => {
+  const every = await dappDays(sources, dappCatalogue, WEEK + 1);
+  return dappCatalogue.map((dapp, at) => {
+    const days = every[at] ?? [];
+    const now = days.at(-1) ?? { time: sources.clock.now(), users: 0, transactions: 0, volume: 0 };
+    return { dapp, days, now };
+  });
+});
+
+function rowWire({ dapp, days, now }: Used, whole: number): RowWire {
+  const week = days.slice(0, -1);
+  const mean = week.length > 0 ? sum(week, ({ users }) => users) / week.length : 0;
+  return {
+    id: dapp.code,
+    name: dapp.name,
+    name_zh: dapp.zh ?? '',
+    logo: dapp.logo,
+    category: dapp.category,
+    chains: [...dapp.chains],
+    online_time: dapp.launchedAt,
+    users: now.users,
+    users_change: mean > 0 ? (now.users / mean - 1) * 100 : null,
+    txs: now.transactions,
+    volumn: now.volume,
+    volumn_week: sum(week, ({ volume }) => volume),
+    percent: whole > 0 ? (now.volume / whole) * 100 : 0,
+    kline_data: days.map(({ users }) => users),
+    risk_level: riskLevelOf(dappRisks(dapp, now.users, now.time)),
+  };
+}
+
+const volumeOf = (rows: readonly Used[]) => sum(rows, ({ now }) => now.volume);
+
+export const dappHandlers = {
+  async dapps({ page, pagesize, type, chain, nft }, { sources }) {
+    const all = await allUsed(sources);
+    const wanted = all
+      .filter(
+        ({ dapp }) =>
+          (type === 'all' || type === 'newest' || dapp.category === type) &&
+          (chain === '' || dapp.chains.includes(chain)) &&
+          (nft === 0 || isNftMarket(dapp)),
+      )
+      .toSorted((a, b) => (nft === 1 ? b.now.volume - a.now.volume : b.now.users - a.now.users));
+    const rows =
+      type === 'newest'
+        ? wanted.toSorted((a, b) => b.dapp.launchedAt - a.dapp.launchedAt).slice(0, NEWEST)
+        : wanted;
+    const whole = volumeOf(rows);
+    const answer = flatList(rows, page, pagesize);
+    return { ...answer, data: answer.data.map((used) => rowWire(used, whole)) };
+  },
+
+  async dappCategories(_params, { sources }) {
+    const all = await allUsed(sources);
+    const users = sum(all, ({ now }) => now.users);
+    const volume = volumeOf(all);
+    const total = (category: 'all' | CatalogueDapp['category']) => {
+      const own = category === 'all' ? all : all.filter(({ dapp }) => dapp.category === category);
+      const ownUsers = sum(own, ({ now }) => now.users);
+      const ownVolume = volumeOf(own);
+      return {
+        category,
+        count: own.length,
+        users: ownUsers,
+        txs: sum(own, ({ now }) => now.transactions),
+        volumn: ownVolume,
+        users_percent: (ownUsers / users) * 100,
+        volumn_percent: (ownVolume / volume) * 100,
+      };
+    };
+    return ok([total('all'), ...DAPP_CATEGORIES.map(total)]);
+  },
+
+  async dappInfo({ id }, { sources }) {
+    const all = await allUsed(sources);
+    const used = all.find(({ dapp }) => dapp.code === id);
+    if (!used) throw new UpstreamError(404, '没有这个 DApp');
+    return ok({ ...rowWire(used, volumeOf(all)), ...(await dappDetail(used.dapp, used.now, sources)) });
+  },
+} satisfies Handlers<'dapps' | 'dappCategories' | 'dappInfo'>;

@@ -1,0 +1,135 @@
+import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { divide } from '@coinmirror/shared/numbers/divide.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { ok } from '../envelopes.ts';
+import { type ExchangeActivity, isNotRead } from '../exchange/activities.ts';
+import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
+import { reserveOf } from '../exchange/reserveBook.ts';
+import { depthOf, venueOf } from '../exchange/venuePairs.ts';
+import { volumeHistory } from '../exchange/volumeHistory.ts';
+import type { Handlers } from '../handler.ts';
+import { descending } from '../rankings/competitors.ts';
+import { sum } from '../totals.ts';
+
+const PAIRS = 50;
+const FRESH = 20;
+const DAYS = 366;
+/** Age up to which a coin is young, days. */
+const YOUNG = 60;
+
+export const dexOverviewHandlers = {
+  async dexOverview(_params, { sources }) {
+    const book = await exchangeBook(sources);
+    const all = [...book.activities.values()];
+    const dexes = descending(
+      all.filter(({ exchange }) => exchange.kinds.includes('dex')),
+      ({ spotVolume24h }) => spotVolume24h,
+    );
+    const volume24h = sum(dexes, ({ spotVolume24h }) => spotVolume24h);
+    const venues = await venuesOf(dexes, sources);
+    const pairs = descending(
+      dexes.flatMap((dex) => dex.pairs),
+      (pair) => pair.volume24h,
+    ).flatMap((pair) => pairWire(pair, book));
+    return ok({
+      volume24h,
+      futures24h: dexes.every((dex) => isNotRead(dex, sources))
+        ? null
+        : sum(dexes, ({ futuresVolume24h }) => futuresVolume24h),
+      tvl: sum(venues, ({ tvl }) => tvl),
+      spotShare: (volume24h / sum(all, ({ spotVolume24h }) => spotVolume24h)) * 100,
+      venues,
+      chains: chainsOf(dexes),
+      pairs: pairs.slice(0, PAIRS),
+      fresh: pairs.filter(({ age }) => age <= YOUNG).slice(0, FRESH),
+      trend: await trendOf(dexes, sources),
+    });
+  },
+} satisfies Handlers<'dexOverview'>;
+
+async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources) {
+  const shares = roundShares(
+    dexes.map(({ spotVolume24h }) => spotVolume24h),
+    2,
+  );
+  return Promise.all(
+    dexes.map(async (dex, at) => {
+      const { exchange, spotVolume24h, futuresVolume24h } = dex;
+      return {
+        code: exchange.code,
+        name: exchange.nameZh || exchange.nameEn,
+        logo: exchange.logo,
+        volume24h: spotVolume24h,
+        share: shares[at] ?? 0,
+        futures24h: isNotRead(dex, sources) ? null : futuresVolume24h,
+        tvl: await reserveOf(exchange, sources),
+        chains: [...(DEX_HOMES[exchange.code] ?? [])],
+      };
+    }),
+  );
+}
+
+/** Volume of an exchange by chain: the first has most, each further one a third of the one before. */
+function chainsOf(dexes: readonly ExchangeActivity[]) {
+  const parts = dexes.flatMap(({ exchange, spotVolume24h }) => {
+    const homes = DEX_HOMES[exchange.code] ?? ['其他'];
+    const volumes = divide(
+      spotVolume24h,
+      Float64Array.from(homes, (_, at) => 3 ** -at),
+    );
+    return homes.map((name, at) => ({ name, volume24h: volumes[at] ?? 0 }));
+  });
+  const rows = descending(
+    [...Map.groupBy(parts, ({ name }) => name)].map(([name, own]) => ({
+      name,
+      volume24h: sum(own, ({ volume24h }) => volume24h),
+    })),
+    ({ volume24h }) => volume24h,
+  ).filter(({ volume24h }) => volume24h > 0);
+  const shares = roundShares(
+    rows.map(({ volume24h }) => volume24h),
+    2,
+  );
+  return rows.map((row, at) => ({ ...row, share: shares[at] ?? 0 }));
+}
+
+function pairWire(pair: SpotPair, { coins, time }: ExchangeBook) {
+  const coin = coins.get(pair.coinCode);
+  if (!coin) return [];
+  const { facts, now } = coin;
+  const venue = venueOf(pair);
+  return [
+    {
+      id: pair.tickerId,
+      code: facts.code,
+      name: facts.nameZh || facts.nameEn,
+      symbol: facts.symbol,
+      logo: facts.logo,
+      quote: pair.quote,
+      venue: venue.nameZh || venue.nameEn,
+      venueCode: venue.code,
+      price: pair.priceUsd,
+      change1h: now.change1h,
+      change24h: now.change24h,
+      volume24h: pair.volume24h,
+      depth: depthOf(pair),
+      marketCap: now.marketCap,
+      age: Math.floor((time - facts.launchedAt) / DAY),
+    },
+  ];
+}
+
+async function trendOf(dexes: readonly ExchangeActivity[], sources: Sources) {
+  const histories = await Promise.all(
+    dexes.map(({ exchange }) => volumeHistory(exchange.code, sources, DAYS)),
+  );
+  return (histories[0] ?? []).map(({ time }, at): [number, number] => [
+    // The newest day always follows the one before it, however late it is.
+    beijingMidnight(time),
+    Math.round(sum(histories, (days) => days[at]?.spot ?? 0)),
+  ]);
+}

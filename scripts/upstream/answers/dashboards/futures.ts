@@ -1,0 +1,165 @@
+import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
+import type { Coin } from '../coin/book.ts';
+import { meanFunding } from '../coin/futuresFigures.ts';
+import { ok } from '../envelopes.ts';
+import { venueOf } from '../exchange/venuePairs.ts';
+import type { Handlers } from '../handler.ts';
+import { sumKnown } from '../totals.ts';
+import { type FuturesBook, futuresBook, HOURS, type TradedCoin, WATCHED } from './futuresBook.ts';
+
+const FUNDING_VENUES = 10;
+const ORDERS = 60;
+
+export const futuresOverviewHandlers = {
+  async futuresOverview(_params, { sources }) {
+    const now = sources.clock.now();
+    const { traded, liquidated } = await futuresBook(sources);
+    const hours = (liquidated[0]?.hours ?? []).map(({ time }, at) => ({
+      time,
+      long: sum(liquidated.map((one) => one.hours[at]?.long ?? 0)),
+      short: sum(liquidated.map((one) => one.hours[at]?.short ?? 0)),
+    }));
+    return ok({
+      openInterest: sumKnown(traded, (one) => one.openInterest),
+      volume24h: sum(traded.map((one) => one.volume24h)),
+      long24h: sumOfHours(hours, ({ long }) => long),
+      short24h: sumOfHours(hours, ({ short }) => short),
+      coins: traded.map((one, at) => coinWire(one, liquidated[at]?.hours)),
+      venues: venuesOf(traded),
+      funding: fundingOf(traded.slice(0, WATCHED)),
+      dated: traded.flatMap(({ contracts, coin }) => contracts.flatMap((one) => datedWire(coin, one))),
+      orders: newestOrders({ liquidated }, now),
+      hours,
+    });
+  },
+} satisfies Handlers<'futuresOverview'>;
+
+/** The latest liquidation orders that have happened, newest first. */
+export function newestOrders({ liquidated }: Pick<FuturesBook, 'liquidated'>, now: number) {
+  return liquidated
+    .flatMap(({ coin, orders }) =>
+      orders.map(({ id, time, side, price, usd }) => ({
+        id,
+        code: coin.facts.code,
+        symbol: coin.facts.symbol,
+        time,
+        side,
+        price,
+        usd,
+      })),
+    )
+    .filter(({ time }) => time <= now)
+    .toSorted((a, b) => b.time - a.time)
+    .slice(0, ORDERS);
+}
+
+interface Sides {
+  readonly long: number;
+  readonly short: number;
+}
+
+/** Sum of a side over the last 24 hours; null until all of them have been heard. */
+function sumOfHours(hours: readonly Sides[], sideOf: (hour: Sides) => number): number | null {
+  return hours.length < HOURS ? null : sum(hours.map(sideOf));
+}
+
+function coinWire(
+  { coin: { facts, now }, contracts, openInterest, volume24h }: TradedCoin,
+  hours: readonly Sides[] = [],
+) {
+  return {
+    code: facts.code,
+    name: facts.nameZh || facts.nameEn,
+    symbol: facts.symbol,
+    logo: facts.logo,
+    price: now.price,
+    change24h: now.change24h,
+    changeUtc8: now.changeUtc8,
+    changeUtc0: now.changeUtc0,
+    marketCap: now.marketCap,
+    openInterest,
+    volume24h,
+    funding: meanFunding(contracts),
+    long24h: sumOfHours(hours, ({ long }) => long),
+    short24h: sumOfHours(hours, ({ short }) => short),
+  };
+}
+
+function venuesOf(traded: readonly TradedCoin[]) {
+  const byVenue = Map.groupBy(
+    traded.flatMap(({ contracts }) => contracts),
+    ({ exchange }) => exchange,
+  );
+  const rows = [...byVenue]
+    .map(([exchange, contracts]) => ({
+      ...headOf({ exchange }),
+      openInterest: sumKnown(contracts, (one) => one.openInterest),
+      volume24h: sum(contracts.map((one) => one.volume24h)),
+    }))
+    .toSorted((a, b) => (b.openInterest ?? 0) - (a.openInterest ?? 0));
+  const shares = roundShares(
+    rows.map(({ openInterest }) => openInterest ?? 0),
+    2,
+  );
+  return rows.map((row, at) => ({ ...row, share: row.openInterest === null ? null : (shares[at] ?? 0) }));
+}
+
+function headOf(traded: { readonly exchange: string }) {
+  const { code, nameZh, nameEn, logo } = venueOf(traded);
+  return { code, name: nameZh || nameEn, logo };
+}
+
+/** Funding of the largest coins on the exchanges with the most of their perpetuals. */
+function fundingOf(traded: readonly TradedCoin[]) {
+  const swaps = traded.map(({ coin, contracts }) => ({
+    coin,
+    byVenue: new Map(
+      contracts.flatMap((one) => (one.contract === 'swap' ? [[one.exchange, one] as const] : [])),
+    ),
+  }));
+  const interest = new Map<string, { contract: FuturesContract; total: number }>();
+  for (const { byVenue } of swaps) {
+    for (const [code, contract] of byVenue) {
+      const known = interest.get(code);
+      interest.set(code, { contract, total: (known?.total ?? 0) + (contract.openInterest ?? 0) });
+    }
+  }
+  const venues = [...interest.values()].toSorted((a, b) => b.total - a.total).slice(0, FUNDING_VENUES);
+  return {
+    venues: venues.map(({ contract }) => ({
+      code: contract.exchange,
+      name: headOf(contract).name,
+      hours: contract.fundingHours,
+      nextAt: contract.nextFundingAt,
+    })),
+    rows: swaps.map(({ coin: { facts }, byVenue }) => ({
+      code: facts.code,
+      symbol: facts.symbol,
+      rates: venues.map(({ contract }) => byVenue.get(contract.exchange)?.fundingRate ?? null),
+      tickers: venues.map(({ contract }) => byVenue.get(contract.exchange)?.tickerId ?? ''),
+    })),
+  };
+}
+
+function datedWire({ facts }: Coin, one: FuturesContract) {
+  if (one.expiresAt === null) return [];
+  return [
+    {
+      id: one.tickerId,
+      code: facts.code,
+      symbol: facts.symbol,
+      exchange: headOf(one).name,
+      exchangeCode: one.exchange,
+      contract: one.contract,
+      expiresAt: one.expiresAt,
+      price: one.price,
+      indexPrice: one.indexPrice,
+      openInterest: one.openInterest,
+    },
+  ];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

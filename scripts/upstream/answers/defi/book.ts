@@ -1,0 +1,79 @@
+import {
+  COUNTED_TWICE,
+  type DefiProtocol,
+  defiProtocols,
+} from '@coinmirror/shared/content/defi/protocols.ts';
+import type { LockedAsset } from '../../ports/defi.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { type Coin, coinsNow } from '../coin/book.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { sum } from '../totals.ts';
+
+/** A protocol on one chain: value locked now, a day and a week ago, USD. */
+export interface LockedPlace {
+  readonly protocol: DefiProtocol;
+  readonly chain: string;
+  /** Whether its deposits are counted in other protocols as well. */
+  readonly isTwice: boolean;
+  /** null where it is not told by coin. */
+  readonly assets: readonly LockedAsset[] | null;
+  readonly now: number;
+  /** null if unknown. */
+  readonly dayAgo: number | null;
+  readonly weekAgo: number | null;
+}
+
+/** Everything locked at an instant, and the coins that price it. */
+export interface DefiBook {
+  readonly time: number;
+  readonly coins: ReadonlyMap<string, Coin>;
+  readonly places: readonly LockedPlace[];
+}
+
+/** Current value locked in every protocol on every chain. Throws NotConnectedError without a source. */
+export async function defiBook(sources: Sources): Promise<DefiBook> {
+  const [coins, places] = await Promise.all([coinsNow(sources), lockedPlaces(sources)]);
+  return {
+    time: sources.clock.now(),
+    coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
+    places,
+  };
+}
+
+async function lockedPlaces(sources: Sources): Promise<readonly LockedPlace[]> {
+  const locked = Map.groupBy(await requirePort(sources, 'defi').locked(), ({ protocol }) => protocol);
+  return defiProtocols.flatMap((protocol) =>
+    (locked.get(protocol.code) ?? []).map(({ usd, ...value }) => ({
+      ...value,
+      protocol,
+      isTwice: COUNTED_TWICE.has(protocol.category),
+      now: usd,
+    })),
+  );
+}
+
+/** Value locked in a protocol over all its chains, USD; null if the protocol is not tracked, or without a source. */
+export async function lockedInProtocol({ defi }: Sources, code: string): Promise<number | null> {
+  if (defi === null || !defiProtocols.some((one) => one.code === code)) return null;
+  const places = (await defi.locked()).filter(({ protocol }) => protocol === code);
+  return places.length > 0 ? sum(places, ({ usd }) => usd) : null;
+}
+
+/** Totals of some places, and their changes in %: of the places whose earlier value is known. */
+export function totalsOf(places: readonly LockedPlace[]) {
+  return {
+    tvl: sum(places, ({ now }) => now),
+    change1d: percentSince(places, ({ dayAgo }) => dayAgo),
+    change7d: percentSince(places, ({ weekAgo }) => weekAgo),
+  };
+}
+
+/** In %; null if the earlier value is 0 or unknown. */
+function percentSince(
+  places: readonly LockedPlace[],
+  earlier: (place: LockedPlace) => number | null,
+): number | null {
+  const known = places.filter((place) => earlier(place) !== null);
+  const before = sum(known, earlier);
+  return before > 0 ? (sum(known, ({ now }) => now) / before - 1) * 100 : null;
+}

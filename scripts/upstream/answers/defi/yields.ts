@@ -1,0 +1,85 @@
+import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
+import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
+import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { anchoredTerms } from '../../catalogue/content/defi/anchored.ts';
+import type { YieldPool } from '../../ports/pools.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { type Coin, coinsNow } from '../coin/book.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { descending } from '../rankings/competitors.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { sum, sumKnown } from '../totals.ts';
+import { bestRates, lendingWires } from './lending.ts';
+
+export const defiYieldHandlers = {
+  async defiPools(_params, { sources }) {
+    const pools = (await requirePort(sources, 'pools').pools()).map(poolWire);
+    return ok({ tvl: sum(pools, ({ tvl }) => tvl), pools: descending(pools, ({ tvl }) => tvl) });
+  },
+
+  async defiRates(_params, { sources }) {
+    const [told, coins] = await Promise.all([requirePort(sources, 'pools').lending(), coinsByCode(sources)]);
+    const markets = descending(lendingWires(told, coins), ({ supplied }) => supplied);
+    return ok({
+      supplied: sumKnown(markets, ({ supplied }) => supplied),
+      borrowed: sumKnown(markets, ({ borrowed }) => borrowed),
+      ...bestRates(markets),
+      markets,
+    });
+  },
+
+  async defiAnchored(_params, { sources }) {
+    const [told, coins] = await Promise.all([requirePort(sources, 'pools').anchored(), coinsByCode(sources)]);
+    const rows = told.flatMap(({ symbol, supply, price }) => {
+      const terms = anchoredTerms.find((one) => one.symbol === symbol);
+      const anchor = coins.get(terms?.of ?? '');
+      if (!terms || !anchor) return [];
+      return [
+        {
+          symbol,
+          name: terms.name,
+          of: terms.of,
+          ofSymbol: anchor.facts.symbol,
+          supply,
+          price,
+          deviation: (price / anchor.now.price - 1) * 100,
+          marketCap: supply * price,
+          custody: terms.custody,
+        },
+      ];
+    });
+    const assets = descending(rows, ({ marketCap }) => marketCap);
+    const shares = roundShares(
+      assets.map(({ marketCap }) => marketCap),
+      2,
+    );
+    const heldOf = (code: string) => sum(rows, ({ of, supply }) => (of === code ? supply : 0));
+    return ok({
+      marketCap: sum(assets, ({ marketCap }) => marketCap),
+      bitcoins: heldOf('bitcoin'),
+      ethers: heldOf('ethereum'),
+      assets: assets.map((row, at) => ({ ...row, share: shares[at] ?? 0 })),
+    });
+  },
+} satisfies Handlers<'defiPools' | 'defiRates' | 'defiAnchored'>;
+
+async function coinsByCode(sources: Sources): Promise<ReadonlyMap<string, Coin>> {
+  return new Map((await coinsNow(sources)).map((coin) => [coin.facts.code, coin]));
+}
+
+function poolWire({ protocol, chain, pair, loss, tvl, baseApy, rewardApy }: YieldPool) {
+  return {
+    id: `${protocol}-${chain}-${pair}`,
+    protocol,
+    protocolName: findDefiProtocol(protocol)?.name ?? protocol,
+    chain,
+    chainName: findDefiChain(chain)?.name ?? chain,
+    pair,
+    baseApy,
+    rewardApy,
+    apy: baseApy === null && rewardApy === null ? null : (baseApy ?? 0) + (rewardApy ?? 0),
+    tvl,
+    loss,
+  };
+}

@@ -1,0 +1,52 @@
+import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { type Coin, coinsNow } from '../coin/book.ts';
+import { UpstreamError } from '../handler.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
+import { ifConnected, requirePort } from '../sources/requirePort.ts';
+import { type ExchangeActivity, exchangeActivities, withTold } from './activities.ts';
+import { allContracts, allPairs } from './venuePairs.ts';
+
+/** All exchanges at one instant, with the coins they trade. */
+export interface ExchangeBook {
+  readonly time: number;
+  readonly activities: ReadonlyMap<string, ExchangeActivity>;
+  readonly coins: ReadonlyMap<string, Coin>;
+}
+
+/** All answers about exchanges within a beat share one book. */
+export const exchangeBook = keep(eachBeat, makeBook);
+
+async function makeBook(sources: Sources): Promise<ExchangeBook> {
+  const time = sources.clock.now();
+  const coins = await coinsNow(sources);
+  const read = exchangeActivities(await allPairs(sources), await allContracts(sources));
+  return {
+    time,
+    activities: withTold(read, await toldVolumes(sources)),
+    coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
+  };
+}
+
+/** What is told of exchanges whose pairs are not read; a simulated market is read whole. */
+async function toldVolumes(sources: Sources): Promise<ReadonlyMap<string, number>> {
+  const isRead = sources.pairs?.provenance.kind === 'simulated';
+  const told = isRead ? null : await ifConnected(() => requirePort(sources, 'venues').told24h());
+  return told ?? new Map();
+}
+
+/** The exchange of a call; throws a 404 if there is none. */
+export function requireExchange(code: string): CatalogueExchange {
+  const exchange = exchangeCatalogue.find((one) => one.code === code);
+  if (!exchange) throw new UpstreamError(404, '没有这个交易所');
+  return exchange;
+}
+
+/** Current trading on an exchange, which must exist. */
+export async function activityOf(sources: Sources, code: string) {
+  const exchange = requireExchange(code);
+  const book = await exchangeBook(sources);
+  const activity = book.activities.get(exchange.code);
+  if (!activity) throw new UpstreamError(404, '没有这个交易所');
+  return { activity, book };
+}

@@ -1,0 +1,37 @@
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { keepsCustody } from '../../catalogue/custodians.ts';
+import type { EarnProduct } from '../../ports/venues.ts';
+import { nestedList } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { requireExchange } from './activity.ts';
+
+export const exchangeEarnHandlers = {
+  async exchangeEarn({ code }, { sources }) {
+    const exchange = requireExchange(code);
+    if (!keepsCustody(exchange)) return nestedList([], 1, 100);
+    const products = await requirePort(sources, 'venues').earn(exchange.code);
+    return nestedList(products.flatMap(productWire), 1, 100);
+  },
+} satisfies Handlers<'exchangeEarn'>;
+
+const coinsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
+
+function productWire({ coinCode, id, kind, days, apr, quota, used }: EarnProduct) {
+  const coin = coinsByCode.get(coinCode);
+  if (!coin) return [];
+  return [
+    {
+      id,
+      coincode: coin.code,
+      symbol: coin.symbol.toUpperCase(),
+      coinname: coin.nameZh || coin.nameEn,
+      logo: coin.logo,
+      kind,
+      days,
+      apr,
+      quota,
+      used,
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { exchangeEndpoints } from '@coinmirror/shared/contract/exchanges.ts';
+import { areaOf } from '../../catalogue/content/exchange/areas.ts';
+import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { flatList } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { descending } from '../rankings/competitors.ts';
+import { spotChange } from '../rankings/exchangeVolumes.ts';
+import { riskLevelOf } from '../risk.ts';
+import { type ExchangeActivity, isNotRead, knownSpot, lacksPairs } from './activities.ts';
+import { type ExchangeBook, exchangeBook } from './activity.ts';
+import { exchangeHeadWire } from './headWire.ts';
+import { reserveOf } from './reserveBook.ts';
+import { risksOf } from './risks.ts';
+import { heats } from './standing.ts';
+import { volumeHistory } from './volumeHistory.ts';
+
+type RowWire = WireOf<typeof exchangeEndpoints.exchangeRank>['data'][number];
+
+const TREND_DAYS = 8;
+/** Minimum rating of the main board; young or small exchanges have their own board. */
+const MAIN_RATING = 62;
+
+const isInnovation = ({ rating }: CatalogueExchange) => rating < MAIN_RATING;
+
+async function rowWire(activity: ExchangeActivity, sources: Sources, book: ExchangeBook): Promise<RowWire> {
+  const { exchange, pairs, contracts, coinCount, futuresVolume24h } = activity;
+  const heat = (await heats(sources)).get(exchange.code) ?? null;
+  const history = await volumeHistory(exchange.code, sources, TREND_DAYS);
+  return {
+    ...exchangeHeadWire(exchange),
+    pairnum: lacksPairs(activity, sources) ? null : pairs.length,
+    coinnum: isNotRead(activity, sources) ? null : coinCount,
+    volumn: knownSpot(activity),
+    change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
+    futures_volumn: contracts.length === 0 ? null : futuresVolume24h,
+    assets_usd: await reserveOf(exchange, sources),
+    hotindex: heat?.heat ?? null,
+    hot_change: heat?.change7d ?? null,
+    risk_level: riskLevelOf(risksOf(exchange, book.time)),
+    isinnovation: isInnovation(exchange) ? 1 : 0,
+    kline_data: history
+      .map(({ spot, futures }) => Math.round((pairs.length > 0 ? spot : futures) ?? 0))
+      .filter((value) => value > 0),
+    types: [...exchange.kinds],
+  };
+}
+
+export const exchangeHandlers = {
+  async exchangeRank({ page, pagesize, type, area, board, sort }, { sources }) {
+    const book = await exchangeBook(sources);
+    const wanted = [...book.activities.values()].filter(
+      ({ exchange }) =>
+        (type === 'all' || exchange.kinds.includes(type)) &&
+        (area === 'all' || areaOf(exchange.country) === area) &&
+        (board === 'all' || isInnovation(exchange) === (board === 'innovation')),
+    );
+    const ranked =
+      sort === 'hot'
+        ? await byHeat(wanted, sources)
+        : wanted.sort((a, b) => a.exchange.rank - b.exchange.rank);
+    const answer = flatList(ranked, page, pagesize);
+    return {
+      ...answer,
+      data: await Promise.all(answer.data.map((activity) => rowWire(activity, sources, book))),
+    };
+  },
+} satisfies Handlers<'exchangeRank'>;
+
+async function byHeat(activities: readonly ExchangeActivity[], sources: Sources) {
+  const told = await heats(sources);
+  return descending(activities, ({ exchange }) => told.get(exchange.code)?.heat ?? null);
+}

@@ -1,0 +1,100 @@
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { exchangeFuturesEndpoints } from '@coinmirror/shared/contract/exchange/futures.ts';
+import type { FuturesSort } from '@coinmirror/shared/contract/exchange/words.ts';
+import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
+import type { Coin } from '../coin/book.ts';
+import { placeOf } from '../coin/pairRows.ts';
+import { nestedList } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { activityOf } from './activity.ts';
+import { ordered } from './rows.ts';
+
+type CoinWire = WireOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data']['list'][number];
+type MarketWire = CoinWire['martkets'][number];
+
+interface Listed {
+  readonly contract: FuturesContract;
+  readonly coin: Coin;
+}
+
+const VALUE_OF: Readonly<Record<FuturesSort, (listed: Listed) => number | string | null>> = {
+  volume: ({ contract }) => contract.volume24h,
+  pair: ({ contract }) => `${contract.base}/${contract.quote}`,
+  price: ({ contract }) => contract.price,
+  change: ({ contract }) => contract.change24h,
+  basis: ({ contract }) => contract.basis,
+  funding: ({ contract }) => contract.fundingRate,
+  openInterest: ({ contract }) => contract.openInterest,
+  expiry: ({ contract }) => contract.expiresAt,
+};
+
+export const exchangeFuturesHandlers = {
+  async exchangeFutures({ exchangecode, type, keyword, sort_type, asc, page, pagesize }, { sources }) {
+    const { activity, book } = await activityOf(sources, exchangecode);
+    const wanted = activity.contracts.flatMap((contract): readonly Listed[] => {
+      const coin = book.coins.get(contract.coinCode);
+      const isKind = type === 'all' || (contract.contract === 'swap') === (type === 'swap');
+      const names = coin ? [coin.facts.nameZh, coin.facts.nameEn, `${contract.base}/${contract.quote}`] : [];
+      return coin && isKind && holdsWord(names, keyword) ? [{ contract, coin }] : [];
+    });
+    const rows = ordered(wanted, VALUE_OF[sort_type], asc);
+    const answer = nestedList(rows, page, pagesize);
+    const wire = (listed: Listed) => marketWire(listed, activity.futuresVolume24h, book.time);
+    return {
+      ...answer,
+      data: { ...answer.data, list: runsOf(answer.data.list).map((run) => coinWire(run, wire)) },
+    };
+  },
+} satisfies Handlers<'exchangeFutures'>;
+
+/** Groups consecutive contracts of one coin, so that the order of the list is kept. */
+function runsOf(rows: readonly Listed[]): readonly (readonly [Listed, ...Listed[]])[] {
+  const runs: [Listed, ...Listed[]][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last && last[0].coin === row.coin) last.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+function coinWire(run: readonly [Listed, ...Listed[]], wire: (listed: Listed) => MarketWire): CoinWire {
+  const [{ coin, contract }] = run;
+  const { facts } = coin;
+  return {
+    code: facts.code,
+    symbol: facts.symbol,
+    name: facts.nameZh || facts.nameEn,
+    logo: facts.logo,
+    contractvalue: contract.faceCoins === null ? '' : `${contract.faceCoins} ${contract.base}`,
+    minunitchange: contract.priceStep,
+    leveragechoose: contract.maxLeverage,
+    openingcharge: contract.makerFee,
+    closingcharge: contract.takerFee,
+    tradingtime: '7×24 小时',
+    martkets: run.map(wire),
+  };
+}
+
+function marketWire({ contract, coin }: Listed, futuresVolume: number, time: number): MarketWire {
+  const { tickerid, pair1, pair2 } = placeOf(coin, contract);
+  return {
+    tickerid,
+    pair1,
+    pair2,
+    contracttype: contract.contract,
+    price: contract.price,
+    indexprice: contract.indexPrice,
+    changerate: contract.change24h,
+    amount: contract.volume24h,
+    accounting: futuresVolume > 0 ? (contract.volume24h / futuresVolume) * 100 : null,
+    open_interest: contract.openInterest,
+    basis: contract.basis,
+    fundsrate: contract.fundingRate,
+    fundshours: contract.contract === 'swap' ? contract.fundingHours : null,
+    nextfundstime: contract.nextFundingAt,
+    expiretime: contract.expiresAt,
+    refreshtime: time,
+  };
+}

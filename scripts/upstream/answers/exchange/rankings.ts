@@ -1,0 +1,128 @@
+import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
+import { OTC_DESKS } from '../../catalogue/content/exchange/otc.ts';
+import { findExchange, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { futuresBook, liquidationsByExchange } from '../dashboards/futuresBook.ts';
+import { nestedList, ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { ratesNow, tetherDays } from '../money.ts';
+import { descending } from '../rankings/competitors.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { sum } from '../totals.ts';
+import { knownSpot, lacksPairs } from './activities.ts';
+import { exchangeBook, requireExchange } from './activity.ts';
+import { exchangeHeadWire } from './headWire.ts';
+import { reserveOf } from './reserveBook.ts';
+import { grades } from './standing.ts';
+import { volumeHistory } from './volumeHistory.ts';
+
+const HISTORY_DAYS = 366;
+const OTC_DAYS = 365;
+
+export const exchangeRankingHandlers = {
+  async exchangeGrades({ page, per_page }, { sources }) {
+    const rows = (await grades(sources)).map(({ exchange, parts, change, rankChange }) => ({
+      ...exchangeHeadWire(exchange),
+      score_change: change,
+      rank_change: rankChange,
+      parts: parts.map((part) => ({ ...part, weight: RATING_WEIGHTS[part.key] })),
+    }));
+    return nestedList(rows, page, per_page);
+  },
+
+  async futuresVenues({ page, per_page }, { sources }) {
+    const [book, futures] = await Promise.all([exchangeBook(sources), futuresBook(sources)]);
+    const forced = liquidationsByExchange(futures);
+    const venues = [...book.activities.values()].filter(({ contracts }) => contracts.length > 0);
+    const total = sum(venues, ({ futuresVolume24h }) => futuresVolume24h);
+    const rows = descending(venues, ({ futuresVolume24h }) => futuresVolume24h).map((venue) => {
+      const bitcoin = venue.contracts.find(
+        ({ coinCode, contract }) => coinCode === 'bitcoin' && contract === 'swap',
+      );
+      const day = forced.get(venue.exchange.code);
+      const liquidation = day ? day.long + day.short : null;
+      return {
+        ...exchangeHeadWire(venue.exchange),
+        futures_volumn: venue.futuresVolume24h,
+        percent: (venue.futuresVolume24h / total) * 100,
+        open_interest: venue.openInterest,
+        futurenum: venue.contracts.length,
+        btc_fundsrate: bitcoin?.fundingRate ?? null,
+        fundshours: bitcoin?.fundingHours ?? null,
+        liquidation,
+        longpercent: day && liquidation ? (day.long / liquidation) * 100 : null,
+      };
+    });
+    return nestedList(rows, page, per_page);
+  },
+
+  async dexes({ page, per_page }, { sources }) {
+    const book = await exchangeBook(sources);
+    const dexes = [...book.activities.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
+    const total = sum(dexes, ({ spotVolume24h }) => spotVolume24h);
+    const rows = await Promise.all(
+      descending(dexes, ({ spotVolume24h }) => spotVolume24h).map(async (dex) => {
+        const { exchange, spotVolume24h, futuresVolume24h, contracts, pairs } = dex;
+        const days = await volumeHistory(exchange.code, sources, 8);
+        const week = days.slice(0, -1).filter(({ spot }) => spot !== null);
+        const mean = week.length > 0 ? sum(week, ({ spot }) => spot) / week.length : 0;
+        return {
+          ...exchangeHeadWire(exchange),
+          chains: [...(DEX_HOMES[exchange.code] ?? [])],
+          volumn: lacksPairs(dex, sources) ? knownSpot(dex) : dex.spotVolume24h,
+          change_week: mean > 0 && spotVolume24h > 0 ? (spotVolume24h / mean - 1) * 100 : null,
+          percent: total > 0 ? (spotVolume24h / total) * 100 : 0,
+          futures_volumn: contracts.length > 0 ? futuresVolume24h : null,
+          tvl: await reserveOf(exchange, sources),
+          pairnum: lacksPairs(dex, sources) ? null : pairs.length,
+          users: days.at(-1)?.traders ?? null,
+        };
+      }),
+    );
+    return nestedList(rows, page, per_page);
+  },
+
+  async otcQuotes({ page, per_page }, { sources }) {
+    return nestedList(await otcRows(sources), page, per_page);
+  },
+
+  async otcHistory(_params, { sources }) {
+    const now = sources.clock.now();
+    const days = Array.from({ length: OTC_DAYS }, (_, i) => utcMidnight(now) - (OTC_DAYS - 1 - i) * DAY);
+    const known = await tetherDays(sources, [...days, now]);
+    return ok(known.map((day): [number, number, number] => [day.time, day.otcPrice, day.cnyPerUsd]));
+  },
+
+  async exchangeHistory({ code }, { sources }) {
+    const rows = await volumeHistory(requireExchange(code).code, sources, HISTORY_DAYS);
+    const known = rows.filter(({ spot, futures }) => spot !== null || futures !== null);
+    return ok(known.map(({ time, spot, futures }) => ({ tickertime: time, volume: spot, futures })));
+  },
+} satisfies Handlers<
+  'exchangeGrades' | 'futuresVenues' | 'dexes' | 'otcQuotes' | 'otcHistory' | 'exchangeHistory'
+>;
+
+/** The desks that quote yuan; their mean is the OTC price of the whole site. */
+async function otcRows(sources: Sources) {
+  const { cny: official } = await ratesNow(sources);
+  const quotes = await requirePort(sources, 'otc').desks();
+  return quotes.flatMap(({ exchange: code, middle, buy, sell, merchants }) => {
+    const exchange = findExchange(code);
+    if (!exchange) return [];
+    const desk = OTC_DESKS[code];
+    return [
+      {
+        ...exchangeHeadWire(exchange),
+        buy_cny: buy,
+        sell_cny: sell,
+        premium: (middle / official - 1) * 100,
+        payments: [...(desk?.payments ?? [])],
+        min_cny: desk?.min ?? 100,
+        max_cny: desk?.max ?? 500_000,
+        merchants,
+      },
+    ];
+  });
+}

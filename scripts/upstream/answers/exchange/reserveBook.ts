@@ -1,0 +1,50 @@
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { keepsCustody } from '../../catalogue/custodians.ts';
+import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
+import type { HeldAddress } from '../../ports/reserves.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { lockedInProtocol } from '../defi/book.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { type ExchangeBook, exchangeBook, requireExchange } from './activity.ts';
+
+/**
+ * Every address of an exchange with its balance at each of some Beijing midnights: the same addresses in the same
+ * order. Throws NotConnectedError without a source.
+ */
+export function addressesAt(
+  exchange: CatalogueExchange,
+  sources: Sources,
+  days: readonly number[],
+): Promise<readonly (readonly HeldAddress[])[]> {
+  return requirePort(sources, 'reserves').addresses(exchange.code, days);
+}
+
+/**
+ * Customers' assets on an exchange, USD: the coins of the last Beijing midnight at current prices, or what the source sums
+ * itself. For a protocol its value locked; null if it has neither, or without a source.
+ */
+export function reserveOf({ code }: CatalogueExchange, sources: Sources): Promise<number | null> {
+  return keptReserve(sources, code);
+}
+
+const keptReserve = keep(eachBeat, (sources, code: string) => countReserve(requireExchange(code), sources));
+
+async function countReserve(exchange: CatalogueExchange, sources: Sources): Promise<number | null> {
+  if (exchange.reserveUsd === 0) return null;
+  const book = await exchangeBook(sources);
+  if (!keepsCustody(exchange)) {
+    const locked = await lockedInProtocol(sources, exchange.code);
+    return locked ?? (await sources.reserves?.locked(exchange.code, book.time)) ?? null;
+  }
+  if (sources.reserves === null) return null;
+  const total = await sources.reserves.total(exchange.code);
+  if (total !== 'counted') return total;
+  const [held = []] = await addressesAt(exchange, sources, [beijingMidnight(book.time)]);
+  return held.reduce((sum, { coinCode, quantity }) => sum + quantity * priceOf(book, coinCode), 0);
+}
+
+/** Current USD price of a coin; 0 if it is not in the market. */
+export function priceOf({ coins }: ExchangeBook, code: string): number {
+  return coins.get(code)?.now.price ?? 0;
+}

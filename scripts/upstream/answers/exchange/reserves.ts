@@ -1,0 +1,189 @@
+import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { proofOf } from '../../catalogue/content/exchange/custody.ts';
+import { addressUrl } from '../../catalogue/deployments.ts';
+import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
+import { HOMES } from '../../catalogue/homes.ts';
+import type { HeldAddress } from '../../ports/reserves.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { descending } from '../rankings/competitors.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { sum } from '../totals.ts';
+import { type ExchangeBook, exchangeBook, requireExchange } from './activity.ts';
+import { addressesAt, priceOf } from './reserveBook.ts';
+
+const FLOW_DAYS = 90;
+const HISTORY_MONTHS = 24;
+const WEEK = 7;
+
+type Balance = readonly [coin: string, balance: number];
+
+export const exchangeReserveHandlers = {
+  async exchangeReserves({ code }, { sources }) {
+    const exchange = requireExchange(code);
+    const book = await exchangeBook(sources);
+    const day = beijingMidnight(book.time);
+    const days = await addressesAt(exchange, sources, [day, day - DAY, day - WEEK * DAY]);
+    const [now, before, week] = days.map(byCoin);
+    const held = [...(now ?? [])];
+    const proof = proofOf(exchange.code);
+    const history = proof.kind === 'merkle' ? await ratioHistory(exchange, sources, day, held) : [];
+    const today = history.at(-1)?.byCoin;
+    const assets = held.map(([coin, balance]) => {
+      const ratio = today?.get(coin) ?? null;
+      return {
+        ...coinWire(book, coin),
+        balance,
+        balance_usd: balance * priceOf(book, coin),
+        liability: ratio === null ? null : balance / (ratio / 100),
+        ratio,
+        change_24h: changePercent(balance, before?.get(coin) ?? 0),
+        change_7d: changePercent(balance, week?.get(coin) ?? 0),
+        isown: HOMES[coin] === exchange.code ? 1 : 0,
+      };
+    });
+    const total = sum(assets, (asset) => asset.balance_usd);
+    const own = sum(
+      assets.filter(({ isown }) => isown === 1),
+      (asset) => asset.balance_usd,
+    );
+    return ok({
+      snapshot_time: day,
+      assets_usd: total,
+      net_usd: total - own,
+      list: descending(assets, (asset) => asset.balance_usd).map((asset) => ({
+        ...asset,
+        percent: total > 0 ? (asset.balance_usd / total) * 100 : 0,
+      })),
+      history: history.map((one) => ratioWire(one, held, book)),
+      proof,
+    });
+  },
+
+  async exchangeWallets({ code }, { sources }) {
+    const exchange = requireExchange(code);
+    const book = await exchangeBook(sources);
+    const day = beijingMidnight(book.time);
+    const days = [day, day - DAY, day - WEEK * DAY];
+    const [now = [], before = [], week = []] = await addressesAt(exchange, sources, days);
+    // The same addresses in the same order on each day.
+    const rows = now.map((held, i) => ({
+      ...coinWire(book, held.coinCode),
+      chain: held.chain,
+      address: held.address,
+      iscold: held.isCold ? 1 : 0,
+      balance: held.quantity,
+      balance_usd: held.quantity * priceOf(book, held.coinCode),
+      change_24h: held.quantity - (before[i]?.quantity ?? held.quantity),
+      change_7d: held.quantity - (week[i]?.quantity ?? held.quantity),
+      blockurl: addressUrl(held.chain, held.address),
+    }));
+    return ok({
+      snapshot_time: day,
+      assets_usd: sum(rows, (row) => row.balance_usd),
+      list: descending(rows, (row) => row.balance_usd),
+      flows: await flowsOf(exchange, sources, day),
+    });
+  },
+} satisfies Handlers<'exchangeReserves' | 'exchangeWallets'>;
+
+function coinWire({ coins }: ExchangeBook, code: string) {
+  const facts = coins.get(code)?.facts;
+  return {
+    code,
+    symbol: facts?.symbol.toUpperCase() ?? code,
+    name: facts?.nameZh || facts?.nameEn || code,
+    logo: facts?.logo ?? '',
+  };
+}
+
+function byCoin(held: readonly HeldAddress[]): ReadonlyMap<string, number> {
+  const coins = new Map<string, number>();
+  for (const { coinCode, quantity } of held) coins.set(coinCode, (coins.get(coinCode) ?? 0) + quantity);
+  return coins;
+}
+
+const TOLD = ['bitcoin', 'ethereum', 'tether'] as const;
+
+/** Reserve ratios of an exchange, %, by coin. */
+interface Ratios {
+  readonly day: number;
+  readonly byCoin: ReadonlyMap<string, number | null>;
+}
+
+/** Reserve ratios on the first of each month and today, oldest first; always with three major coins. */
+async function ratioHistory(
+  { code }: CatalogueExchange,
+  sources: Sources,
+  day: number,
+  held: readonly Balance[],
+): Promise<readonly Ratios[]> {
+  const days = [...monthsBefore(day), day];
+  const coins = [...new Set([...held.map(([coin]) => coin), ...TOLD])];
+  const ratios = await requirePort(sources, 'reserves').ratios(code, coins, days);
+  return days.map((at, i) => ({
+    day: at,
+    byCoin: new Map(coins.map((coin, row) => [coin, ratios[row]?.[i] ?? null])),
+  }));
+}
+
+/** Of all coins weighted by current value, and of the three alone. */
+function ratioWire(
+  { day, byCoin: ratios }: Ratios,
+  held: readonly Balance[],
+  book: ExchangeBook,
+): [number, number, number, number, number] {
+  const worth = held.flatMap(([coin, balance]) => {
+    const ratio = ratios.get(coin) ?? null;
+    return ratio === null ? [] : [{ ratio, usd: balance * priceOf(book, coin) }];
+  });
+  const total = sum(worth, ({ usd }) => usd);
+  const owed = sum(worth, ({ ratio, usd }) => usd / (ratio / 100));
+  const [bitcoin, ether, tether] = TOLD.map((coin) => ratios.get(coin) ?? 0);
+  return [day, owed > 0 ? (total / owed) * 100 : 0, bitcoin ?? 0, ether ?? 0, tether ?? 0];
+}
+
+/** The first days of months before a day, oldest first, as Beijing midnights. */
+function monthsBefore(day: number): readonly number[] {
+  const now = new Date(day + DAY / 3);
+  return Array.from({ length: HISTORY_MONTHS }, (_, i) =>
+    beijingMidnight(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - HISTORY_MONTHS + 1 + i, 1)),
+  ).filter((at) => at < day);
+}
+
+/** Net inflow of coins by day, at each day's closing prices. */
+async function flowsOf(exchange: CatalogueExchange, sources: Sources, day: number) {
+  const days = Array.from({ length: FLOW_DAYS + 1 }, (_, i) => day - (FLOW_DAYS - i) * DAY);
+  const held = (await addressesAt(exchange, sources, days)).map(byCoin);
+  const prices = await closes(sources, [...(held.at(-1)?.keys() ?? [])], day);
+  return days.slice(1).map((at, i): [number, number, number] => {
+    const [then, now] = [held[i], held[i + 1]];
+    let net = 0;
+    let total = 0;
+    for (const [coin, balance] of now ?? []) {
+      const price = prices.get(coin)?.get(at) ?? 0;
+      net += (balance - (then?.get(coin) ?? 0)) * price;
+      total += balance * price;
+    }
+    return [at, Math.round(net), Math.round(total)];
+  });
+}
+
+/** Prices at each Beijing midnight, USD. */
+async function closes(sources: Sources, coins: readonly string[], day: number) {
+  const entries = await Promise.all(
+    coins.map(async (code) => {
+      const candles = await sources.candles.list({
+        code,
+        periodMinutes: 1440,
+        end: day + 1,
+        limit: FLOW_DAYS + 2,
+      });
+      return [code, new Map(candles.map(({ time, open }) => [time, open]))] as const;
+    }),
+  );
+  return new Map(entries);
+}

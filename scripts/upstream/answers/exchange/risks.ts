@@ -1,0 +1,48 @@
+import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
+import { proofOf } from '../../catalogue/content/exchange/custody.ts';
+import { INCIDENTS } from '../../catalogue/content/exchange/incidents.ts';
+import { LICENCES } from '../../catalogue/content/exchange/licences.ts';
+import { keepsCustody } from '../../catalogue/custodians.ts';
+import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
+import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
+import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from '../risk.ts';
+
+/** Public facts for and against an exchange, most serious first, each with its source. */
+export function risksOf(exchange: CatalogueExchange, time: number): readonly Risk[] {
+  const dapp = dappCatalogue.find((one) => one.exchange === exchange.code);
+  const incidents = [...(INCIDENTS[exchange.code] ?? []), ...(dapp?.incidents ?? [])];
+  return gravestFirst([
+    ...incidents.map((incident) => incidentRisk(incident, time, '平台公告')),
+    ...custody(exchange),
+    ...(dapp ? [sourceRisk(dapp.isOpen)] : []),
+    ...permission(exchange),
+    ...youthRisk('成立', exchange.foundedAt, time, '平台官网'),
+    ...thinness(exchange),
+  ]);
+}
+
+function custody(exchange: CatalogueExchange): readonly Risk[] {
+  if (exchange.kinds.includes('dex'))
+    return [{ level: 'low', text: '用户自己保管资产，风险在合约与前端', source: '协议文档' }];
+  if (!keepsCustody(exchange)) return [];
+  const { kind, auditor } = proofOf(exchange.code);
+  if (kind === 'none')
+    return [{ level: 'medium', text: '没有公开可自行核验的储备金证明', source: '平台官网' }];
+  const words = kind === 'merkle' ? '公布默克尔储备金证明，用户可自行核验' : '由第三方审计储备';
+  return [{ level: 'low', text: auditor === '' ? words : `${words}（${auditor}）`, source: '平台官网' }];
+}
+
+function permission({ code, kinds, scores }: CatalogueExchange): readonly Risk[] {
+  const licences = LICENCES[code] ?? [];
+  if (licences.length > 0) {
+    const names = licences.map(({ place, authority }) => joinSpaced(place, authority)).join('、');
+    return [{ level: 'low', text: `持牌或登记：${names}`, source: '监管机构公开名录' }];
+  }
+  if (kinds.includes('dex') || scores.compliance >= 80) return [];
+  return [{ level: 'medium', text: '未在主要监管机构名录中查到牌照', source: '监管机构公开名录' }];
+}
+
+function thinness({ scores }: CatalogueExchange): readonly Risk[] {
+  if (scores.liquidity >= 45) return [];
+  return [{ level: 'medium', text: `流动性评分 ${scores.liquidity}，大额成交滑点高`, source: '本站评级' }];
+}

@@ -1,0 +1,77 @@
+import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { expect, test } from 'vitest';
+import type { Sources } from '../../ports/sources.ts';
+import { answer } from '../answer.ts';
+
+const world = createTestWorld(() => TEST_TIME);
+const { pairs, contracts, venues } = world;
+const real = { kind: 'exchange', name: 'Binance' } as const;
+
+/** Of a real market the pairs of Binance alone are read; of one more exchange others tell the volume. */
+const sources: Sources = {
+  ...world,
+  pairs: {
+    ...known(pairs),
+    provenance: real,
+    all: async () => (await known(pairs).all()).filter(({ exchange }) => exchange === 'binance'),
+  },
+  contracts: { ...known(contracts), provenance: real, all: async () => [] },
+  venues: { ...known(venues), told24h: async () => new Map([['uniswap', 2e9]]) },
+};
+const context = { ...testContext, sources };
+
+test('an exchange that is not read has the volume that others tell, on every page', async () => {
+  const list = (await ask('exchangeRank', { pagesize: 300 }, context)).rows;
+  const volumeOf = (rows: readonly { readonly code: string; readonly volume24h: number | null }[]) =>
+    rows.find(({ code }) => code === 'uniswap')?.volume24h;
+  expect(volumeOf(list)).toBe(2e9);
+  const own = await ask('exchangeInfo', { code: 'uniswap' }, context);
+  expect([own.volume24h, own.coinCount, own.pairCount]).toEqual([2e9, null, null]);
+  expect(volumeOf((await ask('dexes', { per_page: 100 }, context)).rows)).toBe(2e9);
+  const ranked = (await ask('exchangeVolumeRank', { per_page: 100 }, context)).rows;
+  expect(ranked.find(({ code }) => code === 'uniswap')?.spotVolume24h).toBe(2e9);
+});
+
+test('the pairs of an exchange that is not read are unknown, and neither none nor a fault', async () => {
+  for (const name of ['exchangePairs', 'pairDepth'] as const)
+    expect((await answer(name, { code: 'uniswap' }, context)).body, name).toMatchObject({ code: 1501 });
+  const ranked = (await ask('exchangeVolumeRank', { per_page: 100 }, context)).rows;
+  const counts = ranked.find(({ code }) => code === 'uniswap');
+  expect([counts?.pairCount, counts?.coinCount]).toEqual([null, null]);
+  expect(ranked.find(({ code }) => code === 'binance')?.pairCount).toBeGreaterThan(0);
+});
+
+test('what only exchanges tell that are not read is unknown: listings on chain', async () => {
+  const [first] = (await ask('listingRank', { per_page: 1 }, context)).rows;
+  expect([first?.exchangeCount === 0, first?.dexCount]).toEqual([false, null]);
+  expect((await ask('listingRank', { per_page: 1 })).rows[0]?.dexCount).toBeGreaterThan(0);
+});
+
+test('margin terms that nobody tells are unknown, and not none', async () => {
+  const untold = {
+    ...context,
+    sources: { ...sources, venues: { ...known(venues), provenance: real, margin: async () => [] } },
+  };
+  expect((await ask('exchangeInfo', { code: 'binance' }, untold)).marginCount).toBeNull();
+  const { body } = await answer('exchangePairs', { code: 'binance', type: 'margin' }, untold);
+  expect(body).toMatchObject({ code: 1501 });
+  expect((await ask('exchangePairs', { code: 'binance' }, untold)).rows.length).toBeGreaterThan(0);
+});
+
+test('a board of exchanges of which one is told says its volume, and no futures that nobody tells', async () => {
+  const board = await ask('dexOverview', {}, context);
+  expect([board.volume24h, board.futures24h]).toEqual([2e9, null]);
+  const other = known(
+    (await ask('dexes', { per_page: 100 }, context)).rows.find(({ code }) => code === 'raydium'),
+  );
+  // It is not told, and has not fallen by all of it.
+  expect([other.volume24h, other.change7d]).toEqual([null, null]);
+});
+
+test('a search tells neither volume nor pairs of an exchange of which nobody tells them', async () => {
+  const found = async (code: string) =>
+    known((await ask('webSearch', { code }, context)).exchanges.rows.find((row) => row.code === code));
+  expect(await found('raydium')).toMatchObject({ volume24h: null, pairCount: null });
+  expect(await found('uniswap')).toMatchObject({ volume24h: 2e9, pairCount: null });
+  expect((await found('binance')).volume24h).toBeGreaterThan(0);
+});

@@ -1,0 +1,24 @@
+import { fearGreedIndicator } from '@coinmirror/shared/indicators/definitions/feargreed.ts';
+import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import type { SentimentDay } from '../../ports/sentiment.ts';
+import type { Sources } from '../../ports/sources.ts';
+
+/** An indicator over priced days, oldest first: what a source counts of it, else by our own formula. */
+export async function indicatorSeries(
+  indicator: Indicator,
+  priced: Parameters<Indicator['series']>[0],
+  { sentiment }: Sources,
+): Promise<readonly IndicatorDay[]> {
+  const days = indicator.series(priced);
+  return indicator.key === fearGreedIndicator.key && sentiment
+    ? toldDays(days, await sentiment.days())
+    : days;
+}
+
+/** The days of an indicator with what a source counts on the same dates; null on a date it does not tell. */
+function toldDays(days: readonly IndicatorDay[], told: readonly SentimentDay[]): readonly IndicatorDay[] {
+  const byDay = new Map(told.map(({ time, value }) => [beijingMidnight(time), value]));
+  return days.map((day) => ({ ...day, value: byDay.get(beijingMidnight(day.time)) ?? null }));
+}

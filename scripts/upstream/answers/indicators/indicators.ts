@@ -1,0 +1,68 @@
+import { ahr999Indicator } from '@coinmirror/shared/indicators/definitions/ahr999.ts';
+import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
+import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
+import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { requireCoin } from '../coin/requireCoin.ts';
+import { ok } from '../envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler.ts';
+import { dailyCandles, pricedDay } from './dailyCandles.ts';
+import { indicatorSeries } from './indicatorSeries.ts';
+
+/** ahr999 is only fitted to this coin. */
+const FITTED_COIN = 'bitcoin';
+
+const byKey: ReadonlyMap<string, Indicator> = new Map(Object.entries(indicators));
+
+export const indicatorHandlers = {
+  async ahr999({ code, days }, { sources }) {
+    if (code !== FITTED_COIN) throw new UpstreamError(404, 'ahr999 只适用于比特币');
+    const series = await seriesOf(ahr999Indicator, code, sources);
+    return ok(series.slice(-days).map(ahr999Wire));
+  },
+
+  async indicator({ key, code, days }, { sources }) {
+    const indicator = byKey.get(key);
+    if (indicator === undefined) throw new UpstreamError(404, '没有这个指标');
+    await requireCoin(sources, code);
+    const series = await seriesOf(indicator, code, sources);
+    return ok(series.slice(-days).map(dayWire));
+  },
+} satisfies Handlers<'ahr999' | 'indicator'>;
+
+async function seriesOf(
+  indicator: Indicator,
+  code: string,
+  sources: Sources,
+): Promise<readonly IndicatorDay[]> {
+  const candles = await dailyCandles(sources, code);
+  return indicatorSeries(
+    indicator,
+    candles.map((day) => pricedDay(day, sources.clock.now())),
+    sources,
+  );
+}
+
+type DayWire = [time: number, value: number | null, price: number | null, ...lines: (number | null)[]];
+
+/** In the format of the captured rows: seconds, and only significant decimals. */
+function ahr999Wire({ time, value, price, lines }: IndicatorDay): DayWire {
+  return [
+    time / 1000,
+    cut(value, 4),
+    price,
+    ...lines.map((line) => cut(line, line !== null && line < 1 ? 6 : 2)),
+  ];
+}
+
+function cut(value: number | null, places: number): number | null {
+  return value === null ? null : Math.trunc(value * 10 ** places) / 10 ** places;
+}
+
+const DIGITS = 7;
+
+/** Rounded to a chart's resolution, prices unrounded. */
+function dayWire({ time, value, price, lines }: IndicatorDay): DayWire {
+  const round = (number: number | null) => number && Number(number.toPrecision(DIGITS));
+  return [time / 1000, round(value), price, ...lines.map(round)];
+}

@@ -1,0 +1,68 @@
+import { CURRENCY_UNIT_FACTS, CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
+import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
+import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { walletCatalogue } from '../../catalogue/walletCatalogue.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { coinsNow, rankedCoins } from '../coin/book.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { cnyPerUsd, ratesNow, tetherInCny } from '../money.ts';
+import { ifConnected, requirePort } from '../sources/requirePort.ts';
+import { marketTotals } from '../totals.ts';
+
+export const marketHandlers = {
+  async globalMarket(_params, { sources }) {
+    const coins = await coinsNow(sources);
+    const listed = coins.filter(({ facts }) => facts.standing !== 'unrecorded');
+    const totals = marketTotals(rankedCoins(coins));
+    const cny = await cnyPerUsd(sources);
+    const usdPerCny = cny && 1 / cny;
+    const usdtCny = await ifConnected(() => tetherInCny(sources));
+    const gas = await ifConnected(() => requirePort(sources, 'gas').at([sources.clock.now()]));
+    return ok({
+      codetotal: listed.filter(({ facts }) => facts.kind === 'coin').length,
+      tokentotal: listed.filter(({ facts }) => facts.kind === 'token').length,
+      exchangetotal: exchangeCatalogue.length,
+      walletcount: walletCatalogue.length,
+      dappcount: dappCatalogue.length,
+      vol24h: totals.volume24h,
+      marketcapvol: totals.marketCap,
+      risenum: totals.riseCount,
+      fallnum: totals.fallCount,
+      usdt_price_cny: usdtCny,
+      exchangerate: usdPerCny,
+      offmarketprice: usdtCny && usdPerCny && usdtCny * usdPerCny,
+      xauprice: await ifConnected(() => requirePort(sources, 'gold').price()),
+      btcpropotion: totals.btcShare,
+      gas: gas?.[0]?.standard ?? null,
+    });
+  },
+
+  async currencyRates(_params, { sources }) {
+    const rates = await allRates(sources);
+    return ok(Object.entries(rates).map(([code, rate]) => ({ [code]: rate })));
+  },
+
+  async exchangeRates(_params, { sources }) {
+    const rates = await allRates(sources);
+    return ok({
+      updatetime: Math.round((await requirePort(sources, 'rates').setAt()) / 1000),
+      list: CURRENCY_UNITS.flatMap((code) => {
+        const rate = rates[code];
+        const { name, prefix, suffix } = CURRENCY_UNIT_FACTS[code];
+        return rate === undefined ? [] : [{ symbol: code, rate, name_zh: name, sign: prefix || suffix }];
+      }),
+    });
+  },
+} satisfies Handlers<'globalMarket' | 'currencyRates' | 'exchangeRates'>;
+
+/** Currencies, and the two coins that are also units, in units per USD. */
+async function allRates(sources: Sources): Promise<Readonly<Record<string, number>>> {
+  const coins = await coinsNow(sources);
+  const perUsd = (code: string) => {
+    const price = coins.find(({ facts }) => facts.code === code)?.now.price;
+    return price ? 1 / price : null;
+  };
+  const [btc, eth] = [perUsd('bitcoin'), perUsd('ethereum')];
+  return { ...(await ratesNow(sources)), ...(btc ? { btc } : {}), ...(eth ? { eth } : {}) };
+}

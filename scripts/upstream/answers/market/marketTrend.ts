@@ -1,0 +1,83 @@
+import type { Sources } from '../../ports/sources.ts';
+import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
+import { eachPastDay, keep } from '../sources/keep.ts';
+import { mapSome } from '../sources/mapSome.ts';
+import { marketTotals } from '../totals.ts';
+
+const DAY_MINUTES = 1440;
+const DAY = DAY_MINUTES * 60_000;
+/** The largest coins make up nearly the whole market; each further one costs its candles. */
+const MEMBERS = 40;
+const MOST_DAYS = 1095;
+/** Histories that are read at a time: one after another waits for the network forty times, all at once spend its limits. */
+const AT_ONCE = 6;
+
+/** Total of the largest coins on a day, USD. */
+interface DayTotal {
+  marketCap: number;
+  volume: number;
+  bitcoin: number;
+  ether: number;
+}
+
+type Days = ReadonlyMap<number, DayTotal>;
+
+/**
+ * Rows of [ms, market value, volume, Bitcoin's share %, Ether's share %], oldest first, the last one now. Past days are
+ * daily closes × today's supply of the largest coins, scaled by their current share of the total.
+ */
+export async function marketTrend(sources: Sources, days: number) {
+  const coins = rankedCoins(await coinsNow(sources));
+  const members = largest(coins);
+  const [whole, part] = [marketTotals(coins), marketTotals(members)];
+  const capScale = part.marketCap > 0 ? whole.marketCap / part.marketCap : 1;
+  const volumeScale = part.volume24h > 0 ? whole.volume24h / part.volume24h : 1;
+
+  const past = await pastDays(sources);
+  const rows = [...past]
+    .toSorted(([a], [b]) => a - b)
+    .filter(([, total]) => total.marketCap > 0)
+    .slice(-(days - 1 || 1))
+    .map(([time, total]): [number, number, number, number, number] => {
+      const marketCap = total.marketCap * capScale;
+      const share = (value: number) => (value / marketCap) * 100;
+      return [time, marketCap, total.volume * volumeScale, share(total.bitcoin), share(total.ether)];
+    });
+  const ether = coins.find(({ facts }) => facts.code === 'ethereum')?.now.marketCap ?? 0;
+  const etherShare = whole.marketCap > 0 ? (ether / whole.marketCap) * 100 : 0;
+  return [
+    ...rows,
+    [sources.clock.now(), whole.marketCap, whole.volume24h, whole.btcShare ?? 0, etherShare],
+  ] as [number, number, number, number, number][];
+}
+
+/** Past days never change, so they are summed once a day. */
+const pastDays = keep(
+  (sources) => eachPastDay(sources, Math.floor(sources.clock.now() / DAY)),
+  async (sources): Promise<Days> => addUp(sources, largest(rankedCoins(await coinsNow(sources)))),
+);
+
+function largest(coins: readonly Coin[]): readonly Coin[] {
+  return coins.toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0)).slice(0, MEMBERS);
+}
+
+async function addUp(sources: Sources, members: readonly Coin[]): Promise<Days> {
+  const end = sources.clock.now();
+  const histories = await mapSome(members, AT_ONCE, ({ facts: { code } }) =>
+    sources.candles.list({ code, periodMinutes: DAY_MINUTES, end, limit: MOST_DAYS }),
+  );
+  const days = new Map<number, DayTotal>();
+  for (const [at, { facts, now }] of members.entries()) {
+    for (const { time, close, turnover } of histories[at] ?? []) {
+      if (time + DAY > sources.clock.now()) continue;
+      const total = days.get(time) ?? { marketCap: 0, volume: 0, bitcoin: 0, ether: 0 };
+      const value = close * (now.circulatingSupply ?? 0);
+      total.marketCap += value;
+      total.volume += turnover;
+      if (facts.code === 'bitcoin') total.bitcoin = value;
+      if (facts.code === 'ethereum') total.ether = value;
+      days.set(time, total);
+    }
+  }
+  return days;
+}

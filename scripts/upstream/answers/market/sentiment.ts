@@ -1,0 +1,92 @@
+import {
+  FEAR_GREED_WARMUP,
+  fearGreedBand,
+  fearGreedSeries,
+} from '@coinmirror/shared/indicators/fearGreed.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { coinsNow, rankedCoins } from '../coin/book.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { dailyCandles } from '../indicators/dailyCandles.ts';
+import { NotConnectedError } from '../sources/requirePort.ts';
+import { marketTotals } from '../totals.ts';
+
+/** Days of history returned. */
+const HISTORY_DAYS = 365;
+/** Coins in the market value pie; the rest is 其他. */
+const NAMED_SHARES = 8;
+
+export const sentimentHandlers = {
+  async fearGreed(_params, { sources }) {
+    const days = await fearGreedDays(sources);
+    const last = days.at(-1);
+    if (!last) throw new NotConnectedError('sentiment');
+    const on = (count: number) => days.find(({ time }) => time === last.time - count * DAY)?.index ?? null;
+    const band = (index: number | null) => (index === null ? '' : fearGreedBand(index));
+    return ok({
+      now: last.index,
+      now_desc: band(last.index),
+      yesterday: on(1),
+      yesterday_desc: band(on(1)),
+      lastweek: on(7),
+      lastweek_desc: band(on(7)),
+      lastmonth: on(30),
+      lastmonth_desc: band(on(30)),
+      issuetime: last.time / 1000,
+      sulks: days
+        .map((day) => ({
+          issuetime: day.time / 1000,
+          sulkindex: day.index,
+          sulkindex_desc: fearGreedBand(day.index),
+        }))
+        .reverse(),
+    });
+  },
+
+  /** Fearful investors stay out or bet on a fall, so the shares follow the index. */
+  async voteStats(_params, { sources }) {
+    // Investors of a real market are asked by nobody whose answers are free.
+    if (sources.coins.provenance.kind !== 'simulated') throw new NotConnectedError('sentiment');
+    const days = await fearGreedDays(sources);
+    const lean = days.at(-1)?.index ?? 50;
+    const bullish = round1(24 + lean * 0.42);
+    const bearish = round1(14 + (100 - lean) * 0.34);
+    return ok({
+      items: [{ ratio: bullish }, { ratio: round1(100 - bullish - bearish) }, { ratio: bearish }],
+    });
+  },
+
+  async coinAccounting(_params, { sources }) {
+    const coins = rankedCoins(await coinsNow(sources));
+    const total = marketTotals(coins).marketCap;
+    const named = coins.slice(0, NAMED_SHARES).map(({ facts, now }) => ({
+      symbol: facts.symbol,
+      code: facts.code,
+      percentage: total > 0 ? ((now.marketCap ?? 0) / total) * 100 : 0,
+    }));
+    const rest = 100 - named.reduce((sum, share) => sum + share.percentage, 0);
+    return ok([...named, { symbol: '其他', code: '', percentage: Math.max(0, rest) }]);
+  },
+} satisfies Handlers<'fearGreed' | 'voteStats' | 'coinAccounting'>;
+
+function round1(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+interface MoodOfDay {
+  readonly time: number;
+  readonly index: number;
+}
+
+/** The index of the last days, oldest first: as a source counts it, else by our own formula with an open last day. */
+async function fearGreedDays(sources: Sources): Promise<readonly MoodOfDay[]> {
+  if (sources.sentiment) {
+    const told = await sources.sentiment.days();
+    return told.slice(-HISTORY_DAYS).map(({ time, value }) => ({ time, index: value }));
+  }
+  const candles = (await dailyCandles(sources, 'bitcoin')).slice(-(HISTORY_DAYS + FEAR_GREED_WARMUP - 1));
+  return fearGreedSeries(candles).flatMap(({ time, value }) =>
+    value === null ? [] : [{ time, index: value }],
+  );
+}

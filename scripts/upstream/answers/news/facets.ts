@@ -1,0 +1,81 @@
+import { type FlashKind, NEWS_CHANNELS } from '@coinmirror/shared/contract/news/sections.ts';
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import type { NewsItem } from '../../ports/news.ts';
+
+/** A filter of news; `about` is what a coin's own page lists. */
+export type Facet =
+  | `channel/${number}`
+  | `kind/${FlashKind}`
+  | `${'coin' | 'about' | 'concept' | 'desk' | 'exchange'}/${string}`;
+
+export const ARTICLES: Facet = `channel/${NEWS_CHANNELS.articles}`;
+export const FLASHES: Facet = `channel/${NEWS_CHANNELS.flash}`;
+
+const conceptsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  coinCatalogue.map(({ code, conceptIds }) => [code, conceptIds]),
+);
+
+/** Whether an item is an article, not a flash. */
+export function isArticle({ section }: Pick<NewsItem, 'section'>): boolean {
+  return section !== 'flash';
+}
+
+function facetsOf(item: NewsItem): ReadonlySet<Facet> {
+  const { coins, exchanges = [], section, desk } = item;
+  const facets: Facet[] = [isArticle(item) ? ARTICLES : FLASHES, `desk/${desk}`];
+  if (section !== 'flash' && section !== 'press') facets.push(`channel/${NEWS_CHANNELS[section]}`);
+  if (item.headline) facets.push(`channel/${NEWS_CHANNELS.headlines}`);
+  if (item.isWeekly) facets.push(`channel/${NEWS_CHANNELS.weekly}`);
+  if (item.important) facets.push('kind/important');
+  if (exchanges.length > 0) facets.push('kind/exchange');
+  else if (coins.length > 0) facets.push('kind/coin');
+  for (const code of exchanges) facets.push(`exchange/${code}`);
+  for (const [at, code] of coins.entries()) {
+    facets.push(`coin/${code}`);
+    // A flash is about its first coin only, an article about all of its coins.
+    if (at === 0 || isArticle(item)) facets.push(`about/${code}`);
+    for (const id of conceptsOf.get(code) ?? []) facets.push(`concept/${id}`);
+  }
+  return new Set(facets);
+}
+
+type Shelves = ReadonlyMap<Facet, readonly NewsItem[]>;
+const NONE: readonly NewsItem[] = [];
+const known = new WeakMap<readonly NewsItem[], Shelves>();
+
+function shelvesOf(day: readonly NewsItem[]): Shelves {
+  const found = known.get(day);
+  if (found) return found;
+  const shelves = new Map<Facet, NewsItem[]>();
+  for (const item of day) {
+    for (const facet of facetsOf(item)) {
+      const shelf = shelves.get(facet);
+      if (shelf) shelf.push(item);
+      else shelves.set(facet, [item]);
+    }
+  }
+  known.set(day, shelves);
+  return shelves;
+}
+
+/** The items of a day (newest first) that have all of the facets, in their order. A day is indexed once. */
+export function shelved(day: readonly NewsItem[], facets: readonly Facet[]): readonly NewsItem[] {
+  const shelves = shelvesOf(day);
+  const wanted: (readonly NewsItem[])[] = [];
+  for (const facet of facets) {
+    const shelf = shelves.get(facet);
+    if (!shelf) return NONE;
+    wanted.push(shelf);
+  }
+  const [least = day, ...others] = wanted.toSorted((a, b) => a.length - b.length);
+  return others.reduce(common, least);
+}
+
+/** Intersection of two lists; no two items share a second. */
+function common(some: readonly NewsItem[], others: readonly NewsItem[]): readonly NewsItem[] {
+  let at = 0;
+  return some.filter((item) => {
+    while ((others[at]?.time ?? 0) > item.time) at += 1;
+    return others[at] === item;
+  });
+}

@@ -1,0 +1,128 @@
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { newsEndpoints } from '@coinmirror/shared/contract/news/news.ts';
+import { readRichText } from '@coinmirror/shared/contract/richText.ts';
+import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
+import { joinLines } from '@coinmirror/shared/format/joinSpaced.ts';
+import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
+import { exchangeName } from '../../catalogue/names.ts';
+import type { NewsItem } from '../../ports/news.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { coinNamed } from '../coins/coinNamed.ts';
+import { ifConnected, requirePort } from '../sources/requirePort.ts';
+import { minuteOf, pricesOfItems, pricesThen, quotedAtOf } from './quotedPrices.ts';
+
+export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];
+
+/** Characters of a summary; characters read per minute. */
+const SUMMARY = 110;
+const A_MINUTE = 420;
+
+/** Facts of an item that never change: the prices of the instant that it quotes. */
+interface Told {
+  readonly summary: string;
+  readonly minutes: number;
+  readonly prices: readonly (number | null)[];
+}
+
+const told = new WeakMap<NewsItem, Promise<Told>>();
+
+function factsOf(item: NewsItem, prices: Told['prices']): Told {
+  const read = readRichText(item.content).filter(({ kind }) => kind !== 'heading');
+  const text = joinLines(read.map((block) => block.text));
+  return {
+    summary: excerpt(text, SUMMARY),
+    minutes: Math.max(1, Math.round(text.length / A_MINUTE)),
+    prices,
+  };
+}
+
+type CoinWire = NonNullable<NewsWire['coins']>[number];
+
+function coinWires(
+  codes: readonly string[],
+  then: readonly (number | null)[],
+  { time, prices }: Now,
+): CoinWire[] {
+  return codes.flatMap((code, at) =>
+    coinNamed(code, time).map((coin) => ({
+      ...coin,
+      issue_price: then[at] ?? null,
+      price: prices.get(code) ?? null,
+    })),
+  );
+}
+
+/** An instant (epoch ms), and the prices of coins at it (USD). */
+interface Now {
+  readonly time: number;
+  readonly prices: ReadonlyMap<string, number | null>;
+}
+
+async function nowOf(sources: Sources): Promise<Now> {
+  const time = sources.clock.now();
+  // News are read while no price is known, too.
+  const coins = (await ifConnected(() => sources.coins.all())) ?? [];
+  return { time, prices: new Map(coins.map((coin) => [coin.code, coin.price])) };
+}
+
+/** Coins with their price in the minute of `time` (epoch ms) and now, in wire format. */
+export async function coinsSince(
+  codes: readonly string[],
+  time: number,
+  sources: Sources,
+): Promise<CoinWire[]> {
+  const then = await pricesThen(codes, minuteOf(time), sources);
+  return coinWires(codes, then, await nowOf(sources));
+}
+
+/** The facts of items; the prices of those not told before are asked for together. */
+function toldOf(items: readonly NewsItem[], sources: Sources): Promise<readonly Told[]> {
+  const fresh = items.filter((item) => !told.has(item));
+  const asked = pricesOfItems(fresh, sources);
+  for (const [at, item] of fresh.entries()) {
+    const facts = asked.then((prices) => factsOf(item, prices[at] ?? []));
+    told.set(item, facts);
+    const forget = () => void told.delete(item);
+    // A real market may learn of a past price later.
+    const mayLearn = sources.candles.provenance.kind !== 'simulated';
+    facts.then(({ prices }) => mayLearn && prices.includes(null) && forget(), forget);
+  }
+  return Promise.all(items.map((item) => told.get(item) ?? asked.then(() => factsOf(item, []))));
+}
+
+/** Items in wire format; `whole` keeps an article's text, which lists omit. */
+export async function newsWires(
+  items: readonly NewsItem[],
+  sources: Sources,
+  whole = false,
+): Promise<NewsWire[]> {
+  const now = await nowOf(sources);
+  const facts = await toldOf(items, sources);
+  const reads = await requirePort(sources, 'news').reads(items.map(({ id }) => id));
+  return items.map((item, at): NewsWire => {
+    const { summary = '', minutes = null, prices = [] } = facts[at] ?? {};
+    const isFlash = item.section === 'flash';
+    return {
+      id: item.id,
+      title: item.title,
+      content: isFlash || whole ? item.content : '',
+      summary,
+      issuetime: item.time / 1000,
+      quotetime: quotedAtOf(item) / 1000,
+      url: hrefTo('newsItem', { id: String(item.id) }),
+      avatar: '',
+      author: item.author,
+      authorid: item.desk,
+      source: item.source,
+      lang: item.translation || item.language ? 'en' : 'zh',
+      section: item.section,
+      important: item.important === true,
+      readcount: reads[at] ?? null,
+      // How long another's article is, its summary does not tell.
+      readtime: isFlash || item.url ? null : minutes,
+      coins: coinWires(item.coins, prices, now),
+      ...(item.url && { original: item.url }),
+      exchanges: (item.exchanges ?? []).map((code) => ({ code, name: exchangeName(code) })),
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { ADDRESS_SORTS, popularityEndpoints } from '@coinmirror/shared/contract/rankings/popularity.ts';
+import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { Sources } from '../../ports/sources.ts';
+import type { Coin } from '../coin/book.ts';
+import { type Concentration, concentrationsOn } from '../coin/concentrationBook.ts';
+import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { descending } from './competitors.ts';
+
+type AddressWire = WireOf<typeof popularityEndpoints.addressRank>['data']['list'][number];
+type Sort = (typeof ADDRESS_SORTS)[number];
+
+const WEEK = 7;
+
+const FIGURE_OF: Readonly<Record<Sort, (row: Row) => number | null>> = {
+  count: ({ count }) => count,
+  rise: ({ riseRateWeek }) => riseRateWeek,
+  top10: ({ concentration }) => concentration.top10,
+};
+
+interface Row {
+  readonly coin: Coin;
+  readonly day: number;
+  readonly concentration: Concentration;
+  readonly count: number;
+  readonly riseDay: number | null;
+  readonly riseWeek: number | null;
+  readonly riseRateDay: number | null;
+  readonly riseRateWeek: number | null;
+}
+
+/** Holder figures of coins; those with an unverified supply are left out. */
+export async function addressRows(
+  sources: Sources,
+  coins: readonly Coin[],
+  sort: Sort,
+  rate: number | null,
+): Promise<AddressWire[]> {
+  const day = beijingMidnight(sources.clock.now());
+  const codes = coins.map(({ facts }) => facts.code);
+  const [counts, concentrations] = await Promise.all([
+    requirePort(sources, 'holders').counts(codes, [day, day - DAY, day - WEEK * DAY]),
+    concentrationsOn(sources, codes, day),
+  ]);
+  const rows = coins.flatMap((coin, at) => {
+    const concentration = concentrations.get(coin.facts.code);
+    return concentration ? (rowOf(coin, day, counts[at] ?? [], concentration) ?? []) : [];
+  });
+  return descending(rows, FIGURE_OF[sort]).map((row) => addressWire(row, rate));
+}
+
+function rowOf(
+  coin: Coin,
+  day: number,
+  [count = null, dayBefore = null, weekBefore = null]: readonly (number | null)[],
+  concentration: Concentration,
+): Row | null {
+  if (count === null) return null;
+  // A coin has no holders before its listing.
+  const isListed = (days: number) => coin.facts.launchedAt <= day - days * DAY;
+  const yesterday = isListed(1) ? dayBefore : null;
+  const lastWeek = isListed(WEEK) ? weekBefore : null;
+  return {
+    coin,
+    day,
+    concentration,
+    count,
+    riseDay: yesterday === null ? null : count - yesterday,
+    riseWeek: lastWeek === null ? null : count - lastWeek,
+    riseRateDay: yesterday === null ? null : changePercent(count, yesterday),
+    riseRateWeek: lastWeek === null ? null : changePercent(count, lastWeek),
+  };
+}
+
+function addressWire({ coin, day, concentration, ...row }: Row, rate: number | null): AddressWire {
+  const { top10, top50, top100, gini } = concentration;
+  return {
+    ...headWire(coin),
+    ...quoteWire(coin, rate),
+    rank: coin.now.rank,
+    addrcount: row.count,
+    rise_day: row.riseDay,
+    rise_week: row.riseWeek,
+    riserate_day: row.riseRateDay,
+    riserate_week: row.riseRateWeek,
+    top10rate: top10,
+    top50rate: top50,
+    top100rate: top100,
+    gini,
+    updatedate: inSeconds(day),
+  };
+}

@@ -1,0 +1,136 @@
+import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
+import { mean } from '@coinmirror/shared/indicators/mean.ts';
+import type { Sources } from '../../ports/sources.ts';
+import type { Coin } from '../coin/book.ts';
+import { headWire, quoteWire } from '../coin/wire.ts';
+import { dailyTurnover } from '../coins/dailyTurnover.ts';
+import { largePositions } from '../coins/largePositions.ts';
+import { cut, flatList, nestedList } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+import { cnyPerUsd } from '../money.ts';
+import { eachBeat, keep } from '../sources/keep.ts';
+import { NotConnectedError } from '../sources/requirePort.ts';
+import { changeOver } from './changes.ts';
+import { competitors, descending } from './competitors.ts';
+import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';
+
+/** Minimum daily volume in USD: below it a change means nothing. */
+const MIN_VOLUME = 50_000;
+
+async function weekTurnover({ facts, now }: Coin, sources: Sources): Promise<number | null> {
+  if (!now.marketCap || (await sources.candles.countedPair(facts.code))) return null;
+  const days = await dailyTurnover(sources, facts.code, 7);
+  const daily = mean(days.values);
+  return daily === null ? null : (daily / now.marketCap) * 100;
+}
+
+/** Volumes of all coins that compete, once a beat, whichever page and order callers ask for. */
+const allVolumes = keep(eachBeat, async (sources, filtertype: number) => {
+  const coins = await competitors(sources, filtertype);
+  return Promise.all(coins.map((coin) => volumesOf(coin, sources)));
+});
+
+/** A ranking by what is known of no coin has no source. */
+function refuseUntold(values: readonly (number | null)[]): void {
+  if (values.length > 0 && values.every((value) => value === null)) throw new NotConnectedError('candles');
+}
+
+export const rankingHandlers = {
+  async maxChange(params, { sources }) {
+    const direction = params.isup === 1 ? 1 : -1;
+    const trading = (await competitors(sources, params.filtertype)).filter(
+      ({ facts, now }) =>
+        now.volume24h >= MIN_VOLUME &&
+        (params.concept === undefined || facts.conceptIds.includes(params.concept)),
+    );
+    const moves = await Promise.all(
+      trading.map(async (coin) => ({ coin, change: await changeOver(coin, params.sort_type, sources) })),
+    );
+    const rate = await cnyPerUsd(sources);
+    const movers = moves.flatMap(({ coin, change }) =>
+      change === null || change * direction <= 0 ? [] : [{ coin, change }],
+    );
+    return nestedList(
+      movers
+        .toSorted((a, b) => direction * (b.change - a.change))
+        .map(({ coin, change }) => ({
+          ...headWire(coin),
+          ...quoteWire(coin, rate),
+          rank: coin.now.rank,
+          changerate: change,
+          change_hour: coin.now.change1h,
+          change_week: coin.now.change7d,
+          market_value_usd: coin.now.marketCap,
+          vol_usd: coin.now.volume24h,
+        })),
+      params.page,
+      params.per_page,
+    );
+  },
+
+  async volumeRank({ page, per_page, sort, filtertype }, { sources }) {
+    const ordered = descending(await allVolumes(sources, filtertype), VOLUME_OF[sort]);
+    refuseUntold(ordered.map(VOLUME_OF[sort]));
+    const total = ordered.reduce((sum, volumes) => sum + (VOLUME_OF[sort](volumes) ?? 0), 0);
+    const rate = await cnyPerUsd(sources);
+    const rows = await Promise.all(
+      cut(ordered, page, per_page).map(async (volumes) => {
+        const { coin, day, week, month } = volumes;
+        const own = VOLUME_OF[sort](volumes);
+        return {
+          ...headWire(coin),
+          ...quoteWire(coin, rate),
+          rank: coin.now.rank,
+          vol_usd: day,
+          vol_week: week,
+          vol_month: month,
+          vol_change: await volumeChangeOf(coin, sources),
+          percent: own !== null && total > 0 ? (own / total) * 100 : null,
+          market_value_usd: coin.now.marketCap,
+        };
+      }),
+    );
+    const list = nestedList(ordered, page, per_page);
+    return { ...list, data: { ...list.data, list: rows } };
+  },
+
+  async turnoverRank({ page, pagesize, sort, filtertype }, { sources }) {
+    const coins = (await competitors(sources, filtertype)).flatMap((coin) =>
+      coin.now.turnoverRate === null ? [] : [{ coin, day: coin.now.turnoverRate }],
+    );
+    const measured = await Promise.all(
+      coins.map(async (one) => ({ ...one, week: await weekTurnover(one.coin, sources) })),
+    );
+    const rate = await cnyPerUsd(sources);
+    const ordered = descending(measured, ({ day, week }) => (sort === 'turnover' ? day : week));
+    if (sort !== 'turnover') refuseUntold(measured.map(({ week }) => week));
+    return flatList(
+      ordered.map(({ coin, day, week }) => ({
+        ...headWire(coin),
+        ...quoteWire(coin, rate),
+        rank: coin.now.rank,
+        turnoverrate: day,
+        turnoverrate_week: week,
+        vol_usd: coin.now.volume24h,
+        market_value_usd: coin.now.marketCap,
+      })),
+      page,
+      pagesize,
+    );
+  },
+
+  async largePosition({ page, pre_page, type, days, owner }, { sources }) {
+    const rate = await cnyPerUsd(sources);
+    const coins = await competitors(sources, CAP_FILTER.all);
+    const positions = await largePositions(sources, coins, { type, days, owner });
+    return nestedList(
+      positions.map(({ coin, ...position }) => ({
+        ...headWire(coin),
+        ...quoteWire(coin, rate),
+        ...position,
+      })),
+      page,
+      pre_page,
+    );
+  },
+} satisfies Handlers<'maxChange' | 'volumeRank' | 'turnoverRank' | 'largePosition'>;

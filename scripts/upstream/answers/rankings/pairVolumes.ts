@@ -1,0 +1,82 @@
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
+import { PAIR_TYPE, type tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
+import type { FuturesContract } from '../../ports/contracts.ts';
+import type { SpotPair } from '../../ports/pairs.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { type Coin, coinsNow } from '../coin/book.ts';
+import { headWire } from '../coin/wire.ts';
+import { allContracts, allPairs, venueOf } from '../exchange/venuePairs.ts';
+import { sum } from '../totals.ts';
+import { competitors, descending } from './competitors.ts';
+
+type PairWire = WireOf<typeof tradeRankingEndpoints.pairRank>['data']['list'][number];
+
+interface Traded {
+  readonly coin: Coin;
+  readonly pair: SpotPair | FuturesContract;
+  /** % of the coin's pairs of the same kind. */
+  readonly share: number | null;
+}
+
+interface PairQuery {
+  readonly tickertype: number;
+  readonly filtertype: number;
+  /** 0: without pegged coins. */
+  readonly stable: number;
+}
+
+/** The pairs (or contracts) of all exchanges, most traded first: the same that coins and exchanges list. */
+export async function pairVolumes(
+  sources: Sources,
+  { tickertype, filtertype, stable }: PairQuery,
+): Promise<readonly PairWire[]> {
+  const time = sources.clock.now();
+  // Exchanges count the pairs of unranked coins too, so the whole list does.
+  const coins =
+    filtertype === CAP_FILTER.all ? await coinsNow(sources) : await competitors(sources, filtertype);
+  const competing = stable === 1 ? coins : coins.filter(({ facts }) => facts.peg === null);
+  const traded =
+    tickertype === PAIR_TYPE.spot ? await spotOf(competing, sources) : await futuresOf(competing, sources);
+  const total = sum(traded, ({ pair }) => pair.volume24h);
+  return descending(traded, ({ pair }) => pair.volume24h).map((one) => pairWire(one, total, time));
+}
+
+async function spotOf(coins: readonly Coin[], sources: Sources): Promise<readonly Traded[]> {
+  const byCoin = Map.groupBy(await allPairs(sources), ({ coinCode }) => coinCode);
+  return coins.flatMap((coin) =>
+    (byCoin.get(coin.facts.code) ?? []).map((pair) => ({ coin, pair, share: pair.share })),
+  );
+}
+
+async function futuresOf(coins: readonly Coin[], sources: Sources): Promise<readonly Traded[]> {
+  const byCoin = Map.groupBy(await allContracts(sources), ({ coinCode }) => coinCode);
+  return coins.flatMap((coin) => {
+    const contracts = byCoin.get(coin.facts.code) ?? [];
+    const total = sum(contracts, ({ volume24h }) => volume24h);
+    return contracts.map((pair) => ({
+      coin,
+      pair,
+      share: total > 0 ? (pair.volume24h / total) * 100 : null,
+    }));
+  });
+}
+
+function pairWire({ coin, pair, share }: Traded, total: number, time: number): PairWire {
+  const exchange = venueOf(pair);
+  const isSpot = 'priceUsd' in pair;
+  return {
+    ...headWire(coin),
+    tickerid: pair.tickerId,
+    exchange_code: exchange.code,
+    exchange_name: exchange.nameZh || exchange.nameEn,
+    exchange_logo: exchange.logo,
+    symbol_pair: `${pair.base}/${pair.quote}`,
+    contracttype: isSpot ? '' : pair.contract,
+    price_usd: isSpot ? pair.priceUsd : pair.price,
+    vol_usd: pair.volume24h,
+    percent: total > 0 ? (pair.volume24h / total) * 100 : null,
+    accounting: share,
+    update_time: isSpot ? pair.updatedAt : time,
+  };
+}

@@ -1,0 +1,135 @@
+import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
+import type { tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
+import { meanOfKnown } from '@coinmirror/shared/indicators/mean.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import type { PairCounts } from '../../ports/pairs.ts';
+import type { Sources } from '../../ports/sources.ts';
+import type { Coin } from '../coin/book.ts';
+import { headWire, quoteWire } from '../coin/wire.ts';
+import { nestedList } from '../envelopes.ts';
+import { lacksPairs } from '../exchange/activities.ts';
+import { exchangeBook } from '../exchange/activity.ts';
+import { contractsOf, pairsOf, venueOf } from '../exchange/venuePairs.ts';
+import type { Handlers } from '../handler.ts';
+import { conceptWire, type Sector, sectorsOf } from '../market/concepts.ts';
+import { cnyPerUsd } from '../money.ts';
+import { requirePort } from '../sources/requirePort.ts';
+import { sum } from '../totals.ts';
+import { competitors, descending } from './competitors.ts';
+import { exchangeVolumes } from './exchangeVolumes.ts';
+import { pairVolumes } from './pairVolumes.ts';
+
+type ListingWire = WireOf<typeof tradeRankingEndpoints.listingRank>['data']['list'][number];
+
+/** Number of a coin's listings. */
+interface Listing {
+  readonly coin: Coin;
+  readonly counts: PairCounts;
+  /** Exchanges that announced it within the week. */
+  readonly announced: number;
+}
+
+/** Whether pairs of any exchange on chain are read: otherwise how many of them list a coin is unknown. */
+async function readsDexes(sources: Sources): Promise<boolean> {
+  const { activities } = await exchangeBook(sources);
+  return [...activities.values()].some(
+    (one) => one.exchange.kinds.includes('dex') && !lacksPairs(one, sources),
+  );
+}
+
+async function listingWire(
+  { coin, counts, announced }: Listing,
+  sources: Sources,
+  rate: number | null,
+): Promise<ListingWire> {
+  const pairs = await pairsOf(sources, coin.facts.code);
+  const byExchange = [...Map.groupBy(pairs, ({ exchange }) => exchange)].map(([exchange, own]) => ({
+    exchange: venueOf({ exchange }),
+    share: sum(own, ({ share }) => share),
+  }));
+  const [top] = descending(byExchange, ({ share }) => share);
+  const futures = new Set((await contractsOf(sources, coin.facts.code)).map(({ exchange }) => exchange));
+  return {
+    ...headWire(coin),
+    ...quoteWire(coin, rate),
+    rank: coin.now.rank,
+    exchange_listcount: counts.exchanges,
+    new_listcount: announced,
+    dex_listcount: (await readsDexes(sources))
+      ? byExchange.filter(({ exchange }) => exchange.kinds.includes('dex')).length
+      : null,
+    futures_listcount: futures.size,
+    ticker_num: counts.pairs,
+    top_exchange: top?.exchange.code ?? '',
+    top_exchange_name: top ? top.exchange.nameZh || top.exchange.nameEn : '',
+    top_percent: top?.share ?? null,
+    vol_usd: coin.now.volume24h,
+    market_value_usd: coin.now.marketCap,
+  };
+}
+
+const WEEK = 7 * DAY;
+
+/** Exchanges that announced the listing of each coin within the last seven days. */
+async function newExchanges(sources: Sources): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const now = sources.clock.now();
+  const found = new Map<string, Set<string>>();
+  for (const notice of await requirePort(sources, 'notices').between(now - WEEK + 1, now)) {
+    if (notice.type !== 'listing') continue;
+    for (const code of notice.coins)
+      found.set(code, (found.get(code) ?? new Set()).add(notice.publisher.code));
+  }
+  return found;
+}
+
+/** Minimum number of coins for a sector in a ranking. */
+const MIN_MEMBERS = 3;
+
+const CONCEPT_FIGURES = {
+  change_hour: ({ members }: Sector) => meanOfKnown(members.map(({ now }) => now.change1h)),
+  change_percent: ({ change }: Sector) => change,
+  change_week: ({ members }: Sector) => meanOfKnown(members.map(({ now }) => now.change7d)),
+  vol: ({ members }: Sector) => sum(members, ({ now }) => now.volume24h),
+} as const;
+
+export const tradeRankingHandlers = {
+  async pairRank({ page, per_page, ...query }, { sources }) {
+    return nestedList(await pairVolumes(sources, query), page, per_page);
+  },
+
+  async exchangeVolumeRank({ page, per_page, sort }, { sources }) {
+    return nestedList(await exchangeVolumes(sources, sort), page, per_page);
+  },
+
+  async listingRank({ page, per_page, filtertype, sort }, { sources }) {
+    const rate = await cnyPerUsd(sources);
+    const announced = await newExchanges(sources);
+    const counts = await requirePort(sources, 'pairs').counts();
+    const coins = (await competitors(sources, filtertype)).flatMap((coin): readonly Listing[] => {
+      const own = counts.get(coin.facts.code);
+      return own ? [{ coin, counts: own, announced: announced.get(coin.facts.code)?.size ?? 0 }] : [];
+    });
+    const listed = descending(coins, (one) => one.counts.exchanges);
+    const wanted =
+      sort === 'new' ? descending(listed, (one) => one.announced).filter((one) => one.announced > 0) : listed;
+    const list = nestedList(wanted, page, per_page);
+    const rows = await Promise.all(list.data.list.map((one) => listingWire(one, sources, rate)));
+    return { ...list, data: { ...list.data, list: rows } };
+  },
+
+  async conceptRank({ page, per_page, sort }, { sources }) {
+    const coins = await competitors(sources, CAP_FILTER.all);
+    const total = sum(coins, ({ now }) => now.volume24h);
+    const sectors = sectorsOf(coins).filter(({ members }) => members.length >= MIN_MEMBERS);
+    return nestedList(
+      descending(sectors, CONCEPT_FIGURES[sort]).map((sector) => ({
+        ...conceptWire(sector),
+        change_hour: CONCEPT_FIGURES.change_hour(sector),
+        percent: total > 0 ? (CONCEPT_FIGURES.vol(sector) / total) * 100 : null,
+      })),
+      page,
+      per_page,
+    );
+  },
+} satisfies Handlers<'pairRank' | 'exchangeVolumeRank' | 'listingRank' | 'conceptRank'>;

@@ -1,0 +1,9 @@
+import { OFFICIAL_HANDLES } from '../../catalogue/content/official.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+
+export const officialHandlers = {
+  async officialList() {
+    return ok([...OFFICIAL_HANDLES]);
+  },
+} satisfies Handlers<'officialList'>;

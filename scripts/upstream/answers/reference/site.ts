@@ -1,0 +1,14 @@
+import { CONTACT_CODES } from '@coinmirror/shared/contract/site.ts';
+import { FRIEND_LINKS, SEARCH_ADS } from '../../catalogue/content/site.ts';
+import { ok } from '../envelopes.ts';
+import type { Handlers } from '../handler.ts';
+
+export const siteHandlers = {
+  contactQr: async (_params, { contacts = {} }) =>
+    ok({ list: CONTACT_CODES.map((code) => ({ code, qrcode: (contacts[code] ?? []).join(',') })) }),
+
+  friendLinks: async () => ok(FRIEND_LINKS.map((link) => ({ linkname: link.name, linkurl: link.url }))),
+
+  searchAds: async ({ total }) =>
+    ok(SEARCH_ADS.slice(0, total).map((ad) => ({ title: ad.title, linkurl: ad.url }))),
+} satisfies Handlers<'contactQr' | 'friendLinks' | 'searchAds'>;

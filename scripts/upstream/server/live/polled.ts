@@ -1,0 +1,42 @@
+import { type ChannelKind, type ChannelWire, channelPush } from '@coinmirror/shared/contract/liveChannels.ts';
+import { everySecond, secondOf } from '@coinmirror/shared/time/seconds.ts';
+import type { Sources } from '../../ports/sources.ts';
+import type { ChannelSource } from './hub.ts';
+
+/** How the upstream knows what a channel carries. */
+export interface Polled<Kind extends ChannelKind> {
+  /** What a push of a second (epoch ms) would carry; null where there is nothing to say. */
+  readonly read: (sources: Sources, subject: string, second: number) => Promise<ChannelWire<Kind> | null>;
+  /** Whether a newcomer is told at once; else with everything else of the next second. */
+  readonly isToldAtOnce?: boolean;
+  /** What is new of it: the same again is not told again. All is new where this is missing. */
+  readonly newest?: (data: ChannelWire<Kind>) => string;
+  /** Whether there is such a subject; all are where this is missing. */
+  readonly isKnown?: (subject: string) => boolean;
+}
+
+/** A channel that is read at each whole second, as tickers are: what is said of a second agrees. */
+export function polledSource<Kind extends ChannelKind>(
+  sources: Sources,
+  { kind, subject }: { readonly kind: Kind; readonly subject: string },
+  { read, newest, isToldAtOnce = false }: Polled<Kind>,
+): ChannelSource {
+  return (push) => {
+    let isOpen = true;
+    let told = '';
+    const send = async () => {
+      const data = await read(sources, subject, secondOf(sources.clock.exact()));
+      if (!isOpen || data === null) return;
+      const now = newest?.(data);
+      if (now === told) return;
+      told = now ?? '';
+      push((seq) => channelPush(kind, subject, { time: sources.clock.exact(), seq, data }));
+    };
+    const stop = everySecond(sources.clock.exact, () => void send());
+    if (isToldAtOnce) void send();
+    return () => {
+      isOpen = false;
+      stop();
+    };
+  };
+}

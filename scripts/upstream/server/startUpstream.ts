@@ -1,0 +1,155 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Contacts } from '../answers/handler.ts';
+import { createArrivals } from '../community/arrivals.ts';
+import { createCaptchas } from '../community/captchas.ts';
+import { createDelivery } from '../community/delivery/createDelivery.ts';
+import type { DeliverySettings } from '../community/delivery/delivery.ts';
+import type { Webhook } from '../community/delivery/postSigned.ts';
+import { createSender } from '../community/delivery/sender.ts';
+import { shrinkStored } from '../community/pictures/shrinkStored.ts';
+import type { PickGap } from '../community/puzzle/puzzle.ts';
+import { settleOften } from '../community/store/settleOften.ts';
+import { openStore, type Store } from '../community/store/store.ts';
+import { sweepHourly } from '../community/store/sweepHourly.ts';
+import { ADVICE, type Trouble } from '../community/store/trouble.ts';
+import type { Reporter } from '../simulation/newsroom/item.ts';
+import type { SourcesConfig } from '../sources/sourcesConfig.ts';
+import { createAskerOf } from './http/asker.ts';
+import { createHandle } from './http/handle.ts';
+import { createTroubleAnswer } from './http/troubleAnswer.ts';
+import { createUploaderOf } from './http/uploader.ts';
+import { attachLive } from './live/liveServer.ts';
+import { openWorld } from './openWorld.ts';
+import { printLine } from './printLine.ts';
+import { readAhead } from './readAhead.ts';
+import { createSignatureCheck } from './signature.ts';
+
+export interface UpstreamOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  /** The same seed gives the same market. */
+  readonly seed: number;
+  /** The market's clock. */
+  readonly now: () => number;
+  readonly clientId: string;
+  readonly secret: string;
+  /** Folder of the database; null keeps it in memory. */
+  readonly dataDir: string | null;
+  /** ms between pings of the live socket. */
+  readonly pingInterval?: number;
+  /**
+   * Whether to precompute what the first visitors would wait for; worth the seconds of work if the process runs long.
+   */
+  readonly readsAhead?: boolean;
+  /** What happens to phone codes; default: shown. */
+  readonly codes?: DeliverySettings;
+  /** Whom to tell of visitors' messages; default: nobody. */
+  readonly inbox?: Webhook | null;
+  /** The contact channels of the operator; default: none. */
+  readonly contacts?: Contacts;
+  /** Position of the slider's gap; default: random. */
+  readonly pickGap?: PickGap;
+  /** News reporters to use instead of the simulated newsroom's. */
+  readonly reporters?: readonly Reporter[];
+  /** How public sources are asked; default: the market is simulated. */
+  readonly publicSources?: SourcesConfig | null;
+}
+
+export interface Upstream {
+  readonly port: number;
+  readonly origin: string;
+  /** Everything people have written. */
+  readonly store: Store;
+  close(): Promise<void>;
+}
+
+/** Starts the upstream: all endpoints over HTTP, and the live socket, on one port. */
+export async function startUpstream(options: UpstreamOptions): Promise<Upstream> {
+  const { port, host = '127.0.0.1', publicSources = null } = options;
+  const world = await openWorld({ ...options, publicSources });
+  const { sources, missing } = world;
+  const store = openStore({ dataDir: options.dataDir, onDelay: (error) => void troubleAnswer(error) });
+  const troubleAnswer = createTroubleAnswer({ troubleOf: store.troubleOf, log: printTrouble });
+  const captchas = createCaptchas(options.pickGap ? { pickGap: options.pickGap } : {});
+  const delivery = createDelivery(options.codes ?? { kind: 'shown' });
+  const sender = createSender({ store, delivery, log: printLine });
+  const arrivals = createArrivals({ webhook: options.inbox ?? null, messages: store.messages });
+  const handle = createHandle({
+    contextFor: (token) => ({
+      sources,
+      token,
+      contacts: options.contacts ?? {},
+      ...(missing && { missing }),
+    }),
+    communityFor: (caller) => ({
+      store,
+      captchas,
+      delivery,
+      sender,
+      onArrival: arrivals.ring,
+      ...caller,
+    }),
+    // Uses the real clock, because the market's may be frozen.
+    checkSignature: createSignatureCheck({ clientId: options.clientId, secret: options.secret }),
+    uploaderOf: createUploaderOf(options.secret),
+    askerOf: createAskerOf(options.secret),
+    troubleAnswer,
+  });
+  const server = createServer((request, response) => void handle(request, response));
+  // Longer than any proxy keeps an idle connection, so that none is closed during a request.
+  server.keepAliveTimeout = 75_000;
+  const endLive = attachLive(server, sources, options.pingInterval);
+  const closing = new AbortController();
+  const readsAhead = options.readsAhead === true && publicSources === null;
+  // The first read of a market computes its whole past. An open port must answer immediately.
+  if (readsAhead) await sources.coins.all();
+  await listen(server, port, host);
+  if (readsAhead) void readAhead(sources, closing.signal);
+  const endSweeps = sweepHourly(store.retention);
+  const endSettling = settleOften(store.sessions.settle);
+  const shrinking = shrinkStored(store.largeImages, closing.signal);
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    port: bound,
+    origin: `http://${host}:${bound}`,
+    store,
+    async close() {
+      closing.abort();
+      endLive();
+      endSweeps();
+      arrivals.close();
+      await closeServer(server);
+      await shrinking;
+      await world.close();
+      endSettling();
+      store.close();
+    },
+  };
+}
+
+/** One line without a stack: the cause of a database failure is not in our code. */
+function printTrouble(trouble: Trouble, error: unknown, requestId: string): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  printLine(`the database cannot be used (${reason}); ${ADVICE[trouble]}.`, 'upstream', requestId);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Gives running requests a moment to finish, then closes all connections. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 1_000).unref();
+  });
+}

@@ -1,0 +1,20 @@
+import { halvings } from '../../catalogue/content/calendar/desks/halvings.ts';
+import type { CalendarDesk } from '../../catalogue/content/calendar/event.ts';
+import type { CalendarEvent } from '../../ports/calendar.ts';
+import { listings } from './desks/listings.ts';
+import { milestones } from './desks/milestones.ts';
+import { plans } from './desks/plans.ts';
+import { settlements } from './desks/settlements.ts';
+import { unlocks } from './desks/unlocks.ts';
+
+const DESKS: readonly CalendarDesk[] = [milestones, halvings, unlocks, listings, settlements, plans];
+
+/**
+ * Calendar events within [from, to) as known at `now` (epoch ms): sorted by time, at equal times the most important
+ * first.
+ */
+export function eventsBetween(from: number, to: number, now: number): readonly CalendarEvent[] {
+  return DESKS.flatMap((desk) => desk(from, to))
+    .filter(({ announcedAt }) => announcedAt === null || announcedAt <= now)
+    .toSorted((a, b) => a.time - b.time || b.importance - a.importance || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,126 @@
+import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
+import { beatOf } from '@coinmirror/shared/time/beat.ts';
+import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
+import { secondOf } from '@coinmirror/shared/time/seconds.ts';
+import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
+import type { Ticker } from '../../catalogue/tickers.ts';
+import type { CoinSnapshot } from '../../ports/coins.ts';
+import type { DepthShape } from '../../ports/pairs.ts';
+import type { Tick } from '../../ports/ticks.ts';
+import type { Path } from '../path/path.ts';
+import { createPaths } from '../path/paths.ts';
+import { priceOf } from '../path/price.ts';
+import { spotPairs } from '../trading/pairs.ts';
+import { bestAway, depthSteps } from './deepBook.ts';
+import { depthShape } from './depthShape.ts';
+import { orderBookAt } from './orderBook.ts';
+import { createSnapshots, type Snapshot } from './snapshot.ts';
+import type { SimulatedMarket } from './source.ts';
+import { tickerCandles, tickerTick } from './tickerPrices.ts';
+import { createTickers } from './tickers.ts';
+import { quoteValue } from './tickerTerms.ts';
+import { createTickStream } from './ticks.ts';
+import { tradesBefore } from './trades.ts';
+
+export interface SimulationOptions {
+  /** The same seed gives the same market. */
+  readonly seed: number;
+  /** The market's clock, epoch ms. Answers use whole beats, ticks whole seconds. */
+  readonly now: () => number;
+}
+
+/** A market whose figures are all pure functions of seed and time. Nothing is computed before it is read. */
+export function createSimulatedMarket(options: SimulationOptions): SimulatedMarket {
+  const pathOf = createPaths(options.seed);
+  const tickers = createTickers(pathOf);
+  const makers = new Map<string, (time: number) => Snapshot>();
+  /** All coins of the last beat read: every answer within a beat agrees. */
+  let lastCoins: { readonly time: number; readonly coins: readonly CoinSnapshot[] } | null = null;
+  const now = () => beatOf(options.now());
+
+  function snapshotOf(code: string, time: number): Snapshot | null {
+    const path = pathOf(code);
+    const coin = coinsByCode.get(code);
+    if (!path || !coin || !isListed(coin, time)) return null;
+    let maker = makers.get(code);
+    if (!maker) {
+      maker = createSnapshots(coin, path);
+      makers.set(code, maker);
+    }
+    return maker(time);
+  }
+
+  function tickOf(id: string): Tick | null {
+    const priced = tickers(id);
+    const coin = priced && coinsByCode.get(priced.ticker.coinCode);
+    const time = secondOf(options.now());
+    return coin && isListed(coin, time) ? tickerTick(priced, time) : null;
+  }
+
+  return {
+    now,
+    clock: options.now,
+    async coins() {
+      const time = now();
+      if (lastCoins?.time !== time) {
+        lastCoins = {
+          time,
+          coins: ranked(coinCatalogue.flatMap(({ code }) => snapshotOf(code, time) ?? [])),
+        };
+      }
+      return lastCoins.coins;
+    },
+    async candles(query) {
+      const priced = tickers(query.code);
+      return priced ? tickerCandles(priced, query, now()) : [];
+    },
+    quoteUsd: (symbol, time) => quoteValue(symbol, pathOf, time),
+    async prices(code, times) {
+      const path = pathOf(code);
+      const isPriced = (time: number) => path !== null && time >= path.start && time <= now();
+      return times.map((time) => (path && isPriced(time) ? priceOf(path.levelAt(time)) : null));
+    },
+    async orderBook(id, depth, time = now()) {
+      const priced = tickers(id);
+      const price = priced?.price(time) ?? null;
+      if (!priced || price === null) return null;
+      const { ticker, terms } = priced;
+      const quoteUsd = Math.exp(terms.path.levelAt(time)) / price;
+      const steps = depthSteps(ticker.id, shapeOf(ticker, terms.path), time);
+      return orderBookAt({ key: bookKey(ticker.id), price, quoteUsd, steps }, depth, time);
+    },
+    async trades(id, limit, time = now()) {
+      const priced = tickers(id);
+      if (!priced || time < priced.start) return [];
+      const { ticker, terms, price, range } = priced;
+      const market = { key: bookKey(ticker.id), path: terms.path, price, range, part: terms.part(time) };
+      return tradesBefore({ ...market, away: bestAway(shapeOf(ticker, terms.path)) }, time, limit);
+    },
+    subscribe: createTickStream(options.now, tickOf),
+  };
+
+  /** A listed pair's own depth; for other tickers the depth of the coin's whole volume. */
+  function shapeOf({ id, coinCode, exchangeCode, contract }: Ticker, path: Path): DepthShape {
+    const time = now();
+    const coin = coinsByCode.get(coinCode);
+    const snapshot = exchangeCode !== null && contract === null ? snapshotOf(coinCode, time) : null;
+    const pairs = coin && snapshot ? spotPairs(coin, snapshot, time) : [];
+    const { usd } = path.range(Math.max(dayAgo(time), path.start), time);
+    return (
+      pairs.find(({ tickerId }) => tickerId === id) ?? depthShape(bookKey(id), Math.max(usd, 2_000), time)
+    );
+  }
+
+  function bookKey(tickerId: string): number {
+    return keyOf(`book-${tickerId}`, options.seed);
+  }
+}
+
+const coinsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
+
+/** Sorts coins by market value, largest first, and ranks them; coins without a market value come last. */
+function ranked(snapshots: Snapshot[]): readonly CoinSnapshot[] {
+  snapshots.sort((a, b) => (b.marketCap ?? -1) - (a.marketCap ?? -1));
+  for (const [i, snapshot] of snapshots.entries()) snapshot.rank = snapshot.marketCap === null ? null : i + 1;
+  return snapshots;
+}

@@ -1,0 +1,22 @@
+import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import type { StablesPort } from '../../ports/stables.ts';
+import { STABLE_CHAINS } from '../defi/stableChains.ts';
+import { stableIssueAt } from '../defi/stableIssue.ts';
+import type { World } from '../market/world.ts';
+
+const factsByCode = new Map(coinCatalogue.map((facts) => [facts.code, facts]));
+
+/** Stablecoins: the same for every seed. */
+export function stablePorts({ provenance }: World) {
+  const stables: StablesPort = {
+    provenance,
+    suppliesAt: async (codes, times) =>
+      codes.map((code) => {
+        const facts = factsByCode.get(code);
+        return times.map((time) => (facts ? stableIssueAt(facts, time) : null));
+      }),
+    chains: async (codes) =>
+      codes.map((code) => (STABLE_CHAINS[code] ?? []).map(([chain, share]) => ({ chain, share }))),
+  };
+  return { stables };
+}

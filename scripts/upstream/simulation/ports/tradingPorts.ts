@@ -1,0 +1,137 @@
+import type { ContractsPort } from '../../ports/contracts.ts';
+import type { LiquidationsPort } from '../../ports/liquidations.ts';
+import type { LongShortPort } from '../../ports/longShort.ts';
+import type { OptionsPort } from '../../ports/options.ts';
+import type { OrderBooksPort } from '../../ports/orderBooks.ts';
+import type { PairsPort } from '../../ports/pairs.ts';
+import { dayVolumes } from '../market/dayVolumes.ts';
+import { deepBook, depthSteps } from '../market/deepBook.ts';
+import { oncePerBeat } from '../market/oncePerBeat.ts';
+import { rowsByCoin } from '../market/rowsByCoin.ts';
+import type { ListedCoin, World } from '../market/world.ts';
+import { dayMovesAt } from '../trading/dayMoves.ts';
+import { futuresContracts } from '../trading/futures.ts';
+import { liquidationHoursOf, liquidationOrdersOf } from '../trading/liquidationHours.ts';
+import { newListingsOf } from '../trading/newListings.ts';
+import { futuresVolumeOf, openInterestOf } from '../trading/openInterest.ts';
+import { optionMarket } from '../trading/optionMarket.ts';
+import { type MovedPair, movedPairs, spotCounts } from '../trading/pairs.ts';
+import { accountsLong, MOOD, type MovesOf, topPositionsLong, venueSides } from '../trading/sides.ts';
+import { venuesPort } from './venuesPort.ts';
+
+/** Trading of coins: pairs, contracts, order books. */
+export function tradingPorts(world: World) {
+  const pairs = pairsPort(world);
+  const contracts = contractsPort(world);
+  return {
+    pairs,
+    contracts,
+    orderBooks: orderBooksPort(world, pairs),
+    liquidations: liquidationsPort(world),
+    longShort: longShortPort(world),
+    options: optionsPort(world, contracts),
+    venues: venuesPort(world, pairs, contracts),
+  };
+}
+
+/** Pairs whose depth is known. */
+type SimulatedPairs = Omit<PairsPort, 'of'> & { of(code: string): Promise<readonly MovedPair[]> };
+
+function pairsPort(world: World): SimulatedPairs {
+  const rows = rowsByCoin(world, async (time) => {
+    const moves = dayMovesAt(await world.coins(), time, world.market.quoteUsd);
+    return ({ facts, now }) => movedPairs(facts, now, moves);
+  });
+  const counts = oncePerBeat(world.market, (time) => byCode(world, ({ facts }) => spotCounts(facts, time)));
+  return {
+    provenance: world.provenance,
+    of: rows.of,
+    all: rows.all,
+    counts,
+    dayVolumes: (until) => dayVolumes(world, until),
+    async openings(exchange, codes) {
+      const coins = await Promise.all(codes.map((code) => world.coin(code)));
+      return coins.map((coin) => {
+        const listings = coin ? newListingsOf(coin.facts) : [];
+        return listings.find((one) => one.exchange === exchange)?.opensAt ?? null;
+      });
+    },
+  };
+}
+
+function contractsPort(world: World): ContractsPort {
+  const rows = rowsByCoin(world, async (time) => {
+    const moves = dayMovesAt(await world.coins(), time, world.market.quoteUsd);
+    return ({ facts, now }) => futuresContracts(facts, now, moves);
+  });
+  const totals = oncePerBeat(world.market, (time) =>
+    byCode(world, ({ facts, now }) => ({
+      openInterest: openInterestOf(facts, now, time),
+      volume24h: futuresVolumeOf(facts, now, time),
+    })),
+  );
+  return { provenance: world.provenance, of: rows.of, all: rows.all, totals };
+}
+
+function orderBooksPort({ market, provenance }: World, pairs: SimulatedPairs): OrderBooksPort {
+  return {
+    provenance,
+    top: market.orderBook,
+    async deep(code, tickerId) {
+      const time = market.now();
+      const pair = (await pairs.of(code)).find((one) => one.tickerId === tickerId);
+      return pair ? deepBook(depthSteps(tickerId, pair, time), pair.priceUsd) : null;
+    },
+  };
+}
+
+function liquidationsPort(world: World): LiquidationsPort {
+  return {
+    provenance: world.provenance,
+    hours: (codes, count) => Promise.all(codes.map((code) => liquidationHoursOf(world, code, count))),
+    orders: (codes, count) => Promise.all(codes.map((code) => liquidationOrdersOf(world, code, count))),
+    byExchange: async () => null,
+  };
+}
+
+function longShortPort({ market, provenance }: World): LongShortPort {
+  const movesOf: MovesOf = async (code, times) => {
+    const prices = await market.prices(
+      code,
+      times.flatMap((time) => [time, time - MOOD]),
+    );
+    return times.map((_, at) => {
+      const [price = null, before = null] = prices.slice(2 * at, 2 * at + 2);
+      return price === null || before === null ? 0 : Math.log(price / before);
+    });
+  };
+  return {
+    provenance,
+    accounts: (query) => accountsLong(query, movesOf),
+    topPositions: (code, times) => topPositionsLong(code, times, movesOf),
+    venues: (query) => venueSides(query, movesOf),
+  };
+}
+
+function optionsPort(world: World, contracts: ContractsPort): OptionsPort {
+  return {
+    provenance: world.provenance,
+    async of(code) {
+      const time = world.market.now();
+      const coin = await world.coin(code);
+      if (!coin) return null;
+      const futures = (await contracts.of(code)).reduce(
+        (sum, { openInterest }) => sum + (openInterest ?? 0),
+        0,
+      );
+      return optionMarket(code, coin.now.price, futures, time);
+    },
+  };
+}
+
+async function byCode<Value>(
+  world: World,
+  read: (coin: ListedCoin) => Value,
+): Promise<ReadonlyMap<string, Value>> {
+  return new Map((await world.coins()).map((coin) => [coin.facts.code, read(coin)]));
+}

@@ -1,9 +1,0 @@
-import { WEBSITE_GROUPS } from '../content/websites.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
-
-export const websiteHandlers = {
-  async websiteList() {
-    return ok(WEBSITE_GROUPS.map(({ sites, ...group }) => ({ ...group, sites: [...sites] })));
-  },
-} satisfies Handlers<'websiteList'>;
