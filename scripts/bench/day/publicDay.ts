@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
-import { NotConnectedError } from '@coinmirror/upstream/answers/sources/requirePort.ts';
 import { realCoins } from '@coinmirror/upstream/catalogue/coinCatalogue.ts';
+import { NotConnectedError } from '@coinmirror/upstream/ports/requirePort.ts';
 import { createMarket } from '../../upstream/sources/beat/createMarket.ts';
 import { createLastPrices } from '../../upstream/sources/beat/lastPrices.ts';
 import { createLiveTicks } from '../../upstream/sources/beat/liveTicks.ts';

@@ -9,13 +9,13 @@ import {
 import { NOT_CONNECTED, noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
 import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import * as v from 'valibot';
+import { NotConnectedError } from '../ports/requirePort.ts';
 import type { Sources } from '../ports/sources.ts';
 import { wrongFieldText } from './fieldNames.ts';
 import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { pauseOf, pauseSentence } from './sources/pause.ts';
 import { record } from './sources/recording.ts';
-import { NotConnectedError } from './sources/requirePort.ts';
 import { sourceHeader } from './sources/sourceHeader.ts';
 
 /** An answer on the wire: HTTP status and JSON body, envelope included. */

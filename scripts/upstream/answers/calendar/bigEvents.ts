@@ -1,12 +1,12 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { BIG_EVENTS } from '../../catalogue/content/coin/bigEvents.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Speech } from '../../ports/speeches.ts';
 import { type BigEvent, closeOf, namesItsPrice, writtenEvents } from '../coin/bigEvents.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
 
 const AROUND = 7 * DAY;
 /** A statement is judged by the price this much later. */

@@ -8,11 +8,11 @@ import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
 import { exchangeName } from '../../catalogue/names.ts';
 import type { CalendarEvent } from '../../ports/calendar.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinNamed } from '../coins/coinNamed.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
 
 type EventWire = WireOf<typeof calendarEndpoints.calendarList>['data']['list'][number];
 

@@ -3,9 +3,9 @@ import { escapeHtml } from '../../catalogue/content/intro.ts';
 import { toHtml } from '../../catalogue/content/news/lines.ts';
 import { isGoverned, proposalSpaces } from '../../catalogue/content/proposals/spaces.ts';
 import type { Proposal } from '../../ports/proposals.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { nestedList, ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
 
 export const proposalHandlers = {
   async proposalList({ page, per_page, state, coincode }, { sources }) {

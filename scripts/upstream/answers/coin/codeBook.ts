@@ -1,6 +1,6 @@
 import type { Repository } from '../../ports/repositories.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import type { Coin } from './book.ts';
 
 /** Development activity of a coin, from its public repository. Days are whole days in Beijing. */

@@ -1,6 +1,6 @@
 import { gini } from '@coinmirror/shared/indicators/concentration.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { requirePort } from '../sources/requirePort.ts';
 
 /** Concentration of a coin's holdings. Shares in % of the circulating supply. */
 export interface Concentration {

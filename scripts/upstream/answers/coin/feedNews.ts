@@ -2,10 +2,10 @@ import { readRichText } from '@coinmirror/shared/contract/richText.ts';
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { NewsItem } from '../../ports/news.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { everything } from '../news/archive.ts';
 import { minuteOf, quotedAtOf } from '../news/quotedPrices.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import type { FeedEntry } from './feed.ts';
 
 /** Characters of an article shown under its headline. */

@@ -1,7 +1,7 @@
 import type { FuturesContract } from '../../ports/contracts.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { contractsOf } from '../exchange/venuePairs.ts';
-import { NotConnectedError } from '../sources/requirePort.ts';
 import { sum, sumKnown } from '../totals.ts';
 import type { Coin } from './book.ts';
 import { longNow } from './longShortMood.ts';

@@ -4,11 +4,11 @@ import { readWireTime } from '@coinmirror/shared/contract/wireTime.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { BEIJING, DAY } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
-import { NotConnectedError } from '../sources/requirePort.ts';
 import { rankPoints } from './rankHistory.ts';
 import { requireCoin } from './requireCoin.ts';
 

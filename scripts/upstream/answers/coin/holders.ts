@@ -6,12 +6,12 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { addressUrl, chainsOf, contractUrl } from '../../catalogue/deployments.ts';
 import type { HeldChain, Holding } from '../../ports/holders.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { changesSince, type HoldingChange } from '../coins/holdingChanges.ts';
 import { labelOfHolding, ownerOf } from '../coins/holdingWords.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import type { Coin } from './book.ts';
 import { requireCoin } from './requireCoin.ts';
 

@@ -3,11 +3,11 @@ import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { VenueSides } from '../../ports/longShort.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../envelopes.ts';
 import { contractsOf, venueOf } from '../exchange/venuePairs.ts';
 import type { Handlers } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { countedVenues, meanLong, wholeStretch } from './longShortMood.ts';
 import { requireCoin } from './requireCoin.ts';
 

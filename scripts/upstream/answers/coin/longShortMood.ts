@@ -1,7 +1,7 @@
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 
 /** Number of exchanges shown. */

@@ -1,8 +1,8 @@
 import { COIN_LIST_TYPE, type CoinSort, type coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
 import type { ParsedParams } from '@coinmirror/shared/contract/endpoint.ts';
 import type { FuturesTotals } from '../../ports/contracts.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { type Coin, isMineable } from './book.ts';
 
 type Params = ParsedParams<typeof coinEndpoints.coinRank>;

@@ -1,7 +1,7 @@
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 import type { Coin } from './book.ts';
 

@@ -4,9 +4,9 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { addressUrl } from '../../catalogue/deployments.ts';
 import type { Holding } from '../../ports/holders.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { changesSince, type HoldingChange } from './holdingChanges.ts';
 import { labelOfHolding, ownerOf } from './holdingWords.ts';
 

@@ -2,9 +2,9 @@ import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
 import { addressUrl } from '../../catalogue/deployments.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { riskLevelOf } from '../risk.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { dappRisks } from './risks.ts';
 import { type DappDay, dappDays } from './use.ts';
 

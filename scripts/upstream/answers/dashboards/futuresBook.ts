@@ -1,11 +1,11 @@
 import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { LiquidationHour, LiquidationOrder, LiquidationSides } from '../../ports/liquidations.ts';
+import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { allContracts } from '../exchange/venuePairs.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
-import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { sum, sumKnown } from '../totals.ts';
 
 /** Number of coins with tracked liquidations: those with the most open interest. */

@@ -1,12 +1,12 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import type { NftCollection } from '../../ports/nft.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinsNow } from '../coin/book.ts';
 import { nftTradeDays } from '../dapps/nftMarkets.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 
 const MONTH = 30;

@@ -3,13 +3,13 @@ import { otcPremium } from '@coinmirror/shared/indicators/premium.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { stablecoinNotes } from '../../catalogue/content/stablecoins.ts';
+import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { ChainShare } from '../../ports/stables.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { ratesNow, tetherDays, tetherInCny } from '../money.ts';
-import { ifConnected, requirePort } from '../sources/requirePort.ts';
 import { sumKnown } from '../totals.ts';
 
 /** Number of daily points. */

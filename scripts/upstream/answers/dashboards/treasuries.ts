@@ -1,11 +1,11 @@
 import { HOLDER_TYPES } from '@coinmirror/shared/constants/holderTypes.ts';
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { fundBook } from './fundBook.ts';
 
 const MAX_SUPPLY = 21_000_000;

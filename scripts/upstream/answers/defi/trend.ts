@@ -2,9 +2,9 @@ import { COUNTED_TWICE, findDefiProtocol } from '@coinmirror/shared/content/defi
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { LockedSeries } from '../../ports/defi.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { keep } from '../sources/keep.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 
 /** Start of the series: before it, most value was locked in protocols not tracked here. */

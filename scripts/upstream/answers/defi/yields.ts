@@ -3,12 +3,12 @@ import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { anchoredTerms } from '../../catalogue/content/defi/anchored.ts';
 import type { YieldPool } from '../../ports/pools.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { sum, sumKnown } from '../totals.ts';
 import { bestRates, lendingWires } from './lending.ts';
 

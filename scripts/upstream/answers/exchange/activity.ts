@@ -1,9 +1,9 @@
 import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { UpstreamError } from '../handler.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
-import { ifConnected, requirePort } from '../sources/requirePort.ts';
 import { type ExchangeActivity, exchangeActivities, withTold } from './activities.ts';
 import { allContracts, allPairs } from './venuePairs.ts';
 

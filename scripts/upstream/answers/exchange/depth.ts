@@ -1,8 +1,8 @@
+import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import { placeOf } from '../coin/pairRows.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { tellersAt, tellersOf } from '../kline/tellers.ts';
-import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { lacksPairs } from './activities.ts';
 import { activityOf } from './activity.ts';
 import { pairsWithCoins } from './pairs.ts';

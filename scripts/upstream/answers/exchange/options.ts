@@ -1,11 +1,11 @@
 import { maxPain, putCallRatio } from '@coinmirror/shared/indicators/options.ts';
 import { findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import type { OptionExpiry, OptionVenue } from '../../ports/options.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { findCoin } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { descending } from '../rankings/competitors.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 
 export const exchangeOptionHandlers = {

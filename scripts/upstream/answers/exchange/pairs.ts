@@ -3,6 +3,7 @@ import type { exchangePairEndpoints } from '@coinmirror/shared/contract/exchange
 import type { PairSort } from '@coinmirror/shared/contract/exchange/words.ts';
 import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
+import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { MarginTerms } from '../../ports/venues.ts';
 import type { Coin } from '../coin/book.ts';
@@ -10,7 +11,6 @@ import { placeOf } from '../coin/pairRows.ts';
 import { flatList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { tellersAt } from '../kline/tellers.ts';
-import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { type ExchangeActivity, lacksPairs } from './activities.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';
 import { ordered } from './rows.ts';

@@ -9,11 +9,11 @@ import { NO_PROFILE, PROFILES } from '../../catalogue/content/exchange/profiles.
 import { tidySpaces } from '../../catalogue/content/news/wording.ts';
 import { keepsCustody } from '../../catalogue/custodians.ts';
 import { RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { riskLevelOf } from '../risk.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import type { ExchangeActivity } from './activities.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';
 import { risksOf } from './risks.ts';

@@ -1,11 +1,11 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { keepsCustody } from '../../catalogue/custodians.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { HeldAddress } from '../../ports/reserves.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { lockedInProtocol } from '../defi/book.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { type ExchangeBook, exchangeBook, requireExchange } from './activity.ts';
 
 /**

@@ -3,9 +3,9 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { keepsCustody } from '../../catalogue/custodians.ts';
 import type { CatalogueExchange, ExchangeScores } from '../../catalogue/exchangeCatalogue.ts';
 import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { sumKnown } from '../totals.ts';
 
 /** Days over which the ranking of ratings tells what moved. */

@@ -1,9 +1,9 @@
 import { type CatalogueExchange, findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
-import { requirePort } from '../sources/requirePort.ts';
 
 /** Something traded on an exchange, given by its code. */
 interface AtVenue {

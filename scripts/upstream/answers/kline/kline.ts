@@ -1,9 +1,9 @@
 import { readTicker } from '../../catalogue/tickers.ts';
+import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
 import { pauseOf } from '../sources/pause.ts';
-import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { klinePairOf } from './pair.ts';
 import { tellersOf } from './tellers.ts';
 import { orderBookWire, tradesWire } from './wire.ts';

@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@coinmirror/shared/contract/activity.ts';
 import type { Candle } from '../../ports/candles.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Trade } from '../../ports/trades.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
@@ -7,7 +8,6 @@ import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import { flatList, ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd } from '../money.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { marketTrend } from './marketTrend.ts';
 
 const MINUTE = 60_000;

@@ -2,12 +2,12 @@ import { CURRENCY_UNIT_FACTS, CURRENCY_UNITS } from '@coinmirror/shared/constant
 import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../../catalogue/walletCatalogue.ts';
+import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinsNow, rankedCoins } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd, ratesNow, tetherInCny } from '../money.ts';
-import { ifConnected, requirePort } from '../sources/requirePort.ts';
 import { marketTotals } from '../totals.ts';
 
 export const marketHandlers = {

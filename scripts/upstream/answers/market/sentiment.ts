@@ -4,12 +4,12 @@ import {
   fearGreedSeries,
 } from '@coinmirror/shared/indicators/fearGreed.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinsNow, rankedCoins } from '../coin/book.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
-import { NotConnectedError } from '../sources/requirePort.ts';
 import { marketTotals } from '../totals.ts';
 
 /** Days of history returned. */

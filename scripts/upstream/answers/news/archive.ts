@@ -1,8 +1,8 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { NewsItem, NewsPort } from '../../ports/news.ts';
+import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { pause } from '../pause.ts';
-import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { type Facet, shelved } from './facets.ts';
 
 /**

@@ -6,9 +6,9 @@ import { joinLines } from '@coinmirror/shared/format/joinSpaced.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { exchangeName } from '../../catalogue/names.ts';
 import type { NewsItem } from '../../ports/news.ts';
+import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinNamed } from '../coins/coinNamed.ts';
-import { ifConnected, requirePort } from '../sources/requirePort.ts';
 import { minuteOf, pricesOfItems, pricesThen, quotedAtOf } from './quotedPrices.ts';
 
 export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];

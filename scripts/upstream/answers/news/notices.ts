@@ -12,11 +12,11 @@ import { toHtml } from '../../catalogue/content/news/lines.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import type { Notice } from '../../ports/notices.ts';
+import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinNamed } from '../coins/coinNamed.ts';
 import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { NotConnectedError, requirePort } from '../sources/requirePort.ts';
 import { coinsSince } from './newsWire.ts';
 
 type NoticeWire = WireOf<typeof noticeEndpoints.noticeList>['data']['list'][number];

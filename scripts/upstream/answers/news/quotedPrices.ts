@@ -1,7 +1,7 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { NewsItem } from '../../ports/news.ts';
+import { ifConnected } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { ifConnected } from '../sources/requirePort.ts';
 
 /**
  * What every change "since then" is measured from: USD prices of coins at the instant `at` (epoch ms), in the order of

@@ -3,11 +3,11 @@ import type { ADDRESS_SORTS, popularityEndpoints } from '@coinmirror/shared/cont
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
 import { type Concentration, concentrationsOn } from '../coin/concentrationBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { descending } from './competitors.ts';
 
 type AddressWire = WireOf<typeof popularityEndpoints.addressRank>['data']['list'][number];

@@ -2,12 +2,12 @@ import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { EXCHANGE_SORTS, tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type ExchangeActivity, isNotRead, lacksPairs } from '../exchange/activities.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import { exchangeHeadWire } from '../exchange/headWire.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 import { descending } from './competitors.ts';
 

@@ -1,5 +1,6 @@
 import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
 import { mean } from '@coinmirror/shared/indicators/mean.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
@@ -9,7 +10,6 @@ import { cut, flatList, nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd } from '../money.ts';
 import { eachBeat, keep } from '../sources/keep.ts';
-import { NotConnectedError } from '../sources/requirePort.ts';
 import { changeOver } from './changes.ts';
 import { competitors, descending } from './competitors.ts';
 import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';

@@ -2,6 +2,7 @@ import type { NEW_COIN_SORTS } from '@coinmirror/shared/contract/rankings/newcom
 import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { exchangeName } from '../../catalogue/names.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
 import { inSeconds } from '../coin/wire.ts';
@@ -10,7 +11,6 @@ import { firstExchange, firstPrice } from '../coins/listings.ts';
 import { nestedList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { cnyPerUsd } from '../money.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { competitors, descending } from './competitors.ts';
 import { saleRows } from './saleRows.ts';
 

@@ -4,6 +4,7 @@ import type { tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings
 import { meanOfKnown } from '@coinmirror/shared/indicators/mean.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { PairCounts } from '../../ports/pairs.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
@@ -14,7 +15,6 @@ import { contractsOf, pairsOf, venueOf } from '../exchange/venuePairs.ts';
 import type { Handlers } from '../handler.ts';
 import { conceptWire, type Sector, sectorsOf } from '../market/concepts.ts';
 import { cnyPerUsd } from '../money.ts';
-import { requirePort } from '../sources/requirePort.ts';
 import { sum } from '../totals.ts';
 import { competitors, descending } from './competitors.ts';
 import { exchangeVolumes } from './exchangeVolumes.ts';

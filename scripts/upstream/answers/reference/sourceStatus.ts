@@ -1,7 +1,7 @@
-import { reasonOf, shownOf } from '../../catalogue/content/sourceWords.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import { reasonOf, shownOf } from '../../ports/sourceWords.ts';
 import { ok } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { requirePort } from '../sources/requirePort.ts';
 
 export const sourceStatusHandlers = {
   async sourceStatus(_params, { sources }) {

@@ -1,8 +1,8 @@
 import type { PausedSources } from '@coinmirror/shared/contract/notConnected.ts';
 import type { SourceState } from '@coinmirror/shared/contract/sourceStatus.ts';
 import { resumesText } from '@coinmirror/shared/format/resumes.ts';
-import { reasonOf } from '../../catalogue/content/sourceWords.ts';
 import type { Sources } from '../../ports/sources.ts';
+import { reasonOf } from '../../ports/sourceWords.ts';
 
 /** States of a source that has told something, or would, and cannot be asked now. */
 const SILENT: ReadonlySet<SourceState> = new Set(['paused', 'failed']);

@@ -1,9 +1,9 @@
 import { createTestWorld } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
+import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { PortName, Sources } from '../../ports/sources.ts';
 import { answer } from '../answer.ts';
 import { record } from './recording.ts';
-import { NotConnectedError, requirePort } from './requirePort.ts';
 import { sourceHeader } from './sourceHeader.ts';
 
 const sources = createTestWorld(() => Date.parse('2026-03-10T09:30:00Z'));

@@ -2,8 +2,8 @@ import { type ChannelKind, readChannel } from '@coinmirror/shared/contract/liveC
 import { newestOrders } from '../../answers/dashboards/futures.ts';
 import { futuresBook } from '../../answers/dashboards/futuresBook.ts';
 import { orderBookWire, tradesWire } from '../../answers/kline/wire.ts';
-import { requirePort } from '../../answers/sources/requirePort.ts';
 import { readTicker } from '../../catalogue/tickers.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { ChannelSource } from './hub.ts';
 import { type Polled, polledSource } from './polled.ts';

@@ -1,5 +1,5 @@
 import { channelPush, tickerWire } from '@coinmirror/shared/contract/liveChannels.ts';
-import { requirePort } from '../../answers/sources/requirePort.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Tick } from '../../ports/ticks.ts';
 import type { ChannelSource } from './hub.ts';

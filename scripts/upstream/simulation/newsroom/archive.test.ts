@@ -5,9 +5,9 @@ import { after, before, everything } from '../../answers/news/archive.ts';
 import { ARTICLES, type Facet, shelved } from '../../answers/news/facets.ts';
 import { monthsOf } from '../../answers/news/months.ts';
 import { searchArchive } from '../../answers/news/searchArchive.ts';
-import { requirePort } from '../../answers/sources/requirePort.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { NewsItem } from '../../ports/news.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { createSimulatedSources } from '../sources.ts';
 import { manyArticles, RARE_WORD } from './manyArticles.ts';
 

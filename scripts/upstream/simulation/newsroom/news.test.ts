@@ -5,7 +5,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
-import { requirePort } from '../../answers/sources/requirePort.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { createSimulatedSources } from '../sources.ts';
 import { readsOf } from './reads.ts';
 

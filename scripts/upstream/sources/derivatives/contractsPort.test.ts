@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotConnectedError } from '../../answers/sources/requirePort.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import { aCoin } from '../testing/aCoin.ts';
 import { createStubWorld, type StubWorldOptions } from '../testing/stubWorld.ts';
 import { contractsPort } from './contractsPort.ts';

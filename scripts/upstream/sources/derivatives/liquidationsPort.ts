@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
-import { NotConnectedError } from '../../answers/sources/requirePort.ts';
 import type { LiquidationHour, LiquidationOrder, LiquidationsPort } from '../../ports/liquidations.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 
 /** ms into an hour in which it counts as heard though nobody has told anything of it yet. */

@@ -1,7 +1,7 @@
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
-import { NotConnectedError } from '../../answers/sources/requirePort.ts';
 import type { GoldPort } from '../../ports/gold.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { currencyRates } from '../rates/frankfurter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotConnectedError } from '../../answers/sources/requirePort.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
 import { moneyPorts } from '../ports/moneyPorts.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';

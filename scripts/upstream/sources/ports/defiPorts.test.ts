@@ -1,6 +1,6 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, test } from 'vitest';
-import { NotConnectedError } from '../../answers/sources/requirePort.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import { aCoin } from '../testing/aCoin.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { defiPorts } from './defiPorts.ts';

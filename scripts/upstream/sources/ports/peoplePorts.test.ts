@@ -1,7 +1,7 @@
 import { isProposalId } from '@coinmirror/shared/contract/proposals.ts';
 import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, test } from 'vitest';
-import { NotConnectedError } from '../../answers/sources/requirePort.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import { failure } from '../net/failure.ts';
 import type { Known } from '../sourceClient.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';

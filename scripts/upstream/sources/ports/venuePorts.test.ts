@@ -1,8 +1,8 @@
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, test } from 'vitest';
-import { NotConnectedError } from '../../answers/sources/requirePort.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import { aCoin } from '../testing/aCoin.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { venuePolls, venuePorts } from './venuePorts.ts';

@@ -1,6 +1,6 @@
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
-import { NotConnectedError } from '../../answers/sources/requirePort.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { TreasuriesPort } from '../../ports/treasuries.ts';
 import type { VenuesPort } from '../../ports/venues.ts';

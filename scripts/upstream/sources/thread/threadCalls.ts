@@ -1,4 +1,4 @@
-import { NotConnectedError } from '../../answers/sources/requirePort.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { PortName } from '../../ports/sources.ts';
 import type { Tick } from '../../ports/ticks.ts';
 import type { Asking, Telling } from './messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NotConnectedError } from '../../../answers/sources/requirePort.ts';
+import { NotConnectedError } from '../../../ports/requirePort.ts';
 import { createStubWorld } from '../../testing/stubWorld.ts';
 import { custodyPort } from './custody.ts';
 

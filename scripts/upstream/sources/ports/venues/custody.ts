@@ -1,5 +1,5 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
-import { NotConnectedError } from '../../../answers/sources/requirePort.ts';
+import { NotConnectedError } from '../../../ports/requirePort.ts';
 import type { ReservesPort } from '../../../ports/reserves.ts';
 import { protocols } from '../../defillama/protocols.ts';
 import { toldOf } from '../known.ts';

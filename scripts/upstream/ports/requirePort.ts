@@ -1,4 +1,4 @@
-import type { PortName, Sources } from '../../ports/sources.ts';
+import type { PortName, Sources } from './sources.ts';
 
 /**
  * Thrown when an answer needs a port without a source: the page shows 未接入, or 暂停 while all sources that would tell it

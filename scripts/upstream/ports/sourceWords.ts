@@ -1,4 +1,4 @@
-import type { PortName } from '../../ports/sources.ts';
+import type { PortName } from './sources.ts';
 
 /** What visitors see of each port; a port of the site's own works has none. */
 const SHOWN_OF: Readonly<Record<PortName, readonly string[]>> = {
