@@ -14,9 +14,9 @@ import type { Sources } from '../ports/sources.ts';
 import { wrongFieldText } from './fieldNames.ts';
 import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
 import { handlers } from './handlers.ts';
-import { pauseOf, pauseSentence } from './sources/pause.ts';
-import { record } from './sources/recording.ts';
-import { sourceHeader } from './sources/sourceHeader.ts';
+import { record } from './provenance/recording.ts';
+import { sourceHeader } from './provenance/sourceHeader.ts';
+import { pauseOf, pauseSentence } from './provenance/sourcePause.ts';
 
 /** An answer on the wire: HTTP status and JSON body, envelope included. */
 export interface EndpointResponse {

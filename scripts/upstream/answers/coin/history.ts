@@ -8,7 +8,7 @@ import { NotConnectedError } from '../../ports/requirePort.ts';
 import { cut, ok, pageCount } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
-import { eachBeat, keep } from '../sources/keep.ts';
+import { eachBeat, keep } from '../memo/keep.ts';
 import { rankPoints } from './rankHistory.ts';
 import { requireCoin } from './requireCoin.ts';
 

@@ -1,8 +1,8 @@
 import { openingOf } from '@coinmirror/shared/kline/openings.ts';
 import { BEIJING } from '@coinmirror/shared/time/units.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { pause } from '../pause.ts';
-import { eachPastDay, keep } from '../sources/keep.ts';
+import { pause } from '../concurrency/pause.ts';
+import { eachPastDay, keep } from '../memo/keep.ts';
 import { type Coin, coinsNow, rankedCoins } from './book.ts';
 
 const WEEK_MINUTES = 10_080;

@@ -5,7 +5,7 @@ import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { allContracts } from '../exchange/venuePairs.ts';
-import { eachBeat, keep } from '../sources/keep.ts';
+import { eachBeat, keep } from '../memo/keep.ts';
 import { sum, sumKnown } from '../totals.ts';
 
 /** Number of coins with tracked liquidations: those with the most open interest. */

@@ -4,7 +4,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { LockedSeries } from '../../ports/defi.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { keep } from '../sources/keep.ts';
+import { keep } from '../memo/keep.ts';
 import { sum } from '../totals.ts';
 
 /** Start of the series: before it, most value was locked in protocols not tracked here. */

@@ -2,7 +2,7 @@ import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import { placeOf } from '../coin/pairRows.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { tellersAt, tellersOf } from '../kline/tellers.ts';
+import { tellersAt, tellersOf } from '../provenance/tellers.ts';
 import { lacksPairs } from './activities.ts';
 import { activityOf } from './activity.ts';
 import { pairsWithCoins } from './pairs.ts';

@@ -10,7 +10,7 @@ import type { Coin } from '../coin/book.ts';
 import { placeOf } from '../coin/pairRows.ts';
 import { flatList } from '../envelopes.ts';
 import type { Handlers } from '../handler.ts';
-import { tellersAt } from '../kline/tellers.ts';
+import { tellersAt } from '../provenance/tellers.ts';
 import { type ExchangeActivity, lacksPairs } from './activities.ts';
 import { activityOf, type ExchangeBook } from './activity.ts';
 import { ordered } from './rows.ts';

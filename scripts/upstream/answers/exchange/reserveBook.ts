@@ -5,7 +5,7 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { HeldAddress } from '../../ports/reserves.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { lockedInProtocol } from '../defi/book.ts';
-import { eachBeat, keep } from '../sources/keep.ts';
+import { eachBeat, keep } from '../memo/keep.ts';
 import { type ExchangeBook, exchangeBook, requireExchange } from './activity.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { CatalogueExchange, ExchangeScores } from '../../catalogue/exchange
 import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachBeat, keep } from '../sources/keep.ts';
+import { eachBeat, keep } from '../memo/keep.ts';
 import { sumKnown } from '../totals.ts';
 
 /** Days over which the ranking of ratings tells what moved. */

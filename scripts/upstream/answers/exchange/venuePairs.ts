@@ -3,7 +3,7 @@ import type { FuturesContract } from '../../ports/contracts.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachBeat, keep } from '../sources/keep.ts';
+import { eachBeat, keep } from '../memo/keep.ts';
 
 /** Something traded on an exchange, given by its code. */
 interface AtVenue {

@@ -3,7 +3,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachPastDay, keep } from '../sources/keep.ts';
+import { eachPastDay, keep } from '../memo/keep.ts';
 
 const DAY_MINUTES = 1440;
 /** More days than any coin's history has. */

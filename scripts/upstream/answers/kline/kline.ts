@@ -3,9 +3,9 @@ import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { pauseOf } from '../sources/pause.ts';
+import { pauseOf } from '../provenance/sourcePause.ts';
+import { tellersOf } from '../provenance/tellers.ts';
 import { klinePairOf } from './pair.ts';
-import { tellersOf } from './tellers.ts';
 import { orderBookWire, tradesWire } from './wire.ts';
 
 export const klineHandlers = {

@@ -6,9 +6,9 @@ import { readTicker } from '../../catalogue/tickers.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { futuresRows, type PairRow, spotRows } from '../coin/pairRows.ts';
-import { pauseOf, pauseSentence } from '../sources/pause.ts';
+import { pauseOf, pauseSentence } from '../provenance/sourcePause.ts';
+import { tellersOf } from '../provenance/tellers.ts';
 import { type LastDay, lastDay } from './lastDay.ts';
-import { tellersOf } from './tellers.ts';
 
 type PairWire = WireOf<typeof klineEndpoints.klinePair>['data'];
 

@@ -1,7 +1,7 @@
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
-import { eachPastDay, keep } from '../sources/keep.ts';
-import { mapSome } from '../sources/mapSome.ts';
+import { mapSome } from '../concurrency/mapSome.ts';
+import { eachPastDay, keep } from '../memo/keep.ts';
 import { marketTotals } from '../totals.ts';
 
 const DAY_MINUTES = 1440;

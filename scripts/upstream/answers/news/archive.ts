@@ -2,7 +2,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { NewsItem, NewsPort } from '../../ports/news.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { pause } from '../pause.ts';
+import { pause } from '../concurrency/pause.ts';
 import { type Facet, shelved } from './facets.ts';
 
 /**

@@ -2,7 +2,7 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import type { NewsItem } from '../../ports/news.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { rootOf } from '../sources/recording.ts';
+import { rootOf } from '../provenance/recording.ts';
 import { writtenDay } from './archive.ts';
 import { ARTICLES, shelved } from './facets.ts';
 

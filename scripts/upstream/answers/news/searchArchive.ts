@@ -4,7 +4,7 @@ import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import type { NewsItem } from '../../ports/news.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { rootOf } from '../sources/recording.ts';
+import { rootOf } from '../provenance/recording.ts';
 import { writtenDay } from './archive.ts';
 import { isArticle } from './facets.ts';
 import { createWordIndex, type WordIndex } from './wordIndex.ts';

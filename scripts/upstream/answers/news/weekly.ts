@@ -6,7 +6,7 @@ import { byChange, type Stretch, stretchOf } from '../../catalogue/content/news/
 import { followedAt } from '../../catalogue/followedCoins.ts';
 import { ok } from '../envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler.ts';
-import { keep } from '../sources/keep.ts';
+import { keep } from '../memo/keep.ts';
 import { before, editedNews } from './archive.ts';
 
 const WEEK = 7;

@@ -7,7 +7,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { type ExchangeActivity, isNotRead, lacksPairs } from '../exchange/activities.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import { exchangeHeadWire } from '../exchange/headWire.ts';
-import { eachBeat, keep } from '../sources/keep.ts';
+import { eachBeat, keep } from '../memo/keep.ts';
 import { sum } from '../totals.ts';
 import { descending } from './competitors.ts';
 

@@ -1,8 +1,8 @@
 import { createTestWorld } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import type { Sources } from '../../ports/sources.ts';
+import { record } from '../provenance/recording.ts';
 import { eachBeat, eachPastDay, keep } from './keep.ts';
-import { record } from './recording.ts';
 
 const NOON = Date.parse('2026-03-10T04:00:00Z');
 

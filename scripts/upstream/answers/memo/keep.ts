@@ -1,5 +1,5 @@
 import type { PortName, Sources } from '../../ports/sources.ts';
-import { noteRead, record, rootOf } from './recording.ts';
+import { noteRead, record, rootOf } from '../provenance/recording.ts';
 
 interface Kept<Value> {
   readonly stamp: number;
