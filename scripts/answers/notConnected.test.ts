@@ -1,7 +1,7 @@
 import { apiEndpointNames } from '@coinmirror/shared/contract/endpoints.ts';
 import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { testContext } from '@coinmirror/testing/world.ts';
-import { answer } from '@coinmirror/upstream/answers/answer.ts';
+import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { expect, test } from 'vitest';
 import { argumentsOf } from './arguments.ts';
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { root } from '../bootstrap/paths.mjs';
@@ -27,6 +27,17 @@ it('a registry puts together what the files of its folder export, in the order o
   );
 });
 
+it('a registry in a folder of its own names the files from there', () => {
+  const registry = {
+    folder: 'notes',
+    path: 'notes/all/all.ts',
+    ending: 'Notes',
+    write: (imports: string) => imports,
+  };
+  const written = registryText(registry, [{ path: 'notes/a/a.ts', text: 'export const aNotes = {};' }]);
+  expect(written).toBe("import { aNotes } from '../a/a.ts';");
+});
+
 it('a file that is added leaves its registry behind, and the check says which', () => {
   expect(registriesByFolder(files)).toEqual([]);
   const added = { path: 'shared/src/contract/tides.ts', text: 'export const tideEndpoints = {};' };
@@ -35,12 +46,12 @@ it('a file that is added leaves its registry behind, and the check says which', 
   ]);
 });
 
-it.each(registries)('no name stands in two groups of $folder', async ({ path, folder, ending }) => {
+it.each(registries)('no name stands in two groups of $folder', async ({ path, ending }) => {
   const { text = '' } = files.find((file) => file.path === path) ?? {};
-  const imported = [...text.matchAll(/import \{ (\w+) \} from '\.(\/[^']+)'/g)];
+  const imported = [...text.matchAll(/import \{ (\w+) \} from '(\.[^']+)'/g)];
   const names: string[] = [];
   for (const [, name = '', from = ''] of imported.filter(([, name]) => name?.endsWith(ending))) {
-    const module: Record<string, object> = await import(pathToFileURL(join(root, folder, from)).href);
+    const module: Record<string, object> = await import(pathToFileURL(join(root, dirname(path), from)).href);
     names.push(...Object.keys(module[name] ?? {}));
   }
   expect(names.length).toBeGreaterThan(100);

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { TextFile } from '../checks/collect.ts';
 
 /** A module that puts together what the files of a folder export. Whatever it says, the folder says already. */
@@ -30,11 +31,11 @@ ${spreads}
   },
   {
     folder: 'scripts/upstream/answers',
-    path: 'scripts/upstream/answers/handlers.ts',
+    path: 'scripts/upstream/answers/dispatch/handlers.ts',
     ending: 'Handlers',
     write: (imports, spreads) => `${NOTE}
 import type { ApiEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from '../handler/handler.ts';
 ${imports}
 
 /** The handler of every endpoint of the market host; an endpoint without one does not compile. */
@@ -54,13 +55,19 @@ export function registryText({ folder, path, ending, write }: Registry, files: r
     .flatMap((file) =>
       [...file.text.matchAll(exported)].map(([, name = '']) => ({
         name,
-        from: `.${file.path.slice(folder.length)}`,
+        from: specifierOf(file.path, path),
       })),
     );
   return write(
     groups.map(({ name, from }) => `import { ${name} } from '${from}';`).join('\n'),
     groups.map(({ name }) => `  ...${name},`).join('\n'),
   );
+}
+
+/** How the registry's module names a file. */
+function specifierOf(file: string, registry: string): string {
+  const relative = posix.relative(posix.dirname(registry), file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
 function isModule(path: string): boolean {

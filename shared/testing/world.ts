@@ -1,7 +1,7 @@
 import type { CallParams, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
-import { answer } from '@coinmirror/upstream/answers/answer.ts';
-import type { HandlerContext } from '@coinmirror/upstream/answers/handler.ts';
+import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
+import type { HandlerContext } from '@coinmirror/upstream/answers/handler/handler.ts';
 import type { Sources } from '@coinmirror/upstream/ports/sources.ts';
 import { createSimulatedSources } from '@coinmirror/upstream/simulation/sources.ts';
 import * as v from 'valibot';

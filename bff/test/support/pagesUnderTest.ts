@@ -5,7 +5,7 @@ import { exampleAddress, fillAddress } from '@coinmirror/testing/addresses.ts';
 import { testIds } from '@coinmirror/testing/calls.ts';
 import { shortened } from '@coinmirror/testing/nasty.ts';
 import { TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
-import { answer } from '@coinmirror/upstream/answers/answer.ts';
+import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import * as v from 'valibot';
 import type { PageCall, PageData } from '../../src/pages/pageData.ts';
 import { callsOf, findPage, type SitePage } from '../../src/pages/site.ts';

@@ -1,7 +1,7 @@
 import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
 import { requirePort } from '../ports/requirePort.ts';
-import { answer } from './answer.ts';
+import { answer } from './dispatch/answer.ts';
 import { tetherDays } from './money.ts';
 
 const DAY = 86_400_000;

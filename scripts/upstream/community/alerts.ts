@@ -1,6 +1,6 @@
 import { ALERTS_MAX, type Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { readAlertWire, toAlertWire } from '@coinmirror/shared/contract/community/alerts.ts';
-import { UpstreamError } from '../answers/handler.ts';
+import { UpstreamError } from '../answers/handler/handler.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
 
 /** Alerts are stored here and evaluated by their owner's browsers. */

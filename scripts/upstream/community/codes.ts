@@ -1,6 +1,6 @@
 import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
-import { UpstreamError } from '../answers/handler.ts';
+import { UpstreamError } from '../answers/handler/handler.ts';
 import { toChallengeWire } from './captchas.ts';
 import { type CommunityContext, type CommunityHandlers, ok } from './context.ts';
 import { CANNOT_SEND } from './delivery/sender.ts';

@@ -1,4 +1,4 @@
-import { UpstreamError } from '../answers/handler.ts';
+import { UpstreamError } from '../answers/handler/handler.ts';
 import { type CommunityHandlers, callerId, ok, requireAccount } from './context.ts';
 import type { Comment } from './store/comments.ts';
 

@@ -1,5 +1,5 @@
 import type { CommunityEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
-import { type Handlers, UpstreamError } from '../answers/handler.ts';
+import { type Handlers, UpstreamError } from '../answers/handler/handler.ts';
 import type { Captchas } from './captchas.ts';
 import type { CodeDelivery } from './delivery/delivery.ts';
 import type { CodeSender } from './delivery/sender.ts';

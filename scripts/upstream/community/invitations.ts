@@ -1,4 +1,4 @@
-import { UpstreamError } from '../answers/handler.ts';
+import { UpstreamError } from '../answers/handler/handler.ts';
 import type { Store } from './store/store.ts';
 
 /**

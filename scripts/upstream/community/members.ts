@@ -2,7 +2,7 @@ import { TEXTS } from '@coinmirror/shared/constants/texts.ts';
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { INVITATION_PREFIX } from '@coinmirror/shared/validation/invitation.ts';
 import { checkNewPassword } from '@coinmirror/shared/validation/login.ts';
-import { UpstreamError } from '../answers/handler.ts';
+import { UpstreamError } from '../answers/handler/handler.ts';
 import { redeemCode } from './codes.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
 import { withInvitation } from './invitations.ts';

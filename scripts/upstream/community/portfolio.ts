@@ -2,7 +2,7 @@ import { PORTFOLIO_TRADES_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { readTradeWire, toTradeWire } from '@coinmirror/shared/contract/community/portfolio.ts';
 import { findOversold, oversoldText } from '@coinmirror/shared/portfolio/averageCost.ts';
 import type { Trade } from '@coinmirror/shared/portfolio/trade.ts';
-import { UpstreamError } from '../answers/handler.ts';
+import { UpstreamError } from '../answers/handler/handler.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
 
 /** Purchases and sales. Every change answers with all of them, and none may sell more than was held. */

@@ -2,7 +2,7 @@ import { checkFile } from '@coinmirror/shared/submissions/checkFile.ts';
 import { imageTypeOf } from '@coinmirror/shared/validation/imageType.ts';
 import { AVATAR_RULE } from '@coinmirror/shared/validation/picture/avatarRule.ts';
 import { readPicture } from '@coinmirror/shared/validation/picture/readPicture.ts';
-import { UpstreamError } from '../answers/handler.ts';
+import { UpstreamError } from '../answers/handler/handler.ts';
 import { type CommunityHandlers, ok, requireAccount } from './context.ts';
 import { inviteOf } from './invites.ts';
 import { maskPhone, memberWire } from './memberWire.ts';

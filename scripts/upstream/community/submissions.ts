@@ -5,7 +5,7 @@ import type { FieldSpec, SubmissionForm } from '@coinmirror/shared/submissions/f
 import { submissionForms } from '@coinmirror/shared/submissions/forms.ts';
 import { askedFields, fieldsOf, toWireValues } from '@coinmirror/shared/submissions/values.ts';
 import { fileTypeOf } from '@coinmirror/shared/validation/fileType.ts';
-import { UpstreamError } from '../answers/handler.ts';
+import { UpstreamError } from '../answers/handler/handler.ts';
 import { type CommunityContext, type CommunityHandlers, callerId, ok } from './context.ts';
 import type { FullBound } from './store/shelfBounds.ts';
 import type { Submission } from './store/submissions.ts';

@@ -1,6 +1,6 @@
 import { WATCH_GROUPS_MAX, WATCH_ITEMS_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { FIRST_WATCH_GROUP, type WatchKind } from '@coinmirror/shared/contract/community/watchKinds.ts';
-import { UpstreamError } from '../answers/handler.ts';
+import { UpstreamError } from '../answers/handler/handler.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
 import type { WatchGroup, WatchItem } from './store/watch.ts';
 

@@ -1,5 +1,5 @@
 import { CONTACT_CODES } from '@coinmirror/shared/contract/site.ts';
-import type { Contacts } from '../answers/handler.ts';
+import type { Contacts } from '../answers/handler/handler.ts';
 
 /**
  * A picture of this site, since the content policy allows no other here; or an address, which is drawn as a code. An

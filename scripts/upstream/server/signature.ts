@@ -7,7 +7,7 @@ import {
   type SignatureHash,
 } from '@coinmirror/shared/signing/communitySignature.ts';
 import type { SignatureFault } from '@coinmirror/shared/signing/signatureRefusal.ts';
-import { UpstreamError } from '../answers/handler.ts';
+import { UpstreamError } from '../answers/handler/handler.ts';
 
 export interface SignatureOptions {
   readonly clientId: string;

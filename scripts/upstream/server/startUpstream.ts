@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Contacts } from '../answers/handler.ts';
+import type { Contacts } from '../answers/handler/handler.ts';
 import { createArrivals } from '../community/arrivals.ts';
 import { createCaptchas } from '../community/captchas.ts';
 import { createDelivery } from '../community/delivery/createDelivery.ts';

@@ -1,5 +1,5 @@
 import { marketEndpoints } from '@coinmirror/shared/contract/market.ts';
-import { answer } from '@coinmirror/upstream/answers/answer.ts';
+import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { marketApi } from '#api/endpoints/market.ts';
 import type { PreloadedCall } from '#api/preloadedCall.ts';

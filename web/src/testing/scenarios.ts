@@ -5,7 +5,7 @@ import {
   endpoints,
 } from '@coinmirror/shared/contract/endpoints.ts';
 import { damaged, shortened } from '@coinmirror/testing/nasty.ts';
-import { answer } from '@coinmirror/upstream/answers/answer.ts';
+import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { delay, HttpResponse, http } from 'msw';
 import { TEST_NOW } from './clock.ts';
 import { testSources } from './sources.ts';

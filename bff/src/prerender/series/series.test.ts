@@ -2,7 +2,7 @@ import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import { FIGURE_SERIES } from '@coinmirror/shared/pages/series.ts';
 import { ask, testContext } from '@coinmirror/testing/world.ts';
-import { answer } from '@coinmirror/upstream/answers/answer.ts';
+import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../served.ts';

@@ -5,8 +5,8 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Speech } from '../../ports/speeches.ts';
 import { type BigEvent, closeOf, namesItsPrice, writtenEvents } from '../coin/bigEvents.ts';
-import { cut, ok, pageCount } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { cut, ok, pageCount } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 
 const AROUND = 7 * DAY;
 /** A statement is judged by the price this much later. */

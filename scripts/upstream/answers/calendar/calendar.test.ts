@@ -3,7 +3,7 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 describe('the calendar', () => {
   test('a week is seven days from Monday, a month whole weeks, and every event is within its days', async () => {

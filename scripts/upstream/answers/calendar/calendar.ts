@@ -11,8 +11,8 @@ import type { CalendarEvent } from '../../ports/calendar.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinNamed } from '../coins/coinNamed.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 
 type EventWire = WireOf<typeof calendarEndpoints.calendarList>['data']['list'][number];
 

@@ -4,8 +4,8 @@ import { toHtml } from '../../catalogue/content/news/lines.ts';
 import { isGoverned, proposalSpaces } from '../../catalogue/content/proposals/spaces.ts';
 import type { Proposal } from '../../ports/proposals.ts';
 import { requirePort } from '../../ports/requirePort.ts';
-import { nestedList, ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { nestedList, ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 
 export const proposalHandlers = {
   async proposalList({ page, per_page, state, coincode }, { sources }) {

@@ -1,6 +1,6 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { candleCount, spanOf } from '../kline/chartRanges.ts';
 import { type Coin, findCoin } from './book.ts';
 

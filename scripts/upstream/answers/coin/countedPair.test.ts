@@ -2,7 +2,7 @@ import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import type { Sources } from '../../ports/sources.ts';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 const world = createTestWorld(() => TEST_TIME);
 /** The same market, whose candles count a tenth of each coin's trading. */

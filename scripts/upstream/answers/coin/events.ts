@@ -1,5 +1,5 @@
-import { cut, ok, pageCount } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { cut, ok, pageCount } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { bigEventsOf } from './bigEvents.ts';
 import { feedOf, priceOf } from './feed.ts';
 import { requireCoin } from './requireCoin.ts';

@@ -2,8 +2,8 @@ import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { ask, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { requirePort } from '../../ports/requirePort.ts';
-import { answer } from '../answer.ts';
 import { futuresBook, liquidationsByExchange } from '../dashboards/futuresBook.ts';
+import { answer } from '../dispatch/answer.ts';
 import { sumKnown } from '../totals.ts';
 import { futuresWire, meanFunding } from './futuresFigures.ts';
 

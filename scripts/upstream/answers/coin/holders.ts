@@ -10,8 +10,8 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { changesSince, type HoldingChange } from '../coins/holdingChanges.ts';
 import { labelOfHolding, ownerOf } from '../coins/holdingWords.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import type { Coin } from './book.ts';
 import { requireCoin } from './requireCoin.ts';
 

@@ -5,9 +5,9 @@ import type { FuturesContract } from '../../ports/contracts.ts';
 import type { VenueSides } from '../../ports/longShort.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { ok } from '../envelopes.ts';
 import { contractsOf, venueOf } from '../exchange/venuePairs.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { countedVenues, meanLong, wholeStretch } from './longShortMood.ts';
 import { requireCoin } from './requireCoin.ts';
 

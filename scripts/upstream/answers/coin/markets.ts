@@ -1,8 +1,8 @@
 import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { cut, ok, pageCount } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { cut, ok, pageCount } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { futuresRows, otcRows, type PairRow, spotRows } from './pairRows.ts';
 import { requireCoin } from './requireCoin.ts';
 

@@ -1,8 +1,8 @@
 import { PROJECTS } from '../../catalogue/content/coin/projects.ts';
 import { chainsOf } from '../../catalogue/deployments.ts';
 import { type CatalogueWallet, walletCatalogue } from '../../catalogue/walletCatalogue.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { holdsChain } from '../wallet/chains.ts';
 import { requireCoin } from './requireCoin.ts';
 

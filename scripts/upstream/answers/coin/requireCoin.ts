@@ -1,5 +1,5 @@
 import type { Sources } from '../../ports/sources.ts';
-import { UpstreamError } from '../handler.ts';
+import { UpstreamError } from '../handler/handler.ts';
 import { type Coin, findCoin } from './book.ts';
 
 /** The coin of a call; throws a 404 if there is none. */

@@ -6,8 +6,8 @@ import { type Coin, coinsNow, conceptsOfCoin, isMineable } from '../coin/book.ts
 import { futuresWire } from '../coin/futuresFigures.ts';
 import { selectCoins } from '../coin/rankOrder.ts';
 import { headWire, inCny, inSeconds, quoteWire } from '../coin/wire.ts';
-import { cut, flatList } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { cut, flatList } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { cnyPerUsd } from '../money.ts';
 import { type ListCounts, listCounts, miningWire, recordWire, tokenWire } from './listExtras.ts';
 import { firstExchange, firstPrice } from './listings.ts';

@@ -2,7 +2,7 @@ import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { ask, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import type { PortName } from '../../ports/sources.ts';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 /** The test market without some of its sources. */
 function without(...ports: readonly PortName[]) {

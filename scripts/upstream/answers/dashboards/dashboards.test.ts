@@ -5,7 +5,7 @@ import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts
 import { describe, expect, it } from 'vitest';
 import { MTGOX_BEFORE } from '../../catalogue/content/mtgox.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

@@ -5,13 +5,13 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { ok } from '../envelopes.ts';
 import { type ExchangeActivity, isNotRead } from '../exchange/activities.ts';
 import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
 import { reserveOf } from '../exchange/reserveBook.ts';
 import { depthOf, venueOf } from '../exchange/venuePairs.ts';
 import { volumeHistory } from '../exchange/volumeHistory.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
 

@@ -3,8 +3,8 @@ import { BEIJING, DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { GasPort, GasQuote } from '../../ports/gas.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import { findCoin } from '../coin/book.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 
 const HISTORY_DAYS = 14;
 const HOURS = 24;

@@ -8,8 +8,8 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { miningAt } from '../../catalogue/mining.ts';
 import { coinsNow, isMineable, rankedCoins } from '../coin/book.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 
 export const halvingHandlers = {

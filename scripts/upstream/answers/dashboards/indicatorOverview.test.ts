@@ -1,7 +1,7 @@
 import { beijingDayStart } from '@coinmirror/shared/format/beijingDay.ts';
 import { ask, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 describe('the board of indicators', () => {
   it('has each indicator’s current value from its own page', async () => {

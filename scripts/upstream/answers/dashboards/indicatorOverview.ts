@@ -2,8 +2,8 @@ import { readWireTime } from '@coinmirror/shared/contract/wireTime.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { dailyCandles, pricedDay } from '../indicators/dailyCandles.ts';
 import { indicatorSeries } from '../indicators/indicatorSeries.ts';
 

@@ -7,8 +7,8 @@ import {
   mtGoxTransfers,
 } from '../../catalogue/content/mtgox.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 
 export const mtGoxHandlers = {

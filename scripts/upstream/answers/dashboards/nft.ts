@@ -4,8 +4,8 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinsNow } from '../coin/book.ts';
 import { nftTradeDays } from '../dapps/nftMarkets.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
 

@@ -1,8 +1,8 @@
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { tickerId } from '../../catalogue/tickers.ts';
 import type { Candle } from '../../ports/candles.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 
 const REFERENCE = 'coinbase';
 const OTHERS = ['binance', 'okx', 'huobi'];

@@ -7,8 +7,8 @@ import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { ChainShare } from '../../ports/stables.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { ratesNow, tetherDays, tetherInCny } from '../money.ts';
 import { sumKnown } from '../totals.ts';
 

@@ -4,8 +4,8 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import { coinsNow } from '../coin/book.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { fundBook } from './fundBook.ts';
 
 /** Days over which holdings are compared. */

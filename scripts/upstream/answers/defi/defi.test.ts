@@ -4,7 +4,7 @@ import { ask, known, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { exchangeName } from '../../catalogue/names.ts';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 import { sum } from '../totals.ts';
 
 const BILLION = 1e9;

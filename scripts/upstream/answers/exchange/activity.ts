@@ -2,7 +2,7 @@ import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/excha
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
-import { UpstreamError } from '../handler.ts';
+import { UpstreamError } from '../handler/handler.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
 import { type ExchangeActivity, exchangeActivities, withTold } from './activities.ts';
 import { allContracts, allPairs } from './venuePairs.ts';

@@ -1,7 +1,7 @@
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import { placeOf } from '../coin/pairRows.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { tellersAt, tellersOf } from '../provenance/tellers.ts';
 import { lacksPairs } from './activities.ts';
 import { activityOf } from './activity.ts';

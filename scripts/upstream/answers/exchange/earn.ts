@@ -2,8 +2,8 @@ import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { keepsCustody } from '../../catalogue/custodians.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { EarnProduct } from '../../ports/venues.ts';
-import { nestedList } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { nestedList } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { requireExchange } from './activity.ts';
 
 export const exchangeEarnHandlers = {

@@ -3,8 +3,8 @@ import type { exchangeEndpoints } from '@coinmirror/shared/contract/exchanges.ts
 import { areaOf } from '../../catalogue/content/exchange/areas.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { flatList } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { flatList } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
 import { riskLevelOf } from '../risk.ts';

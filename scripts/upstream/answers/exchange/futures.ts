@@ -5,8 +5,8 @@ import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { Coin } from '../coin/book.ts';
 import { placeOf } from '../coin/pairRows.ts';
-import { nestedList } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { nestedList } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { activityOf } from './activity.ts';
 import { ordered } from './rows.ts';
 

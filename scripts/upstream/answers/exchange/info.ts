@@ -1,6 +1,6 @@
 import { softwareOf } from '../../catalogue/softwareCatalogue.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
 import { isNotRead, knownSpot, lacksPairs } from './activities.ts';
 import { activityOf } from './activity.ts';

@@ -3,8 +3,8 @@ import { findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import type { OptionExpiry, OptionVenue } from '../../ports/options.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import { findCoin } from '../coin/book.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';
 

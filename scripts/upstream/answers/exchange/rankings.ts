@@ -6,8 +6,8 @@ import { findExchange, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { futuresBook, liquidationsByExchange } from '../dashboards/futuresBook.ts';
-import { nestedList, ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { nestedList, ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { ratesNow, tetherDays } from '../money.ts';
 import { descending } from '../rankings/competitors.ts';
 import { sum } from '../totals.ts';

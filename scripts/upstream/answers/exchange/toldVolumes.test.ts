@@ -1,7 +1,7 @@
 import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
 import type { Sources } from '../../ports/sources.ts';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 const world = createTestWorld(() => TEST_TIME);
 const { pairs, contracts, venues } = world;

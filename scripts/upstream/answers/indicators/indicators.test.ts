@@ -5,7 +5,7 @@ import { harmonicMean } from '@coinmirror/shared/indicators/mean.ts';
 import { BEIJING, DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 const days = await ask('ahr999', {});
 const last = days.at(-1);

@@ -4,8 +4,8 @@ import { indicators } from '@coinmirror/shared/indicators/definitions/indicators
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { requireCoin } from '../coin/requireCoin.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { dailyCandles, pricedDay } from './dailyCandles.ts';
 import { indicatorSeries } from './indicatorSeries.ts';
 

@@ -4,7 +4,7 @@ import { indicators } from '@coinmirror/shared/indicators/definitions/indicators
 import { BEIJING, DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 const all: readonly Indicator[] = Object.values(indicators);
 const beijingDay = (time: number) => Math.floor((time + BEIJING) / DAY);

@@ -3,7 +3,7 @@ import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import type { CandleQuery } from '../../ports/candles.ts';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 describe('candles', () => {
   it('have high before open on the wire', async () => {

@@ -1,8 +1,8 @@
 import { readTicker } from '../../catalogue/tickers.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { pauseOf } from '../provenance/sourcePause.ts';
 import { tellersOf } from '../provenance/tellers.ts';
 import { klinePairOf } from './pair.ts';

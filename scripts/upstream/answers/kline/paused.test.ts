@@ -3,7 +3,7 @@ import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts
 import { describe, expect, it, test } from 'vitest';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { SourceStatus } from '../../ports/status.ts';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 const SPOT = ['coins', 'pairs', 'candles', 'orderBooks', 'trades'];
 const source = (own: Partial<SourceStatus>): SourceStatus => ({

@@ -5,8 +5,8 @@ import type { Sources } from '../../ports/sources.ts';
 import type { Trade } from '../../ports/trades.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
-import { flatList, ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { flatList, ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { cnyPerUsd } from '../money.ts';
 import { marketTrend } from './marketTrend.ts';
 

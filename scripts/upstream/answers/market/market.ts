@@ -5,8 +5,8 @@ import { walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinsNow, rankedCoins } from '../coin/book.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { cnyPerUsd, ratesNow, tetherInCny } from '../money.ts';
 import { marketTotals } from '../totals.ts';
 

@@ -7,8 +7,8 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinsNow, rankedCoins } from '../coin/book.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 import { marketTotals } from '../totals.ts';
 

@@ -1,6 +1,6 @@
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { conceptCatalogue } from '../../catalogue/conceptCatalogue.ts';
-import { UpstreamError } from '../handler.ts';
+import { UpstreamError } from '../handler/handler.ts';
 
 const coinCodes: ReadonlySet<string> = new Set(coinCatalogue.map(({ code }) => code));
 const conceptIds: ReadonlySet<string> = new Set(conceptCatalogue.map(({ id }) => id));

@@ -15,8 +15,8 @@ import type { Notice } from '../../ports/notices.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinNamed } from '../coins/coinNamed.ts';
-import { cut, nestedList, ok, pageCount } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { cut, nestedList, ok, pageCount } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { coinsSince } from './newsWire.ts';
 
 type NoticeWire = WireOf<typeof noticeEndpoints.noticeList>['data']['list'][number];

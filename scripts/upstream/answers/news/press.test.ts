@@ -5,7 +5,7 @@ import { ask, createTestWorld, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
 import type { NewsItem, NewsPort } from '../../ports/news.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 const base = createTestWorld(() => TEST_TIME);
 const provenance = { kind: 'public', name: '一家' } as const;

@@ -1,5 +1,5 @@
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { editedNews } from './archive.ts';
 
 export const translationHandlers = {

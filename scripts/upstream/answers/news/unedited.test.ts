@@ -1,6 +1,6 @@
 import { createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 const world = createTestWorld(() => TEST_TIME);
 const provenance = { kind: 'public', name: 'OKX' } as const;

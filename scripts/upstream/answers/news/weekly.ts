@@ -4,8 +4,8 @@ import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { between, changeOf, meanOf } from '../../catalogue/content/news/figures.ts';
 import { byChange, type Stretch, stretchOf } from '../../catalogue/content/news/stretch.ts';
 import { followedAt } from '../../catalogue/followedCoins.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { keep } from '../memo/keep.ts';
 import { before, editedNews } from './archive.ts';
 

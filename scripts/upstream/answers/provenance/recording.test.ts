@@ -2,7 +2,7 @@ import { createTestWorld } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { PortName, Sources } from '../../ports/sources.ts';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 import { record } from './recording.ts';
 import { sourceHeader } from './sourceHeader.ts';
 

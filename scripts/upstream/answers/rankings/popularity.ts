@@ -2,8 +2,8 @@ import type { GITHUB_SORTS } from '@coinmirror/shared/contract/rankings/populari
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { type CodeWork, codeWorks } from '../coin/codeBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
-import { flatList, nestedList } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { flatList, nestedList } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { cnyPerUsd } from '../money.ts';
 import { addressRows } from './addressRows.ts';
 import { competitors, descending } from './competitors.ts';

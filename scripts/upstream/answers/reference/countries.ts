@@ -1,5 +1,5 @@
 import { countries } from '../../catalogue/content/countries.ts';
-import type { Handlers } from '../handler.ts';
+import type { Handlers } from '../handler/handler.ts';
 
 /** The list of the area code selector. */
 export const countryHandlers = {

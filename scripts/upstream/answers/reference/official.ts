@@ -1,6 +1,6 @@
 import { OFFICIAL_HANDLES } from '../../catalogue/content/official.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 
 export const officialHandlers = {
   async officialList() {

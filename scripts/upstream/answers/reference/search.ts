@@ -11,10 +11,10 @@ import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
 import { hotCoins } from '../coins/hotCoins.ts';
-import { cut, flatList, pageCount } from '../envelopes.ts';
 import { type ExchangeActivity, knownSpot, lacksPairs } from '../exchange/activities.ts';
 import { exchangeBook } from '../exchange/activity.ts';
-import type { Handlers } from '../handler.ts';
+import { cut, flatList, pageCount } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 import { bestMatches, wordsOnce } from '../matching.ts';
 import { cnyPerUsd } from '../money.ts';
 

@@ -1,7 +1,7 @@
 import { CONTACT_CODES } from '@coinmirror/shared/contract/site.ts';
 import { FRIEND_LINKS, SEARCH_ADS } from '../../catalogue/content/site.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 
 export const siteHandlers = {
   contactQr: async (_params, { contacts = {} }) =>

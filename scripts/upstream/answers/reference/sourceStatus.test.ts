@@ -1,7 +1,7 @@
 import { ask, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import type { SocketStatus, SourceStatus, StatusPort } from '../../ports/status.ts';
-import { answer } from '../answer.ts';
+import { answer } from '../dispatch/answer.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const source = (own: Partial<SourceStatus>): SourceStatus => ({

@@ -1,7 +1,7 @@
 import { requirePort } from '../../ports/requirePort.ts';
 import { reasonOf, shownOf } from '../../ports/sourceWords.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 
 export const sourceStatusHandlers = {
   async sourceStatus(_params, { sources }) {

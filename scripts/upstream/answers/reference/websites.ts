@@ -1,6 +1,6 @@
 import { WEBSITE_GROUPS } from '../../catalogue/content/websites.ts';
-import { ok } from '../envelopes.ts';
-import type { Handlers } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import type { Handlers } from '../handler/handler.ts';
 
 export const websiteHandlers = {
   async websiteList() {

@@ -6,8 +6,8 @@ import { WIKI_DOCUMENTS } from '../../catalogue/content/wiki/media.ts';
 import readings from '../../catalogue/content/wiki/readings.json' with { type: 'json' };
 import type { WikiTerm } from '../../catalogue/content/wiki/term.ts';
 import { letterOf, WIKI_GROUPS, WIKI_UPDATED } from '../../catalogue/content/wiki/wiki.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 
 const terms = WIKI_GROUPS.flatMap((group) => group.terms.map((term) => ({ term, group })));
 const termById = new Map(terms.map(({ term }) => [term.id, term]));

@@ -2,8 +2,8 @@ import type { SoftwareSystem } from '@coinmirror/shared/contract/software.ts';
 import { type CatalogueSoftware, softwareCatalogue } from '../../catalogue/softwareCatalogue.ts';
 import type { Release } from '../../ports/releases.ts';
 import { requirePort } from '../../ports/requirePort.ts';
-import { ok } from '../envelopes.ts';
-import { type Handlers, UpstreamError } from '../handler.ts';
+import { ok } from '../handler/envelopes.ts';
+import { type Handlers, UpstreamError } from '../handler/handler.ts';
 
 /** Minimum version of each system. */
 const NEEDS: Readonly<Record<SoftwareSystem, string>> = {

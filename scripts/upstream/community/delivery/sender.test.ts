@@ -1,6 +1,6 @@
 import { CODE_PURPOSES } from '@coinmirror/shared/contract/community/account.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UpstreamError } from '../../answers/handler.ts';
+import { UpstreamError } from '../../answers/handler/handler.ts';
 import type { Asker } from '../store/phoneCodes.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { type CodeMessage, NoAnswer } from './delivery.ts';

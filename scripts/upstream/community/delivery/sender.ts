@@ -1,5 +1,5 @@
 import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
-import { UpstreamError } from '../../answers/handler.ts';
+import { UpstreamError } from '../../answers/handler/handler.ts';
 import type { Phone } from '../store/accounts.ts';
 import type { Reached } from '../store/codeCeilings.ts';
 import type { Asker } from '../store/phoneCodes.ts';

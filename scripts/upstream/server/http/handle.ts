@@ -3,8 +3,8 @@ import { type EndpointName, isCommunityEndpoint } from '@coinmirror/shared/contr
 import { REQUEST_ID_HEADER, readRequestId } from '@coinmirror/shared/contract/requestId.ts';
 import { loggablePath } from '@coinmirror/shared/format/redact.ts';
 import { SIGNATURE_REFUSAL_HEADER, signatureChallenge } from '@coinmirror/shared/signing/signatureRefusal.ts';
-import { answer, answerWith, run } from '../../answers/answer.ts';
-import { type HandlerContext, UpstreamError } from '../../answers/handler.ts';
+import { answer, answerWith, run } from '../../answers/dispatch/answer.ts';
+import { type HandlerContext, UpstreamError } from '../../answers/handler/handler.ts';
 import type { CommunityContext } from '../../community/context.ts';
 import { communityHandlers } from '../../community/handlers.ts';
 import { answerImage } from '../../community/images.ts';

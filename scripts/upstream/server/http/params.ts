@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '@coinmirror/shared/contract/endpoint.ts';
-import { UpstreamError } from '../../answers/handler.ts';
+import { UpstreamError } from '../../answers/handler/handler.ts';
 
 /** Maximum bytes of a body without files, and of the fields around a file. */
 const WORDS_LIMIT = 256 * 1024;

@@ -2,7 +2,7 @@ import { COIN_LIST_TYPE, type coinEndpoints } from '@coinmirror/shared/contract/
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../answers/answer.ts';
+import { answer } from '../../answers/dispatch/answer.ts';
 import { cnyPerUsd } from '../economy/economy.ts';
 
 const all = { pagesize: 200 } as const;

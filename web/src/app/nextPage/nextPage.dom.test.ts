@@ -1,5 +1,5 @@
 import { coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
-import { answer } from '@coinmirror/upstream/answers/answer.ts';
+import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { call } from '#api/call.ts';

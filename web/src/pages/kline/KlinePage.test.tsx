@@ -1,5 +1,5 @@
 import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
-import { answer } from '@coinmirror/upstream/answers/answer.ts';
+import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '#testing/renderRoute.tsx';

@@ -1,5 +1,5 @@
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
-import { answer } from '@coinmirror/upstream/answers/answer.ts';
+import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';

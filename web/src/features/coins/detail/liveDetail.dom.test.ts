@@ -1,7 +1,7 @@
 import { type CoinDetail, coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
 import { coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
 import { known } from '@coinmirror/testing/world.ts';
-import { answer } from '@coinmirror/upstream/answers/answer.ts';
+import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '#testing/clock.ts';

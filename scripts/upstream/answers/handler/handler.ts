@@ -1,7 +1,7 @@
 import type { ParsedParams, WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { EndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
 import type { ContactCode } from '@coinmirror/shared/contract/site.ts';
-import type { Sources } from '../ports/sources.ts';
+import type { Sources } from '../../ports/sources.ts';
 
 /** The codes of each contact channel: pictures or addresses, in the order shown; a channel without one is absent. */
 export type Contacts = Readonly<Partial<Record<ContactCode, readonly string[]>>>;
@@ -43,7 +43,7 @@ export type Handler<Name extends EndpointName, Context = HandlerContext> = (
   context: Context,
 ) => Promise<WireOf<EndpointRow<Name>>>;
 
-/** A group of handlers; all groups together must cover their half of the endpoint table (see handlers.ts). */
+/** A group of handlers; all groups together must cover their half of the endpoint table (see dispatch/handlers.ts). */
 export type Handlers<Name extends EndpointName, Context = HandlerContext> = {
   readonly [N in Name]: Handler<N, Context>;
 };

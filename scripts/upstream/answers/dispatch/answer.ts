@@ -9,14 +9,14 @@ import {
 import { NOT_CONNECTED, noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
 import { AS_OF_HEADER, HOLDS_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import * as v from 'valibot';
-import { NotConnectedError } from '../ports/requirePort.ts';
-import type { Sources } from '../ports/sources.ts';
+import { NotConnectedError } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { type Handler, type HandlerContext, type Handlers, UpstreamError } from '../handler/handler.ts';
+import { record } from '../provenance/recording.ts';
+import { sourceHeader } from '../provenance/sourceHeader.ts';
+import { pauseOf, pauseSentence } from '../provenance/sourcePause.ts';
 import { wrongFieldText } from './fieldNames.ts';
-import { type Handler, type HandlerContext, type Handlers, UpstreamError } from './handler.ts';
 import { handlers } from './handlers.ts';
-import { record } from './provenance/recording.ts';
-import { sourceHeader } from './provenance/sourceHeader.ts';
-import { pauseOf, pauseSentence } from './provenance/sourcePause.ts';
 
 /** An answer on the wire: HTTP status and JSON body, envelope included. */
 export interface EndpointResponse {

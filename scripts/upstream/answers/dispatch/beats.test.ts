@@ -8,8 +8,8 @@ import {
 import { AS_OF_HEADER, HOLDS_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { createTestWorld } from '@coinmirror/testing/world.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { CoinsPort } from '../ports/coins.ts';
-import { requirePort } from '../ports/requirePort.ts';
+import type { CoinsPort } from '../../ports/coins.ts';
+import { requirePort } from '../../ports/requirePort.ts';
 import { answer } from './answer.ts';
 
 const START = Date.parse('2026-03-10T09:30:00Z');

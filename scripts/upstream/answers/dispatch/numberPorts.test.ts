@@ -2,7 +2,7 @@ import { namesOfPorts, readProvenance, SOURCE_HEADER } from '@coinmirror/shared/
 import { definitions } from '@coinmirror/shared/pages/definitions.ts';
 import { known, testContext } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
-import { answer } from '../answer.ts';
+import { answer } from './answer.ts';
 
 const from = (name: string) => ({ provenance: { kind: 'public', name } }) as const;
 

@@ -1,0 +1,135 @@
+// Generated from the files of its folder by `npm run format`: do not edit.
+import type { ApiEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
+import { bigEventHandlers } from '../calendar/bigEvents.ts';
+import { calendarHandlers } from '../calendar/calendar.ts';
+import { proposalHandlers } from '../calendar/proposals.ts';
+import { coinChartHandlers } from '../coin/charts.ts';
+import { coinEventHandlers } from '../coin/events.ts';
+import { coinHistoryHandlers } from '../coin/history.ts';
+import { coinHolderHandlers } from '../coin/holders.ts';
+import { coinInfoHandlers } from '../coin/info.ts';
+import { coinLongShortHandlers } from '../coin/longShort.ts';
+import { coinMarketHandlers } from '../coin/markets.ts';
+import { coinProjectHandlers } from '../coin/project.ts';
+import { coinRiskHandlers } from '../coin/risk.ts';
+import { coinHandlers } from '../coins/coins.ts';
+import { dappHandlers } from '../dapps/dapps.ts';
+import { dexOverviewHandlers } from '../dashboards/dex.ts';
+import { financingHandlers } from '../dashboards/financing.ts';
+import { futuresOverviewHandlers } from '../dashboards/futures.ts';
+import { gasHandlers } from '../dashboards/gas.ts';
+import { halvingHandlers } from '../dashboards/halving.ts';
+import { indicatorOverviewHandlers } from '../dashboards/indicatorOverview.ts';
+import { liquidationMapHandlers } from '../dashboards/liquidationMap.ts';
+import { mtGoxHandlers } from '../dashboards/mtgox.ts';
+import { nftHandlers } from '../dashboards/nft.ts';
+import { spreadHandlers } from '../dashboards/spread.ts';
+import { stableHandlers } from '../dashboards/stable.ts';
+import { treasuryHandlers } from '../dashboards/treasuries.ts';
+import { trustHandlers } from '../dashboards/trusts.ts';
+import { defiOverviewHandlers } from '../defi/overview.ts';
+import { defiProtocolHandlers } from '../defi/protocol.ts';
+import { defiYieldHandlers } from '../defi/yields.ts';
+import { exchangeDepthHandlers } from '../exchange/depth.ts';
+import { exchangeEarnHandlers } from '../exchange/earn.ts';
+import { exchangeHandlers } from '../exchange/exchanges.ts';
+import { exchangeFuturesHandlers } from '../exchange/futures.ts';
+import { exchangeInfoHandlers } from '../exchange/info.ts';
+import { exchangeOptionHandlers } from '../exchange/options.ts';
+import { exchangePairHandlers } from '../exchange/pairs.ts';
+import { exchangeProfileHandlers } from '../exchange/profile.ts';
+import { exchangeRankingHandlers } from '../exchange/rankings.ts';
+import { exchangeReserveHandlers } from '../exchange/reserves.ts';
+import type { Handlers } from '../handler/handler.ts';
+import { indicatorHandlers } from '../indicators/indicators.ts';
+import { klineHandlers } from '../kline/kline.ts';
+import { activityHandlers } from '../market/activity.ts';
+import { conceptHandlers } from '../market/concepts.ts';
+import { marketHandlers } from '../market/market.ts';
+import { sentimentHandlers } from '../market/sentiment.ts';
+import { newsHandlers } from '../news/news.ts';
+import { noticeHandlers } from '../news/notices.ts';
+import { translationHandlers } from '../news/translation.ts';
+import { weeklyHandlers } from '../news/weekly.ts';
+import { rankingHandlers } from '../rankings/moves.ts';
+import { newcomerRankingHandlers } from '../rankings/newcomers.ts';
+import { popularityHandlers } from '../rankings/popularity.ts';
+import { tradeRankingHandlers } from '../rankings/trade.ts';
+import { countryHandlers } from '../reference/countries.ts';
+import { directoryHandlers } from '../reference/directory.ts';
+import { officialHandlers } from '../reference/official.ts';
+import { searchHandlers } from '../reference/search.ts';
+import { siteHandlers } from '../reference/site.ts';
+import { sourceStatusHandlers } from '../reference/sourceStatus.ts';
+import { websiteHandlers } from '../reference/websites.ts';
+import { wikiHandlers } from '../reference/wiki.ts';
+import { softwareHandlers } from '../wallet/software.ts';
+import { walletHandlers } from '../wallet/wallets.ts';
+
+/** The handler of every endpoint of the market host; an endpoint without one does not compile. */
+export const handlers: Handlers<ApiEndpointName> = {
+  ...bigEventHandlers,
+  ...calendarHandlers,
+  ...proposalHandlers,
+  ...coinChartHandlers,
+  ...coinEventHandlers,
+  ...coinHistoryHandlers,
+  ...coinHolderHandlers,
+  ...coinInfoHandlers,
+  ...coinLongShortHandlers,
+  ...coinMarketHandlers,
+  ...coinProjectHandlers,
+  ...coinRiskHandlers,
+  ...coinHandlers,
+  ...dappHandlers,
+  ...dexOverviewHandlers,
+  ...financingHandlers,
+  ...futuresOverviewHandlers,
+  ...gasHandlers,
+  ...halvingHandlers,
+  ...indicatorOverviewHandlers,
+  ...liquidationMapHandlers,
+  ...mtGoxHandlers,
+  ...nftHandlers,
+  ...spreadHandlers,
+  ...stableHandlers,
+  ...treasuryHandlers,
+  ...trustHandlers,
+  ...defiOverviewHandlers,
+  ...defiProtocolHandlers,
+  ...defiYieldHandlers,
+  ...exchangeDepthHandlers,
+  ...exchangeEarnHandlers,
+  ...exchangeHandlers,
+  ...exchangeFuturesHandlers,
+  ...exchangeInfoHandlers,
+  ...exchangeOptionHandlers,
+  ...exchangePairHandlers,
+  ...exchangeProfileHandlers,
+  ...exchangeRankingHandlers,
+  ...exchangeReserveHandlers,
+  ...indicatorHandlers,
+  ...klineHandlers,
+  ...activityHandlers,
+  ...conceptHandlers,
+  ...marketHandlers,
+  ...sentimentHandlers,
+  ...newsHandlers,
+  ...noticeHandlers,
+  ...translationHandlers,
+  ...weeklyHandlers,
+  ...rankingHandlers,
+  ...newcomerRankingHandlers,
+  ...popularityHandlers,
+  ...tradeRankingHandlers,
+  ...countryHandlers,
+  ...directoryHandlers,
+  ...officialHandlers,
+  ...searchHandlers,
+  ...siteHandlers,
+  ...sourceStatusHandlers,
+  ...websiteHandlers,
+  ...wikiHandlers,
+  ...softwareHandlers,
+  ...walletHandlers,
+};
