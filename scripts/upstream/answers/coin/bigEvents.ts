@@ -3,7 +3,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ANCHOR } from '../../catalogue/anchor.ts';
 import { beijingDay } from '../../catalogue/coinRow.ts';
-import { halvings } from '../../catalogue/content/calendar/desks/halvings.ts';
+import { halvings } from '../../catalogue/content/calendar/halvings.ts';
 import { BIG_EVENTS } from '../../catalogue/content/coin/bigEvents.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from './book.ts';

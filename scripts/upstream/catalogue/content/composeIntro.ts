@@ -1,13 +1,18 @@
 import { formatAmount } from '@coinmirror/shared/format/amount.ts';
-import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { CatalogueCoin, Peg } from '../catalogueCoin.ts';
+
+/** What an introduction says of a coin's place in the market. */
+export interface CoinStanding {
+  readonly circulatingSupply: number | null;
+  readonly rank: number | null;
+}
 
 const PEGS: Readonly<Record<Peg, string>> = { usd: '美元', eur: '欧元', gold: '黄金' };
 
 /** An introduction generated from facts, for coins without a written one. It states nothing else. */
 export function composeIntro(
   facts: CatalogueCoin,
-  now: CoinSnapshot,
+  now: CoinStanding,
   conceptNames: readonly string[],
 ): string[] {
   const first = [whatItIs(facts), sinceWhen(facts), conceptsOf(conceptNames)].join('');
@@ -41,7 +46,7 @@ function conceptsOf(names: readonly string[]): string {
   return names.length === 0 ? '' : `所属板块：${names.join('、')}。`;
 }
 
-function supplyOf(facts: CatalogueCoin, now: CoinSnapshot): string {
+function supplyOf(facts: CatalogueCoin, now: CoinStanding): string {
   const circulating = now.circulatingSupply;
   if (circulating === null) return '它的流通量尚未核实，因此没有流通市值，也不参与排名。';
   const limit = facts.isUnlimited
@@ -53,7 +58,7 @@ function supplyOf(facts: CatalogueCoin, now: CoinSnapshot): string {
   return `${limit}，目前流通约 ${amount(circulating)}${rate}。`;
 }
 
-function standingOf({ standing, risks, reason }: CatalogueCoin, now: CoinSnapshot): string {
+function standingOf({ standing, risks, reason }: CatalogueCoin, now: CoinStanding): string {
   if (standing === 'unrecorded') {
     const named = risks.length > 0 ? `已知风险：${risks.join('、')}。` : '';
     return `该币种未被收录，资料未经核实，交易风险很高。${named}`;

@@ -1,6 +1,5 @@
-import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { CatalogueCoin } from '../catalogueCoin.ts';
-import { composeIntro } from './composeIntro.ts';
+import { type CoinStanding, composeIntro } from './composeIntro.ts';
 import { CHAIN_INTROS } from './intros/chains.ts';
 import { NEWCOMER_INTROS } from './intros/newcomers.ts';
 import { TOKEN_INTROS } from './intros/tokens.ts';
@@ -11,7 +10,7 @@ export function writtenIntro(code: string): readonly string[] | null {
 }
 
 /** A coin's introduction as the upstream sends it: HTML, one paragraph each. */
-export function introHtml(facts: CatalogueCoin, now: CoinSnapshot, conceptNames: readonly string[]): string {
+export function introHtml(facts: CatalogueCoin, now: CoinStanding, conceptNames: readonly string[]): string {
   const paragraphs = writtenIntro(facts.code) ?? composeIntro(facts, now, conceptNames);
   return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 }

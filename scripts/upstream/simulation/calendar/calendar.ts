@@ -1,11 +1,11 @@
-import { halvings } from '../../catalogue/content/calendar/desks/halvings.ts';
-import type { CalendarDesk } from '../../catalogue/content/calendar/event.ts';
 import type { CalendarEvent } from '../../ports/calendar.ts';
+import { halvings } from './desks/halvings.ts';
 import { listings } from './desks/listings.ts';
 import { milestones } from './desks/milestones.ts';
 import { plans } from './desks/plans.ts';
 import { settlements } from './desks/settlements.ts';
 import { unlocks } from './desks/unlocks.ts';
+import type { CalendarDesk } from './event.ts';
 
 const DESKS: readonly CalendarDesk[] = [milestones, halvings, unlocks, listings, settlements, plans];
 

@@ -1,12 +1,11 @@
-import type { Candle } from '../../../ports/candles.ts';
 import type { CatalogueCoin } from '../../catalogueCoin.ts';
-import { between } from './figures.ts';
+import { between, type Prices } from './figures.ts';
 
 /** A coin over a series of closed days. */
 export interface Stretch {
   readonly coin: CatalogueCoin;
   /** Oldest first, all complete. */
-  readonly days: readonly Candle[];
+  readonly days: readonly Prices[];
   readonly open: number;
   readonly close: number;
   /** % from the first open to the last close. */
@@ -15,7 +14,7 @@ export interface Stretch {
 }
 
 /** The figures of one coin; null if days are missing. */
-export function stretchOf(coin: CatalogueCoin, days: readonly Candle[], count: number): Stretch | null {
+export function stretchOf(coin: CatalogueCoin, days: readonly Prices[], count: number): Stretch | null {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last || days.length < count) return null;

@@ -1,8 +1,8 @@
 import type { CalendarType } from '@coinmirror/shared/contract/calendar.ts';
 import type { BigEventType } from '@coinmirror/shared/contract/coin/events.ts';
 import { beijingDay } from '../../../catalogue/coinRow.ts';
-import { type CalendarDesk, plainEvent } from '../../../catalogue/content/calendar/event.ts';
 import { BIG_EVENTS } from '../../../catalogue/content/coin/bigEvents.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
 
 /** Milestones shown in a calendar; prices and incidents are not. */
 const TYPES: Readonly<Partial<Record<BigEventType, CalendarType>>> = {

@@ -4,12 +4,12 @@ import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
-import { type CalendarDesk, plainEvent } from '../../../catalogue/content/calendar/event.ts';
 import { dayIndex } from '../../../catalogue/content/news/wording.ts';
 import { followedAt } from '../../../catalogue/followedCoins.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
 import { phrase } from '../../newsroom/phrase.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
 
 type PlanType = Extract<CalendarType, 'mainnet' | 'airdrop' | 'ama' | 'fork'>;
 

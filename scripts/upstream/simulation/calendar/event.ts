@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../../ports/calendar.ts';
+import type { CalendarEvent } from '../../ports/calendar.ts';
 
 /** A source of events: those within [from, to). */
 export type CalendarDesk = (from: number, to: number) => readonly CalendarEvent[];

@@ -1,0 +1,12 @@
+import { halvings as halvingsBetween } from '../../../catalogue/content/calendar/halvings.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
+
+/** 减半: it may come earlier, since its day is estimated. */
+export const halvings: CalendarDesk = (from, to) =>
+  halvingsBetween(from, to).map((halving) => ({
+    ...plainEvent,
+    ...halving,
+    isAllDay: true,
+    type: 'halving',
+    mayBeEarlier: true,
+  }));
