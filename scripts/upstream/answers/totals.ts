@@ -1,3 +1,4 @@
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import type { Coin } from './coin/book.ts';
 
 /** Sums over the ranked coins, in USD; Bitcoin's share in % of the total market value, stablecoins included. */
@@ -11,14 +12,4 @@ export function marketTotals(coins: readonly Coin[]) {
     fallCount: coins.filter(({ now }) => (now.change24h ?? 0) < 0).length,
     btcShare: bitcoin && marketCap > 0 ? ((bitcoin.now.marketCap ?? 0) / marketCap) * 100 : null,
   };
-}
-
-/** Sum of a figure over the rows that have it; null if there are rows and none has. */
-export function sumKnown<Row>(rows: readonly Row[], figureOf: (row: Row) => number | null): number | null {
-  return rows.length > 0 && rows.every((row) => figureOf(row) === null) ? null : sum(rows, figureOf);
-}
-
-/** Sum of a figure; null counts as 0. */
-export function sum<Row>(rows: readonly Row[], figureOf: (row: Row) => number | null): number {
-  return rows.reduce((total, row) => total + (figureOf(row) ?? 0), 0);
 }

@@ -1,10 +1,10 @@
 import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
+import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { ask, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { requirePort } from '../../ports/requirePort.ts';
 import { futuresBook, liquidationsByExchange } from '../dashboards/futuresBook.ts';
 import { answer } from '../dispatch/answer.ts';
-import { sumKnown } from '../totals.ts';
 import { futuresWire, meanFunding } from './futuresFigures.ts';
 
 const { all, futures } = COIN_LIST_TYPE;

@@ -1,8 +1,8 @@
+import { sum, sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { contractsOf } from '../exchange/venuePairs.ts';
-import { sum, sumKnown } from '../totals.ts';
 import type { Coin } from './book.ts';
 import { longNow } from './longShortMood.ts';
 

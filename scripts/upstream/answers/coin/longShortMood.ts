@@ -1,8 +1,8 @@
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { sum } from '../totals.ts';
 
 /** Number of exchanges shown. */
 const EXCHANGES = 12;

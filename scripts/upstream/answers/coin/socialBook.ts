@@ -1,8 +1,8 @@
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '@coinmirror/shared/contract/rankings/popularity.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { sum } from '../totals.ts';
 import type { Coin } from './book.ts';
 
 const WEEK = 7;

@@ -1,9 +1,9 @@
 import { DAPP_CATEGORIES } from '@coinmirror/shared/constants/dappCategories.ts';
 import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { ask, known } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
-import { sum } from '../totals.ts';
 
 // The first overview of all exchanges takes some seconds.
 const SLOW = 60_000;

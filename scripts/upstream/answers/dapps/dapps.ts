@@ -1,12 +1,12 @@
 import { DAPP_CATEGORIES } from '@coinmirror/shared/constants/dappCategories.ts';
 import type { dappEndpoints } from '@coinmirror/shared/contract/dapps.ts';
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import { flatList, ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
 import { riskLevelOf } from '../risk.ts';
-import { sum } from '../totals.ts';
 import { dappDetail } from './detail.ts';
 import { isNftMarket } from './nftMarkets.ts';
 import { dappRisks } from './risks.ts';

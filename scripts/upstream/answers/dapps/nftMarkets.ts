@@ -1,6 +1,6 @@
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { sum } from '../totals.ts';
 import { dappDays } from './use.ts';
 
 /** Whether it is an NFT market. */

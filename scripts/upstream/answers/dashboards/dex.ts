@@ -1,5 +1,7 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { divide } from '@coinmirror/shared/numbers/divide.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
@@ -12,8 +14,6 @@ import { depthOf, venueOf } from '../exchange/venuePairs.ts';
 import { volumeHistory } from '../exchange/volumeHistory.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { descending } from '../rankings/competitors.ts';
-import { sum } from '../totals.ts';
 
 const PAIRS = 50;
 const FRESH = 20;

@@ -1,10 +1,10 @@
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Round } from '../../ports/financing.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { sum } from '../totals.ts';
 
 const TOLD_DAYS = 90;
 const MONTHS = 12;

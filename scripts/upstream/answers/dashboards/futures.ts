@@ -1,11 +1,11 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { Coin } from '../coin/book.ts';
 import { meanFunding } from '../coin/futuresFigures.ts';
 import { venueOf } from '../exchange/venuePairs.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { sumKnown } from '../totals.ts';
 import { type FuturesBook, futuresBook, HOURS, type TradedCoin, WATCHED } from './futuresBook.ts';
 
 const FUNDING_VENUES = 10;

@@ -1,7 +1,7 @@
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { createTestWorld } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { sum } from '../totals.ts';
 import { type FuturesBook, futuresBook } from './futuresBook.ts';
 
 const OPENING = Date.parse('2026-03-10T09:00:00Z');

@@ -1,4 +1,5 @@
 import { divide } from '@coinmirror/shared/numbers/divide.ts';
+import { sum, sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { LiquidationHour, LiquidationOrder, LiquidationSides } from '../../ports/liquidations.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
@@ -6,7 +7,6 @@ import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { allContracts } from '../exchange/venuePairs.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
-import { sum, sumKnown } from '../totals.ts';
 
 /** Number of coins with tracked liquidations: those with the most open interest. */
 export const WATCHED = 20;

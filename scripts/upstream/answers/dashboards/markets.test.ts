@@ -1,8 +1,8 @@
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { sum } from '../totals.ts';
 
 const hundred = (shares: readonly number[]) =>
   expect(Math.round(sum(shares, (share) => share) * 100)).toBe(10_000);

@@ -1,4 +1,6 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import type { NftCollection } from '../../ports/nft.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
@@ -6,8 +8,6 @@ import { coinsNow } from '../coin/book.ts';
 import { nftTradeDays } from '../dapps/nftMarkets.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { descending } from '../rankings/competitors.ts';
-import { sum } from '../totals.ts';
 
 const MONTH = 30;
 const WEEK = 7;

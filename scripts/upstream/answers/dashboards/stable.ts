@@ -1,5 +1,6 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { otcPremium } from '@coinmirror/shared/indicators/premium.ts';
+import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { stablecoinNotes } from '../../catalogue/content/stablecoins.ts';
@@ -10,7 +11,6 @@ import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { ratesNow, tetherDays, tetherInCny } from '../money.ts';
-import { sumKnown } from '../totals.ts';
 
 /** Number of daily points. */
 const DAILY_DAYS = 365;

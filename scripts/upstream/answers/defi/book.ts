@@ -3,11 +3,11 @@ import {
   type DefiProtocol,
   defiProtocols,
 } from '@coinmirror/shared/content/defi/protocols.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import type { LockedAsset } from '../../ports/defi.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
-import { sum } from '../totals.ts';
 
 /** A protocol on one chain: value locked now, a day and a week ago, USD. */
 export interface LockedPlace {

@@ -1,11 +1,11 @@
 import { defiChains } from '@coinmirror/shared/content/defi/chains.ts';
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { ask, known, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { exchangeName } from '../../catalogue/names.ts';
 import { answer } from '../dispatch/answer.ts';
-import { sum } from '../totals.ts';
 
 const BILLION = 1e9;
 const running = defiChains.filter((chain) => !('end' in chain)).map(({ code }) => code);

@@ -1,13 +1,13 @@
 import { type DefiChain, defiChains, findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { isGoverned } from '../../catalogue/content/proposals/spaces.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { exchangeBook } from '../exchange/activity.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { descending } from '../rankings/competitors.ts';
-import { sum } from '../totals.ts';
 import { type DefiBook, defiBook, type LockedPlace, totalsOf } from './book.ts';
 import { lockedTrend, lockedWhole } from './trend.ts';
 

@@ -1,6 +1,8 @@
 import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
 import { COUNTED_TWICE, findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { isGoverned } from '../../catalogue/content/proposals/spaces.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import type { ProtocolFees } from '../../ports/defi.ts';
@@ -8,8 +10,6 @@ import { requirePort } from '../../ports/requirePort.ts';
 import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { descending } from '../rankings/competitors.ts';
-import { sum } from '../totals.ts';
 import { defiBook, type LockedPlace, totalsOf } from './book.ts';
 import { lockedTrend } from './trend.ts';
 

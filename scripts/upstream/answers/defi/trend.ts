@@ -1,11 +1,11 @@
 import { COUNTED_TWICE, findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { LockedSeries } from '../../ports/defi.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { keep } from '../memo/keep.ts';
-import { sum } from '../totals.ts';
 
 /** Start of the series: before it, most value was locked in protocols not tracked here. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);

@@ -1,6 +1,8 @@
 import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
+import { sum, sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { anchoredTerms } from '../../catalogue/content/defi/anchored.ts';
 import type { YieldPool } from '../../ports/pools.ts';
 import { requirePort } from '../../ports/requirePort.ts';
@@ -8,8 +10,6 @@ import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { descending } from '../rankings/competitors.ts';
-import { sum, sumKnown } from '../totals.ts';
 import { bestRates, lendingWires } from './lending.ts';
 
 export const defiYieldHandlers = {

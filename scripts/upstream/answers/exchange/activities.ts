@@ -1,8 +1,8 @@
+import { sum, sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { sum, sumKnown } from '../totals.ts';
 
 /** Current trading on an exchange: its pairs and contracts, and their sums in USD. */
 export interface ExchangeActivity {

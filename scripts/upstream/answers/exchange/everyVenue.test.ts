@@ -1,9 +1,9 @@
 import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
 import type { ExchangePair } from '@coinmirror/shared/contract/exchange/pairs.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { ask } from '@coinmirror/testing/world.ts';
 import { expect, it } from 'vitest';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
-import { sum } from '../totals.ts';
 
 // The first ranking of all exchanges takes some seconds.
 const SLOW = 60_000;

@@ -1,11 +1,11 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { exchangeEndpoints } from '@coinmirror/shared/contract/exchanges.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { areaOf } from '../../catalogue/content/exchange/areas.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { flatList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { descending } from '../rankings/competitors.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
 import { riskLevelOf } from '../risk.ts';
 import { type ExchangeActivity, isNotRead, knownSpot, lacksPairs } from './activities.ts';

@@ -1,7 +1,7 @@
 import { maxPain } from '@coinmirror/shared/indicators/options.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { ask, known, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { sum } from '../totals.ts';
 
 const SLOW = 60_000;
 

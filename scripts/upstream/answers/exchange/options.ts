@@ -1,12 +1,12 @@
 import { maxPain, putCallRatio } from '@coinmirror/shared/indicators/options.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import type { OptionExpiry, OptionVenue } from '../../ports/options.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import { findCoin } from '../coin/book.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { descending } from '../rankings/competitors.ts';
-import { sum } from '../totals.ts';
 
 export const exchangeOptionHandlers = {
   async optionsOverview({ coincode }, { sources }) {

@@ -1,3 +1,5 @@
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
@@ -9,8 +11,6 @@ import { futuresBook, liquidationsByExchange } from '../dashboards/futuresBook.t
 import { nestedList, ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { ratesNow, tetherDays } from '../money.ts';
-import { descending } from '../rankings/competitors.ts';
-import { sum } from '../totals.ts';
 import { knownSpot, lacksPairs } from './activities.ts';
 import { exchangeBook, requireExchange } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';

@@ -1,4 +1,6 @@
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { proofOf } from '../../catalogue/content/exchange/custody.ts';
@@ -10,8 +12,6 @@ import type { HeldAddress } from '../../ports/reserves.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { descending } from '../rankings/competitors.ts';
-import { sum } from '../totals.ts';
 import { type ExchangeBook, exchangeBook, requireExchange } from './activity.ts';
 import { addressesAt, priceOf } from './reserveBook.ts';
 

@@ -1,3 +1,4 @@
+import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { keepsCustody } from '../../catalogue/custodians.ts';
@@ -6,7 +7,6 @@ import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatal
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
-import { sumKnown } from '../totals.ts';
 
 /** Days over which the ranking of ratings tells what moved. */
 const GRADE_DAYS = 30;

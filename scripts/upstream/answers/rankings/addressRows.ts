@@ -1,6 +1,7 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { ADDRESS_SORTS, popularityEndpoints } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
@@ -8,7 +9,6 @@ import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
 import { type Concentration, concentrationsOn } from '../coin/concentrationBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
-import { descending } from './competitors.ts';
 
 type AddressWire = WireOf<typeof popularityEndpoints.addressRank>['data']['list'][number];
 type Sort = (typeof ADDRESS_SORTS)[number];

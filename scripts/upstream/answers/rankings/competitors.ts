@@ -13,12 +13,3 @@ export async function competitors(sources: Sources, filtertype: number): Promise
   const last = MAX_RANK[filtertype] ?? Number.POSITIVE_INFINITY;
   return rankedCoins(await coinsNow(sources)).filter(({ now }) => (now.rank ?? Infinity) <= last);
 }
-
-/** Sorts largest first, null last; stable. */
-export function descending<Row>(rows: readonly Row[], read: (row: Row) => number | null): Row[] {
-  return rows.toSorted((left, right) => {
-    const [a, b] = [read(left), read(right)];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return b - a;
-  });
-}

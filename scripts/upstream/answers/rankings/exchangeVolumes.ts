@@ -1,6 +1,8 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { EXCHANGE_SORTS, tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
@@ -8,8 +10,6 @@ import { type ExchangeActivity, isNotRead, lacksPairs } from '../exchange/activi
 import { exchangeBook } from '../exchange/activity.ts';
 import { exchangeHeadWire } from '../exchange/headWire.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
-import { sum } from '../totals.ts';
-import { descending } from './competitors.ts';
 
 type ExchangeWire = WireOf<typeof tradeRankingEndpoints.exchangeVolumeRank>['data']['list'][number];
 type Sort = (typeof EXCHANGE_SORTS)[number];

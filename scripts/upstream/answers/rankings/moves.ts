@@ -1,5 +1,6 @@
 import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
 import { mean } from '@coinmirror/shared/indicators/mean.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
@@ -11,7 +12,7 @@ import type { Handlers } from '../handler/handler.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
 import { cnyPerUsd } from '../money.ts';
 import { changeOver } from './changes.ts';
-import { competitors, descending } from './competitors.ts';
+import { competitors } from './competitors.ts';
 import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';
 
 /** Minimum daily volume in USD: below it a change means nothing. */

@@ -1,5 +1,6 @@
 import type { NEW_COIN_SORTS } from '@coinmirror/shared/contract/rankings/newcomers.ts';
 import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { exchangeName } from '../../catalogue/names.ts';
 import { requirePort } from '../../ports/requirePort.ts';
@@ -11,7 +12,7 @@ import { firstExchange, firstPrice } from '../coins/listings.ts';
 import { nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { cnyPerUsd } from '../money.ts';
-import { competitors, descending } from './competitors.ts';
+import { competitors } from './competitors.ts';
 import { saleRows } from './saleRows.ts';
 
 type Row = Awaited<ReturnType<typeof newCoinWire>>;

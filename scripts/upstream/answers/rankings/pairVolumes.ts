@@ -1,14 +1,15 @@
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
 import { PAIR_TYPE, type tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../coin/book.ts';
 import { headWire } from '../coin/wire.ts';
 import { allContracts, allPairs, venueOf } from '../exchange/venuePairs.ts';
-import { sum } from '../totals.ts';
-import { competitors, descending } from './competitors.ts';
+import { competitors } from './competitors.ts';
 
 type PairWire = WireOf<typeof tradeRankingEndpoints.pairRank>['data']['list'][number];
 

@@ -1,4 +1,5 @@
 import type { GITHUB_SORTS } from '@coinmirror/shared/contract/rankings/popularity.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { type CodeWork, codeWorks } from '../coin/codeBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
@@ -6,7 +7,7 @@ import { flatList, nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { cnyPerUsd } from '../money.ts';
 import { addressRows } from './addressRows.ts';
-import { competitors, descending } from './competitors.ts';
+import { competitors } from './competitors.ts';
 import { socialRows } from './socialRows.ts';
 
 const WORK_OF: Readonly<Record<(typeof GITHUB_SORTS)[number], (work: CodeWork) => number | null>> = {

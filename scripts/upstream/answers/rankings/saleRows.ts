@@ -1,6 +1,7 @@
 import type { ParsedParams, WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { newcomerRankingEndpoints, SALE_SORTS } from '@coinmirror/shared/contract/rankings/newcomers.ts';
 import { roiMultiple } from '@coinmirror/shared/indicators/priceChange.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
@@ -8,7 +9,6 @@ import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Sale, salesOf, stageOf } from '../coin/saleBook.ts';
 import { headOf, inSeconds } from '../coin/wire.ts';
-import { descending } from './competitors.ts';
 
 type SaleWire = WireOf<typeof newcomerRankingEndpoints.saleRank>['data']['list'][number];
 type Query = Pick<

@@ -6,13 +6,13 @@ import {
   type SOCIAL_SORTS,
   type SocialPlatform,
 } from '@coinmirror/shared/contract/rankings/popularity.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../coin/book.ts';
 import { codeWorks } from '../coin/codeBook.ts';
 import { type Audience, audiencesOn, type Following } from '../coin/socialBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
-import { descending } from './competitors.ts';
 
 type SocialWire = WireOf<typeof popularityEndpoints.socialRank>['data']['list'][number];
 type FollowersWire = NonNullable<SocialWire['twitter']>;

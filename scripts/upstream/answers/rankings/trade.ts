@@ -2,6 +2,8 @@ import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
 import type { tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
 import { meanOfKnown } from '@coinmirror/shared/indicators/mean.ts';
+import { descending } from '@coinmirror/shared/numbers/descending.ts';
+import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { PairCounts } from '../../ports/pairs.ts';
 import { requirePort } from '../../ports/requirePort.ts';
@@ -15,8 +17,7 @@ import { nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { conceptWire, type Sector, sectorsOf } from '../market/concepts.ts';
 import { cnyPerUsd } from '../money.ts';
-import { sum } from '../totals.ts';
-import { competitors, descending } from './competitors.ts';
+import { competitors } from './competitors.ts';
 import { exchangeVolumes } from './exchangeVolumes.ts';
 import { pairVolumes } from './pairVolumes.ts';
 

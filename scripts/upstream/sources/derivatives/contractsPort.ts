@@ -1,4 +1,4 @@
-import { sumKnown } from '../../answers/totals.ts';
+import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { ContractsPort, FuturesContract, FuturesTotals } from '../../ports/contracts.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { unanswered } from '../status/sourcePorts.ts';
