@@ -6,7 +6,7 @@ import { beijingDay } from '../../catalogue/coinRow.ts';
 import { halvings } from '../../catalogue/content/calendar/halvings.ts';
 import { BIG_EVENTS } from '../../catalogue/content/coin/bigEvents.ts';
 import type { Sources } from '../../ports/sources.ts';
-import type { Coin } from './book.ts';
+import type { Coin } from '../indexes/coins.ts';
 
 /** Source of the recorded events. */
 const WRITTEN = '公开资料';

@@ -1,7 +1,7 @@
 import type { Repository } from '../../ports/repositories.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import type { Coin } from './book.ts';
+import type { Coin } from '../indexes/coins.ts';
 
 /** Development activity of a coin, from its public repository. Days are whole days in Beijing. */
 export interface CodeWork extends Omit<Repository, 'commits' | 'commitsOfWeek'> {

@@ -1,8 +1,8 @@
 import { cut, ok, pageCount } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { requireCoin } from '../indexes/requireCoin.ts';
 import { bigEventsOf } from './bigEvents.ts';
 import { feedOf, priceOf } from './feed.ts';
-import { requireCoin } from './requireCoin.ts';
 
 export const coinEventHandlers = {
   async coinBigEvents({ coincode }, { sources }) {

@@ -7,7 +7,7 @@ import type { Holding } from '../../ports/holders.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { changesSince } from '../coins/holdingChanges.ts';
 import { ownerOf } from '../coins/holdingWords.ts';
-import type { Coin } from './book.ts';
+import type { Coin } from '../indexes/coins.ts';
 import type { FeedEntry } from './feed.ts';
 
 /** Number of tracked addresses. */

@@ -3,7 +3,7 @@ import { formatPercent, formatRatio } from '@coinmirror/shared/format/percent.ts
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
-import type { Coin } from './book.ts';
+import type { Coin } from '../indexes/coins.ts';
 import type { FeedEntry } from './feed.ts';
 
 const WEEK_DAYS = 7;

@@ -3,8 +3,8 @@ import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { ask, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
 import { requirePort } from '../../ports/requirePort.ts';
-import { futuresBook, liquidationsByExchange } from '../dashboards/futuresBook.ts';
 import { answer } from '../dispatch/answer.ts';
+import { futuresIndex, liquidationsByExchange } from '../indexes/futures.ts';
 import { futuresWire, meanFunding } from './futuresFigures.ts';
 
 const { all, futures } = COIN_LIST_TYPE;
@@ -81,12 +81,12 @@ describe('a source that does not tell everything', () => {
       ...testContext.sources,
       liquidations: { ...liquidations, byExchange: async () => told },
     };
-    expect(liquidationsByExchange(await futuresBook(sources))).toBe(told);
+    expect(liquidationsByExchange(await futuresIndex(sources))).toBe(told);
     const { body } = await answer('futuresVenues', { per_page: 100 }, { ...testContext, sources });
     expect(body).toMatchObject({
       data: { list: expect.arrayContaining([expect.objectContaining({ id: 'gate', liquidation: 4 })]) },
     });
-    expect(liquidationsByExchange(await futuresBook(testContext.sources)).size).toBeGreaterThan(5);
+    expect(liquidationsByExchange(await futuresIndex(testContext.sources)).size).toBeGreaterThan(5);
   });
 
   it('shows what exchanges tell of accounts where none tells open interest, and no mean of them', async () => {
@@ -111,7 +111,7 @@ describe('a source that does not tell everything', () => {
 
   it('has open interest and funding without a source of liquidations or of accounts', async () => {
     const sources = { ...testContext.sources, liquidations: null, longShort: null };
-    const { traded, liquidated } = await futuresBook(sources);
+    const { traded, liquidated } = await futuresIndex(sources);
     expect(traded[0]?.openInterest).toBeGreaterThan(0);
     expect(liquidated.every(({ hours, orders }) => hours.length + orders.length === 0)).toBe(true);
     const [bitcoin] = traded;

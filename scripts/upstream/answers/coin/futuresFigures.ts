@@ -2,8 +2,8 @@ import { sum, sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { contractsOf } from '../exchange/venuePairs.ts';
-import type { Coin } from './book.ts';
+import type { Coin } from '../indexes/coins.ts';
+import { contractsOf } from '../indexes/pairs.ts';
 import { longNow } from './longShortMood.ts';
 
 /** Interval to which rates are converted, hours. */

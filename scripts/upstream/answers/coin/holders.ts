@@ -12,8 +12,8 @@ import { changesSince, type HoldingChange } from '../coins/holdingChanges.ts';
 import { labelOfHolding, ownerOf } from '../coins/holdingWords.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import type { Coin } from './book.ts';
-import { requireCoin } from './requireCoin.ts';
+import type { Coin } from '../indexes/coins.ts';
+import { requireCoin } from '../indexes/requireCoin.ts';
 
 type Wire = NonNullable<WireOf<typeof coinHolderEndpoints.coinHolders>['data']>;
 type HolderWire = Wire['toplist'][number];

@@ -8,9 +8,9 @@ import { holderCounts } from '../coins/holderCounts.ts';
 import { firstPrice } from '../coins/listings.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { type Coin, coinsNow, conceptsOfCoin, fullSupply, rankedCoins } from '../indexes/coins.ts';
+import { marketTotals } from '../indexes/marketTotals.ts';
 import { cnyPerUsd } from '../money.ts';
-import { marketTotals } from '../totals.ts';
-import { type Coin, coinsNow, conceptsOfCoin, fullSupply, rankedCoins } from './book.ts';
 import { coinMeasures } from './measures.ts';
 import { inCny, inSeconds } from './wire.ts';
 

@@ -5,11 +5,11 @@ import type { FuturesContract } from '../../ports/contracts.ts';
 import type { VenueSides } from '../../ports/longShort.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { contractsOf, venueOf } from '../exchange/venuePairs.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { contractsOf, venueOf } from '../indexes/pairs.ts';
+import { requireCoin } from '../indexes/requireCoin.ts';
 import { countedVenues, meanLong, wholeStretch } from './longShortMood.ts';
-import { requireCoin } from './requireCoin.ts';
 
 type Wire = NonNullable<WireOf<typeof coinLongShortEndpoints.coinLongShort>['data']>;
 

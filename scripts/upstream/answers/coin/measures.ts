@@ -3,7 +3,7 @@ import { mean } from '@coinmirror/shared/indicators/mean.ts';
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { Sources } from '../../ports/sources.ts';
-import type { Coin } from './book.ts';
+import type { Coin } from '../indexes/coins.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

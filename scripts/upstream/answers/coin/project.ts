@@ -3,8 +3,8 @@ import { chainsOf } from '../../catalogue/deployments.ts';
 import { type CatalogueWallet, walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { requireCoin } from '../indexes/requireCoin.ts';
 import { holdsChain } from '../wallet/chains.ts';
-import { requireCoin } from './requireCoin.ts';
 
 export const coinProjectHandlers = {
   async coinProject({ code }, { sources }) {

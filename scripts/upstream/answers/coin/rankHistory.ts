@@ -2,8 +2,8 @@ import { openingOf } from '@coinmirror/shared/kline/openings.ts';
 import { BEIJING } from '@coinmirror/shared/time/units.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { pause } from '../concurrency/pause.ts';
+import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { eachPastDay, keep } from '../memo/keep.ts';
-import { type Coin, coinsNow, rankedCoins } from './book.ts';
 
 const WEEK_MINUTES = 10_080;
 const WEEK = WEEK_MINUTES * 60_000;

@@ -3,7 +3,7 @@ import type { ParsedParams } from '@coinmirror/shared/contract/endpoint.ts';
 import type { FuturesTotals } from '../../ports/contracts.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type Coin, isMineable } from './book.ts';
+import { type Coin, isMineable } from '../indexes/coins.ts';
 
 type Params = ParsedParams<typeof coinEndpoints.coinRank>;
 

@@ -3,7 +3,7 @@ import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import type { Coin } from './book.ts';
+import type { Coin } from '../indexes/coins.ts';
 
 const WEEK = 7;
 

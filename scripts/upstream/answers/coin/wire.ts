@@ -1,5 +1,5 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import type { Coin } from './book.ts';
+import type { Coin } from '../indexes/coins.ts';
 
 /** Names of a coin in most lists: `name` is the symbol, `fullname` the Chinese name. */
 export function headWire({ facts }: Coin) {

@@ -2,12 +2,12 @@ import { COIN_LIST_TYPE, type coinEndpoints } from '@coinmirror/shared/contract/
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { newCoinEndpoints } from '@coinmirror/shared/contract/newCoins.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type Coin, coinsNow, conceptsOfCoin, isMineable } from '../coin/book.ts';
 import { futuresWire } from '../coin/futuresFigures.ts';
 import { selectCoins } from '../coin/rankOrder.ts';
 import { headWire, inCny, inSeconds, quoteWire } from '../coin/wire.ts';
 import { cut, flatList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { type Coin, coinsNow, conceptsOfCoin, isMineable } from '../indexes/coins.ts';
 import { cnyPerUsd } from '../money.ts';
 import { type ListCounts, listCounts, miningWire, recordWire, tokenWire } from './listExtras.ts';
 import { firstExchange, firstPrice } from './listings.ts';

@@ -1,7 +1,7 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import type { Coin } from '../coin/book.ts';
+import type { Coin } from '../indexes/coins.ts';
 
 /**
  * Coins by search interest. `heat` is 100 for the first; `heatChange` is the ranks gained since yesterday, null where

@@ -6,7 +6,7 @@ import { addressUrl } from '../../catalogue/deployments.ts';
 import type { Holding } from '../../ports/holders.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import type { Coin } from '../coin/book.ts';
+import type { Coin } from '../indexes/coins.ts';
 import { changesSince, type HoldingChange } from './holdingChanges.ts';
 import { labelOfHolding, ownerOf } from './holdingWords.ts';
 

@@ -2,8 +2,8 @@ import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { miningAt } from '../../catalogue/mining.ts';
 import type { Sources } from '../../ports/sources.ts';
-import type { Coin } from '../coin/book.ts';
 import { inSeconds } from '../coin/wire.ts';
+import type { Coin } from '../indexes/coins.ts';
 import { holderCounts } from './holderCounts.ts';
 
 /** Additional counts for the lists of tokens and of mineable coins, by code; null if unknown. */

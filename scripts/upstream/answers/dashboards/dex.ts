@@ -7,13 +7,13 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type ExchangeActivity, isNotRead } from '../exchange/activities.ts';
-import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
-import { reserveOf } from '../exchange/reserveBook.ts';
-import { depthOf, venueOf } from '../exchange/venuePairs.ts';
 import { volumeHistory } from '../exchange/volumeHistory.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { type ExchangeActivity, isNotRead } from '../indexes/exchangeActivities.ts';
+import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
+import { depthOf, venueOf } from '../indexes/pairs.ts';
+import { reserveOf } from '../indexes/reserves.ts';
 
 const PAIRS = 50;
 const FRESH = 20;
@@ -23,7 +23,7 @@ const YOUNG = 60;
 
 export const dexOverviewHandlers = {
   async dexOverview(_params, { sources }) {
-    const book = await exchangeBook(sources);
+    const book = await exchangeIndex(sources);
     const all = [...book.activities.values()];
     const dexes = descending(
       all.filter(({ exchange }) => exchange.kinds.includes('dex')),
@@ -97,7 +97,7 @@ function chainsOf(dexes: readonly ExchangeActivity[]) {
   return rows.map((row, at) => ({ ...row, share: shares[at] ?? 0 }));
 }
 
-function pairWire(pair: SpotPair, { coins, time }: ExchangeBook) {
+function pairWire(pair: SpotPair, { coins, time }: ExchangeIndex) {
   const coin = coins.get(pair.coinCode);
   if (!coin) return [];
   const { facts, now } = coin;

@@ -1,12 +1,12 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
-import type { Coin } from '../coin/book.ts';
 import { meanFunding } from '../coin/futuresFigures.ts';
-import { venueOf } from '../exchange/venuePairs.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { type FuturesBook, futuresBook, HOURS, type TradedCoin, WATCHED } from './futuresBook.ts';
+import type { Coin } from '../indexes/coins.ts';
+import { type FuturesIndex, futuresIndex, HOURS, type TradedCoin, WATCHED } from '../indexes/futures.ts';
+import { venueOf } from '../indexes/pairs.ts';
 
 const FUNDING_VENUES = 10;
 const ORDERS = 60;
@@ -14,7 +14,7 @@ const ORDERS = 60;
 export const futuresOverviewHandlers = {
   async futuresOverview(_params, { sources }) {
     const now = sources.clock.now();
-    const { traded, liquidated } = await futuresBook(sources);
+    const { traded, liquidated } = await futuresIndex(sources);
     const hours = (liquidated[0]?.hours ?? []).map(({ time }, at) => ({
       time,
       long: sum(liquidated.map((one) => one.hours[at]?.long ?? 0)),
@@ -36,7 +36,7 @@ export const futuresOverviewHandlers = {
 } satisfies Handlers<'futuresOverview'>;
 
 /** The latest liquidation orders that have happened, newest first. */
-export function newestOrders({ liquidated }: Pick<FuturesBook, 'liquidated'>, now: number) {
+export function newestOrders({ liquidated }: Pick<FuturesIndex, 'liquidated'>, now: number) {
   return liquidated
     .flatMap(({ coin, orders }) =>
       orders.map(({ id, time, side, price, usd }) => ({

@@ -2,9 +2,9 @@ import { dailyIssuance, issuanceYield } from '@coinmirror/shared/indicators/stak
 import { BEIJING, DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { GasPort, GasQuote } from '../../ports/gas.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
-import { findCoin } from '../coin/book.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { findCoin } from '../indexes/coins.ts';
 
 const HISTORY_DAYS = 14;
 const HOURS = 24;

@@ -6,10 +6,10 @@ import {
 } from '@coinmirror/shared/indicators/halving.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { miningAt } from '../../catalogue/mining.ts';
-import { coinsNow, isMineable, rankedCoins } from '../coin/book.ts';
-import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { coinsNow, isMineable, rankedCoins } from '../indexes/coins.ts';
+import { requireCoin } from '../indexes/requireCoin.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 
 export const halvingHandlers = {

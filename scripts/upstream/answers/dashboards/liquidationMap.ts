@@ -1,6 +1,6 @@
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { futuresBook } from './futuresBook.ts';
+import { futuresIndex } from '../indexes/futures.ts';
 import { liquidationMap } from './liquidationLevels.ts';
 
 /** A week of hours. */
@@ -8,7 +8,7 @@ const HOURS = 168;
 
 export const liquidationMapHandlers = {
   async liquidationMap({ code }, { sources }) {
-    const { liquidated } = await futuresBook(sources);
+    const { liquidated } = await futuresIndex(sources);
     const one = liquidated.find(({ coin }) => coin.facts.code === code);
     if (!one || one.openInterest === null) throw new UpstreamError(404, '没有这个币种的清算地图');
     const hours = await sources.candles.list({

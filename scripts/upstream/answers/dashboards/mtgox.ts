@@ -6,9 +6,9 @@ import {
   mtGoxDates,
   mtGoxTransfers,
 } from '../../catalogue/content/mtgox.ts';
-import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { requireCoin } from '../indexes/requireCoin.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
 
 export const mtGoxHandlers = {

@@ -3,9 +3,9 @@ import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { requireCoin } from '../indexes/requireCoin.ts';
 import { fundBook } from './fundBook.ts';
 
 const MAX_SUPPLY = 21_000_000;

@@ -2,10 +2,10 @@ import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { trustPremium } from '@coinmirror/shared/indicators/premium.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
-import { coinsNow } from '../coin/book.ts';
-import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { coinsNow } from '../indexes/coins.ts';
+import { requireCoin } from '../indexes/requireCoin.ts';
 import { fundBook } from './fundBook.ts';
 
 /** Days over which holdings are compared. */

@@ -2,7 +2,7 @@ import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import type { LendingMarket } from '../../ports/pools.ts';
-import type { Coin } from '../coin/book.ts';
+import type { Coin } from '../indexes/coins.ts';
 
 /** Lendable coins of lending protocols, in wire format. */
 export function lendingWires(markets: readonly LendingMarket[], coins: ReadonlyMap<string, Coin>) {

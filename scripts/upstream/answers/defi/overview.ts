@@ -5,10 +5,10 @@ import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { isGoverned } from '../../catalogue/content/proposals/spaces.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { exchangeBook } from '../exchange/activity.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { type DefiBook, defiBook, type LockedPlace, totalsOf } from './book.ts';
+import { type DefiIndex, defiIndex, type LockedPlace, totalsOf } from '../indexes/defi.ts';
+import { exchangeIndex } from '../indexes/exchanges.ts';
 import { lockedTrend, lockedWhole } from './trend.ts';
 
 /** Decimals of shares. */
@@ -18,7 +18,7 @@ export const defiOverviewHandlers = {
   async defiOverview({ chain: code, twice }, { sources }) {
     const chain = findDefiChain(code);
     if (code !== '' && chain === null) throw new UpstreamError(404, '没有这条公链');
-    const book = await defiBook(sources);
+    const book = await defiIndex(sources);
     const places = book.places.filter((place) => chain === null || place.chain === chain.code);
     const counted = places.filter(({ isTwice }) => twice === 1 || !isTwice);
     const totals = totalsOf(counted);
@@ -28,7 +28,7 @@ export const defiOverviewHandlers = {
       notCounted: sum(places, ({ now }) => now) - totals.tvl,
       dexVolume24h:
         chain === null
-          ? sum([...(await exchangeBook(sources)).activities.values()], ({ exchange, spotVolume24h }) =>
+          ? sum([...(await exchangeIndex(sources)).activities.values()], ({ exchange, spotVolume24h }) =>
               exchange.kinds.includes('dex') ? spotVolume24h : 0,
             )
           : null,
@@ -59,7 +59,7 @@ async function trendOf(
   ];
 }
 
-function protocolRows(places: readonly LockedPlace[], counted: readonly LockedPlace[], { coins }: DefiBook) {
+function protocolRows(places: readonly LockedPlace[], counted: readonly LockedPlace[], { coins }: DefiIndex) {
   const own = defiProtocols
     .map((protocol) => ({ protocol, at: places.filter((place) => place.protocol === protocol) }))
     .filter(({ at }) => at.length > 0);
@@ -101,7 +101,7 @@ function categoryRows(counted: readonly LockedPlace[]) {
   return withShares(rows);
 }
 
-function chainRows(counted: readonly LockedPlace[], { coins }: DefiBook) {
+function chainRows(counted: readonly LockedPlace[], { coins }: DefiIndex) {
   const running: readonly DefiChain[] = defiChains.filter((chain) => !('end' in chain));
   const rows = running.map(({ code, name, coin }) => {
     const at = counted.filter(({ chain }) => chain === code);

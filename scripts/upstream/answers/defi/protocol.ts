@@ -7,10 +7,10 @@ import { isGoverned } from '../../catalogue/content/proposals/spaces.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import type { ProtocolFees } from '../../ports/defi.ts';
 import { requirePort } from '../../ports/requirePort.ts';
-import { type ExchangeBook, exchangeBook } from '../exchange/activity.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { defiBook, type LockedPlace, totalsOf } from './book.ts';
+import { defiIndex, type LockedPlace, totalsOf } from '../indexes/defi.ts';
+import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
 import { lockedTrend } from './trend.ts';
 
 const PEERS = 6;
@@ -21,8 +21,8 @@ export const defiProtocolHandlers = {
     // Before anything is begun: what has begun beside it would be rejected with nobody to hear it.
     const defi = requirePort(sources, 'defi');
     const [book, exchanges, days, fees] = await Promise.all([
-      defiBook(sources),
-      exchangeBook(sources),
+      defiIndex(sources),
+      exchangeIndex(sources),
       lockedTrend(sources, code, null),
       defi.fees(code),
     ]);
@@ -69,7 +69,7 @@ export const defiProtocolHandlers = {
 } satisfies Handlers<'defiProtocol'>;
 
 /** Trading fees of an exchange, USD per day; null if the protocol is not an exchange. */
-function tradingFees({ activities }: ExchangeBook, code: string): number | null {
+function tradingFees({ activities }: ExchangeIndex, code: string): number | null {
   const venue = activities.get(code);
   if (!venue) return null;
   return (venue.spotVolume24h + venue.futuresVolume24h) * (venue.exchange.takerFee / 100);

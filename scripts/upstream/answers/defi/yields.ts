@@ -7,9 +7,9 @@ import { anchoredTerms } from '../../catalogue/content/defi/anchored.ts';
 import type { YieldPool } from '../../ports/pools.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type Coin, coinsNow } from '../coin/book.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { type Coin, coinsNow } from '../indexes/coins.ts';
 import { bestRates, lendingWires } from './lending.ts';
 
 export const defiYieldHandlers = {

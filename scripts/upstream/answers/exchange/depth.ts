@@ -2,9 +2,9 @@ import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import { placeOf } from '../coin/pairRows.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { lacksPairs } from '../indexes/exchangeActivities.ts';
+import { activityOf } from '../indexes/exchanges.ts';
 import { tellersAt, tellersOf } from '../provenance/tellers.ts';
-import { lacksPairs } from './activities.ts';
-import { activityOf } from './activity.ts';
 import { pairsWithCoins } from './pairs.ts';
 
 export const exchangeDepthHandlers = {

@@ -4,7 +4,7 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { EarnProduct } from '../../ports/venues.ts';
 import { nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { requireExchange } from './activity.ts';
+import { requireExchange } from '../indexes/exchanges.ts';
 
 export const exchangeEarnHandlers = {
   async exchangeEarn({ code }, { sources }) {

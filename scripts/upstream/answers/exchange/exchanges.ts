@@ -6,12 +6,12 @@ import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { flatList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { type ExchangeActivity, isNotRead, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
+import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
+import { reserveOf } from '../indexes/reserves.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
 import { riskLevelOf } from '../risk.ts';
-import { type ExchangeActivity, isNotRead, knownSpot, lacksPairs } from './activities.ts';
-import { type ExchangeBook, exchangeBook } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
-import { reserveOf } from './reserveBook.ts';
 import { risksOf } from './risks.ts';
 import { heats } from './standing.ts';
 import { volumeHistory } from './volumeHistory.ts';
@@ -24,7 +24,7 @@ const MAIN_RATING = 62;
 
 const isInnovation = ({ rating }: CatalogueExchange) => rating < MAIN_RATING;
 
-async function rowWire(activity: ExchangeActivity, sources: Sources, book: ExchangeBook): Promise<RowWire> {
+async function rowWire(activity: ExchangeActivity, sources: Sources, book: ExchangeIndex): Promise<RowWire> {
   const { exchange, pairs, contracts, coinCount, futuresVolume24h } = activity;
   const heat = (await heats(sources)).get(exchange.code) ?? null;
   const history = await volumeHistory(exchange.code, sources, TREND_DAYS);
@@ -49,7 +49,7 @@ async function rowWire(activity: ExchangeActivity, sources: Sources, book: Excha
 
 export const exchangeHandlers = {
   async exchangeRank({ page, pagesize, type, area, board, sort }, { sources }) {
-    const book = await exchangeBook(sources);
+    const book = await exchangeIndex(sources);
     const wanted = [...book.activities.values()].filter(
       ({ exchange }) =>
         (type === 'all' || exchange.kinds.includes(type)) &&

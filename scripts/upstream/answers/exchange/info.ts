@@ -1,12 +1,12 @@
 import { softwareOf } from '../../catalogue/softwareCatalogue.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { isNotRead, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
+import { activityOf } from '../indexes/exchanges.ts';
+import { reserveOf } from '../indexes/reserves.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
-import { isNotRead, knownSpot, lacksPairs } from './activities.ts';
-import { activityOf } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { listedPairs, marginCount } from './pairs.ts';
-import { reserveOf } from './reserveBook.ts';
 
 export const exchangeInfoHandlers = {
   async exchangeInfo({ code }, { sources }) {

@@ -4,9 +4,9 @@ import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import type { OptionExpiry, OptionVenue } from '../../ports/options.ts';
 import { requirePort } from '../../ports/requirePort.ts';
-import { findCoin } from '../coin/book.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { findCoin } from '../indexes/coins.ts';
 
 export const exchangeOptionHandlers = {
   async optionsOverview({ coincode }, { sources }) {

@@ -6,15 +6,15 @@ import type { SpotPair } from '../../ports/pairs.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { MarginTerms } from '../../ports/venues.ts';
-import type { Coin } from '../coin/book.ts';
 import { placeOf } from '../coin/pairRows.ts';
 import { flatList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import type { Coin } from '../indexes/coins.ts';
+import { type ExchangeActivity, lacksPairs } from '../indexes/exchangeActivities.ts';
+import { activityOf, type ExchangeIndex } from '../indexes/exchanges.ts';
+import { depthOf } from '../indexes/pairs.ts';
 import { tellersAt } from '../provenance/tellers.ts';
-import { type ExchangeActivity, lacksPairs } from './activities.ts';
-import { activityOf, type ExchangeBook } from './activity.ts';
 import { ordered } from './rows.ts';
-import { depthOf } from './venuePairs.ts';
 
 type PairWire = WireOf<typeof exchangePairEndpoints.exchangePairs>['data'][number];
 
@@ -43,7 +43,7 @@ export function pairsWithCoins(
 /** The same pairs with their borrowing costs. */
 export async function listedPairs(
   { exchange, pairs }: ExchangeActivity,
-  { coins }: ExchangeBook,
+  { coins }: ExchangeIndex,
   sources: Sources,
 ): Promise<readonly ListedPair[]> {
   const terms = await requirePort(sources, 'venues').margin(exchange.code);

@@ -13,9 +13,9 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import type { ExchangeActivity } from '../indexes/exchangeActivities.ts';
+import { activityOf, type ExchangeIndex } from '../indexes/exchanges.ts';
 import { riskLevelOf } from '../risk.ts';
-import type { ExchangeActivity } from './activities.ts';
-import { activityOf, type ExchangeBook } from './activity.ts';
 import { risksOf } from './risks.ts';
 import { grades } from './standing.ts';
 
@@ -96,7 +96,7 @@ function describe({ exchange, pairs, contracts, coinCount }: ExchangeActivity, s
   ];
 }
 
-async function withdrawals(exchange: string, { coins }: ExchangeBook, sources: Sources) {
+async function withdrawals(exchange: string, { coins }: ExchangeIndex, sources: Sources) {
   const fees = await requirePort(sources, 'venues').withdrawalFees(exchange);
   return fees.flatMap(({ coinCode, chain, fee, min }) => {
     const facts = coins.get(coinCode)?.facts;

@@ -7,14 +7,14 @@ import { OTC_DESKS } from '../../catalogue/content/exchange/otc.ts';
 import { findExchange, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { futuresBook, liquidationsByExchange } from '../dashboards/futuresBook.ts';
 import { nestedList, ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
+import { exchangeIndex, requireExchange } from '../indexes/exchanges.ts';
+import { futuresIndex, liquidationsByExchange } from '../indexes/futures.ts';
+import { reserveOf } from '../indexes/reserves.ts';
 import { ratesNow, tetherDays } from '../money.ts';
-import { knownSpot, lacksPairs } from './activities.ts';
-import { exchangeBook, requireExchange } from './activity.ts';
 import { exchangeHeadWire } from './headWire.ts';
-import { reserveOf } from './reserveBook.ts';
 import { grades } from './standing.ts';
 import { volumeHistory } from './volumeHistory.ts';
 
@@ -33,7 +33,7 @@ export const exchangeRankingHandlers = {
   },
 
   async futuresVenues({ page, per_page }, { sources }) {
-    const [book, futures] = await Promise.all([exchangeBook(sources), futuresBook(sources)]);
+    const [book, futures] = await Promise.all([exchangeIndex(sources), futuresIndex(sources)]);
     const forced = liquidationsByExchange(futures);
     const venues = [...book.activities.values()].filter(({ contracts }) => contracts.length > 0);
     const total = sum(venues, ({ futuresVolume24h }) => futuresVolume24h);
@@ -59,7 +59,7 @@ export const exchangeRankingHandlers = {
   },
 
   async dexes({ page, per_page }, { sources }) {
-    const book = await exchangeBook(sources);
+    const book = await exchangeIndex(sources);
     const dexes = [...book.activities.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
     const total = sum(dexes, ({ spotVolume24h }) => spotVolume24h);
     const rows = await Promise.all(

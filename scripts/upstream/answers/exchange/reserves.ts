@@ -12,8 +12,8 @@ import type { HeldAddress } from '../../ports/reserves.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { type ExchangeBook, exchangeBook, requireExchange } from './activity.ts';
-import { addressesAt, priceOf } from './reserveBook.ts';
+import { type ExchangeIndex, exchangeIndex, requireExchange } from '../indexes/exchanges.ts';
+import { addressesAt, priceOf } from '../indexes/reserves.ts';
 
 const FLOW_DAYS = 90;
 const HISTORY_MONTHS = 24;
@@ -24,7 +24,7 @@ type Balance = readonly [coin: string, balance: number];
 export const exchangeReserveHandlers = {
   async exchangeReserves({ code }, { sources }) {
     const exchange = requireExchange(code);
-    const book = await exchangeBook(sources);
+    const book = await exchangeIndex(sources);
     const day = beijingMidnight(book.time);
     const days = await addressesAt(exchange, sources, [day, day - DAY, day - WEEK * DAY]);
     const [now, before, week] = days.map(byCoin);
@@ -65,7 +65,7 @@ export const exchangeReserveHandlers = {
 
   async exchangeWallets({ code }, { sources }) {
     const exchange = requireExchange(code);
-    const book = await exchangeBook(sources);
+    const book = await exchangeIndex(sources);
     const day = beijingMidnight(book.time);
     const days = [day, day - DAY, day - WEEK * DAY];
     const [now = [], before = [], week = []] = await addressesAt(exchange, sources, days);
@@ -90,7 +90,7 @@ export const exchangeReserveHandlers = {
   },
 } satisfies Handlers<'exchangeReserves' | 'exchangeWallets'>;
 
-function coinWire({ coins }: ExchangeBook, code: string) {
+function coinWire({ coins }: ExchangeIndex, code: string) {
   const facts = coins.get(code)?.facts;
   return {
     code,
@@ -134,7 +134,7 @@ async function ratioHistory(
 function ratioWire(
   { day, byCoin: ratios }: Ratios,
   held: readonly Balance[],
-  book: ExchangeBook,
+  book: ExchangeIndex,
 ): [number, number, number, number, number] {
   const worth = held.flatMap(([coin, balance]) => {
     const ratio = ratios.get(coin) ?? null;

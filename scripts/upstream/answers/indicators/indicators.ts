@@ -3,9 +3,9 @@ import type { Indicator } from '@coinmirror/shared/indicators/definitions/indica
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import type { IndicatorDay } from '@coinmirror/shared/indicators/indicatorDay.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { requireCoin } from '../coin/requireCoin.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { requireCoin } from '../indexes/requireCoin.ts';
 import { dailyCandles, pricedDay } from './dailyCandles.ts';
 import { indicatorSeries } from './indicatorSeries.ts';
 

@@ -4,10 +4,10 @@ import { meanOfKnown } from '@coinmirror/shared/indicators/mean.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { conceptCatalogue } from '../../catalogue/conceptCatalogue.ts';
 import { describeSector } from '../../catalogue/content/sectors.ts';
-import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { headWire } from '../coin/wire.ts';
 import { flatList, ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { sectorSparkline } from './sectorSparkline.ts';
 import { sectorTrend } from './sectorTrend.ts';
 

@@ -1,8 +1,8 @@
 import type { Sources } from '../../ports/sources.ts';
-import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { mapSome } from '../concurrency/mapSome.ts';
+import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
+import { marketTotals } from '../indexes/marketTotals.ts';
 import { eachPastDay, keep } from '../memo/keep.ts';
-import { marketTotals } from '../totals.ts';
 
 const DAY_MINUTES = 1440;
 const DAY = DAY_MINUTES * 60_000;

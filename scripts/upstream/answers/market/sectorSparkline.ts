@@ -1,4 +1,4 @@
-import type { Coin } from '../coin/book.ts';
+import type { Coin } from '../indexes/coins.ts';
 
 const WHOLE_WEEK = 28;
 

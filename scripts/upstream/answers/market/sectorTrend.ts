@@ -1,5 +1,5 @@
 import type { Sources } from '../../ports/sources.ts';
-import type { Coin } from '../coin/book.ts';
+import type { Coin } from '../indexes/coins.ts';
 
 const DAY_MINUTES = 1440;
 const BITCOIN = 'bitcoin';

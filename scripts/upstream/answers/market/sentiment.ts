@@ -6,11 +6,11 @@ import {
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { coinsNow, rankedCoins } from '../coin/book.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { coinsNow, rankedCoins } from '../indexes/coins.ts';
+import { marketTotals } from '../indexes/marketTotals.ts';
 import { dailyCandles } from '../indicators/dailyCandles.ts';
-import { marketTotals } from '../totals.ts';
 
 /** Days of history returned. */
 const HISTORY_DAYS = 365;

@@ -1,6 +1,6 @@
 import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
+import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
 
 const MAX_RANK: Readonly<Record<number, number>> = {
   [CAP_FILTER.all]: Number.POSITIVE_INFINITY,

@@ -6,9 +6,9 @@ import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type ExchangeActivity, isNotRead, lacksPairs } from '../exchange/activities.ts';
-import { exchangeBook } from '../exchange/activity.ts';
 import { exchangeHeadWire } from '../exchange/headWire.ts';
+import { type ExchangeActivity, isNotRead, lacksPairs } from '../indexes/exchangeActivities.ts';
+import { exchangeIndex } from '../indexes/exchanges.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
 
 type ExchangeWire = WireOf<typeof tradeRankingEndpoints.exchangeVolumeRank>['data']['list'][number];
@@ -22,7 +22,7 @@ const VOLUME_OF: Readonly<Record<Sort, (activity: ExchangeActivity) => number>> 
 
 /** Exchanges with any volume, most traded first. Only spot has the previous day's. */
 export async function exchangeVolumes(sources: Sources, sort: Sort): Promise<readonly ExchangeWire[]> {
-  const { activities } = await exchangeBook(sources);
+  const { activities } = await exchangeIndex(sources);
   const volumeOf = VOLUME_OF[sort];
   const trading = [...activities.values()].filter((one) => volumeOf(one) > 0);
   const total = sum(trading, volumeOf);

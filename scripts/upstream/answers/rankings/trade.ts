@@ -8,13 +8,13 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { PairCounts } from '../../ports/pairs.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import type { Coin } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
-import { lacksPairs } from '../exchange/activities.ts';
-import { exchangeBook } from '../exchange/activity.ts';
-import { contractsOf, pairsOf, venueOf } from '../exchange/venuePairs.ts';
 import { nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import type { Coin } from '../indexes/coins.ts';
+import { lacksPairs } from '../indexes/exchangeActivities.ts';
+import { exchangeIndex } from '../indexes/exchanges.ts';
+import { contractsOf, pairsOf, venueOf } from '../indexes/pairs.ts';
 import { conceptWire, type Sector, sectorsOf } from '../market/concepts.ts';
 import { cnyPerUsd } from '../money.ts';
 import { competitors } from './competitors.ts';
@@ -33,7 +33,7 @@ interface Listing {
 
 /** Whether pairs of any exchange on chain are read: otherwise how many of them list a coin is unknown. */
 async function readsDexes(sources: Sources): Promise<boolean> {
-  const { activities } = await exchangeBook(sources);
+  const { activities } = await exchangeIndex(sources);
   return [...activities.values()].some(
     (one) => one.exchange.kinds.includes('dex') && !lacksPairs(one, sources),
   );

@@ -2,9 +2,9 @@ import type { directoryEndpoints } from '@coinmirror/shared/contract/directory.t
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { chainsOf } from '../../catalogue/deployments.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
-import { coinsNow } from '../coin/book.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { coinsNow } from '../indexes/coins.ts';
 
 type ContractWire = WireOf<typeof directoryEndpoints.coinContracts>['data'][number];
 type EntryWire = WireOf<typeof directoryEndpoints.coinDirectory>['data'][number];

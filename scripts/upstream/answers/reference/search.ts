@@ -8,13 +8,13 @@ import { chainsOf } from '../../catalogue/deployments.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { type CatalogueWallet, type WalletKind, walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
 import { hotCoins } from '../coins/hotCoins.ts';
-import { type ExchangeActivity, knownSpot, lacksPairs } from '../exchange/activities.ts';
-import { exchangeBook } from '../exchange/activity.ts';
 import { cut, flatList, pageCount } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
+import { type ExchangeActivity, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
+import { exchangeIndex } from '../indexes/exchanges.ts';
 import { bestMatches, wordsOnce } from '../matching.ts';
 import { cnyPerUsd } from '../money.ts';
 
@@ -122,7 +122,7 @@ export const searchHandlers = {
     const exchanges = bestMatches(exchangeCatalogue, keyword, placeWords);
     const wallets = bestMatches(walletCatalogue, keyword, placeWords);
     const shown = cut(exchanges, exchange_page, pagesize);
-    const activities = shown.length > 0 ? (await exchangeBook(sources)).activities : null;
+    const activities = shown.length > 0 ? (await exchangeIndex(sources)).activities : null;
     return {
       code: 200,
       msg: 'success',

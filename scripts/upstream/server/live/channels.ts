@@ -1,6 +1,6 @@
 import { type ChannelKind, readChannel } from '@coinmirror/shared/contract/liveChannels.ts';
 import { newestOrders } from '../../answers/dashboards/futures.ts';
-import { futuresBook } from '../../answers/dashboards/futuresBook.ts';
+import { futuresIndex } from '../../answers/indexes/futures.ts';
 import { orderBookWire, tradesWire } from '../../answers/kline/wire.ts';
 import { readTicker } from '../../catalogue/tickers.ts';
 import { requirePort } from '../../ports/requirePort.ts';
@@ -33,7 +33,7 @@ const POLLED: { readonly [Kind in Exclude<ChannelKind, 'ticker'>]: Polled<Kind> 
   },
   liquidation: {
     read: async (sources) =>
-      newestOrders(await futuresBook(sources), sources.clock.exact()).slice(0, LIQUIDATIONS),
+      newestOrders(await futuresIndex(sources), sources.clock.exact()).slice(0, LIQUIDATIONS),
     newest: ([first]) => first?.id ?? '',
     isToldAtOnce: true,
   },

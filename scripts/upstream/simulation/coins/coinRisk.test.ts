@@ -1,8 +1,8 @@
 import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, it } from 'vitest';
-import { coinsNow, findCoin } from '../../answers/coin/book.ts';
 import { coinRisks } from '../../answers/coin/risk.ts';
 import { pairCounts } from '../../answers/coins/footprint.ts';
+import { coinsNow, findCoin } from '../../answers/indexes/coins.ts';
 import { unlocksBetween } from './unlocks.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ExchangeActivity } from '../../answers/exchange/activities.ts';
-import { exchangeBook } from '../../answers/exchange/activity.ts';
+import type { ExchangeActivity } from '../../answers/indexes/exchangeActivities.ts';
+import { exchangeIndex } from '../../answers/indexes/exchanges.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { simulatedSources } from '../sources.ts';
 import { futuresVolumeOf, openInterestOf } from '../trading/openInterest.ts';
@@ -30,7 +30,7 @@ async function worldAt(time: number): Promise<World> {
     const facts = factsByCode.get(now.code);
     return facts ? [{ facts, now }] : [];
   });
-  return { time, coins, ranking: (await exchangeBook(simulatedSources(market))).activities };
+  return { time, coins, ranking: (await exchangeIndex(simulatedSources(market))).activities };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

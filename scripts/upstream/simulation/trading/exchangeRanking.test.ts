@@ -1,8 +1,8 @@
 import { fundingRate } from '@coinmirror/shared/indicators/funding.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ExchangeActivity } from '../../answers/exchange/activities.ts';
-import { exchangeBook } from '../../answers/exchange/activity.ts';
+import type { ExchangeActivity } from '../../answers/indexes/exchangeActivities.ts';
+import { exchangeIndex } from '../../answers/indexes/exchanges.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { createSimulatedMarket } from '../market/simulatedMarket.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const facts = factsByCode.get(now.code);
     return facts ? [{ facts, now }] : [];
   });
-  ranking = (await exchangeBook(simulatedSources(market))).activities;
+  ranking = (await exchangeIndex(simulatedSources(market))).activities;
 });
 
 function coin(code: string): ListedCoin {

@@ -1,6 +1,6 @@
 import type { Sources } from '../../ports/sources.ts';
 import { UpstreamError } from '../handler/handler.ts';
-import { type Coin, findCoin } from './book.ts';
+import { type Coin, findCoin } from './coins.ts';
 
 /** The coin of a call; throws a 404 if there is none. */
 export async function requireCoin(sources: Sources, code: string): Promise<Coin> {

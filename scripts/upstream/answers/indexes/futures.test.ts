@@ -2,19 +2,19 @@ import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { createTestWorld } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { type FuturesBook, futuresBook } from './futuresBook.ts';
+import { type FuturesIndex, futuresIndex } from './futures.ts';
 
 const OPENING = Date.parse('2026-03-10T09:00:00Z');
 const LATER = [5 * SECOND, 10 * SECOND, MINUTE, 11 * MINUTE, 40 * MINUTE];
 
 /** Books of one market while its clock advances from twenty minutes past an hour. */
-async function booksOverTime(): Promise<readonly (readonly [time: number, book: FuturesBook])[]> {
+async function booksOverTime(): Promise<readonly (readonly [time: number, book: FuturesIndex])[]> {
   const clock = { time: OPENING + 20 * MINUTE };
   const sources = createTestWorld(() => clock.time);
-  const books: [number, FuturesBook][] = [];
+  const books: [number, FuturesIndex][] = [];
   for (const after of [0, ...LATER]) {
     clock.time = OPENING + 20 * MINUTE + after;
-    books.push([clock.time, await futuresBook(sources)]);
+    books.push([clock.time, await futuresIndex(sources)]);
   }
   return books;
 }

@@ -1,23 +1,23 @@
 import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type Coin, coinsNow } from '../coin/book.ts';
 import { UpstreamError } from '../handler/handler.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
-import { type ExchangeActivity, exchangeActivities, withTold } from './activities.ts';
-import { allContracts, allPairs } from './venuePairs.ts';
+import { type Coin, coinsNow } from './coins.ts';
+import { type ExchangeActivity, exchangeActivities, withTold } from './exchangeActivities.ts';
+import { allContracts, allPairs } from './pairs.ts';
 
 /** All exchanges at one instant, with the coins they trade. */
-export interface ExchangeBook {
+export interface ExchangeIndex {
   readonly time: number;
   readonly activities: ReadonlyMap<string, ExchangeActivity>;
   readonly coins: ReadonlyMap<string, Coin>;
 }
 
-/** All answers about exchanges within a beat share one book. */
-export const exchangeBook = keep(eachBeat, makeBook);
+/** All answers about exchanges within a beat share one index. */
+export const exchangeIndex = keep(eachBeat, makeIndex);
 
-async function makeBook(sources: Sources): Promise<ExchangeBook> {
+async function makeIndex(sources: Sources): Promise<ExchangeIndex> {
   const time = sources.clock.now();
   const coins = await coinsNow(sources);
   const read = exchangeActivities(await allPairs(sources), await allContracts(sources));
@@ -45,7 +45,7 @@ export function requireExchange(code: string): CatalogueExchange {
 /** Current trading on an exchange, which must exist. */
 export async function activityOf(sources: Sources, code: string) {
   const exchange = requireExchange(code);
-  const book = await exchangeBook(sources);
+  const book = await exchangeIndex(sources);
   const activity = book.activities.get(exchange.code);
   if (!activity) throw new UpstreamError(404, '没有这个交易所');
   return { activity, book };

@@ -4,9 +4,9 @@ import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { HeldAddress } from '../../ports/reserves.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { lockedInProtocol } from '../defi/book.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
-import { type ExchangeBook, exchangeBook, requireExchange } from './activity.ts';
+import { lockedInProtocol } from './defi.ts';
+import { type ExchangeIndex, exchangeIndex, requireExchange } from './exchanges.ts';
 
 /**
  * Every address of an exchange with its balance at each of some Beijing midnights: the same addresses in the same
@@ -32,7 +32,7 @@ const keptReserve = keep(eachBeat, (sources, code: string) => countReserve(requi
 
 async function countReserve(exchange: CatalogueExchange, sources: Sources): Promise<number | null> {
   if (exchange.reserveUsd === 0) return null;
-  const book = await exchangeBook(sources);
+  const book = await exchangeIndex(sources);
   if (!keepsCustody(exchange)) {
     const locked = await lockedInProtocol(sources, exchange.code);
     return locked ?? (await sources.reserves?.locked(exchange.code, book.time)) ?? null;
@@ -45,6 +45,6 @@ async function countReserve(exchange: CatalogueExchange, sources: Sources): Prom
 }
 
 /** Current USD price of a coin; 0 if it is not in the market. */
-export function priceOf({ coins }: ExchangeBook, code: string): number {
+export function priceOf({ coins }: ExchangeIndex, code: string): number {
   return coins.get(code)?.now.price ?? 0;
 }

@@ -4,9 +4,9 @@ import type { FuturesContract } from '../../ports/contracts.ts';
 import type { LiquidationHour, LiquidationOrder, LiquidationSides } from '../../ports/liquidations.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type Coin, coinsNow, rankedCoins } from '../coin/book.ts';
-import { allContracts } from '../exchange/venuePairs.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
+import { type Coin, coinsNow, rankedCoins } from './coins.ts';
+import { allContracts } from './pairs.ts';
 
 /** Number of coins with tracked liquidations: those with the most open interest. */
 export const WATCHED = 20;
@@ -34,7 +34,7 @@ interface LiquidatedCoin extends TradedCoin {
 }
 
 /** The market of futures at an instant. */
-export interface FuturesBook {
+export interface FuturesIndex {
   /** By open interest, largest first. */
   readonly traded: readonly TradedCoin[];
   readonly liquidated: readonly LiquidatedCoin[];
@@ -42,10 +42,10 @@ export interface FuturesBook {
   readonly byExchange: ReadonlyMap<string, LiquidationSides> | null;
 }
 
-/** All answers about liquidations within a beat share one book. */
-export const futuresBook = keep(eachBeat, makeBook);
+/** All answers about liquidations within a beat share one index. */
+export const futuresIndex = keep(eachBeat, makeIndex);
 
-async function makeBook(sources: Sources): Promise<FuturesBook> {
+async function makeIndex(sources: Sources): Promise<FuturesIndex> {
   const contracts = Map.groupBy(await allContracts(sources), ({ coinCode }) => coinCode);
   const traded = rankedCoins(await coinsNow(sources))
     .map((coin) => tradedOf(coin, contracts.get(coin.facts.code) ?? []))
@@ -66,7 +66,7 @@ function tradedOf(coin: Coin, contracts: readonly FuturesContract[]): TradedCoin
 async function liquidatedOf(
   watched: readonly TradedCoin[],
   sources: Sources,
-): Promise<Omit<FuturesBook, 'traded'>> {
+): Promise<Omit<FuturesIndex, 'traded'>> {
   const codes = watched.map(({ coin }) => coin.facts.code);
   const { hours, orders, byExchange } = await liquidationsOf(codes, sources);
   return {
@@ -98,7 +98,7 @@ async function liquidationsOf(codes: readonly string[], sources: Sources) {
 export function liquidationsByExchange({
   liquidated,
   byExchange,
-}: FuturesBook): ReadonlyMap<string, LiquidationSides> {
+}: FuturesIndex): ReadonlyMap<string, LiquidationSides> {
   if (byExchange !== null) return byExchange;
   const days = new Map<string, LiquidationSides>();
   for (const { contracts, hours } of liquidated) {

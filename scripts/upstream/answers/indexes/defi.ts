@@ -7,7 +7,7 @@ import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import type { LockedAsset } from '../../ports/defi.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type Coin, coinsNow } from '../coin/book.ts';
+import { type Coin, coinsNow } from './coins.ts';
 
 /** A protocol on one chain: value locked now, a day and a week ago, USD. */
 export interface LockedPlace {
@@ -24,14 +24,14 @@ export interface LockedPlace {
 }
 
 /** Everything locked at an instant, and the coins that price it. */
-export interface DefiBook {
+export interface DefiIndex {
   readonly time: number;
   readonly coins: ReadonlyMap<string, Coin>;
   readonly places: readonly LockedPlace[];
 }
 
 /** Current value locked in every protocol on every chain. Throws NotConnectedError without a source. */
-export async function defiBook(sources: Sources): Promise<DefiBook> {
+export async function defiIndex(sources: Sources): Promise<DefiIndex> {
   const [coins, places] = await Promise.all([coinsNow(sources), lockedPlaces(sources)]);
   return {
     time: sources.clock.now(),

@@ -1,5 +1,5 @@
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
-import type { Coin } from './coin/book.ts';
+import type { Coin } from './coins.ts';
 
 /** Sums over the ranked coins, in USD; Bitcoin's share in % of the total market value, stablecoins included. */
 export function marketTotals(coins: readonly Coin[]) {
