@@ -4,7 +4,7 @@ import { BIG_EVENTS } from '../../catalogue/content/coin/bigEvents.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Speech } from '../../ports/speeches.ts';
-import { type BigEvent, closeOf, namesItsPrice, writtenEvents } from '../coin/bigEvents.ts';
+import { type BigEvent, closeOf, namesItsPrice, writtenEvents } from '../events/bigEvents.ts';
 import { cut, ok, pageCount } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 

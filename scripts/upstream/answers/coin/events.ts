@@ -1,7 +1,7 @@
+import { bigEventsOf } from '../events/bigEvents.ts';
 import { cut, ok, pageCount } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { bigEventsOf } from './bigEvents.ts';
 import { feedOf, priceOf } from './feed.ts';
 
 export const coinEventHandlers = {

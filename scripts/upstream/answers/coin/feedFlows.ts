@@ -5,8 +5,8 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { chainsOf } from '../../catalogue/deployments.ts';
 import type { Holding } from '../../ports/holders.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { changesSince } from '../coins/holdingChanges.ts';
-import { ownerOf } from '../coins/holdingWords.ts';
+import { changesSince } from '../holders/changes.ts';
+import { ownerOf } from '../holders/labels.ts';
 import type { Coin } from '../indexes/coins.ts';
 import type { FeedEntry } from './feed.ts';
 

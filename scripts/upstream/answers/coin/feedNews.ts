@@ -4,8 +4,8 @@ import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { NewsItem } from '../../ports/news.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { everything } from '../news/archive.ts';
-import { minuteOf, quotedAtOf } from '../news/quotedPrices.ts';
+import { everything } from '../newsArchive/archive.ts';
+import { minuteOf, quotedAtOf } from '../newsArchive/quotedPrices.ts';
 import type { FeedEntry } from './feed.ts';
 
 /** Characters of an article shown under its headline. */

@@ -8,8 +8,8 @@ import { NotConnectedError } from '../../ports/requirePort.ts';
 import { cut, ok, pageCount } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { dailyCandles } from '../indicators/dailyCandles.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
+import { dailyCandles } from '../series/dailyCandles.ts';
 import { rankPoints } from './rankHistory.ts';
 
 type Wire = WireOf<typeof coinHistoryEndpoints.coinHistory>['data'];

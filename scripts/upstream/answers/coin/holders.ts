@@ -8,10 +8,10 @@ import { addressUrl, chainsOf, contractUrl } from '../../catalogue/deployments.t
 import type { HeldChain, Holding } from '../../ports/holders.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { changesSince, type HoldingChange } from '../coins/holdingChanges.ts';
-import { labelOfHolding, ownerOf } from '../coins/holdingWords.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { changesSince, type HoldingChange } from '../holders/changes.ts';
+import { labelOfHolding, ownerOf } from '../holders/labels.ts';
 import type { Coin } from '../indexes/coins.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
 

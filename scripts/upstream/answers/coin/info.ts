@@ -4,14 +4,14 @@ import { introHtml } from '../../catalogue/content/intro.ts';
 import { miningAt } from '../../catalogue/mining.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { pairCounts } from '../coins/footprint.ts';
-import { holderCounts } from '../coins/holderCounts.ts';
 import { firstPrice } from '../coins/listings.ts';
+import { cnyPerUsd } from '../currencies/rates.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { holderCounts } from '../holders/counts.ts';
 import { type Coin, coinsNow, conceptsOfCoin, fullSupply, rankedCoins } from '../indexes/coins.ts';
 import { marketTotals } from '../indexes/marketTotals.ts';
-import { cnyPerUsd } from '../money.ts';
-import { coinMeasures } from './measures.ts';
+import { coinMeasures } from '../series/coinMeasures.ts';
 import { inCny, inSeconds } from './wire.ts';
 
 type Wire = WireOf<typeof coinInfoEndpoints.coinInfo>['data'];

@@ -5,9 +5,9 @@ import { readTicker } from '../../catalogue/tickers.ts';
 import type { DeskAsk } from '../../ports/otc.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
+import { ratesNow } from '../currencies/rates.ts';
 import type { Coin } from '../indexes/coins.ts';
 import { contractsOf, pairsOf, venueOf } from '../indexes/pairs.ts';
-import { ratesNow } from '../money.ts';
 
 export type PairRow = WireOf<typeof coinMarketEndpoints.coinMarkets>['data']['markets'][number];
 

@@ -1,10 +1,10 @@
 import { PROJECTS } from '../../catalogue/content/coin/projects.ts';
+import { holdsChain } from '../../catalogue/content/wallet/chains.ts';
 import { chainsOf } from '../../catalogue/deployments.ts';
 import { type CatalogueWallet, walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { holdsChain } from '../wallet/chains.ts';
 
 export const coinProjectHandlers = {
   async coinProject({ code }, { sources }) {

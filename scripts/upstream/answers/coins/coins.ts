@@ -5,10 +5,10 @@ import type { Sources } from '../../ports/sources.ts';
 import { futuresWire } from '../coin/futuresFigures.ts';
 import { selectCoins } from '../coin/rankOrder.ts';
 import { headWire, inCny, inSeconds, quoteWire } from '../coin/wire.ts';
+import { cnyPerUsd } from '../currencies/rates.ts';
 import { cut, flatList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, conceptsOfCoin, isMineable } from '../indexes/coins.ts';
-import { cnyPerUsd } from '../money.ts';
 import { type ListCounts, listCounts, miningWire, recordWire, tokenWire } from './listExtras.ts';
 import { firstExchange, firstPrice } from './listings.ts';
 

@@ -6,9 +6,9 @@ import { addressUrl } from '../../catalogue/deployments.ts';
 import type { Holding } from '../../ports/holders.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
+import { changesSince, type HoldingChange } from '../holders/changes.ts';
+import { labelOfHolding, ownerOf } from '../holders/labels.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { changesSince, type HoldingChange } from './holdingChanges.ts';
-import { labelOfHolding, ownerOf } from './holdingWords.ts';
 
 /** Number of coins with tracked holders, and of tracked holders per chain. */
 const WATCHED_COINS = 120;

@@ -3,8 +3,8 @@ import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { miningAt } from '../../catalogue/mining.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { inSeconds } from '../coin/wire.ts';
+import { holderCounts } from '../holders/counts.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { holderCounts } from './holderCounts.ts';
 
 /** Additional counts for the lists of tokens and of mineable coins, by code; null if unknown. */
 export interface ListCounts {

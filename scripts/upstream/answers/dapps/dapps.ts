@@ -6,11 +6,11 @@ import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue
 import { flatList, ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
-import { riskLevelOf } from '../risk.ts';
+import { riskLevelOf } from '../risks/risk.ts';
+import { type DappDay, dappDays } from '../series/dappDays.ts';
+import { isNftMarket } from '../series/nftMarkets.ts';
 import { dappDetail } from './detail.ts';
-import { isNftMarket } from './nftMarkets.ts';
 import { dappRisks } from './risks.ts';
-import { type DappDay, dappDays } from './use.ts';
 
 type RowWire = WireOf<typeof dappEndpoints.dapps>['data'][number];
 

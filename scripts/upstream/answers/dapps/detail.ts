@@ -4,9 +4,9 @@ import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
 import { addressUrl } from '../../catalogue/deployments.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { riskLevelOf } from '../risk.ts';
+import { riskLevelOf } from '../risks/risk.ts';
+import { type DappDay, dappDays } from '../series/dappDays.ts';
 import { dappRisks } from './risks.ts';
-import { type DappDay, dappDays } from './use.ts';
 
 const DAYS = 30;
 

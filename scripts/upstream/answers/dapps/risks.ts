@@ -1,8 +1,8 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
-import { risksOf } from '../exchange/risks.ts';
-import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from '../risk.ts';
+import { risksOf } from '../risks/exchangeRisks.ts';
+import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from '../risks/risk.ts';
 
 /** Below this number of daily addresses it may be hard to withdraw. */
 const FEW_USERS = 200;

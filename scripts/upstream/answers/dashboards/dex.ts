@@ -7,13 +7,13 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { volumeHistory } from '../exchange/volumeHistory.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type ExchangeActivity, isNotRead } from '../indexes/exchangeActivities.ts';
 import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
 import { depthOf, venueOf } from '../indexes/pairs.ts';
 import { reserveOf } from '../indexes/reserves.ts';
+import { volumeHistory } from '../series/volumeHistory.ts';
 
 const PAIRS = 50;
 const FRESH = 20;

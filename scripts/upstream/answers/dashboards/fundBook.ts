@@ -2,7 +2,7 @@ import { type Fund, funds } from '../../catalogue/content/funds.ts';
 import type { FundDay } from '../../ports/funds.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { dailyCandles } from '../indicators/dailyCandles.ts';
+import { dailyCandles } from '../series/dailyCandles.ts';
 
 /** Days around 2026-01-01 over which fund holdings are tracked. */
 const FIRST_DAY = Date.UTC(2025, 0, 1);

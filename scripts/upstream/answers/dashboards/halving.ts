@@ -10,7 +10,7 @@ import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { coinsNow, isMineable, rankedCoins } from '../indexes/coins.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { dailyCandles } from '../indicators/dailyCandles.ts';
+import { dailyCandles } from '../series/dailyCandles.ts';
 
 export const halvingHandlers = {
   async halving({ coincode }, { sources }) {

@@ -4,8 +4,8 @@ import { indicators } from '@coinmirror/shared/indicators/definitions/indicators
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { dailyCandles, pricedDay } from '../indicators/dailyCandles.ts';
-import { indicatorSeries } from '../indicators/indicatorSeries.ts';
+import { dailyCandles, pricedDay } from '../series/dailyCandles.ts';
+import { indicatorSeries } from '../series/indicatorSeries.ts';
 
 const RECENT_DAYS = 31;
 const all: readonly Indicator[] = Object.values(indicators);

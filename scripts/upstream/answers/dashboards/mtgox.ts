@@ -9,7 +9,7 @@ import {
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { dailyCandles } from '../indicators/dailyCandles.ts';
+import { dailyCandles } from '../series/dailyCandles.ts';
 
 export const mtGoxHandlers = {
   async mtGox(_params, { sources }) {

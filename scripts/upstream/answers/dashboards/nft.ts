@@ -4,10 +4,10 @@ import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import type { NftCollection } from '../../ports/nft.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { nftTradeDays } from '../dapps/nftMarkets.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { coinsNow } from '../indexes/coins.ts';
+import { nftTradeDays } from '../series/nftMarkets.ts';
 
 const MONTH = 30;
 const WEEK = 7;

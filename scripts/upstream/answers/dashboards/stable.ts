@@ -7,10 +7,10 @@ import { stablecoinNotes } from '../../catalogue/content/stablecoins.ts';
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { ChainShare } from '../../ports/stables.ts';
+import { ratesNow, tetherDays, tetherInCny } from '../currencies/rates.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
-import { ratesNow, tetherDays, tetherInCny } from '../money.ts';
 
 /** Number of daily points. */
 const DAILY_DAYS = 365;

@@ -10,11 +10,11 @@ import { type ExchangeActivity, isNotRead, knownSpot, lacksPairs } from '../inde
 import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
 import { reserveOf } from '../indexes/reserves.ts';
 import { spotChange } from '../rankings/exchangeVolumes.ts';
-import { riskLevelOf } from '../risk.ts';
+import { risksOf } from '../risks/exchangeRisks.ts';
+import { riskLevelOf } from '../risks/risk.ts';
+import { volumeHistory } from '../series/volumeHistory.ts';
 import { exchangeHeadWire } from './headWire.ts';
-import { risksOf } from './risks.ts';
 import { heats } from './standing.ts';
-import { volumeHistory } from './volumeHistory.ts';
 
 type RowWire = WireOf<typeof exchangeEndpoints.exchangeRank>['data'][number];
 

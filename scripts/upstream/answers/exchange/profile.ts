@@ -15,8 +15,8 @@ import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { ExchangeActivity } from '../indexes/exchangeActivities.ts';
 import { activityOf, type ExchangeIndex } from '../indexes/exchanges.ts';
-import { riskLevelOf } from '../risk.ts';
-import { risksOf } from './risks.ts';
+import { risksOf } from '../risks/exchangeRisks.ts';
+import { riskLevelOf } from '../risks/risk.ts';
 import { grades } from './standing.ts';
 
 export const exchangeProfileHandlers = {

@@ -7,16 +7,16 @@ import { OTC_DESKS } from '../../catalogue/content/exchange/otc.ts';
 import { findExchange, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
+import { ratesNow, tetherDays } from '../currencies/rates.ts';
 import { nestedList, ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex, requireExchange } from '../indexes/exchanges.ts';
 import { futuresIndex, liquidationsByExchange } from '../indexes/futures.ts';
 import { reserveOf } from '../indexes/reserves.ts';
-import { ratesNow, tetherDays } from '../money.ts';
+import { volumeHistory } from '../series/volumeHistory.ts';
 import { exchangeHeadWire } from './headWire.ts';
 import { grades } from './standing.ts';
-import { volumeHistory } from './volumeHistory.ts';
 
 const HISTORY_DAYS = 366;
 const OTC_DAYS = 365;

@@ -6,8 +6,8 @@ import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { dailyCandles, pricedDay } from './dailyCandles.ts';
-import { indicatorSeries } from './indicatorSeries.ts';
+import { dailyCandles, pricedDay } from '../series/dailyCandles.ts';
+import { indicatorSeries } from '../series/indicatorSeries.ts';
 
 /** ahr999 is only fitted to this coin. */
 const FITTED_COIN = 'bitcoin';

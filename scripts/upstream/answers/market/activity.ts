@@ -4,10 +4,10 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Trade } from '../../ports/trades.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
+import { cnyPerUsd } from '../currencies/rates.ts';
 import { flatList, ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
-import { cnyPerUsd } from '../money.ts';
 import { marketTrend } from './marketTrend.ts';
 
 const MINUTE = 60_000;

@@ -4,11 +4,11 @@ import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
+import { cnyPerUsd, ratesNow, tetherInCny } from '../currencies/rates.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { marketTotals } from '../indexes/marketTotals.ts';
-import { cnyPerUsd, ratesNow, tetherInCny } from '../money.ts';
 
 export const marketHandlers = {
   async globalMarket(_params, { sources }) {

@@ -10,7 +10,7 @@ import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { marketTotals } from '../indexes/marketTotals.ts';
-import { dailyCandles } from '../indicators/dailyCandles.ts';
+import { dailyCandles } from '../series/dailyCandles.ts';
 
 /** Days of history returned. */
 const HISTORY_DAYS = 365;

@@ -7,12 +7,12 @@ import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { cut, nestedList, ok, pageCount } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { after, before, editedNews, everything, newsNow } from './archive.ts';
+import { after, before, editedNews, everything, newsNow } from '../newsArchive/archive.ts';
+import { ARTICLES, type Facet, FLASHES, isArticle } from '../newsArchive/facets.ts';
+import { monthsOf } from '../newsArchive/months.ts';
+import { searchArchive } from '../newsArchive/searchArchive.ts';
 import { checkSubject } from './checkSubject.ts';
-import { ARTICLES, type Facet, FLASHES, isArticle } from './facets.ts';
-import { monthsOf } from './months.ts';
 import { newsWires } from './newsWire.ts';
-import { searchArchive } from './searchArchive.ts';
 
 const RELATED = 5;
 /** Maximum number of related items from one series of reports. */

@@ -9,7 +9,7 @@ import type { NewsItem } from '../../ports/news.ts';
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { coinNamed } from '../coins/coinNamed.ts';
-import { minuteOf, pricesOfItems, pricesThen, quotedAtOf } from './quotedPrices.ts';
+import { minuteOf, pricesOfItems, pricesThen, quotedAtOf } from '../newsArchive/quotedPrices.ts';
 
 export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];
 

@@ -1,6 +1,6 @@
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { editedNews } from './archive.ts';
+import { editedNews } from '../newsArchive/archive.ts';
 
 export const translationHandlers = {
   /** The simulation has no translator: its English items are written in both languages, and the answer says so. */

@@ -7,7 +7,7 @@ import { followedAt } from '../../catalogue/followedCoins.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { keep } from '../memo/keep.ts';
-import { before, editedNews } from './archive.ts';
+import { before, editedNews } from '../newsArchive/archive.ts';
 
 const WEEK = 7;
 

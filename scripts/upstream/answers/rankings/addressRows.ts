@@ -6,8 +6,8 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { type Concentration, concentrationsOn } from '../coin/concentrationBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
+import { type Concentration, concentrationsOn } from '../holders/concentration.ts';
 import type { Coin } from '../indexes/coins.ts';
 
 type AddressWire = WireOf<typeof popularityEndpoints.addressRank>['data']['list'][number];

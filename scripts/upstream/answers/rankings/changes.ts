@@ -1,8 +1,8 @@
 import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { changeSince } from '../coin/measures.ts';
 import type { Coin } from '../indexes/coins.ts';
+import { changeSince } from '../series/coinMeasures.ts';
 
 const MINUTE = 60_000;
 

@@ -8,10 +8,10 @@ import type { Sources } from '../../ports/sources.ts';
 import { inSeconds } from '../coin/wire.ts';
 import { newCoinWire } from '../coins/coins.ts';
 import { firstExchange, firstPrice } from '../coins/listings.ts';
+import { cnyPerUsd } from '../currencies/rates.ts';
 import { nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { cnyPerUsd } from '../money.ts';
 import { competitors } from './competitors.ts';
 import { saleRows } from './saleRows.ts';
 

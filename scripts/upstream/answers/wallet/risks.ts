@@ -1,7 +1,7 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { WALLET_FACTS } from '../../catalogue/content/wallet/facts.ts';
 import type { CatalogueWallet } from '../../catalogue/walletCatalogue.ts';
-import { gravestFirst, incidentRisk, type Risk, youthRisk } from '../risk.ts';
+import { gravestFirst, incidentRisk, type Risk, youthRisk } from '../risks/risk.ts';
 
 /** Public facts for and against a wallet, most serious first; they change at most daily. */
 export function walletRisks(wallet: CatalogueWallet, now: number): readonly Risk[] {

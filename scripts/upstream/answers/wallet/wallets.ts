@@ -1,10 +1,10 @@
+import { knownChains } from '../../catalogue/content/wallet/chains.ts';
 import { WALLET_FACTS, type WalletExtra } from '../../catalogue/content/wallet/facts.ts';
 import { softwareOf } from '../../catalogue/softwareCatalogue.ts';
 import { type CatalogueWallet, walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import { flatList, ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
-import { riskLevelOf } from '../risk.ts';
-import { knownChains } from './chains.ts';
+import { riskLevelOf } from '../risks/risk.ts';
 import { walletRisks } from './risks.ts';
 
 export const walletHandlers = {

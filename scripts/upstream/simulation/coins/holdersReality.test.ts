@@ -1,7 +1,7 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { concentrationOf } from '../../answers/coin/concentrationBook.ts';
+import { concentrationOf } from '../../answers/holders/concentration.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { chainPartsOf } from './chainParts.ts';

@@ -1,10 +1,10 @@
 import { NEWS_CHANNELS, NEWS_FOUND_MAX } from '@coinmirror/shared/contract/news/sections.ts';
 import { TEST_TIME } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
-import { after, before, everything } from '../../answers/news/archive.ts';
-import { ARTICLES, type Facet, shelved } from '../../answers/news/facets.ts';
-import { monthsOf } from '../../answers/news/months.ts';
-import { searchArchive } from '../../answers/news/searchArchive.ts';
+import { after, before, everything } from '../../answers/newsArchive/archive.ts';
+import { ARTICLES, type Facet, shelved } from '../../answers/newsArchive/facets.ts';
+import { monthsOf } from '../../answers/newsArchive/months.ts';
+import { searchArchive } from '../../answers/newsArchive/searchArchive.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { NewsItem } from '../../ports/news.ts';
 import { requirePort } from '../../ports/requirePort.ts';

@@ -1,8 +1,8 @@
 import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
-import { requirePort } from '../ports/requirePort.ts';
-import { answer } from './dispatch/answer.ts';
-import { tetherDays } from './money.ts';
+import { requirePort } from '../../ports/requirePort.ts';
+import { answer } from '../dispatch/answer.ts';
+import { tetherDays } from './rates.ts';
 
 const DAY = 86_400_000;
 const times = [TEST_TIME - 2 * DAY, TEST_TIME - DAY, TEST_TIME];

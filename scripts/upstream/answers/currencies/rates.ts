@@ -1,6 +1,6 @@
-import type { Rates } from '../ports/rates.ts';
-import { ifConnected, requirePort } from '../ports/requirePort.ts';
-import type { Sources } from '../ports/sources.ts';
+import type { Rates } from '../../ports/rates.ts';
+import { ifConnected, requirePort } from '../../ports/requirePort.ts';
+import type { Sources } from '../../ports/sources.ts';
 
 /** Current official rates, units per 1 USD. Throws NotConnectedError without a source. */
 export async function ratesNow(sources: Sources): Promise<Rates> {

@@ -1,7 +1,7 @@
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { dappDays } from './use.ts';
+import { dappDays } from './dappDays.ts';
 
 /** Whether it is an NFT market. */
 export function isNftMarket({ isNftMarket: is }: CatalogueDapp): boolean {

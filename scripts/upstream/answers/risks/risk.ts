@@ -1,5 +1,5 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { beijingDay } from '../catalogue/coinRow.ts';
+import { beijingDay } from '../../catalogue/coinRow.ts';
 
 const RISK_LEVELS = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];

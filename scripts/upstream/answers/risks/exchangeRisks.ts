@@ -5,7 +5,7 @@ import { LICENCES } from '../../catalogue/content/exchange/licences.ts';
 import { keepsCustody } from '../../catalogue/custodians.ts';
 import { dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
-import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from '../risk.ts';
+import { gravestFirst, incidentRisk, type Risk, sourceRisk, youthRisk } from './risk.ts';
 
 /** Public facts for and against an exchange, most serious first, each with its source. */
 export function risksOf(exchange: CatalogueExchange, time: number): readonly Risk[] {

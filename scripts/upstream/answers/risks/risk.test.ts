@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { youthRisk } from '../risk.ts';
+import { youthRisk } from './risk.ts';
 
 const DAY = 86_400_000;
 const wordsAfter = (days: number) => youthRisk('上市', 0, days * DAY, '').map(({ text }) => text);

@@ -1,5 +1,5 @@
-import { CHAINS_BY_USE, NARROW_WALLETS } from '../../catalogue/content/coin/walletChains.ts';
-import type { CatalogueWallet } from '../../catalogue/walletCatalogue.ts';
+import type { CatalogueWallet } from '../../walletCatalogue.ts';
+import { CHAINS_BY_USE, NARROW_WALLETS } from '../coin/walletChains.ts';
 
 /** Only wallets with more chains than this support chains outside the ordered list. */
 const RARE_CHAIN = 80;

@@ -3,7 +3,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueDapp } from '../../catalogue/dappCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { volumeHistory } from '../exchange/volumeHistory.ts';
+import { volumeHistory } from './volumeHistory.ts';
 
 /** Use of an application on a day; addresses, transactions, USD. */
 export interface DappDay {
