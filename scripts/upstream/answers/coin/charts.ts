@@ -2,7 +2,7 @@ import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { type Coin, findCoin } from '../indexes/coins.ts';
-import { candleCount, spanOf } from '../kline/chartRanges.ts';
+import { candleCount, spanOf } from './chartRanges.ts';
 
 /** A point of the chart: an instant, the price at it, and the volume since the point before. */
 interface Point {

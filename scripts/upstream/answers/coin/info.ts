@@ -3,7 +3,6 @@ import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { introHtml } from '../../catalogue/content/intro.ts';
 import { miningAt } from '../../catalogue/mining.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { pairCounts } from '../coins/footprint.ts';
 import { firstPrice } from '../coins/listings.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { ok } from '../handler/envelopes.ts';
@@ -12,6 +11,7 @@ import { holderCounts } from '../holders/counts.ts';
 import { type Coin, coinsNow, conceptsOfCoin, fullSupply, rankedCoins } from '../indexes/coins.ts';
 import { marketTotals } from '../indexes/marketTotals.ts';
 import { coinMeasures } from '../series/coinMeasures.ts';
+import { pairCounts } from './footprint.ts';
 import { inCny, inSeconds } from './wire.ts';
 
 type Wire = WireOf<typeof coinInfoEndpoints.coinInfo>['data'];

@@ -4,13 +4,13 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { pairCounts } from '../coins/footprint.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { concentrationsOn } from '../holders/concentration.ts';
 import { type Coin, fullSupply } from '../indexes/coins.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
 import { gravestFirst, type Risk, type RiskLevel, riskLevelOf, youthRisk } from '../risks/risk.ts';
+import { pairCounts } from './footprint.ts';
 
 /** Days within which an unlock is considered near. */
 const NEAR_DAYS = 30;

@@ -3,7 +3,6 @@ import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { newCoinEndpoints } from '@coinmirror/shared/contract/newCoins.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { futuresWire } from '../coin/futuresFigures.ts';
-import { selectCoins } from '../coin/rankOrder.ts';
 import { headWire, inCny, inSeconds, quoteWire } from '../coin/wire.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { cut, flatList } from '../handler/envelopes.ts';
@@ -11,6 +10,7 @@ import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, conceptsOfCoin, isMineable } from '../indexes/coins.ts';
 import { type ListCounts, listCounts, miningWire, recordWire, tokenWire } from './listExtras.ts';
 import { firstExchange, firstPrice } from './listings.ts';
+import { selectCoins } from './rankOrder.ts';
 
 type RowWire = WireOf<typeof coinEndpoints.coinRank>['data'][number];
 type NewCoinWire = WireOf<typeof newCoinEndpoints.newCoins>['data'][number];

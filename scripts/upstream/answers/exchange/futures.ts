@@ -8,7 +8,7 @@ import { nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
 import { activityOf } from '../indexes/exchanges.ts';
-import { ordered } from './rows.ts';
+import { ordered } from './ordered.ts';
 
 type CoinWire = WireOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data']['list'][number];
 type MarketWire = CoinWire['martkets'][number];

@@ -14,7 +14,7 @@ import { type ExchangeActivity, lacksPairs } from '../indexes/exchangeActivities
 import { activityOf, type ExchangeIndex } from '../indexes/exchanges.ts';
 import { depthOf } from '../indexes/pairs.ts';
 import { tellersAt } from '../provenance/tellers.ts';
-import { ordered } from './rows.ts';
+import { ordered } from './ordered.ts';
 
 type PairWire = WireOf<typeof exchangePairEndpoints.exchangePairs>['data'][number];
 

@@ -4,8 +4,6 @@ import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
-import { dailyTurnover } from '../coins/dailyTurnover.ts';
-import { largePositions } from '../coins/largePositions.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { cut, flatList, nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
@@ -13,6 +11,8 @@ import type { Coin } from '../indexes/coins.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
 import { changeOver } from './changes.ts';
 import { competitors } from './competitors.ts';
+import { dailyTurnover } from './dailyTurnover.ts';
+import { largePositions } from './largePositions.ts';
 import { VOLUME_OF, volumeChangeOf, volumesOf } from './volumes.ts';
 
 /** Minimum daily volume in USD: below it a change means nothing. */

@@ -1,13 +1,13 @@
 import type { GITHUB_SORTS } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { type CodeWork, codeWorks } from '../coin/codeBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { flatList, nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { addressRows } from './addressRows.ts';
 import { competitors } from './competitors.ts';
+import { type CodeWork, codeWorks } from './repositoryActivity.ts';
 import { socialRows } from './socialRows.ts';
 
 const WORK_OF: Readonly<Record<(typeof GITHUB_SORTS)[number], (work: CodeWork) => number | null>> = {

@@ -9,10 +9,10 @@ import {
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { codeWorks } from '../coin/codeBook.ts';
-import { type Audience, audiencesOn, type Following } from '../coin/socialBook.ts';
 import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import type { Coin } from '../indexes/coins.ts';
+import { type Audience, audiencesOn, type Following } from './audiences.ts';
+import { codeWorks } from './repositoryActivity.ts';
 
 type SocialWire = WireOf<typeof popularityEndpoints.socialRank>['data']['list'][number];
 type FollowersWire = NonNullable<SocialWire['twitter']>;

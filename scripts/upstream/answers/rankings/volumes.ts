@@ -1,8 +1,8 @@
 import type { VOLUME_SORTS } from '@coinmirror/shared/contract/rankings/moves.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { dailyTurnover } from '../coins/dailyTurnover.ts';
 import type { Coin } from '../indexes/coins.ts';
 import { volumeChange } from '../series/coinMeasures.ts';
+import { dailyTurnover } from './dailyTurnover.ts';
 
 const HOUR = 3_600_000;
 

@@ -9,14 +9,14 @@ import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/excha
 import { type CatalogueWallet, type WalletKind, walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { headWire, quoteWire } from '../coin/wire.ts';
-import { hotCoins } from '../coins/hotCoins.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { cut, flatList, pageCount } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { type ExchangeActivity, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
-import { bestMatches, wordsOnce } from '../matching.ts';
+import { hotCoins } from './hotCoins.ts';
+import { bestMatches, wordsOnce } from './matching.ts';
 
 type SearchWire = WireOf<typeof searchEndpoints.webSearch>;
 type CoinHit = SearchWire['coinlist'][number];

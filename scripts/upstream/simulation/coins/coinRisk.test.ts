@@ -1,7 +1,7 @@
 import { ask, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, it } from 'vitest';
+import { pairCounts } from '../../answers/coin/footprint.ts';
 import { coinRisks } from '../../answers/coin/risk.ts';
-import { pairCounts } from '../../answers/coins/footprint.ts';
 import { coinsNow, findCoin } from '../../answers/indexes/coins.ts';
 import { unlocksBetween } from './unlocks.ts';
 

@@ -2,7 +2,7 @@ import { SOCIAL_PLATFORMS } from '@coinmirror/shared/contract/rankings/popularit
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { stageOf } from '../../answers/coin/saleBook.ts';
+import { stageOf } from '../../answers/rankings/sales.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { listingSaleAt } from './listingSales.ts';
 import { followersOn } from './social.ts';
