@@ -10,9 +10,9 @@ import { exchangeName } from '../../catalogue/names.ts';
 import type { CalendarEvent } from '../../ports/calendar.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { coinNamed } from '../coins/coinNamed.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { coinNamed } from '../rows/coinNamed.ts';
 
 type EventWire = WireOf<typeof calendarEndpoints.calendarList>['data']['list'][number];
 

@@ -3,16 +3,16 @@ import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { introHtml } from '../../catalogue/content/intro.ts';
 import { miningAt } from '../../catalogue/mining.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { firstPrice } from '../coins/listings.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { holderCounts } from '../holders/counts.ts';
 import { type Coin, coinsNow, conceptsOfCoin, fullSupply, rankedCoins } from '../indexes/coins.ts';
 import { marketTotals } from '../indexes/marketTotals.ts';
+import { inCny, inSeconds } from '../rows/coinRow.ts';
+import { firstPrice } from '../rows/firstListing.ts';
 import { coinMeasures } from '../series/coinMeasures.ts';
 import { pairCounts } from './footprint.ts';
-import { inCny, inSeconds } from './wire.ts';
 
 type Wire = WireOf<typeof coinInfoEndpoints.coinInfo>['data'];
 

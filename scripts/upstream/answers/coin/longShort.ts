@@ -9,7 +9,7 @@ import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { contractsOf, venueOf } from '../indexes/pairs.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { countedVenues, meanLong, wholeStretch } from './longShortMood.ts';
+import { countedVenues, meanLong, wholeStretch } from '../series/longShort.ts';
 
 type Wire = NonNullable<WireOf<typeof coinLongShortEndpoints.coinLongShort>['data']>;
 

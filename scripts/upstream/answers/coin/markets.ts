@@ -4,7 +4,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { cut, ok, pageCount } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { futuresRows, otcRows, type PairRow, spotRows } from './pairRows.ts';
+import { futuresRows, otcRows, type PairRow, spotRows } from '../rows/pairRows.ts';
 
 export const coinMarketHandlers = {
   async coinMarkets({ code, tickertype, pair2, page, pagesize }, { sources }) {

@@ -1,19 +1,17 @@
 import { COIN_LIST_TYPE, type coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
 import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
-import type { newCoinEndpoints } from '@coinmirror/shared/contract/newCoins.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { futuresWire } from '../coin/futuresFigures.ts';
-import { headWire, inCny, inSeconds, quoteWire } from '../coin/wire.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { cut, flatList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, conceptsOfCoin, isMineable } from '../indexes/coins.ts';
+import { headWire, inCny, inSeconds, quoteWire } from '../rows/coinRow.ts';
+import { futuresWire } from '../rows/futuresRow.ts';
+import { newCoinWire } from '../rows/newCoinRow.ts';
 import { type ListCounts, listCounts, miningWire, recordWire, tokenWire } from './listExtras.ts';
-import { firstExchange, firstPrice } from './listings.ts';
 import { selectCoins } from './rankOrder.ts';
 
 type RowWire = WireOf<typeof coinEndpoints.coinRank>['data'][number];
-type NewCoinWire = WireOf<typeof newCoinEndpoints.newCoins>['data'][number];
 
 /** Number of coins in the list of new ones. */
 const NEW_COINS = 100;
@@ -63,35 +61,6 @@ async function rowWire(
 /** Six digits are enough for a sparkline. */
 function shortNumber(value: number): number {
   return Number(value.toPrecision(6));
-}
-
-/** A new coin with its first listing, in wire format. */
-export async function newCoinWire(coin: Coin, sources: Sources, rate: number | null): Promise<NewCoinWire> {
-  const { facts, now } = coin;
-  const exchange = firstExchange(facts);
-  return {
-    code: facts.code,
-    name: facts.symbol,
-    full_name: facts.nameEn,
-    full_name_zh: facts.nameZh,
-    logo: facts.logo,
-    market: exchange.code,
-    market_name: exchange.name,
-    pair: `${facts.symbol}/USDT`,
-    platform: facts.chain.toLowerCase().replaceAll(' ', '-'),
-    platform_name: facts.chain,
-    time: inSeconds(facts.launchedAt),
-    price: now.price,
-    price_cny: inCny(now.price, rate),
-    first_price: await firstPrice(facts, sources),
-    volumn: now.price > 0 ? now.volume24h / now.price : null,
-    vol_usd: now.volume24h,
-    change_percent: now.change24h,
-    changerate_utc: now.changeUtc0,
-    changerate_utc8: now.changeUtc8,
-    circualing: now.circulatingSupply,
-    is_mineable: isMineable(facts) ? 1 : 0,
-  };
 }
 
 export const coinHandlers = {

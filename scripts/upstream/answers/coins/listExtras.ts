@@ -2,9 +2,9 @@ import { COIN_LIST_TYPE } from '@coinmirror/shared/contract/coins.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { miningAt } from '../../catalogue/mining.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { inSeconds } from '../coin/wire.ts';
 import { holderCounts } from '../holders/counts.ts';
 import type { Coin } from '../indexes/coins.ts';
+import { inSeconds } from '../rows/coinRow.ts';
 
 /** Additional counts for the lists of tokens and of mineable coins, by code; null if unknown. */
 export interface ListCounts {

@@ -1,15 +1,15 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
-import { meanFunding } from '../coin/futuresFigures.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { type FuturesIndex, futuresIndex, HOURS, type TradedCoin, WATCHED } from '../indexes/futures.ts';
+import { futuresIndex, HOURS, type TradedCoin, WATCHED } from '../indexes/futures.ts';
 import { venueOf } from '../indexes/pairs.ts';
+import { meanFunding } from '../rows/futuresRow.ts';
+import { newestOrders } from '../rows/liquidationRows.ts';
 
 const FUNDING_VENUES = 10;
-const ORDERS = 60;
 
 export const futuresOverviewHandlers = {
   async futuresOverview(_params, { sources }) {
@@ -34,25 +34,6 @@ export const futuresOverviewHandlers = {
     });
   },
 } satisfies Handlers<'futuresOverview'>;
-
-/** The latest liquidation orders that have happened, newest first. */
-export function newestOrders({ liquidated }: Pick<FuturesIndex, 'liquidated'>, now: number) {
-  return liquidated
-    .flatMap(({ coin, orders }) =>
-      orders.map(({ id, time, side, price, usd }) => ({
-        id,
-        code: coin.facts.code,
-        symbol: coin.facts.symbol,
-        time,
-        side,
-        price,
-        usd,
-      })),
-    )
-    .filter(({ time }) => time <= now)
-    .toSorted((a, b) => b.time - a.time)
-    .slice(0, ORDERS);
-}
 
 interface Sides {
   readonly long: number;

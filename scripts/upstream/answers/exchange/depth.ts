@@ -1,10 +1,10 @@
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
-import { placeOf } from '../coin/pairRows.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { lacksPairs } from '../indexes/exchangeActivities.ts';
 import { activityOf } from '../indexes/exchanges.ts';
 import { tellersAt, tellersOf } from '../provenance/tellers.ts';
+import { placeOf } from '../rows/pairRows.ts';
 import { pairsWithCoins } from './pairs.ts';
 
 export const exchangeDepthHandlers = {

@@ -9,11 +9,11 @@ import type { Handlers } from '../handler/handler.ts';
 import { type ExchangeActivity, isNotRead, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
 import { reserveOf } from '../indexes/reserves.ts';
-import { spotChange } from '../rankings/exchangeVolumes.ts';
 import { risksOf } from '../risks/exchangeRisks.ts';
 import { riskLevelOf } from '../risks/risk.ts';
+import { exchangeHeadWire } from '../rows/exchangeRow.ts';
+import { spotChange } from '../series/spotChange.ts';
 import { volumeHistory } from '../series/volumeHistory.ts';
-import { exchangeHeadWire } from './headWire.ts';
 import { heats } from './standing.ts';
 
 type RowWire = WireOf<typeof exchangeEndpoints.exchangeRank>['data'][number];

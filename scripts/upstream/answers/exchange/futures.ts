@@ -3,11 +3,11 @@ import type { exchangeFuturesEndpoints } from '@coinmirror/shared/contract/excha
 import type { FuturesSort } from '@coinmirror/shared/contract/exchange/words.ts';
 import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
-import { placeOf } from '../coin/pairRows.ts';
 import { nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
 import { activityOf } from '../indexes/exchanges.ts';
+import { placeOf } from '../rows/pairRows.ts';
 import { ordered } from './ordered.ts';
 
 type CoinWire = WireOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data']['list'][number];

@@ -4,8 +4,8 @@ import type { Handlers } from '../handler/handler.ts';
 import { isNotRead, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { activityOf } from '../indexes/exchanges.ts';
 import { reserveOf } from '../indexes/reserves.ts';
-import { spotChange } from '../rankings/exchangeVolumes.ts';
-import { exchangeHeadWire } from './headWire.ts';
+import { exchangeHeadWire } from '../rows/exchangeRow.ts';
+import { spotChange } from '../series/spotChange.ts';
 import { listedPairs, marginCount } from './pairs.ts';
 
 export const exchangeInfoHandlers = {

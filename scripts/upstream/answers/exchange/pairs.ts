@@ -6,7 +6,6 @@ import type { SpotPair } from '../../ports/pairs.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { MarginTerms } from '../../ports/venues.ts';
-import { placeOf } from '../coin/pairRows.ts';
 import { flatList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
@@ -14,6 +13,7 @@ import { type ExchangeActivity, lacksPairs } from '../indexes/exchangeActivities
 import { activityOf, type ExchangeIndex } from '../indexes/exchanges.ts';
 import { depthOf } from '../indexes/pairs.ts';
 import { tellersAt } from '../provenance/tellers.ts';
+import { placeOf } from '../rows/pairRows.ts';
 import { ordered } from './ordered.ts';
 
 type PairWire = WireOf<typeof exchangePairEndpoints.exchangePairs>['data'][number];

@@ -14,8 +14,8 @@ import { knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex, requireExchange } from '../indexes/exchanges.ts';
 import { futuresIndex, liquidationsByExchange } from '../indexes/futures.ts';
 import { reserveOf } from '../indexes/reserves.ts';
+import { exchangeHeadWire } from '../rows/exchangeRow.ts';
 import { volumeHistory } from '../series/volumeHistory.ts';
-import { exchangeHeadWire } from './headWire.ts';
 import { grades } from './standing.ts';
 
 const HISTORY_DAYS = 366;

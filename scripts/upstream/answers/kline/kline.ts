@@ -5,8 +5,8 @@ import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { pauseOf } from '../provenance/sourcePause.ts';
 import { tellersOf } from '../provenance/tellers.ts';
+import { orderBookWire, tradesWire } from '../rows/tradingRows.ts';
 import { klinePairOf } from './pair.ts';
-import { orderBookWire, tradesWire } from './wire.ts';
 
 export const klineHandlers = {
   async candles({ tickerid, period, reach, since, utc, limit }, { sources }) {

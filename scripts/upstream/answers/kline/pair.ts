@@ -4,10 +4,10 @@ import { noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
 import { findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { readTicker } from '../../catalogue/tickers.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { futuresRows, type PairRow, spotRows } from '../coin/pairRows.ts';
 import { type Coin, coinsNow } from '../indexes/coins.ts';
 import { pauseOf, pauseSentence } from '../provenance/sourcePause.ts';
 import { tellersOf } from '../provenance/tellers.ts';
+import { futuresRows, type PairRow, spotRows } from '../rows/pairRows.ts';
 import { type LastDay, lastDay } from './lastDay.ts';
 
 type PairWire = WireOf<typeof klineEndpoints.klinePair>['data'];

@@ -3,11 +3,11 @@ import type { Candle } from '../../ports/candles.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Trade } from '../../ports/trades.ts';
-import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { flatList, ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
+import { headWire, inSeconds, quoteWire } from '../rows/coinRow.ts';
 import { marketTrend } from './marketTrend.ts';
 
 const MINUTE = 60_000;

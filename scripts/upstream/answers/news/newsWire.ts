@@ -8,8 +8,8 @@ import { exchangeName } from '../../catalogue/names.ts';
 import type { NewsItem } from '../../ports/news.ts';
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { coinNamed } from '../coins/coinNamed.ts';
 import { minuteOf, pricesOfItems, pricesThen, quotedAtOf } from '../newsArchive/quotedPrices.ts';
+import { coinNamed } from '../rows/coinNamed.ts';
 
 export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];
 

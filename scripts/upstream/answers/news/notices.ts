@@ -14,9 +14,9 @@ import { walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import type { Notice } from '../../ports/notices.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { coinNamed } from '../coins/coinNamed.ts';
 import { cut, nestedList, ok, pageCount } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
+import { coinNamed } from '../rows/coinNamed.ts';
 import { coinsSince } from './newsWire.ts';
 
 type NoticeWire = WireOf<typeof noticeEndpoints.noticeList>['data']['list'][number];

@@ -6,9 +6,9 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import { type Concentration, concentrationsOn } from '../holders/concentration.ts';
 import type { Coin } from '../indexes/coins.ts';
+import { headWire, inSeconds, quoteWire } from '../rows/coinRow.ts';
 
 type AddressWire = WireOf<typeof popularityEndpoints.addressRank>['data']['list'][number];
 type Sort = (typeof ADDRESS_SORTS)[number];

@@ -3,13 +3,11 @@ import type { EXCHANGE_SORTS, tradeRankingEndpoints } from '@coinmirror/shared/c
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
-import { DAY } from '@coinmirror/shared/time/units.ts';
-import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { exchangeHeadWire } from '../exchange/headWire.ts';
 import { type ExchangeActivity, isNotRead, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
-import { eachBeat, keep } from '../memo/keep.ts';
+import { exchangeHeadWire } from '../rows/exchangeRow.ts';
+import { spotDayBefore } from '../series/spotChange.ts';
 
 type ExchangeWire = WireOf<typeof tradeRankingEndpoints.exchangeVolumeRank>['data']['list'][number];
 type Sort = (typeof EXCHANGE_SORTS)[number];
@@ -44,14 +42,3 @@ function exchangeWire(activity: ExchangeActivity, sources: Sources) {
     coinnum: isNotRead(activity, sources) ? null : activity.coinCount,
   };
 }
-
-/** Change of an exchange's spot volume from the day before, %; null if it was 0 then. */
-export async function spotChange(sources: Sources, activity: ExchangeActivity): Promise<number | null> {
-  const before = await spotDayBefore(sources);
-  return changePercent(activity.spotVolume24h, before.get(activity.exchange.code) ?? 0);
-}
-
-/** Spot volume from 48 to 24 hours ago by exchange, USD; computed once a beat. */
-const spotDayBefore = keep(eachBeat, (sources) =>
-  requirePort(sources, 'pairs').dayVolumes(sources.clock.now() - DAY),
-);

@@ -5,13 +5,13 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { exchangeName } from '../../catalogue/names.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { inSeconds } from '../coin/wire.ts';
-import { newCoinWire } from '../coins/coins.ts';
-import { firstExchange, firstPrice } from '../coins/listings.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
+import { inSeconds } from '../rows/coinRow.ts';
+import { firstExchange, firstPrice } from '../rows/firstListing.ts';
+import { newCoinWire } from '../rows/newCoinRow.ts';
 import { competitors } from './competitors.ts';
 import { saleRows } from './saleRows.ts';
 

@@ -6,9 +6,9 @@ import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { headWire } from '../coin/wire.ts';
 import { type Coin, coinsNow } from '../indexes/coins.ts';
 import { allContracts, allPairs, venueOf } from '../indexes/pairs.ts';
+import { headWire } from '../rows/coinRow.ts';
 import { competitors } from './competitors.ts';
 
 type PairWire = WireOf<typeof tradeRankingEndpoints.pairRank>['data']['list'][number];

@@ -1,10 +1,10 @@
 import type { GITHUB_SORTS } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { flatList, nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
+import { headWire, inSeconds, quoteWire } from '../rows/coinRow.ts';
 import { addressRows } from './addressRows.ts';
 import { competitors } from './competitors.ts';
 import { type CodeWork, codeWorks } from './repositoryActivity.ts';

@@ -7,7 +7,7 @@ import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { headOf, inSeconds } from '../coin/wire.ts';
+import { headOf, inSeconds } from '../rows/coinRow.ts';
 import { type Sale, salesOf, stageOf } from './sales.ts';
 
 type SaleWire = WireOf<typeof newcomerRankingEndpoints.saleRank>['data']['list'][number];

@@ -9,8 +9,8 @@ import {
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { headWire, inSeconds, quoteWire } from '../coin/wire.ts';
 import type { Coin } from '../indexes/coins.ts';
+import { headWire, inSeconds, quoteWire } from '../rows/coinRow.ts';
 import { type Audience, audiencesOn, type Following } from './audiences.ts';
 import { codeWorks } from './repositoryActivity.ts';
 

@@ -8,13 +8,13 @@ import { chainsOf } from '../../catalogue/deployments.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { type CatalogueWallet, type WalletKind, walletCatalogue } from '../../catalogue/walletCatalogue.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { headWire, quoteWire } from '../coin/wire.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { cut, flatList, pageCount } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { type ExchangeActivity, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
+import { headWire, quoteWire } from '../rows/coinRow.ts';
 import { hotCoins } from './hotCoins.ts';
 import { bestMatches, wordsOnce } from './matching.ts';
 

@@ -1,7 +1,7 @@
 import { type ChannelKind, readChannel } from '@coinmirror/shared/contract/liveChannels.ts';
-import { newestOrders } from '../../answers/dashboards/futures.ts';
 import { futuresIndex } from '../../answers/indexes/futures.ts';
-import { orderBookWire, tradesWire } from '../../answers/kline/wire.ts';
+import { newestOrders } from '../../answers/rows/liquidationRows.ts';
+import { orderBookWire, tradesWire } from '../../answers/rows/tradingRows.ts';
 import { readTicker } from '../../catalogue/tickers.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';

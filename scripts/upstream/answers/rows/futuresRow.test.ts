@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { requirePort } from '../../ports/requirePort.ts';
 import { answer } from '../dispatch/answer.ts';
 import { futuresIndex, liquidationsByExchange } from '../indexes/futures.ts';
-import { futuresWire, meanFunding } from './futuresFigures.ts';
+import { futuresWire, meanFunding } from './futuresRow.ts';
 
 const { all, futures } = COIN_LIST_TYPE;
 

@@ -4,7 +4,7 @@ import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../indexes/coins.ts';
 import { contractsOf } from '../indexes/pairs.ts';
-import { longNow } from './longShortMood.ts';
+import { longNow } from '../series/longShort.ts';
 
 /** Interval to which rates are converted, hours. */
 const FUNDING_HOURS = 8;
