@@ -23,8 +23,8 @@ const YOUNG = 60;
 
 export const dexOverviewHandlers = {
   async dexOverview(_params, { sources }) {
-    const book = await exchangeIndex(sources);
-    const all = [...book.activities.values()];
+    const index = await exchangeIndex(sources);
+    const all = [...index.activities.values()];
     const dexes = descending(
       all.filter(({ exchange }) => exchange.kinds.includes('dex')),
       ({ spotVolume24h }) => spotVolume24h,
@@ -34,7 +34,7 @@ export const dexOverviewHandlers = {
     const pairs = descending(
       dexes.flatMap((dex) => dex.pairs),
       (pair) => pair.volume24h,
-    ).flatMap((pair) => pairWire(pair, book));
+    ).flatMap((pair) => pairWire(pair, index));
     return ok({
       volume24h,
       futures24h: dexes.every((dex) => isNotRead(dex, sources))

@@ -18,8 +18,8 @@ export const defiOverviewHandlers = {
   async defiOverview({ chain: code, twice }, { sources }) {
     const chain = findDefiChain(code);
     if (code !== '' && chain === null) throw new UpstreamError(404, '没有这条公链');
-    const book = await defiIndex(sources);
-    const places = book.places.filter((place) => chain === null || place.chain === chain.code);
+    const index = await defiIndex(sources);
+    const places = index.places.filter((place) => chain === null || place.chain === chain.code);
     const counted = places.filter(({ isTwice }) => twice === 1 || !isTwice);
     const totals = totalsOf(counted);
     return ok({
@@ -32,9 +32,9 @@ export const defiOverviewHandlers = {
               exchange.kinds.includes('dex') ? spotVolume24h : 0,
             )
           : null,
-      protocols: protocolRows(places, counted, book),
+      protocols: protocolRows(places, counted, index),
       categories: categoryRows(counted),
-      chains: chain === null ? chainRows(counted, book) : [],
+      chains: chain === null ? chainRows(counted, index) : [],
       trend: chain?.end
         ? []
         : await trendOf(sources, { chain: chain?.code ?? null, isTwice: twice === 1 }, totals.tvl),

@@ -20,15 +20,15 @@ export const defiProtocolHandlers = {
     if (!protocol) throw new UpstreamError(404, '没有这个协议');
     // Before anything is begun: what has begun beside it would be rejected with nobody to hear it.
     const defi = requirePort(sources, 'defi');
-    const [book, exchanges, days, fees] = await Promise.all([
+    const [index, exchanges, days, fees] = await Promise.all([
       defiIndex(sources),
       exchangeIndex(sources),
       lockedTrend(sources, code, null),
       defi.fees(code),
     ]);
-    const places = book.places.filter((place) => place.protocol === protocol);
+    const places = index.places.filter((place) => place.protocol === protocol);
     const totals = totalsOf(places);
-    const coin = protocol.coin === null ? undefined : book.coins.get(protocol.coin);
+    const coin = protocol.coin === null ? undefined : index.coins.get(protocol.coin);
     return ok({
       code,
       name: protocol.name,
@@ -58,12 +58,12 @@ export const defiProtocolHandlers = {
           ),
         ].map(([held, same]) => [
           held,
-          book.coins.get(held)?.facts.symbol ?? held,
+          index.coins.get(held)?.facts.symbol ?? held,
           sum(same, ({ usd }) => usd),
         ]),
       ),
-      peers: peersOf(places[0], book.places),
-      trend: [...days.map(([time, , whole]): [number, number] => [time, whole]), [book.time, totals.tvl]],
+      peers: peersOf(places[0], index.places),
+      trend: [...days.map(([time, , whole]): [number, number] => [time, whole]), [index.time, totals.tvl]],
     });
   },
 } satisfies Handlers<'defiProtocol'>;

@@ -9,10 +9,10 @@ import { pairsWithCoins } from './pairs.ts';
 
 export const exchangeDepthHandlers = {
   async pairDepth({ code, pair: asked }, { sources }) {
-    const { activity, book } = await activityOf(sources, code);
+    const { activity, index } = await activityOf(sources, code);
     if (lacksPairs(activity, sources))
       throw new NotConnectedError('pairs', await tellersAt(code, 'orderBooks', sources));
-    const listed = pairsWithCoins(activity.pairs, book.coins);
+    const listed = pairsWithCoins(activity.pairs, index.coins);
     const found =
       asked === ''
         ? listed[0]

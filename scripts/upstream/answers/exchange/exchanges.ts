@@ -24,7 +24,7 @@ const MAIN_RATING = 62;
 
 const isInnovation = ({ rating }: CatalogueExchange) => rating < MAIN_RATING;
 
-async function rowWire(activity: ExchangeActivity, sources: Sources, book: ExchangeIndex): Promise<RowWire> {
+async function rowWire(activity: ExchangeActivity, sources: Sources, index: ExchangeIndex): Promise<RowWire> {
   const { exchange, pairs, contracts, coinCount, futuresVolume24h } = activity;
   const heat = (await heats(sources)).get(exchange.code) ?? null;
   const history = await volumeHistory(exchange.code, sources, TREND_DAYS);
@@ -38,7 +38,7 @@ async function rowWire(activity: ExchangeActivity, sources: Sources, book: Excha
     assets_usd: await reserveOf(exchange, sources),
     hotindex: heat?.heat ?? null,
     hot_change: heat?.change7d ?? null,
-    risk_level: riskLevelOf(risksOf(exchange, book.time)),
+    risk_level: riskLevelOf(risksOf(exchange, index.time)),
     isinnovation: isInnovation(exchange) ? 1 : 0,
     kline_data: history
       .map(({ spot, futures }) => Math.round((pairs.length > 0 ? spot : futures) ?? 0))
@@ -49,8 +49,8 @@ async function rowWire(activity: ExchangeActivity, sources: Sources, book: Excha
 
 export const exchangeHandlers = {
   async exchangeRank({ page, pagesize, type, area, board, sort }, { sources }) {
-    const book = await exchangeIndex(sources);
-    const wanted = [...book.activities.values()].filter(
+    const index = await exchangeIndex(sources);
+    const wanted = [...index.activities.values()].filter(
       ({ exchange }) =>
         (type === 'all' || exchange.kinds.includes(type)) &&
         (area === 'all' || areaOf(exchange.country) === area) &&
@@ -63,7 +63,7 @@ export const exchangeHandlers = {
     const answer = flatList(ranked, page, pagesize);
     return {
       ...answer,
-      data: await Promise.all(answer.data.map((activity) => rowWire(activity, sources, book))),
+      data: await Promise.all(answer.data.map((activity) => rowWire(activity, sources, index))),
     };
   },
 } satisfies Handlers<'exchangeRank'>;

@@ -31,16 +31,16 @@ const VALUE_OF: Readonly<Record<FuturesSort, (listed: Listed) => number | string
 
 export const exchangeFuturesHandlers = {
   async exchangeFutures({ exchangecode, type, keyword, sort_type, asc, page, pagesize }, { sources }) {
-    const { activity, book } = await activityOf(sources, exchangecode);
+    const { activity, index } = await activityOf(sources, exchangecode);
     const wanted = activity.contracts.flatMap((contract): readonly Listed[] => {
-      const coin = book.coins.get(contract.coinCode);
+      const coin = index.coins.get(contract.coinCode);
       const isKind = type === 'all' || (contract.contract === 'swap') === (type === 'swap');
       const names = coin ? [coin.facts.nameZh, coin.facts.nameEn, `${contract.base}/${contract.quote}`] : [];
       return coin && isKind && holdsWord(names, keyword) ? [{ contract, coin }] : [];
     });
     const rows = ordered(wanted, VALUE_OF[sort_type], asc);
     const answer = nestedList(rows, page, pagesize);
-    const wire = (listed: Listed) => marketWire(listed, activity.futuresVolume24h, book.time);
+    const wire = (listed: Listed) => marketWire(listed, activity.futuresVolume24h, index.time);
     return {
       ...answer,
       data: { ...answer.data, list: runsOf(answer.data.list).map((run) => coinWire(run, wire)) },

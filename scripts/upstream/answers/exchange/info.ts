@@ -10,7 +10,7 @@ import { listedPairs, marginCount } from './pairs.ts';
 
 export const exchangeInfoHandlers = {
   async exchangeInfo({ code }, { sources }) {
-    const { activity, book } = await activityOf(sources, code);
+    const { activity, index } = await activityOf(sources, code);
     const { exchange, pairs, contracts } = activity;
     const hasContracts = contracts.length > 0;
     return ok({
@@ -29,7 +29,7 @@ export const exchangeInfoHandlers = {
       open_interest: hasContracts ? activity.openInterest : null,
       coinnum: isNotRead(activity, sources) ? null : activity.coinCount,
       pairnum: lacksPairs(activity, sources) ? null : pairs.length,
-      marginnum: marginCount(await listedPairs(activity, book, sources), sources),
+      marginnum: marginCount(await listedPairs(activity, index, sources), sources),
       futurenum: contracts.length,
     });
   },

@@ -105,10 +105,10 @@ function pairWire(listed: ListedPair, spotVolume: number): PairWire {
 
 export const exchangePairHandlers = {
   async exchangePairs({ code, type, pair2, keyword, sort_type, asc, page, pagesize }, { sources }) {
-    const { activity, book } = await activityOf(sources, code);
+    const { activity, index } = await activityOf(sources, code);
     if (lacksPairs(activity, sources))
       throw new NotConnectedError('pairs', await tellersAt(code, 'pairs', sources));
-    const listed = await listedPairs(activity, book, sources);
+    const listed = await listedPairs(activity, index, sources);
     if (type === 'margin' && marginCount(listed, sources) === null) throw new NotConnectedError('venues');
     const all = listed.filter(({ margin }) => type === 'spot' || margin !== null);
     const quote = pair2.toUpperCase();

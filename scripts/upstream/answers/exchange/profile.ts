@@ -21,10 +21,10 @@ import { grades } from './standing.ts';
 
 export const exchangeProfileHandlers = {
   async exchangeProfile({ code }, { sources }) {
-    const { activity, book } = await activityOf(sources, code);
+    const { activity, index } = await activityOf(sources, code);
     const { exchange } = activity;
     const profile = PROFILES[exchange.code] ?? NO_PROFILE;
-    const risks = risksOf(exchange, book.time);
+    const risks = risksOf(exchange, index.time);
     const grade = (await grades(sources)).find((one) => one.exchange === exchange);
     const isDex = exchange.kinds.includes('dex');
     return ok({
@@ -48,7 +48,7 @@ export const exchangeProfileHandlers = {
         : exchange.scores.security >= 85
           ? '平台设有用户保护基金'
           : '',
-      withdrawals: keepsCustody(exchange) ? await withdrawals(exchange.code, book, sources) : [],
+      withdrawals: keepsCustody(exchange) ? await withdrawals(exchange.code, index, sources) : [],
       risks: risks.map(({ level, text, source }) => ({ level, text, source })),
       risk_level: riskLevelOf(risks),
       parts: (grade?.parts ?? []).map((part) => ({ ...part, weight: RATING_WEIGHTS[part.key] })),

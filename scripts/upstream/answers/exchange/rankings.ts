@@ -33,9 +33,9 @@ export const exchangeRankingHandlers = {
   },
 
   async futuresVenues({ page, per_page }, { sources }) {
-    const [book, futures] = await Promise.all([exchangeIndex(sources), futuresIndex(sources)]);
+    const [index, futures] = await Promise.all([exchangeIndex(sources), futuresIndex(sources)]);
     const forced = liquidationsByExchange(futures);
-    const venues = [...book.activities.values()].filter(({ contracts }) => contracts.length > 0);
+    const venues = [...index.activities.values()].filter(({ contracts }) => contracts.length > 0);
     const total = sum(venues, ({ futuresVolume24h }) => futuresVolume24h);
     const rows = descending(venues, ({ futuresVolume24h }) => futuresVolume24h).map((venue) => {
       const bitcoin = venue.contracts.find(
@@ -59,8 +59,8 @@ export const exchangeRankingHandlers = {
   },
 
   async dexes({ page, per_page }, { sources }) {
-    const book = await exchangeIndex(sources);
-    const dexes = [...book.activities.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
+    const index = await exchangeIndex(sources);
+    const dexes = [...index.activities.values()].filter(({ exchange }) => exchange.kinds.includes('dex'));
     const total = sum(dexes, ({ spotVolume24h }) => spotVolume24h);
     const rows = await Promise.all(
       descending(dexes, ({ spotVolume24h }) => spotVolume24h).map(async (dex) => {

@@ -24,8 +24,8 @@ type Balance = readonly [coin: string, balance: number];
 export const exchangeReserveHandlers = {
   async exchangeReserves({ code }, { sources }) {
     const exchange = requireExchange(code);
-    const book = await exchangeIndex(sources);
-    const day = beijingMidnight(book.time);
+    const index = await exchangeIndex(sources);
+    const day = beijingMidnight(index.time);
     const days = await addressesAt(exchange, sources, [day, day - DAY, day - WEEK * DAY]);
     const [now, before, week] = days.map(byCoin);
     const held = [...(now ?? [])];
@@ -35,9 +35,9 @@ export const exchangeReserveHandlers = {
     const assets = held.map(([coin, balance]) => {
       const ratio = today?.get(coin) ?? null;
       return {
-        ...coinWire(book, coin),
+        ...coinWire(index, coin),
         balance,
-        balance_usd: balance * priceOf(book, coin),
+        balance_usd: balance * priceOf(index, coin),
         liability: ratio === null ? null : balance / (ratio / 100),
         ratio,
         change_24h: changePercent(balance, before?.get(coin) ?? 0),
@@ -58,25 +58,25 @@ export const exchangeReserveHandlers = {
         ...asset,
         percent: total > 0 ? (asset.balance_usd / total) * 100 : 0,
       })),
-      history: history.map((one) => ratioWire(one, held, book)),
+      history: history.map((one) => ratioWire(one, held, index)),
       proof,
     });
   },
 
   async exchangeWallets({ code }, { sources }) {
     const exchange = requireExchange(code);
-    const book = await exchangeIndex(sources);
-    const day = beijingMidnight(book.time);
+    const index = await exchangeIndex(sources);
+    const day = beijingMidnight(index.time);
     const days = [day, day - DAY, day - WEEK * DAY];
     const [now = [], before = [], week = []] = await addressesAt(exchange, sources, days);
     // The same addresses in the same order on each day.
     const rows = now.map((held, i) => ({
-      ...coinWire(book, held.coinCode),
+      ...coinWire(index, held.coinCode),
       chain: held.chain,
       address: held.address,
       iscold: held.isCold ? 1 : 0,
       balance: held.quantity,
-      balance_usd: held.quantity * priceOf(book, held.coinCode),
+      balance_usd: held.quantity * priceOf(index, held.coinCode),
       change_24h: held.quantity - (before[i]?.quantity ?? held.quantity),
       change_7d: held.quantity - (week[i]?.quantity ?? held.quantity),
       blockurl: addressUrl(held.chain, held.address),
@@ -134,11 +134,11 @@ async function ratioHistory(
 function ratioWire(
   { day, byCoin: ratios }: Ratios,
   held: readonly Balance[],
-  book: ExchangeIndex,
+  index: ExchangeIndex,
 ): [number, number, number, number, number] {
   const worth = held.flatMap(([coin, balance]) => {
     const ratio = ratios.get(coin) ?? null;
-    return ratio === null ? [] : [{ ratio, usd: balance * priceOf(book, coin) }];
+    return ratio === null ? [] : [{ ratio, usd: balance * priceOf(index, coin) }];
   });
   const total = sum(worth, ({ usd }) => usd);
   const owed = sum(worth, ({ ratio, usd }) => usd / (ratio / 100));

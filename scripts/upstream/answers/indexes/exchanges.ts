@@ -45,8 +45,8 @@ export function requireExchange(code: string): CatalogueExchange {
 /** Current trading on an exchange, which must exist. */
 export async function activityOf(sources: Sources, code: string) {
   const exchange = requireExchange(code);
-  const book = await exchangeIndex(sources);
-  const activity = book.activities.get(exchange.code);
+  const index = await exchangeIndex(sources);
+  const activity = index.activities.get(exchange.code);
   if (!activity) throw new UpstreamError(404, '没有这个交易所');
-  return { activity, book };
+  return { activity, index };
 }

@@ -8,24 +8,24 @@ const OPENING = Date.parse('2026-03-10T09:00:00Z');
 const LATER = [5 * SECOND, 10 * SECOND, MINUTE, 11 * MINUTE, 40 * MINUTE];
 
 /** Books of one market while its clock advances from twenty minutes past an hour. */
-async function booksOverTime(): Promise<readonly (readonly [time: number, book: FuturesIndex])[]> {
+async function indexesOverTime(): Promise<readonly (readonly [time: number, index: FuturesIndex])[]> {
   const clock = { time: OPENING + 20 * MINUTE };
   const sources = createTestWorld(() => clock.time);
-  const books: [number, FuturesIndex][] = [];
+  const indexes: [number, FuturesIndex][] = [];
   for (const after of [0, ...LATER]) {
     clock.time = OPENING + 20 * MINUTE + after;
-    books.push([clock.time, await futuresIndex(sources)]);
+    indexes.push([clock.time, await futuresIndex(sources)]);
   }
-  return books;
+  return indexes;
 }
 
 describe('liquidation orders over time', async () => {
-  const books = await booksOverTime();
+  const indexes = await indexesOverTime();
 
   it('never change once listed', () => {
     const known = new Map<string, unknown>();
     let again = 0;
-    for (const [time, { liquidated }] of books) {
+    for (const [time, { liquidated }] of indexes) {
       for (const order of liquidated.flatMap(({ orders }) => orders)) {
         if (order.time > time) continue;
         if (known.has(order.id)) again += 1;
@@ -38,7 +38,7 @@ describe('liquidation orders over time', async () => {
 
   it('make hourly sums that only grow, and never change after the hour', () => {
     const hours = new Map<string, { readonly long: number; readonly short: number }>();
-    for (const [time, { liquidated }] of books) {
+    for (const [time, { liquidated }] of indexes) {
       for (const { coin, hours: own } of liquidated) {
         for (const hour of own) {
           const key = `${coin.facts.code} ${hour.time}`;
@@ -53,8 +53,8 @@ describe('liquidation orders over time', async () => {
   });
 
   it('add up to each completed hour, for every tracked coin', () => {
-    const [, book] = books[0] ?? [];
-    for (const { hours, orders, coin } of book?.liquidated ?? []) {
+    const [, index] = indexes[0] ?? [];
+    for (const { hours, orders, coin } of index?.liquidated ?? []) {
       const over = hours.find(({ time }) => time === OPENING - HOUR);
       const ofHour = (side: string) =>
         sum(

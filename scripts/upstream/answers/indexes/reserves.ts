@@ -32,16 +32,16 @@ const keptReserve = keep(eachBeat, (sources, code: string) => countReserve(requi
 
 async function countReserve(exchange: CatalogueExchange, sources: Sources): Promise<number | null> {
   if (exchange.reserveUsd === 0) return null;
-  const book = await exchangeIndex(sources);
+  const index = await exchangeIndex(sources);
   if (!keepsCustody(exchange)) {
     const locked = await lockedInProtocol(sources, exchange.code);
-    return locked ?? (await sources.reserves?.locked(exchange.code, book.time)) ?? null;
+    return locked ?? (await sources.reserves?.locked(exchange.code, index.time)) ?? null;
   }
   if (sources.reserves === null) return null;
   const total = await sources.reserves.total(exchange.code);
   if (total !== 'counted') return total;
-  const [held = []] = await addressesAt(exchange, sources, [beijingMidnight(book.time)]);
-  return held.reduce((sum, { coinCode, quantity }) => sum + quantity * priceOf(book, coinCode), 0);
+  const [held = []] = await addressesAt(exchange, sources, [beijingMidnight(index.time)]);
+  return held.reduce((sum, { coinCode, quantity }) => sum + quantity * priceOf(index, coinCode), 0);
 }
 
 /** Current USD price of a coin; 0 if it is not in the market. */
