@@ -3,7 +3,7 @@ import { type ApiEndpointName, type EndpointRow, endpoints } from '@coinmirror/s
 import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import type { HandlerContext } from '@coinmirror/upstream/answers/handler/handler.ts';
 import type { Sources } from '@coinmirror/upstream/ports/sources.ts';
-import { createSimulatedSources } from '@coinmirror/upstream/simulation/sources.ts';
+import { createSimulatedSources } from '@coinmirror/upstream/simulation/ports/sources.ts';
 import * as v from 'valibot';
 
 /** The instant of the test market. */

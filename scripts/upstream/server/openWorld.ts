@@ -1,6 +1,6 @@
 import type { Sources } from '../ports/sources.ts';
 import type { Reporter } from '../simulation/newsroom/item.ts';
-import { createSimulatedSources } from '../simulation/sources.ts';
+import { createSimulatedSources } from '../simulation/ports/sources.ts';
 import type { SourcesConfig } from '../sources/sourcesConfig.ts';
 import { printLine } from './printLine.ts';
 

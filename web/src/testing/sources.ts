@@ -1,5 +1,5 @@
 import type { Sources } from '@coinmirror/upstream/ports/sources.ts';
-import { simulatedSources } from '@coinmirror/upstream/simulation/sources.ts';
+import { simulatedSources } from '@coinmirror/upstream/simulation/ports/sources.ts';
 import { inject } from 'vitest';
 import { simulatedTestMarket } from './simulatedTestMarket.ts';
 

@@ -2,7 +2,7 @@ import type { Stance } from '@coinmirror/shared/contract/bigEvents.ts';
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { BEIJING, DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Speaker, Speech } from '../../ports/speeches.ts';
-import { phrase } from '../newsroom/phrase.ts';
+import { phrase } from '../random/phrase.ts';
 
 /** Fictional speakers: roles, no real names. */
 export const SPEAKERS = [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pairCounts } from '../../answers/coin/footprint.ts';
 import { coinRisks } from '../../answers/coin/risk.ts';
 import { coinsNow, findCoin } from '../../answers/indexes/coins.ts';
-import { unlocksBetween } from './unlocks.ts';
+import { unlocksBetween } from '../supply/unlocks.ts';
 
 const DAY = 86_400_000;
 const textsOf = async (code: string) => (await ask('coinRisk', { code })).risks.map(({ text }) => text);

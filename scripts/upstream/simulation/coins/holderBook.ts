@@ -1,8 +1,8 @@
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { addressOn } from '../random/addresses.ts';
+import { heldSteps } from '../random/dailySteps.ts';
 import type { ChainPart } from './chainParts.ts';
-import { heldSteps } from './dailySteps.ts';
 import { type Owner, ownerAt } from './holderOwner.ts';
 import { holderShape } from './holderShape.ts';
 

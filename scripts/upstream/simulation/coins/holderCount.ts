@@ -5,8 +5,8 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ANCHOR } from '../../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { chanceBetween } from '../random/chance.ts';
+import { dailyWalk } from '../random/dailySteps.ts';
 import { chainPartsOf } from './chainParts.ts';
-import { dailyWalk } from './dailySteps.ts';
 
 const YEAR = 365 * DAY;
 

@@ -3,8 +3,8 @@ import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { keepsCustody } from '../../catalogue/custodians.ts';
 import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { HOMES } from '../../catalogue/homes.ts';
+import { spotVenuesOf } from '../listings/spotVenues.ts';
 import { chanceBetween } from '../random/chance.ts';
-import { spotVenuesOf } from '../trading/listings.ts';
 
 /** Owner of an address. */
 export interface Owner {

@@ -5,8 +5,8 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ANCHOR } from '../../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { chanceBetween } from '../random/chance.ts';
+import { dailyWalk } from '../random/dailySteps.ts';
 import { longTail } from '../random/hash.ts';
-import { dailyWalk } from './dailySteps.ts';
 
 /** Followers of a coin by platform, counted daily at Beijing midnight; the same on every page. */
 

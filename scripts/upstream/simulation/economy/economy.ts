@@ -2,10 +2,7 @@ import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { GasQuote } from '../../ports/gas.ts';
 import type { Rates } from '../../ports/rates.ts';
-import { createDrivers } from '../path/drivers.ts';
-import { referenceInstrument } from '../path/instrument.ts';
-import { createPath, type Path } from '../path/path.ts';
-import { createWaves } from '../path/waves.ts';
+import { REFERENCE_SEED, referencePath } from '../path/referencePaths.ts';
 import { wander } from '../random/wander.ts';
 
 /**
@@ -29,23 +26,6 @@ const FURTHER: Readonly<Record<string, readonly [base: number, swing: number]>> 
   brl: [5.51, 0.05],
   mxn: [17.97, 0.04],
 };
-
-const REFERENCE_SEED = 0;
-const paths = new Map<string, Path>();
-
-/** The price path of gold (USD per ounce), the euro (USD) or the dollar (CNY). */
-export function referencePath(name: 'gold' | 'euro' | 'yuan'): Path {
-  const known = paths.get(name);
-  if (known) return known;
-  const drivers = createDrivers(REFERENCE_SEED);
-  const path = createPath(
-    referenceInstrument(name, drivers),
-    { waves: createWaves(drivers), leader: null, sector: null },
-    { cellUsd: 0, coinUnit: 1 },
-  );
-  paths.set(name, path);
-  return path;
-}
 
 /** USD per ounce; changes every second. Two decimals. */
 export function goldPrice(time: number): number {

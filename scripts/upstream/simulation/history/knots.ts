@@ -1,6 +1,6 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ANCHOR } from '../../catalogue/anchor.ts';
-import { cellAt } from '../path/gridTime.ts';
+import { cellAt } from '../grid/gridTime.ts';
 import { normal } from '../random/hash.ts';
 import type { Knot } from './history.ts';
 

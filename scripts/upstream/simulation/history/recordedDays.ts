@@ -1,7 +1,7 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ANCHOR } from '../../catalogue/anchor.ts';
 import { bitcoinCloses } from '../../catalogue/bitcoinCloses.ts';
-import { CELL } from '../path/gridTime.ts';
+import { CELL } from '../grid/gridTime.ts';
 import { BITCOIN_HISTORY } from './history.ts';
 import { type Line, lineThrough } from './knots.ts';
 

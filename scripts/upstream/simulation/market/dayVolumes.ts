@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import { spotPairs } from '../trading/pairs.ts';
+import { spotPairs } from './pairs.ts';
 import type { World } from './world.ts';
 
 /**

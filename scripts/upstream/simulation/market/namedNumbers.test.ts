@@ -6,8 +6,8 @@ import { stablecoinNotes } from '../../catalogue/content/stablecoins.ts';
 import { anchoredAt } from '../defi/anchored.ts';
 import { LOCKED_MILLIONS } from '../defi/defiLocked.ts';
 import { poolTerms } from '../defi/poolTerms.ts';
-import { STABLE_CHAINS } from '../defi/stableChains.ts';
 import { fundHoldings } from '../funds/fundHoldings.ts';
+import { STABLE_CHAINS } from '../supply/stableChains.ts';
 
 test('protocols have a sum for exactly their own places, largest first', () => {
   expect(Object.keys(LOCKED_MILLIONS)).toEqual(defiProtocols.map(({ code }) => code));

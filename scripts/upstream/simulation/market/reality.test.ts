@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ExchangeActivity } from '../../answers/indexes/exchangeActivities.ts';
 import { exchangeIndex } from '../../answers/indexes/exchanges.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
-import { simulatedSources } from '../sources.ts';
-import { futuresVolumeOf, openInterestOf } from '../trading/openInterest.ts';
+import { futuresVolumeOf, openInterestOf } from '../derivatives/openInterest.ts';
+import { simulatedSources } from '../ports/sources.ts';
 import { createSimulatedMarket } from './simulatedMarket.ts';
 import type { ListedCoin } from './world.ts';
 

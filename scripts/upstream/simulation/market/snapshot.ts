@@ -4,10 +4,10 @@ import { beijingMidnight, utcMidnight } from '@coinmirror/shared/time/midnight.t
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
-import { supplyAt } from '../coins/supply.ts';
 import { createExtremes, type Extremes } from '../path/extremes.ts';
 import type { Path } from '../path/path.ts';
 import { priceOf } from '../path/price.ts';
+import { supplyAt } from '../supply/supply.ts';
 
 const SPARK_STEP = 6 * HOUR;
 const SPARK_POINTS = 28;

@@ -3,8 +3,8 @@ import { MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Trade } from '../../ports/trades.ts';
 import type { Path } from '../path/path.ts';
 import { roundPrice } from '../path/price.ts';
+import type { RangeOf, TickerRange } from '../tickers/tickerRange.ts';
 import { sizeOf } from './orderBook.ts';
-import type { RangeOf, TickerRange } from './tickerRange.ts';
 
 /** Two a second at most. */
 const STEP = 500;

@@ -8,7 +8,7 @@ import { searchArchive } from '../../answers/newsArchive/searchArchive.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { NewsItem } from '../../ports/news.ts';
 import { requirePort } from '../../ports/requirePort.ts';
-import { createSimulatedSources } from '../sources.ts';
+import { createSimulatedSources } from '../ports/sources.ts';
 import { manyArticles, RARE_WORD } from './manyArticles.ts';
 
 const sources = createSimulatedSources({

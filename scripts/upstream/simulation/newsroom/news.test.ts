@@ -6,7 +6,7 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import { requirePort } from '../../ports/requirePort.ts';
-import { createSimulatedSources } from '../sources.ts';
+import { createSimulatedSources } from '../ports/sources.ts';
 import { readsOf } from './reads.ts';
 
 const { sources } = testContext;

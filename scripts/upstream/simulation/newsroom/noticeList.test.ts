@@ -3,7 +3,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ask, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
-import { newListingsOf } from '../trading/newListings.ts';
+import { newListingsOf } from '../listings/newListings.ts';
 import { publisherOf } from './notices/listingNotices.ts';
 
 const coins = new Map(coinCatalogue.map((coin) => [coin.code, coin]));

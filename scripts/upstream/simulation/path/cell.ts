@@ -1,9 +1,9 @@
+import { CELL, QUARTER } from '../grid/gridTime.ts';
+import { rowsOf } from '../grid/rows.ts';
 import { bridge } from './bridge.ts';
-import { CELL, QUARTER } from './gridTime.ts';
 import type { InnerKeys, Mixture, MixtureKeys } from './mixture.ts';
 import { fillInnovations, shock } from './mixture.ts';
 import { bottomOf, fillMinutes, MINUTES, type Minutes, roomForMinutes, topOf } from './quarter.ts';
-import { rowsOf } from './rows.ts';
 import { quarterVolatility } from './session.ts';
 
 export const QUARTERS = CELL / QUARTER;

@@ -1,6 +1,6 @@
 import { ANCHOR } from '../../catalogue/anchor.ts';
+import { CELL, cellAt } from '../grid/gridTime.ts';
 import type { Chunk } from './grid.ts';
-import { CELL, cellAt } from './gridTime.ts';
 import type { Path } from './path.ts';
 import { priceOf } from './price.ts';
 import { CHUNK } from './waves.ts';

@@ -1,9 +1,9 @@
 import { mix } from '@coinmirror/shared/numbers/hash.ts';
+import { rowsOf } from '../grid/rows.ts';
 import { fillNormal } from '../random/hash.ts';
 import { bridge } from './bridge.ts';
 import type { Instrument } from './instrument.ts';
 import type { PathDrivers } from './path.ts';
-import { rowsOf } from './rows.ts';
 import { isRecordedDay, type Skeleton } from './skeleton.ts';
 import { fillOwnVolatility } from './volatility.ts';
 import { CHUNK, type Waves } from './waves.ts';

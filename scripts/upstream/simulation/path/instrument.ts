@@ -1,13 +1,13 @@
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { ANCHOR } from '../../catalogue/anchor.ts';
 import type { CatalogueCoin, Peg } from '../../catalogue/catalogueCoin.ts';
+import { cellAt } from '../grid/gridTime.ts';
 import { COIN_HISTORIES } from '../history/coinHistories.ts';
 import { type Line, lineThrough, valueAt } from '../history/knots.ts';
 import { RECORD_HIGHS } from '../history/recordHighs.ts';
 import { normal } from '../random/hash.ts';
 import { above } from './ceiling.ts';
 import type { Drivers } from './drivers.ts';
-import { cellAt } from './gridTime.ts';
 
 /** How an instrument deviates from what it follows, beyond its known history: simulated mean-reverting knots. */
 export interface Wandering {

@@ -1,13 +1,13 @@
 import { mix } from '@coinmirror/shared/numbers/hash.ts';
+import { createCache } from '../grid/cache.ts';
+import { rowsOf } from '../grid/rows.ts';
 import { fillLongTail } from '../random/hash.ts';
-import { createCache } from './cache.ts';
 import { type CellSpan, fillQuarter, QUARTERS, type Quarters, quartersOf, roomForQuarters } from './cell.ts';
 import { type Chunk, computeChunk, type Fixing, roomForChunk } from './grid.ts';
 import type { Instrument } from './instrument.ts';
 import { type InnerKeys, innerKeys, type Mixture } from './mixture.ts';
 import type { Path, PathDrivers } from './path.ts';
 import { bottomOf, MINUTES, type Minutes, pressAbove, pressBelow, roomForMinutes, topOf } from './quarter.ts';
-import { rowsOf } from './rows.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { skeletonOf } from './skeleton.ts';
 import { cellVolume, shares, type Volume, type VolumeScale } from './volume.ts';

@@ -1,8 +1,8 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { ANCHOR } from '../../catalogue/anchor.ts';
+import { CELL, QUARTER } from '../grid/gridTime.ts';
 import { under } from './ceiling.ts';
 import type { Chunk } from './grid.ts';
-import { CELL, QUARTER } from './gridTime.ts';
 import type { Instrument } from './instrument.ts';
 import { BLOCK, createLayers, type Layers, type Totals } from './layers.ts';
 import { MINUTES, REACH } from './quarter.ts';

@@ -1,10 +1,10 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
-import { referencePath } from '../economy/economy.ts';
+import { cellAt } from '../grid/gridTime.ts';
 import { createDrivers } from './drivers.ts';
-import { cellAt } from './gridTime.ts';
 import { type Instrument, instrumentOf, sectorInstrument } from './instrument.ts';
 import { createPath, type Path } from './path.ts';
+import { referencePath } from './referencePaths.ts';
 import { sectorOf } from './sectors.ts';
 import { createWaves } from './waves.ts';
 

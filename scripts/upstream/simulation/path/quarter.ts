@@ -1,10 +1,10 @@
 import { mix, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import { QUARTER } from '../grid/gridTime.ts';
+import { rowsOf } from '../grid/rows.ts';
 import { longTail } from '../random/hash.ts';
 import { bridge } from './bridge.ts';
-import { QUARTER } from './gridTime.ts';
 import { fillInnovations, type InnerKeys, type Mixture, shock } from './mixture.ts';
-import { rowsOf } from './rows.ts';
 
 export const MINUTES = QUARTER / MINUTE;
 

@@ -1,9 +1,9 @@
 import { divide } from '@coinmirror/shared/numbers/divide.ts';
 import { expect, it } from 'vitest';
+import { rowsOf } from '../grid/rows.ts';
 import { roomForQuarters } from './cell.ts';
 import { roomForChunk } from './grid.ts';
 import { roomForMinutes } from './quarter.ts';
-import { rowsOf } from './rows.ts';
 
 it('rows are adjacent, each with its own numbers, the last one longer', () => {
   const row = rowsOf(3, 2, 1);

@@ -1,5 +1,5 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { CELL, QUARTER } from './gridTime.ts';
+import { CELL, QUARTER } from '../grid/gridTime.ts';
 
 /**
  * Seasonality by time of day and weekday: volatility and turnover are lowest in Asia's night, highest while Europe and

@@ -1,9 +1,9 @@
 import { mix } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ANCHOR } from '../../catalogue/anchor.ts';
+import { cellAt } from '../grid/gridTime.ts';
 import type { Line } from '../history/knots.ts';
 import { normal } from '../random/hash.ts';
-import { cellAt } from './gridTime.ts';
 import type { Instrument, Wandering } from './instrument.ts';
 import type { PathDrivers } from './path.ts';
 import { dayVolatility } from './session.ts';

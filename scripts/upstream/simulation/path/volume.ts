@@ -1,6 +1,6 @@
 import { divide } from '@coinmirror/shared/numbers/divide.ts';
+import { rowsOf } from '../grid/rows.ts';
 import { normal } from '../random/hash.ts';
-import { rowsOf } from './rows.ts';
 import { cellPace } from './session.ts';
 
 /** Scale of an instrument's volume; see `cellVolume`. */

@@ -9,13 +9,13 @@ import type { SupplyPort } from '../../ports/supply.ts';
 import type { UnlocksPort } from '../../ports/unlocks.ts';
 import { hashRateOf } from '../coins/hashRate.ts';
 import { listingSaleAt } from '../coins/listingSales.ts';
-import { releasesOf } from '../coins/releases.ts';
 import { repositoryOn } from '../coins/repositories.ts';
 import { searchInterest } from '../coins/searches.ts';
 import { followersOn, postsOn } from '../coins/social.ts';
-import { supplyAt } from '../coins/supply.ts';
-import { unlocksBetween } from '../coins/unlocks.ts';
 import type { World } from '../market/world.ts';
+import { releasesOf } from '../software/releases.ts';
+import { supplyAt } from '../supply/supply.ts';
+import { unlocksBetween } from '../supply/unlocks.ts';
 import { factsOf } from './facts.ts';
 import { holdersPort } from './holdersPort.ts';
 

@@ -1,7 +1,7 @@
 import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import type { DappsPort } from '../../ports/dapps.ts';
-import { chainWeightsAt, dappUseAt, transactionsPerUser } from '../coins/dappUse.ts';
 import type { World } from '../market/world.ts';
+import { chainWeightsAt, dappUseAt, transactionsPerUser } from '../software/dappUse.ts';
 
 const dapps = new Map(dappCatalogue.map((dapp) => [dapp.code, dapp]));
 

@@ -4,8 +4,8 @@ import type { GoldPort } from '../../ports/gold.ts';
 import type { OtcPort } from '../../ports/otc.ts';
 import type { Rates, RatesPort } from '../../ports/rates.ts';
 import { fiatRates, gasAt, goldPrice, tenMinutes, usdtPriceCny } from '../economy/economy.ts';
+import { deskAsks, deskQuotes } from '../exchanges/otcDesks.ts';
 import type { World } from '../market/world.ts';
-import { deskAsks, deskQuotes } from '../trading/otcDesks.ts';
 
 /** Currencies, gold, over-the-counter Tether and gas: the same for every seed. */
 export function economyPorts(world: World) {

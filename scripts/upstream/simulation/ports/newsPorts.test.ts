@@ -2,7 +2,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { expect, test } from 'vitest';
 import { requirePort } from '../../ports/requirePort.ts';
-import { createSimulatedSources } from '../sources.ts';
+import { createSimulatedSources } from './sources.ts';
 
 const NOW = Date.parse('2026-03-10T09:30:00Z');
 const sources = createSimulatedSources({ seed: 7, now: () => NOW });

@@ -2,8 +2,8 @@ import { ANCHOR } from '../../catalogue/anchor.ts';
 import { keepsCustody } from '../../catalogue/custodians.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import type { ReservesPort } from '../../ports/reserves.ts';
-import type { AnchorPrice } from '../custody/reserveCoins.ts';
-import { addressesOn, lockedValueOn, ratioOn } from '../custody/reserves.ts';
+import type { AnchorPrice } from '../exchanges/reserveCoins.ts';
+import { addressesOn, lockedValueOn, ratioOn } from '../exchanges/reserves.ts';
 import type { World } from '../market/world.ts';
 
 const exchanges = new Map(exchangeCatalogue.map((exchange) => [exchange.code, exchange]));

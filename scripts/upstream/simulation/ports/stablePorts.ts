@@ -1,8 +1,8 @@
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { StablesPort } from '../../ports/stables.ts';
-import { STABLE_CHAINS } from '../defi/stableChains.ts';
-import { stableIssueAt } from '../defi/stableIssue.ts';
 import type { World } from '../market/world.ts';
+import { STABLE_CHAINS } from '../supply/stableChains.ts';
+import { stableIssueAt } from '../supply/stableIssue.ts';
 
 const factsByCode = new Map(coinCatalogue.map((facts) => [facts.code, facts]));
 

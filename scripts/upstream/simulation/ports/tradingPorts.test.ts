@@ -2,7 +2,7 @@ import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
 import { expect, it, vi } from 'vitest';
 import { findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
-import { createSimulatedSources } from '../sources.ts';
+import { createSimulatedSources } from './sources.ts';
 
 // The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

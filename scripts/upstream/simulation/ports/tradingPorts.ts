@@ -4,19 +4,20 @@ import type { LongShortPort } from '../../ports/longShort.ts';
 import type { OptionsPort } from '../../ports/options.ts';
 import type { OrderBooksPort } from '../../ports/orderBooks.ts';
 import type { PairsPort } from '../../ports/pairs.ts';
+import { futuresContracts } from '../derivatives/futures.ts';
+import { liquidationHoursOf, liquidationOrdersOf } from '../derivatives/liquidationHours.ts';
+import { futuresVolumeOf, openInterestOf } from '../derivatives/openInterest.ts';
+import { optionMarket } from '../derivatives/optionMarket.ts';
+import { accountsLong, MOOD, type MovesOf, topPositionsLong, venueSides } from '../derivatives/sides.ts';
+import { newListingsOf } from '../listings/newListings.ts';
+import { spotCounts } from '../listings/spotListings.ts';
+import { dayMovesAt } from '../market/dayMoves.ts';
 import { dayVolumes } from '../market/dayVolumes.ts';
 import { deepBook, depthSteps } from '../market/deepBook.ts';
 import { oncePerBeat } from '../market/oncePerBeat.ts';
+import { type MovedPair, movedPairs } from '../market/pairs.ts';
 import { rowsByCoin } from '../market/rowsByCoin.ts';
 import type { ListedCoin, World } from '../market/world.ts';
-import { dayMovesAt } from '../trading/dayMoves.ts';
-import { futuresContracts } from '../trading/futures.ts';
-import { liquidationHoursOf, liquidationOrdersOf } from '../trading/liquidationHours.ts';
-import { newListingsOf } from '../trading/newListings.ts';
-import { futuresVolumeOf, openInterestOf } from '../trading/openInterest.ts';
-import { optionMarket } from '../trading/optionMarket.ts';
-import { type MovedPair, movedPairs, spotCounts } from '../trading/pairs.ts';
-import { accountsLong, MOOD, type MovesOf, topPositionsLong, venueSides } from '../trading/sides.ts';
 import { venuesPort } from './venuesPort.ts';
 
 /** Trading of coins: pairs, contracts, order books. */

@@ -3,14 +3,14 @@ import { exchangeCatalogue, findExchange } from '../../catalogue/exchangeCatalog
 import type { ContractsPort } from '../../ports/contracts.ts';
 import type { PairsPort, SpotPair } from '../../ports/pairs.ts';
 import type { VenuesPort } from '../../ports/venues.ts';
+import { earnProducts } from '../exchanges/earn.ts';
+import { marginOf } from '../exchanges/marginTerms.ts';
+import { type VenueVolume, venueHistory } from '../exchanges/venueHistory.ts';
+import { heatOn, scoresOn } from '../exchanges/venueScores.ts';
+import { withdrawalFees } from '../exchanges/withdrawals.ts';
 import { createMarketDays } from '../market/marketDays.ts';
 import { oncePerBeat } from '../market/oncePerBeat.ts';
 import type { World } from '../market/world.ts';
-import { earnProducts } from '../trading/earn.ts';
-import { marginOf } from '../trading/marginTerms.ts';
-import { type VenueVolume, venueHistory } from '../trading/venueHistory.ts';
-import { heatOn, scoresOn } from '../trading/venueScores.ts';
-import { withdrawalFees } from '../trading/withdrawals.ts';
 
 /** What exchanges report about themselves, derived from trading on them. */
 export function venuesPort(world: World, pairs: PairsPort, contracts: ContractsPort): VenuesPort {

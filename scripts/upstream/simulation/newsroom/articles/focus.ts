@@ -13,8 +13,8 @@ import {
   worth,
 } from '../../../catalogue/content/news/wording.ts';
 import { nameOf } from '../../../catalogue/names.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
 import { state, stretchesBefore } from './closings.ts';
 

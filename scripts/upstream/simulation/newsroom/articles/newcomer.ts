@@ -14,8 +14,8 @@ import {
   worth,
 } from '../../../catalogue/content/news/wording.ts';
 import { exchangeName, nameOf } from '../../../catalogue/names.ts';
+import { newcomersBetween } from '../../listings/newcomers.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { newcomersBetween } from '../subjects.ts';
 
 const WEEK = 7;
 

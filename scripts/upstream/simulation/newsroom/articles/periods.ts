@@ -15,7 +15,7 @@ import {
   weekdayOf,
   worth,
 } from '../../../catalogue/content/news/wording.ts';
-import { fundingHistory } from '../../trading/futures.ts';
+import { fundingHistory } from '../../derivatives/futures.ts';
 import type { Draft, Readings, Reporter } from '../item.ts';
 import { state, stretchesBefore } from './closings.ts';
 

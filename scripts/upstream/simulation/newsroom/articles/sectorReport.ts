@@ -12,8 +12,8 @@ import {
   weekdayOf,
   worth,
 } from '../../../catalogue/content/news/wording.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
 import { membersAt } from '../subjects.ts';
 import { state } from './closings.ts';
 

@@ -3,8 +3,8 @@ import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { between } from '../../../catalogue/content/news/figures.ts';
 import { clock, p, signed, size, usd, way } from '../../../catalogue/content/news/wording.ts';
 import type { Candle } from '../../../ports/candles.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
 
 /** Publication hours in Beijing, about every six hours of the day. */

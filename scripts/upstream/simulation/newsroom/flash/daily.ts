@@ -4,8 +4,8 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { between } from '../../../catalogue/content/news/figures.ts';
 import { clock, dayName, p, signed, size, way, weekdayOf } from '../../../catalogue/content/news/wording.ts';
 import { cnyPerUsd, gasAt, goldPrice, usdtPriceCny } from '../../economy/economy.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
 
 const flash = { section: 'flash', desk: 'data', source: '币镜数据' } as const;
 

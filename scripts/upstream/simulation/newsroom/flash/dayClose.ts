@@ -5,8 +5,8 @@ import { dayName, p, size, usd, way, worth } from '../../../catalogue/content/ne
 import { followedAt } from '../../../catalogue/followedCoins.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import type { Candle } from '../../../ports/candles.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
 
 const MONTH = 30;
 const WEEK = 7;

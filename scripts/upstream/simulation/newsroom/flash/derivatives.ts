@@ -3,10 +3,10 @@ import { HOUR } from '@coinmirror/shared/time/units.ts';
 import { meanOf } from '../../../catalogue/content/news/figures.ts';
 import { clock, p, signed, size } from '../../../catalogue/content/news/wording.ts';
 import { exchangeName } from '../../../catalogue/names.ts';
-import { fundingAt } from '../../trading/futures.ts';
-import { exchangePremium } from '../../trading/premium.ts';
+import { fundingAt } from '../../derivatives/futures.ts';
+import { exchangePremium } from '../../listings/premium.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
 
 const VENUES = ['binance', 'okx', 'bybit', 'bitget', 'gate'] as const;

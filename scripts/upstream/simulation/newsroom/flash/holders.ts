@@ -3,9 +3,9 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { dayIndex, p, worth } from '../../../catalogue/content/news/wording.ts';
 import { chainPartsOf } from '../../coins/chainParts.ts';
 import { type HeldPlace, holdingsOn } from '../../coins/holderBook.ts';
-import { supplyAt } from '../../coins/supply.ts';
+import { phrase } from '../../random/phrase.ts';
+import { supplyAt } from '../../supply/supply.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
 
 const WATCHED = 40;

@@ -12,8 +12,8 @@ import {
 import { clock, p, signed, size, usd, way, worth } from '../../../catalogue/content/news/wording.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import type { Candle } from '../../../ports/candles.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
 import { leadersAt } from '../subjects.ts';
 import { crossedLevel } from './levels.ts';
 

@@ -3,8 +3,8 @@ import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { estimatedHeight, nextHalving, RECENT_BLOCK_SECONDS } from '@coinmirror/shared/indicators/halving.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { p } from '../../../catalogue/content/news/wording.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
 
 /** Bitcoin block heights at multiples of this are reported. */
 const ROUND = 500;

@@ -2,9 +2,9 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { between, highOf, lowOf, turnoverOf } from '../../../catalogue/content/news/figures.ts';
 import { clock, p, size, usd, way, worth } from '../../../catalogue/content/news/wording.ts';
 import { exchangeName, nameOf } from '../../../catalogue/names.ts';
+import { leaversBetween, newcomersBetween } from '../../listings/newcomers.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
-import { leaversBetween, newcomersBetween } from '../subjects.ts';
 
 /** New coins: the first hour and the first day of trading; and coins on their last day. */
 export const newcomers: Reporter = async (day, readings) => {

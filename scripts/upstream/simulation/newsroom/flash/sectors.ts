@@ -4,8 +4,8 @@ import { conceptCatalogue } from '../../../catalogue/conceptCatalogue.ts';
 import { changeOf, meanOf } from '../../../catalogue/content/news/figures.ts';
 import { dayName, p, signed, size, way } from '../../../catalogue/content/news/wording.ts';
 import { followedAt } from '../../../catalogue/followedCoins.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { Draft, Reporter } from '../item.ts';
-import { phrase } from '../phrase.ts';
 
 const LEAST_COINS = 4;
 /** Sectors that name a coin's chain or status, not its purpose. */

@@ -3,7 +3,7 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { dayIndex, dayName, h2, list, p } from '../../../catalogue/content/news/wording.ts';
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
 import type { Publisher } from '../../../ports/notices.ts';
-import { phrase } from '../phrase.ts';
+import { phrase } from '../../random/phrase.ts';
 import { publisherOf } from './listingNotices.ts';
 import type { NoticeDraft } from './notice.ts';
 

@@ -5,10 +5,10 @@ import { clock, dayName, h2, list, p } from '../../../catalogue/content/news/wor
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import type { Publisher } from '../../../ports/notices.ts';
-import { spotVenuesOf } from '../../trading/listings.ts';
-import { newListingsOf } from '../../trading/newListings.ts';
-import { phrase } from '../phrase.ts';
-import { leaversBetween, newcomersBetween } from '../subjects.ts';
+import { leaversBetween, newcomersBetween } from '../../listings/newcomers.ts';
+import { newListingsOf } from '../../listings/newListings.ts';
+import { spotVenuesOf } from '../../listings/spotVenues.ts';
+import { phrase } from '../../random/phrase.ts';
 import type { NoticeDraft } from './notice.ts';
 
 /** Lead time of a listing's announcement before trading begins, and of a delisting's before it ends. */

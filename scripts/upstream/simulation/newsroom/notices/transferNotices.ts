@@ -4,8 +4,8 @@ import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { coinCatalogue, isListed } from '../../../catalogue/coinCatalogue.ts';
 import { dayIndex, h2, list, p } from '../../../catalogue/content/news/wording.ts';
 import type { Publisher } from '../../../ports/notices.ts';
-import { newListingsOf } from '../../trading/newListings.ts';
-import { phrase } from '../phrase.ts';
+import { newListingsOf } from '../../listings/newListings.ts';
+import { phrase } from '../../random/phrase.ts';
 import { publisherOf } from './listingNotices.ts';
 import type { NoticeDraft } from './notice.ts';
 

@@ -5,7 +5,7 @@ import { unrecordedCoins } from '../../../catalogue/unrecordedCoins.ts';
 import type { CoinSnapshot } from '../../../ports/coins.ts';
 import type { Sources } from '../../../ports/sources.ts';
 import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
-import { createSimulatedSources } from '../../../simulation/sources.ts';
+import { createSimulatedSources } from '../../../simulation/ports/sources.ts';
 
 /** A coin that exists outside of the simulation, as it is there now. */
 export interface ToldCoin {

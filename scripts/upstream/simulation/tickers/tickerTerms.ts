@@ -1,11 +1,11 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { readQuote, type Ticker } from '../../catalogue/tickers.ts';
 import { fiatRate } from '../economy/economy.ts';
-import { CELL } from '../path/gridTime.ts';
+import { CELL } from '../grid/gridTime.ts';
+import { contractPremium, type PlaceAt, placeAt, type Stray, strayOf } from '../listings/premium.ts';
 import type { Path } from '../path/path.ts';
 import type { PathOf } from '../path/paths.ts';
 import { priceOf, roundPrice } from '../path/price.ts';
-import { contractPremium, type PlaceAt, placeAt, type Stray, strayOf } from '../trading/premium.ts';
 
 /**
  * How a ticker's price derives from its coin's: by the premium of its place and the value of its quote, each constant

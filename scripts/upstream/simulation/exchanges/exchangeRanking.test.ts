@@ -5,15 +5,16 @@ import type { ExchangeActivity } from '../../answers/indexes/exchangeActivities.
 import { exchangeIndex } from '../../answers/indexes/exchanges.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
+import { fundingHistory, futuresContracts } from '../derivatives/futures.ts';
+import { liquidationHours, liquidationOrders, liquidationSum } from '../derivatives/liquidations.ts';
+import { futuresVolumeOf, openInterestOf } from '../derivatives/openInterest.ts';
+import { optionExpiries } from '../derivatives/options.ts';
+import { spotCounts } from '../listings/spotListings.ts';
+import { dayMovesAt } from '../market/dayMoves.ts';
+import { movedPairs, spotPairs } from '../market/pairs.ts';
 import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 import type { ListedCoin } from '../market/world.ts';
-import { simulatedSources } from '../sources.ts';
-import { dayMovesAt } from './dayMoves.ts';
-import { fundingHistory, futuresContracts } from './futures.ts';
-import { liquidationHours, liquidationOrders, liquidationSum } from './liquidations.ts';
-import { futuresVolumeOf, openInterestOf } from './openInterest.ts';
-import { optionExpiries } from './options.ts';
-import { movedPairs, spotCounts, spotPairs } from './pairs.ts';
+import { simulatedSources } from '../ports/sources.ts';
 
 // The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, it } from 'vitest';
 import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 import { autocorrelation, correlation, deviation } from '../path/testStatistics.ts';
-import { simulatedSources } from '../sources.ts';
+import { simulatedSources } from '../ports/sources.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 4);
 const market = createSimulatedMarket({ seed: 3, now: () => NOW });

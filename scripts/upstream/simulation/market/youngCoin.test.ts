@@ -7,8 +7,8 @@ import { tickerId } from '../../catalogue/tickers.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Tick } from '../../ports/ticks.ts';
-import { createSimulatedSources } from '../sources.ts';
-import { newListingsOf } from './newListings.ts';
+import { newListingsOf } from '../listings/newListings.ts';
+import { createSimulatedSources } from '../ports/sources.ts';
 
 // Whole markets at several instants: a second each, several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

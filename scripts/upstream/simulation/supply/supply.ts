@@ -2,7 +2,7 @@ import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { ANCHOR } from '../../catalogue/anchor.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { miningAt } from '../../catalogue/mining.ts';
-import { stableIssueAt } from '../defi/stableIssue.ts';
+import { stableIssueAt } from './stableIssue.ts';
 import { unlockedBy } from './unlocks.ts';
 
 /**

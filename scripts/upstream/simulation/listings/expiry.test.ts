@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysToExpiry, expiryOf } from './premium.ts';
+import { daysToExpiry, expiryOf } from './expiry.ts';
 
 describe('contracts', () => {
   it.each([

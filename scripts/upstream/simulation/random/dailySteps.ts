@@ -1,6 +1,6 @@
 import { uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { normal } from '../random/hash.ts';
+import { normal } from './hash.ts';
 
 /** Slow daily figures: they change by random steps from day to day and are mean-reverting. */
 

@@ -5,8 +5,8 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ARCHIVE_DAYS } from '../../catalogue/content/news/archive.ts';
 import type { CatalogueSoftware } from '../../catalogue/softwareCatalogue.ts';
 import type { Release, ReleasePackage } from '../../ports/releases.ts';
-import { releaseOn } from '../newsroom/notices/walletNotices.ts';
 import { chanceBetween } from '../random/chance.ts';
+import { releaseOn } from './versions.ts';
 
 /** Typical size in MB. */
 const SIZES: Readonly<Record<SoftwareSystem, number>> = {

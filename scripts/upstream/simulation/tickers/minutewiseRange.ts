@@ -1,10 +1,10 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
-import { createCache } from '../path/cache.ts';
-import { CELL, QUARTER } from '../path/gridTime.ts';
+import { createCache } from '../grid/cache.ts';
+import { CELL, QUARTER } from '../grid/gridTime.ts';
+import { rowsOf } from '../grid/rows.ts';
 import { BLOCK, type CellParts } from '../path/layers.ts';
 import { priceOf } from '../path/price.ts';
 import { MINUTES, REACH, roomForMinutes } from '../path/quarter.ts';
-import { rowsOf } from '../path/rows.ts';
 import type { RangeOf, TickerRange } from './tickerRange.ts';
 import { converted, priceIn, type TickerTerms } from './tickerTerms.ts';
 

@@ -1,7 +1,7 @@
 import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
-import { converted } from '../market/tickerTerms.ts';
-import type { ListedCoin } from '../market/world.ts';
 import { roundPrice } from '../path/price.ts';
+import { converted } from '../tickers/tickerTerms.ts';
+import type { ListedCoin } from './world.ts';
 
 /** What pairs are priced by, now and 24 h before. */
 export interface DayMoves {

@@ -1,6 +1,6 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
-import { spotVenuesOf } from './listings.ts';
+import { spotVenuesOf } from './spotVenues.ts';
 
 /** An exchange that opens spot trading in a coin. */
 export interface NewListing {

@@ -2,8 +2,8 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { Ticker } from '../../catalogue/tickers.ts';
-import { futuresShareAt } from '../trading/futures.ts';
-import { spotOpensAt, spotShareAt } from '../trading/pairs.ts';
+import { futuresShareAt } from '../listings/contractListings.ts';
+import { spotOpensAt, spotShareAt } from '../listings/spotListings.ts';
 
 /**
  * A ticker's share of its coin's volume over all exchanges at an instant: 1 for the coin itself and for an unlisted

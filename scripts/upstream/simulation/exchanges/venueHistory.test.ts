@@ -2,7 +2,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 import { autocorrelation, correlation } from '../path/testStatistics.ts';
-import { simulatedSources } from '../sources.ts';
+import { simulatedSources } from '../ports/sources.ts';
 
 // Past days of the whole market are summed once.
 vi.setConfig({ testTimeout: 60_000 });

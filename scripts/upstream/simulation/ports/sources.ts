@@ -1,20 +1,20 @@
 import type { CreditedSource } from '@coinmirror/shared/constants/sourceCredits.ts';
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
-import type { Sources } from '../ports/sources.ts';
-import { createSimulatedMarket, type SimulationOptions } from './market/simulatedMarket.ts';
-import type { SimulatedMarket } from './market/source.ts';
-import { createWorld } from './market/world.ts';
-import type { Reporter } from './newsroom/item.ts';
-import { coinPorts } from './ports/coinPorts.ts';
-import { dappsPort } from './ports/dappsPort.ts';
-import { defiPorts } from './ports/defiPorts.ts';
-import { economyPorts } from './ports/economyPorts.ts';
-import { investmentPorts } from './ports/investmentPorts.ts';
-import { newsPorts } from './ports/newsPorts.ts';
-import { reservesPort } from './ports/reservesPort.ts';
-import { stablePorts } from './ports/stablePorts.ts';
-import { statusPort } from './ports/statusPort.ts';
-import { tradingPorts } from './ports/tradingPorts.ts';
+import type { Sources } from '../../ports/sources.ts';
+import { createSimulatedMarket, type SimulationOptions } from '../market/simulatedMarket.ts';
+import type { SimulatedMarket } from '../market/source.ts';
+import { createWorld } from '../market/world.ts';
+import type { Reporter } from '../newsroom/item.ts';
+import { coinPorts } from './coinPorts.ts';
+import { dappsPort } from './dappsPort.ts';
+import { defiPorts } from './defiPorts.ts';
+import { economyPorts } from './economyPorts.ts';
+import { investmentPorts } from './investmentPorts.ts';
+import { newsPorts } from './newsPorts.ts';
+import { reservesPort } from './reservesPort.ts';
+import { stablePorts } from './stablePorts.ts';
+import { statusPort } from './statusPort.ts';
+import { tradingPorts } from './tradingPorts.ts';
 
 export interface WorldOptions extends SimulationOptions {
   /** News reporters to use instead of the simulated newsroom's. */

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Candle } from '../../ports/candles.ts';
-import { createSimulatedMarket } from './simulatedMarket.ts';
+import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 
 // The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -2,11 +2,12 @@ import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { expect, it } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { tickerId } from '../../catalogue/tickers.ts';
+import { spotPairs } from '../market/pairs.ts';
 import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 import { createSnapshots } from '../market/snapshot.ts';
 import { createPaths } from '../path/paths.ts';
 import { newListingsOf } from './newListings.ts';
-import { spotCounts, spotPairs } from './pairs.ts';
+import { spotCounts } from './spotListings.ts';
 
 const FROM = Date.UTC(2026, 8, 1);
 const newcomers = coinCatalogue.filter(({ launchedAt }) => launchedAt > FROM && launchedAt < FROM + 90 * DAY);

@@ -1,4 +1,4 @@
-import { CELL } from '../path/gridTime.ts';
+import { CELL } from '../grid/gridTime.ts';
 import { priceOf } from '../path/price.ts';
 import { createMinutewiseRange } from './minutewiseRange.ts';
 import { converted, priceIn, type TickerTerms } from './tickerTerms.ts';

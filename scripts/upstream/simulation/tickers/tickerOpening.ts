@@ -1,7 +1,7 @@
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { Ticker } from '../../catalogue/tickers.ts';
+import { spotOpensAt } from '../listings/spotListings.ts';
 import type { Path } from '../path/path.ts';
-import { spotOpensAt } from '../trading/pairs.ts';
 
 /** When trading in a ticker begins, epoch ms: with its coin, or later if its exchange lists the coin later. */
 export function startOf({ id, coinCode, exchangeCode, contract }: Ticker, path: Path): number {

@@ -3,7 +3,7 @@ import { nextOpening, shiftOf } from '@coinmirror/shared/kline/openings.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Candle } from '../../ports/candles.ts';
-import { createSimulatedMarket } from './simulatedMarket.ts';
+import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -2,6 +2,7 @@ import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
+import { futuresMultiple } from '../listings/contractListings.ts';
 import { wander } from '../random/wander.ts';
 
 /**
@@ -29,10 +30,4 @@ export function openInterestOf(coin: CatalogueCoin, now: CoinSnapshot, time: num
 /** Futures volume of a coin over all exchanges, USD in 24 h: a multiple of its spot volume. */
 export function futuresVolumeOf(coin: CatalogueCoin, now: CoinSnapshot, time: number): number {
   return coin.hasFutures ? Math.round(now.volume24h * futuresMultiple(coin, time)) : 0;
-}
-
-/** Futures volume of a coin as a multiple of its spot volume. */
-export function futuresMultiple({ code }: CatalogueCoin, time: number): number {
-  const key = keyOf(`futures-volume-${code}`, 0);
-  return (3.6 + 2.4 * uniform(key, 0)) * Math.exp(0.2 * wander(key, time, 3 * DAY));
 }

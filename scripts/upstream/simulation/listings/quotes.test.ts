@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSimulatedMarket } from '../market/simulatedMarket.ts';
-import { simulatedSources } from '../sources.ts';
+import { simulatedSources } from '../ports/sources.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 4, 10);
 const { pairs } = simulatedSources(createSimulatedMarket({ seed: 7, now: () => NOW }));
