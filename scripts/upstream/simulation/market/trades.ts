@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Trade } from '../../ports/trades.ts';
 import type { Path } from '../path/path.ts';
 import { roundPrice } from '../path/price.ts';
-import type { RangeOf, TickerRange } from '../tickers/tickerRange.ts';
+import type { RangeOf, TickerRange } from '../tickers/rangeOf.ts';
 import { sizeOf } from './orderBook.ts';
 
 /** Two a second at most. */

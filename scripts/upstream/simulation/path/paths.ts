@@ -6,6 +6,7 @@ import { type Instrument, instrumentOf, sectorInstrument } from './instrument.ts
 import { createPath, type Path } from './path.ts';
 import { referencePath } from './referencePaths.ts';
 import { sectorOf } from './sectors.ts';
+import { createTotals } from './totals.ts';
 import { createWaves } from './waves.ts';
 
 /** The path of a coin by its code, null for an unknown one. */
@@ -14,7 +15,7 @@ export type PathOf = (code: string) => Path | null;
 /** The paths of a seed, created on first use. */
 export function createPaths(seed: number): PathOf {
   const drivers = createDrivers(seed);
-  const waves = createWaves(drivers);
+  const shared = { waves: createWaves(drivers), totals: createTotals() };
   const made = new Map<string, Path>();
   const sectors = new Map<string, Path>();
 
@@ -30,7 +31,11 @@ export function createPaths(seed: number): PathOf {
     const sector = sectorOf(coin);
     let path = sectors.get(sector);
     if (!path) {
-      path = createPath(sectorInstrument(sector, drivers), { waves, leader: null, sector: null }, NO_VOLUME);
+      path = createPath(
+        sectorInstrument(sector, drivers),
+        { ...shared, leader: null, sector: null },
+        NO_VOLUME,
+      );
       sectors.set(sector, path);
     }
     return path;
@@ -43,7 +48,7 @@ export function createPaths(seed: number): PathOf {
     if (!coin) return null;
     // A wrapped token follows what it stands for, at its own price and with its own volume.
     const kept = coinsByCode.get(coin.wraps ?? '') ?? coin;
-    const follows = { waves, leader: leaderOf(kept), sector: sectorPath(kept) };
+    const follows = { ...shared, leader: leaderOf(kept), sector: sectorPath(kept) };
     const path = createPath(pricedAs(coin, instrumentOf(kept, drivers)), follows, volumeOf(coin));
     made.set(code, path);
     return path;

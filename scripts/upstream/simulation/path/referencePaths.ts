@@ -1,6 +1,7 @@
 import { createDrivers } from './drivers.ts';
 import { referenceInstrument } from './instrument.ts';
 import { createPath, type Path } from './path.ts';
+import { createTotals } from './totals.ts';
 import { createWaves } from './waves.ts';
 
 /** Gold and currencies are the same in every market. */
@@ -14,7 +15,7 @@ export function referencePath(name: 'gold' | 'euro' | 'yuan'): Path {
   const drivers = createDrivers(REFERENCE_SEED);
   const path = createPath(
     referenceInstrument(name, drivers),
-    { waves: createWaves(drivers), leader: null, sector: null },
+    { waves: createWaves(drivers), totals: createTotals(), leader: null, sector: null },
     { cellUsd: 0, coinUnit: 1 },
   );
   paths.set(name, path);

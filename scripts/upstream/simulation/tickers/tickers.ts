@@ -1,8 +1,10 @@
 import { readTicker, type Ticker } from '../../catalogue/tickers.ts';
 import type { PathOf } from '../path/paths.ts';
 import { volumePartOf } from './pairVolume.ts';
+import { createRangeMemory } from './rangeMemory.ts';
+import type { RangeOf } from './rangeOf.ts';
 import { startOf } from './tickerOpening.ts';
-import { createTickerRange, type RangeOf } from './tickerRange.ts';
+import { createTickerRange } from './tickerRange.ts';
 import { priceIn, type TickerTerms, termsOf } from './tickerTerms.ts';
 
 /** A ticker that can be priced. */
@@ -22,6 +24,7 @@ const MOST = 2000;
 /** The priced tickers of a market by their ids (any spelling `readTicker` reads); null for an unknown one. */
 export function createTickers(pathOf: PathOf): (id: string) => PricedTicker | null {
   const kept = new Map<string, PricedTicker>();
+  const memory = createRangeMemory();
 
   function made(ticker: Ticker): PricedTicker | null {
     const terms = termsOf(ticker, pathOf, volumePartOf(ticker));
@@ -31,7 +34,7 @@ export function createTickers(pathOf: PathOf): (id: string) => PricedTicker | nu
       ticker,
       terms,
       start,
-      range: createTickerRange(terms),
+      range: createTickerRange(terms, memory),
       price: (time) => (time < start ? null : priceIn(terms, time)),
     };
   }
