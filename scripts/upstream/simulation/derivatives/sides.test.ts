@@ -1,13 +1,10 @@
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import { TEST_TIME, testContext, testMarket } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 import { autocorrelation, correlation, deviation } from '../path/testStatistics.ts';
-import { simulatedSources } from '../ports/sources.ts';
 
-const NOW = Date.UTC(2026, 10, 20, 4);
-const market = createSimulatedMarket({ seed: 3, now: () => NOW });
-const { longShort } = simulatedSources(market);
-const TIMES = Array.from({ length: 24 * 60 }, (_, i) => NOW - (24 * 60 - i) * HOUR);
+const { longShort } = testContext.sources;
+const TIMES = Array.from({ length: 24 * 60 }, (_, i) => TEST_TIME - (24 * 60 - i) * HOUR);
 const COINS = ['bitcoin', 'ethereum', 'solana'] as const;
 
 const changes = (values: readonly number[]) => values.slice(1).map((value, i) => value - (values[i] ?? 0));
@@ -19,7 +16,7 @@ async function longOf(code: string, times = TIMES): Promise<readonly number[]> {
 }
 
 async function movesOf(code: string, times: readonly number[]) {
-  const prices = await market.prices(
+  const prices = await testMarket.prices(
     code,
     times.flatMap((time) => [time, time - 8 * HOUR]),
   );
@@ -61,13 +58,13 @@ describe('the sides of an instant', () => {
     const sides = await longShort?.venues({
       code: 'bitcoin',
       exchanges: ['binance', 'okx'],
-      time: NOW,
+      time: TEST_TIME,
       length: DAY,
     });
     const history = await longShort?.accounts({
       code: 'bitcoin',
       exchanges: ['binance', 'okx'],
-      times: [NOW],
+      times: [TEST_TIME],
       length: DAY,
     });
     expect(sides?.map(({ accounts }) => accounts)).toEqual(history?.map(([last]) => last));

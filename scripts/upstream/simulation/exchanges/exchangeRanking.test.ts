@@ -1,5 +1,6 @@
 import { fundingRate } from '@coinmirror/shared/indicators/funding.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import { TEST_TIME, testContext, testMarket } from '@coinmirror/testing/world.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ExchangeActivity } from '../../answers/indexes/exchangeActivities.ts';
 import { exchangeIndex } from '../../answers/indexes/exchanges.ts';
@@ -12,26 +13,22 @@ import { optionExpiries } from '../derivatives/options.ts';
 import { spotCounts } from '../listings/spotListings.ts';
 import { dayMovesAt } from '../market/dayMoves.ts';
 import { movedPairs, spotPairs } from '../market/pairs.ts';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 import type { ListedCoin } from '../market/world.ts';
-import { simulatedSources } from '../ports/sources.ts';
 
 // The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-const NOW = Date.UTC(2026, 10, 20, 4, 12);
-const market = createSimulatedMarket({ seed: 1, now: () => NOW });
 const factsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
 let coins: readonly ListedCoin[] = [];
-const moves = dayMovesAt([], NOW, market.quoteUsd);
+const moves = dayMovesAt([], TEST_TIME, testMarket.quoteUsd);
 let ranking: ReadonlyMap<string, ExchangeActivity> = new Map();
 
 beforeAll(async () => {
-  coins = (await market.coins()).flatMap((now) => {
+  coins = (await testMarket.coins()).flatMap((now) => {
     const facts = factsByCode.get(now.code);
     return facts ? [{ facts, now }] : [];
   });
-  ranking = (await exchangeIndex(simulatedSources(market))).activities;
+  ranking = (await exchangeIndex(testContext.sources)).activities;
 });
 
 function coin(code: string): ListedCoin {
@@ -46,12 +43,12 @@ const sum = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
 describe('spot pairs', () => {
   it('of every coin add up to its volume, shares to 100 %', () => {
     for (const { facts, now } of coins) {
-      const pairs = spotPairs(facts, now, NOW);
+      const pairs = spotPairs(facts, now, TEST_TIME);
       expect(pairs.length).toBeGreaterThan(0);
       expect(sum(pairs, ({ volume24h }) => volume24h)).toBe(now.volume24h);
       expect(sum(pairs, ({ share }) => share)).toBeCloseTo(now.volume24h > 0 ? 100 : 0, 6);
       expect(new Set(pairs.map(({ tickerId }) => tickerId)).size).toBe(pairs.length);
-      expect(spotCounts(facts, NOW).pairs).toBe(pairs.length);
+      expect(spotCounts(facts, TEST_TIME).pairs).toBe(pairs.length);
     }
   });
 
@@ -78,10 +75,10 @@ describe('spot pairs', () => {
   it('have the price of their ticker’s candles, in their quote', async () => {
     const { facts, now } = coin('solana');
     for (const pair of movedPairs(facts, now, moves).slice(0, 20)) {
-      const [candle] = await market.candles({
+      const [candle] = await testMarket.candles({
         code: pair.tickerId,
         periodMinutes: 1,
-        end: NOW + 1,
+        end: TEST_TIME + 1,
         limit: 1,
       });
       expect(candle?.close, pair.tickerId).toBe(pair.price);
@@ -90,7 +87,7 @@ describe('spot pairs', () => {
 
   it('have sensible quotes: no currency priced in coins, no coin in its own wrapped token', () => {
     for (const { facts, now } of coins.filter(({ facts }) => facts.peg === 'usd' || facts.code === 'weth')) {
-      const quotes = spotPairs(facts, now, NOW).map(({ quote }) => quote);
+      const quotes = spotPairs(facts, now, TEST_TIME).map(({ quote }) => quote);
       const wrong = facts.code === 'weth' ? ['ETH'] : ['BTC', 'ETH', 'SOL', 'BNB'];
       expect(quotes.filter((quote) => wrong.includes(quote))).toEqual([]);
     }
@@ -114,7 +111,7 @@ describe('spot pairs', () => {
     expect(ranking.get('osl')?.coinCount).toBeLessThan(40);
     expect(ranking.get('gate')?.coinCount).toBeGreaterThan(400);
     const { facts, now } = coin('okb');
-    expect(spotPairs(facts, now, NOW)[0]?.exchange).toBe('okx');
+    expect(spotPairs(facts, now, TEST_TIME)[0]?.exchange).toBe('okx');
   });
 });
 
@@ -124,8 +121,10 @@ describe('futures', () => {
       const contracts = futuresContracts(facts, now, moves);
       if (!facts.hasFutures) expect(contracts).toEqual([]);
       if (contracts.length === 0) continue;
-      expect(sum(contracts, ({ volume24h }) => volume24h)).toBe(futuresVolumeOf(facts, now, NOW));
-      expect(sum(contracts, ({ openInterest }) => openInterest ?? 0)).toBe(openInterestOf(facts, now, NOW));
+      expect(sum(contracts, ({ volume24h }) => volume24h)).toBe(futuresVolumeOf(facts, now, TEST_TIME));
+      expect(sum(contracts, ({ openInterest }) => openInterest ?? 0)).toBe(
+        openInterestOf(facts, now, TEST_TIME),
+      );
     }
   });
 
@@ -146,23 +145,23 @@ describe('futures', () => {
       expect(Math.abs(basis)).toBeLessThan(contract === 'swap' ? 0.4 : 6);
       expect(rate === null).toBe(contract !== 'swap');
       expect(Math.abs(rate ?? 0)).toBeLessThan(0.15);
-      if (contract === 'swap') expect(nextFundingAt).toBeGreaterThan(NOW);
-      else expect(expiresAt).toBeGreaterThan(NOW);
+      if (contract === 'swap') expect(nextFundingAt).toBeGreaterThan(TEST_TIME);
+      else expect(expiresAt).toBeGreaterThan(TEST_TIME);
     }
     const cap = now.marketCap ?? 0;
-    expect(openInterestOf(facts, now, NOW) / cap).toBeGreaterThan(0.01);
-    expect(openInterestOf(facts, now, NOW) / cap).toBeLessThan(0.12);
+    expect(openInterestOf(facts, now, TEST_TIME) / cap).toBeGreaterThan(0.01);
+    expect(openInterestOf(facts, now, TEST_TIME) / cap).toBeLessThan(0.12);
   });
 
   it('have a funding history: three a day, hourly on chain, the last one the current', () => {
-    const days = fundingHistory('binance', 'ethereum', NOW - 10 * DAY, NOW);
+    const days = fundingHistory('binance', 'ethereum', TEST_TIME - 10 * DAY, TEST_TIME);
     expect(days).toHaveLength(30);
     const { facts, now } = coin('ethereum');
     const contract = futuresContracts(facts, now, moves).find(
       ({ tickerId }) => tickerId === 'binance_swap_eth_usdt',
     );
     expect(days.at(-1)?.rate).toBe(contract?.fundingRate);
-    expect(fundingHistory('hyperliquid', 'ethereum', NOW - DAY, NOW)).toHaveLength(24);
+    expect(fundingHistory('hyperliquid', 'ethereum', TEST_TIME - DAY, TEST_TIME)).toHaveLength(24);
     const usual = days.filter(({ rate }) => rate === fundingRate(0, 0.01));
     expect(usual.length).toBeLessThan(30);
   });
@@ -171,9 +170,14 @@ describe('futures', () => {
 describe('liquidations', () => {
   it('orders add up to hours and hours to a day, and follow price moves', async () => {
     const { facts, now } = coin('bitcoin');
-    const hours = await market.candles({ code: 'bitcoin', periodMinutes: 60, end: NOW + 1, limit: 24 * 60 });
-    const interest = openInterestOf(facts, now, NOW);
-    const list = liquidationHours('bitcoin', hours, () => interest, NOW);
+    const hours = await testMarket.candles({
+      code: 'bitcoin',
+      periodMinutes: 60,
+      end: TEST_TIME + 1,
+      limit: 24 * 60,
+    });
+    const interest = openInterestOf(facts, now, TEST_TIME);
+    const list = liquidationHours('bitcoin', hours, () => interest, TEST_TIME);
     const day = liquidationSum(list, 24);
     expect(day.long).toBe(sum(list.slice(-24), ({ long }) => long));
     expect(day.long + day.short).toBeGreaterThan(1e6);
@@ -185,13 +189,13 @@ describe('liquidations', () => {
     const depth = (candle: (typeof hours)[number]) => 1 - candle.low / candle.open;
     const deeper = hours.filter((candle) => depth(candle) > depth(worst.candle ?? candle)).length;
     expect(deeper).toBeLessThan(hours.length / 20);
-    const minutes = await market.candles({
+    const minutes = await testMarket.candles({
       code: 'bitcoin',
       periodMinutes: 1,
       end: worst.hour.time + HOUR,
       limit: 60,
     });
-    const orders = liquidationOrders('bitcoin', minutes, interest, NOW);
+    const orders = liquidationOrders('bitcoin', minutes, interest, TEST_TIME);
     expect(
       sum(
         orders.filter(({ side }) => side === 'long'),
@@ -215,10 +219,10 @@ describe('liquidations', () => {
 describe('options', () => {
   it('expire on Fridays, with strikes around the price', () => {
     const { now } = coin('bitcoin');
-    const expiries = optionExpiries('bitcoin', now.price, 450_000, NOW);
+    const expiries = optionExpiries('bitcoin', now.price, 450_000, TEST_TIME);
     expect(sum(expiries, ({ calls, puts }) => calls + puts)).toBeCloseTo(450_000, -2);
     for (const { expiresAt, strikes } of expiries) {
-      expect(expiresAt).toBeGreaterThan(NOW);
+      expect(expiresAt).toBeGreaterThan(TEST_TIME);
       expect(new Date(expiresAt).getUTCDay()).toBe(5);
       expect(Math.min(...strikes.map(({ strike }) => strike))).toBeLessThan(now.price);
       expect(Math.max(...strikes.map(({ strike }) => strike))).toBeGreaterThan(now.price);

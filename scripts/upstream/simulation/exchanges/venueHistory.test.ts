@@ -1,14 +1,13 @@
+import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 import { autocorrelation, correlation } from '../path/testStatistics.ts';
-import { simulatedSources } from '../ports/sources.ts';
 
 // Past days of the whole market are summed once.
 vi.setConfig({ testTimeout: 60_000 });
 
-const NOW = Date.UTC(2026, 10, 20, 4, 10);
-const { venues, reserves } = simulatedSources(createSimulatedMarket({ seed: 7, now: () => NOW }));
+const { venues, reserves } = testContext.sources;
 const VENUES = ['binance', 'okx', 'bybit', 'coinbase', 'upbit', 'kraken', 'gate', 'kucoin'];
 
 describe('the volumes of exchanges', () => {
@@ -31,7 +30,7 @@ describe('the volumes of exchanges', () => {
 
 describe('reserve ratios', () => {
   it('move from day to day without a wave, above 100 %', async () => {
-    const days = Array.from({ length: 300 }, (_, i) => Date.UTC(2026, 10, 19, 16) - (299 - i) * DAY);
+    const days = Array.from({ length: 300 }, (_, i) => beijingMidnight(TEST_TIME) - (299 - i) * DAY);
     for (const code of ['binance', 'okx']) {
       const lists = (await reserves?.ratios(code, ['bitcoin', 'ethereum', 'tether'], days)) ?? [];
       for (const list of lists) {

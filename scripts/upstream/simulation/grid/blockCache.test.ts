@@ -3,7 +3,10 @@ import { createBlockCache } from './blockCache.ts';
 
 const cacheOf = (capacity: number) => {
   let made = 0;
-  const cache = createBlockCache(capacity, () => ({ number: (made += 1) }));
+  const cache = createBlockCache(capacity, () => {
+    made += 1;
+    return { number: made };
+  });
   return { cache, made: () => made };
 };
 

@@ -1,4 +1,5 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { SHOWN_SEED } from '@coinmirror/testing/world.ts';
 import { describe, expect, it, test } from 'vitest';
 import { ANCHOR } from '../../catalogue/anchor.ts';
 import { bitcoinCloses } from '../../catalogue/bitcoinCloses.ts';
@@ -7,7 +8,7 @@ import { createPaths } from '../path/paths.ts';
 import { deviation, mean } from '../path/testStatistics.ts';
 
 const past = bitcoinCloses.filter(({ time }) => time + DAY <= ANCHOR);
-const market = createSimulatedMarket({ seed: 20_170_808, now: () => Date.UTC(2026, 2, 10) });
+const market = createSimulatedMarket({ seed: SHOWN_SEED, now: () => Date.UTC(2026, 2, 10) });
 /** A price has seven significant digits. */
 const SEVEN_DIGITS = 5.1e-7;
 

@@ -1,9 +1,9 @@
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { createTestMarket, TEST_SEED } from '@coinmirror/testing/world.ts';
 import { expect, it } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { tickerId } from '../../catalogue/tickers.ts';
 import { spotPairs } from '../market/pairs.ts';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 import { createSnapshots } from '../market/snapshot.ts';
 import { createPaths } from '../path/paths.ts';
 import { newListingsOf } from './newListings.ts';
@@ -12,11 +12,9 @@ import { spotCounts } from './spotListings.ts';
 const FROM = Date.UTC(2026, 8, 1);
 const newcomers = coinCatalogue.filter(({ launchedAt }) => launchedAt > FROM && launchedAt < FROM + 90 * DAY);
 
-const pathOf = createPaths(1);
+const pathOf = createPaths(TEST_SEED);
 
-function marketAt(time: number) {
-  return createSimulatedMarket({ seed: 1, now: () => time });
-}
+const marketAt = (time: number) => createTestMarket(() => time);
 
 it('an exchange has a pair of a new coin from the minute it opens trading, not before', () => {
   expect(newcomers.length).toBeGreaterThan(15);

@@ -1,9 +1,7 @@
+import { testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, it } from 'vitest';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
-import { simulatedSources } from '../ports/sources.ts';
 
-const NOW = Date.UTC(2026, 10, 20, 4, 10);
-const { pairs } = simulatedSources(createSimulatedMarket({ seed: 7, now: () => NOW }));
+const { pairs } = testContext.sources;
 const all = (await pairs?.all()) ?? [];
 /** From the quote that prices all others on. */
 const ORDER = ['USDT', 'USDC', 'FDUSD', 'BTC', 'ETH', 'BNB', 'SOL'];

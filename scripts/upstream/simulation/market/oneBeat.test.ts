@@ -1,7 +1,7 @@
 import { SECOND } from '@coinmirror/shared/time/units.ts';
+import { createTestMarket } from '@coinmirror/testing/world.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Tick } from '../../ports/ticks.ts';
-import { createSimulatedMarket } from './simulatedMarket.ts';
 
 const START = Date.UTC(2026, 10, 20, 4, 37, 20);
 const PAIRS = [
@@ -17,7 +17,7 @@ const PAIRS = [
 const SECONDS = 90;
 
 let now = START;
-const market = createSimulatedMarket({ seed: 3, now: () => now });
+const market = createTestMarket(() => now);
 
 /** The best prices of a pair at a second. */
 async function bestOf(code: string, second: number) {

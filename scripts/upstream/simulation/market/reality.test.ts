@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import { SHOWN_SEED } from '@coinmirror/testing/world.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ExchangeActivity } from '../../answers/indexes/exchangeActivities.ts';
 import { exchangeIndex } from '../../answers/indexes/exchanges.ts';
@@ -25,7 +26,7 @@ interface World {
 const factsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
 
 async function worldAt(time: number): Promise<World> {
-  const market = createSimulatedMarket({ seed: 20_170_808, now: () => time });
+  const market = createSimulatedMarket({ seed: SHOWN_SEED, now: () => time });
   const coins = (await market.coins()).flatMap((now) => {
     const facts = factsByCode.get(now.code);
     return facts ? [{ facts, now }] : [];

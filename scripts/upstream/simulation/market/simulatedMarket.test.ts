@@ -1,5 +1,6 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { createTestMarket, TEST_SEED } from '@coinmirror/testing/world.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
 import type { Tick } from '../../ports/ticks.ts';
@@ -9,7 +10,7 @@ import { createSimulatedMarket } from './simulatedMarket.ts';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const NOW = Date.UTC(2026, 10, 20, 4);
-const at = (time: number, seed = 1) => createSimulatedMarket({ seed, now: () => time });
+const at = (time: number) => createTestMarket(() => time);
 /** Two runs of the same market: most invariants are checked on the first. */
 const market = at(NOW);
 const daily = { periodMinutes: 1440, limit: 400 } as const;
@@ -37,7 +38,10 @@ describe('simulatedMarket', () => {
   });
 
   it('is another market with another seed, but the same catalogue', async () => {
-    const [one, other] = [await market.coins(), await at(NOW, 2).coins()];
+    const [one, other] = [
+      await market.coins(),
+      await createSimulatedMarket({ seed: TEST_SEED + 1, now: () => NOW }).coins(),
+    ];
     const prices = new Map(other.map(({ code, price }) => [code, price]));
     expect(one.filter(({ code, price }) => prices.get(code) === price)).toEqual([]);
     expect(new Set(one.map(({ code }) => code))).toEqual(new Set(prices.keys()));
@@ -153,7 +157,7 @@ describe('ticks', () => {
   });
 
   it('come once a second for each coin that moved, and stop without listeners', () => {
-    const market = createSimulatedMarket({ seed: 1, now: Date.now });
+    const market = createTestMarket(Date.now);
     const received: Tick[] = [];
     const stop = market.subscribe(['bitcoin', 'no-such-coin'], (ticks) => received.push(...ticks));
     vi.advanceTimersByTime(10_000);
@@ -165,7 +169,7 @@ describe('ticks', () => {
   });
 
   it('carry the snapshot’s figures, and the ticker’s own price for an exchange', async () => {
-    const market = createSimulatedMarket({ seed: 1, now: () => NOW });
+    const market = createTestMarket(() => NOW);
     const received: Tick[] = [];
     const stop = market.subscribe(['bitcoin', 'upbit_btc_krw'], (ticks) => received.push(...ticks));
     vi.advanceTimersByTime(1_000);
@@ -185,7 +189,7 @@ describe('ticks', () => {
   });
 
   it('do not come while the clock is frozen', () => {
-    const market = createSimulatedMarket({ seed: 1, now: () => NOW });
+    const market = createTestMarket(() => NOW);
     const received: Tick[] = [];
     const stop = market.subscribe(['bitcoin'], (ticks) => received.push(...ticks));
     vi.advanceTimersByTime(5_000);
@@ -194,7 +198,7 @@ describe('ticks', () => {
   });
 
   it('reach every listener with its own coins', () => {
-    const market = createSimulatedMarket({ seed: 1, now: Date.now });
+    const market = createTestMarket(Date.now);
     const [first, second] = [new Set<string>(), new Set<string>()];
     const note = (codes: Set<string>) => (ticks: readonly Tick[]) => {
       for (const { code } of ticks) codes.add(code);

@@ -1,6 +1,6 @@
 import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import { ask } from '@coinmirror/testing/world.ts';
+import { ask, createTestWorld } from '@coinmirror/testing/world.ts';
 import { expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { tickerId } from '../../catalogue/tickers.ts';
@@ -8,7 +8,6 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Tick } from '../../ports/ticks.ts';
 import { newListingsOf } from '../listings/newListings.ts';
-import { createSimulatedSources } from '../ports/sources.ts';
 
 // Whole markets at several instants: a second each, several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,7 +37,7 @@ function tickOf(sources: Sources, id: string): Promise<Tick | undefined> {
 /** The 24 h change from each source, some time after the coin's first trade. */
 async function changesAfter(age: number): Promise<Readonly<Record<string, number | null | undefined>>> {
   const context = {
-    sources: createSimulatedSources({ seed: 7, now: () => launchedAt + age }),
+    sources: createTestWorld(() => launchedAt + age),
     token: '',
   };
   const [list, info, pairs, hit, kline] = await Promise.all([
@@ -77,7 +76,7 @@ it('a pair that opened a day after its coin has none for another day', async () 
   const later = newListingsOf(coin).find(({ opensAt }) => opensAt === launchedAt + DAY);
   if (!later) throw new Error('nobody follows');
   const context = {
-    sources: createSimulatedSources({ seed: 7, now: () => launchedAt + DAY + HOUR }),
+    sources: createTestWorld(() => launchedAt + DAY + HOUR),
     token: '',
   };
   const { rows } = await ask('coinMarkets', { code, tickertype: MARKET_TYPE.spot }, context);

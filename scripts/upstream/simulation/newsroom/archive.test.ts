@@ -1,5 +1,5 @@
 import { NEWS_CHANNELS, NEWS_FOUND_MAX } from '@coinmirror/shared/contract/news/sections.ts';
-import { TEST_TIME } from '@coinmirror/testing/world.ts';
+import { TEST_SEED, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import { after, before, everything } from '../../answers/newsArchive/archive.ts';
 import { ARTICLES, type Facet, shelved } from '../../answers/newsArchive/facets.ts';
@@ -12,7 +12,7 @@ import { createSimulatedSources } from '../ports/sources.ts';
 import { manyArticles, RARE_WORD } from './manyArticles.ts';
 
 const sources = createSimulatedSources({
-  seed: 7,
+  seed: TEST_SEED,
   now: () => TEST_TIME,
   reporters: [manyArticles(30)],
 });

@@ -3,15 +3,18 @@ import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import { ask, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
+import { ask, createTestWorld, known, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
 import { requirePort } from '../../ports/requirePort.ts';
-import { createSimulatedSources } from '../ports/sources.ts';
 import { readsOf } from './reads.ts';
 
 const { sources } = testContext;
 const flashes = (per_page: number, more: object = {}) => ask('newsList', { per_page, ...more });
-const newsAt = (time: number) => requirePort(createSimulatedSources({ seed: 7, now: () => time }), 'news');
+const newsAt = (time: number) =>
+  requirePort(
+    createTestWorld(() => time),
+    'news',
+  );
 const articles = (per_page: number) => ask('newsList', { per_page, channelid: NEWS_CHANNELS.articles });
 
 describe('the flashes', () => {

@@ -1,26 +1,25 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, test } from 'vitest';
 import { requirePort } from '../../ports/requirePort.ts';
-import { createSimulatedSources } from './sources.ts';
 
-const NOW = Date.parse('2026-03-10T09:30:00Z');
-const sources = createSimulatedSources({ seed: 7, now: () => NOW });
+const { sources } = testContext;
 
 test('a fund holds what it held the day before plus its inflow, in the requested order', async () => {
   const funds = requirePort(sources, 'funds');
-  const days = await funds.days('bitcoin', ['FBTC', 'IBIT'], NOW - 60 * DAY);
+  const days = await funds.days('bitcoin', ['FBTC', 'IBIT'], TEST_TIME - 60 * DAY);
   expect(days.length).toBe(59);
   for (const [at, day] of days.slice(1).entries()) {
     expect(day.held).toEqual(day.flows.map((flow, place) => (days[at]?.held[place] ?? 0) + flow));
   }
-  const turned = await funds.days('bitcoin', ['IBIT', 'FBTC'], NOW - 60 * DAY);
+  const turned = await funds.days('bitcoin', ['IBIT', 'FBTC'], TEST_TIME - 60 * DAY);
   expect(turned.map(({ held }) => held.toReversed())).toEqual(days.map(({ held }) => held));
-  expect(await funds.days('litecoin', ['IBIT'], NOW - 60 * DAY)).toEqual([]);
+  expect(await funds.days('litecoin', ['IBIT'], TEST_TIME - 60 * DAY)).toEqual([]);
 });
 
 test('a trust that is a fund holds what the fund held at the end of its last day', async () => {
-  const days = await requirePort(sources, 'funds').days('bitcoin', ['GBTC'], NOW - 60 * DAY);
-  const times = [NOW, NOW - DAY, NOW - 30 * DAY];
+  const days = await requirePort(sources, 'funds').days('bitcoin', ['GBTC'], TEST_TIME - 60 * DAY);
+  const times = [TEST_TIME, TEST_TIME - DAY, TEST_TIME - 30 * DAY];
   const [held, unknown] = await requirePort(sources, 'trusts').holdings(['GBTC', 'NONE'], times);
   expect(held).toEqual([-1, -2, -31].map((place) => days.at(place)?.held[0]));
   expect(unknown).toEqual([null, null, null]);
@@ -29,10 +28,10 @@ test('a trust that is a fund holds what the fund held at the end of its last day
 test('NFT trade of the parts never exceeds the total', async () => {
   const nft = requirePort(sources, 'nft');
   const slugs = (await nft.collections()).map(({ slug }) => slug);
-  for (const shares of await nft.tradeShares(slugs, [NOW, NOW - DAY])) {
+  for (const shares of await nft.tradeShares(slugs, [TEST_TIME, TEST_TIME - DAY])) {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThan(1);
   }
-  expect(await nft.tradeShares(['nothing'], [NOW])).toEqual([[0]]);
+  expect(await nft.tradeShares(['nothing'], [TEST_TIME])).toEqual([[0]]);
 });
 
 test('rounds are sorted by day, both ends included', async () => {

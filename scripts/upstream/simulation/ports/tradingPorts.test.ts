@@ -1,15 +1,14 @@
-import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
+import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { DAY } from '@coinmirror/shared/time/units.ts';
+import { createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, it, vi } from 'vitest';
 import { findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
-import { createSimulatedSources } from './sources.ts';
 
 // The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const NOW = Date.UTC(2026, 2, 10, 9, 30);
-const clock = { time: NOW };
-const sources = createSimulatedSources({ seed: 7, now: () => clock.time });
+const { sources } = testContext;
 const [pairs, contracts] = [requirePort(sources, 'pairs'), requirePort(sources, 'contracts')];
 
 it('pairs of all coins equal the pairs of each coin, and are counted', async () => {
@@ -38,11 +37,15 @@ it('contracts add up to their totals', async () => {
 });
 
 it('recomputes its rows at each beat, and only once within one', async () => {
-  const before = await pairs.of('bitcoin');
-  expect(await pairs.of('bitcoin')).toBe(before);
-  clock.time = NOW + 5 * SECOND;
-  expect((await pairs.of('bitcoin'))[0]?.priceUsd).not.toBe(before[0]?.priceUsd);
-  clock.time = NOW;
+  let time = TEST_TIME;
+  const { of } = requirePort(
+    createTestWorld(() => time),
+    'pairs',
+  );
+  const before = await of('bitcoin');
+  expect(await of('bitcoin')).toBe(before);
+  time += BEAT;
+  expect((await of('bitcoin'))[0]?.priceUsd).not.toBe(before[0]?.priceUsd);
 });
 
 it('the history of an exchange ends at its current pair and contract volumes', async () => {
@@ -51,7 +54,7 @@ it('the history of an exchange ends at its current pair and contract volumes', a
     rows.reduce((sum, one) => (one.exchange === 'okx' ? sum + one.volume24h : sum), 0);
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toEqual({
-    time: NOW,
+    time: TEST_TIME,
     spot: volume(await pairs.all()),
     futures: volume(await contracts.all()),
     traders: null,
@@ -61,7 +64,7 @@ it('the history of an exchange ends at its current pair and contract volumes', a
 
 it('returns when an exchange opened trade in a coin, null if it does not list it', async () => {
   const [bitcoin, unknown] = await pairs.openings('binance', ['bitcoin', 'nosuch']);
-  expect(bitcoin).toBeLessThan(NOW - DAY);
+  expect(bitcoin).toBeLessThan(TEST_TIME - DAY);
   expect(unknown).toBeNull();
 });
 

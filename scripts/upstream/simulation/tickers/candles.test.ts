@@ -1,13 +1,13 @@
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
+import { createTestMarket } from '@coinmirror/testing/world.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Candle } from '../../ports/candles.ts';
-import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 
 // The first read of a whole market takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const NOW = Date.UTC(2026, 10, 20, 4, 37, 21);
-const market = createSimulatedMarket({ seed: 3, now: () => NOW });
+const market = createTestMarket(() => NOW);
 const CODES = ['bitcoin', 'tether', 'pepe', 'pax-gold', 'sats-ordinals', 'district0x'] as const;
 
 const ask = (code: string, periodMinutes: number, limit: number, dayBoundary: 'utc8' | 'utc0' = 'utc8') =>
