@@ -8,10 +8,10 @@ import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { DepthShape } from '../../ports/pairs.ts';
 import type { Tick } from '../../ports/ticks.ts';
 import type { Path } from '../path/path.ts';
-import { createPaths } from '../path/paths.ts';
+import { createPaths, type PathOf } from '../path/paths.ts';
 import { priceOf } from '../path/price.ts';
 import { tickerCandles, tickerTick } from '../tickers/tickerPrices.ts';
-import { createTickers } from '../tickers/tickers.ts';
+import { createTickers, type PricedTicker } from '../tickers/tickers.ts';
 import { quoteValue } from '../tickers/tickerTerms.ts';
 import { bestAway, depthSteps } from './deepBook.ts';
 import { depthShape } from './depthShape.ts';
@@ -33,29 +33,11 @@ export interface SimulationOptions {
 export function createSimulatedMarket(options: SimulationOptions): SimulatedMarket {
   const pathOf = createPaths(options.seed);
   const tickers = createTickers(pathOf);
-  const makers = new Map<string, (time: number) => Snapshot>();
+  const snapshotOf = createSnapshotOf(pathOf);
   /** All coins of the last beat read: every answer within a beat agrees. */
   let lastCoins: { readonly time: number; readonly coins: readonly CoinSnapshot[] } | null = null;
   const now = () => beatOf(options.now());
-
-  function snapshotOf(code: string, time: number): Snapshot | null {
-    const path = pathOf(code);
-    const coin = coinsByCode.get(code);
-    if (!path || !coin || !isListed(coin, time)) return null;
-    let maker = makers.get(code);
-    if (!maker) {
-      maker = createSnapshots(coin, path);
-      makers.set(code, maker);
-    }
-    return maker(time);
-  }
-
-  function tickOf(id: string): Tick | null {
-    const priced = tickers(id);
-    const coin = priced && coinsByCode.get(priced.ticker.coinCode);
-    const time = secondOf(options.now());
-    return coin && isListed(coin, time) ? tickerTick(priced, time) : null;
-  }
+  const bookKey = (tickerId: string) => keyOf(`book-${tickerId}`, options.seed);
 
   return {
     now,
@@ -75,11 +57,7 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
       return priced ? tickerCandles(priced, query, now()) : [];
     },
     quoteUsd: (symbol, time) => quoteValue(symbol, pathOf, time),
-    async prices(code, times) {
-      const path = pathOf(code);
-      const isPriced = (time: number) => path !== null && time >= path.start && time <= now();
-      return times.map((time) => (path && isPriced(time) ? priceOf(path.levelAt(time)) : null));
-    },
+    prices: async (code, times) => pricesAt(pathOf(code), times, now()),
     async orderBook(id, depth, time = now()) {
       const priced = tickers(id);
       const price = priced?.price(time) ?? null;
@@ -96,7 +74,7 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
       const market = { key: bookKey(ticker.id), path: terms.path, price, range, part: terms.part(time) };
       return tradesBefore({ ...market, away: bestAway(shapeOf(ticker, terms.path)) }, time, limit);
     },
-    subscribe: createTickStream(options.now, tickOf),
+    subscribe: createTickStream(options.now, (id) => tickOf(tickers(id), secondOf(options.now()))),
   };
 
   /** A listed pair's own depth; for other tickers the depth of the coin's whole volume. */
@@ -110,13 +88,35 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
       pairs.find(({ tickerId }) => tickerId === id) ?? depthShape(bookKey(id), Math.max(usd, 2_000), time)
     );
   }
-
-  function bookKey(tickerId: string): number {
-    return keyOf(`book-${tickerId}`, options.seed);
-  }
 }
 
 const coinsByCode = new Map(coinCatalogue.map((coin) => [coin.code, coin]));
+
+/** The snapshot of a coin at an instant; null for one that is unknown or not listed then. */
+function createSnapshotOf(pathOf: PathOf): (code: string, time: number) => Snapshot | null {
+  const makers = new Map<string, (time: number) => Snapshot>();
+  return (code, time) => {
+    const path = pathOf(code);
+    const coin = coinsByCode.get(code);
+    if (!path || !coin || !isListed(coin, time)) return null;
+    const maker = makers.get(code) ?? createSnapshots(coin, path);
+    makers.set(code, maker);
+    return maker(time);
+  };
+}
+
+/** A ticker's tick at a second; null unless its coin is listed then. */
+function tickOf(priced: PricedTicker | null, time: number): Tick | null {
+  const coin = priced && coinsByCode.get(priced.ticker.coinCode);
+  return coin && isListed(coin, time) ? tickerTick(priced, time) : null;
+}
+
+/** Prices of a path at some instants; null before its start and after `now`. */
+function pricesAt(path: Path | null, times: readonly number[], now: number): readonly (number | null)[] {
+  return times.map((time) =>
+    path && time >= path.start && time <= now ? priceOf(path.levelAt(time)) : null,
+  );
+}
 
 /** Sorts coins by market value, largest first, and ranks them; coins without a market value come last. */
 function ranked(snapshots: Snapshot[]): readonly CoinSnapshot[] {

@@ -66,25 +66,9 @@ function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[])
     return items;
   }
 
-  function days(): readonly number[] {
-    const today = beijingMidnight(market.now());
-    return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => today - ago * DAY);
-  }
-
   /** The published items of unfinished days: the same array until an item is added, as for finished days. */
   const out = new WeakMap<readonly NewsItem[], readonly NewsItem[]>();
-  async function day(begins: number): Promise<readonly NewsItem[]> {
-    const items = await writtenOn(begins);
-    const now = market.now();
-    const first = items.findIndex(({ time }) => time <= now);
-    if (first === 0) return items;
-    const count = first === -1 ? 0 : items.length - first;
-    const known = out.get(items);
-    if (known?.length === count) return known;
-    const fresh = items.slice(items.length - count);
-    out.set(items, fresh);
-    return fresh;
-  }
+  const day = async (begins: number) => publishedUntil(await writtenOn(begins), market.now(), out);
 
   async function find(id: number): Promise<NewsItem | null> {
     const begins = beijingMidnight(OPENED + id * SECOND);
@@ -96,7 +80,7 @@ function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[])
   return {
     isEdited: true,
     desks: async () => OWN_DESKS,
-    days,
+    days: () => archiveDays(market.now()),
     day,
     isReady: (begins) => ready.get(begins) === hoursOf(begins),
     find,
@@ -106,6 +90,28 @@ function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[])
       return items.map((item) => item && readsOf(item, now));
     },
   };
+}
+
+/** The archive's days at an instant, newest first. */
+function archiveDays(now: number): readonly number[] {
+  const today = beijingMidnight(now);
+  return Array.from({ length: ARCHIVE_DAYS }, (_, ago) => today - ago * DAY);
+}
+
+/** The items of a day (newest first) published by an instant; equal lists are the same array. */
+function publishedUntil(
+  items: readonly NewsItem[],
+  now: number,
+  out: WeakMap<readonly NewsItem[], readonly NewsItem[]>,
+): readonly NewsItem[] {
+  const first = items.findIndex(({ time }) => time <= now);
+  if (first === 0) return items;
+  const count = first === -1 ? 0 : items.length - first;
+  const known = out.get(items);
+  if (known?.length === count) return known;
+  const fresh = items.slice(items.length - count);
+  out.set(items, fresh);
+  return fresh;
 }
 
 const byId = new WeakMap<readonly NewsItem[], ReadonlyMap<number, NewsItem>>();

@@ -87,14 +87,9 @@ async function reviewOf(
         `以太坊相对比特币的强弱（两者涨跌幅之差）为 ${signed(ether.change - bitcoin.change)}，${ether.change > bitcoin.change ? '以太坊' : '比特币'}相对占优。`,
       ) +
       h2(`${unit}度涨幅居前`) +
-      list(sorted.slice(0, SHOWN).map((one) => `${state(one)}，成交额 ${worth(one.turnover)}`)) +
+      rankingOf(sorted.slice(0, SHOWN)) +
       h2(`${unit}度跌幅居前`) +
-      list(
-        sorted
-          .slice(-SHOWN)
-          .toReversed()
-          .map((one) => `${state(one)}，成交额 ${worth(one.turnover)}`),
-      ) +
+      rankingOf(sorted.slice(-SHOWN).toReversed()) +
       h2('合约市场') +
       p(fundingOf(day, count)) +
       h2('宽度') +
@@ -106,6 +101,10 @@ async function reviewOf(
         '样本为 2026 年初市值居前、不锚定法币或黄金的 80 个币种；统计以北京时间 0 点为界。本文为数据整理，不构成投资建议。',
       ),
   };
+}
+
+function rankingOf(stretches: readonly Stretch[]): string {
+  return list(stretches.map((one) => `${state(one)}，成交额 ${worth(one.turnover)}`));
 }
 
 function pathOf({ coin, days, open, close, change }: Stretch, unit: string): string {

@@ -1,21 +1,30 @@
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
+import type { CatalogueCoin } from '../../../catalogue/catalogueCoin.ts';
 import { between, highOf, lowOf, turnoverOf } from '../../../catalogue/content/news/figures.ts';
 import { clock, p, size, usd, way, worth } from '../../../catalogue/content/news/wording.ts';
 import { exchangeName, nameOf } from '../../../catalogue/names.ts';
 import { leaversBetween, newcomersBetween } from '../../listings/newcomers.ts';
 import { phrase } from '../../random/phrase.ts';
-import type { Draft, Reporter } from '../item.ts';
+import type { Draft, Readings, Reporter } from '../item.ts';
 
 /** New coins: the first hour and the first day of trading; and coins on their last day. */
 export const newcomers: Reporter = async (day, readings) => {
-  const drafts: Draft[] = [];
-  for (const coin of newcomersBetween(day - HOUR, day + DAY - HOUR)) {
-    const hour = coin.launchedAt + HOUR;
-    const [first] = await readings.hours(coin.code, hour, 1);
-    const venue = exchangeName(coin.sourceExchange);
-    const key = `open-${coin.code}`;
-    if (!first) continue;
-    drafts.push({
+  const written = [
+    ...newcomersBetween(day - HOUR, day + DAY - HOUR).map((coin) => firstHour(coin, readings)),
+    ...newcomersBetween(day - DAY - HOUR, day - HOUR).map((coin) => firstDay(coin, day, readings)),
+    ...leaversBetween(day, day + DAY).map((coin) => lastDay(coin, day, readings)),
+  ];
+  return (await Promise.all(written)).flat();
+};
+
+async function firstHour(coin: CatalogueCoin, readings: Readings): Promise<Draft[]> {
+  const hour = coin.launchedAt + HOUR;
+  const [first] = await readings.hours(coin.code, hour, 1);
+  const venue = exchangeName(coin.sourceExchange);
+  const key = `open-${coin.code}`;
+  if (!first) return [];
+  return [
+    {
       hour,
       key,
       section: 'flash',
@@ -33,16 +42,19 @@ export const newcomers: Reporter = async (day, readings) => {
           (coin.chain || '其主网') +
           '；新币流动性有限，价格波动通常较大。',
       ),
-    });
-  }
-  for (const coin of newcomersBetween(day - DAY - HOUR, day - HOUR)) {
-    const hour = Math.max(day, coin.launchedAt + DAY + HOUR);
-    const hours = await readings.hours(coin.code, coin.launchedAt + DAY, 24);
-    const [first] = hours;
-    const last = hours.at(-1);
-    if (!first || !last || hours.length < 24 || hour >= day + DAY) continue;
-    const change = between(first.open, last.close);
-    drafts.push({
+    },
+  ];
+}
+
+async function firstDay(coin: CatalogueCoin, day: number, readings: Readings): Promise<Draft[]> {
+  const hour = Math.max(day, coin.launchedAt + DAY + HOUR);
+  const hours = await readings.hours(coin.code, coin.launchedAt + DAY, 24);
+  const [first] = hours;
+  const last = hours.at(-1);
+  if (!first || !last || hours.length < 24 || hour >= day + DAY) return [];
+  const change = between(first.open, last.close);
+  return [
+    {
       hour,
       quotedAt: coin.launchedAt + DAY,
       key: `first-day-${coin.code}`,
@@ -56,14 +68,17 @@ export const newcomers: Reporter = async (day, readings) => {
         `${nameOf(coin)}上线满 24 小时，由开盘价 ${usd(first.open)} 变动至 ${usd(last.close)}，期间最高 ${usd(highOf(hours))}，最低 ${usd(lowOf(hours))}，成交额 ${worth(turnoverOf(hours))}。`,
         `首发平台为${exchangeName(coin.sourceExchange)}。`,
       ),
-    });
-  }
-  for (const coin of leaversBetween(day, day + DAY)) {
-    const hour = Math.floor((coin.delistedAt ?? day) / HOUR) * HOUR;
-    const hours = await readings.hours(coin.code, hour, 24);
-    const last = hours.at(-1);
-    if (!last) continue;
-    drafts.push({
+    },
+  ];
+}
+
+async function lastDay(coin: CatalogueCoin, day: number, readings: Readings): Promise<Draft[]> {
+  const hour = Math.floor((coin.delistedAt ?? day) / HOUR) * HOUR;
+  const hours = await readings.hours(coin.code, hour, 24);
+  const last = hours.at(-1);
+  if (!last) return [];
+  return [
+    {
       hour,
       key: `leave-${coin.code}`,
       section: 'flash',
@@ -76,7 +91,6 @@ export const newcomers: Reporter = async (day, readings) => {
         `${nameOf(coin)}于 ${clock(hour)} 停止交易，最后一小时收于 ${usd(last.close)}，最后 24 小时成交额 ${worth(turnoverOf(hours))}。`,
         '停止交易后行情不再更新，持有者应留意平台公布的提现截止时间。',
       ),
-    });
-  }
-  return drafts;
-};
+    },
+  ];
+}
