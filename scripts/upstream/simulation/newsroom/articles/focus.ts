@@ -13,8 +13,9 @@ import {
   worth,
 } from '../../../catalogue/content/news/wording.ts';
 import { nameOf } from '../../../catalogue/names.ts';
+import type { Candle } from '../../../ports/candles.ts';
 import { phrase } from '../../random/phrase.ts';
-import type { Draft, Reporter } from '../item.ts';
+import type { Draft, Readings, Reporter } from '../item.ts';
 import { leadersAt } from '../subjects.ts';
 import { state, stretchesBefore } from './closings.ts';
 
@@ -22,16 +23,15 @@ const HISTORY = 90;
 /** Move from which a coin deserves an article, as a multiple of its usual day. */
 const STRONG = 1.5;
 
+interface Found {
+  readonly stretch: Stretch;
+  /** Its move as a multiple of its usual day. */
+  readonly weight: number;
+}
+
 /** The most unusual large coin of the day before: what happened, how rare it is, what moved with it. */
 export const focus: Reporter = async (day, readings): Promise<Draft[]> => {
-  let found: { stretch: Stretch; weight: number } | null = null;
-  for (const coin of leadersAt(day - HISTORY * DAY)) {
-    const stretch = stretchOf(coin, await readings.days(coin.code, day, HISTORY), HISTORY);
-    const last = stretch?.days.at(-1);
-    if (!stretch || !last) continue;
-    const weight = Math.abs(changeOf(last)) / usualOf(stretch.days.slice(0, -1).map(changeOf));
-    if (weight >= STRONG && weight > (found?.weight ?? 0)) found = { stretch, weight };
-  }
+  const found = await mostUnusual(day, readings);
   const hourly = found && (await readings.hours(found.stretch.coin.code, day, 24));
   if (!found || !hourly) return [];
   const { coin, days } = found.stretch;
@@ -68,12 +68,7 @@ export const focus: Reporter = async (day, readings): Promise<Draft[]> => {
           `${name}，${nameOf(coin)}由 ${usd(last.open)} ${rises ? '升' : '跌'}至 ${usd(last.close)}，单日${way(change)}幅 ${size(change)}，是该币种近 ${HISTORY} 日日均波动的 ${found.weight.toFixed(1)} 倍，为当日主流币中波动最突出的一个。`,
         ) +
         h2('这一天发生了什么') +
-        p(
-          strongest
-            ? `波动最集中的一小时始于 ${hourOf(strongest.time)}，价格由 ${usd(strongest.open)} 变为 ${usd(strongest.close)}（${signed(changeOf(strongest))}），成交额 ${worth(strongest.turnover)}，占全天的 ${size((strongest.turnover / last.turnover) * 100)}。`
-            : '',
-          `全天最高 ${usd(last.high)}，最低 ${usd(last.low)}，振幅 ${size((last.high / last.low - 1) * 100)}。`,
-        ) +
+        courseOf(last, strongest) +
         p(
           `成交额 ${worth(last.turnover)}，前 7 日均值为 ${worth(usualTurnover)}，比值 ${(last.turnover / usualTurnover).toFixed(2)}。`,
         ) +
@@ -94,6 +89,28 @@ export const focus: Reporter = async (day, readings): Promise<Draft[]> => {
     },
   ];
 };
+
+/** The leader that moved the most on the day before, relative to its usual day; null if none did so strongly. */
+async function mostUnusual(day: number, readings: Readings): Promise<Found | null> {
+  let found: Found | null = null;
+  for (const coin of leadersAt(day - HISTORY * DAY)) {
+    const stretch = stretchOf(coin, await readings.days(coin.code, day, HISTORY), HISTORY);
+    const last = stretch?.days.at(-1);
+    if (!stretch || !last) continue;
+    const weight = Math.abs(changeOf(last)) / usualOf(stretch.days.slice(0, -1).map(changeOf));
+    if (weight >= STRONG && weight > (found?.weight ?? 0)) found = { stretch, weight };
+  }
+  return found;
+}
+
+function courseOf(last: Candle, strongest: Candle | undefined): string {
+  return p(
+    strongest
+      ? `波动最集中的一小时始于 ${hourOf(strongest.time)}，价格由 ${usd(strongest.open)} 变为 ${usd(strongest.close)}（${signed(changeOf(strongest))}），成交额 ${worth(strongest.turnover)}，占全天的 ${size((strongest.turnover / last.turnover) * 100)}。`
+      : '',
+    `全天最高 ${usd(last.high)}，最低 ${usd(last.low)}，振幅 ${size((last.high / last.low - 1) * 100)}。`,
+  );
+}
 
 function placeIn(value: number, low: number, high: number): number {
   return high > low ? ((value - low) / (high - low)) * 100 : 50;
