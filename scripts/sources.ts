@@ -4,13 +4,12 @@ import { runMain } from './product/command.ts';
 import { loadEnvironmentFile } from './product/environment.ts';
 import { examine } from './upstream/sources/doctor/examine.ts';
 import { DOCTOR_USAGE, parseDoctor } from './upstream/sources/doctor/options.ts';
-import { probes } from './upstream/sources/doctor/probes.ts';
 import { isWell, report } from './upstream/sources/doctor/report.ts';
 import { identityFile } from './upstream/sources/identity/identityTable.ts';
 import { renewIdentity } from './upstream/sources/identity/script/renewIdentity.ts';
 import { openSources } from './upstream/sources/openSources.ts';
 import { readSourcesConfig } from './upstream/sources/sourcesConfig.ts';
-import type { SourceName } from './upstream/sources/sourceTable.ts';
+import { type SourceName, sourceTable } from './upstream/sources/sourceTable.ts';
 
 /** Between two rounds of a recording, ms. */
 const ROUND = 60_000;
@@ -58,7 +57,9 @@ async function examineAll(
   for (const { name } of asked) {
     if (isFirst && store.breakers.find(name).reason?.kind !== 'limit') store.breakers.close(name);
   }
-  const findings = await Promise.all(asked.map((client) => examine(client, probes[client.name], now)));
+  const findings = await Promise.all(
+    asked.map((client) => examine(client, sourceTable[client.name].probes, now)),
+  );
   return {
     findings: findings.flat(),
     budgets: new Map(asked.map((client) => [client.name, client.budget()])),

@@ -1,4 +1,3 @@
-import type { Decoder } from './decode/decoder.ts';
 import type { KeptAnswer } from './keep/answers.ts';
 import type { MarketStore } from './keep/marketStore.ts';
 import { afterFailure, pauseLeft } from './net/breaker.ts';
@@ -6,28 +5,9 @@ import type { Reply, Transport } from './net/callSource.ts';
 import { type Failure, failure } from './net/failure.ts';
 import type { Credentials } from './net/redirect.ts';
 import { type Budget, createPurse } from './purse.ts';
+import type { Question } from './question/question.ts';
 import type { SourceSettings } from './sourcesConfig.ts';
 import type { SourceName } from './sourceTable.ts';
-
-/** One question to a source. */
-export interface Question<Value> {
-  /** Path and query, after the origin. */
-  readonly path: string;
-  /** JSON to post; none: a GET. */
-  readonly post?: string;
-  /** What it costs of the source's limit; 1 unless it is told. */
-  readonly cost?: number;
-  /** Kinds of content it may answer with; JSON unless it is told. */
-  readonly accepts?: readonly string[];
-  /** Bytes; 8 MiB unless it is told. */
-  readonly maxBytes?: number;
-  /** ms; 10 s unless it is told. */
-  readonly timeout?: number;
-  /** What it says goes into a table of its own: the answer is kept neither on disk nor in memory. */
-  readonly isPassing?: true;
-  /** Reads an answer; null where its shape is not what the source documents. */
-  readonly decode: Decoder<Value>;
-}
 
 /** What is known after a question. `at`: when the source last said so, epoch ms. */
 export type Known<Value> =

@@ -1,9 +1,8 @@
 import type { MarketStore } from './keep/marketStore.ts';
 import type { Transport } from './net/callSource.ts';
 import { createSourceClient, type SourceClient } from './sourceClient.ts';
-import { sourceKeys } from './sourceKeys.ts';
 import type { SourcesConfig } from './sourcesConfig.ts';
-import { type SourceName, type SourceRow, sourceNames, sourceTable } from './sourceTable.ts';
+import { type SourceName, sourceNames, sourceTable } from './sourceTable.ts';
 
 export interface SourceClientsOptions {
   readonly sources: SourcesConfig['sources'];
@@ -23,8 +22,8 @@ export function createSourceClients({
   return new Map(
     sourceNames.map((name) => {
       const settings = sources[name];
-      const { headers = {} }: SourceRow = sourceTable[name];
-      const credentials = settings.key === null ? {} : (sourceKeys[name]?.header(settings.key) ?? {});
+      const { headers = {}, key } = sourceTable[name];
+      const credentials = settings.key === null ? {} : (key?.header(settings.key) ?? {});
       return [name, createSourceClient({ name, settings, store, transport, now, headers, credentials })];
     }),
   );

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { sourceKeys } from './sourceKeys.ts';
 import { type SourceName, sourceNames, sourceTable } from './sourceTable.ts';
 
 /** Where the market is from. */
@@ -71,12 +70,12 @@ function marketOf(text: string): MarketSource {
 }
 
 function settingsOf(name: SourceName, env: Env): SourceSettings {
-  const row: (typeof sourceTable)[SourceName] & { readonly off?: true } = sourceTable[name];
+  const row = sourceTable[name];
   const origin = originOf(env, `SOURCES_${name}_ORIGIN`);
   const socket = urlOf(env, `SOURCES_${name}_SOCKET`, /^wss?:$/);
   const perMinute = countOf(env, `SOURCES_PER_MINUTE_${name}`);
   const perMonth = countOf(env, `SOURCES_PER_MONTH_${name}`);
-  const keyName = sourceKeys[name]?.variable;
+  const keyName = row.key?.variable;
   return {
     isOn: switchOf(env, `SOURCES_${name}`, ['on', 'off'], row.off !== true),
     origins: origin === null ? row.origins : [origin],

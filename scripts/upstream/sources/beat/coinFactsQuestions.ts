@@ -1,6 +1,6 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
-import { type CoinMarket, coinMarketsOf } from '../coingecko/coinMarkets.ts';
-import type { Question } from '../sourceClient.ts';
+import { type CoinMarket, coinMarketsOf } from '../providers/coingecko/coinMarkets.ts';
+import type { Question } from '../question/question.ts';
 
 /** Coins of one call. */
 const PAGE = 250;

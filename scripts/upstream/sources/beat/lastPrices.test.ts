@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { VenueTicker } from '../exchanges/ticker.ts';
+import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { createLastPrices, type LastPrices } from './lastPrices.ts';
 
 const NOON = Date.UTC(2026, 2, 10, 12);

@@ -1,7 +1,7 @@
-import type { VenueTicker } from '../exchanges/ticker.ts';
-import type { VenueName } from '../identity/venues.ts';
+import type { VenueName } from '../exchanges/exchanges.ts';
+import type { LastPrice } from '../exchanges/kinds/lastPrice.ts';
+import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { ageOf } from '../reader/age.ts';
-import type { LastPrice } from '../sockets/ticks/lastPrice.ts';
 
 /** A move within one beat (a fraction) that is a bad print rather than the market's. */
 const MOST = 0.03;

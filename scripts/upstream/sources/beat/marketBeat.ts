@@ -1,6 +1,6 @@
 import type { CoinSnapshot } from '../../ports/coins.ts';
-import type { VenueTicker } from '../exchanges/ticker.ts';
-import type { VenueName } from '../identity/venues.ts';
+import type { VenueName } from '../exchanges/exchanges.ts';
+import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
 
 /** A spot pair of a known coin on a venue, as the venue told it last. */

@@ -1,10 +1,9 @@
-import { venueNames } from '../identity/venues.ts';
+import { exchanges } from '../exchanges/exchanges.ts';
 import { poll, pollAtFirst, type ReaderPoll } from '../ports/polls.ts';
 import { coinFactsQuestions } from './coinFactsQuestions.ts';
 import { fiatRates } from './quoteValues.ts';
 import { secondListingsPoll } from './secondListings.ts';
 import { secondPriceQuestions } from './secondPrices.ts';
-import { venueTable } from './venueTable.ts';
 
 const HOUR = 3_600_000;
 
@@ -22,10 +21,10 @@ const UNTIL_SEEN = { every: 5 * 60_000, time: HOUR };
 
 /** What prices are made from: tickers, lists of pairs, supplies and records, currencies. */
 export const pricePolls: readonly ReaderPoll[] = [
-  ...venueNames.flatMap((venue) => {
-    const { source, tickers, markets } = venueTable[venue];
-    return [poll(source, tickers, TICKERS_EVERY), ...(markets === null ? [] : [poll(source, markets, HOUR)])];
-  }),
+  ...Object.values(exchanges).flatMap(({ tickers: { source, ask }, markets }) => [
+    poll(source, ask, TICKERS_EVERY),
+    ...(markets.isForPrices ? [poll(source, markets.ask, HOUR)] : []),
+  ]),
   ...coinFactsQuestions.map((question) => poll('COINGECKO', question, HOUR)),
   ...coinFactsQuestions.map((question) => pollAtFirst('COINGECKO', question, UNTIL_SEEN)),
   secondListingsPoll,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VenueTicker } from '../exchanges/ticker.ts';
+import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { VenueReading } from '../price/venueReading.ts';
 import { pricingRates } from './quoteValues.ts';
 

@@ -2,7 +2,7 @@ import { CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { type QuoteRates, quoteRates } from '../price/quoteRates.ts';
 import { isFar } from '../price/referenceCheck.ts';
 import type { VenueReading } from '../price/venueReading.ts';
-import { currencyRates } from '../rates/frankfurter.ts';
+import { currencyRates } from '../providers/frankfurter/frankfurter.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import type { CoinFacts } from './coinFacts.ts';
 

@@ -1,9 +1,9 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
-import { coinListings } from '../coinmarketcap/listings.ts';
 import { type Listed, listedCoins } from '../identity/listedCoins.ts';
-import { paprikaTickers } from '../paprika/tickers.ts';
 import type { ReaderPoll } from '../ports/polls.ts';
+import { coinListings } from '../providers/coinmarketcap/listings.ts';
+import { paprikaTickers } from '../providers/coinpaprika/tickers.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import type { Known } from '../sourceClient.ts';
 import type { SourceName } from '../sourceTable.ts';

@@ -1,7 +1,7 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
-import { type CoinPrice, coinPrices } from '../defillama/coinPrices.ts';
+import { type CoinPrice, coinPrices } from '../providers/defillama/coinPrices.ts';
+import type { Question } from '../question/question.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
-import type { Question } from '../sourceClient.ts';
 
 /** Coins of one call. */
 const PAGE = 100;

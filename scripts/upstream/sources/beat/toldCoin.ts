@@ -1,6 +1,6 @@
-import type { CoinMarket } from '../coingecko/coinMarkets.ts';
-import type { CoinListing } from '../coinmarketcap/listings.ts';
-import type { PaprikaTicker } from '../paprika/tickers.ts';
+import type { CoinMarket } from '../providers/coingecko/coinMarkets.ts';
+import type { CoinListing } from '../providers/coinmarketcap/listings.ts';
+import type { PaprikaTicker } from '../providers/coinpaprika/tickers.ts';
 
 /** What a provider tells of a coin, USD and %; null: it does not. */
 export type ToldCoin = Pick<

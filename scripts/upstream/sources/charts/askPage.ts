@@ -1,14 +1,15 @@
 import { DAY, HOUR, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
-import type { CandleSpan, VenueCandle } from '../exchanges/candles/candle.ts';
+import type { VenueCandles } from '../exchanges/exchange.ts';
+import { exchanges } from '../exchanges/exchanges.ts';
+import type { CandleSpan, VenueCandle } from '../exchanges/kinds/candle.ts';
 import type { OpeningSpan } from '../keep/candles.ts';
+import type { Question } from '../question/question.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
-import type { Question } from '../sourceClient.ts';
 import { foldCandles } from './foldCandles.ts';
 import { type Length, lengthMs, openingIn } from './length.ts';
 import type { SharedRead } from './share.ts';
-import { type VenueCandles, venueCandles } from './venueCandles.ts';
 
 /** What a venue told of a span of candles in one call. */
 export interface Page {
@@ -39,7 +40,7 @@ export async function askPage(
   length: Length,
   span: OpeningSpan,
 ): Promise<Page | null> {
-  const calls = venueCandles[venue];
+  const calls = exchanges[venue].candles;
   const call = callFor(calls, ticker.symbol, length, span, reader.now());
   if (call === null) return null;
   const known = await read(calls.source, call.question, 0);

@@ -1,6 +1,7 @@
 import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
 import type { Candle, CandleQuery, CandlesPort } from '../../ports/candles.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
+import { exchanges } from '../exchanges/exchanges.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { bitcoinDays } from './bitcoinDays.ts';
 import { candleSpan } from './candleSpan.ts';
@@ -11,8 +12,7 @@ import { createPrices } from './prices.ts';
 import { readBack } from './readBack.ts';
 import { createSeries } from './series.ts';
 import { createShare } from './share.ts';
-import { type Named, pairOf, priceOf, readNamed } from './subjectOf.ts';
-import { BY_DEPTH, venueCandles } from './venueCandles.ts';
+import { drawing, type Named, pairOf, priceOf, readNamed } from './subjectOf.ts';
 import { withPrice } from './withPrice.ts';
 
 /** Of each venue's limits. */
@@ -56,7 +56,7 @@ export function createCandlesPort(world: PublicWorld): CandlesPort {
   }
 
   return {
-    provenance: provenanceOf('exchange', ...BY_DEPTH.map((venue) => venueCandles[venue].source)),
+    provenance: provenanceOf('exchange', ...drawing.map((venue) => exchanges[venue].candles.source)),
     list,
     /** Of a venue's pair alone: no venue tells what a coin trades on all of them. */
     async countedPair(code) {

@@ -1,5 +1,5 @@
 import type { DeepBook } from '../../ports/orderBooks.ts';
-import type { BookLevel, VenueOrderBook } from '../exchanges/depth/book.ts';
+import type { BookLevel, VenueOrderBook } from '../exchanges/kinds/book.ts';
 
 /** Distances from the middle in %: 20 up to 2 %, closer together near it, and 20 more up to 10 %. */
 const STEPS: readonly number[] = [

@@ -1,6 +1,6 @@
 import { nextOpening, openingOf } from '@coinmirror/shared/kline/openings.ts';
 import { BEIJING, MINUTE } from '@coinmirror/shared/time/units.ts';
-import type { CandleMinutes } from '../exchanges/candles/candle.ts';
+import type { CandleMinutes } from '../exchanges/kinds/candle.ts';
 
 /** A length in which candles are asked for and kept; longer ones consist of them. */
 export interface Length {

@@ -1,14 +1,13 @@
 import { MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { OrderBooksPort } from '../../ports/orderBooks.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
-import type { BookLevel, VenueOrderBook } from '../exchanges/depth/book.ts';
-import { venueNames } from '../identity/venues.ts';
+import { exchanges, venueNames } from '../exchanges/exchanges.ts';
+import type { BookLevel, VenueOrderBook } from '../exchanges/kinds/book.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { deepBook } from './deepBook.ts';
 import { createShare } from './share.ts';
 import { pairOf, readNamed } from './subjectOf.ts';
 import { createTape, type Tape } from './tape.ts';
-import { sourceOf, venueBooks } from './venueBooks.ts';
 
 /** Of each venue's limits. */
 const PART = 1 / 6;
@@ -33,8 +32,9 @@ export function createOrderBooksPort(world: PublicWorld, tape: Tape = createTape
   }
 
   async function bookOf({ venue, ticker }: VenuePair, maxAge: number, levels?: number) {
-    const source = sourceOf(venue);
-    const known = await read(source, venueBooks[venue].book(ticker.symbol, levels), maxAge);
+    const { candles, depth } = exchanges[venue];
+    const { source } = candles;
+    const known = await read(source, depth.book(ticker.symbol, levels), maxAge);
     if (known.kind === 'nothing' || reader.now() - known.at > OLDEST) return null;
     const book = sound(known.value);
     return (
@@ -48,7 +48,7 @@ export function createOrderBooksPort(world: PublicWorld, tape: Tape = createTape
   }
 
   return {
-    provenance: provenanceOf('exchange', ...venueNames.map(sourceOf)),
+    provenance: provenanceOf('exchange', ...venueNames.map((venue) => exchanges[venue].candles.source)),
     async top(tickerId, depth, time = reader.now()) {
       const pair = time < reader.now() - OLDEST ? null : await find(tickerId);
       const book = pair && (await bookOf(pair, AGE));

@@ -1,6 +1,7 @@
 import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
+import { exchanges } from '../exchanges/exchanges.ts';
 import type { OpeningSpan } from '../keep/candles.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
 import { ageOf } from '../reader/age.ts';
@@ -11,7 +12,6 @@ import { within } from './patience.ts';
 import type { SharedRead } from './share.ts';
 import { missingIn } from './spans.ts';
 import { createTails, type Tail } from './tails.ts';
-import { venueCandles } from './venueCandles.ts';
 
 /** Whose candles are read. */
 export interface Subject {
@@ -99,7 +99,7 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedRead): 
     const open = tail.candles.filter(({ time }) => time > last && time >= span.from && time < span.to);
     const candles = [...closed, ...open];
     const isWhole = wanted(code, length, span, tail).length === 0;
-    if (pair === null || !venueCandles[pair.venue].leavesOutQuiet) return { candles, isWhole };
+    if (pair === null || !exchanges[pair.venue].candles.leavesOutQuiet) return { candles, isWhole };
     const covered = store.candles.covered(key, length.minutes);
     return { candles: fillQuiet(candles, covered, length, span.to), isWhole };
   };

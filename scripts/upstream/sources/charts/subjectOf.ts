@@ -1,9 +1,14 @@
 import { readTicker, type Ticker } from '../../catalogue/tickers.ts';
 import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
-import { BY_DEPTH } from './venueCandles.ts';
+import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
 
 /** Quotes whose candles draw a coin's price in dollars. */
 const DOLLARS: ReadonlySet<string> = new Set(['USD', 'USDT', 'USDC']);
+
+/** Venues whose pairs draw the charts of coins; the first that lists a coin draws its chart. */
+export const drawing: readonly VenueName[] = venueNames.filter(
+  (venue) => exchanges[venue].candles.drawsCoins,
+);
 
 /** What a code names that public sources know: a coin's price in dollars, or a spot pair. */
 export type Named =
@@ -26,7 +31,7 @@ function isInDollars({ quote }: Ticker): boolean {
 export function pairOf({ kind, code }: Named, { pairs, pairsOf }: MarketBeat): VenuePair | null {
   if (kind === 'pair') return pairs.get(code) ?? null;
   const inDollars = (pairsOf.get(code) ?? []).filter(({ quote }) => DOLLARS.has(quote));
-  for (const venue of BY_DEPTH) {
+  for (const venue of drawing) {
     // Most traded first.
     const pair = inDollars.find((one) => one.venue === venue);
     if (pair !== undefined) return pair;

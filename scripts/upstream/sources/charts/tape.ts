@@ -1,9 +1,9 @@
 import { SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Trade } from '../../ports/trades.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
+import { exchanges } from '../exchanges/exchanges.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
 import { createShare } from './share.ts';
-import { sourceOf, venueBooks } from './venueBooks.ts';
 
 /** Of each venue's limits. */
 const PART = 1 / 6;
@@ -17,8 +17,9 @@ export type Tape = (pair: VenuePair) => Promise<readonly Trade[]>;
 export function createTape({ reader, lastPrices }: PublicWorld): Tape {
   const read = createShare(reader, PART);
   return async ({ venue, ticker: { symbol } }) => {
-    const source = sourceOf(venue);
-    const known = await read(source, venueBooks[venue].trades(symbol), AGE);
+    const { candles, depth } = exchanges[venue];
+    const { source } = candles;
+    const known = await read(source, depth.trades(symbol), AGE);
     if (known.kind === 'nothing') return [];
     const [newest] = known.value;
     if (newest) lastPrices.hearTape(venue, { symbol, price: newest.price }, known.at);

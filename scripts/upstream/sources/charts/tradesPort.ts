@@ -1,14 +1,13 @@
 import type { TradesPort } from '../../ports/trades.ts';
-import { venueNames } from '../identity/venues.ts';
+import { exchanges, venueNames } from '../exchanges/exchanges.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { pairOf, readNamed } from './subjectOf.ts';
 import { createTape, type Tape } from './tape.ts';
-import { sourceOf } from './venueBooks.ts';
 
 /** Trades of venues, at most a second old while their limits allow it. */
 export function createTradesPort(world: PublicWorld, tape: Tape = createTape(world)): TradesPort {
   return {
-    provenance: provenanceOf('exchange', ...venueNames.map(sourceOf)),
+    provenance: provenanceOf('exchange', ...venueNames.map((venue) => exchanges[venue].candles.source)),
     async latest(tickerId, limit, time = Number.POSITIVE_INFINITY) {
       const named = readNamed(tickerId);
       const pair = named && pairOf(named, await world.market());

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { coinMarketsOf } from '../coingecko/coinMarkets.ts';
-import { binanceTickers } from '../exchanges/binance.ts';
-import { candlesOf } from '../exchanges/candles/candle.ts';
-import { krakenTickers } from '../exchanges/kraken.ts';
+import { binanceTickers } from '../exchanges/binance/tickers.ts';
+import { candlesOf } from '../exchanges/kinds/candle.ts';
+import { krakenTickers } from '../exchanges/kraken/tickers.ts';
+import { coinMarketsOf } from '../providers/coingecko/coinMarkets.ts';
 import { bitcoinVolumeOrNull, dollarVolume, dollarVolumeOrNull, volume, volumeOrNull } from './volumes.ts';
 
 const read = <Value>(schema: v.GenericSchema<unknown, Value>, wire: unknown) => v.safeParse(schema, wire);

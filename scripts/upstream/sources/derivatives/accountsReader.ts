@@ -1,9 +1,9 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
-import type { AccountsMinutes, AccountsQuestion, VenueAccounts } from '../exchanges/longShort/accounts.ts';
+import { type AccountVenue, accountVenues, exchanges } from '../exchanges/exchanges.ts';
+import type { AccountsMinutes, AccountsQuestion, VenueAccounts } from '../exchanges/kinds/accounts.ts';
 import { type BucketState, fullBucket, takeTokens } from '../net/tokenBucket.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
 import { ageOf } from '../reader/age.ts';
-import { type AccountVenueName, accountVenueNames, accountVenues } from './accountVenues.ts';
 import { createVenueSymbols, type VenueSymbols } from './venueSymbols.ts';
 
 /** ms. */
@@ -11,7 +11,7 @@ export const ACCOUNTS_EVERY = 5 * MINUTE;
 
 export interface AccountsQuery {
   readonly code: string;
-  readonly venue: AccountVenueName;
+  readonly venue: AccountVenue;
   readonly minutes: AccountsMinutes;
   /** Another figure of the venue's accounts than the usual one. */
   readonly ask?: AccountsQuestion;
@@ -24,7 +24,7 @@ export interface AccountsReader {
    */
   read(query: AccountsQuery): Promise<readonly VenueAccounts[]>;
   /** A venue's own names of its perpetuals. */
-  symbolsOf(venue: AccountVenueName): Promise<VenueSymbols>;
+  symbolsOf(venue: AccountVenue): Promise<VenueSymbols>;
   /** Whether no venue has told anything when it was last asked. */
   isSilent(): Promise<boolean>;
 }
@@ -43,12 +43,12 @@ const readers = new WeakMap<PublicWorld, AccountsReader>();
 function createAccountsReader(world: PublicWorld): AccountsReader {
   const { reader } = world;
   const symbolsOf = createVenueSymbols(world);
-  const buckets = new Map<AccountVenueName, BucketState>();
-  const silent = new Set<AccountVenueName>();
+  const buckets = new Map<AccountVenue, BucketState>();
+  const silent = new Set<AccountVenue>();
 
   /** Whether a venue may be asked now; counts as asked. */
-  function mayAsk(venue: AccountVenueName): boolean {
-    const { limit } = accountVenues[venue];
+  function mayAsk(venue: AccountVenue): boolean {
+    const { limit } = exchanges[venue].accounts;
     const now = reader.now();
     const { state, wait } = takeTokens(buckets.get(venue) ?? fullBucket(limit, now), limit, 1, now);
     buckets.set(venue, state);
@@ -57,10 +57,10 @@ function createAccountsReader(world: PublicWorld): AccountsReader {
 
   return {
     symbolsOf,
-    async read({ code, venue, minutes, ask = accountVenues[venue].ask }) {
+    async read({ code, venue, minutes, ask = exchanges[venue].accounts.ask }) {
       const symbol = (await symbolsOf(venue)).get(code);
       if (symbol === undefined) return [];
-      const { source } = accountVenues[venue];
+      const { source } = exchanges[venue].accounts;
       const question = ask(symbol, minutes);
       const latest = reader.latest(source, question);
       const isYoung = latest.kind !== 'nothing' && ageOf(latest.at, reader.now()) <= ACCOUNTS_EVERY;
@@ -74,8 +74,8 @@ function createAccountsReader(world: PublicWorld): AccountsReader {
       return [];
     },
     async isSilent() {
-      const symbols = await Promise.all(accountVenueNames.map((venue) => symbolsOf(venue)));
-      return accountVenueNames.every((venue, at) => silent.has(venue) || symbols[at]?.size === 0);
+      const symbols = await Promise.all(accountVenues.map((venue) => symbolsOf(venue)));
+      return accountVenues.every((venue, at) => silent.has(venue) || symbols[at]?.size === 0);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { SECOND } from '@coinmirror/shared/time/units.ts';
+import { accountVenues } from '../exchanges/exchanges.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
 import { ACCOUNTS_EVERY, accountsReader } from './accountsReader.ts';
-import { accountVenueNames } from './accountVenues.ts';
 
 /** Coins whose accounts are asked for though nobody looks: the list of coins shows them. */
 const WATCHED = 20;
@@ -13,10 +13,10 @@ export async function askAccounts(world: PublicWorld): Promise<void> {
   const reader = accountsReader(world);
   const [{ coins }, ...symbols] = await Promise.all([
     world.market(),
-    ...accountVenueNames.map((venue) => reader.symbolsOf(venue)),
+    ...accountVenues.map((venue) => reader.symbolsOf(venue)),
   ]);
   const watched = coins.filter(({ code }) => symbols.some((known) => known.has(code))).slice(0, WATCHED);
   const coin = watched[Math.floor(world.reader.now() / ACCOUNTS_TURN) % watched.length];
   if (!coin) return;
-  await Promise.all(accountVenueNames.map((venue) => reader.read({ code: coin.code, venue, minutes: 60 })));
+  await Promise.all(accountVenues.map((venue) => reader.read({ code: coin.code, venue, minutes: 60 })));
 }

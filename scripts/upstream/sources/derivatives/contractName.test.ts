@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ContractVenue, contractTypeOf, parseContractName } from './contractName.ts';
+import type { ContractVenue } from '../exchanges/exchanges.ts';
+import { contractTypeOf, parseContractName } from './contractName.ts';
 
 const MARCH = Date.UTC(2026, 2, 27, 8);
 

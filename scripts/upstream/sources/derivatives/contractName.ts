@@ -1,9 +1,7 @@
 import type { ContractType } from '@coinmirror/shared/constants/futures.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import { coinsOf } from '../exchanges/contracts/thousands.ts';
-
-/** Venues whose contracts are read, by their codes in the catalogue. */
-export type ContractVenue = 'binance' | 'okx' | 'bybit' | 'gate' | 'bitget';
+import { type ContractVenue, exchanges } from '../exchanges/exchanges.ts';
+import { coinsOf } from '../exchanges/kinds/thousands.ts';
 
 /** What the name of a contract says. */
 export interface ContractName {
@@ -16,26 +14,27 @@ export interface ContractName {
 
 /** The coin's own symbol of a contract's base: of `1000SHIB` at Binance SHIB. */
 export function baseOf(venue: ContractVenue, base: string): string {
-  return venue === 'binance' || venue === 'bybit' ? coinsOf(venue, base).base : base;
+  return coinsOf(exchanges[venue].contracts.thousands, base).base;
 }
-
-/** Settled in dollars or a stablecoin; a quarter or another day stands behind the name of a dated one. */
-const NAMES: Readonly<Record<ContractVenue, RegExp>> = {
-  binance: /^(?<base>\w+?)(?<quote>USDT|USDC|USD1|FDUSD)(?:_(?<digits>\d{6}))?$/,
-  okx: /^(?<base>[^-]+)-(?<quote>USDT|USDC|USD)-SWAP$/,
-  bybit: /^(?<base>\w+?)(?:(?<quote>USDT)|PERP)?(?:-(?<day>\d{1,2})(?<month>[A-Z]{3})(?<year>\d{2}))?$/,
-  gate: /^(?<base>[^_]+)_(?<quote>USDT)$/,
-  bitget: /^(?<base>\w+?)(?<quote>USDT)$/,
-};
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-/** Bybit's contracts without a quote in their name (`BTCPERP`, `BTC-27MAR26`) are settled in this. */
+/** Contracts without a quote in their name (Bybit's `BTCPERP`, `BTC-27MAR26`) are settled in this. */
 const UNNAMED_QUOTE = 'USDC';
 
-/** Reads a venue's name of a contract; null for one that is settled in a coin we do not convert, or is none. */
+/**
+ * Reads a venue's name of a contract, settled in dollars or a stablecoin; a quarter or another day stands behind the name
+ * of a dated one. null for one that is settled in a coin we do not convert, or is none.
+ */
 export function parseContractName(venue: ContractVenue, symbol: string): ContractName | null {
-  const { base, quote = UNNAMED_QUOTE, digits, day, month, year } = NAMES[venue].exec(symbol)?.groups ?? {};
+  const {
+    base,
+    quote = UNNAMED_QUOTE,
+    digits,
+    day,
+    month,
+    year,
+  } = exchanges[venue].contracts.name.exec(symbol)?.groups ?? {};
   if (!base) return null;
   const written = digits ?? (day && `${year}${month2(month)}${day.padStart(2, '0')}`);
   if (!written) return { base, quote, expiresAt: null };

@@ -1,20 +1,20 @@
 import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { ContractsPort, FuturesContract, FuturesTotals } from '../../ports/contracts.ts';
+import { contractVenues, exchanges } from '../exchanges/exchanges.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { unanswered } from '../status/sourcePorts.ts';
-import type { ContractVenue } from './contractName.ts';
 import { futuresContract } from './futuresContract.ts';
 import { perBeat } from './perBeat.ts';
-import { venueContracts } from './readVenueContracts.ts';
+import { readVenueContracts } from './readVenueContracts.ts';
 
 /**
- * Contracts of five exchanges; one that does not answer is left out. Their terms (fees, steps, leverage) are not told.
+ * Contracts of the exchanges; one that does not answer is left out. Their terms (fees, steps, leverage) are not told.
  * Throws NotConnectedError where none answers.
  */
 export function contractsPort(world: PublicWorld): ContractsPort {
   const byCoin = perBeat(world.reader.now, () => contractsByCoin(world));
   return {
-    provenance: provenanceOf('exchange', 'BINANCE_FUTURES', 'OKX', 'BYBIT', 'GATE', 'BITGET'),
+    provenance: provenanceOf('exchange', ...contractVenues.map((venue) => exchanges[venue].contracts.source)),
     of: async (code) => (await byCoin()).get(code) ?? [],
     all: async () => [...(await byCoin()).values()].flat(),
     totals: async () =>
@@ -28,9 +28,8 @@ type ByCoin = ReadonlyMap<string, readonly FuturesContract[]>;
 async function contractsByCoin(world: PublicWorld): Promise<ByCoin> {
   const market = await world.market();
   const now = world.reader.now();
-  const venues = Object.keys(venueContracts) as ContractVenue[];
   const told = await Promise.all(
-    venues.map(async (venue) => ({ venue, contracts: await venueContracts[venue](world) })),
+    contractVenues.map(async (venue) => ({ venue, contracts: await readVenueContracts(world, venue) })),
   );
   if (told.every(({ contracts }) => contracts.length === 0)) throw unanswered('contracts');
   const contracts = told.flatMap(({ venue, contracts }) =>

@@ -2,9 +2,10 @@ import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { tickerId } from '../../catalogue/tickers.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
-import type { VenueContract } from '../exchanges/contracts/contract.ts';
+import type { ContractVenue } from '../exchanges/exchanges.ts';
+import type { VenueContract } from '../exchanges/kinds/contract.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
-import { baseOf, type ContractVenue, contractTypeOf, parseContractName } from './contractName.ts';
+import { baseOf, contractTypeOf, parseContractName } from './contractName.ts';
 
 export interface ContractContext {
   readonly coinOf: CoinOf;

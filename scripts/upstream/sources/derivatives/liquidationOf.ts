@@ -1,11 +1,12 @@
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { LiquidationOrder } from '../../ports/liquidations.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
-import type { ContractFace } from '../exchanges/contracts/contract.ts';
-import { coinsOf } from '../exchanges/contracts/thousands.ts';
-import type { VenueLiquidation } from '../exchanges/liquidations/venueLiquidation.ts';
+import { type ContractVenue, exchanges } from '../exchanges/exchanges.ts';
+import type { ContractFace } from '../exchanges/kinds/contract.ts';
+import type { VenueLiquidation } from '../exchanges/kinds/liquidation.ts';
+import { coinsOf } from '../exchanges/kinds/thousands.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
-import { baseOf, type ContractVenue, parseContractName } from './contractName.ts';
+import { baseOf, parseContractName } from './contractName.ts';
 
 /** What an order is read with. */
 export interface LiquidationFacts {
@@ -52,7 +53,7 @@ export function liquidationOf(
 
 /** Coins in one unit of a contract's base. */
 function coinsInUnit(venue: ContractVenue, base: string): number {
-  return venue === 'binance' || venue === 'bybit' ? coinsOf(venue, base).factor : 1;
+  return coinsOf(exchanges[venue].contracts.thousands, base).factor;
 }
 
 function usdOf(

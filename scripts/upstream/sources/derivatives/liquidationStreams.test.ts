@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { VenueLiquidation } from '../exchanges/liquidations/venueLiquidation.ts';
-import type { LiquidationVenue } from '../sockets/liquidations/liquidationSockets.ts';
+import type { LiquidationVenue } from '../exchanges/exchanges.ts';
+import type { VenueLiquidation } from '../exchanges/kinds/liquidation.ts';
 import { aCoin } from '../testing/aCoin.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { createLiquidationStream, streamNames } from './liquidationStreams.ts';
@@ -188,6 +188,6 @@ describe('an hour', () => {
 });
 
 test('Bybit is asked for the contracts of known coins, those with the most open interest first', () => {
-  expect(streamNames.bybit(world().stub)).toEqual(['BTCUSDT', 'SHIB1000USDT']);
-  expect(streamNames.okx(world().stub)).toEqual(['SWAP']);
+  expect(streamNames('bybit', world().stub)).toEqual(['BTCUSDT', 'SHIB1000USDT']);
+  expect(streamNames('okx', world().stub)).toEqual(['SWAP']);
 });

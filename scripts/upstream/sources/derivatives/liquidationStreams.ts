@@ -1,13 +1,11 @@
 import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
-import { bybitContracts } from '../exchanges/contracts/bybit.ts';
-import { okxContractFaces } from '../exchanges/contracts/okx.ts';
-import type { VenueLiquidation } from '../exchanges/liquidations/venueLiquidation.ts';
+import { exchanges, type LiquidationVenue } from '../exchanges/exchanges.ts';
+import type { VenueLiquidation } from '../exchanges/kinds/liquidation.ts';
 import type { Poll } from '../ports/polls.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
 import type { KeptSocket } from '../sockets/keepSocket.ts';
-import type { LiquidationVenue } from '../sockets/liquidations/liquidationSockets.ts';
-import { TERMS_EVERY } from './collectLiquidations.ts';
 import { baseOf, parseContractName } from './contractName.ts';
+import { facesOf } from './faces.ts';
 import { liquidationOf } from './liquidationOf.ts';
 
 /** ms between two writes. */
@@ -17,21 +15,16 @@ const LATE = 2 * MINUTE;
 /** Orders that wait for prices and terms, at most. */
 const MOST_WAITING = 5_000;
 
-/** What a venue's stream is asked for now, by the venue's own names. */
-export const streamNames: Readonly<Record<LiquidationVenue, (world: PublicWorld) => readonly string[]>> = {
-  binance: () => [],
-  okx: () => ['SWAP'],
-  bybit: bybitNames,
-};
-
-/** Contracts of known coins, those with the most open interest first. */
-function bybitNames({ reader, coinOf }: PublicWorld): readonly string[] {
-  const known = reader.latest('BYBIT', bybitContracts);
+/** What a venue's stream is asked for now, by the venue's own names; of contracts those of known coins with the most open interest first. */
+export function streamNames(venue: LiquidationVenue, { reader, coinOf }: PublicWorld): readonly string[] {
+  const { socket } = exchanges[venue].liquidations;
+  if (!socket?.contracts) return socket?.names ?? [];
+  const known = reader.latest(socket.row.source, socket.contracts);
   if (known.kind === 'nothing') return [];
   return known.value
     .filter(({ symbol }) => {
-      const name = parseContractName('bybit', symbol);
-      return name !== null && coinOf('bybit', baseOf('bybit', name.base)) !== null;
+      const name = parseContractName(venue, symbol);
+      return name !== null && coinOf(venue, baseOf(venue, name.base)) !== null;
     })
     .toSorted((one, other) => (other.openInterestUsd ?? 0) - (one.openInterestUsd ?? 0))
     .map(({ symbol }) => symbol);
@@ -74,11 +67,4 @@ export function createLiquidationStream(venue: LiquidationVenue): LiquidationStr
       },
     }),
   };
-}
-
-/** What contracts are worth, where a venue counts them; null: not known yet. */
-async function facesOf({ reader }: PublicWorld, venue: LiquidationVenue) {
-  if (venue !== 'okx') return new Map();
-  const known = await reader.read('OKX', okxContractFaces, TERMS_EVERY);
-  return known.kind === 'nothing' ? null : new Map(known.value.map((face) => [face.symbol, face]));
 }

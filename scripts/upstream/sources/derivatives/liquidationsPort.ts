@@ -1,10 +1,16 @@
 import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { LiquidationHour, LiquidationOrder, LiquidationsPort } from '../../ports/liquidations.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
+import { exchanges, liquidationVenues } from '../exchanges/exchanges.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 
 /** ms into an hour in which it counts as heard though nobody has told anything of it yet. */
 const NOT_TOLD_YET = 2 * MINUTE;
+
+const tellers = liquidationVenues.flatMap((venue) => {
+  const { list, socket } = exchanges[venue].liquidations;
+  return list?.source ?? socket?.row.source ?? [];
+});
 
 /**
  * Positions closed by force, as far as they were collected (已收录的强平): a floor, of the exchanges that tell them.
@@ -41,7 +47,7 @@ export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPo
   const untilNow = (orders: readonly LiquidationOrder[]) => orders.filter(({ time }) => time <= reader.now());
 
   return {
-    provenance: provenanceOf('exchange', 'BINANCE_FUTURES', 'OKX', 'BYBIT', 'GATE'),
+    provenance: provenanceOf('exchange', ...tellers),
     async hours(codes, count) {
       const hours = heardHours(count);
       return codes.map((code) => hourly(untilNow(store.liquidations.counted(code, startOf(count))), hours));

@@ -1,15 +1,25 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { LongShortPort, VenueSides } from '../../ports/longShort.ts';
-import type { AccountsMinutes, VenueAccounts } from '../exchanges/longShort/accounts.ts';
-import { binanceTopAccounts, binanceTopPositions } from '../exchanges/longShort/binance.ts';
+import { type AccountVenue, accountVenues, exchanges } from '../exchanges/exchanges.ts';
+import type { AccountsMinutes, AccountsQuestion, VenueAccounts } from '../exchanges/kinds/accounts.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import { accountsReader } from './accountsReader.ts';
-import { accountVenueOf } from './accountVenues.ts';
 
 const LENGTHS: readonly AccountsMinutes[] = [5, 15, 30, 60, 240, 1440];
 /** Length in which the largest accounts' positions are asked for where the instants do not tell one. */
 const HOURLY = 60;
+
+/** The first venue that tells its largest accounts' positions, and how. */
+const topTeller = accountVenues.flatMap((venue) => {
+  const { top } = exchanges[venue].accounts;
+  return top === null ? [] : [{ venue, ask: top.positions }];
+})[0];
+
+/** The venue of an exchange's code; null for one that tells nothing of its accounts. */
+function accountVenueOf(exchange: string): AccountVenue | null {
+  return accountVenues.find((name) => name === exchange) ?? null;
+}
 
 /**
  * Accounts long and short by exchange, as each tells them: never averaged here. The largest accounts are Binance's alone.
@@ -26,25 +36,25 @@ export function longShortPort(world: PublicWorld): LongShortPort {
   async function sidesOf(code: string, exchange: string, time: number, length: number) {
     const [venue, minutes] = [accountVenueOf(exchange), minutesOf(length)];
     if (venue === null || minutes === null) return [];
-    const longAt = async (ask?: typeof binanceTopAccounts) => {
+    const longAt = async (ask?: AccountsQuestion) => {
       const periods = await reader.read({ code, venue, minutes, ...(ask && { ask }) });
       return longShareAt(periods, time, length);
     };
     const accounts = await longAt();
     if (accounts === null) return [];
-    const isBinance = venue === 'binance';
+    const { top } = exchanges[venue].accounts;
     const sides: VenueSides = {
       exchange,
       accounts,
-      topAccounts: isBinance ? await longAt(binanceTopAccounts) : null,
-      topPositions: isBinance ? await longAt(binanceTopPositions) : null,
+      topAccounts: top && (await longAt(top.accounts)),
+      topPositions: top && (await longAt(top.positions)),
       takers: null,
     };
     return [sides];
   }
 
   return {
-    provenance: provenanceOf('exchange', 'BINANCE_FUTURES', 'OKX', 'BYBIT', 'BITGET'),
+    provenance: provenanceOf('exchange', ...accountVenues.map((venue) => exchanges[venue].accounts.source)),
     async accounts({ code, exchanges, times, length }) {
       const minutes = minutesOf(length);
       const rows = exchanges.map(async (exchange) => {
@@ -57,8 +67,8 @@ export function longShortPort(world: PublicWorld): LongShortPort {
     async topPositions(code, times) {
       const length = lengthBetween(times);
       const minutes = minutesOf(length) ?? HOURLY;
-      const periods = await reader.read({ code, venue: 'binance', minutes, ask: binanceTopPositions });
-      return told(times.map((time) => longShareAt(periods, time, minutes * MINUTE)));
+      const periods = topTeller && (await reader.read({ code, minutes, ...topTeller }));
+      return told(times.map((time) => longShareAt(periods ?? [], time, minutes * MINUTE)));
     },
     async venues({ code, exchanges, time, length }) {
       const sides = await Promise.all(exchanges.map((exchange) => sidesOf(code, exchange, time, length)));

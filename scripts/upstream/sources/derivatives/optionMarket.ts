@@ -1,6 +1,6 @@
 import { putCallRatio } from '@coinmirror/shared/indicators/options.ts';
 import type { OptionExpiry, OptionMarket, OptionStrike } from '../../ports/options.ts';
-import type { VenueOption } from '../deribit/options.ts';
+import type { VenueOption } from '../providers/deribit/options.ts';
 
 /**
  * The options of a coin on one exchange (its code) at an instant (epoch ms). `price` is the coin's in USD, for an expiry

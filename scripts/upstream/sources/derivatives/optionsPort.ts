@@ -1,7 +1,7 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { OptionsPort } from '../../ports/options.ts';
-import { deribitOptions } from '../deribit/options.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { deribitOptions } from '../providers/deribit/options.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import { optionMarketOf } from './optionMarket.ts';
 

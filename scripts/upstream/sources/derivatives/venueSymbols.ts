@@ -1,7 +1,8 @@
+import type { ContractVenue } from '../exchanges/exchanges.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
-import { baseOf, type ContractVenue, parseContractName } from './contractName.ts';
+import { baseOf, parseContractName } from './contractName.ts';
 import { perBeat } from './perBeat.ts';
-import { venueContracts } from './readVenueContracts.ts';
+import { readVenueContracts } from './readVenueContracts.ts';
 
 /** A venue's own names of its perpetuals in Tether, by the code of their coin; empty where it does not answer. */
 export type VenueSymbols = ReadonlyMap<string, string>;
@@ -20,7 +21,7 @@ export function createVenueSymbols(world: PublicWorld): (venue: ContractVenue) =
 }
 
 async function symbolsOf(world: PublicWorld, venue: ContractVenue): Promise<VenueSymbols> {
-  const contracts = await venueContracts[venue](world);
+  const contracts = await readVenueContracts(world, venue);
   return new Map(
     contracts.flatMap(({ symbol }) => {
       const name = parseContractName(venue, symbol);

@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from 'vitest';
-import { binanceTickers } from '../exchanges/binance.ts';
-import type { VenueTicker } from '../exchanges/ticker.ts';
-import { upbitTickers } from '../exchanges/upbit.ts';
+import { binanceTickers } from '../exchanges/binance/tickers.ts';
+import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
+import { upbitTickers } from '../exchanges/upbit/tickers.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
+import { rows } from '../question/probe.ts';
 import { createSourceClients } from '../sourceClients.ts';
 import { readSourcesConfig } from '../sourcesConfig.ts';
 import type { SourceName } from '../sourceTable.ts';
 import { startReplayServer } from '../testing/replayServer.ts';
 import { examine } from './examine.ts';
 import { parseDoctor } from './options.ts';
-import { rows } from './probe.ts';
 import { isWell, report } from './report.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:00Z');

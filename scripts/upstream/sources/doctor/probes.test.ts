@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
 import { sourceNames, sourceTable } from '../sourceTable.ts';
 import { readWire } from '../testing/readWire.ts';
-import { probes } from './probes.ts';
 
 test.each(sourceNames)('the probes of %s cost no more than may be spent at once', (name) => {
-  const costs = probes[name].map(({ question }) => question.cost ?? 1);
+  const costs = sourceTable[name].probes.map(({ question }) => question.cost ?? 1);
   expect(costs.length).toBeGreaterThan(0);
   expect(costs.reduce((sum, cost) => sum + cost, 0)).toBeLessThanOrEqual(sourceTable[name].burst);
 });
 
 test('a probe asks a whole path, and each one of its source has its own title', () => {
   for (const name of sourceNames) {
-    for (const { question } of probes[name]) expect(question.path).toMatch(/^\/\S*$/);
-    const titles = probes[name].map(({ title }) => title);
+    for (const { question } of sourceTable[name].probes) expect(question.path).toMatch(/^\/\S*$/);
+    const titles = sourceTable[name].probes.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   }
 });
 
 test('a probe counts rows and finds the newest', () => {
-  const [probe] = probes.ALTERNATIVE;
+  const [probe] = sourceTable.ALTERNATIVE.probes;
   const data = [
     { value: '40', timestamp: '1551157200', time_until_update: '68499' },
     { value: '47', timestamp: '1551070800' },
@@ -30,7 +29,7 @@ test('a probe counts rows and finds the newest', () => {
 });
 
 test('a probe of a source without a clock tells no time, and names what is odd', () => {
-  const [probe] = probes.MEMPOOL;
+  const [probe] = sourceTable.MEMPOOL.probes;
   expect(probe && readWire(probe.question, '902123\n')).toEqual({ count: 1, newest: null });
   expect(probe?.question.decode.faults(Buffer.from('<html>'))).toEqual(['another text than documented']);
 });
@@ -55,7 +54,11 @@ test.each([
   const body = Buffer.from(text);
   const readings = sourceNames
     .flatMap((name) =>
-      probes[name].map(({ title, question }) => ({ name, title, read: question.decode.read(body) })),
+      sourceTable[name].probes.map(({ title, question }) => ({
+        name,
+        title,
+        read: question.decode.read(body),
+      })),
     )
     .filter(({ read }) => read !== null && read.count > 0);
   // A height is any whole number.

@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
+import type { VenueName } from '../exchanges/exchanges.ts';
 import { formerSymbols, type Traps, traps } from './traps.ts';
-import type { VenueName } from './venues.ts';
 
 /** Finds the code of the coin that a venue means by a base; null for none, or one that is not certain. */
 export type CoinOf = (venue: VenueName, base: string) => string | null;
@@ -11,15 +11,15 @@ export type CoinOf = (venue: VenueName, base: string) => string | null;
  */
 export function createCoinOf(
   coins: readonly Pick<CatalogueCoin, 'code' | 'symbol'>[],
-  told: Readonly<Record<VenueName, Traps>> = traps,
+  told: ReadonlyMap<VenueName, Traps> = traps,
 ): CoinOf {
   const codes = new Set(coins.map(({ code }) => code));
   const bySymbol = Map.groupBy(coins, ({ symbol }) => symbol.toUpperCase());
   const known = (code: string | null | undefined) => (code && codes.has(code) ? code : null);
   return (venue, base) => {
     const symbol = base.toUpperCase();
-    const atVenue = told[venue];
-    if (Object.hasOwn(atVenue, symbol)) return known(atVenue[symbol]);
+    const atVenue = told.get(venue);
+    if (atVenue && Object.hasOwn(atVenue, symbol)) return known(atVenue[symbol]);
     if (Object.hasOwn(formerSymbols, symbol)) return known(formerSymbols[symbol]);
     const bearers = bySymbol.get(symbol) ?? [];
     return bearers.length === 1 ? known(bearers[0]?.code) : null;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type VenueName, venueNames } from './venues.ts';
+import { type VenueName, venueNames } from '../exchanges/exchanges.ts';
 
 /** What a base means at a venue where its symbol alone would mislead. */
 export interface IdentityRow {

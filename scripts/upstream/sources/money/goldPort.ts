@@ -4,7 +4,7 @@ import type { GoldPort } from '../../ports/gold.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
-import { currencyRates } from '../rates/frankfurter.ts';
+import { currencyRates } from '../providers/frankfurter/frankfurter.ts';
 
 /** Coins of which each stands for an ounce. */
 const OUNCES = ['pax-gold', 'tether-gold'] as const;

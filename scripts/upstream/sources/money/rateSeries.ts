@@ -1,4 +1,4 @@
-import type { CurrencyRate } from '../rates/frankfurter.ts';
+import type { CurrencyRate } from '../providers/frankfurter/frankfurter.ts';
 
 /** %: a rate that moved further from one day to the next is not believed at once … */
 const MAX_MOVE = 8;

@@ -2,7 +2,7 @@ import { CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Rates, RatesPort } from '../../ports/rates.ts';
 import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
-import { currencyHistory } from '../rates/frankfurter.ts';
+import { currencyHistory } from '../providers/frankfurter/frankfurter.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import { type RateSeries, rateAt, seriesOf } from './rateSeries.ts';
 

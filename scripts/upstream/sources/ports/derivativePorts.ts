@@ -1,5 +1,4 @@
 import type { Sources } from '../../ports/sources.ts';
-import { deribitOptions } from '../deribit/options.ts';
 import { ACCOUNTS_TURN, askAccounts } from '../derivatives/askAccounts.ts';
 import { collectLiquidations, LIQUIDATIONS_EVERY } from '../derivatives/collectLiquidations.ts';
 import { contractsPort } from '../derivatives/contractsPort.ts';
@@ -7,7 +6,9 @@ import { liquidationsPort } from '../derivatives/liquidationsPort.ts';
 import { longShortPort } from '../derivatives/longShortPort.ts';
 import { askOpenInterest, TURN } from '../derivatives/openInterestTurn.ts';
 import { OPTION_CURRENCIES, OPTIONS_EVERY, optionsPort } from '../derivatives/optionsPort.ts';
-import { CONTRACTS_EVERY, venueContracts } from '../derivatives/readVenueContracts.ts';
+import { CONTRACTS_EVERY, readVenueContracts } from '../derivatives/readVenueContracts.ts';
+import { contractVenues } from '../exchanges/exchanges.ts';
+import { deribitOptions } from '../providers/deribit/options.ts';
 import type { Poll } from './polls.ts';
 import type { PublicWorld } from './publicWorld.ts';
 
@@ -28,7 +29,7 @@ export const derivativePolls: readonly Poll[] = [
   {
     every: CONTRACTS_EVERY,
     async run(world) {
-      await Promise.all(Object.values(venueContracts).map((read) => read(world)));
+      await Promise.all(contractVenues.map((venue) => readVenueContracts(world, venue)));
     },
   },
   { every: TURN, run: askOpenInterest },

@@ -1,10 +1,10 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { feedPoll } from '../feeds/collectFeed.ts';
-import { feedTable } from '../feeds/feedTable.ts';
 import { createNamedIn } from '../feeds/namedIn.ts';
 import { newsDeskOf, newsItemOf } from '../feeds/newsItem.ts';
 import { createNewsPort } from '../feeds/newsPort.ts';
+import { feedTable } from '../providers/feeds/feedTable.ts';
 import type { SourcesConfig } from '../sourcesConfig.ts';
 import type { SourceName } from '../sourceTable.ts';
 import type { Poll } from './polls.ts';

@@ -4,14 +4,11 @@ import type { NoticesPort } from '../../ports/notices.ts';
 import type { ProposalsPort } from '../../ports/proposals.ts';
 import type { RepositoriesPort } from '../../ports/repositories.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { bybitNotices } from '../notices/bybit.ts';
-import type { VenueNotice } from '../notices/notice.ts';
-import { okxNotices } from '../notices/okx.ts';
-import type { Question } from '../sourceClient.ts';
+import { exchanges, noticeVenues } from '../exchanges/exchanges.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import { toldOf } from './known.ts';
 import { halvingsAhead } from './people/halvings.ts';
-import { type NoticeVenue, noticeOf } from './people/noticeOf.ts';
+import { noticeOf } from './people/noticeOf.ts';
 import { largestVoters, listProposals } from './people/proposals.ts';
 import { repositoryNow, repositoryPoll } from './people/repositories.ts';
 import type { Poll } from './polls.ts';
@@ -71,21 +68,16 @@ function proposalsPort(world: PublicWorld): ProposalsPort {
 const NOTICES_EVERY = 10 * MINUTE;
 const PAGES = [1, 2];
 
-const NOTICES: Readonly<Record<NoticeVenue, (page: number) => Question<readonly VenueNotice[]>>> = {
-  OKX: okxNotices,
-  BYBIT: bybitNotices,
-};
-
 function noticesPort({ reader, coinOf }: PublicWorld): NoticesPort {
-  const pages = (['OKX', 'BYBIT'] as const).flatMap((venue) => PAGES.map((page) => ({ venue, page })));
+  const pages = noticeVenues.flatMap((venue) => PAGES.map((page) => ({ venue, page })));
   return {
-    provenance: provenanceOf('public', 'OKX', 'BYBIT'),
+    provenance: provenanceOf('public', ...noticeVenues.map((venue) => exchanges[venue].notices.source)),
     async between(from, to) {
       const told = await Promise.all(
-        pages.map(async ({ venue, page }) => ({
-          venue,
-          told: toldOf(await reader.read(venue, NOTICES[venue](page), NOTICES_EVERY)),
-        })),
+        pages.map(async ({ venue, page }) => {
+          const { source, ask } = exchanges[venue].notices;
+          return { venue, told: toldOf(await reader.read(source, ask(page), NOTICES_EVERY)) };
+        }),
       );
       if (told.every((one) => one.told === null)) throw unanswered('notices');
       const notices = told.flatMap(({ venue, told: page }) =>

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { expect, test } from 'vitest';
-import { spotExchanges } from '../coingecko/exchanges.ts';
+import { spotExchanges } from '../providers/coingecko/exchanges.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { pollAtFirst } from './polls.ts';
 

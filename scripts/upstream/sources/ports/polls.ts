@@ -1,4 +1,4 @@
-import type { Question } from '../sourceClient.ts';
+import type { Question } from '../question/question.ts';
 import type { SourceName } from '../sourceTable.ts';
 import type { PublicWorld } from './publicWorld.ts';
 

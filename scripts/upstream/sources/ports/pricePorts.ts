@@ -1,15 +1,15 @@
 import type { Sources } from '../../ports/sources.ts';
 import type { LiveTicks } from '../beat/liveTicks.ts';
 import type { MarketLoop } from '../beat/marketLoop.ts';
-import { venueTable } from '../beat/venueTable.ts';
-import { venueNames } from '../identity/venues.ts';
+import { exchanges } from '../exchanges/exchanges.ts';
 import { pairRows, venueVolumes } from '../pairs/pairRows.ts';
 import { provenanceOf } from './publicWorld.ts';
 
 const MINUTE = 60_000;
 
-const venues = provenanceOf('exchange', ...venueNames.map((venue) => venueTable[venue].source));
-const prices = provenanceOf('public', ...venueNames.map((venue) => venueTable[venue].source), 'COINGECKO');
+const tellers = Object.values(exchanges).map(({ tickers }) => tickers.source);
+const venues = provenanceOf('exchange', ...tellers);
+const prices = provenanceOf('public', ...tellers, 'COINGECKO');
 
 /** Coins, their ticks and their pairs, as of the last beat. */
 export function pricePorts(

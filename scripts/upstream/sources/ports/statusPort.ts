@@ -1,9 +1,7 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { SocketStatus, SourceStatus, StatusPort } from '../../ports/status.ts';
 import type { HeldSince } from '../beat/heldNumbers.ts';
-import { venueTable } from '../beat/venueTable.ts';
-import { venueCandles } from '../charts/venueCandles.ts';
-import { type VenueName, venueNames } from '../identity/venues.ts';
+import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
 import type { MarketStore } from '../keep/marketStore.ts';
 import type { OddReadings } from '../keep/steady.ts';
 import { pauseLeft } from '../net/breaker.ts';
@@ -11,7 +9,6 @@ import type { Suspicion } from '../price/quarantine.ts';
 import type { SourceClient } from '../sourceClient.ts';
 import type { SourcesConfig } from '../sourcesConfig.ts';
 import { type SourceName, sourceNames, sourceTable } from '../sourceTable.ts';
-import { sourcePorts } from '../status/sourcePorts.ts';
 import { sourceState } from '../status/sourceState.ts';
 import { provenanceOf } from './publicWorld.ts';
 
@@ -63,7 +60,7 @@ export function statusPort({
         ...doubtedOf(name, held.supplies(), '流通量'),
         ...oddOf(name, store.odd),
       ],
-      ports: sourcePorts[name],
+      ports: sourceTable[name].ports,
     };
   }
   return {
@@ -75,7 +72,10 @@ export function statusPort({
 
 /** The venue that speaks in a source, of its prices or of its charts. */
 function venueOf(name: SourceName): VenueName | undefined {
-  return venueNames.find((each) => venueTable[each].source === name || venueCandles[each].source === name);
+  return venueNames.find((each) => {
+    const { tickers, candles } = exchanges[each];
+    return tickers.source === name || candles.source === name;
+  });
 }
 
 /** The pairs of a source's venue that are held back. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { VenueTicker } from '../exchanges/ticker.ts';
+import type { VenueName } from '../exchanges/exchanges.ts';
+import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
-import type { VenueName } from '../identity/venues.ts';
 import { agreePrice } from './agreePrice.ts';
 import { createCandidates } from './createCandidates.ts';
 import { quoteRates } from './quoteRates.ts';

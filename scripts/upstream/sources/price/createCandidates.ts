@@ -1,4 +1,4 @@
-import type { VenueTicker } from '../exchanges/ticker.ts';
+import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
 import { splitPair } from '../identity/splitPair.ts';
 import type { Candidate } from './candidate.ts';

@@ -1,13 +1,11 @@
+import { exchanges } from '../exchanges/exchanges.ts';
 import { splitPair } from '../identity/splitPair.ts';
-import type { VenueName } from '../identity/venues.ts';
 import type { VenueReading } from './venueReading.ts';
 import { capAtHalf, weightedMedian } from './weightedMedian.ts';
 
 /** USD for one unit of each quote that is believed, by its symbol. */
 export type QuoteRates = ReadonlyMap<string, number>;
 
-/** Venues that trade stablecoins and euros against dollars. */
-const DOLLAR_VENUES: readonly VenueName[] = ['kraken', 'coinbase'];
 /** Quotes that make prices besides USD itself. Won make none: Seoul has prices of its own. */
 const QUOTES = ['USDT', 'USDC', 'EUR'];
 
@@ -16,7 +14,7 @@ export function quoteRates(readings: readonly VenueReading[]): QuoteRates {
   const rates = new Map([['USD', 1]]);
   for (const quote of QUOTES) {
     const prices = readings
-      .filter(({ venue }) => DOLLAR_VENUES.includes(venue))
+      .filter(({ venue }) => exchanges[venue].identity.pricesQuotes)
       .flatMap(({ venue, tickers }) =>
         tickers.filter(({ symbol }) => {
           const pair = splitPair(venue, symbol);

@@ -1,5 +1,5 @@
-import type { VenueTicker } from '../exchanges/ticker.ts';
-import type { VenueName } from '../identity/venues.ts';
+import type { VenueName } from '../exchanges/exchanges.ts';
+import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 
 /** What a venue said in one answer. */
 export interface VenueReading {

@@ -1,4 +1,5 @@
-import type { Known, Question } from '../sourceClient.ts';
+import type { Question } from '../question/question.ts';
+import type { Known } from '../sourceClient.ts';
 import type { SourceName } from '../sourceTable.ts';
 
 /** What is known of one question, and the call that is under way. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { failure } from '../net/failure.ts';
-import type { Known, Question, SourceClient } from '../sourceClient.ts';
+import type { Question } from '../question/question.ts';
+import type { Known, SourceClient } from '../sourceClient.ts';
 import type { SourceName } from '../sourceTable.ts';
 import { ageOf } from './age.ts';
 import { createMemory } from './memory.ts';

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { frameReader } from '../exchanges/kinds/frame.ts';
+import type { SocketRow } from '../exchanges/kinds/socketRow.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
-import { frameReader } from './frame.ts';
 import { type KeepSocketOptions, keepSocket } from './keepSocket.ts';
-import type { SocketRow } from './socketRow.ts';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 await once(server, 'listening');

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
+import type { SocketRow } from '../exchanges/kinds/socketRow.ts';
 import { ageOf } from '../reader/age.ts';
 import { type Connection, openConnection } from './connection.ts';
-import type { SocketRow } from './socketRow.ts';
 
 export interface KeepSocketOptions<Told> {
   readonly row: SocketRow<Told>;

@@ -3,6 +3,7 @@ import type { SocketStatus } from '../../ports/status.ts';
 import type { LastPrices } from '../beat/lastPrices.ts';
 import type { LiveTicks } from '../beat/liveTicks.ts';
 import type { MarketLoop } from '../beat/marketLoop.ts';
+import type { SocketRow } from '../exchanges/kinds/socketRow.ts';
 import type { Poll } from '../ports/polls.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
 import type { SourcesConfig } from '../sourcesConfig.ts';
@@ -10,7 +11,6 @@ import { type SourceName, sourceTable } from '../sourceTable.ts';
 import { type KeptSocket, keepSocket } from './keepSocket.ts';
 import { openLiquidationSockets } from './openLiquidationSockets.ts';
 import { openTickSockets } from './openTickSockets.ts';
-import type { SocketRow } from './socketRow.ts';
 
 /** What sockets are opened with. */
 export interface SocketsOptions {
@@ -24,7 +24,7 @@ export interface SocketsOptions {
 
 /** Keeps the socket of a row; null where its source has none, or is switched off. */
 export type KeepRow = <Told>(
-  row: SocketRow<Told>,
+  row: SocketRow<Told, SourceName>,
   names: () => readonly string[],
   onTold: (told: readonly Told[]) => void,
 ) => KeptSocket | null;

@@ -1,9 +1,9 @@
 import type { LastPrices } from '../beat/lastPrices.ts';
 import type { LiveTicks } from '../beat/liveTicks.ts';
 import type { MarketLoop } from '../beat/marketLoop.ts';
+import { exchanges, tickVenues } from '../exchanges/exchanges.ts';
 import type { KeepRow, ListedSocket } from './openSockets.ts';
-import { tickNames } from './ticks/tickNames.ts';
-import { tickSockets, tickVenues } from './ticks/tickSockets.ts';
+import { tickNames } from './tickNames.ts';
 
 /** Keeps the sockets of last prices of every venue that has one. */
 export function openTickSockets(
@@ -13,7 +13,7 @@ export function openTickSockets(
   { watched }: Pick<LiveTicks, 'watched'>,
 ): readonly ListedSocket[] {
   return tickVenues.map((venue) => {
-    const row = tickSockets[venue];
+    const row = exchanges[venue].ticks;
     const names = () => {
       const market = loop.latest();
       return market ? tickNames(market, venue, watched()) : [];

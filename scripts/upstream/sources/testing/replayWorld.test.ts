@@ -1,25 +1,22 @@
 import { afterAll, expect, test } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
-import { coinList } from '../coingecko/coinList.ts';
-import { coinMarkets, coinMarketsOf } from '../coingecko/coinMarkets.ts';
 import { examine } from '../doctor/examine.ts';
-import { probes } from '../doctor/probes.ts';
-import { binanceTickers } from '../exchanges/binance.ts';
-import { bitgetTickers } from '../exchanges/bitget.ts';
-import { binanceCandles } from '../exchanges/candles/binance.ts';
-import { bybitCandles } from '../exchanges/candles/bybit.ts';
-import type { CandleQuestion } from '../exchanges/candles/candle.ts';
-import { coinbaseCandles } from '../exchanges/candles/coinbase.ts';
-import { gateioCandles } from '../exchanges/candles/gateio.ts';
-import { krakenCandles } from '../exchanges/candles/kraken.ts';
-import { okxCandles } from '../exchanges/candles/okx.ts';
-import { upbitCandles } from '../exchanges/candles/upbit.ts';
-import { coinbaseTickers } from '../exchanges/coinbase.ts';
-import { binanceFunding, binanceOpenInterest } from '../exchanges/contracts/binance.ts';
-import { krakenTickers } from '../exchanges/kraken.ts';
-import { binanceMarkets } from '../exchanges/markets/binance.ts';
-import { upbitMarkets } from '../exchanges/markets/upbit.ts';
-import { okxTickers } from '../exchanges/okx.ts';
+import { binanceCandles } from '../exchanges/binance/candles.ts';
+import { binanceFunding, binanceOpenInterest } from '../exchanges/binance/contracts.ts';
+import { binanceMarkets } from '../exchanges/binance/markets.ts';
+import { binanceTickers } from '../exchanges/binance/tickers.ts';
+import { bitgetTickers } from '../exchanges/bitget/tickers.ts';
+import { bybitCandles } from '../exchanges/bybit/candles.ts';
+import { coinbaseCandles } from '../exchanges/coinbase/candles.ts';
+import { coinbaseTickers } from '../exchanges/coinbase/tickers.ts';
+import { gateioCandles } from '../exchanges/gate/candles.ts';
+import type { CandleQuestion } from '../exchanges/kinds/candle.ts';
+import { krakenCandles } from '../exchanges/kraken/candles.ts';
+import { krakenTickers } from '../exchanges/kraken/tickers.ts';
+import { okxCandles } from '../exchanges/okx/candles.ts';
+import { okxTickers } from '../exchanges/okx/tickers.ts';
+import { upbitCandles } from '../exchanges/upbit/candles.ts';
+import { upbitMarkets } from '../exchanges/upbit/markets.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource } from '../net/callSource.ts';
@@ -28,10 +25,12 @@ import { agreePrice } from '../price/agreePrice.ts';
 import { createCandidates } from '../price/createCandidates.ts';
 import { quoteRates } from '../price/quoteRates.ts';
 import type { VenueReading } from '../price/venueReading.ts';
-import type { Question } from '../sourceClient.ts';
+import { coinList } from '../providers/coingecko/coinList.ts';
+import { coinMarkets, coinMarketsOf } from '../providers/coingecko/coinMarkets.ts';
+import type { Question } from '../question/question.ts';
 import { createSourceClients } from '../sourceClients.ts';
 import { readSourcesConfig } from '../sourcesConfig.ts';
-import { type SourceName, sourceNames } from '../sourceTable.ts';
+import { type SourceName, sourceNames, sourceTable } from '../sourceTable.ts';
 import { startReplayWorld } from './replayWorld.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:03.250Z');
@@ -64,7 +63,7 @@ async function told<Value>(name: SourceName, question: Question<Value>): Promise
 }
 
 test.each(sourceNames)('%s answers each of its probes as documented, with rows', async (name) => {
-  for (const { title, why, count } of await examine(clientOf(name), probes[name], now)) {
+  for (const { title, why, count } of await examine(clientOf(name), sourceTable[name].probes, now)) {
     expect({ title, why }).toEqual({ title, why: null });
     expect(count, title).toBeGreaterThan(0);
   }

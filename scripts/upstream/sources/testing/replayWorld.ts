@@ -54,7 +54,7 @@ export async function startReplayWorld(options: ReplayWorldOptions = {}): Promis
   const servers = new Map<SourceName, ReplayServer>();
   for (const name of sourceNames) {
     const server = await startReplayServer({}, now);
-    for (const [path, encode] of worldRoutes[name](world)) {
+    for (const [path, encode] of worldRoutes[name]?.(world) ?? []) {
       const answered = oncePerSecond(now, encode);
       server.answer(path, (url, posted, parts) => answered(url, { query: url.searchParams, posted, parts }));
     }

@@ -6,8 +6,9 @@ import { createCoinOf } from '../identity/coinOf.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
 import { failure } from '../net/failure.ts';
 import type { PublicWorld } from '../ports/publicWorld.ts';
+import type { Question } from '../question/question.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
-import type { Known, Question } from '../sourceClient.ts';
+import type { Known } from '../sourceClient.ts';
 import type { SourceName } from '../sourceTable.ts';
 
 export interface StubWorldOptions {

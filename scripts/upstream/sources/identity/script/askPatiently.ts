@@ -1,4 +1,5 @@
-import type { Known, Question, SourceClient } from '../../sourceClient.ts';
+import type { Question } from '../../question/question.ts';
+import type { Known, SourceClient } from '../../sourceClient.ts';
 
 /** Times that our own limit is waited for. */
 const TRIES = 8;

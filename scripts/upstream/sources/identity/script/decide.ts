@@ -1,4 +1,4 @@
-import type { ListedCoin } from '../../coingecko/coinList.ts';
+import type { ListedCoin } from '../../providers/coingecko/coinList.ts';
 import { isSameName } from '../sameName.ts';
 
 /** Prices of one coin agree within this part of the provider's. */

@@ -1,7 +1,7 @@
 import { realCoins } from '../../../catalogue/coinCatalogue.ts';
-import { coinList, type ListedCoin } from '../../coingecko/coinList.ts';
-import { coinPrices } from '../../defillama/coinPrices.ts';
-import { currencyRates } from '../../rates/frankfurter.ts';
+import { coinList, type ListedCoin } from '../../providers/coingecko/coinList.ts';
+import { coinPrices } from '../../providers/defillama/coinPrices.ts';
+import { currencyRates } from '../../providers/frankfurter/frankfurter.ts';
 import { createCoinOf } from '../coinOf.ts';
 import { isSameName } from '../sameName.ts';
 import { askPatiently } from './askPatiently.ts';
@@ -15,16 +15,7 @@ const PAGE = 100;
 const codes = new Set(realCoins.map(({ code }) => code));
 const ourSymbols = new Set(realCoins.map(({ symbol }) => symbol.toUpperCase()));
 /** The rule of symbols alone, without any table. */
-const byRule = createCoinOf(realCoins, {
-  binance: {},
-  okx: {},
-  bybit: {},
-  gate: {},
-  bitget: {},
-  coinbase: {},
-  kraken: {},
-  upbit: {},
-});
+const byRule = createCoinOf(realCoins, new Map());
 
 /**
  * Asks venues and providers for all that tells what a base means: only of bases that bear the symbol or the full name of

@@ -1,13 +1,10 @@
-import { venueTable } from '../../beat/venueTable.ts';
-import { coinbaseMarkets } from '../../exchanges/markets/coinbase.ts';
-import { type GateioCurrency, gateioCurrencies } from '../../exchanges/markets/gateio.ts';
-import type { VenueMarket } from '../../exchanges/markets/market.ts';
-import type { VenueTicker } from '../../exchanges/ticker.ts';
+import { exchanges, type VenueName, venueNames } from '../../exchanges/exchanges.ts';
+import type { VenueCurrency, VenueMarket } from '../../exchanges/kinds/market.ts';
+import type { VenueTicker } from '../../exchanges/kinds/ticker.ts';
 import { type QuoteRates, quoteRates } from '../../price/quoteRates.ts';
 import type { VenueReading } from '../../price/venueReading.ts';
 import type { SourceClient } from '../../sourceClient.ts';
 import type { SourceName } from '../../sourceTable.ts';
-import { type VenueName, venueNames } from '../venues.ts';
 import { askPatiently } from './askPatiently.ts';
 import type { VenueBase } from './decide.ts';
 
@@ -28,7 +25,7 @@ interface VenueAnswer {
   readonly venue: VenueName;
   readonly markets: readonly VenueMarket[];
   readonly tickers: readonly VenueTicker[];
-  readonly currencies: readonly GateioCurrency[];
+  readonly currencies: readonly VenueCurrency[];
 }
 
 /** The bases of every venue that answers, each once, with its name, its contracts and its price. */
@@ -43,13 +40,14 @@ export async function askVenueBases(asking: Asking): Promise<ReadonlyMap<VenueNa
 }
 
 async function askVenue({ clients, wait, now }: Asking, venue: VenueName): Promise<VenueAnswer | null> {
-  const { source, tickers, markets } = venueTable[venue];
-  const client = clients.get(source);
+  const { tickers, markets, identity } = exchanges[venue];
+  const client = clients.get(tickers.source);
   if (!client) return null;
-  const listed = await askPatiently(client, markets ?? coinbaseMarkets, wait);
-  const priced = await askPatiently(client, tickers, wait);
+  const listed = await askPatiently(client, markets.ask, wait);
+  const priced = await askPatiently(client, tickers.ask, wait);
   if (listed === null || priced === null) return null;
-  const currencies = venue === 'gate' ? await askPatiently(client, gateioCurrencies, wait) : null;
+  const currencies =
+    identity.currencies === null ? null : await askPatiently(client, identity.currencies, wait);
   const isNew = ({ time }: VenueTicker) => time === null || now() - time <= OLD;
   return { venue, markets: listed, tickers: priced.filter(isNew), currencies: currencies ?? [] };
 }

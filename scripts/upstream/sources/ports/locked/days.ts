@@ -1,5 +1,5 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import type { TvlDay } from '../../defillama/chains.ts';
+import type { TvlDay } from '../../providers/defillama/chains.ts';
 
 /** A day that a series misses takes the value of the one before; more than that is unknown. */
 const REACH = 2 * DAY;

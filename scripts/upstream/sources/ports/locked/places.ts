@@ -1,6 +1,6 @@
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
 import type { LockedValue } from '../../../ports/defi.ts';
-import type { LlamaProtocol } from '../../defillama/protocols.ts';
+import type { LlamaProtocol } from '../../providers/defillama/protocols.ts';
 import type { Told } from '../known.ts';
 import { chainCodeOf } from './chainNames.ts';
 import { protocolCodeOf } from './protocolNames.ts';

@@ -1,4 +1,4 @@
-import type { LlamaProtocol } from '../../defillama/protocols.ts';
+import type { LlamaProtocol } from '../../providers/defillama/protocols.ts';
 
 /**
  * DefiLlama's protocols behind each of ours: its own slug, or that of the family to which its versions belong. The

@@ -1,8 +1,8 @@
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { LockedSeries, LockedWhere } from '../../../ports/defi.ts';
-import { chains, chainTvlHistory, type TvlDay } from '../../defillama/chains.ts';
-import { protocolHistory } from '../../defillama/protocolHistory.ts';
+import { chains, chainTvlHistory, type TvlDay } from '../../providers/defillama/chains.ts';
+import { protocolHistory } from '../../providers/defillama/protocolHistory.ts';
 import { mustTell, toldOf } from '../known.ts';
 import type { PublicWorld } from '../publicWorld.ts';
 import { chainCodeOf, chainNameOf } from './chainNames.ts';

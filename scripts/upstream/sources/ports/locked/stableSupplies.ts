@@ -1,9 +1,9 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { ChainShare } from '../../../ports/stables.ts';
-import type { TvlDay } from '../../defillama/chains.ts';
-import { stablecoinHistory } from '../../defillama/stablecoinHistory.ts';
-import { type Stablecoin, stablecoins } from '../../defillama/stablecoins.ts';
+import type { TvlDay } from '../../providers/defillama/chains.ts';
+import { stablecoinHistory } from '../../providers/defillama/stablecoinHistory.ts';
+import { type Stablecoin, stablecoins } from '../../providers/defillama/stablecoins.ts';
 import { mustTell, type Told, toldOf } from '../known.ts';
 import type { PublicWorld } from '../publicWorld.ts';
 import { valuesAt } from './days.ts';

@@ -1,6 +1,6 @@
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
 import type { LendingMarket, PoolLoss, YieldPool } from '../../../ports/pools.ts';
-import type { LlamaPool } from '../../defillama/pools.ts';
+import type { LlamaPool } from '../../providers/defillama/pools.ts';
 import { chainCodeOf } from './chainNames.ts';
 import { lentCoinOf } from './lentCoins.ts';
 

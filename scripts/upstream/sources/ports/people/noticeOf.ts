@@ -5,13 +5,9 @@ import { SECOND } from '@coinmirror/shared/time/units.ts';
 import { escapeHtml } from '../../../catalogue/content/intro.ts';
 import { findExchange } from '../../../catalogue/exchangeCatalogue.ts';
 import type { Notice } from '../../../ports/notices.ts';
+import type { NoticeVenue } from '../../exchanges/exchanges.ts';
+import type { VenueNotice } from '../../exchanges/kinds/notice.ts';
 import type { CoinOf } from '../../identity/coinOf.ts';
-import type { VenueNotice } from '../../notices/notice.ts';
-
-/** Exchanges that publish their notices. */
-export type NoticeVenue = 'OKX' | 'BYBIT';
-
-const CODES = { OKX: 'okx', BYBIT: 'bybit' } as const satisfies Readonly<Record<NoticeVenue, string>>;
 
 /** The subject of a notice by the venue's own kind; of any other kind it is an activity. */
 const TYPES: Readonly<Record<string, NoticeType>> = {
@@ -34,7 +30,7 @@ const SYMBOL = /(?<![A-Z0-9])([A-Z0-9]{2,12}?)[/-]?USD[TC](?![A-Z0-9])|[(（]([A
 
 /** A venue's notice as pages show it: its title, its own summary and where it stands; never its text. */
 export function noticeOf(venue: NoticeVenue, told: VenueNotice, coinOf: CoinOf): Notice | null {
-  const exchange = findExchange(CODES[venue]);
+  const exchange = findExchange(venue);
   if (exchange === null) return null;
   const summary = told.summary === null ? '' : excerpt(told.summary, SUMMARY);
   const type = TYPES[told.kind] ?? 'activity';
@@ -48,7 +44,7 @@ export function noticeOf(venue: NoticeVenue, told: VenueNotice, coinOf: CoinOf):
       name: exchange.nameZh || exchange.nameEn,
       logo: exchange.logo,
     },
-    coins: coinsIn(told.title, (base) => coinOf(CODES[venue], base)),
+    coins: coinsIn(told.title, (base) => coinOf(venue, base)),
     title: told.title,
     lead: summary === '' ? '' : `<p>${escapeHtml(summary)}</p>`,
     more: '',

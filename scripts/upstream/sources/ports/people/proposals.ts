@@ -1,9 +1,9 @@
 import type { ProposalState } from '@coinmirror/shared/contract/proposals.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { Proposal, Voter } from '../../../ports/proposals.ts';
-import { type Outcome, outcomeOf } from '../../snapshot/outcome.ts';
-import { type SnapshotProposal, snapshotProposals } from '../../snapshot/proposals.ts';
-import { snapshotVotes } from '../../snapshot/votes.ts';
+import { type Outcome, outcomeOf } from '../../providers/snapshot/outcome.ts';
+import { type SnapshotProposal, snapshotProposals } from '../../providers/snapshot/proposals.ts';
+import { snapshotVotes } from '../../providers/snapshot/votes.ts';
 import { toldOf } from '../known.ts';
 import type { PublicWorld } from '../publicWorld.ts';
 import { markdownLines } from './markdownLines.ts';

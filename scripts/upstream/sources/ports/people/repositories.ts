@@ -1,9 +1,9 @@
 import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { realCoins } from '../../../catalogue/coinCatalogue.ts';
 import type { Repository } from '../../../ports/repositories.ts';
-import { repositoryFigures, weeklyCommits } from '../../github/repository.ts';
+import { repositoryFigures, weeklyCommits } from '../../providers/github/repository.ts';
+import type { Question } from '../../question/question.ts';
 import { ageOf } from '../../reader/age.ts';
-import type { Question } from '../../sourceClient.ts';
 import { toldOf } from '../known.ts';
 import type { Poll } from '../polls.ts';
 import type { PublicWorld } from '../publicWorld.ts';

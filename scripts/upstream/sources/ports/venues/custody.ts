@@ -1,7 +1,7 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { NotConnectedError } from '../../../ports/requirePort.ts';
 import type { ReservesPort } from '../../../ports/reserves.ts';
-import { protocols } from '../../defillama/protocols.ts';
+import { protocols } from '../../providers/defillama/protocols.ts';
 import { toldOf } from '../known.ts';
 import { steadyBookOf } from '../locked/steady.ts';
 import { type PublicWorld, provenanceOf } from '../publicWorld.ts';

@@ -1,11 +1,11 @@
 import { utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { VenueDay } from '../../../ports/venues.ts';
-import { blockchainChart } from '../../chains/blockchain.ts';
-import { derivativesExchanges, spotExchanges } from '../../coingecko/exchanges.ts';
-import { volumeChart } from '../../coingecko/volumeChart.ts';
-import type { TvlDay } from '../../defillama/chains.ts';
-import { dexHistory } from '../../defillama/dexHistory.ts';
+import { blockchainChart } from '../../providers/chains/blockchain.ts';
+import { derivativesExchanges, spotExchanges } from '../../providers/coingecko/exchanges.ts';
+import { volumeChart } from '../../providers/coingecko/volumeChart.ts';
+import type { TvlDay } from '../../providers/defillama/chains.ts';
+import { dexHistory } from '../../providers/defillama/dexHistory.ts';
 import { toldOf } from '../known.ts';
 import { valuesAt } from '../locked/days.ts';
 import type { PublicWorld } from '../publicWorld.ts';

@@ -1,6 +1,6 @@
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
-import { spotExchanges } from '../../coingecko/exchanges.ts';
-import { dexHistory } from '../../defillama/dexHistory.ts';
+import { spotExchanges } from '../../providers/coingecko/exchanges.ts';
+import { dexHistory } from '../../providers/defillama/dexHistory.ts';
 import { toldOf } from '../known.ts';
 import type { PublicWorld } from '../publicWorld.ts';
 import { inUsd } from './history.ts';

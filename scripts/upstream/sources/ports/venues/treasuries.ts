@@ -1,7 +1,11 @@
 import type { HolderType } from '@coinmirror/shared/constants/holderTypes.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { TreasuryHolder } from '../../../ports/treasuries.ts';
-import { companyTreasuries, governmentTreasuries, type Treasuries } from '../../coingecko/treasuries.ts';
+import {
+  companyTreasuries,
+  governmentTreasuries,
+  type Treasuries,
+} from '../../providers/coingecko/treasuries.ts';
 import { type Told, toldOf } from '../known.ts';
 import type { PublicWorld } from '../publicWorld.ts';
 

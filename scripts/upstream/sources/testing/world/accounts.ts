@@ -1,4 +1,4 @@
-import type { VenueName } from '../../identity/venues.ts';
+import type { VenueName } from '../../exchanges/exchanges.ts';
 import { type ToldContract, toldContracts } from './toldContracts.ts';
 import { inTruth, type ToldWorld } from './toldWorld.ts';
 

@@ -31,7 +31,7 @@ import { upbitRoutes } from './spot/upbit.ts';
 import type { ToldWorld } from './toldWorld.ts';
 
 /** What each source answers in a told market. */
-export const worldRoutes: Readonly<Record<SourceName, (world: ToldWorld) => Routes>> = {
+export const worldRoutes: Readonly<Partial<Record<SourceName, (world: ToldWorld) => Routes>>> = {
   BINANCE: binanceRoutes,
   BINANCE_FUTURES: binanceFuturesRoutes,
   OKX: okxRoutes,

@@ -1,4 +1,4 @@
-import type { VenueName } from '../../identity/venues.ts';
+import type { VenueName } from '../../exchanges/exchanges.ts';
 import type { ToldPair } from './toldPairs.ts';
 import { stillPair } from './toldPairs.ts';
 
@@ -58,7 +58,7 @@ const inTether: Trap = (_now, pairs) => {
 };
 
 /** What a venue tells besides, by which a careless reader is misled. */
-export const spotTraps: Readonly<Record<VenueName, readonly Trap[]>> = {
+export const spotTraps: Readonly<Partial<Record<VenueName, readonly Trap[]>>> = {
   binance: [delisted('BTT', 'BTC', 0.000_000_05), delisted('NAV', 'BTC', 0.000_003_1)],
   okx: [another('AE', 'USDT', 'aelf', 0.031), delisted('LUNA', 'BTC', 0.001_2)],
   bybit: [delisted('BIT', 'USDT', 0.41)],

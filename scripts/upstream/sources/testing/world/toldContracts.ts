@@ -1,7 +1,7 @@
 import type { FuturesContract } from '../../../ports/contracts.ts';
 import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
-import { coinsOf } from '../../exchanges/contracts/thousands.ts';
-import type { VenueName } from '../../identity/venues.ts';
+import { exchanges, type VenueName } from '../../exchanges/exchanges.ts';
+import { coinsOf } from '../../exchanges/kinds/thousands.ts';
 import { inTruth, type ToldWorld } from './toldWorld.ts';
 import { venueBase } from './venueBase.ts';
 
@@ -56,10 +56,13 @@ interface Unit {
 
 /** How a venue that counts some coins in thousands calls them. */
 function inThousands(venue: VenueName, base: string): Unit {
-  if (venue !== 'binance' && venue !== 'bybit') return { base, factor: 1 };
+  const { contracts } = exchanges[venue];
+  if (contracts === null) return { base, factor: 1 };
   const names = [`1000${base}`, `${base}1000`, `10000${base}`, `1000000${base}`];
-  const name = names.find((each) => coinsOf(venue, each).base === base);
-  return name === undefined ? { base, factor: 1 } : { base: name, factor: coinsOf(venue, name).factor };
+  const name = names.find((each) => coinsOf(contracts.thousands, each).base === base);
+  return name === undefined
+    ? { base, factor: 1 }
+    : { base: name, factor: coinsOf(contracts.thousands, name).factor };
 }
 
 function toldContract(contract: FuturesContract, { base, factor }: Unit): ToldContract {

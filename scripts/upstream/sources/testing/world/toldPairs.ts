@@ -1,6 +1,6 @@
 import type { SpotPair } from '../../../ports/pairs.ts';
 import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
-import type { VenueName } from '../../identity/venues.ts';
+import type { VenueName } from '../../exchanges/exchanges.ts';
 import { inTruth, type ToldCoin, type ToldWorld } from './toldWorld.ts';
 import { venueBase } from './venueBase.ts';
 import { before } from './wire.ts';

@@ -2,7 +2,7 @@ import type { Candle } from '../../../ports/candles.ts';
 import type { OrderBook } from '../../../ports/orderBooks.ts';
 import type { Trade } from '../../../ports/trades.ts';
 import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
-import type { VenueName } from '../../identity/venues.ts';
+import type { VenueName } from '../../exchanges/exchanges.ts';
 import { spotTraps } from './spotTraps.ts';
 import { type ToldPair, toldPairs } from './toldPairs.ts';
 import { inTruth, type ToldWorld } from './toldWorld.ts';
@@ -42,7 +42,7 @@ export function createToldVenue(
   const { truth, now } = world;
   const pairs = oncePerBeat(world, async () => {
     const real = [...(await told()), ...(await extra())];
-    const all = [...real, ...spotTraps[venue].flatMap((trap) => trap(now(), real))];
+    const all = [...real, ...(spotTraps[venue] ?? []).flatMap((trap) => trap(now(), real))];
     return new Map(all.map((pair) => [nameOf(pair), pair]));
   });
 

@@ -1,5 +1,5 @@
 import type { LiquidationOrder } from '../../../../ports/liquidations.ts';
-import type { VenueName } from '../../../identity/venues.ts';
+import type { VenueName } from '../../../exchanges/exchanges.ts';
 import { type ToldContract, toldContracts } from '../toldContracts.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 

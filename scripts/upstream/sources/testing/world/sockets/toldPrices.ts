@@ -1,5 +1,5 @@
 import { oncePerBeat } from '../../../../simulation/market/oncePerBeat.ts';
-import type { VenueName } from '../../../identity/venues.ts';
+import type { VenueName } from '../../../exchanges/exchanges.ts';
 import { type ToldPair, toldPairs } from '../toldPairs.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 

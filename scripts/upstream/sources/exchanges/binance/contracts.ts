@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
+import { amount } from '../../decode/numbers.ts';
+import { percentOfFractionOrNull } from '../../decode/percents.ts';
+import { positiveOrNull } from '../../decode/present.ts';
+import { timeOrNull } from '../../decode/times.ts';
+import { dollarVolumeOrNull } from '../../decode/volumes.ts';
+import type { Question } from '../../question/question.ts';
+import { contractOf, type VenueContract } from '../kinds/contract.ts';
+import { perCoin } from '../kinds/perCoin.ts';
+import type { Thousands } from '../kinds/thousands.ts';
+
+/** Bases of Binance under which many coins are counted as one. */
+export const binanceThousands: Thousands = {
+  '1000SHIB': { base: 'SHIB', factor: 1_000 },
+  '1000PEPE': { base: 'PEPE', factor: 1_000 },
+  '1000BONK': { base: 'BONK', factor: 1_000 },
+  '1000FLOKI': { base: 'FLOKI', factor: 1_000 },
+  '1000LUNC': { base: 'LUNC', factor: 1_000 },
+  '1000XEC': { base: 'XEC', factor: 1_000 },
+  '1000SATS': { base: 'SATS', factor: 1_000 },
+  '1000RATS': { base: 'RATS', factor: 1_000 },
+  '1000CAT': { base: 'CAT', factor: 1_000 },
+  '1000CHEEMS': { base: 'CHEEMS', factor: 1_000 },
+  '1000000MOG': { base: 'MOG', factor: 1_000_000 },
+};
+
+const premium = v.pipe(
+  v.object({
+    symbol: v.string(),
+    markPrice: amount,
+    indexPrice: positiveOrNull,
+    lastFundingRate: percentOfFractionOrNull,
+    nextFundingTime: timeOrNull,
+    time: amount,
+  }),
+  v.transform(({ symbol, markPrice, indexPrice, lastFundingRate, nextFundingTime, time }) =>
+    perCoin(
+      binanceThousands,
+      contractOf(symbol, {
+        markPrice,
+        indexPrice,
+        // A dated contract has no next payment, and its rate of 0 is none.
+        fundingRate: nextFundingTime === null ? null : lastFundingRate,
+        nextFundingAt: nextFundingTime,
+        time,
+      }),
+    ),
+  ),
+);
+
+/** Mark, index and funding of all contracts of Binance USDⓈ-M. */
+export const binanceFunding: Question<readonly VenueContract[]> = {
+  path: '/fapi/v1/premiumIndex',
+  cost: 10,
+  decode: jsonOf(rowsOf(premium)),
+};
+
+const interval = v.pipe(
+  v.object({ symbol: v.string(), fundingIntervalHours: amount }),
+  v.transform(({ symbol, fundingIntervalHours: fundingHours }) => contractOf(symbol, { fundingHours })),
+);
+
+/** Hours of the contracts that do not pay every eight hours; only these are listed. */
+export const binanceFundingHours: Question<readonly VenueContract[]> = {
+  path: '/fapi/v1/fundingInfo',
+  decode: jsonOf(rowsOf(interval)),
+};
+
+const ticker = v.pipe(
+  v.object({
+    symbol: v.string(),
+    lastPrice: amount,
+    openPrice: positiveOrNull,
+    quoteVolume: dollarVolumeOrNull,
+    closeTime: amount,
+  }),
+  v.transform(({ symbol, lastPrice: last, openPrice: open24h, quoteVolume: volume24h, closeTime: time }) =>
+    perCoin(binanceThousands, contractOf(symbol, { last, open24h, volume24h, time })),
+  ),
+);
+
+/** Last prices and volumes of all contracts of Binance USDⓈ-M. */
+export const binanceContractTickers: Question<readonly VenueContract[]> = {
+  path: '/fapi/v1/ticker/24hr',
+  cost: 40,
+  decode: jsonOf(rowsOf(ticker)),
+};
+
+const openInterest = v.pipe(
+  v.object({ symbol: v.string(), openInterest: amount, time: amount }),
+  v.transform(({ symbol, openInterest: openInterestCoins, time }) =>
+    perCoin(binanceThousands, contractOf(symbol, { openInterestCoins, time })),
+  ),
+);
+
+/** Open interest of one contract of Binance USDⓈ-M: there is no call for all. */
+export function binanceOpenInterest(symbol: string): Question<VenueContract> {
+  return { path: `/fapi/v1/openInterest?symbol=${symbol}`, decode: jsonOf(openInterest) };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { amount } from '../../decode/numbers.ts';
+import { frameReader } from '../kinds/frame.ts';
+import type { LastPrice } from '../kinds/lastPrice.ts';
+import type { SocketRow } from '../kinds/socketRow.ts';
+import { binanceIdle } from './socket.ts';
+
+const tickers = v.array(
+  v.pipe(
+    v.object({ s: v.string(), c: v.pipe(amount, v.gtValue(0)) }),
+    v.transform(({ s, c }): LastPrice => ({ symbol: s, price: c })),
+  ),
+);
+
+/** All pairs of Binance that have traded within the last second: nothing is asked for. */
+export const binanceTicks: SocketRow<LastPrice, 'BINANCE'> = {
+  source: 'BINANCE',
+  path: '/ws/!miniTicker@arr',
+  subscribe: () => [],
+  ping: null,
+  silence: 30_000,
+  isQuiet: false,
+  read: frameReader(tickers, binanceIdle),
+};

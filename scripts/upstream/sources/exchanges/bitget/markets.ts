@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
+import type { Question } from '../../question/question.ts';
+import type { VenueMarket } from '../kinds/market.ts';
+import { bitgetData } from './envelope.ts';
+
+const market = v.pipe(
+  v.object({ symbol: v.string(), baseCoin: v.string(), quoteCoin: v.string(), status: v.string() }),
+  v.transform(
+    (wire): VenueMarket => ({
+      symbol: wire.symbol,
+      base: wire.baseCoin.toUpperCase(),
+      quote: wire.quoteCoin.toUpperCase(),
+      isTrading: wire.status === 'online',
+      fullName: null,
+    }),
+  ),
+);
+
+/** All spot pairs of Bitget. */
+export const bitgetMarkets: Question<readonly VenueMarket[]> = {
+  path: '/api/v2/spot/public/symbols',
+  decode: jsonOf(bitgetData(rowsOf(market))),
+};

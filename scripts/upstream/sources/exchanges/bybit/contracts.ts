@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
+import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { percentOfFractionOrNull } from '../../decode/percents.ts';
+import { positiveOrNull } from '../../decode/present.ts';
+import { timeOrNull } from '../../decode/times.ts';
+import { dollarVolumeOrNull } from '../../decode/volumes.ts';
+import type { Question } from '../../question/question.ts';
+import { contractOf, type VenueContract } from '../kinds/contract.ts';
+import { perCoin } from '../kinds/perCoin.ts';
+import type { Thousands } from '../kinds/thousands.ts';
+
+/** Bases of Bybit under which many coins are counted as one. */
+export const bybitThousands: Thousands = {
+  SHIB1000: { base: 'SHIB', factor: 1_000 },
+  '1000PEPE': { base: 'PEPE', factor: 1_000 },
+  '10000LADYS': { base: 'LADYS', factor: 10_000 },
+  '1000000PEIPEI': { base: 'PEIPEI', factor: 1_000_000 },
+};
+
+const ticker = v.object({
+  symbol: v.string(),
+  lastPrice: amount,
+  prevPrice24h: positiveOrNull,
+  markPrice: amountOrNull,
+  indexPrice: positiveOrNull,
+  fundingRate: percentOfFractionOrNull,
+  fundingIntervalHour: positiveOrNull,
+  nextFundingTime: timeOrNull,
+  openInterest: amountOrNull,
+  openInterestValue: amountOrNull,
+  turnover24h: dollarVolumeOrNull,
+});
+
+type Wire = v.InferOutput<typeof ticker>;
+
+/** `time` of the envelope is the venue's clock for all rows. */
+const tickers = v.pipe(
+  v.object({ retCode: v.literal(0), result: v.object({ list: rowsOf(ticker) }), time: amount }),
+  v.transform(({ result, time }) => result.list.map((wire) => perCoin(bybitThousands, linear(wire, time)))),
+);
+
+function linear(wire: Wire, time: number): VenueContract {
+  return contractOf(wire.symbol, {
+    last: wire.lastPrice,
+    open24h: wire.prevPrice24h,
+    markPrice: wire.markPrice,
+    indexPrice: wire.indexPrice,
+    fundingRate: wire.fundingRate,
+    fundingHours: wire.fundingIntervalHour,
+    nextFundingAt: wire.nextFundingTime,
+    openInterestCoins: wire.openInterest,
+    openInterestUsd: wire.openInterestValue,
+    volume24h: wire.turnover24h,
+    time,
+  });
+}
+
+/** All linear contracts of Bybit, with everything it tells of them. */
+export const bybitContracts: Question<readonly VenueContract[]> = {
+  path: '/v5/market/tickers?category=linear',
+  decode: jsonOf(tickers),
+};

@@ -1,0 +1,65 @@
+import { one, rows, timeless } from '../../question/probe.ts';
+import { source } from '../../question/sourceRow.ts';
+import type { Exchange } from '../exchange.ts';
+import { mergeContracts } from '../kinds/mergeContracts.ts';
+import { byEnding } from '../kinds/pairName.ts';
+import { A_WEEK, CONTRACT_PORTS, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
+import { bybitAccounts } from './accounts.ts';
+import { bybitCandles } from './candles.ts';
+import { bybitContracts, bybitThousands } from './contracts.ts';
+import { bybitOrderBook, bybitTrades } from './depth.ts';
+import { bybitLiquidations } from './forcedOrders.ts';
+import { bybitMarkets } from './markets.ts';
+import { bybitNotices } from './notices.ts';
+import { bybitTickers } from './tickers.ts';
+import { bybitTicks } from './ticks.ts';
+
+/** Bybit. */
+export const bybit = {
+  sources: {
+    BYBIT: source('Bybit', ['https://api.bybit.com', 'https://api.bytick.com'], 600, {
+      socket: 'wss://stream.bybit.com',
+      ports: [...SPOT_PORTS, ...CONTRACT_PORTS, 'notices'],
+      lateAfter: TICKERS_LATE,
+      probes: [
+        rows('spot tickers', bybitTickers, timeOf),
+        rows('spot pairs', bybitMarkets, timeless),
+        rows('candles', bybitCandles('BTCUSDT', 1440, A_WEEK), timeless),
+        one('order book', bybitOrderBook('BTCUSDT'), timeOf),
+        rows('trades', bybitTrades('BTCUSDT'), timeOf),
+        rows('contracts', bybitContracts, timeOf),
+        rows('accounts long and short', bybitAccounts('BTCUSDT', 5), timeOf),
+        rows('notices', bybitNotices(1), timeOf),
+      ],
+    }),
+  },
+  identity: { splitPair: byEnding(), pricesQuotes: false, currencies: null },
+  tickers: { source: 'BYBIT', ask: bybitTickers },
+  markets: { ask: bybitMarkets, isForPrices: true },
+  candles: {
+    source: 'BYBIT',
+    ask: bybitCandles,
+    askBeijingDays: null,
+    most: 1_000,
+    reach: null,
+    older: null,
+    leavesOutQuiet: false,
+    drawsCoins: true,
+  },
+  depth: { book: bybitOrderBook, trades: bybitTrades },
+  contracts: {
+    source: 'BYBIT',
+    name: /^(?<base>\w+?)(?:(?<quote>USDT)|PERP)?(?:-(?<day>\d{1,2})(?<month>[A-Z]{3})(?<year>\d{2}))?$/,
+    thousands: bybitThousands,
+    all: async ({ read }) => mergeContracts(await read(bybitContracts)),
+    interest: null,
+  },
+  accounts: { source: 'BYBIT', ask: bybitAccounts, limit: { burst: 8, perMinute: 60 }, top: null },
+  liquidations: {
+    list: null,
+    socket: { row: bybitLiquidations, names: null, contracts: bybitContracts },
+    faces: null,
+  },
+  ticks: bybitTicks,
+  notices: { source: 'BYBIT', ask: bybitNotices },
+} satisfies Exchange<'BYBIT'>;

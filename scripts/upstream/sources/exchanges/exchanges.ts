@@ -1,0 +1,55 @@
+import { binance } from './binance/index.ts';
+import { bitget } from './bitget/index.ts';
+import { bybit } from './bybit/index.ts';
+import { coinbase } from './coinbase/index.ts';
+import type { Exchange } from './exchange.ts';
+import { gate } from './gate/index.ts';
+import { kraken } from './kraken/index.ts';
+import { okx } from './okx/index.ts';
+import { upbit } from './upbit/index.ts';
+
+/**
+ * The exchanges whose market is read, by their code in the catalogue: those with the longest candles in dollars first,
+ * because the first one that lists a coin draws its chart.
+ */
+export const exchanges = {
+  binance,
+  okx,
+  bybit,
+  gate,
+  bitget,
+  coinbase,
+  kraken,
+  upbit,
+} as const satisfies Readonly<Record<string, Exchange>>;
+
+type Table = typeof exchanges;
+
+export type VenueName = keyof Table;
+
+export const venueNames = Object.keys(exchanges) as readonly VenueName[];
+
+/** The exchanges that publish something: contracts, accounts, … */
+type VenueWith<Part extends keyof Exchange> = {
+  [Name in VenueName]: Table[Name][Part] extends null ? never : Name;
+}[VenueName];
+
+export type ContractVenue = VenueWith<'contracts'>;
+export type AccountVenue = VenueWith<'accounts'>;
+export type LiquidationVenue = VenueWith<'liquidations'>;
+export type TickVenue = VenueWith<'ticks'>;
+export type NoticeVenue = VenueWith<'notices'>;
+
+/** The exchanges that publish something, in the table's order. */
+function venuesWith<Part extends keyof Exchange>(part: Part): readonly VenueWith<Part>[] {
+  return venueNames.filter((venue): venue is VenueWith<Part> => exchanges[venue][part] !== null);
+}
+
+export const contractVenues = venuesWith('contracts');
+export const accountVenues = venuesWith('accounts');
+export const liquidationVenues = venuesWith('liquidations');
+export const tickVenues = venuesWith('ticks');
+export const noticeVenues = venuesWith('notices');
+
+/** The hosts of all exchanges, by their names in variables. */
+export type ExchangeSource = { [Name in VenueName]: keyof Table[Name]['sources'] }[VenueName];

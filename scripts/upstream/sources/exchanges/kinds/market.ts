@@ -1,0 +1,19 @@
+/** A spot pair in a venue's list of instruments. */
+export interface VenueMarket {
+  /** The venue's own name of the pair. */
+  readonly symbol: string;
+  /** Symbols in capitals, as the venue writes them. */
+  readonly base: string;
+  readonly quote: string;
+  /** Whether it trades now. Tickers of one that does not may stand still for years. */
+  readonly isTrading: boolean;
+  /** The base coin's full name; null where the venue gives none. */
+  readonly fullName: string | null;
+}
+
+/** A coin of a venue with the address of its contract on each chain; a chain's own coin has none. */
+export interface VenueCurrency {
+  readonly symbol: string;
+  readonly fullName: string | null;
+  readonly contracts: ReadonlyMap<string, string>;
+}

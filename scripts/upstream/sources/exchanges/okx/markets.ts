@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
+import type { Question } from '../../question/question.ts';
+import type { VenueMarket } from '../kinds/market.ts';
+import { okxData } from './envelope.ts';
+
+const market = v.pipe(
+  v.object({ instId: v.string(), baseCcy: v.string(), quoteCcy: v.string(), state: v.string() }),
+  v.transform(
+    (wire): VenueMarket => ({
+      symbol: wire.instId,
+      base: wire.baseCcy.toUpperCase(),
+      quote: wire.quoteCcy.toUpperCase(),
+      isTrading: wire.state === 'live',
+      fullName: null,
+    }),
+  ),
+);
+
+/** All spot pairs of OKX. */
+export const okxMarkets: Question<readonly VenueMarket[]> = {
+  path: '/api/v5/public/instruments?instType=SPOT',
+  decode: jsonOf(okxData(rowsOf(market))),
+};

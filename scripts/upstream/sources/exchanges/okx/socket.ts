@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { type Frame, frameReader, IDLE } from '../kinds/frame.ts';
+
+/** OKX cuts what it has told nothing for 30 s; it answers with a text of its own. */
+export const OKX_PING = { text: 'ping', every: 20_000 } as const;
+const PONG = 'pong';
+
+export const OKX_PATH = '/ws/v5/public';
+
+const idle = v.object({ event: v.picklist(['subscribe', 'unsubscribe', 'notice']) });
+
+/** Makes a reader of the messages of one channel of OKX. */
+export function okxReader<Wire, Told>(
+  telling: v.GenericSchema<Wire, readonly Told[]>,
+): (text: string) => Frame<Told> {
+  const read = frameReader(telling, idle);
+  return (text) => (text === PONG ? IDLE : read(text));
+}

@@ -1,0 +1,21 @@
+import type { Decoder } from '../decode/decoder.ts';
+
+/** One question to a source. */
+export interface Question<Value> {
+  /** Path and query, after the origin. */
+  readonly path: string;
+  /** JSON to post; none: a GET. */
+  readonly post?: string;
+  /** What it costs of the source's limit; 1 unless it is told. */
+  readonly cost?: number;
+  /** Kinds of content it may answer with; JSON unless it is told. */
+  readonly accepts?: readonly string[];
+  /** Bytes; 8 MiB unless it is told. */
+  readonly maxBytes?: number;
+  /** ms; 10 s unless it is told. */
+  readonly timeout?: number;
+  /** What it says goes into a table of its own: the answer is kept neither on disk nor in memory. */
+  readonly isPassing?: true;
+  /** Reads an answer; null where its shape is not what the source documents. */
+  readonly decode: Decoder<Value>;
+}

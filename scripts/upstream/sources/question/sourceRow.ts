@@ -1,0 +1,56 @@
+import type { CreditedSource } from '@coinmirror/shared/constants/sourceCredits.ts';
+import type { PortName } from '../../ports/sources.ts';
+import type { Probe } from './probe.ts';
+
+/** How a source takes a key. Keys raise limits and nothing else. */
+interface SourceKey {
+  /** The variable it is set by. */
+  readonly variable: string;
+  /** Sent to the source's own address and to no other. */
+  readonly header: (key: string) => Readonly<Record<string, string>>;
+}
+
+/** A public source: where it is asked, how often at most, what it tells, and how it wants to be named. */
+export interface SourceRow {
+  /** As visitors read it; its site and the words it asks for are in `sourceCredits`. */
+  readonly title: CreditedSource;
+  /** Scheme and host; the second and further ones are mirrors, tried when the first one refuses. */
+  readonly origins: readonly [string, ...string[]];
+  /** Address of its live socket; null where we use none. */
+  readonly socket: string | null;
+  /** What may be spent at once, and what comes back in a minute: calls, or weight where the source counts weight. */
+  readonly burst: number;
+  readonly perMinute: number;
+  /** Calls in a calendar month; null for no such limit. */
+  readonly perMonth: number | null;
+  /** Off until it is switched on. */
+  readonly off?: true;
+  /** Sent with each call. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly key?: SourceKey;
+  /** What of the product is read from it. */
+  readonly ports: readonly PortName[];
+  /** ms without an answer after which it is late; absent for what is asked when a page is read alone. */
+  readonly lateAfter?: number;
+  /** What tells whether it answers as documented: together no more than may be spent of its limit at once. */
+  readonly probes: readonly [Probe, ...Probe[]];
+}
+
+/** Makes the row of a source that allows so many calls a minute. */
+export function source(
+  title: CreditedSource,
+  origins: SourceRow['origins'],
+  perMinute: number,
+  more: Pick<SourceRow, 'ports' | 'probes'> & Partial<Omit<SourceRow, 'title' | 'origins' | 'perMinute'>>,
+): SourceRow {
+  return {
+    title,
+    origins,
+    socket: null,
+    // A tenth of a minute's worth at once, and never less than one call.
+    burst: Math.max(1, Math.ceil(perMinute / 10)),
+    perMinute,
+    perMonth: null,
+    ...more,
+  };
+}
