@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { dataDirOf } from '@coinmirror/upstream/server/config.ts';
 import { runMain } from './product/command.ts';
 import { loadEnvironmentFile } from './product/environment.ts';
+import { openSources } from './upstream/sources/client/openSources.ts';
+import { readSourcesConfig } from './upstream/sources/config/sourcesConfig.ts';
 import { examine } from './upstream/sources/doctor/examine.ts';
 import { DOCTOR_USAGE, parseDoctor } from './upstream/sources/doctor/options.ts';
 import { isWell, report } from './upstream/sources/doctor/report.ts';
 import { identityFile } from './upstream/sources/identity/identityTable.ts';
-import { renewIdentity } from './upstream/sources/identity/script/renewIdentity.ts';
-import { openSources } from './upstream/sources/openSources.ts';
-import { readSourcesConfig } from './upstream/sources/sourcesConfig.ts';
-import { type SourceName, sourceTable } from './upstream/sources/sourceTable.ts';
+import { renewIdentity } from './upstream/sources/identityScript/renewIdentity.ts';
+import { type SourceName, sourceTable } from './upstream/sources/table/sourceTable.ts';
 
 /** Between two rounds of a recording, ms. */
 const ROUND = 60_000;

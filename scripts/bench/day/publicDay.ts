@@ -3,22 +3,22 @@ import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import { realCoins } from '@coinmirror/upstream/catalogue/coinCatalogue.ts';
 import { NotConnectedError } from '@coinmirror/upstream/ports/requirePort.ts';
+import { publicPolls } from '../../upstream/sources/assembly/publicSources.ts';
 import { createMarket } from '../../upstream/sources/beat/createMarket.ts';
 import { createLastPrices } from '../../upstream/sources/beat/lastPrices.ts';
 import { createLiveTicks } from '../../upstream/sources/beat/liveTicks.ts';
 import type { MarketBeat } from '../../upstream/sources/beat/marketBeat.ts';
 import type { MarketLoop } from '../../upstream/sources/beat/marketLoop.ts';
+import { createSourceClients } from '../../upstream/sources/client/sourceClients.ts';
+import type { SourcesConfig } from '../../upstream/sources/config/sourcesConfig.ts';
 import { createCoinOf } from '../../upstream/sources/identity/coinOf.ts';
 import { openMarketStore } from '../../upstream/sources/keep/marketStore.ts';
 import type { Transport } from '../../upstream/sources/net/callSource.ts';
 import { chartPorts } from '../../upstream/sources/ports/chartPorts.ts';
 import { derivativePorts } from '../../upstream/sources/ports/derivativePorts.ts';
 import { pricePorts } from '../../upstream/sources/ports/pricePorts.ts';
-import type { PublicWorld } from '../../upstream/sources/ports/publicWorld.ts';
-import { publicPolls } from '../../upstream/sources/publicSources.ts';
 import { createSourceReader } from '../../upstream/sources/reader/sourceReader.ts';
-import { createSourceClients } from '../../upstream/sources/sourceClients.ts';
-import type { SourcesConfig } from '../../upstream/sources/sourcesConfig.ts';
+import type { PublicWorld } from '../../upstream/sources/world/publicWorld.ts';
 
 export interface DayOptions {
   readonly sources: SourcesConfig['sources'];

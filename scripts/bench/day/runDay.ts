@@ -6,9 +6,9 @@ import { Worker } from 'node:worker_threads';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import * as v from 'valibot';
+import { readSourcesConfig } from '../../upstream/sources/config/sourcesConfig.ts';
 import { callSource } from '../../upstream/sources/net/callSource.ts';
 import { createOutgoing } from '../../upstream/sources/net/dispatcher.ts';
-import { readSourcesConfig } from '../../upstream/sources/sourcesConfig.ts';
 import { createMovingTransport } from './movingTransport.ts';
 import { openPublicDay } from './publicDay.ts';
 

@@ -3,7 +3,7 @@ import { DEVELOPMENT_CLIENT_ID, DEVELOPMENT_SECRET } from '@coinmirror/bff/src/c
 import * as v from 'valibot';
 import type { DeliverySettings } from '../community/delivery/delivery.ts';
 import { CEILINGS } from '../community/store/codeCeilings.ts';
-import { readSourcesConfig } from '../sources/sourcesConfig.ts';
+import { readSourcesConfig } from '../sources/config/sourcesConfig.ts';
 import { parseClock } from './clock.ts';
 import { readContacts } from './contacts.ts';
 

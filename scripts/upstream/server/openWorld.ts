@@ -1,7 +1,7 @@
 import type { Sources } from '../ports/sources.ts';
 import type { Reporter } from '../simulation/newsroom/item.ts';
 import { createSimulatedSources } from '../simulation/ports/sources.ts';
-import type { SourcesConfig } from '../sources/sourcesConfig.ts';
+import type { SourcesConfig } from '../sources/config/sourcesConfig.ts';
 import { printLine } from './printLine.ts';
 
 /** The world that answers are read from. */

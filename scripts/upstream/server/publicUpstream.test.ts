@@ -18,7 +18,7 @@ import { publicRelations } from '../../agree/publicRelations.ts';
 import { argumentsOf } from '../../answers/arguments.ts';
 import type { Params } from '../../answers/argumentTypes.ts';
 import { coinCatalogue, realCoins } from '../catalogue/coinCatalogue.ts';
-import { readSourcesConfig } from '../sources/sourcesConfig.ts';
+import { readSourcesConfig } from '../sources/config/sourcesConfig.ts';
 import { type ReplayWorld, startReplayWorld } from '../sources/testing/replayWorld.ts';
 import { startUpstream, type Upstream } from './startUpstream.ts';
 import { ask, until } from './testAsk.ts';

@@ -14,7 +14,7 @@ import { openStore, type Store } from '../community/store/store.ts';
 import { sweepHourly } from '../community/store/sweepHourly.ts';
 import { ADVICE, type Trouble } from '../community/store/trouble.ts';
 import type { Reporter } from '../simulation/newsroom/item.ts';
-import type { SourcesConfig } from '../sources/sourcesConfig.ts';
+import type { SourcesConfig } from '../sources/config/sourcesConfig.ts';
 import { createAskerOf } from './http/asker.ts';
 import { createHandle } from './http/handle.ts';
 import { createTroubleAnswer } from './http/troubleAnswer.ts';

@@ -1,8 +1,8 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
-import type { QuarantineBook } from '../keep/quarantine.ts';
+import type { QuarantineBook, Suspicion } from '../keep/quarantine.ts';
 import { type AgreedPrice, agreePrice, pairName } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';
-import { type Suspicion, suspect } from '../price/quarantine.ts';
+import { suspect } from '../price/quarantine.ts';
 import type { PriceAt } from '../price/referenceCheck.ts';
 import type { CoinFacts } from './coinFacts.ts';
 import { confirmPrice, doubtInWords } from './confirmPrice.ts';

@@ -1,5 +1,5 @@
 import { exchanges } from '../exchanges/exchanges.ts';
-import { poll, pollAtFirst, type ReaderPoll } from '../ports/polls.ts';
+import { poll, pollAtFirst, type ReaderPoll } from '../reader/polls.ts';
 import { coinFactsQuestions } from './coinFactsQuestions.ts';
 import { fiatRates } from './quoteValues.ts';
 import { secondListingsPoll } from './secondListings.ts';

@@ -1,12 +1,12 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
+import type { Known } from '../client/sourceClient.ts';
 import { type Listed, listedCoins } from '../identity/listedCoins.ts';
-import type { ReaderPoll } from '../ports/polls.ts';
 import { coinListings } from '../providers/coinmarketcap/listings.ts';
 import { paprikaTickers } from '../providers/coinpaprika/tickers.ts';
+import type { ReaderPoll } from '../reader/polls.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
-import type { Known } from '../sourceClient.ts';
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import { coinFactsQuestions } from './coinFactsQuestions.ts';
 import { type ToldCoin, toldByCoinMarketCap, toldByPaprika } from './toldCoin.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Known } from '../client/sourceClient.ts';
 import { failure } from '../net/failure.ts';
 import type { Question } from '../question/question.ts';
-import type { Known } from '../sourceClient.ts';
 import { stubCoin, stubPair } from '../testing/stubCandles.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { createOrderBooksPort } from './orderBooksPort.ts';

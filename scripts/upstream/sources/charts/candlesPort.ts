@@ -2,7 +2,7 @@ import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
 import type { Candle, CandleQuery, CandlesPort } from '../../ports/candles.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
-import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { bitcoinDays } from './bitcoinDays.ts';
 import { candleSpan } from './candleSpan.ts';
 import { foldCandles } from './foldCandles.ts';

@@ -3,7 +3,7 @@ import type { OrderBooksPort } from '../../ports/orderBooks.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
 import { exchanges, venueNames } from '../exchanges/exchanges.ts';
 import type { BookLevel, VenueOrderBook } from '../exchanges/kinds/book.ts';
-import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { deepBook } from './deepBook.ts';
 import { createShare } from './share.ts';
 import { pairOf, readNamed } from './subjectOf.ts';

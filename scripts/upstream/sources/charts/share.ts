@@ -1,10 +1,10 @@
 import { SECOND } from '@coinmirror/shared/time/units.ts';
+import type { Known } from '../client/sourceClient.ts';
 import { type BucketState, fullBucket, refill, takeTokens } from '../net/tokenBucket.ts';
 import type { Question } from '../question/question.ts';
 import { ageOf } from '../reader/age.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
-import type { Known } from '../sourceClient.ts';
-import { type SourceName, sourceTable } from '../sourceTable.ts';
+import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 import { createTurns } from './turns.ts';
 
 /** Reads answers that pages want, within a part of each source's limits. */

@@ -2,7 +2,7 @@ import { SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Trade } from '../../ports/trades.ts';
 import type { VenuePair } from '../beat/marketBeat.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 import { createShare } from './share.ts';
 
 /** Of each venue's limits. */

@@ -1,6 +1,6 @@
 import type { TradesPort } from '../../ports/trades.ts';
 import { exchanges, venueNames } from '../exchanges/exchanges.ts';
-import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { pairOf, readNamed } from './subjectOf.ts';
 import { createTape, type Tape } from './tape.ts';
 

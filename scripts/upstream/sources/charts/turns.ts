@@ -1,4 +1,4 @@
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 
 interface Wish {
   /** When it was answered or at least tried, epoch ms; −∞ for never. */

@@ -2,8 +2,8 @@ import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { type AccountVenue, accountVenues, exchanges } from '../exchanges/exchanges.ts';
 import type { AccountsMinutes, AccountsQuestion, VenueAccounts } from '../exchanges/kinds/accounts.ts';
 import { type BucketState, fullBucket, takeTokens } from '../net/tokenBucket.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
 import { ageOf } from '../reader/age.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 import { createVenueSymbols, type VenueSymbols } from './venueSymbols.ts';
 
 /** ms. */

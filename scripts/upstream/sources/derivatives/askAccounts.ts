@@ -1,6 +1,6 @@
 import { SECOND } from '@coinmirror/shared/time/units.ts';
 import { accountVenues } from '../exchanges/exchanges.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 import { ACCOUNTS_EVERY, accountsReader } from './accountsReader.ts';
 
 /** Coins whose accounts are asked for though nobody looks: the list of coins shows them. */

@@ -1,6 +1,6 @@
 import { HOUR, SECOND } from '@coinmirror/shared/time/units.ts';
 import { exchanges, type LiquidationVenue, liquidationVenues } from '../exchanges/exchanges.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 import { facesOf } from './faces.ts';
 import { liquidationOf } from './liquidationOf.ts';
 

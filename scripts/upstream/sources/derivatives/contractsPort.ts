@@ -1,8 +1,8 @@
 import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { ContractsPort, FuturesContract, FuturesTotals } from '../../ports/contracts.ts';
 import { contractVenues, exchanges } from '../exchanges/exchanges.ts';
-import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { unanswered } from '../status/sourcePorts.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { futuresContract } from './futuresContract.ts';
 import { perBeat } from './perBeat.ts';
 import { readVenueContracts } from './readVenueContracts.ts';

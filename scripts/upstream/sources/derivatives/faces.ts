@@ -1,7 +1,7 @@
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import { exchanges, type LiquidationVenue } from '../exchanges/exchanges.ts';
 import type { ContractFace } from '../exchanges/kinds/contract.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 
 /** ms: sizes of contracts change hardly ever. */
 const TERMS_EVERY = HOUR;

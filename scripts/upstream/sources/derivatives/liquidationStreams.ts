@@ -1,9 +1,8 @@
 import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { exchanges, type LiquidationVenue } from '../exchanges/exchanges.ts';
 import type { VenueLiquidation } from '../exchanges/kinds/liquidation.ts';
-import type { Poll } from '../ports/polls.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
-import type { KeptSocket } from '../sockets/keepSocket.ts';
+import type { Poll } from '../world/polls.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 import { baseOf, parseContractName } from './contractName.ts';
 import { facesOf } from './faces.ts';
 import { liquidationOf } from './liquidationOf.ts';
@@ -34,7 +33,7 @@ export function streamNames(venue: LiquidationVenue, { reader, coinOf }: PublicW
 export interface LiquidationStream {
   take(told: readonly VenueLiquidation[]): void;
   /** Keeps it every few seconds, and the hour as heard if the stream has been heard since it began. */
-  poll(socket: Pick<KeptSocket, 'heardSince'>): Poll;
+  poll(socket: { heardSince(now: number): number | null }): Poll;
 }
 
 /** Makes the stream of a venue. */

@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { LiquidationHour, LiquidationOrder, LiquidationsPort } from '../../ports/liquidations.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import { exchanges, liquidationVenues } from '../exchanges/exchanges.ts';
-import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 
 /** ms into an hour in which it counts as heard though nobody has told anything of it yet. */
 const NOT_TOLD_YET = 2 * MINUTE;

@@ -2,8 +2,8 @@ import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { LongShortPort, VenueSides } from '../../ports/longShort.ts';
 import { type AccountVenue, accountVenues, exchanges } from '../exchanges/exchanges.ts';
 import type { AccountsMinutes, AccountsQuestion, VenueAccounts } from '../exchanges/kinds/accounts.ts';
-import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { unanswered } from '../status/sourcePorts.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { accountsReader } from './accountsReader.ts';
 
 const LENGTHS: readonly AccountsMinutes[] = [5, 15, 30, 60, 240, 1440];

@@ -1,8 +1,8 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { type ContractVenue, contractVenues, exchanges } from '../exchanges/exchanges.ts';
 import type { VenueContract } from '../exchanges/kinds/contract.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
 import { ageOf } from '../reader/age.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 import { parseContractName } from './contractName.ts';
 
 /** Contracts whose turn comes: the most traded ones. */

@@ -1,8 +1,8 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { OptionsPort } from '../../ports/options.ts';
-import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { deribitOptions } from '../providers/deribit/options.ts';
 import { unanswered } from '../status/sourcePorts.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { optionMarketOf } from './optionMarket.ts';
 
 /** ms. */

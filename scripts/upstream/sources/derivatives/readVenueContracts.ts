@@ -1,12 +1,12 @@
 import { MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
+import type { Known } from '../client/sourceClient.ts';
 import type { ContractsReader } from '../exchanges/exchange.ts';
 import { type ContractVenue, exchanges } from '../exchanges/exchanges.ts';
 import type { VenueContract } from '../exchanges/kinds/contract.ts';
 import { mergeContracts } from '../exchanges/kinds/mergeContracts.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
 import type { Question } from '../question/question.ts';
-import type { Known } from '../sourceClient.ts';
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 import { busiestContracts } from './openInterestTurn.ts';
 
 type Answer = readonly VenueContract[];

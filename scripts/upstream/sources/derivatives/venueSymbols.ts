@@ -1,5 +1,5 @@
 import type { ContractVenue } from '../exchanges/exchanges.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 import { baseOf, parseContractName } from './contractName.ts';
 import { perBeat } from './perBeat.ts';
 import { readVenueContracts } from './readVenueContracts.ts';

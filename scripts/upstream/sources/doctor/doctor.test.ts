@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { createSourceClients } from '../client/sourceClients.ts';
+import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { binanceTickers } from '../exchanges/binance/tickers.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { upbitTickers } from '../exchanges/upbit/tickers.ts';
@@ -6,9 +8,7 @@ import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { rows } from '../question/probe.ts';
-import { createSourceClients } from '../sourceClients.ts';
-import { readSourcesConfig } from '../sourcesConfig.ts';
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import { startReplayServer } from '../testing/replayServer.ts';
 import { examine } from './examine.ts';
 import { parseDoctor } from './options.ts';

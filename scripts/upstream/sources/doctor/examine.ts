@@ -1,6 +1,6 @@
+import type { SourceClient } from '../client/sourceClient.ts';
 import type { Failure } from '../net/failure.ts';
 import type { Probe } from '../question/probe.ts';
-import type { SourceClient } from '../sourceClient.ts';
 
 /** What one probe of one source came to. */
 export interface Finding {

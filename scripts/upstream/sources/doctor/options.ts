@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type SourceName, sourceNames } from '../sourceTable.ts';
+import { type SourceName, sourceNames } from '../table/sourceTable.ts';
 
 export interface DoctorOptions {
   readonly names: readonly SourceName[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceNames, sourceTable } from '../sourceTable.ts';
+import { sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { readWire } from '../testing/readWire.ts';
 
 test.each(sourceNames)('the probes of %s cost no more than may be spent at once', (name) => {

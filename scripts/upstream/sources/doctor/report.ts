@@ -1,7 +1,7 @@
 import { table } from '../../../bench/table.ts';
+import type { Budget } from '../client/purse.ts';
 import { failureKinds } from '../net/failure.ts';
-import type { Budget } from '../purse.ts';
-import { type SourceName, sourceTable } from '../sourceTable.ts';
+import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 import type { Finding } from './examine.ts';
 
 export interface Examined {

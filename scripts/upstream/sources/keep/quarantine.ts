@@ -1,8 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { query } from '../../community/store/rows.ts';
-import type { Suspicion } from '../price/quarantine.ts';
 import type { WriteBehind } from './writeBehind.ts';
+
+/** A number that is not believed, until three readings in a row agree again. */
+export interface Suspicion {
+  /** What was read last. */
+  readonly value: number;
+  /** Readings in a row that were off (before) or that agreed (since). */
+  readonly count: number;
+  readonly isHeld: boolean;
+  readonly reason: string;
+  /** Epoch ms of the first reading that was off. */
+  readonly since: number;
+}
 
 const row = v.pipe(
   v.object({

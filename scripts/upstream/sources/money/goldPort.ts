@@ -3,8 +3,8 @@ import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { GoldPort } from '../../ports/gold.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
-import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { currencyRates } from '../providers/frankfurter/frankfurter.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 
 /** Coins of which each stands for an ounce. */
 const OUNCES = ['pax-gold', 'tether-gold'] as const;

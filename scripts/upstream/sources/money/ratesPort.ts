@@ -1,9 +1,9 @@
 import { CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Rates, RatesPort } from '../../ports/rates.ts';
-import { type PublicWorld, provenanceOf } from '../ports/publicWorld.ts';
 import { currencyHistory } from '../providers/frankfurter/frankfurter.ts';
 import { unanswered } from '../status/sourcePorts.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { type RateSeries, rateAt, seriesOf } from './rateSeries.ts';
 
 /** Units of money that are no currency of a central bank. */

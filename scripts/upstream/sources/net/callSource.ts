@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import type { Outgoing } from './dispatcher.ts';
 import { type Failure, failure } from './failure.ts';
 import { answeredFailure, thrownFailure } from './failureOf.ts';

@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicAddress } from '../decode/publicAddress.ts';
 
 /** Where calls go out. */
 export interface Outgoing {

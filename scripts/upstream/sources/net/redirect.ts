@@ -1,4 +1,4 @@
-import { hostMayBePublic } from './publicAddress.ts';
+import { hostMayBePublic } from '../decode/publicAddress.ts';
 
 /** Headers that prove who asks. They go to the origin they are for and to no other. */
 export type Credentials = Readonly<Record<string, string>>;

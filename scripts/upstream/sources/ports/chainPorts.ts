@@ -14,9 +14,9 @@ import { feeHistory } from '../providers/chains/ethereum.ts';
 import { bitcoinMining, type MiningPoint } from '../providers/chains/mempool.ts';
 import { type TrendingCoin, trending } from '../providers/coingecko/trending.ts';
 import { unanswered } from '../status/sourcePorts.ts';
-import { mustTell, toldOf } from './known.ts';
-import type { Poll } from './polls.ts';
-import { type PublicWorld, provenanceOf } from './publicWorld.ts';
+import { mustTell, toldOf } from '../world/known.ts';
+import type { Poll } from '../world/polls.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { quoteAt, quoteOf, sampleOf } from './sampled/gasQuotes.ts';
 
 /** Time of an Ethereum block. */

@@ -1,9 +1,9 @@
 import { MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { beforeEach, expect, test } from 'vitest';
+import type { Known, SourceClient } from '../client/sourceClient.ts';
 import { type FailureKind, failure } from '../net/failure.ts';
 import type { Question } from '../question/question.ts';
 import { createSourceReader } from '../reader/sourceReader.ts';
-import type { Known, SourceClient } from '../sourceClient.ts';
 import { stubCoin, stubKlines, stubPair } from '../testing/stubCandles.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { chartPorts } from './chartPorts.ts';

@@ -3,7 +3,7 @@ import { createCandlesPort } from '../charts/candlesPort.ts';
 import { createOrderBooksPort } from '../charts/orderBooksPort.ts';
 import { createTape } from '../charts/tape.ts';
 import { createTradesPort } from '../charts/tradesPort.ts';
-import type { PublicWorld } from './publicWorld.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 
 /** Candles, order books and trades of exchanges. */
 export function chartPorts(world: PublicWorld): Pick<Sources, 'candles' | 'orderBooks' | 'trades'> {

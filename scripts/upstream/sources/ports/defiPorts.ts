@@ -9,15 +9,15 @@ import { chains } from '../providers/defillama/chains.ts';
 import { yieldPools } from '../providers/defillama/pools.ts';
 import { type LlamaProtocol, protocols } from '../providers/defillama/protocols.ts';
 import { stablecoins } from '../providers/defillama/stablecoins.ts';
-import { mustTell } from './known.ts';
+import { mustTell } from '../world/known.ts';
+import type { Poll } from '../world/polls.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { placesOf } from './locked/places.ts';
 import { protocolCodeOf } from './locked/protocolNames.ts';
 import { lockedSeries } from './locked/series.ts';
 import { chainsOf, suppliesAt, tellStablecoins, weighSupplies } from './locked/stableSupplies.ts';
 import { type SteadyBook, steadyBookOf } from './locked/steady.ts';
 import { lendingOf, poolsOf } from './locked/yields.ts';
-import type { Poll } from './polls.ts';
-import { type PublicWorld, provenanceOf } from './publicWorld.ts';
 
 /** ms between readings: of protocols, chains and stablecoins; of pools. */
 const EVERY = 10 * MINUTE;

@@ -9,8 +9,8 @@ import { OPTION_CURRENCIES, OPTIONS_EVERY, optionsPort } from '../derivatives/op
 import { CONTRACTS_EVERY, readVenueContracts } from '../derivatives/readVenueContracts.ts';
 import { contractVenues } from '../exchanges/exchanges.ts';
 import { deribitOptions } from '../providers/deribit/options.ts';
-import type { Poll } from './polls.ts';
-import type { PublicWorld } from './publicWorld.ts';
+import type { Poll } from '../world/polls.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 
 /** Contracts, what was closed by force, who is long, and options, from exchanges that ask for no key. */
 export function derivativePorts(

@@ -1,14 +1,14 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { feedPoll } from '../feeds/collectFeed.ts';
-import { createNamedIn } from '../feeds/namedIn.ts';
-import { newsDeskOf, newsItemOf } from '../feeds/newsItem.ts';
-import { createNewsPort } from '../feeds/newsPort.ts';
+import type { SourcesConfig } from '../config/sourcesConfig.ts';
+import { feedPoll } from '../news/collectFeed.ts';
+import { createNamedIn } from '../news/namedIn.ts';
+import { newsDeskOf, newsItemOf } from '../news/newsItem.ts';
+import { createNewsPort } from '../news/newsPort.ts';
 import { feedTable } from '../providers/feeds/feedTable.ts';
-import type { SourcesConfig } from '../sourcesConfig.ts';
-import type { SourceName } from '../sourceTable.ts';
-import type { Poll } from './polls.ts';
-import { type PublicWorld, provenanceOf } from './publicWorld.ts';
+import type { SourceName } from '../table/sourceTable.ts';
+import type { Poll } from '../world/polls.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 
 /** News of the feeds whose publishers are switched on; none where all are off. */
 export function newsPorts(world: PublicWorld, sources: SourcesConfig['sources']): Pick<Sources, 'news'> {

@@ -2,8 +2,8 @@ import { isProposalId } from '@coinmirror/shared/contract/proposals.ts';
 import { HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import { describe, expect, test } from 'vitest';
 import { NotConnectedError } from '../../ports/requirePort.ts';
+import type { Known } from '../client/sourceClient.ts';
 import { failure } from '../net/failure.ts';
-import type { Known } from '../sourceClient.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { peoplePolls, peoplePorts } from './peoplePorts.ts';
 

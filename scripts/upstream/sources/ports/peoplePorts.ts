@@ -6,13 +6,13 @@ import type { RepositoriesPort } from '../../ports/repositories.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { exchanges, noticeVenues } from '../exchanges/exchanges.ts';
 import { unanswered } from '../status/sourcePorts.ts';
-import { toldOf } from './known.ts';
+import { toldOf } from '../world/known.ts';
+import type { Poll } from '../world/polls.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { halvingsAhead } from './people/halvings.ts';
 import { noticeOf } from './people/noticeOf.ts';
 import { largestVoters, listProposals } from './people/proposals.ts';
 import { repositoryNow, repositoryPoll } from './people/repositories.ts';
-import type { Poll } from './polls.ts';
-import { type PublicWorld, provenanceOf } from './publicWorld.ts';
 
 type PeoplePorts = Pick<
   Sources,

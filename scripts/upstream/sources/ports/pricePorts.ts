@@ -3,7 +3,7 @@ import type { LiveTicks } from '../beat/liveTicks.ts';
 import type { MarketLoop } from '../beat/marketLoop.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
 import { pairRows, venueVolumes } from '../pairs/pairRows.ts';
-import { provenanceOf } from './publicWorld.ts';
+import { provenanceOf } from '../world/publicWorld.ts';
 
 const MINUTE = 60_000;
 

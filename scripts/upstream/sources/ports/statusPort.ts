@@ -1,16 +1,16 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { SocketStatus, SourceStatus, StatusPort } from '../../ports/status.ts';
 import type { HeldSince } from '../beat/heldNumbers.ts';
+import type { SourceClient } from '../client/sourceClient.ts';
+import type { SourcesConfig } from '../config/sourcesConfig.ts';
 import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
 import type { MarketStore } from '../keep/marketStore.ts';
+import type { Suspicion } from '../keep/quarantine.ts';
 import type { OddReadings } from '../keep/steady.ts';
 import { pauseLeft } from '../net/breaker.ts';
-import type { Suspicion } from '../price/quarantine.ts';
-import type { SourceClient } from '../sourceClient.ts';
-import type { SourcesConfig } from '../sourcesConfig.ts';
-import { type SourceName, sourceNames, sourceTable } from '../sourceTable.ts';
 import { sourceState } from '../status/sourceState.ts';
-import { provenanceOf } from './publicWorld.ts';
+import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
+import { provenanceOf } from '../world/publicWorld.ts';
 
 /** How subjects of supplies begin. */
 const SUPPLY = 'supply ';

@@ -8,9 +8,10 @@ import { derivativesExchanges, spotExchanges } from '../providers/coingecko/exch
 import { volumeChart } from '../providers/coingecko/volumeChart.ts';
 import { dexHistory } from '../providers/defillama/dexHistory.ts';
 import { ageOf } from '../reader/age.ts';
+import { poll } from '../reader/polls.ts';
 import { unanswered } from '../status/sourcePorts.ts';
-import { type Poll, poll } from './polls.ts';
-import { type PublicWorld, provenanceOf } from './publicWorld.ts';
+import type { Poll } from '../world/polls.ts';
+import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { custodyPort } from './venues/custody.ts';
 import { inUsd, venueHistory } from './venues/history.ts';
 import { toldToday } from './venues/toldToday.ts';

@@ -1,14 +1,4 @@
-/** A number that is not believed, until three readings in a row agree again. */
-export interface Suspicion {
-  /** What was read last. */
-  readonly value: number;
-  /** Readings in a row that were off (before) or that agreed (since). */
-  readonly count: number;
-  readonly isHeld: boolean;
-  readonly reason: string;
-  /** Epoch ms of the first reading that was off. */
-  readonly since: number;
-}
+import type { Suspicion } from '../keep/quarantine.ts';
 
 const READINGS = 3;
 

@@ -1,6 +1,6 @@
+import type { Known } from '../client/sourceClient.ts';
 import type { Question } from '../question/question.ts';
-import type { Known } from '../sourceClient.ts';
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 
 /** What is known of one question, and the call that is under way. */
 export interface Entry<Value> {

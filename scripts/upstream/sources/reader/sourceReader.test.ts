@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import type { Known, SourceClient } from '../client/sourceClient.ts';
 import { failure } from '../net/failure.ts';
 import type { Question } from '../question/question.ts';
-import type { Known, SourceClient } from '../sourceClient.ts';
 import { createSourceReader } from './sourceReader.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:00Z');

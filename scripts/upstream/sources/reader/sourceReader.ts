@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Known, SourceClient } from '../client/sourceClient.ts';
 import { failure } from '../net/failure.ts';
 import type { Question } from '../question/question.ts';
-import type { Known, SourceClient } from '../sourceClient.ts';
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import { ageOf } from './age.ts';
 import { createMemory } from './memory.ts';
 

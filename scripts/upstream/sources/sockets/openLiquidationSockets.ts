@@ -1,7 +1,7 @@
 import { createLiquidationStream, streamNames } from '../derivatives/liquidationStreams.ts';
 import { exchanges, liquidationVenues } from '../exchanges/exchanges.ts';
-import type { Poll } from '../ports/polls.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
+import type { Poll } from '../world/polls.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 import type { KeepRow, ListedSocket } from './openSockets.ts';
 
 /** Keeps the sockets of forced orders of every venue that has one; the polls keep what they tell. */

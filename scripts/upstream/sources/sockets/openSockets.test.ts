@@ -3,9 +3,9 @@ import { known } from '@coinmirror/testing/world.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LiquidationsPort } from '../../ports/liquidations.ts';
 import type { Tick } from '../../ports/ticks.ts';
-import { openPublicSources, type PublicSources } from '../publicSources.ts';
-import { readSourcesConfig } from '../sourcesConfig.ts';
-import type { SourceName } from '../sourceTable.ts';
+import { openPublicSources, type PublicSources } from '../assembly/publicSources.ts';
+import { readSourcesConfig } from '../config/sourcesConfig.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import { type ReplayWorld, startReplayWorld } from '../testing/replayWorld.ts';
 
 const COINS = 30;

@@ -1,6 +1,6 @@
 import type { SourceState } from '@coinmirror/shared/contract/sourceStatus.ts';
 import { type BreakerState, pauseLeft } from '../net/breaker.ts';
-import { type SourceName, sourceTable } from '../sourceTable.ts';
+import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 
 export interface StateFacts {
   readonly name: SourceName;

@@ -1,4 +1,4 @@
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import type { ReplayServer } from './replayServer.ts';
 
 /** A row of a source's answer, as it is written. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceNames } from '../sourceTable.ts';
+import { sourceNames } from '../table/sourceTable.ts';
 import { parseFault } from './faultCommand.ts';
 
 test.each([

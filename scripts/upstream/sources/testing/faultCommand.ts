@@ -1,4 +1,4 @@
-import { type SourceName, sourceNames } from '../sourceTable.ts';
+import { type SourceName, sourceNames } from '../table/sourceTable.ts';
 import type { Fault } from './replayServer.ts';
 import type { SocketFault } from './replaySockets.ts';
 import { nastyFeeds } from './world/others/feeds.ts';

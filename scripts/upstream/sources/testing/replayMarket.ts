@@ -5,14 +5,14 @@ import { createMarket } from '../beat/createMarket.ts';
 import { createLastPrices } from '../beat/lastPrices.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import { pricePolls } from '../beat/pricePolls.ts';
+import { createSourceClients } from '../client/sourceClients.ts';
+import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource, type Transport } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { createSourceReader } from '../reader/sourceReader.ts';
-import { createSourceClients } from '../sourceClients.ts';
-import { readSourcesConfig } from '../sourcesConfig.ts';
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import { startReplayWorld } from './replayWorld.ts';
 
 const START = Date.parse('2026-03-10T04:00:03.250Z');

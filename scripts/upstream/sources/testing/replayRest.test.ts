@@ -26,7 +26,7 @@ import { currencyRates } from '../providers/frankfurter/frankfurter.ts';
 import { weeklyCommits } from '../providers/github/repository.ts';
 import { snapshotProposals } from '../providers/snapshot/proposals.ts';
 import type { Question } from '../question/question.ts';
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import { startReplayWorld } from './replayWorld.ts';
 
 /** A Sunday. */

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
+import { createSourceClients } from '../client/sourceClients.ts';
+import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { examine } from '../doctor/examine.ts';
 import { binanceCandles } from '../exchanges/binance/candles.ts';
 import { binanceFunding, binanceOpenInterest } from '../exchanges/binance/contracts.ts';
@@ -28,9 +30,7 @@ import type { VenueReading } from '../price/venueReading.ts';
 import { coinList } from '../providers/coingecko/coinList.ts';
 import { coinMarkets, coinMarketsOf } from '../providers/coingecko/coinMarkets.ts';
 import type { Question } from '../question/question.ts';
-import { createSourceClients } from '../sourceClients.ts';
-import { readSourcesConfig } from '../sourcesConfig.ts';
-import { type SourceName, sourceNames, sourceTable } from '../sourceTable.ts';
+import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { startReplayWorld } from './replayWorld.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:03.250Z');

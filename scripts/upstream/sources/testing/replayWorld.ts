@@ -1,5 +1,5 @@
 import type { Sources } from '../../ports/sources.ts';
-import { type SourceName, sourceNames } from '../sourceTable.ts';
+import { type SourceName, sourceNames } from '../table/sourceTable.ts';
 import { type ReplayServer, startReplayServer, WireAnswer } from './replayServer.ts';
 import type { Asked, Encoder } from './world/route.ts';
 import { worldRoutes } from './world/routes.ts';

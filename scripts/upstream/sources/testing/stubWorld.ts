@@ -2,14 +2,14 @@ import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import { createLastPrices } from '../beat/lastPrices.ts';
 import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
+import type { Known } from '../client/sourceClient.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
 import { failure } from '../net/failure.ts';
-import type { PublicWorld } from '../ports/publicWorld.ts';
 import type { Question } from '../question/question.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
-import type { Known } from '../sourceClient.ts';
-import type { SourceName } from '../sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
+import type { PublicWorld } from '../world/publicWorld.ts';
 
 export interface StubWorldOptions {
   /** Epoch ms; a function for a clock that moves. The market's beat is that of the beginning. */

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { PortName, Sources } from '../../ports/sources.ts';
-import { openPublicSources } from '../publicSources.ts';
+import { openPublicSources } from '../assembly/publicSources.ts';
 import type { Asking, PortStates, Telling, ThreadOptions } from './messages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
 import type { LockedValue } from '../../../ports/defi.ts';
 import type { LlamaProtocol } from '../../providers/defillama/protocols.ts';
-import type { Told } from '../known.ts';
+import type { Told } from '../../world/known.ts';
 import { chainCodeOf } from './chainNames.ts';
 import { protocolCodeOf } from './protocolNames.ts';
 import type { SteadyBook } from './steady.ts';

@@ -4,8 +4,8 @@ import type { ChainShare } from '../../../ports/stables.ts';
 import type { TvlDay } from '../../providers/defillama/chains.ts';
 import { stablecoinHistory } from '../../providers/defillama/stablecoinHistory.ts';
 import { type Stablecoin, stablecoins } from '../../providers/defillama/stablecoins.ts';
-import { mustTell, type Told, toldOf } from '../known.ts';
-import type { PublicWorld } from '../publicWorld.ts';
+import { mustTell, type Told, toldOf } from '../../world/known.ts';
+import type { PublicWorld } from '../../world/publicWorld.ts';
 import { valuesAt } from './days.ts';
 import type { SteadyBook } from './steady.ts';
 

@@ -1,5 +1,5 @@
 import type { OddReading, OddReadings } from '../../keep/steady.ts';
-import type { PublicWorld } from '../publicWorld.ts';
+import type { PublicWorld } from '../../world/publicWorld.ts';
 
 /** A number that moves slowly: the one that is believed, and one that is far from it. */
 interface Steady {

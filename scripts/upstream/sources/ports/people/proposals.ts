@@ -4,8 +4,8 @@ import type { Proposal, Voter } from '../../../ports/proposals.ts';
 import { type Outcome, outcomeOf } from '../../providers/snapshot/outcome.ts';
 import { type SnapshotProposal, snapshotProposals } from '../../providers/snapshot/proposals.ts';
 import { snapshotVotes } from '../../providers/snapshot/votes.ts';
-import { toldOf } from '../known.ts';
-import type { PublicWorld } from '../publicWorld.ts';
+import { toldOf } from '../../world/known.ts';
+import type { PublicWorld } from '../../world/publicWorld.ts';
 import { markdownLines } from './markdownLines.ts';
 import { coinOfSpace, spaceGroups } from './spaces.ts';
 

@@ -4,9 +4,9 @@ import type { Repository } from '../../../ports/repositories.ts';
 import { repositoryFigures, weeklyCommits } from '../../providers/github/repository.ts';
 import type { Question } from '../../question/question.ts';
 import { ageOf } from '../../reader/age.ts';
-import { toldOf } from '../known.ts';
-import type { Poll } from '../polls.ts';
-import type { PublicWorld } from '../publicWorld.ts';
+import { toldOf } from '../../world/known.ts';
+import type { Poll } from '../../world/polls.ts';
+import type { PublicWorld } from '../../world/publicWorld.ts';
 
 const PREFIX = 'https://github.com/';
 

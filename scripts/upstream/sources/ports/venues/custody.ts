@@ -2,9 +2,9 @@ import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { NotConnectedError } from '../../../ports/requirePort.ts';
 import type { ReservesPort } from '../../../ports/reserves.ts';
 import { protocols } from '../../providers/defillama/protocols.ts';
-import { toldOf } from '../known.ts';
+import { toldOf } from '../../world/known.ts';
+import { type PublicWorld, provenanceOf } from '../../world/publicWorld.ts';
 import { steadyBookOf } from '../locked/steady.ts';
-import { type PublicWorld, provenanceOf } from '../publicWorld.ts';
 
 const EVERY = 10 * MINUTE;
 

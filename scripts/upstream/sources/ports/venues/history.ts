@@ -6,9 +6,9 @@ import { derivativesExchanges, spotExchanges } from '../../providers/coingecko/e
 import { volumeChart } from '../../providers/coingecko/volumeChart.ts';
 import type { TvlDay } from '../../providers/defillama/chains.ts';
 import { dexHistory } from '../../providers/defillama/dexHistory.ts';
-import { toldOf } from '../known.ts';
+import { toldOf } from '../../world/known.ts';
+import type { PublicWorld } from '../../world/publicWorld.ts';
 import { valuesAt } from '../locked/days.ts';
-import type { PublicWorld } from '../publicWorld.ts';
 import { venueNamesOf } from './venueNames.ts';
 
 /** How often CoinGecko's lists are asked for: its budget is a month's. */

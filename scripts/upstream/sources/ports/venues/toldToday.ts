@@ -1,8 +1,8 @@
 import { exchangeCatalogue } from '../../../catalogue/exchangeCatalogue.ts';
 import { spotExchanges } from '../../providers/coingecko/exchanges.ts';
 import { dexHistory } from '../../providers/defillama/dexHistory.ts';
-import { toldOf } from '../known.ts';
-import type { PublicWorld } from '../publicWorld.ts';
+import { toldOf } from '../../world/known.ts';
+import type { PublicWorld } from '../../world/publicWorld.ts';
 import { inUsd } from './history.ts';
 import { venueNamesOf } from './venueNames.ts';
 

@@ -6,8 +6,8 @@ import {
   governmentTreasuries,
   type Treasuries,
 } from '../../providers/coingecko/treasuries.ts';
-import { type Told, toldOf } from '../known.ts';
-import type { PublicWorld } from '../publicWorld.ts';
+import { type Told, toldOf } from '../../world/known.ts';
+import type { PublicWorld } from '../../world/publicWorld.ts';
 
 /** Four times a day. */
 const EVERY = 6 * HOUR;

@@ -1,5 +1,5 @@
 import { ADDRESS_MOST } from '@coinmirror/shared/constants/textLimits.ts';
-import { hostMayBePublic } from '../../net/publicAddress.ts';
+import { hostMayBePublic } from '../../decode/publicAddress.ts';
 
 /** What readers of a feed are counted by: two links that differ in it lead to one text. */
 const COUNTED = /^(?:utm_\w+|from|ref|source|spm|fbclid|gclid)$/i;

@@ -1,4 +1,4 @@
-import type { SourceName } from '../../sourceTable.ts';
+import type { SourceName } from '../../table/sourceTable.ts';
 import { coinGeckoRoutes } from './coingecko/routes.ts';
 import { binanceFuturesRoutes } from './contracts/binance.ts';
 import { bitgetMix } from './contracts/bitget.ts';

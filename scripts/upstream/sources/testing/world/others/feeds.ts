@@ -2,7 +2,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { realCoins } from '../../../../catalogue/coinCatalogue.ts';
 import type { NewsItem } from '../../../../ports/news.ts';
 import { type Feed, feedTable } from '../../../providers/feeds/feedTable.ts';
-import type { SourceName } from '../../../sourceTable.ts';
+import type { SourceName } from '../../../table/sourceTable.ts';
 import { WireAnswer } from '../../replayServer.ts';
 import type { Routes } from '../route.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';

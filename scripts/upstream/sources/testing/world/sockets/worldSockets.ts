@@ -1,4 +1,4 @@
-import type { SourceName } from '../../../sourceTable.ts';
+import type { SourceName } from '../../../table/sourceTable.ts';
 import type { ReplayedSocket } from '../../replaySockets.ts';
 import type { ToldWorld } from '../toldWorld.ts';
 import { binanceLiquidationSocket, binanceTickSocket } from './binance.ts';

@@ -1,9 +1,9 @@
-import { realCoins } from '../../../catalogue/coinCatalogue.ts';
-import { coinList, type ListedCoin } from '../../providers/coingecko/coinList.ts';
-import { coinPrices } from '../../providers/defillama/coinPrices.ts';
-import { currencyRates } from '../../providers/frankfurter/frankfurter.ts';
-import { createCoinOf } from '../coinOf.ts';
-import { isSameName } from '../sameName.ts';
+import { realCoins } from '../../catalogue/coinCatalogue.ts';
+import { createCoinOf } from '../identity/coinOf.ts';
+import { isSameName } from '../identity/sameName.ts';
+import { coinList, type ListedCoin } from '../providers/coingecko/coinList.ts';
+import { coinPrices } from '../providers/defillama/coinPrices.ts';
+import { currencyRates } from '../providers/frankfurter/frankfurter.ts';
 import { askPatiently } from './askPatiently.ts';
 import type { Evidence } from './compose.ts';
 import type { VenueBase } from './decide.ts';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { jsonOf } from './decode/jsonOf.ts';
-import { openMarketStore } from './keep/marketStore.ts';
-import { callSource, type Transport } from './net/callSource.ts';
-import { createOutgoing } from './net/dispatcher.ts';
-import type { Question } from './question/question.ts';
+import { readSourcesConfig } from '../config/sourcesConfig.ts';
+import { jsonOf } from '../decode/jsonOf.ts';
+import { openMarketStore } from '../keep/marketStore.ts';
+import { callSource, type Transport } from '../net/callSource.ts';
+import { createOutgoing } from '../net/dispatcher.ts';
+import type { Question } from '../question/question.ts';
+import type { SourceName } from '../table/sourceTable.ts';
+import { startReplayServer } from '../testing/replayServer.ts';
 import { createSourceClient } from './sourceClient.ts';
-import { readSourcesConfig } from './sourcesConfig.ts';
-import type { SourceName } from './sourceTable.ts';
-import { startReplayServer } from './testing/replayServer.ts';
 
 const START = Date.parse('2026-03-10T04:00:00Z');
 const clock = { time: START };

@@ -1,5 +1,5 @@
-import type { ListedCoin } from '../../providers/coingecko/coinList.ts';
-import { isSameName } from '../sameName.ts';
+import { isSameName } from '../identity/sameName.ts';
+import type { ListedCoin } from '../providers/coingecko/coinList.ts';
 
 /** Prices of one coin agree within this part of the provider's. */
 const TOLERANCE = 0.1;

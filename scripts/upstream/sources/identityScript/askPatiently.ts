@@ -1,5 +1,5 @@
-import type { Question } from '../../question/question.ts';
-import type { Known, SourceClient } from '../../sourceClient.ts';
+import type { Known, SourceClient } from '../client/sourceClient.ts';
+import type { Question } from '../question/question.ts';
 
 /** Times that our own limit is waited for. */
 const TRIES = 8;

@@ -1,9 +1,9 @@
 import { atMost } from '@coinmirror/shared/format/atMost.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { NEWS_RETENTION } from '../keep/news.ts';
-import type { Poll } from '../ports/polls.ts';
 import { feedQuestion, kindOf } from '../providers/feeds/feed.ts';
 import { FEED_EVERY, type Feed } from '../providers/feeds/feedTable.ts';
+import type { Poll } from '../world/polls.ts';
 import { SUMMARY } from './newsItem.ts';
 
 /** Entries of one answer that are kept at most, the newest ones. */

@@ -1,8 +1,8 @@
-import { type ExchangeSource, exchanges } from './exchanges/exchanges.ts';
-import type { PublisherName } from './providers/feeds/feedTable.ts';
-import { publishers } from './providers/feeds/publishers.ts';
-import { providers } from './providers/providers.ts';
-import type { SourceRow } from './question/sourceRow.ts';
+import { type ExchangeSource, exchanges } from '../exchanges/exchanges.ts';
+import type { PublisherName } from '../providers/feeds/feedTable.ts';
+import { publishers } from '../providers/feeds/publishers.ts';
+import { providers } from '../providers/providers.ts';
+import type { SourceRow } from '../question/sourceRow.ts';
 
 /** A public source by its name in variables (`SOURCES_<NAME>_ORIGIN`). */
 export type SourceName = ExchangeSource | keyof typeof providers | PublisherName;

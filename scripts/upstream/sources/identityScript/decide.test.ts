@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IdentityRow } from '../identityTable.ts';
+import type { IdentityRow } from '../identity/identityTable.ts';
 import { composeTable, type Evidence } from './compose.ts';
 import { type Candidate, decide, type VenueBase } from './decide.ts';
 

@@ -1,5 +1,5 @@
 import type { PortName } from '../../ports/sources.ts';
-import type { Known } from '../sourceClient.ts';
+import type { Known } from '../client/sourceClient.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 
 /** A value, and when its source said so, epoch ms. */

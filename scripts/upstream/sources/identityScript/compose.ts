@@ -1,5 +1,5 @@
-import type { VenueName } from '../../exchanges/exchanges.ts';
-import type { IdentityRow } from '../identityTable.ts';
+import type { VenueName } from '../exchanges/exchanges.ts';
+import type { IdentityRow } from '../identity/identityTable.ts';
 import { type Candidate, type Decision, decide, type VenueBase } from './decide.ts';
 
 /** What the venues that answered say, and what is known of the coins. */

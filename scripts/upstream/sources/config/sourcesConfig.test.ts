@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sourceNames } from '../table/sourceTable.ts';
 import { readSourcesConfig } from './sourcesConfig.ts';
-import { sourceNames } from './sourceTable.ts';
 
 test('with nothing set the market is simulated', () => {
   const config = readSourcesConfig({ MARKET_SOURCE: ' ' });

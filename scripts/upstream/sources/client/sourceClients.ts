@@ -1,8 +1,8 @@
-import type { MarketStore } from './keep/marketStore.ts';
-import type { Transport } from './net/callSource.ts';
+import type { SourcesConfig } from '../config/sourcesConfig.ts';
+import type { MarketStore } from '../keep/marketStore.ts';
+import type { Transport } from '../net/callSource.ts';
+import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { createSourceClient, type SourceClient } from './sourceClient.ts';
-import type { SourcesConfig } from './sourcesConfig.ts';
-import { type SourceName, sourceNames, sourceTable } from './sourceTable.ts';
 
 export interface SourceClientsOptions {
   readonly sources: SourcesConfig['sources'];

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../catalogue/content/intro.ts';
 import type { NewsDesk, NewsItem } from '../../ports/news.ts';
 import type { KeptNews } from '../keep/news.ts';
 import { ENGLISH } from '../providers/feeds/feedTable.ts';
-import { type SourceName, sourceNames, sourceTable } from '../sourceTable.ts';
+import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import type { NamedIn } from './namedIn.ts';
 
 /** Characters of a summary that are shown: it is the publisher's text. */

@@ -1,10 +1,10 @@
-import { openMarketStore } from './keep/marketStore.ts';
-import { callSource, type Transport } from './net/callSource.ts';
-import { createOutgoing } from './net/dispatcher.ts';
-import { openReplay } from './record/openReplay.ts';
-import { createRecordingTransport } from './record/recordingTransport.ts';
+import type { SourcesConfig } from '../config/sourcesConfig.ts';
+import { openMarketStore } from '../keep/marketStore.ts';
+import { callSource, type Transport } from '../net/callSource.ts';
+import { createOutgoing } from '../net/dispatcher.ts';
+import { openReplay } from '../record/openReplay.ts';
+import { createRecordingTransport } from '../record/recordingTransport.ts';
 import { createSourceClients } from './sourceClients.ts';
-import type { SourcesConfig } from './sourcesConfig.ts';
 
 export interface OpenSourcesOptions {
   readonly config: SourcesConfig;

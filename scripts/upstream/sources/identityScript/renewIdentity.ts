@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { formatIdentity, parseIdentity } from '../identityTable.ts';
+import { formatIdentity, parseIdentity } from '../identity/identityTable.ts';
 import { composeTable } from './compose.ts';
 import { gatherEvidence } from './gatherEvidence.ts';
 import type { Asking } from './venueBases.ts';

@@ -1,10 +1,10 @@
-import { exchanges, type VenueName, venueNames } from '../../exchanges/exchanges.ts';
-import type { VenueCurrency, VenueMarket } from '../../exchanges/kinds/market.ts';
-import type { VenueTicker } from '../../exchanges/kinds/ticker.ts';
-import { type QuoteRates, quoteRates } from '../../price/quoteRates.ts';
-import type { VenueReading } from '../../price/venueReading.ts';
-import type { SourceClient } from '../../sourceClient.ts';
-import type { SourceName } from '../../sourceTable.ts';
+import type { SourceClient } from '../client/sourceClient.ts';
+import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
+import type { VenueCurrency, VenueMarket } from '../exchanges/kinds/market.ts';
+import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
+import { type QuoteRates, quoteRates } from '../price/quoteRates.ts';
+import type { VenueReading } from '../price/venueReading.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import { askPatiently } from './askPatiently.ts';
 import type { VenueBase } from './decide.ts';
 

@@ -1,9 +1,9 @@
-import type { MarketStore } from './keep/marketStore.ts';
-import { monthOf, type Spending } from './keep/spending.ts';
-import { type Failure, failure } from './net/failure.ts';
-import { fullBucket, refill, takeTokens } from './net/tokenBucket.ts';
-import type { SourceSettings } from './sourcesConfig.ts';
-import type { SourceName } from './sourceTable.ts';
+import type { SourceSettings } from '../config/sourcesConfig.ts';
+import type { MarketStore } from '../keep/marketStore.ts';
+import { monthOf, type Spending } from '../keep/spending.ts';
+import { type Failure, failure } from '../net/failure.ts';
+import { fullBucket, refill, takeTokens } from '../net/tokenBucket.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 
 export interface PurseOptions {
   readonly name: SourceName;

@@ -1,13 +1,13 @@
-import type { KeptAnswer } from './keep/answers.ts';
-import type { MarketStore } from './keep/marketStore.ts';
-import { afterFailure, pauseLeft } from './net/breaker.ts';
-import type { Reply, Transport } from './net/callSource.ts';
-import { type Failure, failure } from './net/failure.ts';
-import type { Credentials } from './net/redirect.ts';
+import type { SourceSettings } from '../config/sourcesConfig.ts';
+import type { KeptAnswer } from '../keep/answers.ts';
+import type { MarketStore } from '../keep/marketStore.ts';
+import { afterFailure, pauseLeft } from '../net/breaker.ts';
+import type { Reply, Transport } from '../net/callSource.ts';
+import { type Failure, failure } from '../net/failure.ts';
+import type { Credentials } from '../net/redirect.ts';
+import type { Question } from '../question/question.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import { type Budget, createPurse } from './purse.ts';
-import type { Question } from './question/question.ts';
-import type { SourceSettings } from './sourcesConfig.ts';
-import type { SourceName } from './sourceTable.ts';
 
 /** What is known after a question. `at`: when the source last said so, epoch ms. */
 export type Known<Value> =

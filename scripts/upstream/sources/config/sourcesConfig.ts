@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type SourceName, sourceNames, sourceTable } from './sourceTable.ts';
+import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 
 /** Where the market is from. */
 export type MarketSource =

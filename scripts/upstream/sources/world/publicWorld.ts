@@ -4,7 +4,7 @@ import type { MarketBeat } from '../beat/marketBeat.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
 import type { MarketStore } from '../keep/marketStore.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
-import { type SourceName, sourceTable } from '../sourceTable.ts';
+import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 
 /** What the ports of public sources are made from. */
 export interface PublicWorld {
