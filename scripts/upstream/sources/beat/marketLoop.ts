@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { within } from '../mechanisms/within.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 import type { MarketBeat } from './marketBeat.ts';
 
@@ -58,7 +58,7 @@ export function createMarketLoop({ beat, now, signal, log }: MarketLoopOptions):
 
   return {
     async market() {
-      const market = latest ?? (await Promise.race([first.promise, pause(PATIENCE, null, { ref: false })]));
+      const market = latest ?? (await within(PATIENCE, first.promise, null));
       if (market === null) throw unanswered('coins');
       return market;
     },

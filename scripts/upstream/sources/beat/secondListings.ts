@@ -2,6 +2,7 @@ import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { Known } from '../client/sourceClient.ts';
 import { type Listed, listedCoins } from '../identity/listedCoins.ts';
+import { oncePer } from '../mechanisms/memo.ts';
 import { coinListings } from '../providers/coinmarketcap/listings.ts';
 import { paprikaTickers } from '../providers/coinpaprika/tickers.ts';
 import type { ReaderPoll } from '../reader/polls.ts';
@@ -27,20 +28,23 @@ export interface ToldAt {
   readonly teller: SourceName;
 }
 
-/** Answers are matched with our coins once, however many beats read them. */
-const matched = new WeakMap<readonly Listed[], ReadonlyMap<string, ToldCoin>>();
+/** Makes what matches the rows of an answer with our coins, once however many beats read it. */
+function matcher<Row extends Listed>(toldBy: (code: string, row: Row) => ToldCoin) {
+  return oncePer((rows: readonly Row[]) =>
+    [...listedCoins(realCoins, rows)].map(([code, row]) => [code, toldBy(code, row)] as const),
+  );
+}
+
+const byCoinMarketCap = matcher(toldByCoinMarketCap);
+const byPaprika = matcher(toldByPaprika);
 
 function tell<Row extends Listed>(
   teller: SourceName,
   known: Known<readonly Row[]>,
-  toldBy: (code: string, row: Row) => ToldCoin,
+  matched: ReturnType<typeof matcher<Row>>,
 ): readonly (readonly [string, ToldAt])[] {
   if (known.kind === 'nothing') return [];
-  const coins =
-    matched.get(known.value) ??
-    new Map([...listedCoins(realCoins, known.value)].map(([code, row]) => [code, toldBy(code, row)]));
-  matched.set(known.value, coins);
-  return [...coins].map(([code, told]) => [code, { told, at: told.updatedAt ?? known.at, teller }]);
+  return matched(known.value).map(([code, told]) => [code, { told, at: told.updatedAt ?? known.at, teller }]);
 }
 
 /**
@@ -49,8 +53,8 @@ function tell<Row extends Listed>(
  */
 export function secondListings(reader: SourceReader): ReadonlyMap<string, ToldAt> {
   return new Map([
-    ...tell('COINMARKETCAP', reader.latest('COINMARKETCAP', capListings), toldByCoinMarketCap),
-    ...tell('COINPAPRIKA', reader.latest('COINPAPRIKA', paprikaTickers), toldByPaprika),
+    ...tell('COINMARKETCAP', reader.latest('COINMARKETCAP', capListings), byCoinMarketCap),
+    ...tell('COINPAPRIKA', reader.latest('COINPAPRIKA', paprikaTickers), byPaprika),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Candle } from '../../ports/candles.ts';
 
 /** The end of a series that still changes, and the calls for the series. */
@@ -16,16 +17,11 @@ const MOST = 2_000;
 
 /** Makes the tails of all series, the least recently read ones dropped. */
 export function createTails() {
-  const tails = new Map<string, Tail>();
+  const tails = new LRUCache<string, Tail>({ max: MOST });
   return {
     of(key: string): Tail {
       const tail = tails.get(key) ?? { from: null, at: 0, candles: [], pending: Promise.resolve() };
-      tails.delete(key);
       tails.set(key, tail);
-      for (const oldest of tails.keys()) {
-        if (tails.size <= MOST) break;
-        tails.delete(oldest);
-      }
       return tail;
     },
   };

@@ -1,7 +1,7 @@
 import type { SourceSettings } from '../config/sourcesConfig.ts';
 import type { KeptAnswer } from '../keep/answers.ts';
 import type { MarketStore } from '../keep/marketStore.ts';
-import { afterFailure, pauseLeft } from '../net/breaker.ts';
+import { createBreaker } from '../net/breaker.ts';
 import type { Reply, Transport } from '../net/callSource.ts';
 import { type Failure, failure } from '../net/failure.ts';
 import type { Credentials } from '../net/redirect.ts';
@@ -52,6 +52,7 @@ const TRIES_MIRROR: ReadonlySet<Failure['kind']> = new Set(['region', 'name', 'c
 export function createSourceClient(options: SourceClientOptions): SourceClient {
   const { name, settings, store, transport, now, headers = {}, credentials = {} } = options;
   const purse = createPurse({ name, settings, spending: store.spending, now });
+  const breaker = createBreaker(name, store.breakers, now);
   let origin = 0;
   let skew: number | null = null;
 
@@ -84,7 +85,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
   }
 
   function fail<Value>(why: Failure, question: Question<Value>): Known<Value> {
-    store.breakers.keep(name, afterFailure(store.breakers.find(name), why, now()));
+    breaker.failed(why);
     return recall(question, why);
   }
 
@@ -102,7 +103,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
     skew: () => skew,
     budget: purse.left,
     async ask<Value>(question: Question<Value>): Promise<Known<Value>> {
-      const refusal = settings.isOn ? (silence(store, name, now()) ?? purse.spend(question.cost ?? 1)) : OFF;
+      const refusal = settings.isOn ? (breaker.refusal() ?? purse.spend(question.cost ?? 1)) : OFF;
       if (refusal !== null) return recall(question, refusal);
       const subject = subjectOf(question);
       const kept = store.answers.find(name, subject);
@@ -111,7 +112,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       const body = reply.kind === 'answered' ? reply.body : kept?.body;
       const value = body === undefined ? null : question.decode.read(body);
       if (value === null) return fail(oddShape(question, body), question);
-      store.breakers.close(name);
+      breaker.answered();
       const at = now();
       if (reply.kind !== 'answered') store.answers.confirm(name, subject, at);
       else if (!question.isPassing) store.answers.keep(name, subject, { ...reply, fetchedAt: at });
@@ -124,15 +125,6 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
 function oddShape({ path, decode }: Question<unknown>, body: Buffer | undefined): Failure {
   const faults = body === undefined ? ['no body'] : decode.faults(body).slice(0, 3);
   return failure('shape', `${path} is not as documented: ${faults.join('; ')}`);
-}
-
-/** Why a source is not to be asked now; null: it may be. */
-function silence(store: MarketStore, name: SourceName, now: number): Failure | null {
-  const breaker = store.breakers.find(name);
-  const left = pauseLeft(breaker, now);
-  if (left === 0) return null;
-  const { kind, detail } = breaker.reason ?? { kind: 'status' as const, detail: '' };
-  return failure(kind, detail, { retryAfter: left });
 }
 
 function subjectOf({ path, post }: Question<unknown>): string {

@@ -1,6 +1,7 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { type AccountVenue, accountVenues, exchanges } from '../exchanges/exchanges.ts';
 import type { AccountsMinutes, AccountsQuestion, VenueAccounts } from '../exchanges/kinds/accounts.ts';
+import { oncePer } from '../mechanisms/memo.ts';
 import { type BucketState, fullBucket, takeTokens } from '../net/tokenBucket.ts';
 import { ageOf } from '../reader/age.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
@@ -29,16 +30,8 @@ export interface AccountsReader {
   isSilent(): Promise<boolean>;
 }
 
-/** Makes the reader of a world; ports and polls share it, and so the venues' limits. */
-export function accountsReader(world: PublicWorld): AccountsReader {
-  const known = readers.get(world);
-  if (known) return known;
-  const reader = createAccountsReader(world);
-  readers.set(world, reader);
-  return reader;
-}
-
-const readers = new WeakMap<PublicWorld, AccountsReader>();
+/** The reader of a world; ports and polls share it, and so the venues' limits. */
+export const accountsReader = oncePer<PublicWorld, AccountsReader>(createAccountsReader);
 
 function createAccountsReader(world: PublicWorld): AccountsReader {
   const { reader } = world;

@@ -1,10 +1,11 @@
 import { sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import type { ContractsPort, FuturesContract, FuturesTotals } from '../../ports/contracts.ts';
 import { contractVenues, exchanges } from '../exchanges/exchanges.ts';
+import { createMemo } from '../mechanisms/memo.ts';
 import { unanswered } from '../status/sourcePorts.ts';
+import { beatAt } from '../world/beatAt.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { futuresContract } from './futuresContract.ts';
-import { perBeat } from './perBeat.ts';
 import { readVenueContracts } from './readVenueContracts.ts';
 
 /**
@@ -12,7 +13,8 @@ import { readVenueContracts } from './readVenueContracts.ts';
  * Throws NotConnectedError where none answers.
  */
 export function contractsPort(world: PublicWorld): ContractsPort {
-  const byCoin = perBeat(world.reader.now, () => contractsByCoin(world));
+  const made = createMemo<'all', Promise<ByCoin>>();
+  const byCoin = () => made.of('all', beatAt(world.reader.now()), () => contractsByCoin(world));
   return {
     provenance: provenanceOf('exchange', ...contractVenues.map((venue) => exchanges[venue].contracts.source)),
     of: async (code) => (await byCoin()).get(code) ?? [],

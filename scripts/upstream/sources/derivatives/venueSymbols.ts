@@ -1,7 +1,8 @@
 import type { ContractVenue } from '../exchanges/exchanges.ts';
+import { createMemo } from '../mechanisms/memo.ts';
+import { beatAt } from '../world/beatAt.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
 import { baseOf, parseContractName } from './contractName.ts';
-import { perBeat } from './perBeat.ts';
 import { readVenueContracts } from './readVenueContracts.ts';
 
 /** A venue's own names of its perpetuals in Tether, by the code of their coin; empty where it does not answer. */
@@ -12,12 +13,8 @@ const QUOTE = 'USDT';
 
 /** Makes the reader of venues' names; they are made once a beat. */
 export function createVenueSymbols(world: PublicWorld): (venue: ContractVenue) => Promise<VenueSymbols> {
-  const readers = new Map<ContractVenue, () => Promise<VenueSymbols>>();
-  return (venue) => {
-    const read = readers.get(venue) ?? perBeat(world.reader.now, () => symbolsOf(world, venue));
-    readers.set(venue, read);
-    return read();
-  };
+  const made = createMemo<ContractVenue, Promise<VenueSymbols>>();
+  return (venue) => made.of(venue, beatAt(world.reader.now()), () => symbolsOf(world, venue));
 }
 
 async function symbolsOf(world: PublicWorld, venue: ContractVenue): Promise<VenueSymbols> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { afterFailure } from '../net/breaker.ts';
+import { createBreaker } from '../net/breaker.ts';
 import { failure } from '../net/failure.ts';
 import { openMarketStore } from './marketStore.ts';
 
@@ -30,12 +30,9 @@ test('answers, budgets and pauses are there after a restart', () => {
     fetchedAt: NOW,
   });
   first.spending.keep('COINGECKO', { bucket: { tokens: 0.5, at: NOW }, month: '2026-03', calls: 4_711 });
-  const paused = afterFailure(
-    first.breakers.find('COINGECKO'),
-    failure('limit', 'HTTP 429', { retryAfter: 119_000 }),
-    NOW,
-  );
-  first.breakers.keep('COINGECKO', paused);
+  const breaker = createBreaker('COINGECKO', first.breakers, () => NOW);
+  breaker.failed(failure('limit', 'HTTP 429', { retryAfter: 119_000 }));
+  const paused = breaker.state();
   first.close();
 
   const second = openMarketStore({ dataDir, now: () => NOW });
@@ -47,6 +44,7 @@ test('answers, budgets and pauses are there after a restart', () => {
   });
   expect(second.spending.find('COINGECKO')?.calls).toBe(4_711);
   expect(second.breakers.find('COINGECKO')).toEqual(paused);
+  expect(paused.until).toBe(NOW + 119_000);
   expect(second.breakers.find('OKX')).toEqual({ failures: 0, until: 0, reason: null });
   second.close();
 });

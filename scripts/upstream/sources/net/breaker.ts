@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from './failure.ts';
+import { type Failure, type FailureKind, failure } from './failure.ts';
 
 /** Whether a source may be asked, and why not. Survives a restart. */
 export interface BreakerState {
@@ -26,8 +26,44 @@ const LONGEST_ASKED = 72 * HOUR;
 const TRANSIENT_PAUSE = { first: 30 * SECOND, most: 10 * MINUTE };
 const TRANSIENT_TRIES = 3;
 
+/** Where the states of breakers outlive the process, by source. */
+interface BreakerStates {
+  find(source: string): BreakerState;
+  keep(source: string, state: BreakerState): void;
+  close(source: string): void;
+}
+
+/** The breaker of one source: it leaves alone who refuses, and says so. */
+export interface Breaker {
+  state(): BreakerState;
+  /** ms until the source may be asked; 0: now. */
+  pauseLeft(): number;
+  /** Why it may not be asked now; null: it may. */
+  refusal(): Failure | null;
+  failed(why: Failure): void;
+  answered(): void;
+}
+
+/** Makes the breaker of a source by a clock (epoch ms). */
+export function createBreaker(source: string, states: BreakerStates, now: () => number): Breaker {
+  const state = () => states.find(source);
+  return {
+    state,
+    pauseLeft: () => pauseLeft(state(), now()),
+    refusal() {
+      const known = state();
+      const left = pauseLeft(known, now());
+      if (left === 0) return null;
+      const { kind, detail } = known.reason ?? { kind: 'status' as const, detail: '' };
+      return failure(kind, detail, { retryAfter: left });
+    },
+    failed: (why) => states.keep(source, afterFailure(state(), why, now())),
+    answered: () => states.close(source),
+  };
+}
+
 /** A source's state after a call that failed at `now` (epoch ms). */
-export function afterFailure(state: BreakerState, failed: Failure, now: number): BreakerState {
+function afterFailure(state: BreakerState, failed: Failure, now: number): BreakerState {
   // It has heard us, and works on the answer.
   if (failed.kind === 'pending') return state;
   const failures = state.failures + 1;
@@ -48,6 +84,6 @@ function doubling({ first, most }: { readonly first: number; readonly most: numb
 }
 
 /** ms until a source may be asked; 0: now. A pause that a clock set back made longer ends within its own bound. */
-export function pauseLeft(state: BreakerState, now: number): number {
+function pauseLeft(state: BreakerState, now: number): number {
   return Math.min(Math.max(0, state.until - now), LONGEST_ASKED);
 }

@@ -1,6 +1,7 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import type { NewsDesk, NewsItem, NewsPort } from '../../ports/news.ts';
 import { type NewsDay, newsDayOf } from '../keep/news.ts';
+import { createMemo } from '../mechanisms/memo.ts';
 import { unanswered } from '../status/sourcePorts.ts';
 
 export interface FeedNewsOptions {
@@ -18,7 +19,7 @@ export interface FeedNewsOptions {
  * in the thread of sources and, over messages, in the main one. Nothing is told before the first item was kept.
  */
 export function createNewsPort({ now, days, readDay, desks }: FeedNewsOptions): Omit<NewsPort, 'provenance'> {
-  const read = new Map<number, { readonly revision: number; readonly items: Promise<readonly NewsItem[]> }>();
+  const read = createMemo<number, Promise<readonly NewsItem[]>>();
 
   function known(): readonly NewsDay[] {
     const told = days();
@@ -29,12 +30,11 @@ export function createNewsPort({ now, days, readDay, desks }: FeedNewsOptions): 
   function day(begins: number): Promise<readonly NewsItem[]> {
     const told = known().find((one) => one.day === begins);
     if (!told) return NOTHING;
-    const before = read.get(begins);
-    if (before?.revision === told.revision) return before.items;
-    const items = readDay(told);
-    read.set(begins, { revision: told.revision, items });
-    items.catch(() => read.delete(begins));
-    return items;
+    return read.of(begins, told.revision, () => {
+      const items = readDay(told);
+      items.catch(() => read.drop(begins));
+      return items;
+    });
   }
 
   return {
@@ -44,7 +44,7 @@ export function createNewsPort({ now, days, readDay, desks }: FeedNewsOptions): 
       const today = beijingMidnight(now());
       const told = known().map((one) => one.day);
       // What is over is forgotten.
-      for (const begins of read.keys()) if (!told.includes(begins)) read.delete(begins);
+      for (const begins of read.keys()) if (!told.includes(begins)) read.drop(begins);
       return told[0] === today ? told : [today, ...told];
     },
     day: async (begins) => day(begins),

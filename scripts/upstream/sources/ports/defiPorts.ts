@@ -1,15 +1,16 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { anchoredTerms } from '../../catalogue/content/defi/anchored.ts';
-import type { DefiPort, LockedValue } from '../../ports/defi.ts';
+import type { DefiPort } from '../../ports/defi.ts';
 import type { AnchoredSupply, PoolsPort } from '../../ports/pools.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { StablesPort } from '../../ports/stables.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
+import { oncePer } from '../mechanisms/memo.ts';
 import { chains } from '../providers/defillama/chains.ts';
 import { yieldPools } from '../providers/defillama/pools.ts';
 import { type LlamaProtocol, protocols } from '../providers/defillama/protocols.ts';
 import { stablecoins } from '../providers/defillama/stablecoins.ts';
-import { mustTell } from '../world/known.ts';
+import { mustTell, type Told } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { placesOf } from './locked/places.ts';
@@ -37,14 +38,14 @@ export function defiPorts(world: PublicWorld): Pick<Sources, 'defi' | 'pools' | 
 function defiPort(world: PublicWorld, steady: SteadyBook): DefiPort {
   const { reader } = world;
   // One answer is sorted into places once, however many pages read it.
-  const places = new WeakMap<readonly LlamaProtocol[], readonly LockedValue[]>();
+  const placesOnce = oncePer((_rows: readonly LlamaProtocol[], told: Told<readonly LlamaProtocol[]>) =>
+    placesOf(told, steady),
+  );
   return {
     provenance: provenanceOf('public', 'LLAMA'),
     async locked() {
       const told = mustTell(await reader.read('LLAMA', protocols, EVERY), 'defi');
-      const known = places.get(told.value) ?? placesOf(told, steady);
-      places.set(told.value, known);
-      return known;
+      return placesOnce(told.value, told);
     },
     lockedAt: (where, times) => lockedSeries(world, steady, where, times),
     fees: async () => null,

@@ -7,7 +7,7 @@ import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts
 import type { MarketStore } from '../keep/marketStore.ts';
 import type { Suspicion } from '../keep/quarantine.ts';
 import type { OddReadings } from '../keep/steady.ts';
-import { pauseLeft } from '../net/breaker.ts';
+import { createBreaker } from '../net/breaker.ts';
 import { sourceState } from '../status/sourceState.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { provenanceOf } from '../world/publicWorld.ts';
@@ -41,7 +41,8 @@ export function statusPort({
   now,
 }: StatusPortOptions): StatusPort {
   function statusOf(name: SourceName): SourceStatus {
-    const breaker = store.breakers.find(name);
+    const breaker = createBreaker(name, store.breakers, now);
+    const { until, reason } = breaker.state();
     const answeredAt = store.answers.newest(name);
     const { isOn } = sources[name];
     return {
@@ -50,9 +51,9 @@ export function statusPort({
       state: sourceState({ name, isOn, breaker, answeredAt, now: now() }),
       exchange: venueOf(name) ?? null,
       since: null,
-      until: pauseLeft(breaker, now()) > 0 && isOn ? breaker.until : null,
+      until: breaker.pauseLeft() > 0 && isOn ? until : null,
       answeredAt,
-      reason: breaker.reason,
+      reason,
       budget: clients.get(name)?.budget() ?? null,
       quarantined: [
         ...heldOf(name, quarantine()),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Known } from '../client/sourceClient.ts';
 import type { Question } from '../question/question.ts';
 import type { SourceName } from '../table/sourceTable.ts';
@@ -14,7 +15,7 @@ export interface Entry<Value> {
 
 /** Decoded answers by source and question, the least recently read ones dropped beyond `size`. */
 export function createMemory(size: number) {
-  const entries = new Map<string, unknown>();
+  const entries = new LRUCache<string, object>({ max: size });
 
   return {
     drop(source: SourceName, question: Question<unknown>): void {
@@ -23,14 +24,9 @@ export function createMemory(size: number) {
     entry<Value>(source: SourceName, question: Question<Value>, recall: () => Known<Value>): Entry<Value> {
       const key = keyOf(source, question);
       const found = entries.get(key);
-      entries.delete(key);
       // A path has one decoder, made by the function that makes the question, so a known entry is of its type.
       const entry = found === undefined ? createEntry(recall()) : (found as Entry<Value>);
-      entries.set(key, entry);
-      for (const oldest of entries.keys()) {
-        if (entries.size <= size) break;
-        entries.delete(oldest);
-      }
+      if (found === undefined) entries.set(key, entry);
       return entry;
     },
   };

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Known, SourceClient } from '../client/sourceClient.ts';
+import { within } from '../mechanisms/within.ts';
 import { failure } from '../net/failure.ts';
 import type { Question } from '../question/question.ts';
 import type { SourceName } from '../table/sourceTable.ts';
@@ -83,7 +83,7 @@ export function createSourceReader({
         return answer;
       }, now());
       const patience = known.kind === 'nothing' ? firstPatience : PATIENCE;
-      return Promise.race([pending, setTimeout(patience, known, { ref: false })]);
+      return within(patience, pending, known);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { PortName } from '../../ports/sources.ts';
 import type { Tick } from '../../ports/ticks.ts';
+import { createMemo } from '../mechanisms/memo.ts';
 import type { Asking, Telling } from './messages.ts';
 
 /** Ports that say something new within a beat. */
@@ -13,7 +14,8 @@ export function createThreadCalls(post: (asking: Asking) => void) {
   const pending = new Map<number, PromiseWithResolvers<unknown>>();
   const listeners = new Map<number, (ticks: readonly Tick[]) => void>();
   /** What has been asked since the last beat, by port, method and arguments. */
-  const asked = new Map<string, Promise<unknown>>();
+  const asked = createMemo<string, Promise<unknown>>();
+  let beat = 0;
   let lastId = 0;
   let broken: string | null = null;
 
@@ -26,15 +28,14 @@ export function createThreadCalls(post: (asking: Asking) => void) {
     /** Asks a port's method; the same question of one beat is asked once. */
     ask(port: PortName, method: string, args: readonly unknown[]): Promise<unknown> {
       if (broken !== null) return Promise.reject(new Error(broken));
-      const key = `${port} ${method} ${JSON.stringify(args)}`;
-      const known = LIVE.has(port) ? undefined : asked.get(key);
-      if (known) return known;
-      const id = nextId();
-      const waiting = Promise.withResolvers<unknown>();
-      pending.set(id, waiting);
-      if (!LIVE.has(port)) asked.set(key, waiting.promise);
-      post({ kind: 'call', id, port, method, args });
-      return waiting.promise;
+      const call = () => {
+        const id = nextId();
+        const waiting = Promise.withResolvers<unknown>();
+        pending.set(id, waiting);
+        post({ kind: 'call', id, port, method, args });
+        return waiting.promise;
+      };
+      return LIVE.has(port) ? call() : asked.of(`${port} ${method} ${JSON.stringify(args)}`, beat, call);
     },
     /** Ticks of some coins or pairs, until the returned function is called. */
     subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void {
@@ -59,7 +60,10 @@ export function createThreadCalls(post: (asking: Asking) => void) {
       else waiting?.reject(new Error(telling.message));
     },
     /** A new beat has begun: what was asked of the last one is asked anew. */
-    forget: () => asked.clear(),
+    forget(): void {
+      beat += 1;
+      asked.clear();
+    },
     /** The thread has ended: nothing will be answered any more. */
     fail(why: string): void {
       broken = why;

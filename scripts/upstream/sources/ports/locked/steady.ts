@@ -1,4 +1,5 @@
 import type { OddReading, OddReadings } from '../../keep/steady.ts';
+import { oncePer } from '../../mechanisms/memo.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 
 /** A number that moves slowly: the one that is believed, and one that is far from it. */
@@ -57,11 +58,5 @@ export function createSteadyBook(kept: OddReadings) {
 
 export type SteadyBook = ReturnType<typeof createSteadyBook>;
 
-const books = new WeakMap<PublicWorld, SteadyBook>();
-
 /** The believed numbers of a world: one book for its ports and its polls. */
-export function steadyBookOf(world: PublicWorld): SteadyBook {
-  const known = books.get(world) ?? createSteadyBook(world.store.odd);
-  books.set(world, known);
-  return known;
-}
+export const steadyBookOf = oncePer(({ store }: PublicWorld): SteadyBook => createSteadyBook(store.odd));

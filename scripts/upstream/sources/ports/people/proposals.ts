@@ -1,6 +1,7 @@
 import type { ProposalState } from '@coinmirror/shared/contract/proposals.ts';
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { Proposal, Voter } from '../../../ports/proposals.ts';
+import { oncePer } from '../../mechanisms/memo.ts';
 import { type Outcome, outcomeOf } from '../../providers/snapshot/outcome.ts';
 import { type SnapshotProposal, snapshotProposals } from '../../providers/snapshot/proposals.ts';
 import { snapshotVotes } from '../../providers/snapshot/votes.ts';
@@ -67,14 +68,8 @@ function proposalOf(told: SnapshotProposal): Proposal | null {
   };
 }
 
-const read = new WeakMap<SnapshotProposal, readonly string[]>();
-
 /** A proposal's text, read once: the list is asked for again and again. */
-function linesOf(told: SnapshotProposal): readonly string[] {
-  const lines = read.get(told) ?? markdownLines(told.body);
-  read.set(told, lines);
-  return lines;
-}
+const linesOf = oncePer(({ body }: SnapshotProposal) => markdownLines(body));
 
 /** The largest voters of a proposal who chose one thing, by their coins. */
 export async function largestVoters({ reader }: PublicWorld, id: string): Promise<readonly Voter[]> {

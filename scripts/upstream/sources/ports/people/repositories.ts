@@ -1,6 +1,7 @@
 import { HOUR, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { realCoins } from '../../../catalogue/coinCatalogue.ts';
 import type { Repository } from '../../../ports/repositories.ts';
+import { oncePer } from '../../mechanisms/memo.ts';
 import { repositoryFigures, weeklyCommits } from '../../providers/github/repository.ts';
 import type { Question } from '../../question/question.ts';
 import { ageOf } from '../../reader/age.ts';
@@ -57,7 +58,7 @@ interface Turn {
   last: number;
 }
 
-const turns = new WeakMap<PublicWorld, Turn>();
+const turnOf = oncePer((_world: PublicWorld): Turn => ({ asked: new Map(), last: Number.NEGATIVE_INFINITY }));
 
 /** A question whose answer was still being counted a minute ago; null for none. */
 function pendingQuestion({ reader }: PublicWorld, { asked }: Turn): Question<unknown> | null {
@@ -86,8 +87,7 @@ function dueQuestion({ reader }: PublicWorld, { asked, last }: Turn): Question<u
 export const repositoryPoll: Poll = {
   every: 30 * SECOND,
   async run(world) {
-    const turn = turns.get(world) ?? { asked: new Map(), last: Number.NEGATIVE_INFINITY };
-    turns.set(world, turn);
+    const turn = turnOf(world);
     const now = world.reader.now();
     const again = pendingQuestion(world, turn);
     const question = again ?? dueQuestion(world, turn);

@@ -1,0 +1,44 @@
+interface Held<Value> {
+  readonly stamp: unknown;
+  readonly value: Value;
+}
+
+/** Holds the value of each key for as long as its stamp stays the same: a beat, a revision, the answer it is made from. */
+export interface Memo<Key, Value> {
+  /** The value of a key; made where none is held, or one of another stamp. */
+  of(key: Key, stamp: unknown, make: () => Value): Value;
+  drop(key: Key): void;
+  clear(): void;
+  keys(): Iterable<Key>;
+}
+
+/** Makes a memo; a promise that rejects stays as it is until its stamp changes or it is dropped. */
+export function createMemo<Key, Value>(): Memo<Key, Value> {
+  const held = new Map<Key, Held<Value>>();
+  return {
+    of(key, stamp, make) {
+      const known = held.get(key);
+      if (known && Object.is(known.stamp, stamp)) return known.value;
+      const value = make();
+      held.set(key, { stamp, value });
+      return value;
+    },
+    drop: (key) => void held.delete(key),
+    clear: () => held.clear(),
+    keys: () => held.keys(),
+  };
+}
+
+/** Makes a function of an object that is run once for each, and forgotten with it: a world's reader, an answer's rows. */
+export function oncePer<Owner extends object, Value, More extends readonly unknown[] = []>(
+  make: (owner: Owner, ...more: More) => Value,
+): (owner: Owner, ...more: More) => Value {
+  const made = new WeakMap<Owner, { readonly value: Value }>();
+  return (owner, ...more) => {
+    const known = made.get(owner);
+    if (known) return known.value;
+    const value = make(owner, ...more);
+    made.set(owner, { value });
+    return value;
+  };
+}
