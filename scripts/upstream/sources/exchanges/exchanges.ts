@@ -3,7 +3,7 @@ import { bitget } from './bitget/index.ts';
 import { bybit } from './bybit/index.ts';
 import { coinbase } from './coinbase/index.ts';
 import type { Exchange } from './exchange.ts';
-import { gate } from './gate/index.ts';
+import { gateio } from './gateio/index.ts';
 import { kraken } from './kraken/index.ts';
 import { okx } from './okx/index.ts';
 import { upbit } from './upbit/index.ts';
@@ -16,7 +16,7 @@ export const exchanges = {
   binance,
   okx,
   bybit,
-  gate,
+  gate: gateio,
   bitget,
   coinbase,
   kraken,

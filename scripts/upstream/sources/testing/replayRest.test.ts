@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { binanceTopPositions } from '../exchanges/binance/accounts.ts';
 import { binanceContractTickers } from '../exchanges/binance/contracts.ts';
 import { coinbaseMarkets } from '../exchanges/coinbase/markets.ts';
-import { gateioCurrencies } from '../exchanges/gate/markets.ts';
+import { gateioCurrencies } from '../exchanges/gateio/markets.ts';
 import { krakenOrderBook } from '../exchanges/kraken/depth.ts';
 import { krakenMarkets } from '../exchanges/kraken/markets.ts';
 import { fearGreedDays } from '../providers/alternative/alternative.ts';

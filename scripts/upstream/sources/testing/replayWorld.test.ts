@@ -11,7 +11,7 @@ import { bitgetTickers } from '../exchanges/bitget/tickers.ts';
 import { bybitCandles } from '../exchanges/bybit/candles.ts';
 import { coinbaseCandles } from '../exchanges/coinbase/candles.ts';
 import { coinbaseTickers } from '../exchanges/coinbase/tickers.ts';
-import { gateioCandles } from '../exchanges/gate/candles.ts';
+import { gateioCandles } from '../exchanges/gateio/candles.ts';
 import type { CandleQuestion } from '../exchanges/kinds/candle.ts';
 import { krakenCandles } from '../exchanges/kraken/candles.ts';
 import { krakenTickers } from '../exchanges/kraken/tickers.ts';

@@ -15,7 +15,7 @@ import {
   binanceThousands,
 } from './contracts.ts';
 import { binanceOrderBook, binanceTrades } from './depth.ts';
-import { binanceLiquidations } from './forcedOrders.ts';
+import { binanceLiquidations } from './liquidationSocket.ts';
 import { binanceMarkets } from './markets.ts';
 import { binanceTickers } from './tickers.ts';
 import { binanceTicks } from './ticks.ts';

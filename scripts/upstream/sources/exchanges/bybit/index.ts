@@ -8,7 +8,7 @@ import { bybitAccounts } from './accounts.ts';
 import { bybitCandles } from './candles.ts';
 import { bybitContracts, bybitThousands } from './contracts.ts';
 import { bybitOrderBook, bybitTrades } from './depth.ts';
-import { bybitLiquidations } from './forcedOrders.ts';
+import { bybitLiquidations } from './liquidationSocket.ts';
 import { bybitMarkets } from './markets.ts';
 import { bybitNotices } from './notices.ts';
 import { bybitTickers } from './tickers.ts';

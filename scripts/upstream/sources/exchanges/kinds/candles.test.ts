@@ -4,7 +4,7 @@ import { binanceCandles } from '../binance/candles.ts';
 import { bitgetCandles } from '../bitget/candles.ts';
 import { bybitCandles } from '../bybit/candles.ts';
 import { coinbaseCandles } from '../coinbase/candles.ts';
-import { gateioCandles } from '../gate/candles.ts';
+import { gateioCandles } from '../gateio/candles.ts';
 import { krakenCandles } from '../kraken/candles.ts';
 import { okxCandles, okxHistoryCandles } from '../okx/candles.ts';
 import { upbitCandles } from '../upbit/candles.ts';

@@ -9,7 +9,7 @@ import {
 } from '../binance/contracts.ts';
 import { bitgetContracts } from '../bitget/contracts.ts';
 import { bybitContracts, bybitThousands } from '../bybit/contracts.ts';
-import { gateioContracts, gateioContractTickers } from '../gate/contracts.ts';
+import { gateioContracts, gateioContractTickers } from '../gateio/contracts.ts';
 import { okxContractTickers, okxFunding, okxOpenInterest } from '../okx/contracts.ts';
 import { contractOf } from './contract.ts';
 import { mergeContracts } from './mergeContracts.ts';

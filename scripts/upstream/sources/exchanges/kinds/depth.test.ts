@@ -4,7 +4,7 @@ import { binanceOrderBook, binanceTrades } from '../binance/depth.ts';
 import { bitgetOrderBook, bitgetTrades } from '../bitget/depth.ts';
 import { bybitOrderBook, bybitTrades } from '../bybit/depth.ts';
 import { coinbaseOrderBook, coinbaseTrades } from '../coinbase/depth.ts';
-import { gateioOrderBook, gateioTrades } from '../gate/depth.ts';
+import { gateioOrderBook, gateioTrades } from '../gateio/depth.ts';
 import { krakenOrderBook, krakenTrades } from '../kraken/depth.ts';
 import { okxOrderBook, okxTrades } from '../okx/depth.ts';
 import { upbitOrderBook, upbitTrades } from '../upbit/depth.ts';

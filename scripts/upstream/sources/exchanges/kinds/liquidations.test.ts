@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWire } from '../../testing/readWire.ts';
-import { gateioLiquidations } from '../gate/liquidations.ts';
+import { gateioLiquidations } from '../gateio/liquidations.ts';
 
 const order = {
   time: 1_548_654_951,

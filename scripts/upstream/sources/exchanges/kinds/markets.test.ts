@@ -5,7 +5,7 @@ import { binanceMarkets } from '../binance/markets.ts';
 import { bitgetMarkets } from '../bitget/markets.ts';
 import { bybitMarkets } from '../bybit/markets.ts';
 import { coinbaseMarkets } from '../coinbase/markets.ts';
-import { gateioCurrencies, gateioMarkets } from '../gate/markets.ts';
+import { gateioCurrencies, gateioMarkets } from '../gateio/markets.ts';
 import { krakenMarkets } from '../kraken/markets.ts';
 import { okxMarkets } from '../okx/markets.ts';
 import { upbitMarkets } from '../upbit/markets.ts';

@@ -4,7 +4,7 @@ import { binanceBeijingDays, binanceCandles } from '../binance/candles.ts';
 import { bitgetBeijingDays, bitgetCandles } from '../bitget/candles.ts';
 import { bybitCandles } from '../bybit/candles.ts';
 import { coinbaseCandles } from '../coinbase/candles.ts';
-import { gateioCandles } from '../gate/candles.ts';
+import { gateioCandles } from '../gateio/candles.ts';
 import { krakenCandles } from '../kraken/candles.ts';
 import { okxBeijingDays, okxCandles, okxHistoryBeijingDays } from '../okx/candles.ts';
 import { upbitCandles } from '../upbit/candles.ts';

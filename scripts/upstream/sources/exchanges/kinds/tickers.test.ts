@@ -4,7 +4,7 @@ import { binanceTickers } from '../binance/tickers.ts';
 import { bitgetTickers } from '../bitget/tickers.ts';
 import { bybitTickers } from '../bybit/tickers.ts';
 import { coinbaseTickers } from '../coinbase/tickers.ts';
-import { gateioTickers } from '../gate/tickers.ts';
+import { gateioTickers } from '../gateio/tickers.ts';
 import { krakenTickers } from '../kraken/tickers.ts';
 import { okxTickers } from '../okx/tickers.ts';
 import { upbitTickers } from '../upbit/tickers.ts';

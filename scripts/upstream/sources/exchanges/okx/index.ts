@@ -8,7 +8,7 @@ import { okxAccounts } from './accounts.ts';
 import { okxBeijingDays, okxCandles, okxHistoryBeijingDays, okxHistoryCandles } from './candles.ts';
 import { okxContractFaces, okxContractTickers, okxFunding, okxOpenInterest } from './contracts.ts';
 import { okxOrderBook, okxTrades } from './depth.ts';
-import { okxLiquidations } from './forcedOrders.ts';
+import { okxLiquidations } from './liquidationSocket.ts';
 import { okxMarkets } from './markets.ts';
 import { okxNotices } from './notices.ts';
 import { okxTickers } from './tickers.ts';

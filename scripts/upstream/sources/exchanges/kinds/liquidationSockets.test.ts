@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { binanceLiquidations } from '../binance/forcedOrders.ts';
-import { bybitLiquidations } from '../bybit/forcedOrders.ts';
-import { okxLiquidations } from '../okx/forcedOrders.ts';
+import { binanceLiquidations } from '../binance/liquidationSocket.ts';
+import { bybitLiquidations } from '../bybit/liquidationSocket.ts';
+import { okxLiquidations } from '../okx/liquidationSocket.ts';
 
 const IDLE = { kind: 'idle' };
 

@@ -13,7 +13,7 @@ import { gateioCurrencies, gateioMarkets } from './markets.ts';
 import { gateioTickers } from './tickers.ts';
 
 /** Gate. */
-export const gate = {
+export const gateio = {
   sources: {
     GATE: source('Gate', ['https://api.gateio.ws'], 300, {
       socket: 'wss://api.gateio.ws',
