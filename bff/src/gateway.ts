@@ -108,7 +108,7 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
     calendars: createCalendars(site),
     series: createSeries(site),
     pageData: createPageDataHandler(site),
-    previews: createPreviews(site),
+    previews: createPreviews(site, config.webDist),
     phones: createMobileRedirect({ mobileOrigin: config.mobileOrigin, https }),
     pages: createPageHandler({
       ...site,

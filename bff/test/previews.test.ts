@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { writePreviewFonts } from '../../scripts/product/previewFonts.ts';
 import { ask } from './support/ask.ts';
 import { startEmbeddedSite, startFakeSite } from './support/site.ts';
+import { pointedAt, startGateway } from './support/testGateway.ts';
+import { makeWebDist } from './support/webDist.ts';
 
-const embedded = await startEmbeddedSite();
+const webDist = makeWebDist();
+await writePreviewFonts(join(webDist, 'preview-fonts'));
+const embedded = await startEmbeddedSite({ WEB_DIST: webDist });
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   ask(embedded.gateway.origin, path, { headers, method });
 const metaOf = (html: string, property: string) =>
@@ -61,6 +67,15 @@ describe('the picture of an article', () => {
     const picture = await get(new URL(image).pathname, CRAWLER);
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png']);
     expect(sizeOf(picture.bytes)).toEqual([1_200, 630]);
+  });
+});
+
+describe('where the build has written no letters', () => {
+  test('the picture of the kind is shown', async () => {
+    const gateway = await startGateway(pointedAt(embedded.upstream.origin));
+    const { status, headers } = await ask(gateway.origin, '/previews/coin/bitcoin.png');
+    expect([status, headers['location']]).toEqual([302, '/previews/coin.png']);
+    await gateway.close();
   });
 });
 

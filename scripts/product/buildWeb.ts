@@ -4,6 +4,7 @@ import { root } from '../bootstrap/paths.mjs';
 import { bundle } from './bundle.ts';
 import { compressAssets } from './compress.ts';
 import { writeLogos } from './logos.ts';
+import { writePreviewFonts } from './previewFonts.ts';
 import { hashOf, readStamp, writeStamp } from './stamp.ts';
 
 const webDir = join(root, 'web');
@@ -34,6 +35,7 @@ export async function buildWeb({ force = false } = {}): Promise<boolean> {
   writeStamp('build', '');
   await bundle(webDir);
   await compressAssets(webDist);
+  await writePreviewFonts(join(webDist, 'preview-fonts'));
   writeStamp('build', hash);
   console.log(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return true;

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
-import { COLOURS, createFrame, type Drawing, MARGIN, RIGHT, type Surface } from './frame.ts';
-import type { Glyphs } from './glyphs.ts';
-import { linesOf } from './writing.ts';
+import { type Html, html } from '../prerender/html.ts';
+import { type CanWrite, framed, MARGIN, RIGHT, widthOf } from './frame.ts';
+import { NotNow } from './notNow.ts';
 
 /** What the picture of an article tells. */
 export interface ArticleWords {
@@ -14,21 +14,34 @@ export interface ArticleWords {
 }
 
 const TITLE = { top: 246, size: 64, step: 92, lines: 3 };
+/** No line begins with these. */
+const HANGING = /^[，。、；：！？）」》”’%]/u;
 
-/** Can a title be written, every letter of it? */
-export function canWrite(glyphs: Glyphs, { title }: ArticleWords): boolean {
-  return title.trim() !== '' && glyphs.has(title);
+/** An article as SVG: its title, its author, when it was published. Throws NotNow where its title cannot be written. */
+export function articlePicture({ title, author, time, mark }: ArticleWords, canWrite: CanWrite): Html {
+  if (title.trim() === '' || !canWrite(title)) throw new NotNow();
+  const published = time === null ? '' : `${formatDateTime(time)} 北京时间`;
+  const foot = [author, published].filter((text) => text !== '' && canWrite(text)).join(' · ');
+  const lines = linesOf(title, (RIGHT - MARGIN) / TITLE.size, TITLE.lines);
+  const words = lines.map(
+    (line, index) =>
+      html`<text x="${MARGIN}" y="${TITLE.top + TITLE.step * index}" font-size="${TITLE.size}">${line}</text>`,
+  );
+  return framed({ mark, foot }, words);
 }
 
-/** Draws an article: its title, its author, when it was published. Pauses between parts. */
-export function* drawArticle(surface: Surface, { title, author, time, mark }: ArticleWords): Drawing {
-  const published = time === null ? '' : `${formatDateTime(time)} 北京时间`;
-  const foot = [author, published].filter((text) => text !== '' && surface.glyphs.has(text)).join(' · ');
-  const { pen } = yield* createFrame(surface, { mark, foot });
-  const lines = linesOf(surface.glyphs, title, TITLE.size, RIGHT - MARGIN, TITLE.lines);
-  for (const [index, line] of lines.entries()) {
-    const baseline = TITLE.top + TITLE.step * index;
-    pen.write(line, { x: MARGIN, baseline, size: TITLE.size, colour: COLOURS.words });
-    yield;
+/** A text in at most `most` lines of `width` em; what does not fit ends in `…`. Latin words stay whole where they fit. */
+export function linesOf(text: string, width: number, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of text.match(/[\p{Script=Latin}\d.,$¥%+'-]{1,24}|\s+|./gu) ?? []) {
+    if (line === '' || widthOf(line + piece) <= width || HANGING.test(piece)) line += piece;
+    else {
+      lines.push(line.trim());
+      line = piece.trimStart();
+    }
   }
+  if (line.trim() !== '') lines.push(line.trim());
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `${[...(lines[most - 1] ?? '')].slice(0, -1).join('')}…`];
 }

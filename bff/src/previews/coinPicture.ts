@@ -3,11 +3,8 @@ import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { type Direction, directionOf, formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { priceParts } from '@coinmirror/shared/format/price.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
-import { type Canvas, type Colour, fill } from './canvas.ts';
-import { COLOURS, createFrame, type Drawing, MARGIN, RIGHT, type Surface } from './frame.ts';
-import type { Glyphs } from './glyphs.ts';
-import { disc, type Point, stroke } from './shapes.ts';
-import { fittingSize, type Pen } from './writing.ts';
+import { type Html, html } from '../prerender/html.ts';
+import { type CanWrite, COLOURS, fittingSize, framed, MARGIN, RIGHT } from './frame.ts';
 
 /** What the picture of a coin tells: price in USD, change in percent over 24 h, null where unknown. */
 export interface CoinFigures {
@@ -23,80 +20,48 @@ export interface CoinFigures {
   readonly mark: string;
 }
 
-const NAME = { baseline: 232, size: 64, width: 1_056 };
-const PRICE = { baseline: 356, size: 108, width: 700 };
-const CHANGE = { baseline: 352, size: 60, width: 320, label: 288 };
 /** The line of prices, px. */
 const CURVE = { left: MARGIN, right: RIGHT - 10, top: 408, bottom: 522, ground: 540 };
-
-const COLOUR_OF: Readonly<Record<Direction, Colour>> = {
-  up: COLOURS.up,
-  down: COLOURS.down,
-  flat: COLOURS.flat,
-  none: COLOURS.flat,
-};
+const COLOUR_OF: Readonly<Record<Direction, string>> = { ...COLOURS, none: COLOURS.flat };
 const ARROWS: Readonly<Record<Direction, string>> = { up: '▲ ', down: '▼ ', flat: '', none: '' };
 
-/** Draws a coin: who it is, what it costs, its change and line of 24 h, and when that was so. Pauses between parts. */
-export function* drawCoin(surface: Surface, coin: CoinFigures): Drawing {
-  const foot = `${formatDateTime(coin.asOf)} 北京时间`;
-  const { canvas, pen } = yield* createFrame(surface, { mark: coin.mark, foot });
-  const title = titleOf(pen.glyphs, coin);
-  const size = fittingSize(pen.glyphs, title, NAME.size, NAME.width);
-  pen.write(title, { x: MARGIN, baseline: NAME.baseline, size, colour: COLOURS.words });
-  yield;
-  writePrice(pen, coin.price);
-  yield;
-  const direction = directionOf(coin.change24h);
-  writeChange(pen, coin.change24h, direction);
-  yield;
-  drawCurve(canvas, coin.prices, COLOUR_OF[direction]);
-}
-
-/** Its name and symbol; without what no glyph is there for, rather than with holes. */
-function titleOf(glyphs: Glyphs, { name, symbol }: CoinFigures): string {
-  const whole = coinTitle({ name, symbol });
-  return [whole, symbol, name].find((text) => glyphs.has(text)) ?? '';
+/** A coin as SVG: who it is, what it costs, its change and line of 24 h, and when that was so. */
+export function coinPicture(coin: CoinFigures, canWrite: CanWrite): Html {
+  const { name, symbol, price, change24h, prices, asOf, mark } = coin;
+  // Without what cannot be written, rather than with holes.
+  const title = [coinTitle({ name, symbol }), symbol, name].find(canWrite) ?? '';
+  const colour = COLOUR_OF[directionOf(change24h)];
+  const change = ARROWS[directionOf(change24h)] + formatPercent(change24h);
+  return framed({ mark, foot: `${formatDateTime(asOf)} 北京时间` }, [
+    html`<text x="${MARGIN}" y="232" font-size="${fittingSize(title, 64, 1_056)}">${title}</text>`,
+    priceText(price),
+    html`<g text-anchor="end"><text x="${RIGHT}" y="288" font-size="28" fill="${COLOURS.light}">24 小时</text><text x="${RIGHT}" y="352" font-size="${fittingSize(change, 60, 320)}" fill="${colour}">${change}</text></g>`,
+    curve(prices, colour),
+  ]);
 }
 
 /** Tiny prices with their zeros counted below the line: `$0.0₅123`. */
-function writePrice(pen: Pen, price: number | null): void {
+function priceText(price: number | null): Html {
   const parts = priceParts(price);
   const { before = MISSING, zeros = null, after = '' } = parts ?? {};
-  const count = zeros === null ? '' : String(zeros);
   const head = parts === null ? before : `$${before}`;
-  const size = fittingSize(pen.glyphs, head + count + after, PRICE.size, PRICE.width);
-  const writing = { baseline: PRICE.baseline, size, colour: COLOURS.words };
-  const x = pen.write(head, { ...writing, x: MARGIN });
-  const end = pen.write(count, {
-    ...writing,
-    x,
-    baseline: PRICE.baseline + size * 0.12,
-    size: size * 0.55,
-  });
-  pen.write(after, { ...writing, x: end });
-}
-
-function writeChange(pen: Pen, change: number | null, direction: Direction): void {
-  const text = ARROWS[direction] + formatPercent(change);
-  const size = fittingSize(pen.glyphs, text, CHANGE.size, CHANGE.width);
-  pen.writeBefore('24 小时', { x: RIGHT, baseline: CHANGE.label, size: 28, colour: COLOURS.light });
-  pen.writeBefore(text, { x: RIGHT, baseline: CHANGE.baseline, size, colour: COLOUR_OF[direction] });
+  const size = fittingSize(`${head}${zeros ?? ''}${after}`, 108, 700);
+  const drop = Math.round(size * 0.12);
+  const count = html`<tspan dy="${drop}" font-size="${Math.round(size * 0.55)}">${zeros ?? ''}</tspan><tspan dy="${-drop}">${after}</tspan>`;
+  return html`<text x="${MARGIN}" y="356" font-size="${size}">${head}${zeros === null ? after : count}</text>`;
 }
 
 /** A line that is hardly one is left out. A price that did not move is a level line. */
-function drawCurve(canvas: Canvas, prices: readonly number[], colour: Colour): void {
-  if (prices.length < 2) return;
+function curve(prices: readonly number[], colour: string): Html {
+  if (prices.length < 2) return html``;
+  const { left, right, top, bottom, ground } = CURVE;
   const low = Math.min(...prices);
   const span = Math.max(...prices) - low;
-  const points: Point[] = prices.map((price, index) => ({
-    x: CURVE.left + ((CURVE.right - CURVE.left) * index) / (prices.length - 1),
-    y: CURVE.bottom - (CURVE.bottom - CURVE.top) * (span > 0 ? (price - low) / span : 0.5),
-  }));
-  const area = [...points, { x: CURVE.right, y: CURVE.ground }, { x: CURVE.left, y: CURVE.ground }];
-  const paler = (line: number) => 0.36 * Math.max(0, (CURVE.ground - line) / (CURVE.ground - CURVE.top));
-  fill(canvas, [area.flatMap(({ x, y }) => [x, y])], colour, paler);
-  fill(canvas, stroke(points, 5), colour);
-  const last = points.at(-1);
-  if (last) fill(canvas, [disc(last.x, last.y, 9, 24)], COLOURS.words);
+  const heightOf = (price: number) => bottom - (bottom - top) * (span > 0 ? (price - low) / span : 0.5);
+  const points = prices.map((price, index) => {
+    const x = left + ((right - left) * index) / (prices.length - 1);
+    return `${x.toFixed(1)},${heightOf(price).toFixed(1)}`;
+  });
+  const line = points.join(' ');
+  return html`<linearGradient id="paler" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${ground}"><stop stop-color="${colour}" stop-opacity="0.36"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient><polygon points="${line} ${right},${ground} ${left},${ground}" fill="url(#paler)"/><polyline points="${line}" fill="none" stroke="${colour}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/><circle cx="${right}" cy="${heightOf(prices.at(-1) ?? low)}" r="9"/>`;
 }

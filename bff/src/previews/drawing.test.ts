@@ -1,70 +1,91 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { coinCatalogue } from '@coinmirror/upstream/catalogue/coinCatalogue.ts';
-import { expect, test, vi } from 'vitest';
-import { canWrite, drawArticle } from './articlePicture.ts';
-import { type Canvas, createCanvas, placeOf } from './canvas.ts';
-import { type CoinFigures, drawCoin } from './coinPicture.ts';
-import { COLOURS, type Drawing, type Surface } from './frame.ts';
-import { readGlyphs } from './glyphs.ts';
-import { createPace } from './pace.ts';
-import { linesOf } from './writing.ts';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { writePreviewFonts } from '../../../scripts/product/previewFonts.ts';
+import { type ArticleWords, articlePicture, linesOf } from './articlePicture.ts';
+import { type CoinFigures, coinPicture } from './coinPicture.ts';
+import { type CanWrite, COLOURS, widthOf } from './frame.ts';
+import { NotNow } from './notNow.ts';
+import { createRender, type Draw } from './render.ts';
 
-const glyphs = await readGlyphs();
+const fonts = mkdtempSync(join(tmpdir(), 'coinmirror-fonts-'));
+await writePreviewFonts(fonts);
+const render = createRender(fonts);
 const NOON = Date.UTC(2026, 10, 26, 4);
 const bitcoin: CoinFigures = {
-  ...{
-    name: '比特币',
-    symbol: 'BTC',
-    price: 86_123.45,
-    change24h: 3.04,
-    prices: [1, 3, 2],
-    asOf: NOON,
-    mark: '',
-  },
+  ...{ name: '比特币', symbol: 'BTC', price: 86_123.45, change24h: 3.04, prices: [1, 3, 2] },
+  ...{ asOf: NOON, mark: '' },
+};
+const article: ArticleWords = {
+  title: '比特币现货 ETF 单日净流入 3.2 亿美元'.repeat(5),
+  ...{ author: '币镜', time: NOON, mark: '' },
 };
 
-function drawn(draw: (surface: Surface) => Drawing): Canvas {
-  const canvas = createCanvas(1_200, 630);
-  expect([...draw({ canvas, glyphs })].length).toBeGreaterThanOrEqual(4);
-  return canvas;
+async function drawn(draw: Draw): Promise<Buffer> {
+  const { data, info } = await sharp(await render(draw))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, info.channels]).toEqual([1_200, 630, 3]);
+  return data;
 }
 const coin = (change: Partial<CoinFigures> = {}) =>
-  drawn((surface) => drawCoin(surface, { ...bitcoin, ...change }));
+  drawn((canWrite) => coinPicture({ ...bitcoin, ...change }, canWrite));
 
 type Part = readonly [left: number, top: number, right: number, bottom: number];
 const WHOLE: Part = [0, 0, 1_200, 630];
 
 /** How many pixels of exactly this colour a part of a picture has. */
-function count(canvas: Canvas, colour: readonly number[], [left, top, right, bottom]: Part = WHOLE) {
+function count(picture: Buffer, colour: string, [left, top, right, bottom]: Part = WHOLE): number {
+  const [, digits = ''] = /^#(\w+)$/.exec(colour) ?? [];
+  const wanted = Buffer.from(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 'hex');
   let found = 0;
   for (let y = top; y < bottom; y += 1)
-    for (let x = left; x < right; x += 1)
-      if (colour.every((part, index) => canvas.lines[placeOf(canvas, x, y) + index] === part)) found += 1;
+    for (let x = left; x < right; x += 1) {
+      const at = (y * 1_200 + x) * 3;
+      if (wanted.equals(picture.subarray(at, at + 3))) found += 1;
+    }
   return found;
 }
+const TITLE: Part = [72, 170, 1_128, 245];
 const PRICE: Part = [72, 260, 780, 390];
 const CHANGE: Part = [800, 295, 1_128, 365];
 const CURVE: Part = [72, 400, 1_128, 545];
 
-test('every coin of the catalogue can be written by its name', () => {
+/** What `canWrite` says of texts. */
+async function writable(texts: readonly string[]): Promise<boolean[]> {
+  let answers: boolean[] = [];
+  await render((canWrite: CanWrite) => {
+    answers = texts.map(canWrite);
+    return coinPicture(bitcoin, canWrite);
+  });
+  return answers;
+}
+
+test('every coin of the catalogue can be written by its name', async () => {
   const names = coinCatalogue.map(({ nameZh, nameEn }) => nameZh || nameEn);
-  expect(names.filter((name) => !glyphs.has(name))).toEqual([]);
+  const answers = await writable(names);
+  expect(names.filter((_name, index) => !answers[index])).toEqual([]);
 });
 
-test('a picture of a coin has its price, its change and line in the colour of the change', () => {
-  const rising = coin();
+test('a picture of a coin has its price, its change and line in the colour of the change', async () => {
+  const rising = await coin();
   expect(count(rising, COLOURS.words, PRICE)).toBeGreaterThan(5_000);
+  expect(count(rising, COLOURS.words, TITLE)).toBeGreaterThan(3_000);
   for (const part of [CHANGE, CURVE]) expect(count(rising, COLOURS.up, part)).toBeGreaterThan(1_000);
   expect(count(rising, COLOURS.down)).toBe(0);
-  const falling = coin({ change24h: -3.04 });
+  const falling = await coin({ change24h: -3.04 });
   expect([count(falling, COLOURS.up), count(falling, COLOURS.down, CHANGE) > 1_000]).toEqual([0, true]);
-  const resting = coin({ change24h: 0.001 });
+  const resting = await coin({ change24h: 0.001 });
   expect([count(resting, COLOURS.up), count(resting, COLOURS.down)]).toEqual([0, 0]);
 });
 
-test('is marked where it is simulated, and there alone', () => {
+test('is marked where it is simulated, and there alone', async () => {
   const mark: Part = [950, 50, 1_140, 130];
-  expect(count(coin(), COLOURS.mark)).toBe(0);
-  expect(count(coin({ mark: '演示数据' }), COLOURS.mark, mark)).toBeGreaterThan(5_000);
+  expect(count(await coin(), COLOURS.mark)).toBe(0);
+  expect(count(await coin({ mark: '演示数据' }), COLOURS.mark, mark)).toBeGreaterThan(5_000);
 });
 
 test.each<[string, Partial<CoinFigures>]>([
@@ -72,36 +93,38 @@ test.each<[string, Partial<CoinFigures>]>([
   ['its price is tiny', { price: 0.00000812345 }],
   ['its price and change are huge', { price: 123_456_789.12, change24h: 123_456 }],
   ['its name is long', { name: 'Very Long Named Wrapped Liquid Staked Ether Coin '.repeat(3) }],
-  ['its name has a letter that no glyph is there for', { name: 'ꓘ龘' }],
+  ['its name is of the widest letters', { name: 'WM@'.repeat(20), symbol: 'MMMMWWWW' }],
+  ['its name has a letter that no font has', { name: 'ꓘ한국' }],
+  ['its name is no XML', { name: '<b>&amp;"\'</text>\u0000\u0008', symbol: ']]>' }],
   ['its prices do not move', { prices: [5, 5, 5] }],
-])('nothing is drawn into the border when %s', (_what, change) => {
-  const picture = coin(change);
+])('nothing is drawn into the border when %s', async (_what, change) => {
+  const picture = await coin(change);
   const ground = (box: Part) => count(picture, COLOURS.ground, box);
   expect([ground([0, 0, 60, 630]), ground([1_140, 0, 1_200, 630])]).toEqual([60 * 630, 60 * 630]);
   expect(count(picture, COLOURS.words, PRICE)).toBeGreaterThan(100);
 });
 
-test('an article is written in three lines at most, or not at all', () => {
-  const words = {
-    title: '比特币现货 ETF 单日净流入 3.2 亿美元'.repeat(5),
-    author: '币镜',
-    time: NOON,
-    mark: '',
-  };
-  expect(canWrite(glyphs, words)).toBe(true);
-  expect(canWrite(glyphs, { ...words, title: '한국' })).toBe(false);
-  const picture = drawn((surface) => drawArticle(surface, words));
+test('an article is written in three lines at most, or not at all', async () => {
+  for (const title of ['한국', '', '\u0000'])
+    await expect(
+      render((canWrite) => articlePicture({ ...article, title }, canWrite)),
+      title,
+    ).rejects.toThrow(NotNow);
+  const picture = await drawn((canWrite) => articlePicture(article, canWrite));
   expect(count(picture, COLOURS.words, [72, 180, 1_128, 450])).toBeGreaterThan(10_000);
   expect(count(picture, COLOURS.ground, [1_140, 0, 1_200, 630])).toBe(60 * 630);
-  const lines = linesOf(glyphs, words.title, 64, 1_056, 3);
-  expect([lines.length, lines.at(-1)?.endsWith('…')]).toEqual([3, true]);
-  for (const line of lines) expect(glyphs.width(line, 64)).toBeLessThan(1_056 + 64);
 });
 
-test('no more are drawn in a second than the pace allows', () => {
-  const now = vi.fn(() => 0);
-  const mayDraw = createPace(2, now);
-  expect([mayDraw(), mayDraw(), mayDraw()]).toEqual([true, true, false]);
-  now.mockReturnValue(1_000);
-  expect([mayDraw(), mayDraw(), mayDraw()]).toEqual([true, true, false]);
+test.each([article.title, `${'A'.repeat(200)}`, `“${'，'.repeat(3)}”${'长'.repeat(90)}`])(
+  'a title is cut after three lines, each within the width: %s',
+  (title) => {
+    const lines = linesOf(title, 16.5, 3);
+    expect([lines.length, lines.at(-1)?.endsWith('…')]).toEqual([3, true]);
+    for (const line of lines) expect(widthOf(line)).toBeLessThan(18.5);
+  },
+);
+
+test('where the build has written no letters, nothing is drawn', async () => {
+  const empty = createRender(mkdtempSync(join(tmpdir(), 'coinmirror-fonts-')));
+  await expect(empty((canWrite) => coinPicture(bitcoin, canWrite))).rejects.toThrow(NotNow);
 });

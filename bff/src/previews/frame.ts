@@ -1,80 +1,60 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { PREVIEW_SIZE } from '../pages/previews.ts';
-import { type Canvas, type Colour, clear, fill } from './canvas.ts';
-import type { Glyphs } from './glyphs.ts';
-import { roundRect, stroke } from './shapes.ts';
-import { createPen, type Pen } from './writing.ts';
+import { type Html, html } from '../prerender/html.ts';
 
 /** The colours of `scripts/previews/pictures.ts`, and those of the dark theme: a rise is red until a visitor chooses. */
 export const COLOURS = {
-  ground: [22, 37, 92],
-  brand: [41, 82, 227],
-  words: [255, 255, 255],
-  light: [196, 208, 255],
-  quiet: [143, 163, 232],
-  up: [255, 107, 120],
-  down: [53, 193, 134],
-  flat: [196, 208, 255],
-  mark: [255, 200, 87],
-} as const satisfies Readonly<Record<string, Colour>>;
+  ground: '#16255c',
+  brand: '#2952e3',
+  words: '#fff',
+  light: '#c4d0ff',
+  quiet: '#8fa3e8',
+  up: '#ff6b78',
+  down: '#35c186',
+  flat: '#c4d0ff',
+  mark: '#ffc857',
+} as const;
 
 /** The border around everything, px. */
 export const MARGIN = 72;
 /** Where what is at the right ends. */
 export const RIGHT = PREVIEW_SIZE.width - MARGIN;
 
-/** What is drawn upon, and with which letters. */
-export interface Surface {
-  /** Of the size of all previews; its former picture is painted over. */
-  readonly canvas: Canvas;
-  readonly glyphs: Glyphs;
-}
+/** Can every letter of a text be written? */
+export type CanWrite = (text: string) => boolean;
 
 interface Frame {
-  readonly canvas: Canvas;
-  readonly pen: Pen;
+  /** `演示数据` where what is shown is simulated, otherwise ''. */
+  readonly mark: string;
+  /** Of when, and by whom, what is shown is. */
+  readonly foot: string;
 }
 
-/** The drawing of a picture in parts of a few ms each, between which others may be served. */
-export type Drawing = Generator<void, void, void>;
-
-/**
- * What each picture has: the brand, the mark of simulated data ('' for none), below the time of its numbers or words and
- * the brand's line.
- */
-export function* createFrame(
-  { canvas, glyphs }: Surface,
-  { mark, foot }: { readonly mark: string; readonly foot: string },
-): Generator<void, Frame, void> {
-  clear(canvas, COLOURS.ground);
-  const pen = createPen(canvas, glyphs);
-  drawBrand(canvas);
-  pen.write(BRAND.name, { x: MARGIN + 84, baseline: 106, size: 44, colour: COLOURS.words });
-  yield;
-  if (mark !== '') drawMark({ canvas, pen }, mark);
-  const line = { baseline: 586, size: 26, colour: COLOURS.quiet };
-  pen.write(foot, { ...line, x: MARGIN });
-  pen.writeBefore(BRAND.slogan, { ...line, x: RIGHT });
-  yield;
-  return { canvas, pen };
+/** A picture as SVG: the brand, the mark of simulated data, at the foot a line and the brand's, and what is `shown`. */
+export function framed({ mark, foot }: Frame, shown: readonly Html[]): Html {
+  const { width, height } = PREVIEW_SIZE;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Noto Sans SC" font-weight="700" fill="${COLOURS.words}"><rect width="100%" height="100%" fill="${COLOURS.ground}"/>${LOGO}<text x="${MARGIN + 84}" y="106" font-size="44">${BRAND.name}</text>${mark === '' ? [] : label(mark)}<g font-size="26" fill="${COLOURS.quiet}"><text x="${MARGIN}" y="586">${foot}</text><text x="${RIGHT}" y="586" text-anchor="end">${BRAND.slogan}</text></g>${shown}</svg>`;
 }
 
-/** `web/public/favicon.svg`, whose box of 32 is 64 px here. */
-function drawBrand(canvas: Canvas): void {
-  const at = (x: number, y: number) => ({ x: MARGIN + x * 2, y: 58 + y * 2 });
-  const centre = at(14, 14);
-  const ring = Array.from({ length: 49 }, (_, step) => {
-    const angle = (step / 48) * 2 * Math.PI;
-    return { x: centre.x + 15 * Math.cos(angle), y: centre.y + 15 * Math.sin(angle) };
-  });
-  fill(canvas, [roundRect(MARGIN, 58, 64, 64, 16)], COLOURS.brand);
-  fill(canvas, stroke(ring, 5), COLOURS.words);
-  fill(canvas, stroke([at(19.6, 19.6), at(25, 25)], 6), COLOURS.words);
-  fill(canvas, stroke([at(10, 16.2), at(12.6, 13.2), at(14.8, 15), at(18, 11)], 4), COLOURS.words);
+/** `web/public/favicon.svg`. */
+const LOGO = html`<g transform="translate(${MARGIN} 58) scale(2)" fill="none" stroke="${COLOURS.words}" stroke-linecap="round" stroke-linejoin="round"><rect width="32" height="32" rx="8" fill="${COLOURS.brand}" stroke="none"/><circle cx="14" cy="14" r="7.5" stroke-width="2.5"/><path d="m19.6 19.6 5.4 5.4" stroke-width="3"/><path d="m10 16.2 2.6-3 2.2 1.8 3.2-4" stroke-width="2"/></g>`;
+
+function label(mark: string): Html {
+  const width = 30 * widthOf(mark) + 48;
+  return html`<rect x="${RIGHT - width}" y="62" width="${width}" height="56" rx="28" fill="${COLOURS.mark}"/><text x="${RIGHT - width / 2}" y="101" font-size="30" text-anchor="middle" fill="${COLOURS.ground}">${mark}</text>`;
 }
 
-function drawMark({ canvas, pen }: Frame, mark: string): void {
-  const width = pen.glyphs.width(mark, 30) + 48;
-  fill(canvas, [roundRect(RIGHT - width, 62, width, 56, 28)], COLOURS.mark);
-  pen.write(mark, { x: RIGHT - width + 24, baseline: 101, size: 30, colour: COLOURS.ground });
+const NARROW = /^[ .,:;'!|()[\]ijl-]$/;
+const WIDE = /^[MWmw@%]$|[^ -~]/;
+
+/** At most so many ems does a line of text take. */
+export function widthOf(text: string): number {
+  const letter = (one: string) =>
+    NARROW.test(one) ? 0.38 : WIDE.test(one) ? 1 : /[A-Z]/.test(one) ? 0.74 : 0.62;
+  return [...text].reduce((sum, one) => sum + letter(one), 0);
+}
+
+/** The largest size, up to `size`, at which a text is at most `width` px wide. */
+export function fittingSize(text: string, size: number, width: number): number {
+  return Math.min(size, Math.floor(width / Math.max(widthOf(text), 1)));
 }

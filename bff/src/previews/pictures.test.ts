@@ -1,20 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { fill } from './canvas.ts';
-import type { Drawing, Surface } from './frame.ts';
+import { html } from '../prerender/html.ts';
 import { NotNow } from './notNow.ts';
+import { createPace } from './pace.ts';
 import { createPictures } from './pictures.ts';
 
-/** A picture that is larger each time. */
+/** A picture that is another one each time. */
 function start() {
-  let size = 0;
-  function* small({ canvas }: Surface): Drawing {
-    yield;
-    size += 10;
-    fill(canvas, [[0, 0, size, 0, size, size]], [200, 0, 0]);
-  }
+  let drawn = 0;
   const now = vi.fn(() => 0);
-  const draw = vi.fn(async () => small);
-  return { now, draw, pictures: createPictures(now) };
+  const render = async () => Buffer.from(`picture ${drawn++}`);
+  const draw = vi.fn(async () => () => html`<svg/>`);
+  return { now, draw, pictures: createPictures(render, now) };
 }
 
 test('a picture is drawn once for all who ask at once, and kept', async () => {
@@ -45,4 +41,12 @@ test('what has no subject takes nobody’s turn', async () => {
   const missing = () => Promise.reject(new Error('missing'));
   for (let turn = 0; turn < 8; turn += 1) await expect(pictures('/none', missing)).rejects.toThrow('missing');
   expect((await pictures('/a', draw)).status).toBe(200);
+});
+
+test('no more are drawn in a second than the pace allows', () => {
+  const now = vi.fn(() => 0);
+  const mayDraw = createPace(2, now);
+  expect([mayDraw(), mayDraw(), mayDraw()]).toEqual([true, true, false]);
+  now.mockReturnValue(1_000);
+  expect([mayDraw(), mayDraw(), mayDraw()]).toEqual([true, true, false]);
 });

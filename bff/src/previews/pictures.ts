@@ -4,23 +4,22 @@ import { type ReadyAnswer, readyAnswer } from '../http/readyAnswer.ts';
 import { etagOf } from '../http/readyBody.ts';
 import { NotNow } from './notNow.ts';
 import { createPace } from './pace.ts';
-import { createRenderer, type Draw } from './render.ts';
+import type { Draw, Render } from './render.ts';
 
 /** How long a picture may be shown, ms: who is sent a link reads the time of the numbers on it. */
 const LIFETIME = 5 * 60_000;
 /** Of some 60 KB each. */
 const KEPT = { entries: 100, bytes: 6 * 1024 * 1024 };
-/** Pictures drawn in a second: each takes some 20 ms of the processor. */
+/** Pictures drawn in a second: each takes some 25 ms of the processor. */
 const MOST_A_SECOND = 4;
 
 /** The picture at a path, drawn once for all who ask. Throws NotNow, and what `find` throws. */
 export type Pictures = (path: string, find: () => Promise<Draw>) => Promise<ReadyAnswer>;
 
 /** Keeps pictures for some minutes, and draws few of them in a second; by a clock in ms that only goes forward. */
-export function createPictures(now: () => number): Pictures {
+export function createPictures(render: Render, now: () => number): Pictures {
   const kept = createRenderMemo(KEPT);
   const mayDraw = createPace(MOST_A_SECOND, now);
-  const render = createRenderer();
   return (path, find) => {
     // Each picture ends at a time of its own, so that they are not all drawn anew at once.
     const lifetime = Math.floor((now() + (keyOf(path, 0) % LIFETIME)) / LIFETIME);

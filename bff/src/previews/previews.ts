@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Site } from '../cache/publicFiles.ts';
@@ -6,21 +7,21 @@ import { sendReady } from '../http/readyAnswer.ts';
 import { loadPageData, type PageData } from '../pages/pageData.ts';
 import { PREVIEW_ADDRESS, type PreviewKind, previewPath } from '../pages/previews.ts';
 import { simulatedMark } from '../prerender/simulatedPart.ts';
-import { canWrite, drawArticle } from './articlePicture.ts';
-import { drawCoin } from './coinPicture.ts';
+import { articlePicture } from './articlePicture.ts';
+import { coinPicture } from './coinPicture.ts';
 import { NotNow } from './notNow.ts';
 import { createPictures } from './pictures.ts';
-import type { Draw } from './render.ts';
+import { createRender, type Draw } from './render.ts';
 
 /**
  * `/previews/coin/{code}.png` and `/previews/news/{id}.png`: the pictures of link previews. One that cannot be drawn now
  * leads to the picture of its kind.
  */
-export function createPreviews({
-  answerCache,
-  isSimulated,
-}: Pick<Site, 'answerCache' | 'isSimulated'>): RequestHandler {
-  const pictures = createPictures(() => performance.now());
+export function createPreviews(
+  { answerCache, isSimulated }: Pick<Site, 'answerCache' | 'isSimulated'>,
+  webDist: string,
+): RequestHandler {
+  const pictures = createPictures(createRender(join(webDist, 'preview-fonts')), () => performance.now());
   const markOf = ({ simulated }: PageData) => simulatedMark(simulated ?? (isSimulated ? 'all' : 'none'));
 
   async function coin(code: string): Promise<Draw> {
@@ -35,7 +36,7 @@ export function createPreviews({
     const prices = (data.entity('coinCharts') ?? []).map(({ priceUsd }) => priceUsd);
     const { price, change24h } = quote;
     const figures = { name, symbol, price, change24h, prices, asOf, mark: markOf(data) };
-    return (surface) => drawCoin(surface, figures);
+    return (canWrite) => coinPicture(figures, canWrite);
   }
 
   async function article(id: string): Promise<Draw> {
@@ -45,10 +46,7 @@ export function createPreviews({
     const found = data.entity('newsDetail');
     if (found === null) throw new NotNow();
     const words = { title: found.title, author: found.author, time: found.time, mark: markOf(data) };
-    return (surface) => {
-      if (!canWrite(surface.glyphs, words)) throw new NotNow();
-      return drawArticle(surface, words);
-    };
+    return (canWrite) => articlePicture(words, canWrite);
   }
 
   async function answer(res: Response, kind: PreviewKind, find: () => Promise<Draw>): Promise<void> {

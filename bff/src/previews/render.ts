@@ -1,37 +1,42 @@
-import { setImmediate } from 'node:timers/promises';
-import { PREVIEW_SIZE } from '../pages/previews.ts';
-import { createCanvas } from './canvas.ts';
-import type { Drawing, Surface } from './frame.ts';
-import { type Glyphs, readGlyphs } from './glyphs.ts';
-import { encodePng } from './png.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Html } from '../prerender/html.ts';
+import type { CanWrite } from './frame.ts';
+import { NotNow } from './notNow.ts';
 
-/** Draws a picture on a surface; may throw instead, when it cannot be drawn. */
-export type Draw = (surface: Surface) => Drawing;
+/** A picture as SVG; may throw NotNow instead, when it cannot be drawn with these letters. */
+export type Draw = (canWrite: CanWrite) => Html;
 
-/** Draws pictures one after another, serving others between the parts of each, and packs them off the main thread. */
-export function createRenderer(): (draw: Draw) => Promise<Buffer> {
-  const canvas = createCanvas(PREVIEW_SIZE.width, PREVIEW_SIZE.height);
-  let glyphs: Promise<Glyphs> | null = null;
-  let last: Promise<unknown> = Promise.resolve();
+/** An SVG as PNG. Throws NotNow where the build has written no letters. */
+export type Render = (draw: Draw) => Promise<Buffer>;
 
-  /** Read when they are first wanted, and again where that failed. */
-  function letters(): Promise<Glyphs> {
-    glyphs ??= readGlyphs().catch((error: unknown) => {
-      glyphs = null;
+/**
+ * Renders by sharp (librsvg), in a thread of its own, with the fonts of the build's folder alone. Both are read for the
+ * first picture: the library takes 18 MB.
+ */
+export function createRender(fonts: string): Render {
+  let starting: ReturnType<typeof start> | null = null;
+  return async (draw) => {
+    starting ??= start(fonts).catch((error: unknown) => {
+      starting = null;
       throw error;
     });
-    return glyphs;
-  }
-
-  async function render(draw: Draw): Promise<Buffer> {
-    const drawing = draw({ canvas, glyphs: await letters() });
-    while (!drawing.next().done) await setImmediate();
-    return encodePng(canvas);
-  }
-
-  return (draw) => {
-    const own = last.then(() => render(draw));
-    last = own.catch(() => {});
-    return own;
+    const { sharp, canWrite } = await starting;
+    return sharp(Buffer.from(draw(canWrite).text))
+      .removeAlpha()
+      .png()
+      .toBuffer();
   };
+}
+
+async function start(fonts: string) {
+  const letters = await readFile(join(fonts, 'letters'), 'utf8').catch((cause: unknown) => {
+    throw new NotNow('no letters', { cause });
+  });
+  // Read when the library is loaded. A system's own fonts would draw each server's pictures differently.
+  process.env['FONTCONFIG_FILE'] = join(fonts, 'fonts.conf');
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return { sharp, canWrite: (text: string) => [...text].every((letter) => letters.includes(letter)) };
 }

@@ -19,9 +19,11 @@ export async function startFakeSite(env: Readonly<Record<string, string>> = {}):
 const BEGINNING = 'from:2026-03-10T09:30:00Z';
 
 /** Before the real embedded upstream, whose market is the same in each run. */
-export async function startEmbeddedSite(): Promise<Site<EmbeddedUpstream>> {
+export async function startEmbeddedSite(
+  env: Readonly<Record<string, string>> = {},
+): Promise<Site<EmbeddedUpstream>> {
   const upstream = await startEmbeddedUpstream({ env: { MARKET_CLOCK: BEGINNING } });
-  return startSite(upstream, {}, () => upstream.kill());
+  return startSite(upstream, env, () => upstream.kill());
 }
 
 async function startSite<Upstream extends { readonly origin: string }>(
