@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EndpointHost } from '@coinmirror/shared/contract/endpoint.ts';
 import type { AnswerCache } from '../cache/answerCache.ts';
 import { sendCachedAnswer } from '../cache/send.ts';
-import { createUrlCache } from '../cache/urlCache.ts';
 import { sendReady } from '../http/readyAnswer.ts';
 import { requestIdOf } from '../http/requestId.ts';
 import type { Outcome } from '../observability/metrics.ts';
@@ -44,8 +43,6 @@ export function createCachedCalls({
   count,
   onFailure,
 }: CachedCallsOptions) {
-  const remember = createUrlCache<CachedCall>();
-
   function recognise(url: string): CachedCall | null {
     if (addressFault(url) !== null) return null;
     const at = url.indexOf('?');
@@ -76,8 +73,7 @@ export function createCachedCalls({
     /** Answers GETs of the market API before the application sees them; false for every other request. */
     front(req: IncomingMessage, res: ServerResponse): boolean {
       if ((req.method !== 'GET' && req.method !== 'HEAD') || !req.url?.startsWith('/api/')) return false;
-      const { url } = req;
-      const read = remember(url, () => recognise(url));
+      const read = recognise(req.url);
       if (read === null) return false;
       const kept = read.shared ? answerCache.fresh(read.call.key) : undefined;
       if (kept) {
