@@ -17,7 +17,6 @@ import {
   retryAfterOf,
   textOf,
 } from './answerHead.ts';
-import { memberOf } from './jsonMember.ts';
 import { isWrite } from './policies.ts';
 import { UpstreamFailure } from './upstreamFailure.ts';
 import { UPSTREAM_LIMITS } from './upstreamLimits.ts';
@@ -107,12 +106,13 @@ async function decoded(bytes: Buffer, encoding: string): Promise<Buffer> {
 /** The envelope's code. Throws UpstreamFailure when the bytes are no envelope. */
 function codeOf(bytes: Buffer): number {
   if (!isUtf8(bytes)) throw broken('no UTF-8');
-  let code: unknown;
+  let envelope: unknown;
   try {
-    code = memberOf(bytes, 'code');
+    envelope = JSON.parse(bytes.toString('utf8'));
   } catch {
     throw broken('no JSON');
   }
+  const code = typeof envelope === 'object' && envelope !== null && 'code' in envelope ? envelope.code : null;
   const number =
     typeof code === 'number' ? code : typeof code === 'string' && code !== '' ? Number(code) : NaN;
   if (!Number.isFinite(number)) throw broken('no envelope');
