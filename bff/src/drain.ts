@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from './gateway.ts';
 import { stopListening } from './server.ts';
+import { inTime } from './upstream/inTime.ts';
 
 /** Share of the time that proxies have to close their idle connections themselves; the gateway closes them afterwards. */
 const QUIET_SHARE = 0.25;
@@ -18,9 +18,9 @@ export async function drain(
   const closed = once(server, 'close');
   stopListening(server);
   metricsServer.close();
-  await Promise.race([closed, sleep(withinMs * QUIET_SHARE)]);
+  await inTime(closed, withinMs * QUIET_SHARE);
   server.closeIdleConnections();
-  await Promise.race([closed, sleep(withinMs * (1 - QUIET_SHARE))]);
+  await inTime(closed, withinMs * (1 - QUIET_SHARE));
   server.closeAllConnections();
   await close();
 }

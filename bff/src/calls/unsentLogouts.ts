@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { sendAnswer } from '../cache/send.ts';
 import { JSON_TYPE } from '../http/callHeaders.ts';
 import { Refusal } from '../http/failure.ts';
@@ -46,14 +47,14 @@ const TAKEN: Answer = {
  * logout again until the upstream has taken it.
  */
 export function createUnsentLogouts({ send, every = EVERY }: UnsentLogoutsOptions): UnsentLogouts {
-  const waiting = new Set<string>();
+  const waiting = new LRUCache<string, true>({ max: MOST });
   let isSending = false;
 
   async function sendAll(): Promise<void> {
     if (isSending) return;
     isSending = true;
     try {
-      for (const login of waiting) {
+      for (const login of [...waiting.rkeys()]) {
         await send(login);
         waiting.delete(login);
       }
@@ -65,10 +66,8 @@ export function createUnsentLogouts({ send, every = EVERY }: UnsentLogoutsOption
   }
 
   function remember({ headers: { authorization: login = '' } }: IncomingMessage): void {
-    if (login === '' || login.length > LONGEST) return;
-    const [oldest] = waiting;
-    if (waiting.size >= MOST && oldest !== undefined) waiting.delete(oldest);
-    waiting.add(login);
+    const isNew = !waiting.has(login);
+    if (isNew && login !== '' && login.length <= LONGEST) waiting.set(login, true);
   }
 
   const timer = setInterval(() => void sendAll(), every).unref();
