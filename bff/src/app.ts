@@ -14,10 +14,8 @@ export interface AppParts {
   readonly redirects: RequestHandler;
   readonly pageData: RequestHandler;
   readonly phones: RequestHandler;
-  readonly crawlers: RequestHandler;
-  readonly feeds: RequestHandler;
-  readonly calendars: RequestHandler;
-  readonly series: RequestHandler;
+  /** robots.txt and what programs read. */
+  readonly readerFiles: readonly RequestHandler[];
   readonly previews: RequestHandler;
   readonly pages: RequestHandler;
   readonly errors: ErrorRequestHandler;
@@ -41,10 +39,7 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.pageData);
   app.use(parts.redirects);
   // Before phones: a crawler that looks like a phone must get this site's sitemap, not the mobile site's.
-  app.use(parts.crawlers);
-  app.use(parts.feeds);
-  app.use(parts.calendars);
-  app.use(parts.series);
+  app.use(...parts.readerFiles);
   app.use(parts.previews);
   app.use(parts.phones);
   app.use(parts.pages);

@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isReading } from './http/reading.ts';
 import { plainSpelling } from './security/address.ts';
 import type { HostRule } from './security/hosts.ts';
 
 /**
- * Answers a request, or returns false for one that it does not answer. `otherwise` passes a request on to the
+ * Answers a request that only reads, or returns false for one that it does not answer. `otherwise` passes a request on to the
  * application after the function has returned true.
  */
 type FastPath = (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => boolean;
@@ -33,7 +34,7 @@ export function createFastPath(
     if (hosts.serves(req.headers.host)) {
       if (https(req, res)) return;
       const otherwise = () => application(req, res);
-      for (const path of paths) if (path(req, res, otherwise)) return;
+      if (isReading(req)) for (const path of paths) if (path(req, res, otherwise)) return;
     }
     application(req, res);
   };

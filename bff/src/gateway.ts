@@ -1,39 +1,24 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
 import { createAssets } from './assets/serveAssets.ts';
 import { createPageCache } from './cache/pageCache.ts';
+import type { Site } from './cache/publicFiles.ts';
 import { createRenderMemo } from './cache/renderMemo.ts';
-import { createCalls } from './calls/calls.ts';
+import { type Calls, createCalls } from './calls/calls.ts';
 import type { Config } from './config.ts';
 import { createFastPath } from './fastPath.ts';
-import { createCalendars } from './feeds/calendars.ts';
-import { createFeeds } from './feeds/feeds.ts';
-import { createRobots } from './feeds/robots.ts';
-import { createSeries } from './feeds/series.ts';
-import { cookieOf } from './http/cookies.ts';
+import { createReaderFiles } from './feeds/readerFiles.ts';
+import { isSignedIn } from './http/cookies.ts';
 import { createLive } from './live/live.ts';
-import { createErrorHandler } from './observability/errorHandler.ts';
 import { createHealth } from './observability/health.ts';
-import { createRequestLog, type Log } from './observability/log.ts';
-import { createMetrics } from './observability/metrics.ts';
-import { createMetricsServer } from './observability/metricsServer.ts';
-import { requestLine } from './observability/requestLine.ts';
-import { createCompose } from './pages/compose.ts';
+import type { Log } from './observability/log.ts';
+import { createObservability } from './observability/observability.ts';
 import { createPageDataHandler } from './pages/pageDataHandler.ts';
-import { readPageFiles } from './pages/pageFiles.ts';
-import { createPageHandler } from './pages/pageHandler.ts';
-import { serviceMetas } from './pages/serviceMetas.ts';
-import { readTemplate } from './pages/template.ts';
-import { createAttempt } from './prerender/attempt.ts';
+import { createPages } from './pages/pages.ts';
 import { createPreviews } from './previews/previews.ts';
 import { createMobileRedirect, mobileTarget, mobileVary } from './redirects/mobileRedirect.ts';
 import { createRedirects } from './redirects/redirects.ts';
-import { createAsAsker } from './security/asker.ts';
-import { createAddressOf, createTrustRule } from './security/clientAddress.ts';
-import { guardRequest } from './security/guards.ts';
-import { securityHeaders } from './security/headers.ts';
-import { createHostRule } from './security/hosts.ts';
-import { createHttpsRule } from './security/https.ts';
+import { createAdmission } from './security/admission.ts';
 import { connectRedis } from './security/redis.ts';
 import { createGatewayServer } from './server.ts';
 
@@ -47,51 +32,27 @@ export interface Gateway {
 
 /** Makes every part of the gateway from its configuration; nothing listens yet. */
 export async function createGateway(config: Config, log: Log): Promise<Gateway> {
-  const siteOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
-  const https = siteOrigin.startsWith('https:');
-  const template = await readTemplate(config.webDist);
-  const { links } = await readPageFiles(config.webDist);
-  const metrics = createMetrics();
-  const logRequest = createRequestLog(log);
-  const redis = await connectRedis(config.redisUrl, log);
-  const hosts = createHostRule(config);
-  const addressOf = createAddressOf(createTrustRule(config.trustProxy));
-  const asAsker = createAsAsker(addressOf);
-  const headers = securityHeaders({
-    scriptHashes: template.scriptHashes,
-    services: config.services,
-    foreignPictures: config.dataSource === 'live',
-    https,
-  });
   const state = { draining: false };
-
-  const calls = createCalls({ config, log, logRequest, metrics, redis, addressOf, asAsker });
-  const site = {
-    answerCache: calls.answerCache,
-    rendered: createRenderMemo(),
-    siteOrigin,
-    isSimulated: config.dataSource === 'simulated',
-  };
-  const live = createLive({
-    upstreamOrigin: config.liveOrigin,
-    hosts,
-    addressOf,
-    now: Date.now,
-    onRefused(req, kind, status) {
-      metrics.refused(kind);
-      const error = kind === 'wrongHost' ? hosts.refusalOf(req.headers.host) : undefined;
-      logRequest(req, { url: req.url, status, ms: 0, error });
-    },
-  });
+  const watched = createObservability(log);
+  const admission = createAdmission(config);
+  const redis = await connectRedis(config.redisUrl, log);
+  const calls = createCalls({ config, ...watched, ...admission, redis });
+  const live = createLive({ ...liveRules(watched, admission), upstreamOrigin: config.liveOrigin });
+  const site = siteOf(config, calls);
   const pageCache = createPageCache({
-    onHit: () => metrics.page('hit'),
-    passes: (req: IncomingMessage) =>
-      cookieOf(req.headers.cookie, 'user_name') === '' && mobileTarget(req, config.mobileOrigin) === null,
+    onHit: () => watched.metrics.page('hit'),
+    passes: (req: IncomingMessage) => !isSignedIn(req) && mobileTarget(req, config.mobileOrigin) === null,
   });
-  metrics.watch({ visitors: live.visitors, liveConnected: live.upstreamConnected, breakers: calls.breakers });
+  const vary = mobileVary(config.mobileOrigin);
+  watched.metrics.watch({
+    visitors: live.visitors,
+    liveConnected: live.upstreamConnected,
+    breakers: calls.breakers,
+  });
 
   const app = createApp({
-    asker: (req, _res, next) => asAsker(req, next),
+    ...watched,
+    ...admission,
     health: createHealth(() => ({
       ready: !state.draining,
       draining: state.draining,
@@ -99,53 +60,18 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
       live: { visitors: live.visitors(), connected: live.upstreamConnected() },
       redis: redis?.status ?? 'off',
     })),
-    requestLine: requestLine(logRequest, metrics),
-    guard: guardRequest(hosts),
     calls: calls.steps,
-    redirects: createRedirects(),
-    crawlers: createRobots(site),
-    feeds: createFeeds(site),
-    calendars: createCalendars(site),
-    series: createSeries(site),
-    pageData: createPageDataHandler(site),
-    previews: createPreviews(site, config.webDist),
-    phones: createMobileRedirect({ mobileOrigin: config.mobileOrigin, https }),
-    pages: createPageHandler({
-      ...site,
-      page: pageCache.page,
-      count: metrics.page,
-      attempt: createAttempt(log),
-      compose: createCompose({
-        template,
-        links,
-        headers,
-        vary: mobileVary(config.mobileOrigin),
-        dataSource: config.dataSource,
-        metas: serviceMetas(config.services),
-      }),
-    }),
-    errors: createErrorHandler(metrics.refused),
+    ...siteParts(config, site),
+    pages: await createPages({ config, site, watched, pageCache, vary }),
   });
-
   const assets = await createAssets(config.webDist);
-  const front = createFastPath(
-    {
-      hosts,
-      https: createHttpsRule(config.publicOrigin),
-      state,
-      paths: [pageCache.front, calls.front, assets],
-    },
-    app,
-  );
-  const server = createGatewayServer(front, (kind, id) => {
-    metrics.refused(kind);
-    log.warn({ id, kind }, 'unreadable request');
-  });
+  const fast = createFastPath({ ...admission, state, paths: [pageCache.front, calls.front, assets] }, app);
+  const server = createGatewayServer(fast, watched.unreadable);
   server.on('upgrade', live.upgrade);
 
   return {
     server,
-    metricsServer: createMetricsServer(metrics.registry),
+    metricsServer: watched.server,
     startDraining() {
       state.draining = true;
       live.drain(config.drainMs / 4);
@@ -154,6 +80,46 @@ export async function createGateway(config: Config, log: Log): Promise<Gateway> 
       live.close();
       redis?.disconnect();
       await calls.close();
+    },
+  };
+}
+
+/** What pages, files and pictures are made of. */
+function siteOf({ publicOrigin, port, dataSource }: Config, { answerCache }: Calls): Site {
+  return {
+    answerCache,
+    rendered: createRenderMemo(),
+    siteOrigin: publicOrigin ?? `http://localhost:${port}`,
+    isSimulated: dataSource === 'simulated',
+  };
+}
+
+type SiteParts = Pick<AppParts, 'redirects' | 'pageData' | 'readerFiles' | 'previews' | 'phones'>;
+
+/** What is answered beside pages and calls. */
+function siteParts({ webDist, mobileOrigin }: Config, site: Site): SiteParts {
+  return {
+    pageData: createPageDataHandler(site),
+    redirects: createRedirects(),
+    readerFiles: createReaderFiles(site),
+    previews: createPreviews(site, webDist),
+    phones: createMobileRedirect({ mobileOrigin, https: site.siteOrigin.startsWith('https:') }),
+  };
+}
+
+/** Who may listen to `/live`, and what is written of whoever may not. */
+function liveRules(
+  { metrics, logRequest }: ReturnType<typeof createObservability>,
+  { hosts, addressOf }: ReturnType<typeof createAdmission>,
+): Omit<Parameters<typeof createLive>[0], 'upstreamOrigin'> {
+  return {
+    hosts,
+    addressOf,
+    now: Date.now,
+    onRefused(req, kind, status) {
+      metrics.refused(kind);
+      const error = kind === 'wrongHost' ? hosts.refusalOf(req.headers.host) : undefined;
+      logRequest(req, { url: req.url, status, ms: 0, error });
     },
   };
 }

@@ -24,7 +24,6 @@ export async function createAssets(folder: string) {
 
   /** False when the address is no file of the build. */
   return function assets(req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     const address = (req.url ?? '').split('?', 1)[0] ?? '';
     const kept = ready.get(address);
     if (kept) {

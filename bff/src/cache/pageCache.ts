@@ -30,7 +30,6 @@ export function createPageCache({ passes, onHit, now = () => performance.now() }
   return {
     /** A fast path. A kept page has passed every rule that depends on the path alone. */
     front(req: IncomingMessage, res: ServerResponse): boolean {
-      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const key = pageKey(req.url ?? '');
       if (key === null) return false;
       const answer = kept.get(key);

@@ -70,9 +70,9 @@ export function createCachedCalls({
 
   return {
     answer,
-    /** Answers GETs of the market API before the application sees them; false for every other request. */
+    /** Answers reading requests of the market API before the application sees them; false for every other address. */
     front(req: IncomingMessage, res: ServerResponse): boolean {
-      if ((req.method !== 'GET' && req.method !== 'HEAD') || !req.url?.startsWith('/api/')) return false;
+      if (!req.url?.startsWith('/api/')) return false;
       const read = recognise(req.url);
       if (read === null) return false;
       const kept = read.shared ? answerCache.fresh(read.call.key) : undefined;

@@ -112,6 +112,8 @@ export function createCalls({ config, log, logRequest, metrics, redis, addressOf
   };
 }
 
+export type Calls = ReturnType<typeof createCalls>;
+
 /** Both hosts that answer calls, and what signs calls of the community host by its clock. */
 function createHosts(config: Config, log: Log) {
   const clock = createHostClock();

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { type MadePage, pageKey } from '../cache/pageCache.ts';
 import type { Site } from '../cache/publicFiles.ts';
-import { cookieOf } from '../http/cookies.ts';
+import { isSignedIn } from '../http/cookies.ts';
 import { Refusal } from '../http/failure.ts';
 import { type ReadyAnswer, sendReady } from '../http/readyAnswer.ts';
 import type { Outcome } from '../observability/metrics.ts';
@@ -100,7 +100,7 @@ export function createPageHandler({
   }
 
   return async (req, res) => {
-    const signedIn = cookieOf(req.headers.cookie, 'user_name') !== '';
+    const signedIn = isSignedIn(req);
     sendReady(req, res, await answerOf(req, signedIn, unreadableOf(req)));
   };
 }
