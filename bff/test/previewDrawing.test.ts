@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { coinCatalogue } from '@coinmirror/upstream/catalogue/coinCatalogue.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { writePreviewFonts } from '../../../scripts/product/previewFonts.ts';
-import { type ArticleWords, articlePicture, linesOf } from './articlePicture.ts';
-import { type CoinFigures, coinPicture } from './coinPicture.ts';
-import { type CanWrite, COLOURS, widthOf } from './frame.ts';
-import { NotNow } from './notNow.ts';
-import { createRender, type Draw } from './render.ts';
+import { writePreviewFonts } from '../../scripts/product/previewFonts.ts';
+import { type ArticleWords, articlePicture, linesOf } from '../src/previews/articlePicture.ts';
+import { type CoinFigures, coinPicture } from '../src/previews/coinPicture.ts';
+import { type CanWrite, COLOURS, widthOf } from '../src/previews/frame.ts';
+import { NotNow } from '../src/previews/notNow.ts';
+import { createRender, type Draw } from '../src/previews/render.ts';
 
 const fonts = mkdtempSync(join(tmpdir(), 'coinmirror-fonts-'));
 await writePreviewFonts(fonts);
