@@ -9,10 +9,7 @@ it('an inflater whose file came empty is told to the app, and text goes on being
   const told = vi.fn();
   onStuckCode(told);
   const received: unknown[] = [];
-  const read = createFrameReader({
-    onTick: (text) => received.push(text),
-    onJson: (message) => received.push(message),
-  });
+  const read = createFrameReader((message) => received.push(message));
   read(new Uint8Array([31, 139]).buffer);
   await soon(() => expect(told).toHaveBeenCalledOnce());
   read('{"seq":2}');

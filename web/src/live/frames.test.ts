@@ -10,10 +10,7 @@ function zipped(message: object | readonly object[]): ArrayBuffer {
 }
 
 function readInto(received: unknown[]): (data: unknown) => void {
-  return createFrameReader({
-    onTick: (text) => received.push(text),
-    onJson: (message) => received.push(message),
-  });
+  return createFrameReader((message) => received.push(message));
 }
 
 test('inflates compressed frames, in order among text frames', async () => {
@@ -34,14 +31,14 @@ test('reads a frame with several messages', async () => {
   expect(received).toEqual([{ seq: 1 }, { seq: 2 }]);
 });
 
-test('passes on a tick in a frame of its own unparsed, and parses any other key order', () => {
+test('reads a tick in a frame of its own as one in a bundle, and skips one that breaks off', () => {
   const received: unknown[] = [];
   const read = readInto(received);
-  const tick = '{"ch":"ticker.bitcoin","ts":1,"seq":7,"data":{';
-  read(tick);
-  read('{"seq":8,"ch":"ticker.bitcoin"}');
-  read('{"ch":"liquidation","ts":1,"seq":9}');
-  expect(received).toEqual([tick, { seq: 8, ch: 'ticker.bitcoin' }, { ch: 'liquidation', ts: 1, seq: 9 }]);
+  const tick = { ch: 'ticker.bitcoin', ts: 1, seq: 7 };
+  read(JSON.stringify(tick));
+  read('{"ch":"ticker.bitcoin","ts":1,"seq":8,"data":{');
+  read(JSON.stringify([tick, { seq: 9, ch: 'ticker.bitcoin' }]));
+  expect(received).toEqual([tick, tick, { seq: 9, ch: 'ticker.bitcoin' }]);
 });
 
 test('skips a broken frame and reads the next', async () => {

@@ -1,24 +1,15 @@
 import { wholeCode } from '#ui/lazy/wholeCode.ts';
-import { isTick, parseJson } from './lazyTickParser.ts';
 
-export interface FrameListener {
-  /** A frame with a single tick, not parsed yet. */
-  onTick(text: string): void;
-  /** Any other message. */
-  onJson(message: unknown): void;
-}
-
-/** Turns frames into messages, in arrival order; the inflater loads with the first binary frame. */
-export function createFrameReader({ onTick, onJson }: FrameListener): (data: unknown) => void {
+/** Turns frames into messages, not validated yet, in arrival order; the inflater loads with the first binary frame. */
+export function createFrameReader(onMessage: (message: unknown) => void): (data: unknown) => void {
   let ungzip: ((data: Uint8Array) => string) | null = null;
   let waiting: unknown[] | null = null;
 
   function deliver(data: unknown) {
     const text = typeof data === 'string' ? data : inflate(data);
     if (text === null) return;
-    if (isTick(text)) return onTick(text);
     const json = parseJson(text);
-    for (const message of Array.isArray(json) ? json : [json]) if (message !== null) onJson(message);
+    for (const message of Array.isArray(json) ? json : [json]) if (message !== null) onMessage(message);
   }
 
   function inflate(data: unknown): string | null {
@@ -50,4 +41,13 @@ export function createFrameReader({ onTick, onJson }: FrameListener): (data: unk
       });
     }
   };
+}
+
+/** Parses JSON; null when the text is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -47,15 +47,15 @@ export function createInbox({ flushInterval, onTicks, onPush, onSeq, onPing }: I
     else states.push(channel, { seq, data });
   }
 
-  function onJson(json: unknown) {
-    const message = parseServerMessage(json);
+  function onMessage(received: unknown) {
+    const message = parseServerMessage(received);
     if (message?.kind === 'ping') onPing(message.at);
     if (message?.kind === 'tick') ticks.push(message.tick);
     if (message?.kind === 'push') push(message.channel, message.seq, message.data);
   }
 
   return {
-    onFrame: createFrameReader({ onTick: ticks.pushText, onJson }),
+    onFrame: createFrameReader(onMessage),
     clear() {
       ticks.clear();
       states.clear();

@@ -1,4 +1,4 @@
-import { channelPush, type Tick, tickerWire } from '@coinmirror/shared/contract/liveChannels.ts';
+import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTickBuffer } from './tickBuffer.ts';
 
@@ -49,37 +49,6 @@ test('drops an older tick that comes late', () => {
   buffer.push(tick('bitcoin', 4));
   vi.advanceTimersByTime(INTERVAL);
   expect(flushes.map(({ ticks }) => ticks.map(({ seq }) => seq))).toEqual([[5]]);
-});
-
-/** The tick as the server writes it. */
-function written(code: string, seq: number) {
-  const said = tick(code, seq);
-  return JSON.stringify(channelPush('ticker', code, { time: said.time, seq, data: tickerWire(said) }));
-}
-
-test('parses only the newest unparsed tick of each coin, at the flush', () => {
-  const parse = vi.spyOn(JSON, 'parse');
-  const { buffer, flushes } = start();
-  for (let seq = 1; seq <= 10; seq += 1) buffer.pushText(written('bitcoin', seq));
-  buffer.pushText(written('bitcoin', 9));
-  buffer.push(tick('ethereum', 3));
-  buffer.pushText(written('ethereum', 2));
-  expect(parse).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(INTERVAL);
-  const ticks = flushes.flatMap((flushed) => flushed.ticks);
-  expect(ticks.toSorted((a, b) => a.seq - b.seq)).toEqual([tick('ethereum', 3), tick('bitcoin', 10)]);
-  expect(parse).toHaveBeenCalledTimes(1);
-  parse.mockRestore();
-});
-
-test('leaves out a broken tick and flushes the rest', () => {
-  const { buffer, flushes } = start();
-  buffer.pushText('{"ch":"ticker.bitcoin","ts":1,"seq":1,');
-  buffer.pushText('{"ch":"ticker.');
-  vi.advanceTimersByTime(INTERVAL);
-  buffer.push(tick('bitcoin', 2));
-  vi.advanceTimersByTime(INTERVAL);
-  expect(flushes.map(({ ticks }) => ticks)).toEqual([[tick('bitcoin', 2)]]);
 });
 
 test('runs no timer while nothing comes', () => {
