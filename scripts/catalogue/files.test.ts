@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ask } from '@coinmirror/testing/world.ts';
 import { coinCatalogue } from '@coinmirror/upstream/catalogue/coinCatalogue.ts';
 import { exchangeCatalogue } from '@coinmirror/upstream/catalogue/exchangeCatalogue.ts';
 import { walletCatalogue } from '@coinmirror/upstream/catalogue/walletCatalogue.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { root } from '../bootstrap/paths.mjs';
 import { catalogueFiles } from './files.ts';
 import { logoPicture } from './logoPicture.ts';
 import { logoSources } from './logoSources.ts';
 import { logoText } from './logoText.ts';
+import { readingOf } from './pinyin.ts';
+import { readingFiles } from './readingFiles.ts';
 
 describe('catalogue files', () => {
   it('equal the output of the tables and the icon package; run `node scripts/catalogue/generate.ts` after a change', () => {
@@ -16,6 +20,22 @@ describe('catalogue files', () => {
       const file = new URL(`../../shared/handlers/catalogue/${name}`, import.meta.url);
       expect(readFileSync(file, 'utf8') === text, `${name} is out of date`).toBe(true);
     }
+  });
+
+  it('say how Chinese names are read, of every name that search reads', () => {
+    for (const [path, text] of readingFiles())
+      expect(readFileSync(join(root, path), 'utf8') === text, `${path} is out of date`).toBe(true);
+  });
+
+  it.each([
+    ['重置密码', 'chong zhi mi ma'],
+    ['央行数字货币', 'yang hang shu zi huo bi'],
+    ['51% 攻击', '51 gong ji'],
+    ['MVRV 比值', 'mvrv bi zhi'],
+    ['绿', 'lv'],
+    ['—', ''],
+  ])('read %s as %s', (name, reading) => {
+    expect(readingOf(name)).toBe(reading);
   });
 });
 

@@ -1,7 +1,7 @@
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import type { CatalogueCoin } from './catalogueCoin.ts';
 import { blankCoin } from './coinRow.ts';
-import { FIRST_WORDS, SECOND_WORDS, type Word } from './inventedWords.ts';
+import { FIRST_WORDS, pinyinOfHalves, SECOND_WORDS, type Word } from './inventedWords.ts';
 
 const DAY = 86_400_000;
 /** A new coin every four days, from the summer of 2025 until the end of 2029. All are fictional. */
@@ -50,7 +50,7 @@ function listing(i: number, rank: number): CatalogueCoin {
     symbol: (first.en.slice(0, 3) + second.en.slice(0, 2)).toUpperCase(),
     nameEn,
     nameZh: first.zh + second.zh,
-    pinyin: `${first.pinyin} ${second.pinyin}`,
+    pinyin: pinyinOfHalves(first, second),
     rank,
     standing: 'ranked',
     launchedAt,

@@ -1,30 +1,10 @@
 import { keyOf, uniform } from '@coinmirror/shared/numbers/hash.ts';
 import type { CatalogueCoin } from './catalogueCoin.ts';
 import { beijingDay, blankCoin } from './coinRow.ts';
+import { pinyinOfHalves, WARNED_FIRST, WARNED_SECOND, type Word } from './inventedWords.ts';
 
 const DAY = 86_400_000;
 
-/** English and Chinese halves of names; all of these coins are fictional, and their names say so. */
-const FIRST = [
-  ['Instant', '秒富', 'miao fu'],
-  ['Hundredfold', '百倍', 'bai bei'],
-  ['Golden', '金牛', 'jin niu'],
-  ['Dividend', '分红', 'fen hong'],
-  ['Rocket', '火箭', 'huo jian'],
-  ['Eternal', '永涨', 'yong zhang'],
-] as const;
-const SECOND = [
-  ['Treasure', '宝', 'bao'],
-  ['Alliance', '联盟', 'lian meng'],
-  ['Mine', '矿场', 'kuang chang'],
-  ['Fund', '基金', 'ji jin'],
-  ['Planet', '星球', 'xing qiu'],
-  ['Token', '通证', 'tong zheng'],
-  ['Farm', '农场', 'nong chang'],
-  ['Empire', '帝国', 'di guo'],
-  ['Pool', '矿池', 'kuang chi'],
-  ['Club', '俱乐部', 'ju le bu'],
-] as const;
 const RISKS = [
   '合约未开源',
   '可无限增发',
@@ -51,15 +31,13 @@ const EXCHANGES = ['pancakeswap', 'uniswap', 'raydium', 'probit', 'lbank', 'xt']
 
 /** Sixty coins that are only shown with a warning. */
 export function unrecordedCoins(): readonly CatalogueCoin[] {
-  return FIRST.flatMap((first, i) =>
-    SECOND.map((second, j) => unrecorded(first, second, i * SECOND.length + j)),
+  return WARNED_FIRST.flatMap((first, i) =>
+    WARNED_SECOND.map((second, j) => unrecorded(first, second, i * WARNED_SECOND.length + j)),
   );
 }
 
-type Half = readonly [en: string, zh: string, pinyin: string];
-
-function unrecorded(first: Half, second: Half, i: number): CatalogueCoin {
-  const code = `sample-${first[0]}-${second[0]}`.toLowerCase();
+function unrecorded(first: Word, second: Word, i: number): CatalogueCoin {
+  const code = `sample-${first.en}-${second.en}`.toLowerCase();
   const key = keyOf(code, 0);
   const chance = (index: number) => uniform(key, index);
   const total = 10 ** (8 + Math.floor(7 * chance(0)));
@@ -68,10 +46,10 @@ function unrecorded(first: Half, second: Half, i: number): CatalogueCoin {
   return {
     ...blankCoin,
     code,
-    symbol: `${first[0].slice(0, 2)}${second[0].slice(0, 3)}`.toUpperCase(),
-    nameEn: `${first[0]} ${second[0]} (fictional)`,
-    nameZh: `${first[1]}${second[1]}（虚构）`,
-    pinyin: `${first[2]} ${second[2]}`,
+    symbol: `${first.en.slice(0, 2)}${second.en.slice(0, 3)}`.toUpperCase(),
+    nameEn: `${first.en} ${second.en} (fictional)`,
+    nameZh: `${first.zh}${second.zh}（虚构）`,
+    pinyin: pinyinOfHalves(first, second),
     standing: 'unrecorded',
     launchedAt,
     basePrice: Number((cap / total).toPrecision(3)),

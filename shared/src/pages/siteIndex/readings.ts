@@ -1,12 +1,14 @@
-import { READINGS, SYLLABLES } from './syllables.ts';
+import readings from './siteReadings.json' with { type: 'json' };
 
 const syllableOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(SYLLABLES).flatMap(([syllable, characters]) =>
+  Object.entries(readings.syllables).flatMap(([syllable, characters]) =>
     [...characters].map((character) => [character, syllable] as const),
   ),
 );
 
-const words = Object.keys(READINGS).toSorted((a, b) => b.length - a.length);
+/** Words with a character that is read otherwise alone, the longest first. */
+const syllablesOfWord: ReadonlyMap<string, string> = new Map(Object.entries(readings.words));
+const words = [...syllablesOfWord.keys()].toSorted((a, b) => b.length - a.length);
 
 /**
  * The syllables of a title: 资金费率 → zi, jin, fei, lv. Latin words and numbers count as one each, in lower case; signs
@@ -26,7 +28,7 @@ export function syllablesOf(title: string): readonly string[] {
 }
 
 function readingOf(word: string | undefined, latin: string | undefined, taken: string): readonly string[] {
-  if (word !== undefined) return (READINGS[word] ?? '').split(' ');
+  if (word !== undefined) return (syllablesOfWord.get(word) ?? '').split(' ');
   if (latin !== undefined) return [latin];
   const syllable = syllableOf.get(taken);
   return syllable === undefined ? [] : [syllable];

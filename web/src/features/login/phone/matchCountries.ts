@@ -1,6 +1,9 @@
 import type { Country } from '@coinmirror/shared/contract/community/country.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
-import { AREA_PINYIN } from './areaPinyin.ts';
+import areaPinyin from './areaPinyin.json' with { type: 'json' };
+
+/** Pinyin syllables of the Chinese names of countries and regions. */
+const AREA_PINYIN: ReadonlyMap<string, string> = new Map(Object.entries(areaPinyin));
 
 /**
  * Countries and regions whose Chinese or English name, pinyin (full or initials) or calling code starts with or
@@ -22,7 +25,7 @@ const NOWHERE = 2;
 
 function placeOf({ nameZh, nameEn, areaCode }: Country, wanted: string): number {
   if (/^\d+$/.test(wanted)) return areaCode.startsWith(wanted) ? BEGINS : NOWHERE;
-  const syllables = (AREA_PINYIN[nameZh] ?? '').split(' ');
+  const syllables = (AREA_PINYIN.get(nameZh) ?? '').split(' ');
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('');
   const english = nameEn.toLowerCase().replace(/\s/g, '');
   // 香港 is searched by its own name: xg, not zgxg.
