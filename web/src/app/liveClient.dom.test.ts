@@ -1,7 +1,7 @@
 import { LIVE_HIDDEN_CLOSE_DELAY } from '@coinmirror/shared/constants/timings.ts';
 import { pages, routeNames } from '@coinmirror/shared/manifest/pages.ts';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryHistory } from '#ui/url/routerInternals.ts';
 import { mayBeLive, startLiveClient } from './liveClient.ts';
 import { createSiteRouter } from './router/siteRouter.ts';
 

@@ -1,7 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { fetchClient } from '#api/baseQuery.ts';
 import { alertsBegun } from '#features/alerts/alertsSlice.ts';
 import { watchBegun } from '#features/watchlist/watchlistSlice.ts';
@@ -12,6 +11,7 @@ import { nextTask } from '#ui/lazy/nextTask.ts';
 import { onIdle } from '#ui/lazy/onIdle.ts';
 import { onStuckCode } from '#ui/lazy/wholeCode.ts';
 import { leaveNotesToPage } from '#ui/state/partNotes.ts';
+import { createBrowserHistory } from '#ui/url/routerInternals.ts';
 import { App } from './App.tsx';
 import { FirstScreens } from './FirstScreens.tsx';
 import { followOtherTabs } from './followOtherTabs.ts';

@@ -1,12 +1,12 @@
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { vi } from 'vitest';
 import { App } from '#app/App.tsx';
 import { restoreState } from '#app/restore.ts';
 import { createSiteRouter, type SiteRouter } from '#app/router/siteRouter.ts';
 import { rememberAcknowledged } from '#features/siteNotices/noticeStorage.ts';
+import { createMemoryHistory } from '#ui/url/routerInternals.ts';
 import { PATIENCE } from './soon.ts';
 import { makeTestStore } from './testStore.ts';
 

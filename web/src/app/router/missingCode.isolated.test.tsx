@@ -1,7 +1,7 @@
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QUIET_PAGE } from '#testing/renderRoute.tsx';
 import { soon } from '#testing/soon.ts';
+import { createMemoryHistory } from '#ui/url/routerInternals.ts';
 import { createSiteRouter } from './siteRouter.ts';
 
 const line = vi.hoisted(() => ({ isBroken: true, asked: 0 }));

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 import { soon } from '#testing/soon.ts';
+import { createMemoryHistory } from '#ui/url/routerInternals.ts';
 import { createSiteRouter } from './siteRouter.ts';
 import { loadView, viewAt } from './views.ts';
 

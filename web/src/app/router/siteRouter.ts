@@ -1,10 +1,6 @@
-import type {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  Location,
-  NavigationType,
-  Navigator,
-} from 'react-router';
+import type { Location, NavigationType, Navigator } from 'react-router';
 import { createRetry } from '#ui/retry/createRetry.ts';
+import type { createBrowserHistory } from '#ui/url/routerInternals.ts';
 import { fetchView, loadView, type View, viewAt } from './views.ts';
 
 /** A history of React Router that reports every change (`v5Compat`). */

@@ -1,6 +1,6 @@
 import { isOwnAddress, safeAddress } from '@coinmirror/shared/routes/safeAddress.ts';
 import { type ComponentPropsWithRef, type MouseEvent, type SyntheticEvent, use } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
+import { NavigationContext } from '../url/routerInternals.ts';
 import { PrefetchContext } from './PrefetchContext.tsx';
 
 export interface HrefLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

@@ -1,13 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, useState } from 'react';
-import {
-  UNSAFE_createMemoryHistory as createHistory,
-  type Location,
-  NavigationType,
-  Router,
-} from 'react-router';
+import { type Location, NavigationType, Router } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { createMemoryHistory as createHistory } from './routerInternals.ts';
 import { useUrlParams } from './useUrlParams.ts';
 
 /** A site that renders a new address only when told to, like a slow transition. */
