@@ -17,6 +17,20 @@ export interface TabLink {
   readonly label: string;
   readonly href: string;
   readonly current: boolean;
+  /** The part of a menu it stands in. */
+  readonly group?: string;
+}
+
+/** What the head of a coin, exchange … says beside its name and a line about it. */
+export interface SubjectFacts {
+  /** The way to the page, in words. */
+  readonly way: readonly string[];
+  readonly logo: string;
+  readonly symbol: string;
+  /** The page's word behind the name; '' on the first page. */
+  readonly word: string;
+  /** null where the subject has no price. */
+  readonly price: { readonly usd: string; readonly otherUnit: string; readonly change: number | null } | null;
 }
 
 /** What the first screen of a page is made of: words and links. `render/` decides how a block looks. */
@@ -27,54 +41,35 @@ export type Block =
       readonly summary: string;
       /** Epoch ms; null for a page without figures. */
       readonly asOf: number | null;
+      readonly subject?: SubjectFacts;
     }
-  /** The way to a page, in words. */
-  | { readonly kind: 'way'; readonly words: readonly string[] }
+  /** A sentence of the page; with `asOf` behind the time of its figures, and not at all while that is not known. */
+  | { readonly kind: 'sentence'; readonly text: string; readonly asOf?: number | null }
+  /** Facts; those that are folded take one line on a phone. */
   | {
-      readonly kind: 'subject';
-      readonly logo: string;
-      readonly name: string;
-      readonly symbol: string;
-      /** The page's word behind the name; '' on the first page. */
-      readonly word: string;
-      readonly note: string;
-      /** null where the subject has no price. */
-      readonly price: {
-        readonly usd: string;
-        readonly otherUnit: string;
-        readonly change: number | null;
-      } | null;
+      readonly kind: 'facts';
+      readonly as: 'strip' | 'grid' | 'line' | 'folded';
+      readonly items: readonly Fact[];
     }
-  /** A sentence of the page. */
-  | { readonly kind: 'sentence'; readonly text: string }
-  | { readonly kind: 'facts'; readonly as: 'strip' | 'grid' | 'line'; readonly items: readonly Fact[] }
-  /** Facts, and shares of a whole beside them. */
-  | { readonly kind: 'figures'; readonly facts: readonly Fact[]; readonly rings: readonly Fact[] }
-  /** Blocks to the left of the page's rail. */
-  | { readonly kind: 'beforeRail'; readonly blocks: readonly Block[] }
-  /** Links beside each other, of which one may be the page itself. */
-  | { readonly kind: 'tabs'; readonly tabs: readonly TabLink[] }
-  /** The first rows of a list, in the columns that the page shows unless others are chosen. */
-  | { readonly kind: 'table'; readonly withRows: <Result>(read: TableReader<Result>) => Result }
-  /** Blocks below the page's tools, which take this many lines. */
-  | { readonly kind: 'belowTools'; readonly rows: number; readonly blocks: readonly Block[] }
-  /** A page beside, or on a phone below, a menu of its kind. */
-  | {
-      readonly kind: 'besideMenu';
-      readonly label: string;
-      readonly groups: readonly { readonly title: string; readonly tabs: readonly TabLink[] }[];
-      readonly blocks: readonly Block[];
-    }
+  /** Links beside each other, of which one may be the page itself; with a label, the menu beside the page. */
+  | { readonly kind: 'tabs'; readonly tabs: readonly TabLink[]; readonly label?: string }
+  /** The first rows of a list or two, in the columns that the page shows unless others are chosen. */
+  | { readonly kind: 'table'; readonly tables: readonly TableRows[]; readonly belowTools?: boolean }
   | { readonly kind: 'lines'; readonly lines: readonly LineBlock[] }
   | { readonly kind: 'text'; readonly text: readonly TextBlock[] }
   /** In place of data that has no source. */
-  | { readonly kind: 'unconnected' }
-  | { readonly kind: 'updated'; readonly asOf: number | null; readonly note: string };
+  | { readonly kind: 'unconnected' };
 
-/** Reads a table of any rows. */
-type TableReader<Result> = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => Result;
+/** Rows of any kind with their columns, for whoever reads tables of all kinds. */
+export type TableRows = <Result>(
+  read: <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => Result,
+) => Result;
+
+export function tableRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): TableRows {
+  return (read) => read(columns, rows);
+}
 
 /** A table among blocks, whatever its rows are. */
 export function tableBlock<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Block {
-  return { kind: 'table', withRows: (read) => read(columns, rows) };
+  return { kind: 'table', tables: [tableRows(columns, rows)] };
 }

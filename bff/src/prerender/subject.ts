@@ -6,26 +6,38 @@ import {
   subjectTrail,
   subjectWord,
 } from '@coinmirror/shared/pages/subjects.ts';
-import type { Block } from './blocks.ts';
+import type { Block, SubjectFacts } from './blocks.ts';
 
-type Head = Omit<Extract<Block, { kind: 'subject' }>, 'kind' | 'word'>;
+interface Head extends Pick<SubjectFacts, 'logo' | 'symbol' | 'price'> {
+  readonly name: string;
+  readonly note: string;
+}
 
 /** What every page of one coin, exchange … begins with: the way to it, who it is, the strip of its pages. */
 export function subjectBlocks(
   subject: SubjectName,
   code: string,
   place: SubjectPlace,
-  head: Head,
+  { name, note, ...facts }: Head,
   {
-    facts = [],
+    facts: below = [],
     without = [],
   }: { readonly facts?: readonly Block[]; readonly without?: readonly RouteName[] } = {},
 ): readonly Block[] {
   const tabs = subjectTabs(subject, code, place, without);
   return [
-    { kind: 'way', words: subjectTrail(subject, { code, name: head.name }, place).map(({ label }) => label) },
-    { kind: 'subject', ...head, word: subjectWord(subject, place) ?? '' },
-    ...facts,
+    {
+      kind: 'head',
+      title: name,
+      summary: note,
+      asOf: null,
+      subject: {
+        ...facts,
+        way: subjectTrail(subject, { code, name }, place).map(({ label }) => label),
+        word: subjectWord(subject, place) ?? '',
+      },
+    },
+    ...below,
     ...(tabs.length > 1 ? [{ kind: 'tabs' as const, tabs }] : []),
   ];
 }

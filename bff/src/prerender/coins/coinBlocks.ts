@@ -131,15 +131,16 @@ function overviewBlocks(page: PageAddress, answers: Answers): readonly Block[] |
   return [
     ...opening,
     {
-      kind: 'figures',
-      facts: coinFacts(coin),
-      rings: [
+      kind: 'facts',
+      as: 'folded',
+      items: [
+        ...coinFacts(coin),
         ['全球市值占比', formatShare(quote.marketShare)],
         ['流通率', supply.isUnlimited ? '无上限' : formatShare(supply.circulationRate)],
         ['24H换手率', formatShare(quote.turnoverRate)],
       ],
     },
-    { kind: 'updated', asOf: answers.asOf('coinInfo'), note: '价格按各交易所的成交额加权。' },
+    { kind: 'sentence', text: '价格按各交易所的成交额加权。', asOf: answers.asOf('coinInfo') },
     { kind: 'text', text: coin.description },
   ];
 }

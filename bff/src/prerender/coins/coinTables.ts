@@ -42,13 +42,8 @@ export function homeBlocks({ params }: PageAddress, answers: Answers): readonly 
   return [
     { kind: 'head', title: tab.title, summary: tab.summary, asOf: answers.asOf('coinRank') },
     marketStrip(answers),
-    {
-      kind: 'beforeRail',
-      blocks: [
-        { kind: 'tabs', tabs: HOME_TABS.map((one) => ({ ...homeLink(one), current: one === tab })) },
-        tableBlock(columnsOf('24H'), list.rows),
-      ],
-    },
+    { kind: 'tabs', tabs: HOME_TABS.map((one) => ({ ...homeLink(one), current: one === tab })) },
+    tableBlock(columnsOf('24H'), list.rows),
   ];
 }
 

@@ -3,11 +3,8 @@ import { coinWalletColumns } from '@coinmirror/shared/columns/coinWallets.ts';
 import { MARKET_KINDS, marketKindOf } from '@coinmirror/shared/contract/coin/marketKinds.ts';
 import { MARKET_TYPE } from '@coinmirror/shared/contract/coin/markets.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { tableBlock } from '../blocks.ts';
+import { tableBlock, tableRows } from '../blocks.ts';
 import type { CoinTabRows } from './coinBlocks.ts';
-
-/** Lines that the tools above a coin's markets take. */
-const MARKET_TOOLS = 1;
 
 /** Where a coin is traded: the kinds of market, the most traded places of the one that the path names. */
 export const marketRows: CoinTabRows = {
@@ -25,7 +22,7 @@ export const marketRows: CoinTabRows = {
     const rows = answers.entity('coinMarkets')?.rows ?? [];
     return [
       { kind: 'tabs', tabs },
-      { kind: 'belowTools', rows: MARKET_TOOLS, blocks: [tableBlock(marketColumns(kind), rows)] },
+      { kind: 'table', tables: [tableRows(marketColumns(kind), rows)], belowTools: true },
     ];
   },
 };

@@ -9,7 +9,7 @@ import {
 import { type RankingName, rankings } from '@coinmirror/shared/rankings/rankings.ts';
 import type { RankingSource } from '@coinmirror/shared/rankings/rows.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import { type Block, tableBlock } from '../blocks.ts';
+import { type Block, type TabLink, type TableRows, tableRows } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, Asked, PageAddress, PathParams, Served } from '../served.ts';
 
@@ -33,27 +33,20 @@ export function rankingPage(
 
 /** The other rankings beside it, its heading, its sentence, its first rows: what rose and what fell are two tables. */
 function rankingBlocks(name: RankingName, page: PageAddress, answers: Answers): readonly Block[] | null {
-  const { call, switches, withRows } = rankings[name];
+  const { call, withRows } = rankings[name];
   const tables = withRows((ranking) => tablesOf(ranking, page, answers));
   if (tables.length === 0) return null;
   return [
-    {
-      kind: 'besideMenu',
-      label: '排行榜',
-      groups: rankingMenu.map((group) => ({
-        title: group.title,
-        tabs: group.rankings.map(([ranking, label]) => menuLink(ranking, label, page.name)),
-      })),
-      blocks: [
-        pageHead(page, answers.asOf(call.name)),
-        { kind: 'belowTools', rows: switches.length, blocks: tables },
-      ],
-    },
+    { kind: 'tabs', label: '排行榜', tabs: menuOf(page.name) },
+    pageHead(page, answers.asOf(call.name)),
+    { kind: 'table', tables, belowTools: true },
   ];
 }
 
-function menuLink(ranking: RankingName, label: string, shown: RouteName) {
-  return { label, href: hrefTo(ranking), current: ranking === shown };
+function menuOf(shown: RouteName): readonly TabLink[] {
+  return rankingMenu.flatMap(({ title: group, rankings: own }) =>
+    own.map(([ranking, label]) => ({ label, href: hrefTo(ranking), current: ranking === shown, group })),
+  );
 }
 
 /** The tables of a ranking, in the columns that the address chooses. */
@@ -61,10 +54,10 @@ export function tablesOf<Source extends RankingSource>(
   ranking: RankingOf<Source>,
   { asked }: PageAddress,
   answers: Answers,
-): readonly Block[] {
+): readonly TableRows[] {
   const chosen = choicesOf(ranking.switches, asked);
   const asOf = answers.asOf(ranking.call.name) ?? 0;
   return answers
     .entities(ranking.call)
-    .map(({ rows }) => tableBlock(rankingColumns(ranking, rows, chosen, asOf), rows));
+    .map(({ rows }) => tableRows(rankingColumns(ranking, rows, chosen, asOf), rows));
 }

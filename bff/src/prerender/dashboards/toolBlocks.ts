@@ -2,7 +2,7 @@ import { athColumns } from '@coinmirror/shared/columns/coinTables.ts';
 import type { TextBlock } from '@coinmirror/shared/contract/richText.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
-import { type Block, tableBlock } from '../blocks.ts';
+import { type Block, tableRows } from '../blocks.ts';
 import { marketFacts } from '../coins/coinTables.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, PageAddress, PageCall } from '../served.ts';
@@ -17,7 +17,7 @@ export function athBlocks(page: PageAddress, answers: Answers): readonly Block[]
   return (
     list && [
       pageHead(page, asOf),
-      { kind: 'belowTools', rows: 1, blocks: [tableBlock(athColumns(asOf ?? 0), list.rows)] },
+      { kind: 'table', tables: [tableRows(athColumns(asOf ?? 0), list.rows)], belowTools: true },
     ]
   );
 }

@@ -48,7 +48,6 @@ const CLONES: readonly Clone[] = [
   ['.o-in', 'Header.module.css', '.inner', ['overflow', 'color', 'font-size', 'white-space']],
   ['.o-menu .o-brand', 'brand.module.css', '.logo'],
   ['.o-mark', 'brand.module.css', '.mark'],
-  ['.o-columns-side', 'body.module.css', '.withSide'],
   ['.o-side h2', 'SideNav.module.css', '.title'],
   ['.o-side a', 'SideNav.module.css', '.link'],
   ['.o-side a[aria-current]', 'SideNav.module.css', '.link[aria-current]'],
@@ -73,10 +72,8 @@ const CLONES: readonly Clone[] = [
   ['.o-name b:last-child', 'columns.module.css', '.twoLines > :first-child'],
   ['.o-coin', 'SubjectHead.module.css', '.head'],
   ['.o-coin h1 span', 'SubjectHead.module.css', '.symbol'],
-  ['.o-figures', 'CoinPage.module.css', '.figures'],
   ['.o-facts', 'FactGrid.module.css', '.grid', ['grid-template-columns']],
   ['.o-facts div', 'FactGrid.module.css', '.fact', ['box-shadow']],
-  ['.o-rings', 'CoinRings.module.css', '.rings', ['font-size']],
 ];
 
 const CASES = CLONES.map(([ours, file, theirs, own = []]) => ({ ours, file, theirs, own }));

@@ -1,7 +1,7 @@
 import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
 import { writePercent } from '@coinmirror/shared/format/written.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
-import type { Fact } from '../blocks.ts';
+import type { Fact, SubjectFacts } from '../blocks.ts';
 import { type Html, html } from '../html.ts';
 
 /** H1, the sentence under it, and when the figures of the page were true and who tells them, where it has any. */
@@ -9,6 +9,20 @@ export function headline(title: string, sentence: string, asOf: number | null = 
   const time = asOf === null ? NOTHING : timeOf(asOf, `更新于 ${formatZonedTime(asOf)}`);
   const from = asOf === null ? NOTHING : fromSources(names);
   return html`<header class="o-head"><h1>${title}</h1><p><span>${sentence}</span>${time}${from}</p></header>`;
+}
+
+/** Who a page is about, the way to it, what it costs. */
+export function subjectHead(
+  name: string,
+  note: string,
+  { way, logo, symbol, word, price }: SubjectFacts,
+): Html {
+  const image = logo === '' ? NOTHING : html`<img src="${logo}" alt="" width="48" height="48" />`;
+  const figure =
+    price === null
+      ? NOTHING
+      : html`<p class="o-price"><b>${price.usd}</b> <small>≈ ${price.otherUnit}</small><br />${change(price.change)} <small>24H</small></p>`;
+  return html`<p class="o-way">${way.join(' › ')}</p><div class="o-coin"><header>${image}<h1>${name} <span>${symbol}</span> ${word}</h1><p>${note}</p></header>${figure}</div>`;
 }
 
 /** 来源 币安、欧易 等, with the way to the state of all sources; nothing without names. */
@@ -25,16 +39,16 @@ export function timeOf(time: number, words: string): Html {
 }
 
 /** Facts with their names. */
-export function facts(kind: 'o-strip' | 'o-facts' | 'o-inline' | 'o-rings', items: readonly Fact[]): Html {
+export function facts(classes: string, items: readonly Fact[]): Html {
   const parts = items.map(([name, value, on]) => {
     const screen = on === undefined ? html`` : html` class="o-${on}"`;
     return html`<div${screen}><dt>${name}</dt><dd>${value}</dd></div>`;
   });
-  return html`<dl class="${kind}">${parts}</dl>`;
+  return html`<dl class="${classes}">${parts}</dl>`;
 }
 
 /** A change in percent in the colour of its direction; arrow and sign say the same without colour. */
-export function change(value: number | null): Html {
+function change(value: number | null): Html {
   const { text, arrow, direction } = writePercent(value);
   if (arrow === undefined) return html`<span>${text}</span>`;
   return html`<span class="o-${direction ?? 'flat'}"><i>${arrow}</i>${text}</span>`;

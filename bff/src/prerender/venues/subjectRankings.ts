@@ -25,7 +25,7 @@ export function rankingPage({ ranking, tabs, more = [] }: RankingPage): Served {
       return [
         pageHead(page, answers.asOf(ranking.call.name)),
         { kind: 'tabs', tabs: tabs(page.name) },
-        { kind: 'belowTools', rows: Math.min(2, ranking.switches.length), blocks: tables },
+        { kind: 'table', tables, belowTools: true },
       ];
     },
   };
