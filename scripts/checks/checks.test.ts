@@ -142,6 +142,12 @@ it('colours are only written in the tokens', () => {
   expect(coloursByToken('web/src/ui/card/Card.module.css', 'a {\n  color: #fff;\n}')).toEqual([
     { path: 'web/src/ui/card/Card.module.css', line: 2, message: expect.stringContaining('#fff') },
   ]);
+  expect(
+    coloursByToken('web/src/features/share/drawPicture.ts', "brush.fillStyle = '#ffffff';"),
+  ).toHaveLength(1);
+  expect(coloursByToken('web/src/ui/base.css', '* { color: #fff; }')).toHaveLength(1);
+  expect(coloursByToken('web/src/ui/theme/a.ts', ' * Expands `#fff` to `#ffffff`.')).toEqual([]);
+  expect(coloursByToken('web/src/testing/a.ts', "brand: '#2952e3',")).toEqual([]);
   expect(coloursByToken('web/src/ui/tokens.css', 'a { color: #fff; }')).toEqual([]);
   expect(
     coloursByToken('web/src/ui/a.module.css', "a { mask: url('a.svg#fff'); color: var(--text); }"),

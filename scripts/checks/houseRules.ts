@@ -62,7 +62,10 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     ...checks.map(({ name, run }) => ({ name, problems: files.flatMap(run) })),
     { name: 'letters by token', problems: sheets.flatMap(({ path, text }) => lettersByToken(path, text)) },
     { name: 'stuck by token', problems: sheets.flatMap(({ path, text }) => stuckByToken(path, text)) },
-    { name: 'colours by token', problems: sheets.flatMap(({ path, text }) => coloursByToken(path, text)) },
+    {
+      name: 'colours by token',
+      problems: [...sheets, ...files].flatMap(({ path, text }) => coloursByToken(path, text)),
+    },
     {
       name: 'widths by name',
       problems: [...sheets, ...files].flatMap(({ path, text }) => widthsByName(path, text)),

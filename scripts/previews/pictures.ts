@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
+import { PREVIEW_PAINTS } from '@coinmirror/shared/constants/paints.ts';
 
 interface Preview {
   readonly kind: string;
@@ -9,9 +10,14 @@ interface Preview {
   readonly drawing: string;
 }
 
-const LIGHT = '#c4d0ff';
-const MIDDLE = '#7d9bff';
-const DEEP = '#4d6ff0';
+const {
+  ground: GROUND,
+  words: WORDS,
+  light: LIGHT,
+  middle: MIDDLE,
+  deep: DEEP,
+  quiet: QUIET,
+} = PREVIEW_PAINTS;
 
 const curve = `<path d="M0 300 L90 240 L160 270 L240 150 L320 190 L400 90 L460 120 L540 20" fill="none" stroke="${MIDDLE}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/>`;
 
@@ -60,14 +66,14 @@ const MARK = readFileSync(new URL('../../web/public/favicon.svg', import.meta.ur
 /** The page of which a picture is taken. */
 export function previewHtml({ title, line, drawing }: Preview): string {
   return `<!doctype html><style>
-    body { position: relative; width: 1200px; height: 630px; margin: 0; overflow: hidden; background: #16255c;
-      color: #fff; font-family: "Noto Sans CJK SC", "Noto Sans SC", sans-serif; }
+    body { position: relative; width: 1200px; height: 630px; margin: 0; overflow: hidden; background: ${GROUND};
+      color: ${WORDS}; font-family: "Noto Sans CJK SC", "Noto Sans SC", sans-serif; }
     body > * { position: absolute; left: 72px; }
     .brand { top: 64px; display: flex; align-items: center; gap: 20px; font-size: 44px; font-weight: 700; }
     .brand svg { width: 72px; height: 72px; }
     h1 { top: 230px; margin: 0; font-size: 76px; line-height: 1.4; }
     .line { top: 352px; font-size: 32px; color: ${LIGHT}; }
-    .foot { bottom: 56px; font-size: 26px; color: #8fa3e8; }
+    .foot { bottom: 56px; font-size: 26px; color: ${QUIET}; }
     .drawing { top: 190px; right: 64px; left: auto; width: 520px; }
   </style>
   <div class="brand">${MARK}${BRAND.name}</div><h1>${title}</h1><div class="line">${line}</div>

@@ -21,5 +21,7 @@ export const chartColors: ThemeColors = {
   success: '#0a6e43',
   info: '#0a5fae',
   series: ['#000001', '#000002'],
+  codeGround: '#ffffff',
+  codeInk: '#000000',
   fontFamily: 'sans-serif',
 };

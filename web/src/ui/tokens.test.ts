@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TOKEN_PAINTS } from '@coinmirror/shared/constants/paints.ts';
 import { describe, expect, it } from 'vitest';
 import { mix } from '#charts/color/mix.ts';
 import { contrast } from './theme/contrast.ts';
@@ -80,6 +81,31 @@ describe('text stays readable', () => {
       expect(contrast(color(theme, ink), color(theme, ground))).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+describe('what is painted without the style sheet has its colours', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+
+  it('in link previews: brand, and the red and green of the dark theme', () => {
+    const { brand, light, dark } = TOKEN_PAINTS;
+    expect(brand).toBe(color('light', 'brand'));
+    expect(light).toEqual({ surface: color('light', 'surface') });
+    expect(dark).toEqual({
+      surface: color('dark', 'surface'),
+      red: color('dark', 'red'),
+      green: color('dark', 'green'),
+    });
+  });
+
+  it.each(['light', 'dark'] as const)('in the bar of a browser that is %s', (theme) => {
+    const metas = [...read('index.html').matchAll(/name="theme-color" content="(\S+)" media="([^"]+)"/g)];
+    const own = metas.filter(([, , media]) => media === `(prefers-color-scheme: ${theme})`);
+    expect(own.map(([, content]) => content)).toEqual([TOKEN_PAINTS[theme].surface]);
+  });
+
+  it('in the icon of the site', () => {
+    expect(read('public/favicon.svg')).toContain(`fill="${TOKEN_PAINTS.brand}"`);
+  });
 });
 
 it('a page is wider from where tables show more columns', () => {

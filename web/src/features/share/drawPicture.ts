@@ -142,9 +142,9 @@ function createPen(brush: CanvasRenderingContext2D, colors: ThemeColors) {
       // Whole pixels of the picture, otherwise hairlines would show between the dots.
       const dot = Math.floor((edge * SCALE) / size) / SCALE;
       const inset = (edge - dot * size) / 2;
-      brush.fillStyle = '#ffffff';
+      brush.fillStyle = colors.codeGround;
       brush.fillRect(left, top, edge, edge);
-      brush.fillStyle = '#000000';
+      brush.fillStyle = colors.codeInk;
       for (const [y, row] of data.entries())
         for (const [x, dark] of row.entries())
           if (dark) brush.fillRect(left + inset + x * dot, top + inset + y * dot, dot, dot);

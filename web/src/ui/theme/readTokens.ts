@@ -21,6 +21,9 @@ export interface ThemeColors {
   readonly info: string;
   /** Series colours, in the order they are used. */
   readonly series: readonly string[];
+  /** Ground and dots of a QR code, in every theme. */
+  readonly codeGround: string;
+  readonly codeInk: string;
   readonly fontFamily: string;
 }
 
@@ -50,6 +53,8 @@ export function readThemeColors(element: Element = document.documentElement): Th
     success: token('--success'),
     info: token('--info'),
     series: SERIES_TOKENS.map(token),
+    codeGround: token('--code-ground'),
+    codeInk: token('--code-ink'),
     fontFamily: token('--font-sans'),
   };
 }

@@ -25,6 +25,8 @@ const colors: ThemeColors = {
   success: '#00ff00',
   info: '#0000ff',
   series: [],
+  codeGround: '#ffffff',
+  codeInk: '#000000',
   fontFamily: 'sans-serif',
 };
 const line: Drawing = {
