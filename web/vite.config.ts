@@ -5,6 +5,7 @@ import { commonChunk } from './vite/commonChunk.ts';
 import { compiledAhead } from './vite/compiledAhead.ts';
 import { css } from './vite/css.ts';
 import { evaluated } from './vite/evaluated.ts';
+import { firstHtml } from './vite/firstHtml/firstHtml.ts';
 import { firstNotice } from './vite/firstNotice/firstNotice.ts';
 import { icons } from './vite/icons.ts';
 import { pageFiles } from './vite/pageFiles.ts';
@@ -67,6 +68,7 @@ export default defineConfig({
   plugins: [
     react(),
     evaluated([join(import.meta.dirname, '../shared/src/routes/routeTable.ts')]),
+    firstHtml(import.meta.dirname),
     firstNotice(import.meta.dirname),
     tooOld(import.meta.dirname),
     icons(import.meta.dirname),

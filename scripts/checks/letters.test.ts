@@ -7,7 +7,7 @@ it.each([
   [SHEET, '.a {\n  font-size: 13px;\n}', 2],
   [SHEET, '.a { font: 600 12.5px/1.2 var(--font-sans); }', 1],
   [SHEET, '/* one\n   two */\n.a { font-size: calc(1em + 2px); }', 3],
-  ['bff/src/prerender/render/css/words.css', '.o-a { font-size: 17px }', 1],
+  ['web/vite/firstHtml/words.css', '.o-a { font-size: 17px }', 1],
 ])('%s: letters in px are refused: %j', (path, text, line) => {
   expect(lettersByToken(path, text).map((problem) => problem.line)).toEqual([line]);
 });

@@ -22,7 +22,7 @@ function lines(
   path: string,
   say: (found: string) => string,
 ): readonly Problem[] {
-  if (!/^(?:web\/(?:src|vite)|bff\/src)\//.test(path)) return [];
+  if (!/^web\/(?:src|vite)\//.test(path)) return [];
   // Comments give way to their line breaks, so that lines keep their numbers.
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''));
   return plain.split('\n').flatMap((content, index) => {

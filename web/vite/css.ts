@@ -9,7 +9,7 @@ import type { CSSOptions } from 'vite';
  * class is named after its file's hash, then itself: names of one file then begin alike, which compresses best (0.6 KB
  * of the first load). Lengths are written in px and reach the browser in rem.
  */
-export const css: CSSOptions = {
+export const css = {
   modules: { generateScopedName: (name, file) => `_${fileHash(file)}_${name}` },
   postcss: {
     plugins: [
@@ -38,7 +38,7 @@ export const css: CSSOptions = {
       },
     ],
   },
-};
+} satisfies CSSOptions;
 
 /** A chart's picture has the letters of the chart that replaces it, which is drawn on a canvas. */
 const DRAWN_TO_THE_PIXEL = /[\\/]charts[\\/]series[\\/]still[\\/]/;

@@ -4,7 +4,6 @@ import type { Attempt } from '../prerender/attempt.ts';
 import type { Block } from '../prerender/blocks.ts';
 import { pageHead } from '../prerender/head.ts';
 import { renderBlocks } from '../prerender/render/blocks.ts';
-import { prerenderStyles } from '../prerender/render/css.ts';
 import { frame } from '../prerender/render/frame.ts';
 import type { Answers } from '../prerender/served.ts';
 import { servedPages } from '../prerender/servedPages.ts';
@@ -89,5 +88,5 @@ function disturbed(page: SitePage, data: PageData): readonly Block[] {
 
 function textOf(blocks: readonly Block[], data: PageData, { simulated, attempt }: PrerenderOptions): string {
   const drawn = renderBlocks(blocks, { attempt, sourceNames: data.sourceNames });
-  return prerenderStyles + frame(drawn, data, simulatedMark(simulated)).text;
+  return frame(drawn, data, simulatedMark(simulated)).text;
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { type Block, tableRows } from '../blocks.ts';
 import { renderBlocks } from './blocks.ts';
 
 const attempt = <Value>(_part: string, make: () => Value): Value => make();
-const drawn = (asOf: number | null, sourceNames: string) =>
-  renderBlocks([{ kind: 'head', title: '行情', summary: '一句话。', asOf }], { attempt, sourceNames })
+const draw = (block: Block, sourceNames = '') =>
+  renderBlocks([block], { attempt, sourceNames })
     .map(({ text }) => text)
     .join('');
+const drawn = (asOf: number | null, sourceNames: string) =>
+  draw({ kind: 'head', title: '行情', summary: '一句话。', asOf }, sourceNames);
 
 test('beside the time of the figures stand the names of their sources, as a way to the state of all', () => {
   expect(drawn(0, '币安、欧易 等')).toMatch(
@@ -18,4 +21,46 @@ test.each([
   [null, '币安'],
 ])('with the time %j and the names %j none are told', (asOf, names) => {
   expect(drawn(asOf, names)).not.toContain('来源');
+});
+
+test('the head of a subject says the way to it, who it is and what it costs', () => {
+  const subject = { way: ['全部货币', '<b>'], logo: '', symbol: 'BTC', word: '公告', price: null };
+  const head = { kind: 'head', title: '比特币', summary: 'Bitcoin NO.1', asOf: null } as const;
+  expect(draw({ ...head, subject })).toBe(
+    '<p class="o-way">全部货币 › &lt;b&gt;</p><div class="o-coin"><header><h1>比特币 <span>BTC</span> 公告</h1><p>Bitcoin NO.1</p></header></div>',
+  );
+  const price = { usd: '$1.00', otherUnit: '¥7.00', change: -1 };
+  const priced = draw({ ...head, subject: { ...subject, logo: '/logos/a.webp', price } });
+  expect(priced).toContain('<img src="/logos/a.webp"');
+  expect(priced).toMatch(/<b>\$1\.00<\/b> <small>≈ ¥7\.00<\/small>.*class="o-down"/);
+});
+
+test('a sentence about figures begins with their time, and is left out while that is not known', () => {
+  const sentence = { kind: 'sentence', text: '按成交额加权。' } as const;
+  expect(draw(sentence)).toBe('<p>按成交额加权。</p>');
+  expect(draw({ ...sentence, asOf: 0 }, '币安')).toMatch(
+    /^<p class="o-updated">数据更新于 <time .*<\/time>，按成交额加权。 <a .*来源 币安<\/a><\/p>$/,
+  );
+  expect(draw({ ...sentence, asOf: null })).toBe('');
+});
+
+test('tabs with a label are a menu in its parts', () => {
+  const tabs = [
+    { label: '涨幅榜', href: '/a', current: true, group: '涨跌' },
+    { label: '跌幅榜', href: '/b', current: false, group: '涨跌' },
+    { label: '成交榜', href: '/c', current: false, group: '成交' },
+  ];
+  expect(draw({ kind: 'tabs', label: '排行榜', tabs })).toBe(
+    '<nav class="o-side" aria-label="排行榜"><section><h2>涨跌</h2><a href="/a" aria-current="page">涨幅榜</a><a href="/b">跌幅榜</a></section><section><h2>成交</h2><a href="/c">成交榜</a></section></nav>',
+  );
+  expect(draw({ kind: 'tabs', tabs })).toMatch(/^<nav class="o-tabs"><a /);
+});
+
+test('two tables stand beside each other, below the tools of their page', () => {
+  const rows = tableRows<string>([], ['一']);
+  expect(draw({ kind: 'table', tables: [rows, rows], belowTools: true })).toMatch(
+    /^<div class="o-tools"><div class="o-halves">(<div class="o-scroll">.*){2}<\/div><\/div>$/,
+  );
+  expect(draw({ kind: 'table', tables: [rows] })).toMatch(/^<div class="o-scroll">/);
+  expect(draw({ kind: 'table', tables: [] })).toBe('');
 });
