@@ -6,8 +6,8 @@ import { type RequestHandler, Router } from 'express';
 import { type Site, sendPublicFile } from '../cache/publicFiles.ts';
 import { Refusal, sendFailure } from '../http/failure.ts';
 import { loadPageData } from '../pages/pageData.ts';
-import { findSeries } from '../prerender/series/series.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
+import { findSeries } from './series/series.ts';
 import { seriesJsonOf } from './seriesText.ts';
 
 const NO_SOURCE = `未接入：${notConnectedReason('')}`;

@@ -1,5 +1,5 @@
 import { readProvenance } from '@coinmirror/shared/contract/provenance.ts';
-import type { Series, SeriesTable } from '../prerender/series/seriesTable.ts';
+import type { Series, SeriesTable } from './series/seriesTable.ts';
 
 interface SeriesFacts {
   readonly key: string;

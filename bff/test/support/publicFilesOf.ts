@@ -6,9 +6,9 @@ import { fillPattern } from '@coinmirror/shared/routes/hrefTo.ts';
 import { TEST_TIME } from '@coinmirror/testing/world.ts';
 import { icalendarOf } from '../../src/feeds/calendarText.ts';
 import { jsonFeedOf, rssOf } from '../../src/feeds/feedText.ts';
+import { findSeries } from '../../src/feeds/series/series.ts';
 import { seriesJsonOf } from '../../src/feeds/seriesText.ts';
 import type { PageCall, PageData } from '../../src/pages/pageData.ts';
-import { findSeries } from '../../src/prerender/series/series.ts';
 import { servedPages } from '../../src/prerender/servedPages.ts';
 
 const ORIGIN = 'https://coinmirror.test';

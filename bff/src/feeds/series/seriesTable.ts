@@ -3,7 +3,7 @@ import { csvLines } from '@coinmirror/shared/columns/csvLines.ts';
 import type { ApiEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import type { CsvCell } from '@coinmirror/shared/format/csv.ts';
 import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts';
-import type { Answers, PageCall } from '../served.ts';
+import type { Answers, PageCall } from '../../prerender/served.ts';
 
 /** Figures over time, oldest first, as a machine reads them: money in USD, days and times of Beijing. */
 export interface SeriesTable {

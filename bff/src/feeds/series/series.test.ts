@@ -5,7 +5,7 @@ import { ask, testContext } from '@coinmirror/testing/world.ts';
 import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../served.ts';
+import type { Answers } from '../../prerender/served.ts';
 import { findSeries } from './series.ts';
 
 /** A series of the simulated market, as the gateway reads it. */

@@ -11,7 +11,7 @@ import { spreadReading } from '@coinmirror/shared/indicators/readings/spread.ts'
 import { stableReading, stableTrendReading } from '@coinmirror/shared/indicators/readings/stable.ts';
 import { indicatorSeriesKey } from '@coinmirror/shared/indicators/seriesKey.ts';
 import { codeOfLocked, FIGURE_SERIES, type FigureSeriesKey } from '@coinmirror/shared/pages/series.ts';
-import { callOfIndicator } from '../dashboards/indicatorBlocks.ts';
+import { callOfIndicator } from '../../prerender/dashboards/indicatorBlocks.ts';
 import { flowColumns, lockedColumns, marketColumns, premiumColumns, supplyColumns } from './seriesColumns.ts';
 import { type Series, seriesTable } from './seriesTable.ts';
 
