@@ -1,19 +1,22 @@
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import { known } from '@coinmirror/testing/world.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { LiquidationsPort } from '../../ports/liquidations.ts';
 import type { Tick } from '../../ports/ticks.ts';
 import { openPublicSources, type PublicSources } from '../assembly/publicSources.ts';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import type { SourceName } from '../table/sourceTable.ts';
+import { type HurriedTime, hurryTime } from '../testing/hurriedTime.ts';
 import { type ReplayWorld, startReplayWorld } from '../testing/replayWorld.ts';
 
 const COINS = 30;
 let replay: ReplayWorld;
 let opened: PublicSources;
+let time: HurriedTime;
 const logged: string[] = [];
 
 beforeAll(async () => {
+  time = hurryTime();
   replay = await startReplayWorld({ coins: COINS });
   const config = readSourcesConfig({
     ...replay.env,
@@ -21,11 +24,12 @@ beforeAll(async () => {
     MARKET_SOURCE: 'public',
   });
   opened = openPublicSources({ config, dataDir: null, log: (line) => void logged.push(line) });
-  await vi.waitFor(() => expect(opened.loop.latest()?.coins.length).toBeGreaterThan(COINS), 60_000);
+  await time.until(() => (opened.loop.latest()?.coins.length ?? 0) > COINS, 60_000);
 }, 120_000);
 afterAll(async () => {
   await opened.close();
   await replay.close();
+  time.stop();
 });
 afterEach(() => {
   for (const server of replay.servers.values()) {
@@ -36,7 +40,7 @@ afterEach(() => {
 
 const server = (name: SourceName) => known(replay.servers.get(name));
 
-/** How long ticks are waited for, ms. */
+/** How long ticks are waited for, ms of the clock. */
 const PATIENCE = 30_000;
 
 /** Bitcoin's ticks between two beats from now on, and how far each is from its beat. */
@@ -53,7 +57,7 @@ function hear() {
 /** So many of them. */
 async function listen(wanted: number) {
   const { between, stop } = hear();
-  await vi.waitUntil(() => between.length >= wanted, { timeout: PATIENCE, interval: 100 });
+  await time.until(() => between.length >= wanted, PATIENCE);
   stop();
   return between;
 }
@@ -61,29 +65,28 @@ async function listen(wanted: number) {
 /** Those of so many ms. */
 async function listenFor(ms: number) {
   const { between, stop } = hear();
-  await new Promise((done) => setTimeout(done, ms));
+  await time.pass(ms);
   stop();
   return between;
 }
 
 /** Until who is not heard any more leads nothing: two beats and a little. */
-const settle = () => new Promise((done) => setTimeout(done, 12_000));
+const settle = () => time.pass(12_000);
 
 // First: orders told while a socket lies are kept like others.
 test('forced orders of the streams are kept, each with the price of its coin', async () => {
   const port: LiquidationsPort = known(opened.sources.liquidations);
   const price = known(opened.loop.latest()?.coinOf.get('bitcoin')).price;
-  await vi.waitFor(
-    async () => {
-      const orders = (await port.orders([...known(opened.loop.latest()).coinOf.keys()], 2)).flat();
-      expect(new Set(orders.map(({ id }) => id.split('-')[0]))).toEqual(
-        new Set(['binance', 'okx', 'bybit', 'gate']),
-      );
-      const bitcoin = orders.filter(({ coinCode }) => coinCode === 'bitcoin');
-      for (const order of bitcoin) expect(Math.abs(order.price / price - 1)).toBeLessThan(0.2);
-    },
-    { timeout: 60_000, interval: 1_000 },
-  );
+  const told = async () => (await port.orders([...known(opened.loop.latest()).coinOf.keys()], 2)).flat();
+  const venues = ['binance', 'okx', 'bybit', 'gate'];
+  await time.until(async () => {
+    const heard = new Set((await told()).map(({ id }) => id.split('-')[0]));
+    return venues.every((venue) => heard.has(venue));
+  }, 60_000);
+  const orders = await told();
+  expect(new Set(orders.map(({ id }) => id.split('-')[0]))).toEqual(new Set(venues));
+  const bitcoin = orders.filter(({ coinCode }) => coinCode === 'bitcoin');
+  for (const order of bitcoin) expect(Math.abs(order.price / price - 1)).toBeLessThan(0.2);
 }, 90_000);
 
 describe('ticks between beats', () => {
