@@ -1,6 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { UPSTREAM_LIMITS } from '../src/upstream/upstreamLimits.ts';
 import { ask } from './support/ask.ts';
+import { takeTime } from './support/ownTime.ts';
 import { startFakeSite } from './support/site.ts';
 import { soon } from './support/soon.ts';
 
@@ -8,14 +9,17 @@ const { upstream, gateway } = await startFakeSite();
 
 test('after an upstream that hung, data is fresh again while its lost call is still waited for', async () => {
   let hang = false;
+  const time = takeTime();
+  onTestFinished(time.end);
   let answered = 0;
   upstream.on('/api/home/global', () => ({ hang, body: { code: 200, data: { answered: ++answered } } }));
   await ask(gateway.origin, '/api/home/global');
-  await sleep(1_100);
+  await time.pass(1_100);
   hang = true;
   const old = ask(gateway.origin, '/api/home/global');
   await soon(() => expect(upstream.seen).toHaveLength(2));
   hang = false;
+  await time.pass(UPSTREAM_LIMITS.patienceMs);
   expect((await old).headers['x-data-stale']).toBe('1');
   await vi.waitFor(
     async () =>

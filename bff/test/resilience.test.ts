@@ -1,9 +1,11 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { UPSTREAM_LIMITS } from '../src/upstream/upstreamLimits.ts';
 import { ask, type Reply } from './support/ask.ts';
 import { type EmbeddedUpstream, startEmbeddedUpstream } from './support/embeddedUpstream.ts';
 import { startFakeUpstream } from './support/fakeUpstream.ts';
+import { takeTime } from './support/ownTime.ts';
 import { startFakeSite } from './support/site.ts';
 import { soon } from './support/soon.ts';
 import { pointedAt, startGateway, type TestGateway } from './support/testGateway.ts';
@@ -84,37 +86,45 @@ describe('an upstream that dies and comes back', () => {
   }, 40_000);
 });
 
-// The two wait, each for a gateway and an upstream of its own.
-describe.concurrent('an upstream that is slow', () => {
+describe('an upstream that is slow', () => {
   test('nobody waits for it when data is at hand', async () => {
     const upstream = await startFakeUpstream();
-    let delay = 0;
-    upstream.on('/api/home/global', () => ({ body: { code: 200, data: {} }, delay }));
+    const answer = { body: { code: 200, data: {} } };
+    upstream.on('/api/home/global', () => answer);
     const gateway = await startGateway(pointedAt(upstream.origin));
+    const time = takeTime();
+    onTestFinished(time.end);
     await ask(gateway.origin, '/api/home/global');
-    delay = 6000;
-    await sleep(1100);
-    const reply = await ask(gateway.origin, '/api/home/global');
-    expect([reply.status, reply.headers['x-data-stale']]).toEqual([200, '1']);
-    expect(reply.ms).toBeLessThan(delay);
+    const late = Promise.withResolvers<void>();
+    upstream.on('/api/home/global', () => ({ ...answer, until: late.promise }));
+    await time.pass(1_100);
+    const reply = ask(gateway.origin, '/api/home/global');
+    await soon(() => expect(upstream.underway()).toBe(1));
+    await time.pass(UPSTREAM_LIMITS.patienceMs);
+    const { status, headers } = await reply;
+    expect([status, headers['x-data-stale'], upstream.underway()]).toEqual([200, '1', 1]);
+    late.resolve();
+    time.end();
     await gateway.close();
     await upstream.close();
-  }, 20_000);
+  });
 });
 
-describe.concurrent('a gateway that is told to end', () => {
+describe('a gateway that is told to end', () => {
   test('finishes what it is doing, retires its connections, takes no new ones, and is gone', async () => {
     const upstream = await startFakeUpstream();
-    upstream.on('/api/home/global', () => ({ body: { code: 200, data: {} }, delay: 600 }));
+    const late = Promise.withResolvers<void>();
+    upstream.on('/api/home/global', () => ({ body: { code: 200, data: {} }, until: late.promise }));
     const gateway = await startGateway(pointedAt(upstream.origin));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect((await ask(gateway.origin, '/healthz', { agent })).headers.connection).toBe('keep-alive');
     const running = ask(gateway.origin, '/api/home/global');
-    await sleep(100);
+    await soon(() => expect(upstream.underway()).toBe(1));
     const closing = gateway.close();
     const last = await ask(gateway.origin, '/readyz', { agent });
     expect([last.status, last.headers.connection]).toEqual([503, 'close']);
     await expect(ask(gateway.origin, '/healthz')).rejects.toThrow('ECONNREFUSED');
+    late.resolve();
     expect((await running).status).toBe(200);
     await closing;
     agent.destroy();

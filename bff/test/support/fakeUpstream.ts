@@ -18,6 +18,8 @@ export interface FakeAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Wait before answering, ms. */
   readonly delay?: number;
+  /** Wait for this before answering: a test says when, and no time has to pass. */
+  readonly until?: Promise<void>;
   /** Cut the connection instead of answering. */
   readonly cut?: boolean;
   /** Cut the connection after half of the announced body. */
@@ -66,6 +68,7 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
     });
     const answer = (answers.get(url.pathname) ?? answers.get('*'))?.(request) ?? {};
     if (answer.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay));
+    await answer.until;
     if (answer.cut) {
       res.destroy();
       return;
