@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 import { errorText } from '#api/failure.ts';
-import { Frame } from '#layouts/Frame.tsx';
 import { useFailureReport } from '#layouts/useFeedback.ts';
 import { reloadForChunk } from '#templates/errors/reload.ts';
 import { MissingPartContext } from '#ui/lazy/MissingPartContext.ts';
@@ -14,8 +13,10 @@ import { PageProgress } from './progress/PageProgress.tsx';
 import { prefetchView } from './router/views.ts';
 import { useRouteChange } from './useRouteChange.ts';
 
+type RootProps = PropsWithChildren<{ readonly frame: ComponentType<PropsWithChildren> }>;
+
 /** What surrounds every page: settings, prefetching, error messages, progress and the frame. */
-export function Root({ children }: { children: ReactNode }) {
+export function Root({ frame: Frame, children }: RootProps) {
   useRouteChange();
   const report = useFailureReport();
   return (

@@ -3,15 +3,16 @@ import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/p
 import { exampleAddress, fillAddress } from '@coinmirror/testing/addresses.ts';
 import { testIds } from '@coinmirror/testing/calls.ts';
 import { NASTY, NASTY_CLASSES } from '@coinmirror/testing/nasty.ts';
+import { rotation } from '@coinmirror/testing/rotation.ts';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { damagedMarket } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { testSources } from '#testing/sources.ts';
 
-/** `HOSTILE=all` renders every page with every value; otherwise each distinct kind of page once. */
-const ALL = process.env['HOSTILE'] === 'all';
+/** `HOSTILE=all` renders every page with every value; otherwise a third of the distinct kinds of pages once. */
+const { isAll: ALL } = rotation;
 const VALUES = NASTY_CLASSES.flatMap((name) => NASTY[name].map((value) => ({ name, value })));
 const SLIP = /NaN|undefined|(?<!Axie )Infinity|Invalid Date|\bnull\b/;
 const IN_TEXT = 'no number';
@@ -33,10 +34,10 @@ const ids = await testIds({ sources: testSources, token: '' });
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-describe('a page whose every number is', () => {
-  test.each(cases)('$value ($name) renders whole: $page', async ({ page, name, value }) => {
+describe(`a page whose every number is (${rotation.label})`, () => {
+  test.each(rotation.of(cases))('$value ($name) renders whole: $page', async ({ page, name, value }) => {
     server.use(...damagedMarket(value));
-    const { container } = await renderRoute(addressOf(page));
+    const { container } = await renderPage(addressOf(page));
     await settled(container);
     const words = container.textContent ?? '';
     expect(words).not.toContain('页面出错了');

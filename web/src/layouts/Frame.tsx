@@ -1,6 +1,6 @@
 import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import { MAIN_ID } from '@coinmirror/shared/constants/frameIds.ts';
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type PropsWithChildren, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { AlertsProvider } from '#features/alerts/AlertsProvider.tsx';
 import { CompareDock } from '#features/compare/CompareDock.tsx';
@@ -34,7 +34,7 @@ const SteadyFooter = memo(LazyFooter);
  * The header, the footer and the overlays of every page. It stays mounted through all navigations; a layout
  * only chooses which parts show.
  */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children }: PropsWithChildren) {
   const { page, frame } = useFrame();
   const isHome = page === 'home';
   const giveFeedback = useFeedback();

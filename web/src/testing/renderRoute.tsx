@@ -7,6 +7,8 @@ import { restoreState } from '#app/restore.ts';
 import { createSiteRouter, type SiteRouter } from '#app/router/siteRouter.ts';
 import { rememberAcknowledged } from '#features/siteNotices/noticeStorage.ts';
 import { createMemoryHistory } from '#ui/url/routerInternals.ts';
+import { Frame } from '#layouts/Frame.tsx';
+import { BareFrame } from './BareFrame.tsx';
 import { PATIENCE } from './soon.ts';
 import { makeTestStore } from './testStore.ts';
 
@@ -22,8 +24,20 @@ interface RenderOptions {
   watched?: boolean;
 }
 
-/** Opens the app at an address, like a browser: reads cookies and storage, and awaits the page's code. */
-export async function renderRoute(path: string, { notices = false, watched = false }: RenderOptions = {}) {
+/**
+ * Opens the app at an address, like a browser: reads cookies and storage, and awaits the page's code. For tests that
+ * are about the frame too: header, footer, notices, palette, what tells of alerts and of the connection.
+ */
+export function renderRoute(path: string, options: RenderOptions = {}) {
+  return open(path, options, Frame);
+}
+
+/** The same without the frame, which takes its time: the page in its layout, and the windows it opens. */
+export function renderPage(path: string) {
+  return open(path, {}, BareFrame);
+}
+
+async function open(path: string, { notices = false, watched = false }: RenderOptions, frame: typeof Frame) {
   if (!notices) {
     rememberAcknowledged('region');
     rememberAcknowledged('home');
@@ -31,7 +45,7 @@ export async function renderRoute(path: string, { notices = false, watched = fal
   const store = makeTestStore({ state: restoreState(), watched });
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const router = await createSiteRouter(history);
-  const view = render(<App store={store} router={router} />);
+  const view = render(<App store={store} router={router} frame={frame} />);
   return {
     ...view,
     store,

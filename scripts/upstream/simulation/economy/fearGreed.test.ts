@@ -6,15 +6,15 @@ import {
   fearGreedOf,
   fearGreedSeries,
 } from '@coinmirror/shared/indicators/fearGreed.ts';
-import { SAMPLE, sampled } from '@coinmirror/testing/rotation.ts';
+import { rotation } from '@coinmirror/testing/rotation.ts';
 import { describe, expect, it } from 'vitest';
 import { createSimulatedMarket } from '../market/simulatedMarket.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAYS = 700;
 
-describe(`fear and greed (${SAMPLE})`, () => {
-  it.each(sampled([1, 2, 3]))(
+describe(`fear and greed (${rotation.label})`, () => {
+  it.each(rotation.of([1, 2, 3]))(
     'changes by a few points a day over its whole range (market %d)',
     async (seed) => {
       const market = createSimulatedMarket({ seed, now: () => NOW });

@@ -1,6 +1,6 @@
 import { beijingMidnight, utcMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
-import { SAMPLE, sampled } from '@coinmirror/testing/rotation.ts';
+import { rotation } from '@coinmirror/testing/rotation.ts';
 import { createTestMarket, TEST_SEED } from '@coinmirror/testing/world.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
@@ -91,8 +91,8 @@ function checkSparkline(coin: Snapshot, hours: readonly Candle[]): void {
   }
 }
 
-describe(`a snapshot (${SAMPLE})`, () => {
-  it.each(sampled(INSTANTS).map((time) => [new Date(time).toISOString(), time] as const))(
+describe(`a snapshot (${rotation.label})`, () => {
+  it.each(rotation.of(INSTANTS).map((time) => [new Date(time).toISOString(), time] as const))(
     'agrees with the candles of fifty coins at %s',
     async (_, time) => {
       now = time;
@@ -122,7 +122,7 @@ describe(`a snapshot (${SAMPLE})`, () => {
 
   it('finds the highest and the lowest price of a whole history, and their times', async () => {
     now = Date.UTC(2026, 10, 20, 4);
-    for (const coin of sampled(makers.slice(0, 12)).map((make) => make(now))) {
+    for (const coin of rotation.of(makers.slice(0, 12)).map((make) => make(now))) {
       const days = await candles(coin.code, 1440, 10_000);
       const high = Math.max(...days.map((day) => day.high));
       expect(coin.allTimeHigh).toBe(high);

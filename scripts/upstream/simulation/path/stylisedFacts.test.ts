@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
-import { SAMPLE, sampled } from '@coinmirror/testing/rotation.ts';
+import { rotation } from '@coinmirror/testing/rotation.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createPaths } from './paths.ts';
 import { priceOf } from './price.ts';
@@ -17,7 +17,7 @@ const markets = SEEDS.map(createPaths);
 const FREE = ['bitcoin', 'ethereum', 'solana', 'shiba-inu', 'district0x'] as const;
 const STABLE = 'tether';
 /** Ends of the test windows: within known history, now, and in the coming year. */
-const ENDS = sampled(['2024-03-01', '2026-11-20', '2027-10-05']).map((day) => Date.parse(`${day}T00:00:00Z`));
+const ENDS = rotation.of(['2024-03-01', '2026-11-20', '2027-10-05']).map((day) => Date.parse(`${day}T00:00:00Z`));
 const FIVE = 5 * MINUTE;
 const FIVE_DAYS = 240;
 const LONG_DAYS = 1400;
@@ -56,7 +56,7 @@ function ofDays(code: string, statistic: (daily: readonly number[]) => number): 
 }
 
 describe.each(ENDS.map((end) => [new Date(end).toISOString().slice(0, 10), end] as const))(
-  `within the days before %s (${SAMPLE})`,
+  `within the days before %s (${rotation.label})`,
   (_, end) => {
     it.each(FREE)('%s has uncorrelated one-minute and five-minute returns', (code) => {
       expect(Math.abs(autocorrelation(returns(code, end, MINUTE, 14), 1))).toBeLessThan(0.06);
@@ -145,43 +145,43 @@ function ofHours(code: string, statistic: (hourly: readonly number[]) => number)
   );
 }
 
-describe(`within a day (${SAMPLE})`, () => {
-  it.each(sampled(HOURLY))('the volatility of %s clusters over hours', (code) => {
+describe(`within a day (${rotation.label})`, () => {
+  it.each(rotation.of(HOURLY))('the volatility of %s clusters over hours', (code) => {
     const memory = (lag: number) => ofHours(code, (hourly) => autocorrelation(hourly.map(Math.abs), lag));
     expect(memory(1)).toBeGreaterThan(0.1);
     expect(memory(3)).toBeGreaterThan(0.08);
     expect(memory(3)).toBeLessThan(0.4);
   });
 
-  it.each(sampled(HOURLY))('hourly returns of %s are uncorrelated', (code) => {
+  it.each(rotation.of(HOURLY))('hourly returns of %s are uncorrelated', (code) => {
     for (const lag of [1, 3]) {
       expect(Math.abs(ofHours(code, (hourly) => autocorrelation(hourly, lag)))).toBeLessThan(0.05);
     }
   });
 });
 
-describe(`over years (${SAMPLE})`, () => {
-  it.each(sampled(FREE))('daily returns of %s are uncorrelated', (code) => {
+describe(`over years (${rotation.label})`, () => {
+  it.each(rotation.of(FREE))('daily returns of %s are uncorrelated', (code) => {
     const ratio = ofDays(code, (daily) => varianceRatio(daily, 5));
     expect(ratio).toBeGreaterThan(0.85);
     expect(ratio).toBeLessThan(1.15);
     expect(Math.abs(ofDays(code, (daily) => autocorrelation(daily, 1)))).toBeLessThan(0.06);
   });
 
-  it.each(sampled(FREE))('the volatility of %s clusters over days', (code) => {
+  it.each(rotation.of(FREE))('the volatility of %s clusters over days', (code) => {
     const memory = ofDays(code, (daily) => autocorrelation(daily.map(Math.abs), 5));
     expect(memory).toBeGreaterThan(0.1);
     expect(memory).toBeLessThan(0.35);
   });
 
-  it.each(sampled(FREE))('daily returns of %s have fat tails', (code) => {
+  it.each(rotation.of(FREE))('daily returns of %s have fat tails', (code) => {
     const fourth = ofDays(code, kurtosis);
     expect(fourth).toBeGreaterThan(4);
     expect(fourth).toBeLessThan(15);
   });
 
   it('large daily moves come with high volume', () => {
-    for (const code of sampled(FREE)) {
+    for (const code of rotation.of(FREE)) {
       const path = pathOf(code);
       const days = Array.from({ length: 400 }, (_, i) => (LONG_ENDS[0] ?? 0) - (i + 1) * DAY);
       const volumes = days.map((day) => path.range(day, day + DAY).coins);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentType, type PropsWithChildren, useLayoutEffect, useMemo, useState } from 'react';
 import { Router, useRoutes } from 'react-router';
 import { FailedPage } from '#templates/errors/FailedPage.tsx';
 import { EntryContext } from '#ui/url/EntryContext.ts';
@@ -10,11 +10,17 @@ import { RouterContext } from './useIsPageLoading.ts';
 import { useScrollPositions } from './useScrollPositions.ts';
 import type { View } from './views.ts';
 
+interface SiteRoutesProps {
+  readonly router: SiteRouter;
+  /** Stays mounted through all navigations. */
+  readonly frame: ComponentType<PropsWithChildren>;
+}
+
 /**
  * The page of the current address. It renders urgently, not as a transition: a page draws its first screen first
  * (`FirstScreens`), and on a phone time slices beside the ticks of the page that is left doubled the time to it.
  */
-export function SiteRoutes({ router }: { router: SiteRouter }) {
+export function SiteRoutes({ router, frame }: SiteRoutesProps) {
   const [shown, setShown] = useState(router.shown);
   useLayoutEffect(() => {
     setShown(router.shown());
@@ -28,7 +34,7 @@ export function SiteRoutes({ router }: { router: SiteRouter }) {
       <EntryContext value={placeOf(location)}>
         <Router location={location} navigationType={action} navigator={router.navigator}>
           <PageBoundary place={location.key} fallback={<FailedPage />}>
-            <Root>
+            <Root frame={frame}>
               <CurrentPage view={view} place={location.key} />
             </Root>
           </PageBoundary>

@@ -3,15 +3,15 @@ import type { UserEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { describe, expect, it, test } from 'vitest';
 import { captured, fine } from '#testing/captured.ts';
-import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
+import { QUIET_PAGE, renderPage, renderRoute } from '#testing/renderRoute.tsx';
 import { loginOpened } from './loginSlice.ts';
 
 const PHONE = '13800138000';
 const login = { nickname: '小镜', sign: 'token-1', userface: '', mid: 7 };
 
-async function open() {
+async function open(render: typeof renderPage = renderPage) {
   captured('focusList', fine([]));
-  const view = await renderRoute(QUIET_PAGE);
+  const view = await render(QUIET_PAGE);
   view.store.dispatch(loginOpened());
   await screen.findByLabelText('手机号');
   return view;
@@ -37,7 +37,7 @@ describe('the password login', () => {
 
   it('sends the payload of the specification once, however often it is pressed, and logs in', async () => {
     const calls = captured('memberLogin', fine(login));
-    const { user, store } = await open();
+    const { user, store } = await open(renderRoute);
     await user.type(screen.getByLabelText('手机号'), ` ${PHONE} `);
     await user.type(screen.getByLabelText('密码'), 'secret1');
     await user.dblClick(button('登录'));
@@ -188,7 +188,7 @@ describe('the dialog', () => {
   });
 
   it('opens in the requested mode', async () => {
-    const { store } = await renderRoute(QUIET_PAGE);
+    const { store } = await renderPage(QUIET_PAGE);
     store.dispatch(loginOpened({ mode: 'register' }));
     expect(await screen.findByRole('form', { name: '注册' })).toBeDefined();
   });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { describe, expect, it, test } from 'vitest';
 import { captured, fine } from '#testing/captured.ts';
-import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
+import { QUIET_PAGE, renderPage } from '#testing/renderRoute.tsx';
 import { loginOpened } from './loginSlice.ts';
 
 const PHONE = '13800138000';
@@ -11,7 +11,7 @@ const proved = fine({ token: 'phone-token-1' });
 
 async function open() {
   captured('focusList', fine([]));
-  const view = await renderRoute(QUIET_PAGE);
+  const view = await renderPage(QUIET_PAGE);
   view.store.dispatch(loginOpened({ mode: 'register' }));
   await screen.findByRole('form', { name: '注册' });
   return view;
@@ -138,7 +138,7 @@ describe('registration', () => {
   it('carries the invite code of its link', async () => {
     captured('verifyPhoneCode', proved);
     const registered = captured('memberRegister', fine());
-    const { user, path } = await renderRoute('/user/signin?invite=ABC1234');
+    const { user, path } = await renderPage('/user/signin?invite=ABC1234');
     await fill(user, {});
     await submit(user);
     await waitFor(() => expect(path()).toBe('/user/login'));

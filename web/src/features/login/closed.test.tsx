@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { captured, fine } from '#testing/captured.ts';
-import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
+import { QUIET_PAGE, renderPage } from '#testing/renderRoute.tsx';
 import { loginOpened } from './loginSlice.ts';
 
 const closed = () => captured('phoneCodeMode', fine({ is_open: false }));
@@ -14,7 +14,7 @@ describe('where no code can be sent', () => {
     ['/user/findpwd', '暂不开放找回密码'],
   ])('%s says so in place of the form', async (path, title) => {
     closed();
-    await renderRoute(path);
+    await renderPage(path);
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.getByText(BECAUSE)).toBeDefined();
     expect(screen.queryByLabelText('手机号')).toBeNull();
@@ -25,7 +25,7 @@ describe('where no code can be sent', () => {
     closed();
     const asked = captured('invitationState', fine({ is_open: true }));
     const registered = captured('memberRegister', fine());
-    const { user, path } = await renderRoute(`/user/signin?invite=${INVITATION}`);
+    const { user, path } = await renderPage(`/user/signin?invite=${INVITATION}`);
     await user.type(await screen.findByLabelText('手机号'), ' 138 0013 8000 ');
     await user.type(screen.getByLabelText('密码'), 'secret1');
     await user.click(screen.getByRole('button', { name: '注册' }));
@@ -46,7 +46,7 @@ describe('where no code can be sent', () => {
   ])('an invitation that is no more says so above what is closed: %s', async (_why, answer) => {
     closed();
     captured('invitationState', answer);
-    await renderRoute(`/user/signin?invite=${INVITATION}`);
+    await renderPage(`/user/signin?invite=${INVITATION}`);
     expect(await screen.findByText('邀请链接已失效，请向邀请你的人要一个新的。')).toBeDefined();
     expect(await screen.findByText('暂不开放注册')).toBeDefined();
     expect(screen.queryByLabelText('手机号')).toBeNull();
@@ -54,7 +54,7 @@ describe('where no code can be sent', () => {
 
   it('the dialog says so to a visitor who wants to register, and leads back to the login', async () => {
     closed();
-    const { store, user } = await renderRoute(QUIET_PAGE);
+    const { store, user } = await renderPage(QUIET_PAGE);
     store.dispatch(loginOpened({ mode: 'register' }));
     expect(await screen.findByText('暂不开放注册')).toBeDefined();
     await user.click(screen.getByRole('button', { name: '去登录' }));
@@ -63,7 +63,7 @@ describe('where no code can be sent', () => {
 
   it('a login by SMS says so, and one by password is unchanged', async () => {
     closed();
-    const { store, user } = await renderRoute(QUIET_PAGE);
+    const { store, user } = await renderPage(QUIET_PAGE);
     store.dispatch(loginOpened());
     const login = () => screen.getByRole<HTMLButtonElement>('button', { name: '登录' });
     await user.click(await screen.findByRole('radio', { name: '短信登录' }));
@@ -80,7 +80,7 @@ it.each([
   ['says something else', fine({ mode: 'sms' })],
 ])('an upstream that %s sends codes', async (_what, answer) => {
   const asked = captured('phoneCodeMode', answer);
-  await renderRoute('/user/signin');
+  await renderPage('/user/signin');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(await screen.findByLabelText('手机号')).toBeDefined();
   expect(screen.queryByText(BECAUSE)).toBeNull();

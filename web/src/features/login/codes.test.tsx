@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { captured, fine } from '#testing/captured.ts';
-import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
+import { QUIET_PAGE, renderPage } from '#testing/renderRoute.tsx';
 import { codeSent, loginOpened } from './loginSlice.ts';
 
 const PHONE = '13800138000';
@@ -24,7 +24,7 @@ const challenge = puzzle();
 const pass = fine({ sig: 'sig-1', token: 'pass-1' });
 
 async function openSms() {
-  const view = await renderRoute(QUIET_PAGE);
+  const view = await renderPage(QUIET_PAGE);
   view.store.dispatch(loginOpened());
   await view.user.click(await screen.findByRole('radio', { name: '短信登录' }));
   return view;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bareItem } from '#features/watchlist/watchBook.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -14,7 +14,7 @@ test.each(['/userexchange', '/userexchange/index2'])(
   '%s names starred exchanges and leads to them',
   async (path) => {
     keep('exchange', 'binance');
-    await renderRoute(path);
+    await renderPage(path);
     const link = await screen.findByRole('link', { name: /币安/ });
     expect(link.getAttribute('href')).toBe('/exchange/binance');
   },
@@ -23,19 +23,19 @@ test.each(['/userexchange', '/userexchange/index2'])(
 test('an exchange whose name could not be loaded shows its code', async () => {
   server.use(answers('exchangeRank', { code: 500, msg: '繁忙' }));
   keep('exchange', 'binance');
-  await renderRoute('/userexchange');
+  await renderPage('/userexchange');
   await screen.findByRole('link', { name: 'binance' });
   expect(screen.getByRole('button', { name: '重试' })).toBeDefined();
 });
 
 test('without starred exchanges the page says where to find them', async () => {
-  await renderRoute('/userexchange/index2');
+  await renderPage('/userexchange/index2');
   await screen.findByText('这个分组还没有交易所');
 });
 
 test('starred wallets are listed without a login; after the last one is removed, the page says how to star', async () => {
   keep('wallet', 'trust');
-  const { user } = await renderRoute('/wallet/focus');
+  const { user } = await renderPage('/wallet/focus');
   const link = await screen.findByRole('link', { name: '信任钱包' });
   expect(link.getAttribute('href')).toBe('/wallet/trust');
   expect(screen.getByRole('cell', { name: '手机、浏览器插件' })).toBeDefined();

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
 describe('the calendar', () => {
   test('shows a month as a grid whose days link to their pages', async () => {
-    const { user } = await renderRoute('/calendar?tab=2');
+    const { user } = await renderPage('/calendar?tab=2');
     const sheet = within(await main().findByRole('table', { name: '2026 年 11 月' }));
     const day = sheet.getByRole('link', { name: /^11月20日/ });
     await user.click(day);
@@ -15,7 +15,7 @@ describe('the calendar', () => {
   });
 
   test('a month names the kind of each event once, with its whole title and what an unlock is worth', async () => {
-    await renderRoute('/calendar?tab=2');
+    await renderPage('/calendar?tab=2');
     const sheet = within(await main().findByRole('table', { name: '2026 年 11 月' }));
     const lines = sheet.getAllByTitle(/解锁/);
     expect(lines.length).toBeGreaterThan(2);
@@ -25,7 +25,7 @@ describe('the calendar', () => {
   });
 
   test('steps from week to week, and back to today', async () => {
-    const { user } = await renderRoute('/calendar?tab=1');
+    const { user } = await renderPage('/calendar?tab=1');
     expect(await main().findByText('2026-11-16 至 11-22')).toBeTruthy();
     await user.click(main().getByRole('link', { name: '后一周' }));
     expect(await main().findByText('2026-11-23 至 11-29')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('the calendar', () => {
   });
 
   test('keeps the importance filter in its address and applies it', async () => {
-    const { user } = await renderRoute('/calendar?tab=2');
+    const { user } = await renderPage('/calendar?tab=2');
     await main().findByRole('table', { name: '2026 年 11 月' });
     await user.click(main().getByRole('radio', { name: '重要' }));
     await main().findByRole('table', { name: '2026 年 11 月' });
@@ -43,14 +43,14 @@ describe('the calendar', () => {
   });
 
   test('of one coin lists its unlocks with their share of the circulating supply', async () => {
-    await renderRoute('/calendar/arbitrum');
+    await renderPage('/calendar/arbitrum');
     expect(await main().findByRole('heading', { level: 1, name: 'Arbitrum 日历' })).toBeTruthy();
     expect(main().getAllByText(/ARB 解锁 .* 万枚，占流通|ARB 解锁/).length).toBeGreaterThan(3);
     expect(main().getByRole('link', { name: '大事记' }).getAttribute('href')).toBe('/coinevent/arbitrum');
   });
 
   test('of an unknown coin is the not-found page', async () => {
-    await renderRoute('/calendar/nothing');
+    await renderPage('/calendar/nothing');
     expect(await screen.findByText('404')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -17,7 +17,7 @@ function quietRail() {
 describe('milestones', () => {
   test('of one kind and one coin have a matching title, and the prices around them', async () => {
     quietRail();
-    await renderRoute('/event/halving/bitcoin');
+    await renderPage('/event/halving/bitcoin');
     expect(await main().findByRole('heading', { level: 1, name: '比特币减半大事件' })).toBeTruthy();
     expect(main().getByText('第四次减半，区块奖励降为 3.125 枚', { exact: false })).toBeTruthy();
     expect(main().queryByText(/Taproot/)).toBeNull();
@@ -26,7 +26,7 @@ describe('milestones', () => {
 
   test('that mention the price themselves have no simulated one beside it', async () => {
     quietRail();
-    await renderRoute('/event/price/bitcoin');
+    await renderPage('/event/price/bitcoin');
     expect(await main().findByText('比特币首次突破 10 万美元', { exact: false })).toBeTruthy();
     expect(main().queryByText(/^当日收盘|尚无市场价格/)).toBeNull();
   });
@@ -36,7 +36,7 @@ describe('milestones', () => {
     async (zone) => {
       quietRail();
       localStorage.setItem('display', JSON.stringify({ timeZone: zone }));
-      const { store } = await renderRoute('/event/launch/bitcoin');
+      const { store } = await renderPage('/event/launch/bitcoin');
       expect(store.getState().display.timeZone).toBe(zone);
       const day = async (words: RegExp) =>
         (await main().findByText(words)).closest('li')?.querySelector('time')?.textContent;
@@ -47,13 +47,13 @@ describe('milestones', () => {
 
   test.each(['/event/nothing', '/event/halving/nothing'])('%s is a page not found', async (address) => {
     quietRail();
-    await renderRoute(address);
+    await renderPage(address);
     expect(await screen.findByText('404')).toBeTruthy();
   });
 
   test('the speeches of a selected speaker are shown alone', async () => {
     quietRail();
-    const { user } = await renderRoute('/event/speech');
+    const { user } = await renderPage('/event/speech');
     const people = within(await main().findByRole('navigation', { name: '人物' }));
     const all = main().getAllByText(/发言时/).length;
     await user.click(people.getByRole('link', { name: /老矿工阿岳/ }));
@@ -63,7 +63,7 @@ describe('milestones', () => {
 
   test('the previous speeches are dimmed until those of the selected speaker have loaded', async () => {
     quietRail();
-    const { user } = await renderRoute('/event/speech');
+    const { user } = await renderPage('/event/speech');
     const people = within(await main().findByRole('navigation', { name: '人物' }));
     const isBusy = () => main().getAllByRole('blockquote').at(-1)?.closest('[aria-busy="true"]') != null;
     expect(isBusy()).toBe(false);

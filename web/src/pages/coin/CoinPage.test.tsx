@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers, answersStale, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -9,13 +9,13 @@ const heading = () => screen.findByRole('heading', { level: 1, name: /比特币/
 describe('a coin’s page', () => {
   test('reserves the space of header, facts and chart while loading', async () => {
     server.use(hangs('coinInfo'));
-    await renderRoute('/currencies/bitcoin');
+    await renderPage('/currencies/bitcoin');
     expect(await screen.findByText('正在加载')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
   test('shows the coin’s identity, its twelve facts, three rings and its description', async () => {
-    await renderRoute('/currencies/bitcoin');
+    await renderPage('/currencies/bitcoin');
     expect((await heading()).textContent).toContain('BTC');
     for (const label of ['24H最高', '24H振幅', '流通市值', '24H换手', '量比', 'BTC相关性']) {
       expect(screen.getAllByText(label).length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('a coin’s page', () => {
   });
 
   test('shows the same price as the list', async () => {
-    const { goTo } = await renderRoute('/');
+    const { goTo } = await renderPage('/');
     await waitFor(() => expect(document.querySelector('tbody [data-live="price"]')).not.toBeNull());
     const listed = document.querySelector('tbody [data-live="price"]')?.textContent;
     await goTo('/currencies/bitcoin');
@@ -35,7 +35,7 @@ describe('a coin’s page', () => {
   });
 
   test('lists facts for and against the coin, each with its source', async () => {
-    await renderRoute('/currencies/sui');
+    await renderPage('/currencies/sui');
     const risk = await screen.findByRole('region', { name: /风险卡/ });
     const facts = within(risk).getAllByRole('listitem');
     expect(facts.length).toBeGreaterThan(2);
@@ -43,7 +43,7 @@ describe('a coin’s page', () => {
   });
 
   test('can be starred and compared', async () => {
-    const { user } = await renderRoute('/currencies/bitcoin');
+    const { user } = await renderPage('/currencies/bitcoin');
     await heading();
     await user.click(screen.getByRole('button', { name: '加自选 比特币' }));
     expect(screen.getByRole('button', { name: '取消自选 比特币' }).getAttribute('aria-pressed')).toBe('true');
@@ -52,7 +52,7 @@ describe('a coin’s page', () => {
   });
 
   test('an unknown coin is not found, and similar ones are offered', async () => {
-    await renderRoute('/currencies/bitcon');
+    await renderPage('/currencies/bitcon');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
     const offered = await screen.findByRole('region', { name: '您要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/currencies/bitcoin');
@@ -60,7 +60,7 @@ describe('a coin’s page', () => {
 
   test('a failure says so and offers a retry', async () => {
     server.use(answers('coinInfo', { code: 500, msg: '币种服务繁忙' }));
-    const { user } = await renderRoute('/currencies/bitcoin');
+    const { user } = await renderPage('/currencies/bitcoin');
     expect(await screen.findByRole('alert')).toBeTruthy();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: '重试' }));
@@ -69,7 +69,7 @@ describe('a coin’s page', () => {
 
   test('stale data is shown with its age', async () => {
     server.use(answersStale('coinInfo', 60_000));
-    await renderRoute('/currencies/bitcoin');
+    await renderPage('/currencies/bitcoin');
     await heading();
     expect(screen.getAllByText(/可能已过期/).length).toBeGreaterThan(0);
   });

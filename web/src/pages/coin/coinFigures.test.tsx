@@ -1,7 +1,7 @@
 import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { testSources } from '#testing/sources.ts';
@@ -35,7 +35,7 @@ const price = () => textOf(document.querySelector('header [data-live="price"]'))
 
 /** Opens a list, reads the coin's row (without a code the first one's), then opens the coin's page. */
 async function fromList(list: string, code?: string) {
-  const { goTo, unmount } = await renderRoute(list);
+  const { goTo, unmount } = await renderPage(list);
   // Rows below the first screen render in slices.
   const sought = code === undefined ? 'tbody a[href^="/currencies/"]' : `tbody a[href="/currencies/${code}"]`;
   await waitFor(() => expect(document.querySelector(sought)).not.toBeNull());
@@ -78,7 +78,7 @@ describe.each(KINDS)('the figures of a coin: %s', (kind, list, code) => {
 });
 
 test('the converter gives one coin the price of the header, and treats an invalid number as none', async () => {
-  const { user } = await renderRoute('/currencies/tether');
+  const { user } = await renderPage('/currencies/tether');
   await screen.findByText('24H振幅');
   const money = screen.getByLabelText<HTMLInputElement>('金额');
   const coins = screen.getByLabelText<HTMLInputElement>('数量');
@@ -94,7 +94,7 @@ test('the converter gives one coin the price of the header, and treats an invali
 });
 
 test('every number’s label leads to its definition, with the time of its data', async () => {
-  const { user } = await renderRoute('/currencies/bitcoin');
+  const { user } = await renderPage('/currencies/bitcoin');
   await screen.findByText('24H振幅');
   for (const label of ['24H振幅', '完全稀释市值', '30日涨跌', '流通率', '全球市值占比环', '价格']) {
     expect(await screen.findByRole('button', { name: `${label}的口径说明` })).toBeTruthy();
@@ -110,7 +110,7 @@ test('an unverified coin is marked, its risks are listed, and its links ask befo
   const { data } = known.body as { data: object };
   const unverified = { ...data, not_public: 1, isrank: 0, risk_labels: ['冒用名人名义'] };
   server.use(answers('coinInfo', { code: 200, msg: '', data: unverified }));
-  const { user } = await renderRoute('/currencies/bitcoin');
+  const { user } = await renderPage('/currencies/bitcoin');
   const warning = await screen.findByRole('region', { name: '高风险提示' });
   expect(within(warning).getByText('冒用名人名义')).toBeTruthy();
   const links = screen.getByRole('region', { name: '相关链接' });
@@ -125,6 +125,6 @@ test('a coin without a rank says why, and why figures are missing', async () => 
 });
 
 test('a wrapped token says that its underlying coin is counted already', async () => {
-  await renderRoute('/currencies/wrapped-bitcoin');
+  await renderPage('/currencies/wrapped-bitcoin');
   expect((await screen.findByRole('note')).textContent).toContain('锚定的币已计入市值');
 });

@@ -2,7 +2,7 @@ import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage, renderRoute } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
 
 /** The column headings of the figures; the correlation grid has its own. */
@@ -21,7 +21,7 @@ test('a coin has no column while its figures are loading, least of all with the 
       if ((await request.clone().text()).includes('solana')) await delay('infinite');
     }),
   );
-  const { user, goTo } = await renderRoute('/compare?c=bitcoin,ethereum');
+  const { user, goTo } = await renderPage('/compare?c=bitcoin,ethereum');
   await waitFor(() => expect(heads()).toEqual(['指标', '比特币', '以太坊']));
   await user.click(screen.getByRole('button', { name: '移除 以太坊' }));
   await waitFor(() => expect(heads()).toEqual(['指标', '比特币']));
@@ -38,7 +38,7 @@ test('the first columns appear together, so that none shifts another', async () 
       if ((await request.clone().text()).includes('ethereum')) await held.promise;
     }),
   );
-  await renderRoute('/compare?c=bitcoin,ethereum');
+  await renderPage('/compare?c=bitcoin,ethereum');
   expect(await screen.findByText(/更新于/)).toBeDefined();
   expect(heads()).toEqual([]);
   held.resolve();
@@ -46,7 +46,7 @@ test('the first columns appear together, so that none shifts another', async () 
 });
 
 test('只看差异 hides equal rows, and shows them again', async () => {
-  const { user } = await renderRoute('/compare?c=chainlink,uniswap');
+  const { user } = await renderPage('/compare?c=chainlink,uniswap');
   const chain = () => screen.queryByRole('row', { name: /^所属公链/ });
   await waitFor(() => expect(chain()).not.toBeNull());
   const shown = within(chain() ?? document.body).getAllByRole('cell');
@@ -60,7 +60,7 @@ test('只看差异 hides equal rows, and shows them again', async () => {
 });
 
 test('the empty comparison offers popular coins, one press away', async () => {
-  const { user } = await renderRoute('/compare');
+  const { user } = await renderPage('/compare');
   const picks = within(await screen.findByRole('list', { name: '热门币种' }));
   // Nothing shown yet has an update time.
   expect(screen.queryByText(/更新于/)).toBeNull();
@@ -81,7 +81,7 @@ test('the chart comes before the table, social accounts are in the table, and no
 });
 
 test('the chart is indexed and offers no switch it cannot support', async () => {
-  await renderRoute('/compare?c=bitcoin,ethereum');
+  await renderPage('/compare?c=bitcoin,ethereum');
   expect(await screen.findByRole('figure', { name: '走势对比' })).toBeDefined();
   expect(screen.getByText('对数')).toBeDefined();
   expect(screen.queryByText('原值')).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 const heads = () =>
   screen
@@ -13,7 +13,7 @@ const cellsOf = (row: RegExp) =>
     .map((cell) => cell.textContent);
 
 test('two exchanges are compared by fees, reserves, depth, coins, licences, volume, pairs and founding date', async () => {
-  await renderRoute('/compare?kind=exchange&c=binance,uniswap');
+  await renderPage('/compare?kind=exchange&c=binance,uniswap');
   await waitFor(() => expect(heads()).toEqual(['币安', expect.stringContaining('Uniswap')]));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('交易所对比');
   expect(document.title).toMatch(/^交易所对比/);
@@ -35,7 +35,7 @@ test('two exchanges are compared by fees, reserves, depth, coins, licences, volu
 });
 
 test('an exchange is added by name, once, and removed again; the address keeps the set', async () => {
-  const { user, path } = await renderRoute('/compare?kind=exchange&c=binance');
+  const { user, path } = await renderPage('/compare?kind=exchange&c=binance');
   const field = await screen.findByRole('textbox', { name: '添加交易所' });
   await user.type(field, '币安{Enter}');
   expect(await screen.findByText('已经添加此交易所')).toBeTruthy();
@@ -47,7 +47,7 @@ test('an exchange is added by name, once, and removed again; the address keeps t
 });
 
 test('a fifth is refused, and 只看差异 hides equal rows', async () => {
-  const { user } = await renderRoute('/compare?kind=exchange&c=binance,okx,bybit,kraken');
+  const { user } = await renderPage('/compare?kind=exchange&c=binance,okx,bybit,kraken');
   await waitFor(() => expect(heads()).toHaveLength(4));
   await user.type(screen.getByRole('textbox', { name: '添加交易所' }), 'coinbase');
   await user.click(
@@ -64,14 +64,14 @@ test('a fifth is refused, and 只看差异 hides equal rows', async () => {
 });
 
 test.each(['/exchange', '/exchange/binance'])('the way to it leads from %s', async (from) => {
-  await renderRoute(from);
+  await renderPage(from);
   const link = await screen.findByRole('link', { name: '对比' });
   const own = from === '/exchange' ? '' : '&c=binance';
   expect(link.getAttribute('href')).toBe(`/compare?kind=exchange${own}`);
 });
 
 test('an empty comparison offers well rated exchanges, one press away', async () => {
-  const { user, path } = await renderRoute('/compare?kind=exchange');
+  const { user, path } = await renderPage('/compare?kind=exchange');
   const picks = await screen.findByRole('list', { name: '评级靠前的交易所' });
   await user.click((await within(picks).findAllByRole('button'))[0] ?? document.body);
   await waitFor(() => expect(path()).toMatch(/^\/compare\?kind=exchange&c=[a-z]+$/));

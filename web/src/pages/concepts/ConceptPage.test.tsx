@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -11,7 +11,7 @@ describe('/concept/{id}', () => {
   test.each(['/concept/layer1', '/concept/layer1.html', byName])(
     '%s tells the sector in figures, in the tab’s title and by its coins',
     async (path) => {
-      await renderRoute(path);
+      await renderPage(path);
       await waitFor(() => expect(title()).toBe('公链概念'));
       expect(document.title).toBe('公链概念 - 币镜');
       await screen.findByText('24H 均涨幅（等权）');
@@ -20,7 +20,7 @@ describe('/concept/{id}', () => {
   );
 
   test('lists at most five gainers and five losers, each linked to the coin', async () => {
-    await renderRoute('/concept/layer1');
+    await renderPage('/concept/layer1');
     for (const [side, sign] of [
       ['24H 领涨', '+'],
       ['24H 领跌', '-'],
@@ -40,7 +40,7 @@ describe('/concept/{id}', () => {
       if (pathname.endsWith('/maxchange') && searchParams.get('concept') === 'layer1')
         asked.push(`${searchParams.get('isup')} ${searchParams.get('sort_type')}`);
     });
-    const { user } = await renderRoute('/concept/layer1');
+    const { user } = await renderPage('/concept/layer1');
     const periods = within(await screen.findByRole('radiogroup', { name: '板块涨幅榜周期' }));
     expect(periods.getByRole('radio', { checked: true }).textContent).toBe('24小时');
     await waitFor(() => expect(asked.toSorted()).toEqual(['0 4', '1 4']));
@@ -55,13 +55,13 @@ describe('/concept/{id}', () => {
   });
 
   test.each(['/concept/nothing', '/concept/没有这个.html'])('%s is not found', async (path) => {
-    await renderRoute(path);
+    await renderPage(path);
     await screen.findByText('This page could not be found');
   });
 
   test('keeps its coins when its figures could not be loaded', async () => {
     server.use(answers('conceptDetail', { code: 500, msg: '行情服务繁忙' }));
-    await renderRoute('/concept/layer1');
+    await renderPage('/concept/layer1');
     await screen.findByText('重试');
     await waitFor(() => expect(document.querySelector('tbody th[scope="row"]')).not.toBeNull());
   });
@@ -69,7 +69,7 @@ describe('/concept/{id}', () => {
 
 test('/concept reports once that the concepts could not be loaded, and shows nothing else as loading', async () => {
   server.use(answers('conceptList', { code: 500, msg: '行情服务繁忙' }));
-  await renderRoute('/concept');
+  await renderPage('/concept');
   await screen.findByText('行情服务繁忙');
   expect(document.querySelector('main [class*="bone"]')).toBeNull();
 });

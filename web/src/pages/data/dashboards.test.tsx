@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -14,7 +14,7 @@ const names = (table: HTMLElement) =>
 
 describe('/data/spread.html', () => {
   test('shows the spread against each exchange, and keeps the period in the address', async () => {
-    const { user, path } = await renderRoute('/data/spread.html');
+    const { user, path } = await renderPage('/data/spread.html');
     await waitFor(() => expect(fact('对币安溢价率')).toMatch(/^[+-]?\d\.\d{3}%$/));
     await user.click(screen.getByRole('radio', { name: '1日' }));
     expect(path()).toBe('/data/spread.html?period=1440');
@@ -23,14 +23,14 @@ describe('/data/spread.html', () => {
 
   test('keeps its explanation when it failed, and offers a retry', async () => {
     server.use(answers('spotSpread', { code: 500, msg: '指标服务繁忙' }));
-    await renderRoute('/data/spread.html');
+    await renderPage('/data/spread.html');
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: '怎么读' })).toBeTruthy();
   });
 });
 
 test('/data/eth.html shows three gas levels, typical costs, and the cheap hours', async () => {
-  await renderRoute('/data/eth.html');
+  await renderPage('/data/eth.html');
   await waitFor(() => expect(fact('标准')).toMatch(/Gwei$/));
   expect(names(await screen.findByRole('table', { name: '常见操作的费用' }))[0]).toBe('ETH 转账');
   expect(
@@ -39,19 +39,19 @@ test('/data/eth.html shows three gas levels, typical costs, and the cheap hours'
 });
 
 test('/data/stable.html lists the coins by value, with coins issued and redeemed', async () => {
-  await renderRoute('/data/stable.html');
+  await renderPage('/data/stable.html');
   expect(names(await screen.findByRole('table', { name: '各稳定币' }))[0]).toContain('USDT');
   expect(await screen.findByRole('table', { name: '增发与销毁' })).toBeTruthy();
   expect(fact('USDT 溢价')).toMatch(/^[+-]?\d+\.\d{2}%$/);
 });
 
 test('/data/stable/coin-trend.html draws supplies and shares', async () => {
-  await renderRoute('/data/stable/coin-trend.html');
+  await renderPage('/data/stable/coin-trend.html');
   expect(await screen.findByRole('figure', { name: '稳定币流通量' })).toBeTruthy();
 });
 
 test('/data/coin-trend.html draws the chosen coins, and keeps them in the address', async () => {
-  const { user, path } = await renderRoute('/data/coin-trend.html?c=bitcoin,ethereum');
+  const { user, path } = await renderPage('/data/coin-trend.html?c=bitcoin,ethereum');
   const chosen = async (name: string) =>
     (await screen.findByRole('button', { name, pressed: true })) !== null;
   expect(await chosen('BTC')).toBe(true);
@@ -62,7 +62,7 @@ test('/data/coin-trend.html draws the chosen coins, and keeps them in the addres
 });
 
 test('/data/btcholding.html filters holders by the type in the address', async () => {
-  const { user, path } = await renderRoute('/data/btcholding.html?type=政府');
+  const { user, path } = await renderPage('/data/btcholding.html?type=政府');
   const table = await screen.findByRole('table', { name: '持有者' });
   expect(names(table)[0]).toContain('美国政府');
   await user.click(screen.getByRole('radio', { name: '全部' }));
@@ -72,7 +72,7 @@ test('/data/btcholding.html filters holders by the type in the address', async (
 
 describe('/data/gray.html', () => {
   test('has the trusts, and the fund flows of the chosen coin', async () => {
-    const { user, path } = await renderRoute('/data/gray.html');
+    const { user, path } = await renderPage('/data/gray.html');
     expect(names(await screen.findByRole('table', { name: '灰度各信托' }))[0]).toContain('GBTC');
     await user.click(await screen.findByRole('radio', { name: '以太坊 ETF' }));
     expect(path()).toBe('/data/gray.html?etf=ethereum');
@@ -81,14 +81,14 @@ describe('/data/gray.html', () => {
 
   test('keeps the trusts when the funds could not be loaded', async () => {
     server.use(answers('fundFlows', { code: 500, msg: '指标服务繁忙' }));
-    await renderRoute('/data/gray.html');
+    await renderPage('/data/gray.html');
     expect(await screen.findByRole('table', { name: '灰度各信托' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
   });
 });
 
 test('/data/mtgox.html shows the remaining coins, dated, and links to the transfers', async () => {
-  const { user, path } = await renderRoute('/data/mtgox.html');
+  const { user, path } = await renderPage('/data/mtgox.html');
   await waitFor(() => expect(fact('数据截止')).toBe('2025-12-31'));
   expect(fact('剩余 BCH')).toBe('--');
   await user.click(screen.getByRole('link', { name: '转出记录' }));
@@ -100,7 +100,7 @@ describe('the halving', () => {
   test.each(['/btccljbdjs.html', '/btccljbdjs/index2'])(
     '%s counts down, and tells the past ones',
     async (path) => {
-      await renderRoute(path);
+      await renderPage(path);
       expect((await screen.findByRole('timer')).textContent).toMatch(/^\d{3}天\d{2}时\d{2}分\d{2}秒/);
       expect(names(await screen.findByRole('table', { name: '历次减半' }))).toHaveLength(4);
       expect(screen.getByRole('table', { name: '其他币种的减产' })).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the halving', () => {
   );
 
   test('of 2020 is shown with its prices', async () => {
-    await renderRoute('/2020halving');
+    await renderPage('/2020halving');
     await waitFor(() => expect(fact('此后 365 日')).toMatch(/^[+-]\d/));
     expect(await screen.findByRole('figure', { name: /2020 年减半前后的比特币价格/ })).toBeTruthy();
   });
@@ -116,7 +116,7 @@ describe('the halving', () => {
 
 describe('/data/futures.html', () => {
   test('charts open interest by coin, lists it by exchange, and leaves the coins to /futures', async () => {
-    await renderRoute('/data/futures.html');
+    await renderPage('/data/futures.html');
     expect(await screen.findByRole('figure', { name: '各币种持仓量' })).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: /年化费率/ })).toBeNull();
     expect(screen.getByRole('link', { name: '全部合约行情' }).getAttribute('href')).toBe('/futures');
@@ -128,7 +128,7 @@ describe('/data/futures.html', () => {
     ['forced', '实时爆仓'],
     ['basis', '交割合约基差'],
   ])('the tab %s has the table %s', async (tab, name) => {
-    await renderRoute(`/data/futures.html?tab=${tab}`);
+    await renderPage(`/data/futures.html?tab=${tab}`);
     expect(await screen.findByRole('table', { name })).toBeTruthy();
   });
 });

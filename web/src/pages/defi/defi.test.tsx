@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 const names = (table: HTMLElement) =>
   within(table)
@@ -9,7 +9,7 @@ const names = (table: HTMLElement) =>
 
 describe('/data/defi', () => {
   test('lists all protocols and chains, and counts receipts twice on request', async () => {
-    const { user, path } = await renderRoute('/data/defi');
+    const { user, path } = await renderPage('/data/defi');
     expect(names(await screen.findByRole('table', { name: '协议排行' }))[0]).toContain('Aave');
     expect(names(await screen.findByRole('table', { name: '公链' }))[0]).toContain('Ethereum');
     expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe('/data/series/tvl.csv');
@@ -28,7 +28,7 @@ describe('/data/defi', () => {
     [8, 'DeFi 概念币', 'HYPE'],
     [9, '锚定资产', 'stETH'],
   ])('?tab=%d shows %s', async (tab, title, first) => {
-    await renderRoute(`/data/defi?tab=${tab}`);
+    await renderPage(`/data/defi?tab=${tab}`);
     expect(names(await screen.findByRole('table', { name: title })).join()).toContain(first);
   });
 
@@ -38,7 +38,7 @@ describe('/data/defi', () => {
   ])(
     '?tab=%d says since when the chain is stopped, and lists its last protocols',
     async (tab, end, name, href) => {
-      await renderRoute(`/data/defi?tab=${tab}`);
+      await renderPage(`/data/defi?tab=${tab}`);
       expect(await screen.findByText(/^(Heco|OEC) 已停止$/)).toBeTruthy();
       expect(screen.getByText(new RegExp(end))).toBeTruthy();
       const table = screen.getByRole('table', { name: '最后的协议' });
@@ -51,7 +51,7 @@ describe('/data/defi', () => {
   );
 
   test('a protocol of a stopped chain keeps its page, with the day it ended', async () => {
-    await renderRoute('/data/defi/heco/lendhub');
+    await renderPage('/data/defi/heco/lendhub');
     expect(await screen.findByRole('heading', { level: 1, name: 'LendHub' })).toBeTruthy();
     expect(screen.getByText('2025-01-15')).toBeTruthy();
     expect(screen.getByText(/资产可能无法取出/)).toBeTruthy();
@@ -60,7 +60,7 @@ describe('/data/defi', () => {
   });
 
   test('?tab=6 has the newest proposals of these protocols, linked to their pages', async () => {
-    await renderRoute('/data/defi?tab=6');
+    await renderPage('/data/defi?tab=6');
     const newest = await screen.findByRole('region', { name: '最新提案' });
     const [first] = await within(newest).findAllByRole('heading', { level: 3 });
     expect(
@@ -75,28 +75,28 @@ describe('/data/defi', () => {
   test.each(['/data/defi?tab=5', '/data/defi/course', '/data/defi/news'])(
     'a page below it says how one came there: %s',
     async (path) => {
-      await renderRoute(path);
+      await renderPage(path);
       const crumbs = within(await screen.findByRole('navigation', { name: '面包屑' })).getAllByRole('link');
       expect(crumbs.map((link) => link.textContent)).toEqual(['首页', '大数据', 'DeFi 数据']);
     },
   );
 
   test('?tab=10 has further links', async () => {
-    await renderRoute('/data/defi?tab=10');
+    await renderPage('/data/defi?tab=10');
     expect(await screen.findByRole('link', { name: 'DeFi 教程' })).toBeTruthy();
   });
 });
 
 describe('a chain or a protocol', () => {
   test('has its chains, its coins and similar protocols', async () => {
-    await renderRoute('/data/defi/aave');
+    await renderPage('/data/defi/aave');
     expect(await screen.findByRole('heading', { level: 1, name: 'Aave' })).toBeTruthy();
     expect(names(await screen.findByRole('table', { name: '公链分布' }))[0]).toBe('Ethereum');
     expect(await screen.findByRole('table', { name: '同类协议：借贷' })).toBeTruthy();
   });
 
   test('of one chain is listed under the chain', async () => {
-    await renderRoute('/data/defi/bsc');
+    await renderPage('/data/defi/bsc');
     expect(await screen.findByRole('heading', { level: 1, name: 'BSC DeFi' })).toBeTruthy();
     expect(names(await screen.findByRole('table', { name: '协议排行' }))).not.toContain('Lido');
   });
@@ -104,14 +104,14 @@ describe('a chain or a protocol', () => {
   test.each(['/data/defi/nothing', '/data/defi/bsc/curve'])(
     'that is not there is not found: %s',
     async (path) => {
-      await renderRoute(path);
+      await renderPage(path);
       await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy());
     },
   );
 });
 
 test('/data/defi/course has its lessons in order, its calculators and its terms', async () => {
-  await renderRoute('/data/defi/course');
+  await renderPage('/data/defi/course');
   const lessons = within(await screen.findByRole('region', { name: '课程' })).getAllByRole('link');
   expect(lessons.map((link) => link.getAttribute('href'))).toEqual(
     ['amm', 'pools', 'lending', 'staking', 'yields', 'risks'].map((name) => `/tutorial/defi-${name}`),

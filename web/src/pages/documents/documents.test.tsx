@@ -4,11 +4,11 @@ import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 describe('documents', () => {
   test.each(Object.values(documents))('$page shows its text, its date, its contents', async (document) => {
-    await renderRoute(hrefTo(document.page));
+    await renderPage(hrefTo(document.page));
     const { title } = pages[document.page];
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     const article = within(screen.getByRole('article'));
@@ -28,14 +28,14 @@ describe('documents', () => {
     Element.prototype.scrollIntoView = function scrolled(this: Element) {
       seen.push(this.id);
     };
-    await renderRoute(`${hrefTo('agreement')}#liability`);
+    await renderPage(`${hrefTo('agreement')}#liability`);
     await screen.findByRole('heading', { level: 1, name: '用户协议' });
     Element.prototype.scrollIntoView = original;
     expect(seen).toEqual(['liability']);
   });
 
   test('a related document is one press away', async () => {
-    const { user, path } = await renderRoute(hrefTo('agreement'));
+    const { user, path } = await renderPage(hrefTo('agreement'));
     const related = await screen.findByRole('navigation', { name: '相关文档' });
     await user.click(within(related).getByRole('link', { name: '隐私政策' }));
     expect(await screen.findByRole('heading', { level: 1, name: '隐私政策' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -11,7 +11,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 
 describe('the rankings of exchanges', () => {
   test('are linked with each other, and each row with its exchange', async () => {
-    const { path } = await renderRoute('/exchange');
+    const { path } = await renderPage('/exchange');
     const link = await screen.findByRole('link', { name: '币安' });
     expect(link.getAttribute('href')).toBe('/exchange/binance');
     const strip = screen.getByRole('navigation', { name: '交易所榜单' });
@@ -21,7 +21,7 @@ describe('the rankings of exchanges', () => {
   });
 
   test('filter the list by what is traded, kept in the address', async () => {
-    const { user, path } = await renderRoute('/exchange');
+    const { user, path } = await renderPage('/exchange');
     await screen.findByRole('link', { name: '币安' });
     await user.click(screen.getByRole('radio', { name: 'DEX' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: '币安' })).toBeNull());
@@ -37,7 +37,7 @@ describe('the rankings of exchanges', () => {
     ['/exchange/otc', '溢价'],
     ['/exchange/index2', '资产储备'],
   ])('%s has rows, and the column one comes for', async (path, column) => {
-    await renderRoute(path);
+    await renderPage(path);
     await waitFor(() => expect(rows().length).toBeGreaterThan(7));
     expect(screen.getByRole('columnheader', { name: new RegExp(column) })).toBeTruthy();
     const units = screen.queryAllByRole('combobox', { name: '计价单位' });
@@ -46,7 +46,7 @@ describe('the rankings of exchanges', () => {
 
   test('report a failure and can be retried', async () => {
     server.use(answers('futuresVenues', { code: 500, msg: '繁忙' }));
-    const { user } = await renderRoute('/exchange/futures');
+    const { user } = await renderPage('/exchange/futures');
     await screen.findByRole('alert');
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: '重试' }));

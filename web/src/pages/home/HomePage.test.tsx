@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZE } from '@coinmirror/shared/constants/limits.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers, answersStale, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -19,7 +19,7 @@ async function shown(count: number): Promise<void> {
 describe('home', () => {
   test('reserves the space of a hundred rows while the ranking is loading', async () => {
     server.use(hangs('coinRank'));
-    await renderRoute('/?size=100');
+    await renderPage('/?size=100');
     const table = document.querySelector('table');
     expect(table?.getAttribute('aria-busy')).toBe('true');
     expect(table?.querySelectorAll('tbody tr')).toHaveLength(100);
@@ -27,7 +27,7 @@ describe('home', () => {
   });
 
   test('shows a hundred coins by rank, each with a link to its page', async () => {
-    const { user } = await renderRoute('/?size=100');
+    const { user } = await renderPage('/?size=100');
     await waitFor(() => expect(rowHeads().length).toBeGreaterThan(0));
     await user.keyboard('{Tab}');
     await shown(100);
@@ -37,7 +37,7 @@ describe('home', () => {
 
   test('says that the ranking could not be loaded, and has it after 重试', async () => {
     server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
-    const { user } = await renderRoute('/');
+    const { user } = await renderPage('/');
     await screen.findByRole('alert');
     server.resetHandlers();
     await user.click(screen.getByText('重试'));
@@ -46,13 +46,13 @@ describe('home', () => {
 
   test('shows stale data with its age when the upstream is failing', async () => {
     server.use(answersStale('coinRank', 60_000));
-    await renderRoute('/');
+    await renderPage('/');
     await screen.findByText(/数据更新于 .*可能已过期/);
     await shown(LIST_PAGE_SIZE);
   });
 
   test('shows the futures figures of coins, and sorts all of them by open interest', async () => {
-    const { user } = await renderRoute('/futures-coin?size=20');
+    const { user } = await renderPage('/futures-coin?size=20');
     await shown(20);
     for (const label of ['持仓量', '24H合约额', '费率（8H）', '多空人数比'])
       expect(heading(label), label).toBeDefined();
@@ -64,12 +64,12 @@ describe('home', () => {
   });
 
   test('an empty watchlist says how to fill it', async () => {
-    await renderRoute('/own');
+    await renderPage('/own');
     await screen.findByText('还没有自选币种');
   });
 
   test('a starred coin appears in the watchlist', async () => {
-    const { user, goTo } = await renderRoute('/');
+    const { user, goTo } = await renderPage('/');
     await shown(LIST_PAGE_SIZE);
     await user.click(screen.getByLabelText('加自选 以太坊'));
     await goTo('/own');
@@ -78,7 +78,7 @@ describe('home', () => {
   });
 
   test('a heading sorts the whole market down, up, and back, and the address keeps it', async () => {
-    const { user, path } = await renderRoute('/');
+    const { user, path } = await renderPage('/');
     await shown(LIST_PAGE_SIZE);
     const before = names();
     await user.click(sortButton('价格'));
@@ -94,7 +94,7 @@ describe('home', () => {
   });
 
   test('a failed sort is reported, and the previous order does not replace it', async () => {
-    const { user } = await renderRoute('/');
+    const { user } = await renderPage('/');
     await shown(LIST_PAGE_SIZE);
     server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
     await user.click(sortButton('价格'));
@@ -106,7 +106,7 @@ describe('home', () => {
   });
 
   test('an address restores sort, currency, change base and columns', async () => {
-    await renderRoute('/?sort=volume24h&order=asc&unit=cny&base=UTC8&cols=price,change,volume24h');
+    await renderPage('/?sort=volume24h&order=asc&unit=cny&base=UTC8&cols=price,change,volume24h');
     await shown(LIST_PAGE_SIZE);
     expect(heading('24H成交额')?.getAttribute('aria-sort')).toBe('ascending');
     expect(heading('UTC8涨幅')).toBeDefined();
@@ -115,7 +115,7 @@ describe('home', () => {
   });
 
   test('a filter covers the whole market and can be removed', async () => {
-    const { user, path } = await renderRoute('/?filter=marketCap:100000000000~');
+    const { user, path } = await renderPage('/?filter=marketCap:100000000000~');
     await waitFor(() => expect(rowHeads().length).toBeGreaterThan(0));
     expect(rowHeads().length).toBeLessThan(LIST_PAGE_SIZE);
     await user.click(screen.getByLabelText('取消筛选：流通市值 ≥ 1000 亿 USD'));
@@ -128,7 +128,7 @@ describe('home', () => {
     ['多空情绪', '票数 ÷ 全部票数'],
     ['换手率', '24H成交额 ÷ 流通市值'],
   ])('the label of %s leads to its formula and the time of its data', async (label, formula) => {
-    const { user } = await renderRoute('/coin');
+    const { user } = await renderPage('/coin');
     await shown(LIST_PAGE_SIZE);
     await user.click(await screen.findByLabelText(`${label}的口径说明`));
     const card = await screen.findByRole('dialog', { name: `${label}的口径说明` });
@@ -137,14 +137,14 @@ describe('home', () => {
   });
 
   test('an unknown tab is not found', async () => {
-    await renderRoute('/nothing-of-ours');
+    await renderPage('/nothing-of-ours');
     await screen.findByText('This page could not be found');
   });
 });
 
 describe('the coin list', () => {
   test('its pages have addresses of their own and continue where the previous one ended', async () => {
-    await renderRoute('/currencies/list_2.html');
+    await renderPage('/currencies/list_2.html');
     await shown(LIST_PAGE_SIZE);
     expect(document.querySelector('tbody tr')?.textContent).toContain(String(LIST_PAGE_SIZE + 1));
     expect(screen.getByLabelText('第 3 页').getAttribute('href')).toBe('/currencies/list_3.html');
@@ -154,7 +154,7 @@ describe('the coin list', () => {
     ['/currencies/list_2.html?unit=cny', '/currencies?unit=cny&sort=price&order=desc'],
     ['/coin?page=2&size=20', '/coin?size=20&sort=price&order=desc'],
   ])('another order begins at the first page again: %s', async (from, to) => {
-    const { user, path } = await renderRoute(from);
+    const { user, path } = await renderPage(from);
     await waitFor(() => expect(rowHeads().length).toBeGreaterThan(0));
     await user.click(sortButton('价格'));
     expect(path()).toBe(to);
@@ -164,13 +164,13 @@ describe('the coin list', () => {
     ['/currencies/list_2.html?filter=price:1~', '/currencies'],
     ['/coin?page=2&size=20&filter=price:1~', '/coin?size=20'],
   ])('other rows begin at the first page again: %s', async (from, to) => {
-    const { user, path } = await renderRoute(from);
+    const { user, path } = await renderPage(from);
     await user.click(await screen.findByLabelText('取消筛选：价格 ≥ 1 USD'));
     expect(path()).toBe(to);
   });
 
   test('只看有市值 returns to the first page', async () => {
-    const { user, path } = await renderRoute('/currencies/list_2.html');
+    const { user, path } = await renderPage('/currencies/list_2.html');
     await user.click(screen.getByRole('switch', { name: '只看有市值' }));
     expect(path()).toBe('/currencies?capped=1');
   });

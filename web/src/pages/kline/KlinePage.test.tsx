@@ -2,7 +2,7 @@ import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers, publicMarket } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
@@ -14,7 +14,7 @@ const period = (name: string) => screen.getByRole('radio', { name });
 
 describe('the chart’s page', () => {
   test('shows Bitcoin on the leading exchange by default', async () => {
-    await renderRoute('/kline');
+    await renderPage('/kline');
     expect(await heading('BTC/USDT')).toBeTruthy();
     for (const label of ['24H最高', '24H最低', '24H量', '24H成交额'])
       expect(screen.getByText(label)).toBeTruthy();
@@ -23,12 +23,12 @@ describe('the chart’s page', () => {
   });
 
   test('shows price and pair in the document title', async () => {
-    await renderRoute('/kline/okx_swap_eth_usdt');
+    await renderPage('/kline/okx_swap_eth_usdt');
     await waitFor(() => expect(document.title).toMatch(/^[\d,]+(\.\d+)? ETH\/USDT 永续 K线 - 币镜$/));
   });
 
   test('has pair and period in its address', async () => {
-    const { user, path } = await renderRoute('/kline/okx_swap_eth_usdt?period=240');
+    const { user, path } = await renderPage('/kline/okx_swap_eth_usdt?period=240');
     expect(await heading('ETH/USDT 永续')).toBeTruthy();
     expect(screen.getByText('资金费率')).toBeTruthy();
     expect(period('4时').getAttribute('aria-checked')).toBe('true');
@@ -37,7 +37,7 @@ describe('the chart’s page', () => {
   });
 
   test('has both sides of the order book, its spread, and the newest trades beside it', async () => {
-    await renderRoute('/kline');
+    await renderPage('/kline');
     const asks = within(await screen.findByRole('table', { name: '卖盘' }));
     const bids = within(screen.getByRole('table', { name: '买盘' }));
     expect(asks.getAllByRole('row')).toHaveLength(11);
@@ -55,7 +55,7 @@ describe('the chart’s page', () => {
   ])(
     'of %s writes every price with %d decimals: title, header, book, spread, trades',
     async (ticker, places) => {
-      await renderRoute(`/kline/${ticker}`);
+      await renderPage(`/kline/${ticker}`);
       const trades = await screen.findByRole('table', { name: '最新成交' });
       await waitFor(() => expect(document.title).toMatch(/^[\d,.₀-₉]+ /));
       const book = screen.getByRole('region', { name: '盘口' });
@@ -76,7 +76,7 @@ describe('the chart’s page', () => {
   );
 
   test('remembers which panes are hidden', async () => {
-    const first = await renderRoute('/kline');
+    const first = await renderPage('/kline');
     await screen.findByRole('complementary', { name: '币种列表' });
     await first.user.click(screen.getByRole('button', { name: '显示面板' }));
     await first.user.click(await screen.findByRole('menuitemcheckbox', { name: '币种列表' }));
@@ -84,26 +84,26 @@ describe('the chart’s page', () => {
       expect(screen.queryByRole('complementary', { name: '币种列表', hidden: true })).toBeNull(),
     );
     first.unmount();
-    await renderRoute('/kline');
+    await renderPage('/kline');
     await heading('BTC/USDT');
     expect(screen.queryByRole('complementary', { name: '币种列表' })).toBeNull();
   });
 
   test('has columns that are resized at their edges, and remembers their widths', async () => {
     const edge = (name: string) => screen.findByRole('separator', { name });
-    const first = await renderRoute('/kline');
+    const first = await renderPage('/kline');
     (await edge('币种列表的宽度')).focus();
     await first.user.keyboard('{ArrowRight}');
     (await edge('盘口与成交的宽度')).focus();
     await first.user.keyboard('{ArrowRight}{ArrowRight}');
     first.unmount();
-    await renderRoute('/kline');
+    await renderPage('/kline');
     expect((await edge('币种列表的宽度')).getAttribute('aria-valuenow')).toBe('280');
     expect((await edge('盘口与成交的宽度')).getAttribute('aria-valuenow')).toBe('248');
   });
 
   test('sets indicators and their parameters, and remembers them', async () => {
-    const { user } = await renderRoute('/kline');
+    const { user } = await renderPage('/kline');
     await user.click(await screen.findByRole('button', { name: '指标 2' }));
     await user.click(await screen.findByRole('checkbox', { name: /^MACD/ }));
     const fast = screen.getByRole('textbox', { name: '快线' });
@@ -115,7 +115,7 @@ describe('the chart’s page', () => {
   });
 
   test('lists coins linked to their charts, and finds others', async () => {
-    const { user, path } = await renderRoute('/kline');
+    const { user, path } = await renderPage('/kline');
     const list = within(await screen.findByRole('complementary', { name: '币种列表' }));
     await user.click(await list.findByRole('link', { name: /^ETH/ }));
     expect(path()).toBe('/kline/ethereum');
@@ -125,7 +125,7 @@ describe('the chart’s page', () => {
   });
 
   test('accepts a typed period, but not inside a text field', async () => {
-    const { user, path } = await renderRoute('/kline');
+    const { user, path } = await renderPage('/kline');
     await heading('BTC/USDT');
     await user.keyboard('4h{Enter}');
     expect(path()).toBe('/kline?period=240');
@@ -135,13 +135,13 @@ describe('the chart’s page', () => {
   });
 
   test('of an unknown pair is not found', async () => {
-    await renderRoute('/kline/binance_nothing_usdt');
+    await renderPage('/kline/binance_nothing_usdt');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
   });
 
   test('explains its figures: from where they are, by which rule, of when', async () => {
     server.use(...publicMarket());
-    const { user } = await renderRoute('/kline/binance_btc_usdt');
+    const { user } = await renderPage('/kline/binance_btc_usdt');
     await user.click(await screen.findByRole('button', { name: '24H成交额的口径说明' }));
     const card = within(await screen.findByRole('dialog'));
     await card.findByText('来源');
@@ -161,7 +161,7 @@ describe('the chart’s page', () => {
       answers('orderBook', paused),
       answers('trades', paused),
     );
-    const view = await renderRoute('/kline/binance_btc_usdt');
+    const view = await renderPage('/kline/binance_btc_usdt');
     expect(await heading('BTC/USDT')).toBeTruthy();
     await soon(() => expect(screen.getAllByText('暂停')).toHaveLength(2));
     expect(screen.getAllByText(reason)).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('the chart’s page', () => {
 
   test('reports a failure and retries', async () => {
     server.use(answers('klinePair', { code: 500, msg: '行情服务繁忙' }));
-    const { user } = await renderRoute('/kline');
+    const { user } = await renderPage('/kline');
     await screen.findByText('行情服务繁忙');
     server.resetHandlers();
     await user.click(screen.getAllByRole('button', { name: '重试' })[0] as HTMLElement);
@@ -185,7 +185,7 @@ describe('the chart’s page', () => {
 
 describe('the order book’s page', () => {
   test('has twenty levels a side, depth and trades', async () => {
-    await renderRoute('/kline/handicap/binance_btc_usdt');
+    await renderPage('/kline/handicap/binance_btc_usdt');
     expect(await heading('BTC/USDT')).toBeTruthy();
     const asks = within(await screen.findByRole('table', { name: '卖盘' }));
     expect(asks.getAllByRole('row')).toHaveLength(21);
@@ -194,7 +194,7 @@ describe('the order book’s page', () => {
   });
 
   test('merges by the chosen step without losing a coin', async () => {
-    const { user } = await renderRoute('/kline/handicap/binance_btc_usdt');
+    const { user } = await renderPage('/kline/handicap/binance_btc_usdt');
     await screen.findByRole('table', { name: '卖盘' });
     const prices = () =>
       within(screen.getByRole('table', { name: '卖盘' }))

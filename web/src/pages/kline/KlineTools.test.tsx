@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 const kept = () => JSON.parse(localStorage.getItem('kline') ?? '{}') as Record<string, unknown>;
 
 describe('the tools of the chart’s page', () => {
   test('show side charts, each with its own pair and period, and remember them', async () => {
-    const { user } = await renderRoute('/kline');
+    const { user } = await renderPage('/kline');
     await user.click(await screen.findByRole('button', { name: '1 图' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: '2 幅图' }));
     await user.keyboard('{Escape}');
@@ -18,7 +18,7 @@ describe('the tools of the chart’s page', () => {
   });
 
   test('save indicators under a name and restore them', async () => {
-    const { user } = await renderRoute('/kline');
+    const { user } = await renderPage('/kline');
     await user.click(await screen.findByRole('button', { name: '指标 2' }));
     await user.type(await screen.findByRole('textbox', { name: '模板名称' }), '均线');
     await user.click(screen.getByRole('button', { name: '保存当前指标' }));

@@ -3,7 +3,7 @@ import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers, answersStale, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { testSources } from '#testing/sources.ts';
@@ -48,7 +48,7 @@ describe('the news', () => {
     ['?tab=99', '要闻'],
   ])('open their tab by the number in the address: %s → %s', async (query, label) => {
     server.use(noArticles());
-    await renderRoute(`/news${query}`);
+    await renderPage(`/news${query}`);
     const tabs = main().getByRole('navigation', { name: '资讯栏目' });
     expect(tabs.querySelector('[aria-current]')?.textContent).toBe(label);
     await settled();
@@ -56,7 +56,7 @@ describe('the news', () => {
 
   test('title the document after the current tab, and after the page on the first', async () => {
     server.use(noArticles());
-    const { goTo } = await renderRoute('/news');
+    const { goTo } = await renderPage('/news');
     const own = document.title;
     await goTo('/news?tab=4');
     await waitFor(() => expect(document.title).toBe('政策 资讯 - 币镜'));
@@ -66,7 +66,7 @@ describe('the news', () => {
   });
 
   test('list headlines linked to their articles, and grow downward without repeating', async () => {
-    const { user } = await renderRoute('/news');
+    const { user } = await renderPage('/news');
     const button = await more();
     expect(headings()).toHaveLength(20);
     await user.click(button);
@@ -77,12 +77,12 @@ describe('the news', () => {
 
   test('reserve their space while they load, report a failure, and retry', async () => {
     server.use(hangs('newsList'));
-    const waiting = await renderRoute('/news');
+    const waiting = await renderPage('/news');
     expect(main().getAllByText('正在加载').length).toBeGreaterThan(0);
     expect(main().queryAllByRole('article')).toHaveLength(0);
     waiting.unmount();
     server.use(answers('newsList', { code: 500, msg: '繁忙' }, 500));
-    const { user } = await renderRoute('/news');
+    const { user } = await renderPage('/news');
     const again = await main().findByRole('button', { name: '重试' });
     answerAsUsual();
     await user.click(again);
@@ -91,20 +91,20 @@ describe('the news', () => {
 
   test('say that a section is empty instead of showing nothing', async () => {
     server.use(noArticles());
-    await renderRoute('/news?tab=4');
+    await renderPage('/news?tab=4');
     expect(await main().findByText('这一栏还没有文章')).toBeTruthy();
   });
 
   test('show their age when a refetch fails', async () => {
     server.use(answersStale('newsList', 600_000));
-    await renderRoute('/news');
+    await renderPage('/news');
     expect((await main().findAllByText(/数据更新于 .*可能已过期/)).length).toBeGreaterThan(0);
   });
 });
 
 describe('the flashes', () => {
   test('are grouped by day, and filtered by the address, which Back undoes', async () => {
-    const { user, path, goBack } = await renderRoute('/news/flash.html');
+    const { user, path, goBack } = await renderPage('/news/flash.html');
     await more();
     const [day] = main().getAllByRole('heading', { level: 2 });
     expect(day?.textContent).toMatch(/\d+月\d+日 星期.\d+ 条$/);
@@ -135,7 +135,7 @@ describe('the flashes', () => {
         return HttpResponse.json(older.body as Parameters<typeof HttpResponse.json>[0]);
       }),
     );
-    const { user } = await renderRoute('/news/flash.html');
+    const { user } = await renderPage('/news/flash.html');
     const bar = await main().findByRole('button', { name: /有 2 条新快讯/ });
     const first = () => main().getAllByRole('heading', { level: 3 })[0]?.textContent;
     expect(first()).toContain(held.title);
@@ -160,7 +160,7 @@ describe('the flashes', () => {
         return HttpResponse.json({ code: 200, msg: '', data: { list: flood, timestamp: null } });
       }),
     );
-    await renderRoute('/news/flash.html');
+    await renderPage('/news/flash.html');
     const titles = () =>
       main()
         .getAllByRole('heading', { level: 3 })
@@ -179,7 +179,7 @@ describe('an article', () => {
     const { body } = await answer('newsDetail', { id: item.id }, context);
     const [coin] = (body as { data: { coins: { symbol: string; price: number; issue_price: number }[] } })
       .data.coins;
-    await renderRoute(`/news/${item.id}.html`);
+    await renderPage(`/news/${item.id}.html`);
     expect(await main().findByRole('heading', { level: 1, name: item.title })).toBeTruthy();
     expect(document.title).toContain(item.title);
     const table = main().getByRole('table');
@@ -198,7 +198,7 @@ describe('an article', () => {
   ])(
     'that does not exist is a page not found: %s',
     async (address) => {
-      await renderRoute(address);
+      await renderPage(address);
       expect(await screen.findByText('404')).toBeTruthy();
     },
     60_000,
@@ -207,7 +207,7 @@ describe('an article', () => {
 
 describe('the notices', () => {
   test('are filtered by several exchanges and a kind, in the address', async () => {
-    const { user, path } = await renderRoute('/notice');
+    const { user, path } = await renderPage('/notice');
     await main().findByRole('navigation', { name: '分页' });
     await user.click(main().getByRole('button', { name: '币安' }));
     await user.click(main().getByRole('button', { name: '欧易' }));
@@ -223,7 +223,7 @@ describe('the notices', () => {
   });
 
   test('are marked after being opened', async () => {
-    const { user, goBack } = await renderRoute('/notice/exchange/binance');
+    const { user, goBack } = await renderPage('/notice/exchange/binance');
     const [first] = await waitFor(() => {
       const links = main()
         .getAllByRole('link')
@@ -239,7 +239,7 @@ describe('the notices', () => {
   });
 
   test('of the site itself start with the pinned one and can be read', async () => {
-    const { user } = await renderRoute('/announcement');
+    const { user } = await renderPage('/announcement');
     const pinned = (await main().findByText('置顶')).closest('li');
     expect(pinned?.previousElementSibling).toBeNull();
     await user.click(within(pinned ?? document.body).getByRole('link'));

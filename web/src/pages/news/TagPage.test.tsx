@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -10,7 +10,7 @@ describe('/tag/{id}', () => {
   test.each(['layer1', '公链'])(
     '%s lists what was written about its coins, and leads to them',
     async (tag) => {
-      await renderRoute(`/tag/${encodeURIComponent(tag)}`);
+      await renderPage(`/tag/${encodeURIComponent(tag)}`);
       await waitFor(() => expect(title()).toBe('公链标签'));
       const [article] = await screen.findAllByRole('article');
       expect(article?.querySelector('h2 a')?.getAttribute('href')).toMatch(/^\/news\/\d+\.html$/);
@@ -22,18 +22,18 @@ describe('/tag/{id}', () => {
   );
 
   test('a tag without coins is not found', async () => {
-    await renderRoute('/tag/nothing-of-ours');
+    await renderPage('/tag/nothing-of-ours');
     await screen.findByText('This page could not be found');
   });
 
   test('offers a retry when the concepts could not be loaded', async () => {
     server.use(answers('conceptList', { code: 500, msg: '行情服务繁忙' }));
-    await renderRoute(`/tag/${encodeURIComponent('公链')}`);
+    await renderPage(`/tag/${encodeURIComponent('公链')}`);
     await screen.findByText('重试');
   });
 
   test('without a tag shows all of them', async () => {
-    await renderRoute('/tag');
+    await renderPage('/tag');
     await waitFor(() => expect(title()).toBe('概念板块'));
     expect(document.title).toBe('概念板块 - 币镜');
   });

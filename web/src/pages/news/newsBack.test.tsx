@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { soon } from '#testing/soon.ts';
 
 test.each(['/news/flash.html', '/analyse'])(
   '%s is as long as it was left when the reader comes back, and a link to it begins anew',
   async (list) => {
-    const { container, user, goTo, goBack } = await renderRoute(list);
+    const { container, user, goTo, goBack } = await renderPage(list);
     const items = () => container.querySelectorAll('main article').length;
     const more = await screen.findByText('加载更多');
     const first = items();

@@ -1,7 +1,7 @@
 import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { testSources } from '#testing/sources.ts';
@@ -46,7 +46,7 @@ describe('the sections of the news', () => {
     ['/analyse', '行情分析', '/feeds/analysis.xml'],
     ['/author/editors', '币镜演示编辑部', '/feeds/author/editors.xml'],
   ])('%s lists its articles, newest first, and can be followed', async (address, title, feed) => {
-    await renderRoute(address);
+    await renderPage(address);
     expect(await main().findByRole('heading', { level: 1, name: title })).toBeTruthy();
     const link = await main().findByRole('link', { name: '新的一篇' });
     expect(link.getAttribute('href')).toBe('/news/2.html');
@@ -55,7 +55,7 @@ describe('the sections of the news', () => {
   });
 
   test('/weekly shows the newest week in figures and charts, and links to its text', async () => {
-    await renderRoute('/weekly');
+    await renderPage('/weekly');
     expect(await main().findByText('成交额较上周')).toBeTruthy();
     const link = main().getByRole('link', { name: '阅读本期全文' });
     expect(link.getAttribute('href')).toMatch(/^\/news\/\d+\.html$/);
@@ -65,7 +65,7 @@ describe('the sections of the news', () => {
   });
 
   test('/author lists every author, linked to their articles', async () => {
-    await renderRoute('/author');
+    await renderPage('/author');
     const name = await main().findByRole('link', { name: '币镜行情台' });
     expect(name.getAttribute('href')).toBe('/author/market');
     expect(main().getByText(/近 30 天 12 篇文章/)).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the sections of the news', () => {
       : { authorid: 'nobody' };
     const { status, body } = await answer('newsList', params, { sources: testSources, token: '' });
     server.use(answers('newsList', body, status));
-    await renderRoute(address);
+    await renderPage(address);
     await waitFor(() => expect(screen.getByText('404')).toBeTruthy());
   });
 });

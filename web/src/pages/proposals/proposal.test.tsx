@@ -2,7 +2,7 @@ import { proposalEndpoints } from '@coinmirror/shared/contract/proposals.ts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -10,7 +10,7 @@ const main = () => within(screen.getByRole('main'));
 
 describe('proposals', () => {
   test('of one project link to the vote with its sides, its quorum and its largest voters', async () => {
-    const { user } = await renderRoute('/proposal/coin/uniswap');
+    const { user } = await renderPage('/proposal/coin/uniswap');
     expect(await main().findByRole('heading', { level: 1, name: 'Uniswap 治理提案' })).toBeTruthy();
     const [first] = await main().findAllByRole('heading', { level: 2 });
     await user.click(within(first as HTMLElement).getByRole('link'));
@@ -41,7 +41,7 @@ describe('proposals', () => {
         data: { list: [none], total_count: 1, total_pages: 1, page: 1 },
       }),
     );
-    await renderRoute('/proposal/coin');
+    await renderPage('/proposal/coin');
     expect(await main().findByText('还没有人投票')).toBeTruthy();
     expect(main().getByText('未开始', { selector: 'span' })).toBeTruthy();
   });
@@ -62,7 +62,7 @@ describe('proposals', () => {
     };
     const data = { list: [ended], total_count: 1, total_pages: 1, page: 1 };
     server.use(answers('proposalList', { code: 200, msg: '', data }));
-    await renderRoute('/proposal/coin');
+    await renderPage('/proposal/coin');
     expect(await main().findByRole('img', { name: /^票数：甲.*庚/ })).toBeTruthy();
     expect(main().getByText('已结束', { selector: 'span' })).toBeTruthy();
     expect(main().queryByText(/法定票数 /)).toBeNull();
@@ -79,7 +79,7 @@ describe('proposals', () => {
         return HttpResponse.error();
       }),
     );
-    await renderRoute('/proposal/detail');
+    await renderPage('/proposal/detail');
     expect(await main().findByRole('heading', { level: 1, name: '提案详情' })).toBeTruthy();
     expect(main().getByRole('link', { name: '查看全部提案' }).getAttribute('href')).toBe('/proposal/coin');
     expect(main().queryByRole('button', { name: '重试' })).toBeNull();
@@ -89,7 +89,7 @@ describe('proposals', () => {
   test.each(['/proposal/coin/nothing', '/proposal/detail/nothing-1.html', '/proposal/detail/A_B.html'])(
     '%s is a page not found',
     async (address) => {
-      await renderRoute(address);
+      await renderPage(address);
       expect(await screen.findByText('404')).toBeTruthy();
     },
   );

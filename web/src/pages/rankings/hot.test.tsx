@@ -3,7 +3,7 @@ import { rankingNames, rankings } from '@coinmirror/shared/rankings/rankings.ts'
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers, answersStale, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -20,7 +20,7 @@ describe('the rankings', () => {
   test.each(rankingNames)(
     '%s shows rows under its own heading, is current in the navigation, and explains its metric',
     async (name) => {
-      await renderRoute(hrefTo(name));
+      await renderPage(hrefTo(name));
       expect(screen.getByRole('heading', { level: 1, name: pages[name].title })).toBeDefined();
       await waitFor(() => expect(rows().length).toBeGreaterThan(5));
       const current = within(screen.getByRole('navigation', { name: '排行榜' })).getByRole('link', {
@@ -32,7 +32,7 @@ describe('the rankings', () => {
   );
 
   test('the address keeps the period, and restores it', async () => {
-    const { user, path } = await renderRoute('/hot/rise.html?top=100');
+    const { user, path } = await renderPage('/hot/rise.html?top=100');
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
     await user.click(screen.getByRole('radio', { name: '7天' }));
     expect(path()).toBe('/hot/rise.html?top=100&period=7d');
@@ -44,14 +44,14 @@ describe('the rankings', () => {
   });
 
   test('an unknown choice counts as none', async () => {
-    await renderRoute('/hot/drop.html?period=3y&top=-1');
+    await renderPage('/hot/drop.html?period=3y&top=-1');
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
     expect(screen.getByRole('radio', { name: '24小时' }).getAttribute('aria-checked')).toBe('true');
     expect(cells(/24H涨幅/).every((text) => text.includes('-'))).toBe(true);
   });
 
   test('sorting a column keeps every row’s rank', async () => {
-    await renderRoute('/hot/currencies.html?sort=marketCap&order=asc');
+    await renderPage('/hot/currencies.html?sort=marketCap&order=asc');
     await waitFor(() => expect(rows().length).toBeGreaterThan(5));
     const places = cells(/^#/).map(Number);
     expect(places).not.toEqual(places.toSorted((a, b) => a - b));
@@ -59,7 +59,7 @@ describe('the rankings', () => {
   });
 
   test('on request only the starred ones are shown, with their ranks, and the address keeps it', async () => {
-    const { user, path } = await renderRoute('/hot/currencies.html');
+    const { user, path } = await renderPage('/hot/currencies.html');
     await user.click(await screen.findByRole('button', { name: '加自选 以太坊' }));
     await user.click(screen.getByRole('switch', { name: '只看自选' }));
     expect(path()).toBe('/hot/currencies.html?own=1');
@@ -69,7 +69,7 @@ describe('the rankings', () => {
   });
 
   test('both sides of the market are side by side, linked to the whole list with the same choices', async () => {
-    await renderRoute('/hot/max.html?period=1h&top=500');
+    await renderPage('/hot/max.html?period=1h&top=500');
     const rise = await screen.findByRole('region', { name: '涨幅榜' });
     const drop = screen.getByRole('region', { name: '跌幅榜' });
     await waitFor(() =>
@@ -85,7 +85,7 @@ describe('the rankings', () => {
   });
 
   test('a coin that is sold but not listed yet has no link to a missing page', async () => {
-    await renderRoute('/hot/ico.html?stage=upcoming');
+    await renderPage('/hot/ico.html?stage=upcoming');
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
     for (const row of rows()) {
       expect(row.textContent).toContain('即将开始');
@@ -97,14 +97,14 @@ describe('the rankings', () => {
   test.each(['/hot/ico.html?stage=ended&type=ieo', '/hot/vol.html', '/newcoins', '/hotsearch', '/ath'])(
     'coins can be starred in %s',
     async (address) => {
-      await renderRoute(address);
+      await renderPage(address);
       await waitFor(() => expect(rows().length).toBeGreaterThan(2));
       expect(screen.getAllByRole('button', { name: /^加自选/ }).length).toBeGreaterThan(2);
     },
   );
 
   test('the orders of first sales have addresses of their own', async () => {
-    await renderRoute('/hot/ieonewscoin.html/roi');
+    await renderPage('/hot/ieonewscoin.html/roi');
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
     const roi = cells(/当前回报/).map((text) => Number.parseFloat(text.replaceAll(',', '')));
     expect(roi).toEqual(roi.toSorted((a, b) => b - a));
@@ -114,7 +114,7 @@ describe('the rankings', () => {
   test('says so when there is nothing, and offers a retry after a failure', async () => {
     const empty = { list: [], total_count: 0, total_pages: 1, page: 1 };
     server.use(answers('saleRank', { code: 200, msg: '', data: empty }));
-    const { goTo } = await renderRoute('/hot/ico.html?stage=ongoing');
+    const { goTo } = await renderPage('/hot/ico.html?stage=ongoing');
     await screen.findByText('没有符合条件的数据');
     server.use(answers('pairRank', { code: 500, msg: '行情服务繁忙' }));
     await goTo('/hot/vol.html');
@@ -123,7 +123,7 @@ describe('the rankings', () => {
 
   test('stale rows stay with their age, and a loading list reserves its space', async () => {
     server.use(answersStale('turnoverRank', 300_000), hangs('listingRank'));
-    const { goTo } = await renderRoute('/hot/turnoverrate.html');
+    const { goTo } = await renderPage('/hot/turnoverrate.html');
     await screen.findByRole('button', { name: '重试' });
     expect(rows().length).toBeGreaterThan(5);
     await goTo('/hot/exnum.html');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { searchHref } from '#features/searchField/searchHref.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -20,12 +20,12 @@ describe('the search page', () => {
     ['&tabs=7', '页面'],
     ['&tabs=99', '全部'],
   ])('opens its tab by the number in the address: %s → %s', async (query, label) => {
-    await renderRoute(`/search?word=btc${query}`);
+    await renderPage(`/search?word=btc${query}`);
     expect(current()).toBe(label);
   });
 
   it('highlights the keyword in its results, and shows the best of each kind', async () => {
-    await renderRoute('/search/?word=bit');
+    await renderPage('/search/?word=bit');
     await screen.findByRole('heading', { name: /币种/ });
     const marks = [...document.querySelectorAll('main mark')].map((mark) => mark.textContent?.toLowerCase());
     expect(marks.length).toBeGreaterThan(3);
@@ -34,7 +34,7 @@ describe('the search page', () => {
   });
 
   it('brings concepts and news beside coins, each with a link to the rest', async () => {
-    await renderRoute('/search?word=defi');
+    await renderPage('/search?word=defi');
     const main = within(screen.getByRole('main'));
     await main.findByRole('heading', { name: /^概念/ });
     const addresses = main.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -48,7 +48,7 @@ describe('the search page', () => {
     [2, /^\/news\/\d+\.html$/],
     [4, /^\/notice\/\d+$/],
   ])('lists what can be read about the coin under tab %d, each line leading to it', async (tab, address) => {
-    await renderRoute(`/search?word=eth&tabs=${tab}`);
+    await renderPage(`/search?word=eth&tabs=${tab}`);
     const main = within(screen.getByRole('main'));
     await main.findByRole('navigation', { name: /页/ });
     const found = main.getAllByRole('link').filter((link) => link.closest('aside') === null);
@@ -61,7 +61,7 @@ describe('the search page', () => {
     [3, '币安', '币安'],
     [5, '小狐狸', '小狐狸钱包'],
   ])('stars what it found under tab %d', async (tab, word, name) => {
-    const { user } = await renderRoute(`/search?word=${encodeURIComponent(word)}&tabs=${tab}`);
+    const { user } = await renderPage(`/search?word=${encodeURIComponent(word)}&tabs=${tab}`);
     const [button] = await screen.findAllByRole('button', { name: new RegExp(`^加自选 ${name}`) });
     await user.click(button ?? document.body);
     const off = screen.getAllByRole('button', { name: new RegExp(`^取消自选 ${name}`) });
@@ -69,14 +69,14 @@ describe('the search page', () => {
   });
 
   it('shows for a wrapped coin without market value the same note as the coin’s own page', async () => {
-    await renderRoute('/search?word=wbtc&tabs=1');
+    await renderPage('/search?word=wbtc&tabs=1');
     const link = await screen.findByRole('link', { name: /WBTC/ });
     expect(link.textContent).toContain('已收录未排名');
     expect(link.closest('li')?.textContent).toContain('流通市值--');
   });
 
   it('finds pages of the site, before everything else where one is called so', async () => {
-    await renderRoute(`/search?word=${encodeURIComponent('资金费率')}`);
+    await renderPage(`/search?word=${encodeURIComponent('资金费率')}`);
     const main = within(screen.getByRole('main'));
     const link = await main.findByRole('link', { name: /^合约资金费率/ });
     expect(link.getAttribute('href')).toBe('/data/futures.html?tab=funding');
@@ -84,20 +84,20 @@ describe('the search page', () => {
   });
 
   it('lists pages and terms under their own tab', async () => {
-    await renderRoute(`/search?word=zhiya&tabs=7`);
+    await renderPage(`/search?word=zhiya&tabs=7`);
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('link', { name: /^DeFi 挖矿页面 · 质押/ })).toBeDefined();
     expect(await main.findByRole('link', { name: /^质押百科/ })).toBeDefined();
   });
 
   it('says that nothing was found, and what to try', async () => {
-    await renderRoute('/search?word=∅∅∅');
+    await renderPage('/search?word=∅∅∅');
     expect(await screen.findByText('没有找到与「∅∅∅」有关的结果')).toBeDefined();
     expect(screen.getByRole('link', { name: '看看大家在搜什么' })).toBeDefined();
   });
 
   it('without a keyword shows the visitor’s and popular searches', async () => {
-    const { user, goBack } = await renderRoute('/search?word=%20%20');
+    const { user, goBack } = await renderPage('/search?word=%20%20');
     const main = within(await screen.findByRole('main'));
     const hot = within(await main.findByRole('region', { name: '大家在搜' }));
     expect((await hot.findAllByRole('link', { name: /%$/ })).length).toBe(10);
@@ -115,7 +115,7 @@ describe('the search page', () => {
 
   it('truncates a keyword to thirty characters, and shows markup as text', async () => {
     const word = `<img src=x onerror=alert(1)>${'😀'.repeat(60)}`;
-    await renderRoute(`/search?word=${encodeURIComponent(word)}`);
+    await renderPage(`/search?word=${encodeURIComponent(word)}`);
     const cut = [...word].slice(0, 30).join('');
     expect(await screen.findByText(`没有找到与「${cut}」有关的结果`)).toBeDefined();
     expect(document.querySelector('main img[src="x"]')).toBeNull();
@@ -123,7 +123,7 @@ describe('the search page', () => {
 
   it('offers a retry when the search fails', async () => {
     server.use(answers('webSearch', { code: 500, msg: '繁忙' }, 500));
-    const { user } = await renderRoute('/search?word=btc');
+    const { user } = await renderPage('/search?word=btc');
     const again = await screen.findByRole('button', { name: /重试/ });
     server.resetHandlers();
     await user.click(again);

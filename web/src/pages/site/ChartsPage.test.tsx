@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -8,7 +8,7 @@ const headings = () => [...document.querySelectorAll('h2')].map((heading) => hea
 
 describe('/charts', () => {
   test('draws value and volume over time, shares, heat map and bubbles, and their time', async () => {
-    await renderRoute('/charts');
+    await renderPage('/charts');
     await waitFor(() =>
       expect(headings()).toEqual(expect.arrayContaining(['总市值与成交额', '市值占比', '热力图', '气泡图'])),
     );
@@ -18,7 +18,7 @@ describe('/charts', () => {
 
   test('a failed trend keeps the maps', async () => {
     server.use(answers('marketTrend', { code: 500, msg: '行情服务繁忙' }));
-    await renderRoute('/charts');
+    await renderPage('/charts');
     await screen.findByText('重试');
     await waitFor(() => expect(headings()).toContain('热力图'));
     expect(headings()).not.toContain('市值占比');

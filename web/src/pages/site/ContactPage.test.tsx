@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
 describe('the contact page', () => {
   it('says that no code has been published, and where to write instead', async () => {
-    await renderRoute('/contact');
+    await renderPage('/contact');
     const main = within(screen.getByRole('main'));
     expect(await main.findByText('还没有公布联系二维码')).toBeDefined();
     expect(main.queryByRole('img', { name: /二维码$/ })).toBeNull();
@@ -28,7 +28,7 @@ describe('the contact page', () => {
         },
       }),
     );
-    await renderRoute('/contact');
+    await renderPage('/contact');
     const main = within(screen.getByRole('main'));
     const pictures = await main.findAllByRole('img', { name: '公众号二维码' });
     expect(pictures.map((one) => one.getAttribute('src'))).toEqual(['/contact/a.png', '/contact/b.png']);

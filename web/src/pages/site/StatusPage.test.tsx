@@ -2,7 +2,7 @@ import type { SocketStatus, SourceStatus } from '@coinmirror/upstream/ports/stat
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '#testing/clock.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage, renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -29,7 +29,7 @@ const report = (sources: readonly WireSource[], sockets: readonly SocketStatus[]
 
 describe('/status', () => {
   it('says in the simulation why the data is marked, and how a source is connected', async () => {
-    await renderRoute('/status');
+    await renderPage('/status');
     const card = within(await screen.findByRole('region', { name: '模拟行情' }));
     expect(card.getByText('正常')).toBeDefined();
     expect(card.getByText(/标有“演示数据”/)).toBeDefined();
@@ -40,7 +40,7 @@ describe('/status', () => {
   it('has a row for each source: state by word and shape, age, reason, what is left, what visitors see', async () => {
     const failed = { name: 'OKX', title: '欧易', state: 'failed', answeredAt: null } as const;
     report([source({}), source({ ...failed, reason: '域名无法解析', budget: null })]);
-    await renderRoute('/status');
+    await renderPage('/status');
     const table = within(await screen.findByRole('table', { name: '来源' }));
     const well = within(table.getByRole('row', { name: /币安/ }));
     expect(well.getByText('正常').textContent).toBe('●正常');
@@ -57,7 +57,7 @@ describe('/status', () => {
   it('says until when a source is paused, in Beijing', async () => {
     const until = Date.parse('2026-11-20T19:46:06Z');
     report([source({ state: 'paused', reason: '地区限制', until })]);
-    await renderRoute('/status');
+    await renderPage('/status');
     const table = within(await screen.findByRole('table', { name: '来源' }));
     expect(table.getByText('地区限制；北京时间 11-21 03:47 后恢复读取')).toBeDefined();
   });
@@ -78,7 +78,7 @@ describe('/status', () => {
         },
       ],
     );
-    await renderRoute('/status');
+    await renderPage('/status');
     const table = within(await screen.findByRole('table', { name: '实时推送' }));
     const well = within(table.getByRole('row', { name: /欧易/ }));
     expect(well.getByText('已连接').textContent).toBe('●已连接');
@@ -92,7 +92,7 @@ describe('/status', () => {
   it('lists the numbers that nobody believes', async () => {
     const doubted = { subject: 'PEPE/USDT', value: 0.0000112, reason: '相差 30% 以上', since: TEST_NOW };
     report([source({ quarantined: [doubted] })]);
-    await renderRoute('/status');
+    await renderPage('/status');
     const table = within(await screen.findByRole('table', { name: '隔离的数' }));
     expect(table.getByRole('row', { name: /PEPE\/USDT/ }).textContent).toContain('相差 30% 以上');
   });

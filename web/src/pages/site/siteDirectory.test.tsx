@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
 test('the directory shows each site with its genuine domain, and can be searched by it', async () => {
-  const { user } = await renderRoute('/daohang');
+  const { user } = await renderPage('/daohang');
   const link = await main().findByRole('link', { name: /Etherscan/ });
   expect(link.getAttribute('href')).toBe('https://etherscan.io');
   expect(link.textContent).toContain('etherscan.io');

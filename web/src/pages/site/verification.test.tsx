@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 test('the official check says plainly what is genuine and what is not, and why', async () => {
-  const { user } = await renderRoute('/verification');
+  const { user } = await renderPage('/verification');
   const form = within(await screen.findByRole('form', { name: '官方验证' }));
   const box = form.getByLabelText('域名、邮箱或账号');
   const ask = async (text: string) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { arrived, field, fill, fillContact, heading, png, uploads } from '#testing/coinForm.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 describe.each([
   ['/submit/coin', '提交币种', '项目全称'],
@@ -10,7 +10,7 @@ describe.each([
   ['/submit/exchange', '提交交易所', '平台名称'],
 ])('%s', (address, title, nameLabel) => {
   test('says that listing is free, and asks step by step', async () => {
-    const { user } = await renderRoute(address);
+    const { user } = await renderPage(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText(/收录不收取任何费用/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '下一步' }));
@@ -20,12 +20,12 @@ describe.each([
   });
 
   test('keeps what was typed over a reload, says so, and deletes it on demand', async () => {
-    const first = await renderRoute(address);
+    const first = await renderPage(address);
     await fillContact(first.user);
     await heading('基本信息');
     await fill(first.user, nameLabel, 'Mirror');
     first.unmount();
-    const { user, goTo } = await renderRoute(`${address}?step=basics`);
+    const { user, goTo } = await renderPage(`${address}?step=basics`);
     expect(await screen.findByText(/保存在本机的草稿/)).toBeDefined();
     expect((await field(nameLabel)).value).toBe('Mirror');
     await goTo(address);
@@ -40,7 +40,7 @@ describe.each([
 
   test('retries a failed upload without choosing the file again', async () => {
     const calls = uploads(() => HttpResponse.error(), arrived);
-    const { user } = await renderRoute(`${address}?step=files`);
+    const { user } = await renderPage(`${address}?step=files`);
     await user.upload(await field('标志'), png());
     expect(await screen.findByText('网络不通，请检查连接后重试')).toBeDefined();
     await user.click(screen.getByRole('button', { name: '重试' }));

@@ -15,9 +15,9 @@ import {
   send,
   uploads,
 } from '#testing/coinForm.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
-const open = () => renderRoute('/submit/coin');
+const open = () => renderPage('/submit/coin');
 
 describe('submitting a coin', () => {
   it('says before any question that nobody asks for payment', async () => {

@@ -4,15 +4,15 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { captured } from '#testing/captured.ts';
 import { arrived, field, fillAll, heading, next, png, RECEIPT, send, uploads } from '#testing/coinForm.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
 
-const open = () => renderRoute('/submit/coin');
+const open = () => renderPage('/submit/coin');
 
 describe('a pending submission', () => {
   it('validates a file before uploading it', async () => {
     const calls = uploads(arrived);
-    const { user } = await renderRoute('/submit/coin?step=files');
+    const { user } = await renderPage('/submit/coin?step=files');
     await user.upload(await field('标志'), png(400));
     expect(await screen.findByText('图片应为 500×500 像素，这一张是 400×400')).toBeDefined();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
@@ -41,7 +41,7 @@ describe('a pending submission', () => {
     await waitFor(() => expect(nonces).toHaveLength(2));
     await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull());
     first.unmount();
-    const { user } = await renderRoute('/submit/coin?step=confirm');
+    const { user } = await renderPage('/submit/coin?step=confirm');
     await heading('核对提交');
     await user.click(send());
     expect(await screen.findByText('CM-COIN-20261122-00042')).toBeDefined();

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
 test('wallets are listed with their features and genuine domain', async () => {
-  await renderRoute('/wallet');
+  await renderPage('/wallet');
   const link = await screen.findByRole('link', { name: '小狐狸钱包' });
   expect(link.getAttribute('href')).toBe('/wallet/metamask');
   expect(screen.getByRole('link', { name: /^metamask\.io/ }).getAttribute('href')).toBe(
@@ -19,7 +19,7 @@ test('wallets are listed with their features and genuine domain', async () => {
 test.each(['/wallet/app', '/wallet/pc', '/wallet/hardware', '/wallet/trade', '/wallet/financing'])(
   '%s lists only its own, and who holds the keys narrows them in the address',
   async (path) => {
-    const { user, path: at } = await renderRoute(path);
+    const { user, path: at } = await renderPage(path);
     await screen.findByRole('table');
     await waitFor(() => expect(rows().length).toBeGreaterThan(1));
     await user.click(screen.getByRole('radio', { name: '自己保管' }));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -14,7 +14,7 @@ const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 test.each(['/wallet/metamask', '/wallet/metamask.html'])(
   '%s tells by what the genuine wallet is known, and what it can',
   async (path) => {
-    await renderRoute(path);
+    await renderPage(path);
     expect(await screen.findByRole('heading', { level: 1, name: '小狐狸钱包' })).toBeTruthy();
     const genuine = screen.getByRole('region', { name: '认准真品' });
     expect(
@@ -33,7 +33,7 @@ test.each(['/wallet/metamask', '/wallet/metamask.html'])(
 );
 
 test('each risk of a wallet is listed with its source', async () => {
-  await renderRoute('/wallet/atomic');
+  await renderPage('/wallet/atomic');
   const risks = await screen.findByRole('region', { name: /^风险卡/ });
   const facts = within(risks).getAllByRole('listitem');
   expect(facts[0]?.textContent).toContain('2023-06');
@@ -41,7 +41,7 @@ test('each risk of a wallet is listed with its source', async () => {
 });
 
 test('a downloaded file is compared with the published checksum in the browser', async () => {
-  const { user } = await renderRoute('/wallet/sparrow');
+  const { user } = await renderPage('/wallet/sparrow');
   const check = await screen.findByRole('region', { name: '核对下载的文件' });
   await user.upload(within(check).getByLabelText('已下载的文件'), new File(['abc'], 'sparrow.dmg'));
   const field = within(check).getByRole('textbox', { name: '官方公布的 SHA-256' });
@@ -56,14 +56,14 @@ test('a downloaded file is compared with the published checksum in the browser',
 });
 
 test('its notices have a page of their own', async () => {
-  await renderRoute('/wallet/imtoken/notice');
+  await renderPage('/wallet/imtoken/notice');
   const strip = await screen.findByRole('navigation', { name: 'imToken 钱包的页面' });
   expect(within(strip).getByRole('link', { current: 'page' }).textContent).toBe('公告');
   expect((await screen.findAllByRole('link', { name: /imToken 钱包/ })).length).toBeGreaterThan(0);
 });
 
 test('an unknown one is not found, and the most similar names are offered', async () => {
-  await renderRoute('/wallet/metamsk');
+  await renderPage('/wallet/metamsk');
   const near = await screen.findByRole('region', { name: '您要找的是不是' });
   expect(within(near).getByRole('link', { name: '小狐狸钱包' }).getAttribute('href')).toBe(
     '/wallet/metamask',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -16,7 +16,7 @@ function quietRail() {
 describe('the wiki', () => {
   test('finds a term by its abbreviation, and groups all by letter', async () => {
     quietRail();
-    const { user } = await renderRoute('/wiki');
+    const { user } = await renderPage('/wiki');
     const box = await main().findByRole('searchbox', { name: '查找词条' });
     await user.type(box, 'rsi');
     const links = main().getAllByRole('link', { name: /相对强弱指标/ });
@@ -29,7 +29,7 @@ describe('the wiki', () => {
 
   test('explains a term with this site’s formula, its group and related terms', async () => {
     quietRail();
-    await renderRoute('/wiki/noun/turnover-rate');
+    await renderPage('/wiki/noun/turnover-rate');
     expect(await main().findByRole('heading', { level: 1, name: '换手率' })).toBeTruthy();
     expect(document.title).toContain('换手率');
     for (const name of ['是什么', '怎么衡量', '容易混淆', '本站口径'])
@@ -44,7 +44,7 @@ describe('the wiki', () => {
 
   test('names the real host of a document', async () => {
     quietRail();
-    await renderRoute('/wiki/media/bitcoin-paper');
+    await renderPage('/wiki/media/bitcoin-paper');
     const link = await main().findByRole('link', { name: /阅读原文：bitcoin\.org/ });
     expect(link.getAttribute('href')).toBe('https://bitcoin.org/bitcoin.pdf');
   });
@@ -54,7 +54,7 @@ describe('the wiki', () => {
     ['/wiki/article/halving', '减半到底减的是什么：比特币的发行曲线'],
   ])('%s shows %s', async (address, title) => {
     quietRail();
-    await renderRoute(address);
+    await renderPage(address);
     expect(await main().findByRole('heading', { level: 1, name: title })).toBeTruthy();
   });
 
@@ -62,7 +62,7 @@ describe('the wiki', () => {
     'what does not exist is a page not found: %s',
     async (address) => {
       quietRail();
-      await renderRoute(address);
+      await renderPage(address);
       expect(await screen.findByText('404')).toBeTruthy();
     },
   );

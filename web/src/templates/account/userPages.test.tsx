@@ -2,7 +2,7 @@ import { accountEndpoints } from '@coinmirror/shared/contract/community/account.
 import { pages, type RouteName, routeNames } from '@coinmirror/shared/manifest/pages.ts';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
 
 /** Public calls: whether codes can be sent at all. */
@@ -19,7 +19,7 @@ describe('while logged out', () => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/community/') && !PUBLIC_PATHS.has(pathname)) asked.push(pathname);
     });
-    await renderRoute(pages[name].pattern);
+    await renderPage(pages[name].pattern);
     if (FORM_PAGES.has(name)) await screen.findByLabelText('手机号');
     else await screen.findByRole('dialog', { name: '登录' });
     expect(asked).toEqual([]);

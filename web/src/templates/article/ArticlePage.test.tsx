@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { TEST_NOW } from '#testing/clock.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -54,7 +54,7 @@ describe('an article', () => {
       answers('newsHot', ok({ list: [] })),
       answers('newsDesks', ok([])),
     );
-    await renderRoute(address);
+    await renderPage(address);
     // Not the rail's articles: the one with the page's heading.
     const heading = await within(screen.getByRole('main')).findByRole('heading', { level: 1 });
     const article = heading.closest('article') as HTMLElement;
@@ -84,7 +84,7 @@ describe('an article', () => {
         }),
       ),
     );
-    await renderRoute('/notice/9');
+    await renderPage('/notice/9');
     expect((await screen.findByText(/^声明：/)).textContent).toContain('标题与摘要来自欧易公开发布的内容');
   });
 
@@ -103,7 +103,7 @@ describe('an article', () => {
       answers('newsHot', ok({ list: [] })),
       answers('newsDesks', ok([])),
     );
-    const { user } = await renderRoute('/news/9.html');
+    const { user } = await renderPage('/news/9.html');
     const main = within(screen.getByRole('main'));
     const link = await main.findByRole('link', { name: '锁仓量' });
     expect(link.getAttribute('href')).toBe('/wiki/noun/tvl');

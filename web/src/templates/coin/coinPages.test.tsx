@@ -1,7 +1,7 @@
 import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { testSources } from '#testing/sources.ts';
@@ -21,7 +21,7 @@ describe('the pages of one coin', () => {
     ['/coindetails/uniswap', /UNI 项目详情/],
     ['/coinwallet/solana', /SOL 钱包/],
   ])('%s says which coin it is, when its data was made, and leads to the others', async (path, name) => {
-    await renderRoute(path);
+    await renderPage(path);
     await title(name);
     expect(screen.getAllByText(/更新于/).length).toBeGreaterThan(0);
     const ways = screen.getByRole('navigation', { name: /的页面$/ });
@@ -30,7 +30,7 @@ describe('the pages of one coin', () => {
   });
 
   test('a coin that is unknown is not found on any of them, and the same page of similar ones is offered', async () => {
-    await renderRoute('/coinmarket/bitcon');
+    await renderPage('/coinmarket/bitcon');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
     const offered = await screen.findByRole('region', { name: '您要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe('/coinmarket/bitcoin');
@@ -41,7 +41,7 @@ describe('the pages of one coin', () => {
       within(screen.getByRole('navigation', { name: '比特币的页面' }))
         .getAllByRole('link')
         .map((link) => link.textContent);
-    const { goTo } = await renderRoute('/currencies/bitcoin');
+    const { goTo } = await renderPage('/currencies/bitcoin');
     await title(/比特币 BTC/);
     const first = words();
     expect(first).toHaveLength(12);
@@ -57,7 +57,7 @@ describe('the pages of one coin', () => {
   test.each(['/coinmarket/bitcoin', '/coindetails/bitcoin', '/currencies/bitcoin?tab=notice'])(
     '%s has the star, the alert, the comparison and the share of the coin',
     async (path) => {
-      const { user } = await renderRoute(path);
+      const { user } = await renderPage(path);
       await title(/比特币 BTC/);
       await user.click(screen.getByRole('button', { name: '加自选 比特币' }));
       expect(screen.getByRole('button', { name: '取消自选 比特币' })).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the pages of one coin', () => {
   );
 
   test('use the same label in tabs, title, heading and breadcrumb', async () => {
-    await renderRoute('/currencies/bitcoin?tab=history');
+    await renderPage('/currencies/bitcoin?tab=history');
     await title(/^比特币 BTC 历史数据$/);
     const way = screen.getByRole('navigation', { name: '面包屑' });
     expect(within(way).getByText('历史数据').getAttribute('aria-current')).toBe('page');
@@ -81,13 +81,13 @@ describe('the pages of one coin', () => {
     const known = await answer('coinInfo', { code: 'bitcoin' }, { sources: testSources, token: '' });
     const { data } = known.body as { data: object };
     server.use(answers('coinInfo', { code: 200, msg: '', data: { ...data, haslongshort: 0 } }));
-    await renderRoute('/coinwallet/bitcoin');
+    await renderPage('/coinwallet/bitcoin');
     const ways = await screen.findByRole('navigation', { name: '比特币的页面' });
     expect(within(ways).queryByRole('link', { name: '多空比' })).toBeNull();
   });
 
   test('without a coin offer the largest ones', async () => {
-    await renderRoute('/coinwallet');
+    await renderPage('/coinwallet');
     await title(/币种钱包/);
     const first = await screen.findByRole('link', { name: /比特币 BTC/ });
     expect(first.getAttribute('href')).toBe('/coinwallet/bitcoin');
@@ -96,7 +96,7 @@ describe('the pages of one coin', () => {
 
 describe('markets', () => {
   test('are filtered by exchange and by quote, and say when nothing is left', async () => {
-    const { user } = await renderRoute('/coinmarket/bitcoin/spot');
+    const { user } = await renderPage('/coinmarket/bitcoin/spot');
     await waitFor(() => expect(bodyRows().length).toBeGreaterThan(20));
     await user.type(screen.getByRole('searchbox', { name: '搜索平台或交易对' }), '币安');
     await waitFor(() => expect(bodyRows().length).toBeLessThan(10));
@@ -107,7 +107,7 @@ describe('markets', () => {
   });
 
   test('of each kind have an address, and explain their marks', async () => {
-    await renderRoute('/coinmarket/bitcoin/futures');
+    await renderPage('/coinmarket/bitcoin/futures');
     const kinds = await screen.findByRole('navigation', { name: '市场类型' });
     expect(within(kinds).getByRole('link', { current: 'page' }).textContent).toBe('合约');
     expect(within(kinds).getByRole('link', { name: 'DEX' }).getAttribute('href')).toBe(
@@ -119,7 +119,7 @@ describe('markets', () => {
 
   test('that failed to load say so and offer a retry', async () => {
     server.use(answers('coinMarkets', busy));
-    const { user } = await renderRoute('/coinmarket/bitcoin');
+    const { user } = await renderPage('/coinmarket/bitcoin');
     const [retry] = await screen.findAllByRole('button', { name: '重试' });
     server.resetHandlers();
     await user.click(retry as HTMLElement);
@@ -129,7 +129,7 @@ describe('markets', () => {
 
 describe('holders', () => {
   test('are ranked again when exchanges are excluded', async () => {
-    const { user } = await renderRoute('/infoDetail/tether');
+    const { user } = await renderPage('/infoDetail/tether');
     await title(/持币地址/);
     await waitFor(() => expect(bodyRows().length).toBe(100));
     const ring = () => screen.getByRole('img', { name: /^Top10占比 [\d.]+%$/ }).getAttribute('aria-label');
@@ -140,21 +140,21 @@ describe('holders', () => {
   });
 
   test('are listed by chain too', async () => {
-    const { user } = await renderRoute('/infoDetail/tether');
+    const { user } = await renderPage('/infoDetail/tether');
     await user.click(await screen.findByRole('tab', { name: '按主链' }));
     expect(await screen.findByRole('rowheader', { name: 'TRON' })).toBeTruthy();
   });
 
   test('of a coin with unverified supply are not guessed', async () => {
     server.use(answers('coinHolders', { code: 200, data: null }));
-    await renderRoute('/infoDetail/bitcoin');
+    await renderPage('/infoDetail/bitcoin');
     expect(await screen.findByText('流通量未核实，无法统计持币集中度')).toBeTruthy();
   });
 });
 
 describe('long and short', () => {
   test('are explained, and listed by exchange', async () => {
-    await renderRoute('/currencies/bitcoin/longShort?period=4h');
+    await renderPage('/currencies/bitcoin/longShort?period=4h');
     expect((await screen.findByRole('radio', { name: '4小时' })).getAttribute('aria-checked')).toBe('true');
     await waitFor(() => expect(bodyRows().length).toBeGreaterThan(5));
     expect(screen.getByRole('heading', { name: '按人数与按仓位的区别' })).toBeTruthy();
@@ -162,21 +162,21 @@ describe('long and short', () => {
 
   test('do not exist for a coin without futures', async () => {
     server.use(answers('coinLongShort', { code: 200, data: null }));
-    await renderRoute('/currencies/bitcoin/longShort');
+    await renderPage('/currencies/bitcoin/longShort');
     expect(await screen.findByText('这个币种没有合约，没有多空数据')).toBeTruthy();
   });
 });
 
 describe('the feed', () => {
   test('is listed newest first, with the price of its day', async () => {
-    await renderRoute('/coinevent/bitcoin');
+    await renderPage('/coinevent/bitcoin');
     expect(await screen.findByText(/第四次减半/)).toBeTruthy();
     expect(screen.getAllByText(/当时价/).length).toBeGreaterThan(10);
     expect(screen.getAllByText('当时尚无市场价格').length).toBeGreaterThan(0);
   });
 
   test('is filtered by kind in the address', async () => {
-    await renderRoute('/currencies/bitcoin/dynamic?type=notice');
+    await renderPage('/currencies/bitcoin/dynamic?type=notice');
     const kinds = await screen.findByRole('navigation', { name: '动态类型' });
     expect(within(kinds).getByRole('link', { current: 'page' }).textContent).toBe('公告');
     await waitFor(() => expect(screen.getAllByText('公告').length).toBeGreaterThan(1));
@@ -186,7 +186,7 @@ describe('the feed', () => {
   test('says when it is empty', async () => {
     const empty = { list: [], total_count: 0, total_pages: 1, page: 1 };
     server.use(answers('coinFeed', { code: 200, data: empty }));
-    await renderRoute('/currencies/bitcoin/dynamic');
+    await renderPage('/currencies/bitcoin/dynamic');
     expect(await screen.findByText('最近没有这一类动态')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 /** Home, a coin list with its own columns, a concept's coins and rankings of each shape. */
 const PATHS = [
@@ -23,7 +23,7 @@ const MOST = { phone: 25, desk: 40 };
 const names = () => document.querySelectorAll('tbody:not([aria-hidden]) th[scope="row"]');
 
 async function elementsOfRows(path: string): Promise<number[]> {
-  const { unmount } = await renderRoute(path);
+  const { unmount } = await renderPage(path);
   await waitFor(() => expect(names().length).toBeGreaterThan(10));
   const rows = [...names()].map((name) => name.closest('tr')?.querySelectorAll('*').length ?? 0);
   unmount();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
 
@@ -22,13 +22,13 @@ test.each([
   ['an exchange', '/exchange/binance', 'exchange/binance'],
   ['a wallet', '/wallet/metamask.html', 'wallet/metamask'],
 ])('%s is commented on at the end of its page', async (_subject, path, subject) => {
-  await renderRoute(path);
+  await renderPage(path);
   await screen.findByRole('region', { name: '评论' });
   await soon(() => expect(asked).toEqual([subject]));
 });
 
 test('a flash shows its comments in place, once they are opened', async () => {
-  const { user } = await renderRoute('/news/flash.html');
+  const { user } = await renderPage('/news/flash.html');
   const [open] = await screen.findAllByRole('button', { name: /^评论：/ });
   expect(asked).toEqual([]);
   if (open) await user.click(open);
@@ -40,7 +40,7 @@ test('a flash shows its comments in place, once they are opened', async () => {
 });
 
 test('a wallet can be starred in a coin’s list of wallets', async () => {
-  const { user, store } = await renderRoute('/coinwallet/bitcoin');
+  const { user, store } = await renderPage('/coinwallet/bitcoin');
   const table = within(await screen.findByRole('table', { name: /的钱包$/ }));
   const [star] = await table.findAllByRole('button', { name: /^加自选 / });
   if (star) await user.click(star);

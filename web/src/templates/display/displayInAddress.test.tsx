@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 test.each([
   ['?unit=eth', undefined, 'eth'],
@@ -13,7 +13,7 @@ test.each([
   ['', 'jpy', 'jpy'],
 ])('the currency of %s with the cookie %s is %s', async (query, cookie, unit) => {
   if (cookie !== undefined) Cookies.set('indexUnit', cookie);
-  const { store } = await renderRoute(`/hotsearch${query}`);
+  const { store } = await renderPage(`/hotsearch${query}`);
   expect(store.getState().display.unit).toBe(unit);
   if (query !== '') expect(Cookies.get('indexUnit')).toBe(unit);
 });

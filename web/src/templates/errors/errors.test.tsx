@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { soon } from '#testing/soon.ts';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -15,7 +15,7 @@ describe('the 404 page', () => {
   it.each(['/nowhere', '/nowhere/at/all', '/currencies/list_x.html', '/event/a/b/c'])(
     'stands at %s',
     async (path) => {
-      await renderRoute(path);
+      await renderPage(path);
       expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeDefined();
       expect(screen.getByText('This page could not be found')).toBeDefined();
       expect(document.title).toBe('页面不存在 - 币镜');
@@ -23,7 +23,7 @@ describe('the 404 page', () => {
   );
 
   it('counts down from ten and then goes home', async () => {
-    const { path } = await renderRoute('/nowhere/at/all');
+    const { path } = await renderPage('/nowhere/at/all');
     expect(screen.getByText('您访问的页面不存在，10 秒后将自动跳转到首页，或返回上一页')).toBeDefined();
     await seconds(9);
     expect(path()).toBe('/nowhere/at/all');
@@ -32,7 +32,7 @@ describe('the 404 page', () => {
   });
 
   it('stays once the countdown is stopped', async () => {
-    const { path } = await renderRoute('/nowhere/at/all');
+    const { path } = await renderPage('/nowhere/at/all');
     await act(async () => screen.getByRole('button', { name: '停止跳转' }).click());
     await seconds(15);
     expect(path()).toBe('/nowhere/at/all');
@@ -40,7 +40,7 @@ describe('the 404 page', () => {
   });
 
   it('leaves a visitor who searches alone, and follows the search', async () => {
-    const { path } = await renderRoute('/nowhere/at/all');
+    const { path } = await renderPage('/nowhere/at/all');
     const form = within(screen.getByRole('search', { name: '搜索本站' }));
     const field = form.getByRole('combobox');
     act(() => field.focus());

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { PATIENCE, soon } from '#testing/soon.ts';
@@ -13,7 +13,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 const ARTICLE = '#content a[href^="/news/"][href$=".html"]:not([href*="flash"])';
 
 test('a coin opened from a list has its name, logo and price before its own answer', async () => {
-  const { goTo } = await renderRoute('/');
+  const { goTo } = await renderPage('/');
   const row = await screen.findByRole('row', { name: /以太坊/ });
   const [price = ''] = /\$[\d,.]+/.exec(row.textContent ?? '') ?? [];
   server.use(hangs('coinInfo'));
@@ -30,7 +30,7 @@ test.each([
   ['/exchange', 'exchangeInfo'],
   ['/wallet', 'walletInfo'],
 ] as const)('from %s, the page of a row has its name before its own answer', async (list, endpoint) => {
-  const { goTo } = await renderRoute(list);
+  const { goTo } = await renderPage(list);
   const link = await linkAt(`tbody a[href^="${list}/"]`);
   const [path, row] = [link.pathname, link.closest('tr')?.textContent];
   server.use(hangs(endpoint));
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('an article has its title, and a concept its name, before their own answers', async () => {
-  const { goTo } = await renderRoute('/news');
+  const { goTo } = await renderPage('/news');
   const link = await linkAt(ARTICLE);
   const [path, words] = [link.pathname, link.textContent];
   server.use(hangs('newsDetail'), hangs('conceptDetail'));
@@ -58,7 +58,7 @@ test('an article has its title, and a concept its name, before their own answers
 });
 
 test('from one article to another, the title is that of the other', async () => {
-  const { goTo } = await renderRoute('/news');
+  const { goTo } = await renderPage('/news');
   await linkAt(ARTICLE);
   const [first, second] = [...document.querySelectorAll<HTMLAnchorElement>(ARTICLE)];
   const [paths, words] = [[first?.pathname, second?.pathname], second?.textContent];
@@ -71,7 +71,7 @@ test('from one article to another, the title is that of the other', async () => 
 
 test('a page opened by its address has no heading before its answer', async () => {
   server.use(hangs('coinInfo'));
-  await renderRoute('/currencies/ethereum');
+  await renderPage('/currencies/ethereum');
   await screen.findAllByText('正在加载');
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { anchorAt, type Drawing, USUAL_STYLE } from '@coinmirror/shared/drawings
 import { toDrawingsFile } from '@coinmirror/shared/drawings/file.ts';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { toDrawingHash } from './drawingLink.ts';
 import { useDrawings } from './useDrawings.ts';
 
@@ -41,7 +41,7 @@ describe('the drawings of a pair', () => {
 
 describe('the drawing tools', () => {
   test('are active one at a time, and Esc deactivates them', async () => {
-    const { user } = await renderRoute('/kline');
+    const { user } = await renderPage('/kline');
     await user.click(await button('趋势线'));
     await user.click(await button('矩形'));
     expect((await button('矩形')).getAttribute('aria-pressed')).toBe('true');
@@ -52,7 +52,7 @@ describe('the drawing tools', () => {
 
   test('hide and lock all drawings, and Ctrl Z undoes it', async () => {
     localStorage.setItem('drawings', JSON.stringify({ binance_btc_usdt: [line('a'), line('b')] }));
-    const { user } = await renderRoute('/kline');
+    const { user } = await renderPage('/kline');
     await user.click(await button('隐藏全部画线'));
     expect(kept().binance_btc_usdt?.every(({ isHidden }) => isHidden)).toBe(true);
     await user.click(await button('锁定全部画线'));
@@ -62,7 +62,7 @@ describe('the drawing tools', () => {
   });
 
   test('import drawings from a file, and say what is wrong with another', async () => {
-    const { user } = await renderRoute('/kline');
+    const { user } = await renderPage('/kline');
     await rail();
     const picker = screen.getByLabelText('导入画线文件');
     await user.upload(picker, new File(['{"a":1}'], 'a.json', { type: 'application/json' }));
@@ -75,7 +75,7 @@ describe('the drawing tools', () => {
 
   test('put the drawings into an address', async () => {
     localStorage.setItem('drawings', JSON.stringify({ binance_btc_usdt: [line('a')] }));
-    const { user } = await renderRoute('/kline?period=60');
+    const { user } = await renderPage('/kline?period=60');
     await user.click(await button('分享画线（复制链接）'));
     const hash = await toDrawingHash([line('a')]);
     await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(`#${hash}`));
@@ -83,7 +83,7 @@ describe('the drawing tools', () => {
 
   test('show the drawings of an address, and keep them on request', async () => {
     const hash = await toDrawingHash([line('a'), line('b')]);
-    const { user } = await renderRoute(`/kline?period=60#${hash}`);
+    const { user } = await renderPage(`/kline?period=60#${hash}`);
     await screen.findByText('链接带来 2 个画线');
     expect(kept()).toEqual({});
     await user.click(screen.getByRole('radio', { name: '日' }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { captured, fine } from '#testing/captured.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { aliyunKeys } from './aliyun.ts';
 
 const PROOF = { sessionId: 'nc-session', sig: 'nc-sig', token: 'nc-token' };
@@ -50,7 +50,7 @@ async function widget(count = 1): Promise<Init> {
 }
 
 async function openSms() {
-  const view = await renderRoute('/user/login');
+  const view = await renderPage('/user/login');
   await view.user.click(await screen.findByRole('radio', { name: '短信登录' }));
   await view.user.type(screen.getByLabelText('手机号'), '13800138000');
   return view;

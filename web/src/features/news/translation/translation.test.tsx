@@ -1,7 +1,7 @@
 import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { testSources } from '#testing/sources.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 describe('an English item', () => {
   test('among the flashes is translated in place, and can be switched back', async () => {
-    const { user } = await renderRoute('/news/flash.html');
+    const { user } = await renderPage('/news/flash.html');
     await user.click(await press('翻译：Bitcoin steady'));
     const flash = () => main().getAllByRole('article')[0];
     await waitFor(() => expect(flash()?.textContent).toContain('比特币平稳'));
@@ -52,7 +52,7 @@ describe('an English item', () => {
   });
 
   test('has the right lang attribute, and no Chinese one offers a translation', async () => {
-    await renderRoute('/news/flash.html');
+    await renderPage('/news/flash.html');
     await press('翻译：Bitcoin steady');
     const [english, chinese] = main().getAllByRole('heading', { level: 3 });
     expect([english?.lang, chinese?.lang]).toEqual(['en', '']);
@@ -61,7 +61,7 @@ describe('an English item', () => {
 
   test('on its own page changes heading and text, and shows that it is loading', async () => {
     server.use(hangs('newsTranslation'));
-    const { user } = await renderRoute(`/news/${ENGLISH.id}.html`);
+    const { user } = await renderPage(`/news/${ENGLISH.id}.html`);
     await user.click(await press('翻译：Bitcoin steady'));
     expect((await press(/^翻译中/)).getAttribute('aria-busy')).toBe('true');
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Bitcoin steady');
@@ -69,7 +69,7 @@ describe('an English item', () => {
 
   test('whose translation fails keeps its text, and can be retried', async () => {
     server.use(answers('newsTranslation', { code: 503, msg: '翻译服务暂不可用' }, 503));
-    const { user } = await renderRoute(`/news/${ENGLISH.id}.html`);
+    const { user } = await renderPage(`/news/${ENGLISH.id}.html`);
     await user.click(await press('翻译：Bitcoin steady'));
     const again = await press(/^重试翻译/);
     expect(main().getByText('译文暂时取不到')).toBeTruthy();
@@ -94,7 +94,7 @@ test('an English item in a coin’s feed can be translated there, and no other',
     { ...item, id: 'news-2', title: '比特币走平' },
   ];
   server.use(answers('coinFeed', ok({ ...nothing, list, total_count: 2 })));
-  const { user } = await renderRoute('/currencies/bitcoin/dynamic');
+  const { user } = await renderPage('/currencies/bitcoin/dynamic');
   await user.click(await press('翻译：Bitcoin steady'));
   expect(await main().findByRole('heading', { level: 3, name: /比特币平稳/ })).toBeTruthy();
   expect(main().getAllByRole('button', { name: /^(翻译|显示原文)：/ })).toHaveLength(1);
@@ -104,7 +104,7 @@ test('an English search result can be translated there', async () => {
   server.use(
     answers('newsSearch', ok({ ...nothing, list: [{ ...ENGLISH, section: 'analysis' }], total_count: 1 })),
   );
-  const { user } = await renderRoute('/search?word=bitcoin&tabs=2');
+  const { user } = await renderPage('/search?word=bitcoin&tabs=2');
   await user.click(await press('翻译：Bitcoin steady'));
   expect(await main().findByRole('link', { name: '比特币平稳' })).toBeTruthy();
 });
@@ -115,7 +115,7 @@ test('what the newsroom writes in English can be translated', async () => {
   const { body } = await answer('newsList', { channelid: 9, authorid: 'english', per_page: 1 }, context);
   const [item] = (body as { data: { list: { id: number; title: string }[] } }).data.list;
   server.use(answers('commentList', ok(nothing)), answers('newsDesks', ok([])));
-  const { user } = await renderRoute(`/news/${item?.id}.html`);
+  const { user } = await renderPage(`/news/${item?.id}.html`);
   await user.click(await press(`翻译：${item?.title}`));
   expect(await main().findByRole('heading', { level: 1, name: /^每日小结/ })).toBeTruthy();
 });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
+import { QUIET_PAGE, renderPage } from '#testing/renderRoute.tsx';
 import { bareItem } from '../watchBook.ts';
 
 const groups = ['默认', '观察'].map((name) => ({ name, items: [] }));
 
 test('a star reports its group and offers another, also on the next page', async () => {
   localStorage.setItem('coinCollectMap', JSON.stringify({ version: 2, book: { coin: groups } }));
-  const { user, store, goTo } = await renderRoute('/currencies/bitcoin');
+  const { user, store, goTo } = await renderPage('/currencies/bitcoin');
   await user.click(await screen.findByLabelText('加自选 比特币'));
   // A message stays while the pointer is over it, which gives a slow machine time.
   await user.hover(await screen.findByText('已加入「默认」分组'));
@@ -21,7 +21,7 @@ test('a star reports its group and offers another, also on the next page', async
 });
 
 test('a new group can be created for it', async () => {
-  const { user, store } = await renderRoute('/currencies/bitcoin');
+  const { user, store } = await renderPage('/currencies/bitcoin');
   await user.click(await screen.findByLabelText('加自选 比特币'));
   await user.click(await screen.findByRole('button', { name: '更换分组' }));
   await user.type(await screen.findByLabelText('新建分组'), '默认');

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { loggedIn } from '#features/session/sessionSlice.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
@@ -53,7 +53,7 @@ const login = { token: 't', userId: 'me', userName: 'me', headImage: '' };
 
 describe('the portfolio', () => {
   test('is empty at first, and adds its first trade by name, date, price and quantity', async () => {
-    const { user } = await renderRoute(PAGE);
+    const { user } = await renderPage(PAGE);
     await user.click(await screen.findByText('添加第一笔'));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('添加币种'), 'btc');
@@ -71,7 +71,7 @@ describe('the portfolio', () => {
 
   test('refuses a sale of more than is held with a message, and saves nothing', async () => {
     keep(trade('a'));
-    const { user } = await renderRoute(PAGE);
+    const { user } = await renderPage(PAGE);
     await row();
     await user.click(await screen.findByLabelText('添加 比特币 的交易'));
     await user.click(await screen.findByRole('radio', { name: '卖出' }));
@@ -84,7 +84,7 @@ describe('the portfolio', () => {
 
   test('keeps a purchase that was sold later; any other can be deleted and restored', async () => {
     keep(trade('a'), trade('b', { side: 'sell', day: '2026-01-03', quantity: 1, price: 150 }));
-    const { user } = await renderRoute(PAGE);
+    const { user } = await renderPage(PAGE);
     await row();
     await user.click(await screen.findByLabelText(/删除 2026-01-02/));
     await screen.findByText(/2026-01-03 要卖出 1 个比特币/);
@@ -101,14 +101,14 @@ describe('the portfolio', () => {
       trade('b', { quantity: 3, price: 200 }),
       trade('c', { side: 'sell', day: '2026-01-03', quantity: 2, price: 300 }),
     );
-    await renderRoute(PAGE);
+    await renderPage(PAGE);
     expect((await row()).textContent).toContain('+$250');
     await screen.findByRole('figure', { name: '持仓市值走势' });
     await screen.findByRole('figure', { name: '持仓分布' });
   });
 
   test('imports a file, and lists its invalid lines', async () => {
-    const { user } = await renderRoute(PAGE);
+    const { user } = await renderPage(PAGE);
     await user.click(await screen.findByText('导入'));
     await user.click(await screen.findByLabelText('或粘贴在这里'));
     await user.paste('日期,类型,代码,价格,数量\n2026-01-02,买入,BTC,100,1\n2026-01-02,买入,nocoin,1,1');
@@ -121,7 +121,7 @@ describe('the portfolio', () => {
   test('uploads a visitor’s trades at the login, on whatever page, once; the account’s are shown', async () => {
     keep(trade('a'));
     const host = accountHost(trade('old', { code: 'ethereum' }));
-    const { store, goTo } = await renderRoute('/contact');
+    const { store, goTo } = await renderPage('/contact');
     store.dispatch(loggedIn(login));
     await soon(() => expect(host.trades.map(({ id }) => id)).toEqual(['old', 'a']));
     host.trades = host.trades.filter(({ id }) => id !== 'a');
@@ -135,7 +135,7 @@ describe('the portfolio', () => {
 
   test('is changed on the account while logged in', async () => {
     const host = accountHost(trade('a'));
-    const { store, user } = await renderRoute(PAGE);
+    const { store, user } = await renderPage(PAGE);
     store.dispatch(loggedIn(login));
     await row();
     await user.click(await screen.findByLabelText(/删除 2026-01-02/));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { bareItem, type WatchGroups } from '#features/watchlist/watchBook.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage, renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -22,14 +22,14 @@ async function shows(codes: string): Promise<void> {
 
 describe('the watchlist', () => {
   test('says how to fill an empty group', async () => {
-    await renderRoute('/userticker');
+    await renderPage('/userticker');
     await screen.findByText('这个分组还没有币种');
     expect(document.querySelector('h1')?.textContent).toBe('自选行情');
   });
 
   test('shows the group in the address, in the visitor’s own order', async () => {
     keep({ 默认: 'bitcoin', 观察: 'solana ethereum' });
-    const { user } = await renderRoute('/userticker?group=观察');
+    const { user } = await renderPage('/userticker?group=观察');
     await shows('solana ethereum');
     await user.click(screen.getByRole('tab', { name: /默认/ }));
     await shows('bitcoin');
@@ -38,7 +38,7 @@ describe('the watchlist', () => {
   test('says that prices could not be loaded, and has them after 重试', async () => {
     keep({ 默认: 'bitcoin' });
     server.use(answers('coinRank', { code: 500, msg: '行情服务繁忙' }));
-    const { user } = await renderRoute('/userticker');
+    const { user } = await renderPage('/userticker');
     await screen.findByText('重试');
     server.resetHandlers();
     await user.click(screen.getByText('重试'));
@@ -47,7 +47,7 @@ describe('the watchlist', () => {
 
   test('a coin is added on the page, and not twice', async () => {
     keep({ 默认: 'ethereum', 观察: '' });
-    const { user, store } = await renderRoute('/userticker?group=观察');
+    const { user, store } = await renderPage('/userticker?group=观察');
     await user.type(await screen.findByLabelText('添加币种'), 'btc{Enter}');
     await shows('bitcoin');
     expect(store.getState().watchlist.local.coin[1]?.items.map(({ code }) => code)).toEqual(['bitcoin']);
@@ -58,7 +58,7 @@ describe('the watchlist', () => {
 
   test('撤销 restores a removed coin at its position', async () => {
     keep({ 默认: 'bitcoin ethereum' });
-    const { user } = await renderRoute('/userticker');
+    const { user } = await renderPage('/userticker');
     await shows('bitcoin ethereum');
     await user.click(screen.getByLabelText('取消自选 比特币'));
     await shows('ethereum');
@@ -68,19 +68,19 @@ describe('the watchlist', () => {
 
   test('rows are reordered with the arrow keys, and stay so', async () => {
     keep({ 默认: 'bitcoin ethereum' });
-    const first = await renderRoute('/userticker');
+    const first = await renderPage('/userticker');
     await shows('bitcoin ethereum');
     first.container.querySelector<HTMLElement>('[data-sort-key="bitcoin"]')?.focus();
     await first.user.keyboard('{ArrowDown}');
     await shows('ethereum bitcoin');
     first.unmount();
-    await renderRoute('/userticker');
+    await renderPage('/userticker');
     await shows('ethereum bitcoin');
   });
 
   test('a group is added, renamed and deleted; its items are not lost', async () => {
     keep({ 默认: 'bitcoin', 旧: 'ethereum' });
-    const { user, store } = await renderRoute('/userticker?group=旧');
+    const { user, store } = await renderPage('/userticker?group=旧');
     await shows('ethereum');
     await user.click(screen.getByLabelText('新建分组'));
     await user.type(await screen.findByLabelText('分组名称'), '旧');
@@ -99,7 +99,7 @@ describe('the watchlist', () => {
 
   test('selected coins move to another group together', async () => {
     keep({ 默认: 'bitcoin ethereum solana', 观察: '' });
-    const { user, store } = await renderRoute('/userticker');
+    const { user, store } = await renderPage('/userticker');
     await shows('bitcoin ethereum solana');
     await user.click(screen.getByLabelText('批量'));
     await user.click(screen.getByLabelText('选择 比特币'));
@@ -115,7 +115,7 @@ describe('the watchlist', () => {
 
   test('profit is computed from cost and quantity, and is -- without them', async () => {
     keep({ 默认: 'bitcoin' });
-    const { user } = await renderRoute('/userticker');
+    const { user } = await renderPage('/userticker');
     await shows('bitcoin');
     await user.click(screen.getByLabelText('编辑 比特币 的备注与持仓'));
     await user.type(await screen.findByLabelText('成本价'), '1');

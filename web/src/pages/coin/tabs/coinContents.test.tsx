@@ -1,26 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 const tabs = () => screen.findByRole('navigation', { name: '比特币的页面' });
 
 // The simulated market needs longer at its first second than a page may take.
 describe('the tabs of a coin’s page', () => {
   test('have addresses: the one in the address is open', async () => {
-    await renderRoute('/currencies/bitcoin?tab=market&kind=futures');
+    await renderPage('/currencies/bitcoin?tab=market&kind=futures');
     expect(within(await tabs()).getByRole('link', { current: 'page' }).textContent).toBe('交易对');
     const kinds = await screen.findByRole('navigation', { name: '市场类型' });
     expect(within(kinds).getByRole('link', { current: 'page' }).textContent).toBe('合约');
   });
 
   test('an unknown one is 概况', async () => {
-    await renderRoute('/currencies/bitcoin?tab=nonsense');
+    await renderPage('/currencies/bitcoin?tab=nonsense');
     expect(within(await tabs()).getByRole('link', { current: 'page' }).textContent).toBe('概况');
   });
 
   test('history shows the requested days, and no others', async () => {
-    await renderRoute('/currencies/bitcoin?tab=history&from=2026-11-01&to=2026-11-10');
+    await renderPage('/currencies/bitcoin?tab=history&from=2026-11-01&to=2026-11-10');
     await screen.findByText(/2026-11-01 至/);
     await waitFor(() => expect(screen.getAllByText('2026-11-10').length).toBeGreaterThan(0));
     expect(await screen.findByText(/2026-11-01 至 2026-11-10，共 10 天/)).toBeTruthy();
@@ -29,14 +29,14 @@ describe('the tabs of a coin’s page', () => {
   });
 
   test('history reports an invalid date of the address until a valid one is chosen', async () => {
-    await renderRoute('/currencies/bitcoin?tab=history&from=2026-02-30&to=2026-03-05');
+    await renderPage('/currencies/bitcoin?tab=history&from=2026-02-30&to=2026-03-05');
     const said = await screen.findByText(/看不懂地址里的开始日期（应写作 \d{4}-\d{2}-\d{2}）/);
     await userEvent.click(screen.getByRole('button', { name: '近30日' }));
     await waitFor(() => expect(said.isConnected).toBe(false));
   });
 
   test('the header shows longs against shorts', async () => {
-    await renderRoute('/currencies/bitcoin');
+    await renderPage('/currencies/bitcoin');
     expect(await screen.findByRole('img', { name: /各平台多空人数均值.*看多 .*看空/ })).toBeTruthy();
   });
 });

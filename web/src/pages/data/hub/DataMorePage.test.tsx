@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -8,7 +8,7 @@ const side = (name: string) => screen.findByRole('region', { name });
 
 describe('/data/more.html', () => {
   test('counts the met signals, which a different threshold changes', async () => {
-    const { user, path } = await renderRoute('/data/more.html');
+    const { user, path } = await renderPage('/data/more.html');
     const top = await side('逃顶信号');
     const hits = () => Number(/命中 (\d+)/.exec(top.textContent ?? '')?.[1]);
     const before = hits();
@@ -23,7 +23,7 @@ describe('/data/more.html', () => {
   });
 
   test('looks back: at the low of 2022 most signals of a bottom were met', async () => {
-    const { user, path } = await renderRoute('/data/more.html?date=2022-11-21');
+    const { user, path } = await renderPage('/data/more.html?date=2022-11-21');
     const bottom = await side('抄底信号');
     const [, hits, known] = /命中 (\d+) \/ (\d+)/.exec(bottom.textContent ?? '') ?? [];
     expect(Number(hits)).toBeGreaterThan(Number(known) / 2);
@@ -32,7 +32,7 @@ describe('/data/more.html', () => {
   });
 
   test('finds an indicator, lists the missing ones and why', async () => {
-    await renderRoute('/data/more.html?q=pi');
+    await renderPage('/data/more.html?q=pi');
     const all = within(await side('全部指标'));
     expect(all.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/data/index/picycle',
@@ -42,14 +42,14 @@ describe('/data/more.html', () => {
 
   test('offers a retry after a failure', async () => {
     server.use(answers('indicatorOverview', { code: 500, msg: '指标服务繁忙' }));
-    await renderRoute('/data/more.html');
+    await renderPage('/data/more.html');
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
   });
 });
 
 describe('/data', () => {
   test('shows everything, or the tab in the address', async () => {
-    const { user, path } = await renderRoute('/data');
+    const { user, path } = await renderPage('/data');
     const links = () =>
       within(screen.getByRole('main'))
         .getAllByRole('link')
@@ -108,7 +108,7 @@ describe('/data', () => {
   ] as const)(
     '?tab=$tab tells the figure of each of its pages and draws what it is about',
     async ({ tab, title, page, figure, role, part }) => {
-      await renderRoute(`/data?tab=${tab}`);
+      await renderPage(`/data?tab=${tab}`);
       const card = await screen.findByRole('link', { name: page });
       await waitFor(() => expect(card.textContent).toMatch(figure));
       expect(await screen.findByRole(role, { name: part })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers, hangs } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -10,7 +10,7 @@ const table = () => screen.findByRole('table', { name: /历史数据/ });
 
 describe(PAGE, () => {
   test('shows the value, its band and meaning, and the price at which each band starts', async () => {
-    await renderRoute(PAGE);
+    await renderPage(PAGE);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ahr999 囤币指标');
     const prices = await regionOf('触发价');
     expect(within(prices).getAllByRole('listitem')).toHaveLength(3);
@@ -20,7 +20,7 @@ describe(PAGE, () => {
   });
 
   test('draws price, fit and cost against the indicator, and says so', async () => {
-    await renderRoute(`${PAGE}?range=1y`);
+    await renderPage(`${PAGE}?range=1y`);
     const chart = await screen.findByRole('figure', { name: /ahr999 囤币指标与比特币价格/ });
     for (const name of [/^比特币价格 \$/, /^ahr999 \d/, /^拟合价 \$/, /^200日定投成本 \$/]) {
       expect(within(chart).getByRole('button', { name })).toBeTruthy();
@@ -29,14 +29,14 @@ describe(PAGE, () => {
   });
 
   test('keeps range and scale in the address', async () => {
-    const { user, path } = await renderRoute(PAGE);
+    const { user, path } = await renderPage(PAGE);
     await user.click(await screen.findByRole('radio', { name: '3月' }));
     await user.click(screen.getByRole('radio', { name: '线性' }));
     expect(path()).toBe(`${PAGE}?range=3m&scale=linear`);
   });
 
   test('looks back to any day, and shows the price change since', async () => {
-    await renderRoute(`${PAGE}?date=2022-11-21`);
+    await renderPage(`${PAGE}?date=2022-11-21`);
     const back = await regionOf('回看');
     expect(back.textContent).toContain('2022-11-21');
     expect(back.textContent).toContain('抄底区');
@@ -47,12 +47,12 @@ describe(PAGE, () => {
     ['date=2022-02-30', '看不懂地址里的日期“2022-02-30”，已改看一年前'],
     ['date=2009-01-03', '没有数据：ahr999 从'],
   ])('says so where no such day can be had: %s', async (query, words) => {
-    await renderRoute(`${PAGE}?${query}`);
+    await renderPage(`${PAGE}?${query}`);
     expect((await regionOf('回看')).textContent).toContain(words);
   });
 
   test('has all days in its table, newest first, paginated', async () => {
-    const { user } = await renderRoute(PAGE);
+    const { user } = await renderPage(PAGE);
     const dates = async () =>
       within(await table())
         .getAllByRole('rowheader')
@@ -65,7 +65,7 @@ describe(PAGE, () => {
   });
 
   test('shows its last page where the address names one beyond it', async () => {
-    await renderRoute(`${PAGE}?page=99999&range=nonsense&scale=<b>`);
+    await renderPage(`${PAGE}?page=99999&range=nonsense&scale=<b>`);
     expect(
       within(await table())
         .getAllByRole('rowheader')
@@ -74,7 +74,7 @@ describe(PAGE, () => {
   });
 
   test('shows the frequency of each band, adding up to all days', async () => {
-    await renderRoute(PAGE);
+    await renderPage(PAGE);
     const records = await regionOf('各区间的历史');
     const shares = [...records.querySelectorAll('tbody tr')].map((row) =>
       Number.parseFloat(row.querySelectorAll('td')[1]?.textContent ?? ''),
@@ -84,7 +84,7 @@ describe(PAGE, () => {
   });
 
   test('compares buying daily with buying by band, with the visitor’s inputs', async () => {
-    const { user, path } = await renderRoute(`${PAGE}?since=2022-06-01&amount=10`);
+    const { user, path } = await renderPage(`${PAGE}?since=2022-06-01&amount=10`);
     const plan = await regionOf('定投回测：每天买，还是只在低位买');
     const cost = () => [...plan.querySelectorAll('tbody tr')][3]?.textContent;
     const before = cost();
@@ -100,14 +100,14 @@ describe(PAGE, () => {
 describe('states of an indicator’s page', () => {
   test('shows its loading state, with its texts already there', async () => {
     server.use(hangs('ahr999'));
-    await renderRoute(PAGE);
+    await renderPage(PAGE);
     expect(screen.getAllByText('正在加载').length).toBeGreaterThan(0);
     expect(screen.getByRole('heading', { name: '怎么读' })).toBeTruthy();
   });
 
   test('offers a retry after a failure, and keeps formula and interpretation', async () => {
     server.use(answers('ahr999', { code: 500, msg: '指标服务繁忙' }));
-    const { user } = await renderRoute(PAGE);
+    const { user } = await renderPage(PAGE);
     expect((await screen.findAllByRole('button', { name: '重试' })).length).toBe(2);
     expect(screen.getByRole('heading', { name: '公式与来源' })).toBeTruthy();
     server.resetHandlers();
@@ -117,7 +117,7 @@ describe('states of an indicator’s page', () => {
 
   test('says that there is no data when the answer is empty', async () => {
     server.use(answers('ahr999', { code: 200, data: [] }));
-    await renderRoute(PAGE);
+    await renderPage(PAGE);
     expect(await screen.findByText('还没有 ahr999 的数据')).toBeTruthy();
     expect(screen.queryByRole('region', { name: '触发价' })).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { Indicator } from '@coinmirror/shared/indicators/definitions/indica
 import { indicators } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 const all: readonly Indicator[] = Object.values(indicators);
 const without = all.filter(({ page }) => page === undefined);
@@ -11,7 +11,7 @@ describe('/data/index/{key}', () => {
   test.each(without.map(({ key, name, short }) => [key, name, short] as const))(
     '%s: %s has its chart, its bands and its limits',
     async (key, name, short) => {
-      await renderRoute(`/data/index/${key}?range=1y`);
+      await renderPage(`/data/index/${key}?range=1y`);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
       expect(document.title).toContain(name);
       const chart = await screen.findByRole('figure', { name: `${name}与比特币价格` });
@@ -27,18 +27,18 @@ describe('/data/index/{key}', () => {
   );
 
   test.each(['nothing', 'toString', 'MAYER'])('%s is not found', async (key) => {
-    await renderRoute(`/data/index/${key}`);
+    await renderPage(`/data/index/${key}`);
     await screen.findByText('This page could not be found');
   });
 
   test('keeps the table’s page in its own address', async () => {
-    const { user, path } = await renderRoute('/data/index/mayer');
+    const { user, path } = await renderPage('/data/index/mayer');
     await user.click(await screen.findByRole('link', { name: '第 2 页' }));
     expect(path()).toBe('/data/index/mayer?page=2');
   });
 
   test('shows another indicator instead of the price, and keeps it in the address', async () => {
-    const { user, path } = await renderRoute('/data/index/mayer');
+    const { user, path } = await renderPage('/data/index/mayer');
     await user.click(await screen.findByRole('combobox', { name: '叠加' }));
     await user.click(await screen.findByRole('option', { name: '叠加 RSI（14日）' }));
     expect(path()).toBe('/data/index/mayer?over=rsi');
@@ -46,7 +46,7 @@ describe('/data/index/{key}', () => {
   });
 
   test('shows past fear and greed with its label, and opens an alert on it', async () => {
-    const { user } = await renderRoute('/data/index/feargreed');
+    const { user } = await renderPage('/data/index/feargreed');
     expect((await screen.findByText(/^昨日/)).textContent).toMatch(/^昨日 \d+ (极度)?(恐惧|贪婪)$/);
     expect(screen.getByText(/^上周/)).toBeTruthy();
     expect(screen.getByText(/^上月/)).toBeTruthy();
@@ -57,7 +57,7 @@ describe('/data/index/{key}', () => {
   });
 
   test('creates an alert at the price of a threshold', async () => {
-    const { user } = await renderRoute('/data/index/mayer');
+    const { user } = await renderPage('/data/index/mayer');
     const prices = await screen.findByRole('region', { name: '触发价' });
     const price = /涨到 \$([\d,.]+) 进入过热区/.exec(prices.textContent ?? '')?.[1]?.replaceAll(',', '');
     await user.click(within(prices).getByRole('button', { name: '价格到过热区时预警' }));
@@ -68,7 +68,7 @@ describe('/data/index/{key}', () => {
   });
 
   test('shows the machine-readable addresses of its days', async () => {
-    await renderRoute('/data/index/mayer');
+    await renderPage('/data/index/mayer');
     const history = await screen.findByRole('region', { name: '历史数据' });
     expect(within(history).getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
       '/data/series/mayer.csv',
@@ -79,7 +79,7 @@ describe('/data/index/{key}', () => {
   });
 
   test('offers no alert where nothing can be watched', async () => {
-    await renderRoute('/data/index/s2f');
+    await renderPage('/data/index/s2f');
     await screen.findByRole('button', { name: '分享图' });
     expect(screen.queryByRole('button', { name: '设为预警' })).toBeNull();
   });

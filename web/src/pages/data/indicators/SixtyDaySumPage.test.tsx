@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 
 test('the sum of sixty days is a page of the same kind, in percent and without prices for its thresholds', async () => {
-  await renderRoute('/data/jzrdata.html?range=4y');
+  await renderPage('/data/jzrdata.html?range=4y');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('60日累计涨幅');
   const chart = await screen.findByRole('figure', { name: '60日累计涨幅与比特币价格' });
   expect(within(chart).getByRole('button', { name: /^60日累计涨幅 [+-]?\d+\.\d{2}%$/ })).toBeTruthy();
@@ -17,7 +17,7 @@ test('the sum of sixty days is a page of the same kind, in percent and without p
 });
 
 test('the address selects a coin, for the chart, the price and the files', async () => {
-  const { user, path } = await renderRoute('/data/jzrdata.html?range=4y&page=2');
+  const { user, path } = await renderPage('/data/jzrdata.html?range=4y&page=2');
   const coins = screen.getByRole('navigation', { name: '币种' });
   await user.click(within(coins).getByRole('link', { name: '以太坊' }));
   expect(path()).toBe('/data/jzrdata.html?range=4y&coin=ethereum');

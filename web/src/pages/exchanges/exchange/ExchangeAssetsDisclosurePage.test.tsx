@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bitgetProof, okxProof } from '#features/proofOfReserves/proof/testTrees.ts';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { server } from '#testing/server.ts';
 
 // A valid proof by the tests of the arithmetic; here it is only pasted.
@@ -44,7 +44,7 @@ const right = {
 afterEach(() => vi.restoreAllMocks());
 
 async function opened() {
-  const route = await renderRoute('/exchange/okx/assets_disclosure');
+  const route = await renderPage('/exchange/okx/assets_disclosure');
   await screen.findByRole('table', { name: '欧易各币种储备' });
   return route;
 }

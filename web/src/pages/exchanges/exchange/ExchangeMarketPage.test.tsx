@@ -2,7 +2,7 @@ import { NOT_CONNECTED } from '@coinmirror/shared/contract/notConnected.ts';
 import { answer } from '@coinmirror/upstream/answers/dispatch/answer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers, answersStale } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 import { testSources } from '#testing/sources.ts';
@@ -16,7 +16,7 @@ const rowNames = () =>
 const busy = { code: 500, msg: '服务繁忙' };
 
 async function opened(path = PATH) {
-  const view = await renderRoute(path);
+  const view = await renderPage(path);
   await waitFor(() => expect(rowNames().length).toBeGreaterThan(5));
   return view;
 }
@@ -86,7 +86,7 @@ describe('the pairs of an exchange', () => {
 
   test('report a failure and can be retried, under the header', async () => {
     server.use(answers('exchangePairs', busy));
-    const { user } = await renderRoute(PATH);
+    const { user } = await renderPage(PATH);
     expect(await screen.findByRole('heading', { level: 1, name: '币安 交易对' })).toBeTruthy();
     await screen.findByRole('alert');
     server.resetHandlers();
@@ -117,14 +117,14 @@ describe('the contracts of an exchange', () => {
 
 describe('an exchange', () => {
   test('that is unknown is not found, and the same page of similar ones is offered', async () => {
-    await renderRoute('/exchange/binanc/market.html');
+    await renderPage('/exchange/binanc/market.html');
     expect(await screen.findByText('This page could not be found')).toBeTruthy();
     const offered = await screen.findByRole('region', { name: '您要找的是不是' });
     expect(within(offered).getAllByRole('link')[0]?.getAttribute('href')).toBe(PATH);
   });
 
   test('without contracts or margin offers neither, and says so for an address that names one', async () => {
-    await renderRoute('/exchange/upbit/market.html?kind=futures');
+    await renderPage('/exchange/upbit/market.html?kind=futures');
     expect(await screen.findByText('Upbit 交易所没有合约')).toBeTruthy();
     const kinds = screen.getByRole('navigation', { name: '市场类型' });
     expect(within(kinds).queryByRole('link', { name: /杠杆/ })).toBeNull();
@@ -140,7 +140,7 @@ test('an exchange whose pairs nobody reads says so once, and asks for the depth 
     answers('exchangePairs', { code: NOT_CONNECTED, msg: '未接入：没有可用的公开数据来源' }),
     answers('pairDepth', busy),
   );
-  await renderRoute('/exchange/uniswap/market.html');
+  await renderPage('/exchange/uniswap/market.html');
   await waitFor(() => expect(screen.getAllByText('未接入')).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
   const kinds = screen.getByRole('navigation', { name: '市场类型' });
@@ -148,7 +148,7 @@ test('an exchange whose pairs nobody reads says so once, and asks for the depth 
 });
 
 test('the cost of an order is shown for the most traded pair, and for the one in the address', async () => {
-  await renderRoute('/exchange/binance/market.html?depth=ETH/USDT');
+  await renderPage('/exchange/binance/market.html?depth=ETH/USDT');
   const table = await screen.findByRole('table', { name: '深度与成交成本' });
   expect(within(table).getAllByRole('row').slice(1)).toHaveLength(5);
   expect(screen.getByText('ETH/USDT 中间价')).toBeTruthy();

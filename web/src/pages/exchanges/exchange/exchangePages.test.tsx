@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => server.use(answers('commentList', { code: 200, msg: '', data: n
 
 describe('the pages of an exchange', () => {
   test('start with the exchange’s markets, rating and risks, each with its source', async () => {
-    await renderRoute('/exchange/bybit');
+    await renderPage('/exchange/bybit');
     const risk = await screen.findByRole('region', { name: /风险卡/ });
     expect(within(risk).getByText(/2025-02 安全事件/)).toBeTruthy();
     expect(within(risk).getAllByText(/^来源：/).length).toBeGreaterThan(1);
@@ -26,12 +26,12 @@ describe('the pages of an exchange', () => {
     ['/exchange/binance', '/software/binance'],
     ['/wallet/metamask', '/software/metamask'],
   ])('%s leads from its head to its program', async (path, program) => {
-    await renderRoute(path);
+    await renderPage(path);
     expect((await screen.findByRole('link', { name: '下载客户端' })).getAttribute('href')).toBe(program);
   });
 
   test('list articles under the exchange, where one about another exchange is no page', async () => {
-    const { goTo, user, path } = await renderRoute('/exchange/binance/dynamic');
+    const { goTo, user, path } = await renderPage('/exchange/binance/dynamic');
     const own = () => [
       ...document.querySelectorAll<HTMLAnchorElement>('main h2 a[href^="/exchange/binance/dynamic/"]'),
     ];
@@ -46,7 +46,7 @@ describe('the pages of an exchange', () => {
   });
 
   test('show licences and costs in the details', async () => {
-    await renderRoute('/exchange/coinbase/details.html');
+    await renderPage('/exchange/coinbase/details.html');
     expect(await screen.findByRole('region', { name: '牌照与登记' })).toBeTruthy();
     expect(screen.getByText(/MiCA/)).toBeTruthy();
     expect(screen.getByText('新加坡金管局 MAS')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the pages of an exchange', () => {
   });
 
   test('list the addresses of its reserves, on request the cold ones only', async () => {
-    const { user, path } = await renderRoute('/exchange/okx/wallet.html');
+    const { user, path } = await renderPage('/exchange/okx/wallet.html');
     const table = await screen.findByRole('table', { name: '欧易钱包地址' });
     expect(within(table).getAllByText('冷钱包').length).toBeGreaterThan(3);
     await user.click(screen.getByRole('radio', { name: '热钱包' }));
@@ -68,15 +68,15 @@ describe('the pages of an exchange', () => {
   });
 
   test('say so where there are no deposits, with a way out', async () => {
-    await renderRoute('/exchange/uniswap/assets_disclosure');
+    await renderPage('/exchange/uniswap/assets_disclosure');
     expect(await screen.findByText('Uniswap 协议不为用户保管资产')).toBeTruthy();
     expect(screen.getByRole('link', { name: '看去中心化交易所' })).toBeTruthy();
   });
 
   test('name executives and owners, or say that they are undisclosed', async () => {
-    await renderRoute('/exchange/kraken/member');
+    await renderPage('/exchange/kraken/member');
     expect(await screen.findByText(/Jesse Powell/)).toBeTruthy();
-    await renderRoute('/exchange/okx/investor');
+    await renderPage('/exchange/okx/investor');
     expect(await screen.findByText('欧易没有公开的外部投资机构')).toBeTruthy();
   });
 
@@ -84,7 +84,7 @@ describe('the pages of an exchange', () => {
     ['/exchange/bybit/newcoin', 'Bybit 交易所上新记录'],
     ['/exchange/binance/ieo', '币安发售记录'],
   ])('%s lists what came to market there', async (path, label) => {
-    await renderRoute(path);
+    await renderPage(path);
     const table = await screen.findByRole('table', { name: label });
     await waitFor(() => expect(within(table).getAllByRole('link').length).toBeGreaterThan(0));
     expect(within(table).queryByRole('columnheader', { name: /首发交易所|平台|天数/ })).toBeNull();
@@ -94,7 +94,7 @@ describe('the pages of an exchange', () => {
   test.each(['/exchange/binance/news', '/exchange/binance'])(
     '%s shows its own notices, without naming on each line whose they are',
     async (path) => {
-      await renderRoute(path);
+      await renderPage(path);
       const links = (href: RegExp) =>
         screen.getAllByRole('link').filter((link) => href.test(link.getAttribute('href') ?? ''));
       await waitFor(() => expect(links(/^\/notice\/\d+/).length).toBeGreaterThan(5));
@@ -105,7 +105,7 @@ describe('the pages of an exchange', () => {
 
   test('keep the header when their own part could not be loaded, and can retry it', async () => {
     server.use(answers('exchangeReserves', { code: 500, msg: '繁忙' }));
-    const { user } = await renderRoute('/exchange/okx/assets_disclosure');
+    const { user } = await renderPage('/exchange/okx/assets_disclosure');
     await screen.findByRole('alert');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('欧易 资产披露');
     server.resetHandlers();

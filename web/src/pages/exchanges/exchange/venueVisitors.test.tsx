@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { renderRoute } from '#testing/renderRoute.tsx';
+import { renderPage } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
@@ -40,7 +40,7 @@ const VENUES = [
 
 test.each(VENUES)('%s shows visitors’ comments on it, and on nothing else', async (path, subject) => {
   const asked = oneComment();
-  await renderRoute(path);
+  await renderPage(path);
   const comments = await screen.findByRole('region', { name: '评论' });
   expect(await within(comments).findByText('提币很快')).toBeTruthy();
   expect(within(comments).getByRole('textbox', { name: '写评论' })).toBeTruthy();
@@ -51,11 +51,11 @@ test.each(VENUES)(
   '%s can be starred in its header and then appears on the page of stars',
   async (path, _, name, stars) => {
     oneComment();
-    const { user } = await renderRoute(path);
+    const { user } = await renderPage(path);
     await user.click(await screen.findByRole('button', { name: `加自选 ${name}` }));
     expect(await screen.findByRole('button', { name: `取消自选 ${name}` })).toBeTruthy();
     cleanup();
-    await renderRoute(stars);
+    await renderPage(stars);
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path);
   },
 );
@@ -64,7 +64,7 @@ test.each(['/exchange/binance/details.html', '/wallet/imtoken/notice'])(
   '%s leaves comments to the first page',
   async (path) => {
     const asked = oneComment();
-    await renderRoute(path);
+    await renderPage(path);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('region', { name: '评论' })).toBeNull();
     expect(asked).toEqual([]);
@@ -73,6 +73,6 @@ test.each(['/exchange/binance/details.html', '/wallet/imtoken/notice'])(
 
 test('an article under an unknown exchange is not found, whatever the article is', async () => {
   server.use(answers('newsDetail', { code: 500, msg: '繁忙' }));
-  await renderRoute('/exchange/nobody/dynamic/217');
+  await renderPage('/exchange/nobody/dynamic/217');
   expect(await screen.findByText('404')).toBeTruthy();
 });
