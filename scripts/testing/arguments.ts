@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const GROUPS = ['check', 'unit', 'browser'] as const;
+export const GROUPS = ['check', 'unit', 'topology', 'browser'] as const;
 type Group = (typeof GROUPS)[number];
 
 /** The selection of tests. */
@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 /**
- * Parses `[--only check|unit|browser] [--changed [commit]] [files]`. The default commit is HEAD, also before another
+ * Parses `[--only check|unit|topology|browser] [--changed [commit]] [files]`. The default commit is HEAD, also before another
  * option; throws on an unknown option.
  */
 export function readArguments(args: readonly string[]): Wanted {

@@ -6,9 +6,11 @@ const STATIC = ['types', 'lint', 'rules of the house'];
 const UNIT = 'unit, route and BFF tests';
 
 test.each([
-  [[], [[UNIT, ...STATIC, 'build'], ['browser tests']]],
+  [[], [[UNIT, ...STATIC, 'build', 'topology'], ['browser tests']]],
   [['--only', 'check'], STATIC.map((name) => [name])],
   [['--only', 'unit', 'web/src/ui'], [[UNIT]]],
+  [['--only', 'topology', 'edge'], [['topology']]],
+  [['bff/test/live.test.ts'], [[UNIT, ...STATIC, 'build'], ['browser tests']]],
   [
     ['--only', 'browser'],
     [['build'], ['browser tests']],

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type AskOptions, ask } from '../support/ask.ts';
@@ -20,7 +21,7 @@ describe.skipIf(isIncomplete)('nginx under the public name', () => {
 
   beforeAll(async () => {
     site = await startTopology();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const stop of stops) await stop();
     await site?.stop();
@@ -53,9 +54,10 @@ describe.skipIf(isIncomplete)('nginx under the public name', () => {
       const socket = new WebSocket(address, { origin: PUBLIC_ORIGIN, headers: { host } });
       await once(socket, 'open');
       socket.send(JSON.stringify({ op: 'subscribe', args: ['ticker.bitcoin'] }));
-      const [data, isBinary] = (await once(socket, 'message')) as [Buffer, boolean];
-      if (!isBinary)
-        expect(JSON.parse(String(data))).toMatchObject({ ch: expect.stringMatching(/ticker|global/) });
+      // What everybody hears may come before it.
+      expect(await firstOf(socket, 'ticker.bitcoin')).toMatchObject({
+        data: { price_usd: expect.anything() },
+      });
       socket.terminate();
     },
     10_000,
@@ -175,3 +177,13 @@ describe('the entry point of nginx', () => {
     expect(run({ FRONT_PROXIES })).toEqual({ status: 0, stderr: '' });
   });
 });
+
+/** The first message of a channel; short ones are sent as text even where compression was asked for. */
+async function firstOf(socket: WebSocket, channel: string) {
+  for await (const [data, isBinary] of on(socket, 'message') as AsyncIterable<[Buffer, boolean]>) {
+    const text = isBinary ? unzipSync(data) : data;
+    const message = JSON.parse(String(text)) as { ch?: string };
+    if (message.ch === channel) return message;
+  }
+  throw new Error('the socket closed');
+}

@@ -27,7 +27,7 @@ describe.skipIf(isIncomplete)('nginx before two gateways', () => {
   beforeAll(async () => {
     site = await startTopology();
     ({ gateways, origin } = site);
-  }, 60_000);
+  });
   afterAll(() => site?.stop());
 
   test('pages, calls and files come through as the gateway made them', async () => {
@@ -162,7 +162,7 @@ describe.skipIf(isIncomplete)('nginx before two gateways', () => {
     say(`${sent} requests through two restarts, ${failed.length} failed`);
     expect(failed).toEqual([]);
     expect(sent).toBeGreaterThan(1000);
-  }, 90_000);
+  });
 
   test('when a gateway dies without a word, readers do not notice', async () => {
     const load = startLoad(
@@ -176,7 +176,7 @@ describe.skipIf(isIncomplete)('nginx before two gateways', () => {
     await gateways[0].start();
     await sleep(2500);
     expect((await load.stop()).failed).toEqual([]);
-  }, 60_000);
+  });
 
   test('with no gateway left, calls are told so in the envelope and visitors on a page', async () => {
     for (const gateway of gateways) gateway.kill();
