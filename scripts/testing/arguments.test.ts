@@ -13,6 +13,8 @@ test.each([
 });
 
 test('rejects an unknown option and lists the known ones', () => {
-  expect(() => readArguments(['--only', 'e2e'])).toThrow('--only knows check, unit, topology, browser, not "e2e".');
+  expect(() => readArguments(['--only', 'e2e'])).toThrow(
+    '--only knows check, unit, topology, browser, not "e2e".',
+  );
   expect(() => readArguments(['--watch'])).toThrow('--watch');
 });
