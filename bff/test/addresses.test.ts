@@ -1,5 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { pages, type RouteName } from '@coinmirror/shared/manifest/pages.ts';
+import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
+import { faultOfLink, linksOf, pathOfLink } from '@coinmirror/testing/pageLinks.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask } from './support/ask.ts';
+import { type ServedPage, servedPages } from './support/servedPages.ts';
 import { startEmbeddedSite } from './support/site.ts';
 
 /** `GATEWAY_ORIGIN=http://localhost:3000 npm test -- --only unit bff/test/addresses.test.ts` asks a site that runs. */
@@ -74,6 +78,73 @@ describe('pages', () => {
     expect(reply.status).toBe(path === '/user' ? 302 : 200);
   });
 });
+
+/** Pages with the same content as another, at an address of their own. */
+const SAME_THING: ReadonlySet<RouteName> = new Set([
+  'exchangesNoticeItem',
+  'exchangeDynamicArticle',
+  'userExchangeIndex2',
+]);
+
+/** Links from one page to pages of one kind are alike, so only this many are followed. */
+const OF_A_KIND = 2;
+const EVERY_PAGE_WITHIN = 300_000;
+
+describe('every page of the table, at its example address', () => {
+  let served: readonly ServedPage[] = [];
+  beforeAll(async () => {
+    served = await servedPages(gateway.origin, (address) => answerOf(address));
+  }, EVERY_PAGE_WITHIN);
+
+  const wrong = (faultOf: (one: ServedPage) => readonly string[]) =>
+    served.flatMap((one) => faultOf(one).map((fault) => `${one.name} (${one.address}) ${fault}`));
+  const read = ({ reply }: ServedPage, expression: RegExp) => expression.exec(reply.body)?.[1] ?? '';
+  const titleOf = (one: ServedPage) => read(one, /<title>([^<]*)<\/title>/);
+
+  test('has a title, a description and at most one heading of level 1', () => {
+    expect(served.length).toBeGreaterThan(150);
+    expect(
+      wrong((one) => [
+        ...(one.reply.status === 200 ? [] : [`answers ${one.reply.status}`]),
+        ...(/^\S.* - 币镜$/.test(titleOf(one)) ? [] : [`is called "${titleOf(one)}"`]),
+        ...(read(one, /<meta name="description" content="([^"]*)"/).length > 4 ? [] : ['has no description']),
+        ...((one.reply.body.match(/<h1\b/g)?.length ?? 0) <= 1 ? [] : ['has several headings of level 1']),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('has a title of its own, unless it is a view of another page', () => {
+    const own = served.filter(({ name }) => !('view' in pages[name]) && !SAME_THING.has(name));
+    const alike = [...Map.groupBy(own, titleOf)].filter(([, named]) => named.length > 1);
+    expect(alike.map(([title, named]) => `${title}: ${named.map(({ name }) => name)}`)).toEqual([]);
+  });
+
+  test('links to pages of the table, without a redirect', () => {
+    const links = served.flatMap(({ reply }) => linksOf(reply.body));
+    expect(links.length).toBeGreaterThan(served.length);
+    expect(wrong(({ reply }) => linksOf(reply.body).flatMap((href) => faultOfLink(href) ?? []))).toEqual([]);
+  });
+
+  test('links to pages that are there', { timeout: EVERY_PAGE_WITHIN }, async () => {
+    const from = new Map(
+      served.flatMap(({ name, reply }) => sampled(reply.body).map((path) => [path, name])),
+    );
+    expect(from.size).toBeGreaterThan(50);
+    const lost: string[] = [];
+    for (const [path, name] of from) {
+      const { status } = await answerOf(path);
+      if (status !== 200) lost.push(`${path}, from ${name}, answers ${status}`);
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
+/** A sample of the links to each kind of page: without query, no duplicates. */
+function sampled(html: string): readonly string[] {
+  const paths = new Set(linksOf(html).flatMap((href) => pathOfLink(href) ?? []));
+  const byKind = Map.groupBy(paths, (path) => matchPage(path)?.name);
+  return [...byKind.values()].flatMap((alike) => alike.slice(0, OF_A_KIND));
+}
 
 const MOVED: readonly (readonly [string, string])[] = [
   ['/vol', '/vol/currencies/'],
