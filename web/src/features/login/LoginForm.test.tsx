@@ -25,6 +25,8 @@ describe('the password login', () => {
     ['', '', ['请填写手机号', '请填写密码']],
     ['123', 'x', ['手机号码格式不正确']],
     ['😀😀', 'x', ['手机号码格式不正确']],
+    ['1'.repeat(50), 'x', ['手机号码格式不正确']],
+    ['１３８００１３８０００x', 'x', ['手机号码格式不正确']],
   ])('with %j and %j says %j and sends nothing', async (mobile, password, texts) => {
     const calls = captured('memberLogin', fine(login));
     const { user } = await open();

@@ -141,6 +141,21 @@ describe('the search field', () => {
     expect(rel?.split(' ')).toEqual(expect.arrayContaining(['sponsored', 'noopener']));
   });
 
+  it('searches once, however often Enter is pressed', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/community/api/v3/search/action', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ code: 200, msg: '', data: null });
+      }),
+    );
+    const { user, store, path } = await renderRoute(QUIET_PAGE);
+    await user.type(field(), '以太{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(decodeURIComponent(path())).toBe('/search?word=以太'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(store.getState().search.history).toHaveLength(1);
+  });
+
   it('records the choice, and the search before it', async () => {
     const sent: unknown[] = [];
     server.use(

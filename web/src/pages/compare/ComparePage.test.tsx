@@ -1,5 +1,6 @@
 import { endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import Cookies from 'js-cookie';
 import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { renderPage, renderRoute } from '#testing/renderRoute.tsx';
@@ -85,4 +86,45 @@ test('the chart is indexed and offers no switch it cannot support', async () => 
   expect(await screen.findByRole('figure', { name: '走势对比' })).toBeDefined();
   expect(screen.getByText('对数')).toBeDefined();
   expect(screen.queryByText('原值')).toBeNull();
+});
+
+test('the set of the address is shown, and this browser’s own list stays until the set is changed', async () => {
+  Cookies.set('compareCoinList', 'solana');
+  const { user, path } = await renderRoute('/compare?c=bitcoin,ethereum');
+  await waitFor(() => expect(heads()).toEqual(['指标', '比特币', '以太坊']));
+  expect(Cookies.get('compareCoinList')).toBe('solana');
+  await user.click(screen.getByRole('button', { name: '移除 比特币' }));
+  await waitFor(() => expect(path()).toBe('/compare?c=ethereum'));
+  await waitFor(() => expect(Cookies.get('compareCoinList')).toBe('ethereum'));
+});
+
+test('an address full of nonsense shows the coins that it names', async () => {
+  await renderRoute(`/compare?c=${encodeURIComponent('bitcoin,,bitcoin,<script>,no-such-coin,ethereum')}`);
+  await waitFor(() => expect(heads()).toContain('比特币'));
+  expect(heads()).toContain('以太坊');
+});
+
+test('coins are found like in the search; a second of a kind and a fifth are refused, nonsense is not found', async () => {
+  const { user } = await renderRoute('/compare?c=bitcoin,ethereum');
+  const add = async (words: string) => {
+    const box = await screen.findByRole('textbox', { name: '添加币种' });
+    await user.clear(box);
+    await user.type(box, words);
+    await screen.findByRole('list', { name: '匹配的币种' });
+    await user.keyboard('{Enter}');
+  };
+  await add('sol');
+  await waitFor(() => expect(heads()).toContain('Solana'));
+  await add('ytf');
+  expect(await screen.findByText('已经添加此币种')).toBeDefined();
+  await add('xrp');
+  await waitFor(() => expect(heads()).toContain('瑞波币'));
+  await add('doge');
+  expect(await screen.findByText('最多添加4个币种')).toBeDefined();
+  const box = screen.getByRole('textbox', { name: '添加币种' });
+  await user.clear(box);
+  await user.click(box);
+  await user.paste('<script>🚀'.repeat(500));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('没有找到这个币种')).toBeDefined();
 });
