@@ -134,7 +134,8 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   ],
   ath: { rows: 10 },
   hotSearch: { rows: 5 },
-  activeTransaction: { rows: 4 },
+  // How many coins stand out depends on the minute.
+  activeTransaction: { shows: ['main >> role=radiogroup[name="异动类型"]'] },
   data: [{ shows: ['main >> text=比特币周期指标'] }, { at: '/data?tab=4' }],
   dataIndicator: [
     {},

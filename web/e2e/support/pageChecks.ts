@@ -7,7 +7,7 @@ import { linksLead } from './pageLinks.ts';
 export type PageCheck = (page: Page) => Promise<readonly string[]>;
 
 const oneHeading: PageCheck = async (page) => {
-  const count = await page.locator('h1').count();
+  const count = await page.evaluate(() => document.querySelectorAll('h1').length);
   return count === 1 ? [] : [`has ${count} headings of level 1`];
 };
 
