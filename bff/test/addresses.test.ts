@@ -197,7 +197,7 @@ describe('addresses that moved', () => {
 const LOST = `
   /nope /nope/ /Currencies /currencies/bitcoin/nope /currencies/bitcoin/dynamic/1 /currencies/list_.html
   /news/123.html /news/abc.html /notice/3 /notice/nobody/binance /notice/exchange/no-such-exchange
-  /announcement/no-such-thing.html /exchange/notice/5 /currencies/no-such-coin-of-ours /concept/no-such-concept /coinmarket/no-such-coin /exchange/binance/nope.html /hot/nope.html /kline/no-such-pair/ /kline/handicap/no-such-pair/ /data/nope.html /maxchange/nope
+  /announcement/no-such-thing.html /exchange/notice/5 /currencies/no-such-coin-of-ours /concept/no-such-concept /tag/nothing /tag/%E6%B2%A1%E6%9C%89 /coinmarket/no-such-coin /exchange/binance/nope.html /hot/nope.html /kline/no-such-pair/ /kline/handicap/no-such-pair/ /data/nope.html /maxchange/nope
   /data/defi/heco/aave /data/defi/bsc/justlend /data/defi/no-such-protocol /hots /currenciess /a/b/c /index.html /index.php /wp-login.php /.env /.git/config /admin /sitemaps/nope.xml
   /assets/index-00000000.js /assets/../index.html.map /logos/coin/nope.svg /theme.js.map //evil.example
   //evil.example/vol ///vol /vol//currencies /currencies//bitcoin

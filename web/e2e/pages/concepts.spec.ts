@@ -34,12 +34,6 @@ test('the map of concepts is one tab stop; arrows move within it, Enter opens', 
   await expect(page).toHaveURL(/\/concept\/[a-z0-9-]+$/);
 });
 
-test('an unknown concept is a 404', async ({ request }) => {
-  for (const path of ['/concept/nothing', '/tag/nothing', `/tag/${encodeURIComponent('没有')}`]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
 test('a board keeps its filter in the address and makes a picture of what it shows', async ({ page }) => {
   await page.goto('/ath');
   await page.getByRole('radio', { name: '市值前100' }).click();

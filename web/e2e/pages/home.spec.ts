@@ -5,10 +5,6 @@ import { expect, test } from '../support/test.ts';
 // The boards in the rail have tables too; only the ranking has a caption.
 const table = (page: Page) => page.locator('main table:has(caption)');
 const rows = (page: Page) => table(page).locator('tbody tr');
-const firstNames = (page: Page) =>
-  rows(page)
-    .locator('th')
-    .evaluateAll((cells) => cells.slice(0, 5).map((cell) => cell.textContent));
 // A heading may have a definition button beside its text.
 const heading = (page: Page, name: string) =>
   table(page)
@@ -75,43 +71,6 @@ test('a row opens its coin wherever it is pressed, at the same price; back resto
   await expect(rows(page)).toHaveCount(100);
   await page.goForward();
   await expect(page).toHaveURL(/\/currencies\/tether\/?$/);
-});
-
-test('sort, filter, currency and columns survive a reload through the address, back and forward', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await heading(page, '24H成交额').getByRole('button', { name: '24H成交额', exact: true }).click();
-  await expect(page).toHaveURL(/sort=volume24h&order=desc/);
-  await expect(heading(page, '24H成交额')).toHaveAttribute('aria-sort', 'descending');
-  await expect(rows(page)).toHaveCount(100);
-
-  await page.getByRole('button', { name: '筛选' }).click();
-  // Far above a stablecoin's price, which crosses a dollar between beats.
-  await page.getByLabel('价格最大值').fill('10');
-  await page.getByRole('button', { name: '应用' }).click();
-  await expect(page).toHaveURL(/filter=price/);
-  // The address changes before the rows, which come from the whole market.
-  await expect(rows(page).locator('th').nth(4)).toBeVisible();
-  await expect.poll(async () => (await firstNames(page)).join()).not.toContain('比特币');
-  const filtered = await firstNames(page);
-
-  await page.reload();
-  await expect(page.getByRole('button', { name: '取消筛选：价格 ≤ 10 USD' })).toBeVisible();
-  await expect(heading(page, '24H成交额')).toHaveAttribute('aria-sort', 'descending');
-  await expect.poll(() => firstNames(page)).toEqual(filtered);
-
-  await page.goBack();
-  await expect(page.getByRole('button', { name: /取消筛选/ })).toHaveCount(0);
-  await page.goBack();
-  await expect(heading(page, '24H成交额')).toHaveAttribute('aria-sort', 'none');
-  await page.goForward();
-  await expect(heading(page, '24H成交额')).toHaveAttribute('aria-sort', 'descending');
-
-  await page.goto('/?unit=cny&base=UTC8&cols=price,change');
-  await expect(rows(page).first()).toContainText('¥');
-  await expect(heading(page, 'UTC8涨幅')).toBeVisible();
-  await expect(heading(page, '换手率')).toHaveCount(0);
 });
 
 test('chosen columns are remembered on this device; the table can be downloaded', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import type { Locator, Page } from '@playwright/test';
 import {
   BY_HAND,
@@ -10,6 +11,7 @@ import {
   windowOf,
 } from '../support/account.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { cookieOf } from '../support/cookies.ts';
 import { enter, tabTo, typeInto } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,6 +59,8 @@ test('a visitor registers and logs in both ways without a mouse', async ({ page 
   await page.keyboard.press('Enter');
   await expect(message(page, '登录成功!')).toBeVisible();
   await expect(form).toHaveCount(0);
+  for (const { name, days } of [COOKIES.userToken, COOKIES.userName, COOKIES.uid])
+    await expect.poll(async () => (await cookieOf(page.context(), name))?.days, name).toBeCloseTo(days, 1);
   // The link that opened the dialog has gone.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();

@@ -36,9 +36,7 @@ test('by keyboard alone: a coin, a page, the currency, the theme, the comparison
   await expect(page.getByRole('columnheader', { name: /Solana/ })).toBeVisible();
 });
 
-test('both dialogs are accessible, Escape returns the focus, nonsense finds nothing and does nothing', async ({
-  page,
-}) => {
+test('both dialogs are accessible, and Escape returns the focus', async ({ page }) => {
   await page.goto('/contact');
   const link = page.getByRole('banner').getByRole('link').first();
   await link.focus();
@@ -55,13 +53,4 @@ test('both dialogs are accessible, Escape returns the focus, nonsense finds noth
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
-
-  await openPalette(page);
-  for (const words of ['<script>alert(1)</script>', '🚀🚀', '长'.repeat(5000)]) {
-    await palette(page).getByRole('combobox').fill(words);
-    await expect(palette(page).getByText('没有符合的币种、页面或设置')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(palette(page)).toBeVisible();
-  }
-  await expect(page).toHaveURL('/contact');
 });

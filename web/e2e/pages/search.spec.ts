@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe.ts';
+import { expectAccessibleInBothThemes } from '../support/axe.ts';
 import { cookieOf } from '../support/cookies.ts';
 import { holdIdle } from '../support/idle.ts';
 import { phone, sidewaysScroll } from '../support/page.ts';
@@ -71,57 +71,6 @@ test('the suggestions are accessible, empty and typed, light and dark', async ({
   await expectAccessibleInBothThemes(page, 'header');
 });
 
-test('pasting: a contract opens its coin; markup and five thousand characters become thirty of text; two Enters search once', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const records: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('search/action')) records.push(request.postData() ?? '');
-  });
-  await field(page).fill('以太');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索「以太」');
-  await expect(page.getByRole('link', { name: /以太坊/ }).first()).toBeVisible();
-  expect(records).toHaveLength(1);
-
-  for (const words of ['<img src=x onerror=alert(1)>', '🚀'.repeat(40), '币'.repeat(5000)]) {
-    const kept = [...words].slice(0, 30).join('');
-    await field(page).fill(words);
-    await expect(field(page)).toHaveValue(kept);
-    await field(page).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`搜索「${kept}」`);
-    await expect(page.getByText(`没有找到与「${kept}」有关的结果`)).toBeVisible();
-  }
-
-  await field(page).fill('0x514910771AF9Ca656af840dff83E8264EcF986CA');
-  await expect(group(page, '币种').getByRole('option')).toContainText(['Chainlink']);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/currencies/chainlink');
-});
-
-test('offline the loaded list can still be searched, and the search page says what is wrong', async ({
-  page,
-  context,
-  watched,
-}) => {
-  watched.allow(WITHOUT_LINE);
-  await page.goto('/search?word=btc');
-  await field(page).fill('e');
-  await expect(group(page, '币种').getByRole('option')).toHaveCount(5);
-  await context.setOffline(true);
-  await field(page).fill('btb');
-  await expect(group(page, '币种').getByRole('option').first()).toContainText('比特币');
-  await field(page).fill('sol');
-  await field(page).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索「sol」');
-  await expect(page.getByRole('main').getByText('网络已断开，恢复后会自动更新')).toBeVisible();
-  await context.setOffline(false);
-  await expect(found(page, /Solana/)).toBeVisible();
-});
-
 test('a reconnect before the page has done its idle work is noticed', async ({ page, context, watched }) => {
   watched.allow(WITHOUT_LINE);
   const idle = await holdIdle(page);
@@ -135,15 +84,6 @@ test('a reconnect before the page has done its idle work is noticed', async ({ p
   await expect(page.getByRole('main').getByText('网络已断开，恢复后会自动更新')).toBeVisible();
   await context.setOffline(false);
   await expect(found(page, /Solana/)).toBeVisible();
-});
-
-test('news and announcements are found, and link to their texts', async ({ page }) => {
-  await page.goto('/search/?word=BTC&tabs=2');
-  await expect(page.locator('main a[href^="/news/"]').first()).toBeVisible();
-  await page.getByRole('link', { name: '公告', exact: true }).click();
-  await expect(page).toHaveURL(/tabs=4/);
-  await expect(page.locator('main a[href^="/notice/"]').first()).toBeVisible();
-  await expectAccessible(page, 'main');
 });
 
 test.describe('on a phone', () => {

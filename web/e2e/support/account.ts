@@ -97,13 +97,6 @@ export async function registerByCalls(page: Page, mobile: string, origin = ''): 
   await post(accountEndpoints.memberRegister.path, { ...phone, token, password: PASSWORD });
 }
 
-/** Ends a session as another device would. */
-export async function endSession(page: Page, token: string): Promise<void> {
-  await page.request.get(`/community${accountEndpoints.memberLogout.path}`, {
-    headers: { Authorization: token },
-  });
-}
-
 /** Logs in through the open dialog. */
 export async function logIn(page: Page, mobile: string, password = PASSWORD): Promise<void> {
   const form = windowOf(page);
@@ -133,15 +126,6 @@ export async function becomeMember(page: Page): Promise<void> {
   await page
     .context()
     .addInitScript({ content: `if (location.protocol !== 'about:') localStorage.setItem(${key}, ${info});` });
-}
-
-/** How often a call was made on the page since; its path ends as in the endpoint table. */
-export function countCalls(page: Page, path: string): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith(path)) count += 1;
-  });
-  return () => count;
 }
 
 type Data = Record<string, unknown>;
