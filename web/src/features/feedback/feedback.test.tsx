@@ -53,6 +53,19 @@ describe('feedback', () => {
     expect((again as HTMLTextAreaElement).value).toBe('');
   });
 
+  test.each([
+    ['markup', '<script>alert(1)</script>'],
+    ['emoji', '🚀'.repeat(280)],
+  ])('%s is sent as it was written, once, however often the button is pressed', async (_kind, words) => {
+    const sent = collect();
+    const { user, box, store } = await show();
+    await user.click(box);
+    await user.paste(words);
+    await user.tripleClick(screen.getByRole('button', { name: '提交' }));
+    await soon(() => expect(store.getState().feedback.open).toBe(false));
+    expect(sent.map(({ intro }) => intro)).toEqual([`${words} /`]);
+  });
+
   test('a dialog opened again within that second is empty, and stays open', async () => {
     collect();
     const { user, box, store } = await show();
