@@ -20,7 +20,9 @@ const listSchema = v.object({
 /** The newest published items of the gateway's upstream. */
 async function publishedIds(origin: string): Promise<PublishedIds> {
   const first = async (path: string, params: Readonly<Record<string, number | string>>) => {
-    const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]));
+    const query = new URLSearchParams(
+      Object.entries(params).map(([key, value]): [string, string] => [key, String(value)]),
+    );
     const reply = await ask(origin, `${path}?${query}`);
     return String(v.parse(listSchema, reply.json()).data.list[0]?.id);
   };

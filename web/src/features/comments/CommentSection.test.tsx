@@ -105,22 +105,6 @@ describe('comments', () => {
     await soon(() => expect((box as HTMLTextAreaElement).value).toBe(''));
   });
 
-  test('sends a comment once, however often its button is pressed', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.post('*/community/api/v3/comment/add', async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ code: 200, msg: '', data: { ...comment, content: '好' } });
-      }),
-    );
-    const { user } = show(true);
-    const box = screen.getByLabelText<HTMLTextAreaElement>('写评论');
-    await user.type(box, '好');
-    await user.tripleClick(screen.getByRole('button', { name: '发表评论' }));
-    await soon(() => expect(box.value).toBe(''));
-    expect(sent).toHaveLength(1);
-  });
-
   test('keeps what is typed while a comment is being sent', async () => {
     const answer = Promise.withResolvers<void>();
     server.use(
