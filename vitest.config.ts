@@ -58,7 +58,7 @@ export default defineConfig({
       '**/src/testing/**',
       '**/shared/testing/**',
       '**/web/{index.html,public/**}',
-      '**/scripts/{upstream,bootstrap}/**/!(*.test).{ts,mjs}',
+      '**/scripts/{upstream/{server,community,sources,database},bootstrap}/**/!(*.test).{ts,mjs}',
     ],
     projects: [
       sharing({ name: 'shared', root: 'shared', include: ['src/**/*.test.ts'] }),

@@ -17,7 +17,7 @@ import { readingFiles } from './readingFiles.ts';
 describe('catalogue files', () => {
   it('equal the output of the tables and the icon package; run `node scripts/catalogue/generate.ts` after a change', () => {
     for (const [name, text] of catalogueFiles()) {
-      const file = new URL(`../../shared/handlers/catalogue/${name}`, import.meta.url);
+      const file = new URL(`../upstream/catalogue/${name}`, import.meta.url);
       expect(readFileSync(file, 'utf8') === text, `${name} is out of date`).toBe(true);
     }
   });

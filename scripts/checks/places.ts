@@ -42,7 +42,7 @@ export function placeOf(path: string): Place | null {
 function upstreamPlace(third: string, fourth: string): Place {
   const floor = FLOORS.find((name) => name === third);
   if (!floor) return plain('upstream', third);
-  return TABLES.has(floor) && /\.tsx?$/.test(fourth) ? plain(floor, 'tables') : plain(floor, fourth);
+  return TABLES.has(floor) && /\.\w+$/.test(fourth) ? plain(floor, 'tables') : plain(floor, fourth);
 }
 
 function plain(room: Room, name: string): Place {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runAccountCommand } from './community/accountCommand.ts';
+import { runAccountCommand } from './community/operator/accountCommand.ts';
 import { openAccountsBeside } from './community/store/accountsBeside.ts';
 import { readUpstreamConfig } from './server/config.ts';
 

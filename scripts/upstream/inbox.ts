@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
-import { readArguments, USAGE } from './community/inbox/readArguments.ts';
-import { runCommand } from './community/inbox/runCommand.ts';
+import { readArguments, USAGE } from './community/operator/readArguments.ts';
+import { runCommand } from './community/operator/runCommand.ts';
 import { besideService } from './community/store/openBeside.ts';
 import { dataDirOf } from './server/config.ts';
 

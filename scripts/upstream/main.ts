@@ -1,6 +1,6 @@
 import type { DeliverySettings } from './community/delivery/delivery.ts';
+import { printLine } from './community/logging/printLine.ts';
 import { readUpstreamConfig } from './server/config.ts';
-import { printLine } from './server/printLine.ts';
 import { startUpstream } from './server/startUpstream.ts';
 
 /** Runs the upstream as its own process: `node scripts/upstream/main.ts`. Its parent and signals can stop it. */

@@ -1,8 +1,8 @@
+import { printLine } from '../community/logging/printLine.ts';
 import type { Sources } from '../ports/sources.ts';
 import type { Reporter } from '../simulation/newsroom/item.ts';
 import { createSimulatedSources } from '../simulation/ports/sources.ts';
 import type { SourcesConfig } from '../sources/config/sourcesConfig.ts';
-import { printLine } from './printLine.ts';
 
 /** The world that answers are read from. */
 export interface OpenWorld {

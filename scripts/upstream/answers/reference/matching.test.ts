@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bestMatches, fit, wordsOnce } from './matching.ts';
+import { bestMatches, fit as scoreOf, wordsOnce } from './matching.ts';
 
 describe('matching', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('matching', () => {
     ['', 'x', 0],
     ['Bitcoin', ' ', 0],
   ])('%j matches %j with score %d', (text, keyword, score) => {
-    expect(fit(text, keyword)).toBe(score);
+    expect(scoreOf(text, keyword)).toBe(score);
   });
 
   it('sorts better matches first and is stable', () => {

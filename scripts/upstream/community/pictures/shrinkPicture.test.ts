@@ -2,8 +2,8 @@ import { jpegOf, pngOf, vp8, webpFile } from '@coinmirror/shared/testing/picture
 import { readPicture } from '@coinmirror/shared/validation/picture/readPicture.ts';
 import sharp from 'sharp';
 import { expect, it, test } from 'vitest';
+import { realPicture } from '../../testing/testPictures.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
-import { realPicture } from './testPictures.ts';
 
 test.each([
   ['image/png', 2000, 2000, 512, 512],

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { pngOf } from '@coinmirror/shared/testing/pictures.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { realPicture } from '../../testing/testPictures.ts';
 import { createImages } from '../store/images.ts';
 import { createLargeImages } from '../store/largeImages.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 import { shrinkStored } from './shrinkStored.ts';
-import { realPicture } from './testPictures.ts';
 
 let database: DatabaseSync;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { printLine } from '../../server/printLine.ts';
+import { printLine } from '../logging/printLine.ts';
 import type { Store } from '../store/store.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findGap } from '../../../../web/e2e/support/puzzle.ts';
-import { toChallengeWire } from '../captchas.ts';
+import { toChallengeWire } from '../calls/captchas.ts';
 import { drawPuzzle, FURTHEST, PICTURE } from './puzzle.ts';
 import { PIECE_SIZE } from './shape.ts';
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { nameKey } from '@coinmirror/shared/validation/nickname.ts';
 import * as v from 'valibot';
+import { query } from '../../database/rows.ts';
 import { freeName } from './freeName.ts';
-import { query } from './rows.ts';
 import { hashPassword, isPassword } from './secrets.ts';
 
 export interface Phone {

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { inOneLine } from './inOneLine.ts';
+import { inOneLine } from '../../database/inOneLine.ts';
+import { StoreProblem } from '../../database/trouble.ts';
 import { DATABASE_FILE } from './openDatabase.ts';
-import { StoreProblem } from './trouble.ts';
 
 /** It contains phone numbers and password hashes. */
 const OWNER_ALONE = 0o600;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { numberRow, query } from '../../database/rows.ts';
 import type { Phone } from './accounts.ts';
 import type { Asker } from './phoneCodes.ts';
-import { numberRow, query } from './rows.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

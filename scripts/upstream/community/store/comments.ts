@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { numberRow, query } from './rows.ts';
+import { numberRow, query } from '../../database/rows.ts';
 
 /** Subject of a comment: a coin, an article …, and its code. */
 export interface Subject {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { troubleOf } from '../../database/trouble.ts';
 import { createAccounts } from './accounts.ts';
 import { DATABASE_FILE, openDatabase } from './openDatabase.ts';
 import { createSessions } from './sessions.ts';
-import { troubleOf } from './trouble.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 let folder: string;

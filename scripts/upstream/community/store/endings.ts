@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { troubleOf } from './trouble.ts';
+import { troubleOf } from '../../database/trouble.ts';
 
 export interface Endings {
   /** Ends the session of a stored token now, or, while the database cannot be written to, as soon as it can. */

@@ -4,9 +4,9 @@ import { IMAGES_OF_ACCOUNT_MAX } from '@coinmirror/shared/constants/limits.ts';
 import { UNUSED_IMAGE_LIFETIME } from '@coinmirror/shared/constants/timings.ts';
 import type { Picture } from '@coinmirror/shared/validation/picture/readPicture.ts';
 import * as v from 'valibot';
+import { numberRow, query } from '../../database/rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { FACE_PREFIX } from './faces.ts';
-import { numberRow, query } from './rows.ts';
-import { inTransaction } from './transaction.ts';
 
 export interface StoredImage {
   readonly type: string;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from './rows.ts';
+import { query } from '../../database/rows.ts';
 
 export interface Feedback {
   readonly accountId: number | null;

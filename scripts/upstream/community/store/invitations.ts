@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { INVITATION_PREFIX } from '@coinmirror/shared/validation/invitation.ts';
 import * as v from 'valibot';
-import { query } from './rows.ts';
+import { query } from '../../database/rows.ts';
 import { fingerprint, newToken } from './secrets.ts';
 
 const takenRow = v.pipe(

@@ -3,9 +3,9 @@ import { AVATAR_RULE } from '@coinmirror/shared/validation/picture/avatarRule.ts
 import { checkPicture } from '@coinmirror/shared/validation/picture/checkPicture.ts';
 import { readPicture } from '@coinmirror/shared/validation/picture/readPicture.ts';
 import * as v from 'valibot';
+import { query } from '../../database/rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { FACE_PREFIX } from './faces.ts';
-import { query } from './rows.ts';
-import { inTransaction } from './transaction.ts';
 
 const nameRow = v.object({ name: v.string() });
 const bytesRow = v.object({ bytes: v.instance(Uint8Array) });

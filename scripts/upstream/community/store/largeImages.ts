@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { STORED_SIDE_MAX } from '@coinmirror/shared/constants/limits.ts';
 import * as v from 'valibot';
+import { query } from '../../database/rows.ts';
 import type { NewImage } from './images.ts';
-import { query } from './rows.ts';
 
 const LARGE = `width > ${STORED_SIDE_MAX} OR height > ${STORED_SIDE_MAX}`;
 const imageRow = v.object({

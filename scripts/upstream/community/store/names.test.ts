@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { nameKey } from '@coinmirror/shared/validation/nickname.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate, STEPS } from './migrate.ts';
+import { migrate } from '../../database/migrate.ts';
+import { STEPS } from './migrations.ts';
 import { openStore, type Store } from './store.ts';
 
 const phone = (serial: number) => ({ areaCode: '86', mobile: String(13_800_138_000 + serial) });
@@ -51,7 +52,7 @@ it('names from before this rule become visible and unique; the older account kee
   );
   const names = ['用户0001', '用户\u200b0001', '\u200b\u200b', 'Ｂｏｂ', 'bob', '  ', '😀', '字'.repeat(20)];
   for (const [at, name] of names.entries()) insert.run(phone(at).mobile, name);
-  migrate(database);
+  migrate(database, STEPS);
   const rows = database.prepare('SELECT nickname, name_key FROM accounts ORDER BY id').all();
   const seen = rows.map((row) => String(row['nickname']));
   expect(seen).toEqual([

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { inOneLine } from './inOneLine.ts';
-import { isMigrated } from './migrate.ts';
+import { inOneLine } from '../../database/inOneLine.ts';
+import { isMigrated } from '../../database/migrate.ts';
+import { lockFolder } from '../../database/processLock.ts';
+import { STEPS } from './migrations.ts';
 import { DATABASE_FILE, openDatabase } from './openDatabase.ts';
-import { lockFolder } from './processLock.ts';
 
 /** ms to wait for a running service's write; no request waits for this. */
 const WAIT = 5_000;
@@ -59,7 +60,7 @@ function openUpToDate(dataDir: string): DatabaseSync {
 function openAsItIs(file: string): DatabaseSync {
   try {
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: WAIT });
-    if (isMigrated(database)) return database;
+    if (isMigrated(database, STEPS)) return database;
     database.close();
   } catch (error) {
     throw inOneLine(file, error);

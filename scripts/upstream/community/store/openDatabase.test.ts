@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkPages } from './checkPages.ts';
+import { checkPages } from '../../database/checkPages.ts';
 import { openDatabase } from './openDatabase.ts';
 
 let folder: string;

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { checkPages } from './checkPages.ts';
-import { inOneLine } from './inOneLine.ts';
-import { makeFolder } from './makeFolder.ts';
-import { migrate } from './migrate.ts';
+import { checkPages } from '../../database/checkPages.ts';
+import { inOneLine } from '../../database/inOneLine.ts';
+import { makeFolder } from '../../database/makeFolder.ts';
+import { migrate } from '../../database/migrate.ts';
+import { STEPS } from './migrations.ts';
 
 /** File name of the database in its folder. */
 export const DATABASE_FILE = 'people.sqlite';
@@ -32,7 +33,7 @@ function open(file: string, wait: number): DatabaseSync {
     checkPages(database);
     // Readers never wait for a writer, and a crash loses at most the last moment.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-    migrate(database);
+    migrate(database, STEPS);
     return database;
   } catch (error) {
     database.close();

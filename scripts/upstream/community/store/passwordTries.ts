@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from './rows.ts';
+import { query } from '../../database/rows.ts';
 
 /** More than typing errors explain; after that one guess every two minutes, so a list of passwords takes months. */
 const MOST_WRONG = 5;

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CodePurpose } from '@coinmirror/shared/contract/community/account.ts';
 import * as v from 'valibot';
+import { numberRow, query } from '../../database/rows.ts';
 import type { Phone } from './accounts.ts';
-import { numberRow, query } from './rows.ts';
 import { fingerprint, newSmsCode, newToken } from './secrets.ts';
 
 const CODE_LIFETIME = 5 * 60_000;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from './rows.ts';
-import { inTransaction } from './transaction.ts';
+import { query } from '../../database/rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 
 /** Kind of a record; its payload is in wire format. */
 export type RecordKind = 'trade' | 'alert';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { COOKIES } from '@coinmirror/shared/constants/cookies.ts';
 import * as v from 'valibot';
+import { numberRow, query } from '../../database/rows.ts';
 import { createEndings } from './endings.ts';
-import { numberRow, query } from './rows.ts';
 import { fingerprint, newToken } from './secrets.ts';
 
 /** Equal to the lifetime of its cookie. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
+import { migrate } from '../../database/migrate.ts';
 import { openStore, type Store } from './store.ts';
 
 const PHONE = { areaCode: '86', mobile: '13800138000' };
@@ -200,7 +200,7 @@ describe('the database file', () => {
   it('of a newer version is refused with a message', () => {
     const database = new DatabaseSync(':memory:');
     database.exec('PRAGMA user_version = 99');
-    expect(() => migrate(database)).toThrow(/newer version/);
+    expect(() => migrate(database, [])).toThrow(/newer version/);
     database.close();
   });
 });

@@ -3,9 +3,9 @@ import { LOOSE_FILE_LIFETIME } from '@coinmirror/shared/constants/timings.ts';
 import type { SubmissionKind } from '@coinmirror/shared/submissions/form.ts';
 import type { FileType } from '@coinmirror/shared/validation/fileType.ts';
 import * as v from 'valibot';
-import { numberRow, query } from './rows.ts';
+import { numberRow, query } from '../../database/rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { ShelfBounds } from './shelfBounds.ts';
-import { inTransaction } from './transaction.ts';
 import { createUploadShelf } from './uploadShelf.ts';
 
 /** The form and the field of a file. */

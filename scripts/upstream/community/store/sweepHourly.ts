@@ -1,4 +1,4 @@
-import { printLine } from '../../server/printLine.ts';
+import { printLine } from '../logging/printLine.ts';
 import type { RetentionSweeper } from './retention.ts';
 
 const HOUR = 3_600_000;

@@ -3,10 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { LOOSE_FILE_LIFETIME, LOOSE_FILE_LIFETIME_MIN } from '@coinmirror/shared/constants/timings.ts';
 import { NETWORK_LEVELS, type NetworkLevel } from '@coinmirror/shared/network/networks.ts';
 import { fullShare } from '@coinmirror/shared/network/share.ts';
-import { numberRow, query } from './rows.ts';
+import { numberRow, query } from '../../database/rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { BOUNDS, FULL, type FullBound } from './shelfBounds.ts';
 import type { NewFile } from './submissions.ts';
-import { inTransaction } from './transaction.ts';
 
 /** A stored file, or the limit it would exceed. */
 export type Shelved =

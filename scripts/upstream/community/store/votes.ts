@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
+import { query } from '../../database/rows.ts';
 import type { Subject } from './comments.ts';
-import { query } from './rows.ts';
 
 /** The votes on one item of a subject. */
 export interface Tally {

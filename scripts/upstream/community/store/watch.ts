@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { WatchKind } from '@coinmirror/shared/contract/community/watchKinds.ts';
 import * as v from 'valibot';
-import { query } from './rows.ts';
-import { inTransaction } from './transaction.ts';
+import { query } from '../../database/rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 
 export interface WatchGroup {
   readonly id: number;

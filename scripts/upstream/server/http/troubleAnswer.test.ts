@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { troubleOf } from '../../community/store/trouble.ts';
+import { troubleOf } from '../../database/trouble.ts';
 import { createTroubleAnswer } from './troubleAnswer.ts';
 
 const failure = (errcode: number) => Object.assign(new Error('database or disk is full'), { errcode });

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../community/store/trouble.ts';
+import type { Trouble } from '../../database/trouble.ts';
 import type { Answer } from './respond.ts';
 
 /** Seconds until a visitor may retry. */

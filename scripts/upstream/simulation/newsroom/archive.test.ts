@@ -1,7 +1,7 @@
 import { NEWS_CHANNELS, NEWS_FOUND_MAX } from '@coinmirror/shared/contract/news/sections.ts';
 import { TEST_SEED, TEST_TIME } from '@coinmirror/testing/world.ts';
 import { describe, expect, test } from 'vitest';
-import { after, before, everything } from '../../answers/newsArchive/archive.ts';
+import { everything, after as itemsAfter, before as itemsBefore } from '../../answers/newsArchive/archive.ts';
 import { ARTICLES, type Facet, shelved } from '../../answers/newsArchive/facets.ts';
 import { monthsOf } from '../../answers/newsArchive/months.ts';
 import { searchArchive } from '../../answers/newsArchive/searchArchive.ts';
@@ -40,11 +40,11 @@ describe('combined filters of the archive', () => {
     async (facets, isWanted) => {
       const wanted = all.filter(isWanted);
       expect(ids(await everything(sources, facets))).toEqual(ids(wanted));
-      expect(ids(await before(sources, TEST_TIME, 25, facets))).toEqual(ids(wanted.slice(0, 25)));
+      expect(ids(await itemsBefore(sources, TEST_TIME, 25, facets))).toEqual(ids(wanted.slice(0, 25)));
       const [, , third] = wanted;
       if (!third) return;
-      expect(ids(await after(sources, third.time, 5, facets))).toEqual(ids(wanted.slice(0, 2)));
-      expect(ids(await before(sources, third.time, 3, facets))).toEqual(ids(wanted.slice(2, 5)));
+      expect(ids(await itemsAfter(sources, third.time, 5, facets))).toEqual(ids(wanted.slice(0, 2)));
+      expect(ids(await itemsBefore(sources, third.time, 3, facets))).toEqual(ids(wanted.slice(2, 5)));
     },
   );
 

@@ -17,7 +17,9 @@ const markets = SEEDS.map(createPaths);
 const FREE = ['bitcoin', 'ethereum', 'solana', 'shiba-inu', 'district0x'] as const;
 const STABLE = 'tether';
 /** Ends of the test windows: within known history, now, and in the coming year. */
-const ENDS = rotation.of(['2024-03-01', '2026-11-20', '2027-10-05']).map((day) => Date.parse(`${day}T00:00:00Z`));
+const ENDS = rotation
+  .of(['2024-03-01', '2026-11-20', '2027-10-05'])
+  .map((day) => Date.parse(`${day}T00:00:00Z`));
 const FIVE = 5 * MINUTE;
 const FIVE_DAYS = 240;
 const LONG_DAYS = 1400;

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { query } from '../../community/store/rows.ts';
-import { troubleOf } from '../../community/store/trouble.ts';
+import { query } from '../../database/rows.ts';
+import { troubleOf } from '../../database/trouble.ts';
 import type { WriteBehind } from './writeBehind.ts';
 
 /** The last good answer of a source to one question. */

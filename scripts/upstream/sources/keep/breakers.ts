@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from '../../community/store/rows.ts';
+import { query } from '../../database/rows.ts';
 import { type BreakerState, CLOSED } from '../net/breaker.ts';
 import { type FailureKind, failureKinds } from '../net/failure.ts';
 import { createLastKnown } from './lastKnown.ts';

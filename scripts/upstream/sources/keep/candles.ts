@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from '../../community/store/rows.ts';
-import { inTransaction } from '../../community/store/transaction.ts';
+import { query } from '../../database/rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { WriteBehind } from './writeBehind.ts';
 

@@ -1,4 +1,4 @@
-import { troubleOf } from '../../community/store/trouble.ts';
+import { troubleOf } from '../../database/trouble.ts';
 import type { WriteBehind } from './writeBehind.ts';
 
 /** A small state by source, written behind: while the file lags or cannot be read, what was told last stands. */

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import * as v from 'valibot';
-import { numberRow, query } from '../../community/store/rows.ts';
-import { inTransaction } from '../../community/store/transaction.ts';
+import { numberRow, query } from '../../database/rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { LiquidationOrder } from '../../ports/liquidations.ts';
 import type { WriteBehind } from './writeBehind.ts';
 

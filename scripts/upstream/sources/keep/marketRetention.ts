@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inTransaction } from '../../community/store/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { CANDLE_RETENTION } from './candles.ts';
 import { newsIdBefore } from './news.ts';
 import { SAMPLE_RETENTION } from './samples.ts';

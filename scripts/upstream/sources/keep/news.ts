@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { DAY, MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import * as v from 'valibot';
-import { numberRow, query } from '../../community/store/rows.ts';
-import { inTransaction } from '../../community/store/transaction.ts';
+import { numberRow, query } from '../../database/rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 
 /** Ids count the seconds since this instant, the start of 2020 in Beijing: they grow with time, and outlive the file. */
 const OPENED = Date.UTC(2019, 11, 31, 16);

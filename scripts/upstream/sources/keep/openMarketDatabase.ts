@@ -1,11 +1,11 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { checkPages } from '../../community/store/checkPages.ts';
-import { inOneLine } from '../../community/store/inOneLine.ts';
-import { makeFolder } from '../../community/store/makeFolder.ts';
-import { migrate } from '../../community/store/migrate.ts';
-import { troubleOf } from '../../community/store/trouble.ts';
+import { checkPages } from '../../database/checkPages.ts';
+import { inOneLine } from '../../database/inOneLine.ts';
+import { makeFolder } from '../../database/makeFolder.ts';
+import { migrate } from '../../database/migrate.ts';
+import { troubleOf } from '../../database/trouble.ts';
 import { sources } from './migrations/001-sources.ts';
 import { candleSpans } from './migrations/002-candle-spans.ts';
 import { liquidations } from './migrations/003-liquidations.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { query } from '../../community/store/rows.ts';
+import { query } from '../../database/rows.ts';
 import type { WriteBehind } from './writeBehind.ts';
 
 /** A number that is not believed, until three readings in a row agree again. */

@@ -1,4 +1,4 @@
-import { ADVICE, type Trouble, troubleOf } from '../../community/store/trouble.ts';
+import { ADVICE, type Trouble, troubleOf } from '../../database/trouble.ts';
 
 export interface WriteBehind {
   /**

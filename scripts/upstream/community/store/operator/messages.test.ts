@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../../../database/migrate.ts';
 import { people } from '../migrations/001-people.ts';
 import { peopleMore } from '../migrations/002-people-more.ts';
 import { submissions } from '../migrations/004-submissions.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { numberRow, query } from '../rows.ts';
+import { numberRow, query } from '../../../database/rows.ts';
 import { type Message, messageRow } from './messageRow.ts';
 
 export type MessageKind = Message['kind'];

@@ -1,7 +1,7 @@
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import { exchangeName, nameOf } from '../../../catalogue/names.ts';
-import { type CalendarDesk, plainEvent } from '../event.ts';
 import { newcomersBetween } from '../../listings/newcomers.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
 
 /** Lead time of a listing's announcement, equal to that of the exchange's notice. */
 const LEAD = 18 * HOUR;

@@ -8,8 +8,8 @@ import { dayIndex } from '../../../catalogue/content/news/wording.ts';
 import { followedAt } from '../../../catalogue/followedCoins.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import type { CalendarEvent } from '../../../ports/calendar.ts';
-import { type CalendarDesk, plainEvent } from '../event.ts';
 import { phrase } from '../../random/phrase.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
 
 type PlanType = Extract<CalendarType, 'mainnet' | 'airdrop' | 'ama' | 'fork'>;
 

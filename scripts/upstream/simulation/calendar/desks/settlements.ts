@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import { type CalendarDesk, plainEvent } from '../event.ts';
 import { expiryOf } from '../../listings/expiry.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
 
 /** 交割: options every Friday, dated futures with the last Friday of a quarter; at 16:00 in Beijing. */
 export const settlements: CalendarDesk = (from, to) => {

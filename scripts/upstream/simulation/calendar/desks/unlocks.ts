@@ -3,9 +3,9 @@ import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { formatShare } from '@coinmirror/shared/format/percent.ts';
 import { unlockShare } from '@coinmirror/shared/indicators/unlockShare.ts';
 import { coinCatalogue } from '../../../catalogue/coinCatalogue.ts';
-import { type CalendarDesk, plainEvent } from '../event.ts';
 import { supplyAt } from '../../supply/supply.ts';
 import { unlocksBetween } from '../../supply/unlocks.ts';
+import { type CalendarDesk, plainEvent } from '../event.ts';
 
 /** Unlocked % of the circulating supply from which an unlock is listed, and from which it is important. */
 const NOTEWORTHY = 1;

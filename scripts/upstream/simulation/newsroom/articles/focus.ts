@@ -1,5 +1,12 @@
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
-import { changeOf, highOf, lowOf, meanOf, usualOf } from '../../../catalogue/content/news/figures.ts';
+import {
+  changeOf,
+  highOf,
+  lowOf,
+  meanOf,
+  type Prices,
+  usualOf,
+} from '../../../catalogue/content/news/figures.ts';
 import { type Stretch, stretchOf } from '../../../catalogue/content/news/stretch.ts';
 import {
   dayName,
@@ -13,7 +20,6 @@ import {
   worth,
 } from '../../../catalogue/content/news/wording.ts';
 import { nameOf } from '../../../catalogue/names.ts';
-import type { Candle } from '../../../ports/candles.ts';
 import { phrase } from '../../random/phrase.ts';
 import type { Draft, Readings, Reporter } from '../item.ts';
 import { leadersAt } from '../subjects.ts';
@@ -103,7 +109,7 @@ async function mostUnusual(day: number, readings: Readings): Promise<Found | nul
   return found;
 }
 
-function courseOf(last: Candle, strongest: Candle | undefined): string {
+function courseOf(last: Prices, strongest: Prices | undefined): string {
   return p(
     strongest
       ? `波动最集中的一小时始于 ${hourOf(strongest.time)}，价格由 ${usd(strongest.open)} 变为 ${usd(strongest.close)}（${signed(changeOf(strongest))}），成交额 ${worth(strongest.turnover)}，占全天的 ${size((strongest.turnover / last.turnover) * 100)}。`
