@@ -1,13 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PREVIEW_PAINTS } from '@coinmirror/shared/constants/paints.ts';
 import { coinCatalogue } from '@coinmirror/upstream/catalogue/coinCatalogue.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { writePreviewFonts } from '../../scripts/product/previewFonts.ts';
 import { type ArticleWords, articlePicture, linesOf } from '../src/previews/articlePicture.ts';
 import { type CoinFigures, coinPicture } from '../src/previews/coinPicture.ts';
-import { type CanWrite, COLOURS, widthOf } from '../src/previews/frame.ts';
+import { type CanWrite, widthOf } from '../src/previews/frame.ts';
 import { NotNow } from '../src/previews/notNow.ts';
 import { createRender, type Draw } from '../src/previews/render.ts';
 
@@ -72,20 +73,23 @@ test('every coin of the catalogue can be written by its name', async () => {
 
 test('a picture of a coin has its price, its change and line in the colour of the change', async () => {
   const rising = await coin();
-  expect(count(rising, COLOURS.words, PRICE)).toBeGreaterThan(5_000);
-  expect(count(rising, COLOURS.words, TITLE)).toBeGreaterThan(3_000);
-  for (const part of [CHANGE, CURVE]) expect(count(rising, COLOURS.up, part)).toBeGreaterThan(1_000);
-  expect(count(rising, COLOURS.down)).toBe(0);
+  expect(count(rising, PREVIEW_PAINTS.words, PRICE)).toBeGreaterThan(5_000);
+  expect(count(rising, PREVIEW_PAINTS.words, TITLE)).toBeGreaterThan(3_000);
+  for (const part of [CHANGE, CURVE]) expect(count(rising, PREVIEW_PAINTS.up, part)).toBeGreaterThan(1_000);
+  expect(count(rising, PREVIEW_PAINTS.down)).toBe(0);
   const falling = await coin({ change24h: -3.04 });
-  expect([count(falling, COLOURS.up), count(falling, COLOURS.down, CHANGE) > 1_000]).toEqual([0, true]);
+  expect([count(falling, PREVIEW_PAINTS.up), count(falling, PREVIEW_PAINTS.down, CHANGE) > 1_000]).toEqual([
+    0,
+    true,
+  ]);
   const resting = await coin({ change24h: 0.001 });
-  expect([count(resting, COLOURS.up), count(resting, COLOURS.down)]).toEqual([0, 0]);
+  expect([count(resting, PREVIEW_PAINTS.up), count(resting, PREVIEW_PAINTS.down)]).toEqual([0, 0]);
 });
 
 test('is marked where it is simulated, and there alone', async () => {
   const mark: Part = [950, 50, 1_140, 130];
-  expect(count(await coin(), COLOURS.mark)).toBe(0);
-  expect(count(await coin({ mark: '演示数据' }), COLOURS.mark, mark)).toBeGreaterThan(5_000);
+  expect(count(await coin(), PREVIEW_PAINTS.mark)).toBe(0);
+  expect(count(await coin({ mark: '演示数据' }), PREVIEW_PAINTS.mark, mark)).toBeGreaterThan(5_000);
 });
 
 test.each<[string, Partial<CoinFigures>]>([
@@ -99,9 +103,9 @@ test.each<[string, Partial<CoinFigures>]>([
   ['its prices do not move', { prices: [5, 5, 5] }],
 ])('nothing is drawn into the border when %s', async (_what, change) => {
   const picture = await coin(change);
-  const ground = (box: Part) => count(picture, COLOURS.ground, box);
+  const ground = (box: Part) => count(picture, PREVIEW_PAINTS.ground, box);
   expect([ground([0, 0, 60, 630]), ground([1_140, 0, 1_200, 630])]).toEqual([60 * 630, 60 * 630]);
-  expect(count(picture, COLOURS.words, PRICE)).toBeGreaterThan(100);
+  expect(count(picture, PREVIEW_PAINTS.words, PRICE)).toBeGreaterThan(100);
 });
 
 test('an article is written in three lines at most, or not at all', async () => {
@@ -111,8 +115,8 @@ test('an article is written in three lines at most, or not at all', async () => 
       title,
     ).rejects.toThrow(NotNow);
   const picture = await drawn((canWrite) => articlePicture(article, canWrite));
-  expect(count(picture, COLOURS.words, [72, 180, 1_128, 450])).toBeGreaterThan(10_000);
-  expect(count(picture, COLOURS.ground, [1_140, 0, 1_200, 630])).toBe(60 * 630);
+  expect(count(picture, PREVIEW_PAINTS.words, [72, 180, 1_128, 450])).toBeGreaterThan(10_000);
+  expect(count(picture, PREVIEW_PAINTS.ground, [1_140, 0, 1_200, 630])).toBe(60 * 630);
 });
 
 test.each([article.title, `${'A'.repeat(200)}`, `“${'，'.repeat(3)}”${'长'.repeat(90)}`])(

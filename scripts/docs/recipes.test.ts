@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '../bootstrap/paths.mjs';
 
 /** Where the recipes say files are: from the root, or by the room that a word of the recipe has named. */
-const ROOMS = ['.', 'shared/src', 'shared', 'bff/src', 'web/src', 'web'];
+const ROOMS = ['.', 'shared/src', 'shared', 'scripts/upstream', 'bff/src', 'web/src', 'web'];
 
 /** The parts of the documents that say which files a thing is made of. */
 const RECIPES = [

@@ -1,10 +1,11 @@
+import { PREVIEW_PAINTS } from '@coinmirror/shared/constants/paints.ts';
 import { coinTitle } from '@coinmirror/shared/format/coinTitle.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { type Direction, directionOf, formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { priceParts } from '@coinmirror/shared/format/price.ts';
 import { formatDateTime } from '@coinmirror/shared/format/time.ts';
 import { type Html, html } from '../prerender/html.ts';
-import { type CanWrite, COLOURS, fittingSize, framed, MARGIN, RIGHT } from './frame.ts';
+import { type CanWrite, fittingSize, framed, MARGIN, RIGHT } from './frame.ts';
 
 /** What the picture of a coin tells: price in USD, change in percent over 24 h, null where unknown. */
 export interface CoinFigures {
@@ -22,7 +23,7 @@ export interface CoinFigures {
 
 /** The line of prices, px. */
 const CURVE = { left: MARGIN, right: RIGHT - 10, top: 408, bottom: 522, ground: 540 };
-const COLOUR_OF: Readonly<Record<Direction, string>> = { ...COLOURS, none: COLOURS.flat };
+const COLOUR_OF: Readonly<Record<Direction, string>> = { ...PREVIEW_PAINTS, none: PREVIEW_PAINTS.flat };
 const ARROWS: Readonly<Record<Direction, string>> = { up: '▲ ', down: '▼ ', flat: '', none: '' };
 
 /** A coin as SVG: who it is, what it costs, its change and line of 24 h, and when that was so. */
@@ -35,7 +36,7 @@ export function coinPicture(coin: CoinFigures, canWrite: CanWrite): Html {
   return framed({ mark, foot: `${formatDateTime(asOf)} 北京时间` }, [
     html`<text x="${MARGIN}" y="232" font-size="${fittingSize(title, 64, 1_056)}">${title}</text>`,
     priceText(price),
-    html`<g text-anchor="end"><text x="${RIGHT}" y="288" font-size="28" fill="${COLOURS.light}">24 小时</text><text x="${RIGHT}" y="352" font-size="${fittingSize(change, 60, 320)}" fill="${colour}">${change}</text></g>`,
+    html`<g text-anchor="end"><text x="${RIGHT}" y="288" font-size="28" fill="${PREVIEW_PAINTS.light}">24 小时</text><text x="${RIGHT}" y="352" font-size="${fittingSize(change, 60, 320)}" fill="${colour}">${change}</text></g>`,
     curve(prices, colour),
   ]);
 }
