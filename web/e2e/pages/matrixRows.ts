@@ -135,7 +135,11 @@ const ROWS: Readonly<Partial<Record<RouteName, MatrixRow | readonly MatrixRow[]>
   ath: { rows: 10 },
   hotSearch: { rows: 5 },
   // How many coins stand out depends on the minute.
-  activeTransaction: { shows: ['main >> role=radiogroup[name="异动类型"]'] },
+  // On a phone the kinds lie behind a button.
+  activeTransaction: {
+    shows: ['main >> role=table[name="活跃交易"]'],
+    showsWide: ['main >> role=radiogroup[name="异动类型"]'],
+  },
   data: [{ shows: ['main >> text=比特币周期指标'] }, { at: '/data?tab=4' }],
   dataIndicator: [
     {},
