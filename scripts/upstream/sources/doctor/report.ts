@@ -2,7 +2,7 @@ import type { Budget } from '../client/purse.ts';
 import { failureKinds } from '../net/failure.ts';
 import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 import type { Finding } from './examine.ts';
-import { textTable } from './textTable.ts';
+import { table } from './textTable.ts';
 
 export interface Examined {
   readonly findings: readonly Finding[];
@@ -13,7 +13,7 @@ export interface Examined {
 export function report({ findings, budgets }: Examined, now: number): string {
   const rows = findings.map((finding) => rowOf(finding, budgets.get(finding.source), now));
   const head = ['source', 'asked for', 'state', 'rows', 'newest', 'took', 'left now', 'left this month'];
-  return [textTable('Public sources', head, rows), ...adviceOn(findings)].join('\n');
+  return [table('Public sources', head, rows), ...adviceOn(findings)].join('\n');
 }
 
 /** Whether every source that is switched on answered as documented. */

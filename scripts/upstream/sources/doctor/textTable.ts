@@ -1,9 +1,5 @@
 /** A small table for a terminal. */
-export function textTable(
-  title: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
+export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) =>
     Math.max(...[head, ...rows].map((row) => (row[column] ?? cell).length)),
   );
