@@ -20,7 +20,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     ),
     ...['coin/parts', 'coin/rowParts', 'coins', 'market', 'sentiment'].map((name) => `contract/${name}`),
     ...['endpoint', 'provenance'].map((name) => `contract/${name}`),
-    ...['wire', 'wireNumber', 'wireRows', 'wireTime'].map((name) => `contract/${name}`),
+    ...['fields', 'wire', 'wireNumber', 'wireRows', 'wireTime'].map((name) => `contract/${name}`),
     ...['feedbackTypes', 'watchKinds'].map((name) => `contract/community/${name}`),
     ...['homeTabs', 'menu'].map((name) => `pages/${name}`),
   ].map((name) => `shared/src/${name}.ts`),

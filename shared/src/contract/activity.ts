@@ -1,23 +1,21 @@
 import * as v from 'valibot';
-import { rankedCoin, toRankedCoin } from './coin/parts.ts';
+import { named, rankedCoin } from './coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { row, tupleRow } from './fields.ts';
 import { countParam, envelope, flatPage } from './wire.ts';
 import { maybeAmount, maybeNum, wireAmount, wireShare } from './wireNumber.ts';
 import { listOf } from './wireRows.ts';
-import { maybeTime, millis } from './wireTime.ts';
+import { maybeWholeSeconds, millis } from './wireTime.ts';
 
-const trendPoint = v.pipe(
-  v.tuple([millis, wireAmount, wireAmount, wireShare, wireShare]),
-  v.transform(([time, marketCap, volume, btcShare, ethShare]) => ({
-    time,
-    /** Market value at the day's end and volume of the day, USD. */
-    marketCap,
-    volume,
-    /** % of the market value. */
-    btcShare,
-    ethShare,
-  })),
-);
+const trendPoint = tupleRow({
+  time: millis,
+  /** Market value at the day's end and volume of the day, USD. */
+  marketCap: wireAmount,
+  volume: wireAmount,
+  /** % of the market value. */
+  btcShare: wireShare,
+  ethShare: wireShare,
+});
 
 /** The whole market on one day. */
 export type MarketTrendPoint = v.InferOutput<typeof trendPoint>;
@@ -26,37 +24,27 @@ export type MarketTrendPoint = v.InferOutput<typeof trendPoint>;
 export const ACTIVITY_KINDS = ['volume', 'high', 'low', 'trade'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-const activityWire = v.pipe(
-  v.object({
+const activityRow = row(
+  {
     ...rankedCoin,
     kind: v.picklist(ACTIVITY_KINDS),
-    time: maybeTime,
-    ratio: maybeNum,
-    change_5m: maybeNum,
-    amount_usd: maybeAmount,
-    trade_usd: maybeAmount,
-    trade_side: v.optional(v.nullable(v.picklist(['buy', 'sell'])), null),
-    vol_usd: maybeAmount,
-  }),
-  v.transform((wire) => ({
-    ...toRankedCoin(wire),
-    kind: wire.kind,
-    time: wire.time,
+    time: maybeWholeSeconds,
     /** Volume of the last 5 minutes ÷ mean 5-minute volume of the last 24 h. */
-    volumeRatio: wire.ratio,
+    volumeRatio: ['ratio', maybeNum],
     /** % over the last 5 minutes. */
-    change5m: wire.change_5m,
+    change5m: ['change_5m', maybeNum],
     /** Volume of the last 5 minutes, USD. */
-    volume5m: wire.amount_usd,
+    volume5m: ['amount_usd', maybeAmount],
     /** The largest trade of those minutes, USD, if it is the reason. */
-    tradeValue: wire.trade_usd,
-    tradeSide: wire.trade_side,
-    volume24h: wire.vol_usd,
-  })),
+    tradeValue: ['trade_usd', maybeAmount],
+    tradeSide: ['trade_side', v.optional(v.nullable(v.picklist(['buy', 'sell'])), null)],
+    volume24h: ['vol_usd', maybeAmount],
+  },
+  named,
 );
 
 /** Unusual activity of a coin right now. */
-export type Activity = v.InferOutput<typeof activityWire>;
+export type Activity = v.InferOutput<typeof activityRow>;
 
 export const activityEndpoints = {
   /** One point a day, oldest first; the last one is now. */
@@ -79,6 +67,6 @@ export const activityEndpoints = {
       pagesize: countParam(100, 200),
       type: v.optional(v.picklist(['all', ...ACTIVITY_KINDS]), 'all'),
     }),
-    response: flatPage(activityWire),
+    response: flatPage(activityRow),
   }),
 } as const;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { BIG_EVENT_TYPES } from './coin/events.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { row } from './fields.ts';
 import { countParam, envelope, label, listPage, text, wordParam } from './wire.ts';
 import { importance, maybeAmount, maybeNum, num, wireCount } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
@@ -10,36 +11,23 @@ import { wireTime } from './wireTime.ts';
 
 const coinWire = v.object({ code: word, symbol: word, name: text, logo: text });
 
-const bigEventWire = v.pipe(
-  v.object({
-    eventdate: wireTime,
-    title: label,
-    type: v.picklist(BIG_EVENT_TYPES),
-    importance,
-    source: text,
-    coin: coinWire,
-    price: maybeAmount,
-    change_before: maybeNum,
-    change_after: maybeNum,
-  }),
-  v.transform((wire) => ({
-    time: wire.eventdate,
-    title: wire.title,
-    type: wire.type,
-    /** 3 is the most important. */
-    importance: wire.importance,
-    source: wire.source,
-    coin: wire.coin,
-    /** Close of that day, USD; null before the market's history begins. */
-    price: wire.price,
-    /** %, over the seven days before the day's close and over the seven days after; null if unknown. */
-    changeBefore: wire.change_before,
-    changeAfter: wire.change_after,
-  })),
-);
+const bigEventRow = row({
+  type: v.picklist(BIG_EVENT_TYPES),
+  /** 3 is the most important. */
+  importance,
+  title: label,
+  source: text,
+  time: ['eventdate', wireTime],
+  coin: coinWire,
+  /** Close of that day, USD; null before the market's history begins. */
+  price: maybeAmount,
+  /** %, over the seven days before the day's close and over the seven days after; null if unknown. */
+  changeBefore: ['change_before', maybeNum],
+  changeAfter: ['change_after', maybeNum],
+});
 
 /** A milestone of any coin, with the prices around it. */
-export type BigEventRow = v.InferOutput<typeof bigEventWire>;
+export type BigEventRow = v.InferOutput<typeof bigEventRow>;
 
 /** What a speaker expects: 看多, 看空. */
 const STANCES = ['bull', 'bear'] as const;
@@ -58,31 +46,24 @@ const speakerWire = v.object({
 /** Somebody who makes price predictions, and how often they came true. */
 export type Speaker = v.InferOutput<typeof speakerWire>;
 
-const speechWire = v.pipe(
-  v.object({
-    id: v.string(),
-    time: wireTime,
-    speaker: v.string(),
-    stance: v.picklist(STANCES),
-    content: v.string(),
-    coin: coinWire,
-    price: maybeAmount,
-    price_now: maybeAmount,
-    price_due: maybeAmount,
-  }),
-  v.transform(({ price_now, price_due, ...wire }) => ({
-    ...wire,
-    /** USD now. */
-    priceNow: price_now,
-    /** USD thirty days after the statement; null if they have not passed. */
-    priceDue: price_due,
-  })),
-);
+const speechRow = row({
+  id: v.string(),
+  time: wireTime,
+  speaker: v.string(),
+  stance: v.picklist(STANCES),
+  content: v.string(),
+  coin: coinWire,
+  price: maybeAmount,
+  /** USD now. */
+  priceNow: ['price_now', maybeAmount],
+  /** USD thirty days after the statement; null if they have not passed. */
+  priceDue: ['price_due', maybeAmount],
+});
 
 /** A statement about a coin, with its price at the time (USD) and since. */
-export type Speech = v.InferOutput<typeof speechWire>;
+export type Speech = v.InferOutput<typeof speechRow>;
 
-const speechesWire = v.object({ speakers: rowsOf(speakerWire), speeches: rowsOf(speechWire) });
+const speechesWire = v.object({ speakers: rowsOf(speakerWire), speeches: rowsOf(speechRow) });
 
 /** Statements and their speakers. */
 export type Speeches = v.InferOutput<typeof speechesWire>;
@@ -100,7 +81,7 @@ export const bigEventEndpoints = {
       type: wordParam(['all', ...BIG_EVENT_TYPES], 'all'),
       coincode: v.optional(v.union([v.literal(''), coinCode]), ''),
     }),
-    response: listPage(bigEventWire),
+    response: listPage(bigEventRow),
   }),
   /** Newest first; `speaker` selects one speaker. */
   speechList: defineEndpoint({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { row } from './fields.ts';
 import { envelope, flag, label, text, wordParam } from './wire.ts';
 import { importance, maybeAmount, maybeCount, maybeShare } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
@@ -28,75 +29,50 @@ export type CalendarType = (typeof CALENDAR_TYPES)[number];
 const CALENDAR_SPANS = ['day', 'week', 'month', 'ahead', 'coin', 'feed'] as const;
 export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
 
-const eventWire = v.pipe(
-  v.object({
-    id: word,
-    title: label,
-    date_event: seconds,
-    all_day: flag,
-    category: v.picklist(CALENDAR_TYPES),
-    importance,
-    coins: rowsOf(v.object({ code: text, symbol: word, name: text, logo: text })),
-    source: text,
-    percentage: maybeShare,
-    vote_count: maybeCount,
-    can_occur_before: flag,
-    confirmed_by_officials: flag,
-    unlock_amount: maybeAmount,
-    unlock_share: maybeShare,
-    unlock_value: v.optional(maybeAmount, null),
-    exchange: v.optional(v.nullable(v.object({ code: word, name: label })), null),
-  }),
-  v.transform((wire) => ({
-    id: wire.id,
-    title: wire.title,
-    /** Midnight in Beijing if only the day is known. */
-    time: wire.date_event,
-    isAllDay: wire.all_day,
-    type: wire.category,
-    /** 1–3, 3 is the most important. */
-    importance: wire.importance,
-    /** `code` is '' for a coin that has no page yet. */
-    coins: wire.coins,
-    source: wire.source,
-    /** Probability that it happens then, %; null if it is certain by rule or long past. */
-    confidence: wire.percentage,
-    votes: wire.vote_count,
-    mayBeEarlier: wire.can_occur_before,
-    isOfficial: wire.confirmed_by_officials,
-    /** Coins unlocked, and their share of the circulating supply just before, %; null for other events. */
-    unlockAmount: wire.unlock_amount,
-    unlockShare: wire.unlock_share,
-    /** Their worth at the present price, USD, of an unlock that is still to come; null if unknown. */
-    unlockValue: wire.unlock_value,
-    exchange: wire.exchange,
-  })),
-);
+const eventRow = row({
+  id: word,
+  title: label,
+  /** Midnight in Beijing if only the day is known. */
+  time: ['date_event', seconds],
+  isAllDay: ['all_day', flag],
+  type: ['category', v.picklist(CALENDAR_TYPES)],
+  /** 1–3, 3 is the most important. */
+  importance,
+  /** `code` is '' for a coin that has no page yet. */
+  coins: rowsOf(v.object({ code: text, symbol: word, name: text, logo: text })),
+  source: text,
+  /** Probability that it happens then, %; null if it is certain by rule or long past. */
+  confidence: ['percentage', maybeShare],
+  votes: ['vote_count', maybeCount],
+  mayBeEarlier: ['can_occur_before', flag],
+  isOfficial: ['confirmed_by_officials', flag],
+  /** Coins unlocked, and their share of the circulating supply just before, %; null for other events. */
+  unlockAmount: ['unlock_amount', maybeAmount],
+  exchange: v.optional(v.nullable(v.object({ code: word, name: label })), null),
+  unlockShare: ['unlock_share', maybeShare],
+  /** Their worth at the present price, USD, of an unlock that is still to come; null if unknown. */
+  unlockValue: ['unlock_value', v.optional(maybeAmount, null)],
+});
 
 /** An event at a known time. */
-export type CalendarItem = v.InferOutput<typeof eventWire>;
+export type CalendarItem = v.InferOutput<typeof eventRow>;
 
 /** Ms; the longest is a quarter back and a year ahead. */
 const LONGEST_SPAN = 2 * 366 * 24 * 3_600_000;
 
 const calendarWire = v.pipe(
-  v.object({
-    list: listOf(eventWire),
+  row({
+    /** Sorted by time. */
+    events: ['list', listOf(eventRow)],
+    /** The range shown, [begin, end); the requested day, and today; midnights in Beijing. */
     begin: seconds,
     end: seconds,
     date: seconds,
     today: seconds,
+    /** The requested coin. */
     coin: v.optional(v.nullable(v.object({ code: word, symbol: word, name: text })), null),
   }),
   v.check(({ begin, end }) => begin <= end && end - begin < LONGEST_SPAN, 'no span of a calendar'),
-  v.transform(({ list, coin, ...days }) => ({
-    /** Sorted by time. */
-    events: list,
-    /** The range shown, [begin, end); the requested day, and today; midnights in Beijing. */
-    ...days,
-    /** The requested coin. */
-    coin,
-  })),
 );
 
 /** The events of a range of days. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { coinHead, coinQuote, toHead, toQuote } from './coin/parts.ts';
+import { coinHead, coinQuote, named } from './coin/parts.ts';
 import { adTexts, futuresFacts, miningFacts, recordFacts, tokenFacts } from './coin/rowParts.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { row } from './fields.ts';
 import { countParam, flag, flatPage, label, numberChoice } from './wire.ts';
 import { csvNumbers, maybeAmount, maybeNum, maybeRank, maybeStars, num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
-import { maybeTime } from './wireTime.ts';
+import { maybeWholeSeconds } from './wireTime.ts';
 
 /** The `type` parameter of the coin list: which coins it contains. */
 export const COIN_LIST_TYPE = {
@@ -56,77 +57,50 @@ const coinRankParams = v.object({
   asc: v.optional(v.pipe(num, v.picklist([0, 1]))),
 });
 
-const coinRowWire = v.pipe(
-  v.object({
+const coinRow = row(
+  {
     ...coinHead,
     ...coinQuote,
-    change_hour: maybeNum,
-    change_week: maybeNum,
-    /** CNY, and the same in USD. */
-    market_value: maybeAmount,
-    market_value_usd: maybeAmount,
-    vol: maybeAmount,
-    vol_usd: maybeAmount,
-    supply: maybeAmount,
+    change1h: ['change_hour', maybeNum],
+    change7d: ['change_week', maybeNum],
+    marketCapCny: ['market_value', maybeAmount, 'unread'],
+    marketCap: ['market_value_usd', maybeAmount],
+    volumeCny: ['vol', maybeAmount, 'unread'],
+    volume24h: ['vol_usd', maybeAmount],
+    circulatingSupply: ['supply', maybeAmount],
+    /** null: listed but unranked, or not recorded. */
     rank: maybeRank,
-    star_level: maybeStars,
-    kline_data: csvNumbers,
-    high_price: maybeAmount,
-    high_time: maybeTime,
-    low_price: maybeAmount,
-    low_time: maybeTime,
-    drop_ath: maybeNum,
-    turnoverrate: maybeAmount,
-    isifo: flag,
-    ismineable: flag,
-    ispremined: flag,
+    /** 1–5, null if not rated. */
+    stars: ['star_level', maybeStars],
+    /** 28 closes in USD, one per 6 h, oldest first; empty if unknown. */
+    sparkline: ['kline_data', csvNumbers],
+    allTimeHigh: ['high_price', maybeAmount],
+    allTimeHighAt: ['high_time', maybeWholeSeconds],
+    allTimeLow: ['low_price', maybeAmount],
+    allTimeLowAt: ['low_time', maybeWholeSeconds],
+    /** % below the all-time high, 0 or negative. */
+    drawdown: ['drop_ath', maybeNum],
+    turnoverRate: ['turnoverrate', maybeAmount],
+    isIfo: ['isifo', flag],
+    isMineable: ['ismineable', flag],
+    isPremined: ['ispremined', flag],
+    /** The first few, with short names for a table's tags. */
     concepts: v.optional(rowsOf(v.object({ id: v.string(), name: label })), []),
     ads: adTexts,
-    token: v.optional(v.nullable(tokenFacts), null),
-    mining: v.optional(v.nullable(miningFacts), null),
-    futures: v.optional(v.nullable(futuresFacts), null),
-    record: v.optional(v.nullable(recordFacts), null),
-  }),
-  v.transform((wire) => ({
-    ...toHead(wire),
-    ...toQuote(wire),
-    /** null: listed but unranked, or not recorded. */
-    rank: wire.rank,
-    change1h: wire.change_hour,
-    change7d: wire.change_week,
-    marketCap: wire.market_value_usd,
-    volume24h: wire.vol_usd,
-    circulatingSupply: wire.supply,
-    turnoverRate: wire.turnoverrate,
-    allTimeHigh: wire.high_price,
-    allTimeHighAt: wire.high_time,
-    allTimeLow: wire.low_price,
-    allTimeLowAt: wire.low_time,
-    /** % below the all-time high, 0 or negative. */
-    drawdown: wire.drop_ath,
-    /** 28 closes in USD, one per 6 h, oldest first; empty if unknown. */
-    sparkline: wire.kline_data,
-    /** 1–5, null if not rated. */
-    stars: wire.star_level,
-    isIfo: wire.isifo,
-    isMineable: wire.ismineable,
-    isPremined: wire.ispremined,
-    /** The first few, with short names for a table's tags. */
-    concepts: wire.concepts,
-    ads: wire.ads,
     /** Only in the token list. */
-    token: wire.token,
+    token: v.optional(v.nullable(tokenFacts), null),
     /** Only in the list of mineable coins. */
-    mining: wire.mining,
+    mining: v.optional(v.nullable(miningFacts), null),
     /** Only in the list of coins with futures. */
-    futures: wire.futures,
+    futures: v.optional(v.nullable(futuresFacts), null),
     /** Only in the lists of unranked and of unrecorded coins. */
-    record: wire.record,
-  })),
+    record: v.optional(v.nullable(recordFacts), null),
+  },
+  named,
 );
 
 /** A row of the coin ranking. Money in USD, percentages in percent, times in epoch ms. */
-export type CoinRow = v.InferOutput<typeof coinRowWire>;
+export type CoinRow = v.InferOutput<typeof coinRow>;
 
 export const coinEndpoints = {
   coinRank: defineEndpoint({
@@ -136,6 +110,6 @@ export const coinEndpoints = {
     host: 'api',
     path: '/api/coin/web-coinrank',
     params: coinRankParams,
-    response: flatPage(coinRowWire),
+    response: flatPage(coinRow),
   }),
 } as const;

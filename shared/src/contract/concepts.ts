@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { row, tupleRow } from './fields.ts';
 import { countParam, envelope, flag, flatPage, label, text } from './wire.ts';
 import { csvNumbers, maybeAmount, maybeCount, maybeNum, num, wireCount } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
@@ -9,125 +10,107 @@ import { seconds } from './wireTime.ts';
 const id = v.pipe(v.union([v.string(), wireCount]), v.transform(String));
 
 /** An entry of the concept drawer. */
-const drawerWire = v.pipe(
-  v.object({ id, name: label, is_hot: flag, hot: text, hot_code: text }),
-  v.transform((wire) => ({
-    id: wire.id,
-    name: wire.name,
-    isHot: wire.is_hot,
+const drawerRow = row(
+  {
+    id,
+    name: label,
+    isHot: ['is_hot', flag],
+    hotSymbol: ['hot', text],
+    hotCode: ['hot_code', text],
+  },
+  ({ hotSymbol, hotCode, ...concept }) => ({
+    ...concept,
     /** The coin of the sector with the largest change; null if the upstream gives none. */
-    hotCoin: wire.hot_code ? { code: wire.hot_code, symbol: wire.hot || wire.hot_code } : null,
-  })),
+    hotCoin: hotCode ? { code: hotCode, symbol: hotSymbol || hotCode } : null,
+  }),
 );
 
 /** A coin of a sector: its symbol and logo ('' for none). */
-const faceWire = v.object({ code: v.string(), name: label, logo: text });
+const faceRow = row({ code: v.string(), symbol: ['name', label], logo: text });
 
-export const conceptWireFields = {
+/** Fields of every list of sectors; `toConcept` makes an entity of them. */
+export const conceptFields = {
   id,
   name: label,
-  change_percent: maybeNum,
-  change_week: maybeNum,
-  total_coin: maybeCount,
-  market_value_usd: maybeAmount,
-  vol_usd: maybeAmount,
-  /** Some upstreams do not send it. */
-  vol_part_usd: maybeAmount,
-  rise_count: maybeCount,
-  fall_count: maybeCount,
-  best: text,
-  best_code: text,
-  best_percent: maybeNum,
-  worst: text,
-  worst_code: text,
-  worst_percent: maybeNum,
-  top_coins: v.optional(rowsOf(faceWire), []),
-  kline_data: csvNumbers,
-};
+  /** Arithmetic mean of the members' 24 h changes, %. */
+  change24h: ['change_percent', maybeNum],
+  coinCount: ['total_coin', maybeCount],
+  marketCap: ['market_value_usd', maybeAmount],
+  volume24h: ['vol_usd', maybeAmount],
+  /**
+   * The sector's part of the volume if each coin's volume is divided evenly among its sectors, without pegged coins;
+   * USD. Some upstreams do not send it.
+   */
+  volumePart: ['vol_part_usd', maybeAmount],
+  riseCount: ['rise_count', maybeCount],
+  fallCount: ['fall_count', maybeCount],
+  best: { symbol: ['best', text], code: ['best_code', text], change24h: ['best_percent', maybeNum] },
+  worst: { symbol: ['worst', text], code: ['worst_code', text], change24h: ['worst_percent', maybeNum] },
+  /** As the change over 24 h, over 7 days. */
+  change7d: ['change_week', maybeNum],
+  /** The members with the largest market value, largest first. */
+  largest: ['top_coins', v.optional(rowsOf(faceRow), [])],
+  /** The members' market value as an index: 28 closes of six hours, oldest first; empty if unknown. */
+  sparkline: ['kline_data', csvNumbers],
+} as const;
 
-/** Fields of every list of sectors. */
-export function toConcept(wire: v.InferOutput<v.ObjectSchema<typeof conceptWireFields, undefined>>) {
-  return {
-    id: wire.id,
-    name: wire.name,
-    /** Arithmetic mean of the members' 24 h changes, %. */
-    change24h: wire.change_percent,
-    /** The same over 7 days. */
-    change7d: wire.change_week,
-    coinCount: wire.total_coin,
-    marketCap: wire.market_value_usd,
-    volume24h: wire.vol_usd,
-    /**
-     * The sector's part of the volume if each coin's volume is divided evenly among its sectors, without pegged coins;
-     * USD.
-     */
-    volumePart: wire.vol_part_usd,
-    riseCount: wire.rise_count,
-    fallCount: wire.fall_count,
-    best: toMember(wire.best_code, wire.best, wire.best_percent),
-    worst: toMember(wire.worst_code, wire.worst, wire.worst_percent),
-    /** The members with the largest market value, largest first. */
-    largest: wire.top_coins.map(({ name, ...coin }) => ({ ...coin, symbol: name })),
-    /** The members' market value as an index: 28 closes of six hours, oldest first; empty if unknown. */
-    sparkline: wire.kline_data,
-  };
+interface Member {
+  /** '' if the upstream sends only the symbol. */
+  readonly code: string;
+  readonly symbol: string;
+  readonly change24h: number | null;
 }
 
-const conceptWire = v.pipe(v.object(conceptWireFields), v.transform(toConcept));
-
-/** The best or worst coin of a sector, null if there is none; its code is '' if the upstream sends only the symbol. */
-function toMember(code: string, symbol: string, change24h: number | null) {
-  return symbol === '' ? null : { code, symbol, change24h };
+/** The best or worst coin of a sector is null if there is none. */
+export function toConcept<Of extends { readonly best: Member; readonly worst: Member }>({
+  best,
+  worst,
+  ...concept
+}: Of) {
+  return { ...concept, best: memberOf(best), worst: memberOf(worst) };
 }
+
+function memberOf(member: Member): Member | null {
+  return member.symbol === '' ? null : member;
+}
+
+const conceptRow = row(conceptFields, toConcept);
 
 /** A concept sector with its figures. Money in USD. */
-export type ConceptRow = v.InferOutput<typeof conceptWire>;
+export type ConceptRow = v.InferOutput<typeof conceptRow>;
 
-const moverWire = v.pipe(
-  v.object({
-    ...faceWire.entries,
-    fullname: text,
-    fullname_en: text,
-    current_price_usd: maybeAmount,
-    change_percent: maybeNum,
-  }),
-  v.transform((wire) => ({
-    code: wire.code,
-    symbol: wire.name,
-    name: wire.fullname || wire.fullname_en || wire.name,
-    logo: wire.logo,
-    price: wire.current_price_usd,
-    change24h: wire.change_percent,
-  })),
+const moverRow = row(
+  {
+    code: v.string(),
+    symbol: ['name', label],
+    name: ['fullname', text],
+    nameEn: ['fullname_en', text],
+    logo: text,
+    price: ['current_price_usd', maybeAmount],
+    change24h: ['change_percent', maybeNum],
+  },
+  ({ nameEn, ...coin }) => ({ ...coin, name: coin.name || nameEn || coin.symbol }),
 );
 
 /** The best or worst member of a sector. Price in USD, change in %. */
-export type ConceptMover = v.InferOutput<typeof moverWire>;
+export type ConceptMover = v.InferOutput<typeof moverRow>;
 
-const detailWire = v.pipe(
-  v.object({
-    ...conceptWireFields,
-    desc: text,
-    rise_list: v.optional(rowsOf(moverWire), []),
-    fall_list: v.optional(rowsOf(moverWire), []),
-  }),
-  v.transform(({ desc, rise_list, fall_list, ...wire }) => ({
-    ...toConcept(wire),
-    description: desc,
+const detailRow = row(
+  {
+    ...conceptFields,
     /** The largest gainers, best first, and the largest losers, worst first; no coin is in both. */
-    leaders: rise_list,
-    laggards: fall_list,
-  })),
+    leaders: ['rise_list', v.optional(rowsOf(moverRow), [])],
+    laggards: ['fall_list', v.optional(rowsOf(moverRow), [])],
+    description: ['desc', text],
+  },
+  toConcept,
 );
 
 /** A sector with its description. */
-export type ConceptDetail = v.InferOutput<typeof detailWire>;
+export type ConceptDetail = v.InferOutput<typeof detailRow>;
 
 /** A sector relative to Bitcoin, both 100 at the first point. */
-const trendPoint = v.pipe(
-  v.tuple([seconds, num, num]),
-  v.transform(([time, index, btcIndex]) => ({ time, index, btcIndex })),
-);
+const trendPoint = tupleRow({ time: seconds, index: num, btcIndex: num });
 
 const CONCEPT_ID = /^[a-z0-9-]{1,40}$/;
 
@@ -145,7 +128,7 @@ export const conceptEndpoints = {
     host: 'api',
     path: '/api/concept/concepthot',
     params: v.object({ size: countParam(10, 50) }),
-    response: envelope(listOf(drawerWire)),
+    response: envelope(listOf(drawerRow)),
   }),
   conceptList: defineEndpoint({
     policy: EACH_BEAT,
@@ -154,7 +137,7 @@ export const conceptEndpoints = {
     host: 'api',
     path: '/api/concept/web-conceptlist',
     params: v.object({ page: countParam(1, 10_000), pagesize: countParam(100, 200) }),
-    response: flatPage(conceptWire),
+    response: flatPage(conceptRow),
   }),
   /** The sector itself; its coins come from coinRank with `concept`. Unknown ids answer 404. */
   conceptDetail: defineEndpoint({
@@ -163,7 +146,7 @@ export const conceptEndpoints = {
     host: 'api',
     path: '/api/concept/web-conceptdetail',
     params: v.object({ id: conceptId }),
-    response: envelope(detailWire),
+    response: envelope(detailRow),
   }),
   /** Daily closes of the sector's index, weighted by market value, over the last `days`. */
   conceptTrend: defineEndpoint({

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { DAPP_CATEGORIES } from '../constants/dappCategories.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
 import { RISK_WORDS } from './exchange/words.ts';
-import { placeName, toPlaceName } from './placeParts.ts';
-import { riskEntries } from './riskParts.ts';
+import { row, tupleRow } from './fields.ts';
+import { placed, placeFields } from './placeParts.ts';
+import { riskFields } from './riskParts.ts';
 import { countParam, envelope, flag, flagParam, flatPage, label, noParams, text, wordParam } from './wire.ts';
 import {
   lineNumbers,
@@ -20,119 +21,75 @@ import { listOf, rowsOf } from './wireRows.ts';
 import { wireAddress } from './wireTexts.ts';
 import { maybeTime, wireTime } from './wireTime.ts';
 
-const rowEntries = {
-  id: v.string(),
-  ...placeName,
+const dappFields = {
+  code: ['id', v.string()],
+  ...placeFields,
   category: v.picklist(DAPP_CATEGORIES),
+  /** Most used first. */
   chains: v.array(v.string()),
-  online_time: maybeTime,
+  launchedAt: ['online_time', maybeTime],
+  /** Addresses that used it in 24 h, and the change from the mean of the seven days before, %. */
   users: maybeCount,
-  users_change: maybeNum,
-  txs: maybeCount,
-  volumn: maybeAmount,
-  volumn_week: maybeAmount,
-  percent: maybeShare,
-  kline_data: lineNumbers,
-  risk_level: v.picklist(RISK_WORDS),
+  usersChange: ['users_change', maybeNum],
+  transactions: ['txs', maybeCount],
+  /** USD in 24 h; 0 if it moves nothing of value. */
+  volume24h: ['volumn', maybeAmount],
+  /** USD of the seven whole days before. */
+  volume7d: ['volumn_week', maybeAmount],
+  /** % of the volume of all listed applications. */
+  share: ['percent', maybeShare],
+  /** Addresses per day, oldest first, the last 24 h at the end. */
+  trend: ['kline_data', lineNumbers],
+  risk: ['risk_level', v.picklist(RISK_WORDS)],
 } as const;
 
-const rowObject = v.object(rowEntries);
-
-function toRow(wire: v.InferOutput<typeof rowObject>) {
-  return {
-    code: wire.id,
-    ...toPlaceName(wire),
-    category: wire.category,
-    /** Most used first. */
-    chains: wire.chains,
-    launchedAt: wire.online_time,
-    /** Addresses that used it in 24 h, and the change from the mean of the seven days before, %. */
-    users: wire.users,
-    usersChange: wire.users_change,
-    transactions: wire.txs,
-    /** USD in 24 h; 0 if it moves nothing of value. */
-    volume24h: wire.volumn,
-    /** USD of the seven whole days before. */
-    volume7d: wire.volumn_week,
-    /** % of the volume of all listed applications. */
-    share: wire.percent,
-    /** Addresses per day, oldest first, the last 24 h at the end. */
-    trend: wire.kline_data,
-    risk: wire.risk_level,
-  };
-}
-
-const rowWire = v.pipe(rowObject, v.transform(toRow));
+const dappRow = row(dappFields, placed);
 
 /** A decentralised application. Money in USD, times in epoch ms. */
-export type Dapp = v.InferOutput<typeof rowWire>;
+export type Dapp = v.InferOutput<typeof dappRow>;
 
-const use = v.object({ users: wireCount, txs: wireCount, volumn: wireAmount });
+const use = {
+  users: wireCount,
+  transactions: ['txs', wireCount],
+  volume24h: ['volumn', wireAmount],
+} as const;
 
-const categoryWire = v.pipe(
-  v.object({
-    ...use.entries,
-    category: v.picklist(['all', ...DAPP_CATEGORIES]),
-    count: wireCount,
-    users_percent: wireShare,
-    volumn_percent: wireShare,
-  }),
-  v.transform((wire) => ({
-    /** 'all' is the sum of the others. */
-    category: wire.category,
-    count: wire.count,
-    users: wire.users,
-    transactions: wire.txs,
-    volume24h: wire.volumn,
-    /** % of all. */
-    userShare: wire.users_percent,
-    volumeShare: wire.volumn_percent,
-  })),
-);
+const categoryRow = row({
+  /** 'all' is the sum of the others. */
+  category: v.picklist(['all', ...DAPP_CATEGORIES]),
+  count: wireCount,
+  ...use,
+  /** % of all. */
+  userShare: ['users_percent', wireShare],
+  volumeShare: ['volumn_percent', wireShare],
+});
 
 /** Totals of a category in 24 h. */
-export type DappCategoryTotal = v.InferOutput<typeof categoryWire>;
+export type DappCategoryTotal = v.InferOutput<typeof categoryRow>;
 
-const detailWire = v.pipe(
-  v.object({
-    ...rowEntries,
-    ...riskEntries,
-    desc: text,
-    siteurl: text,
-    isopen: flag,
+const detailRow = row(
+  {
+    ...dappFields,
+    description: ['desc', text],
+    website: ['siteurl', text],
+    isOpenSource: ['isopen', flag],
     coin: v.nullable(v.object({ code: v.string(), symbol: v.string(), name: label, logo: text })),
-    exchangecode: text,
-    contracts: rowsOf(
-      v.object({ chain: v.string(), use: v.string(), address: v.string(), blockurl: wireAddress }),
-    ),
-    chainlist: rowsOf(v.object({ ...use.entries, chain: v.string(), percent: num })),
-    days: rowsOf(v.tuple([wireTime, wireCount, wireCount, wireAmount])),
-  }),
-  v.transform((wire) => ({
-    ...toRow(wire),
-    description: wire.desc,
-    website: wire.siteurl,
-    isOpenSource: wire.isopen,
-    coin: wire.coin,
     /** Its exchange code if it is an exchange; '' for others. */
-    exchangeCode: wire.exchangecode,
-    risks: wire.risks,
-    contracts: wire.contracts.map(({ blockurl, ...contract }) => ({ ...contract, url: blockurl })),
+    exchangeCode: ['exchangecode', text],
+    risks: riskFields.risks,
+    contracts: rowsOf(
+      row({ chain: v.string(), use: v.string(), address: v.string(), url: ['blockurl', wireAddress] }),
+    ),
     /** In 24 h, most used first; the parts add up to the application's totals. */
-    byChain: wire.chainlist.map(({ chain, users, txs, volumn, percent }) => ({
-      chain,
-      users,
-      transactions: txs,
-      volume24h: volumn,
-      share: percent,
-    })),
+    byChain: ['chainlist', rowsOf(row({ chain: v.string(), ...use, share: ['percent', num] }))],
     /** By day, oldest first, the last 24 h at the end. */
-    days: wire.days.map(([time, users, transactions, volume]) => ({ time, users, transactions, volume })),
-  })),
+    days: rowsOf(tupleRow({ time: wireTime, users: wireCount, transactions: wireCount, volume: wireAmount })),
+  },
+  placed,
 );
 
 /** Everything about one application. */
-export type DappDetail = v.InferOutput<typeof detailWire>;
+export type DappDetail = v.InferOutput<typeof detailRow>;
 export type DappChainUse = DappDetail['byChain'][number];
 
 /** What the list contains: a category, all, or the newest. */
@@ -155,7 +112,7 @@ export const dappEndpoints = {
       /** Only NFT markets, most traded first. */
       nft: flagParam(0),
     }),
-    response: flatPage(rowWire),
+    response: flatPage(dappRow),
   }),
   dappCategories: defineEndpoint({
     policy: EACH_BEAT,
@@ -163,7 +120,7 @@ export const dappEndpoints = {
     host: 'api',
     path: '/api/v3/dapp/category',
     params: noParams,
-    response: envelope(listOf(categoryWire)),
+    response: envelope(listOf(categoryRow)),
   }),
   dappInfo: defineEndpoint({
     policy: EACH_BEAT,
@@ -171,6 +128,6 @@ export const dappEndpoints = {
     host: 'api',
     path: '/api/v3/dapp/info',
     params: v.object({ id: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)) }),
-    response: envelope(detailWire),
+    response: envelope(detailRow),
   }),
 } as const;

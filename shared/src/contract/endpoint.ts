@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BEAT } from '../constants/timings.ts';
 import type { FileType } from '../validation/fileType.ts';
+import type { Given } from './fields.ts';
 
 /** Policy of every endpoint with prices, in seconds: its answers expire with the beat, so that pages agree. */
 export const EACH_BEAT = BEAT / 1000;
@@ -33,8 +34,8 @@ export type LimitName =
 
 /**
  * One endpoint. `params` parses the wire's parameters (query strings or JSON) into typed ones, with defaults;
- * `response` parses the whole answer, envelope included, into our entity. The input type of `response` is the wire
- * shape a handler must produce.
+ * `response` parses the whole answer, envelope included, into our entity, and tells how it is written from what a
+ * handler gives (`encode.ts`).
  */
 export interface Endpoint<
   Params extends v.GenericSchema = v.GenericSchema,
@@ -95,5 +96,7 @@ export type CallParams<Row extends Endpoint> = v.InferInput<Row['params']>;
 export type ParsedParams<Row extends Endpoint> = v.InferOutput<Row['params']>;
 /** The upstream's answer, exactly as sent (as JSON). */
 export type WireOf<Row extends Endpoint> = v.InferInput<Row['response']>;
+/** What a handler gives: entities where the row is made of fields, the wire's own form elsewhere. */
+export type GivenOf<Row extends Endpoint> = Given<Row['response']>;
 /** The decoded entity, which the app sees. */
 export type EntityOf<Row extends Endpoint> = v.InferOutput<Row['response']>;

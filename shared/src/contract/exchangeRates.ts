@@ -1,27 +1,30 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { row } from './fields.ts';
 import { envelope, noParams, text } from './wire.ts';
 import { num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
-import { maybeTime } from './wireTime.ts';
+import { maybeWholeSeconds } from './wireTime.ts';
 
 /** Currencies with names, for the converter and the unit menu. */
-const exchangeRatesWire = v.pipe(
-  v.object({
-    updatetime: maybeTime,
-    list: rowsOf(v.object({ symbol: v.string(), rate: num, name_zh: text, sign: text })),
-  }),
-  v.transform((wire) => ({
-    updatedAt: wire.updatetime,
-    rates: wire.list.map((row) => ({
-      code: row.symbol.toLowerCase(),
-      nameZh: row.name_zh,
-      sign: row.sign,
-      /** Units of the currency per 1 USD. */
-      perUsd: row.rate,
-    })),
-  })),
-);
+const exchangeRatesRow = row({
+  updatedAt: ['updatetime', maybeWholeSeconds],
+  rates: [
+    'list',
+    rowsOf(
+      row(
+        {
+          code: ['symbol', v.string()],
+          /** Units of the currency per 1 USD. */
+          perUsd: ['rate', num],
+          nameZh: ['name_zh', text],
+          sign: text,
+        },
+        (rate) => ({ ...rate, code: rate.code.toLowerCase() }),
+      ),
+    ),
+  ],
+});
 
 export const exchangeRateEndpoints = {
   exchangeRates: defineEndpoint({
@@ -30,6 +33,6 @@ export const exchangeRateEndpoints = {
     host: 'api',
     path: '/api/v2/coin/exchange_rates',
     params: noParams,
-    response: envelope(exchangeRatesWire),
+    response: envelope(exchangeRatesRow),
   }),
 } as const;

@@ -7,51 +7,38 @@ import {
   EXCHANGE_LIST_TYPES,
   RISK_WORDS,
 } from './exchange/words.ts';
-import { ratedExchange, toRatedExchange } from './placeParts.ts';
+import { row } from './fields.ts';
+import { placed, ratedFields } from './placeParts.ts';
 import { countParam, flag, flatPage, wordParam } from './wire.ts';
 import { lineNumbers, maybeAmount, maybeCount, maybeNum } from './wireNumber.ts';
 
-const exchangeRowWire = v.pipe(
-  v.object({
-    ...ratedExchange,
-    pairnum: maybeCount,
-    coinnum: maybeCount,
-    volumn: maybeAmount,
-    change_volumn: maybeNum,
-    futures_volumn: maybeAmount,
-    assets_usd: maybeAmount,
-    hotindex: maybeAmount,
-    hot_change: maybeNum,
-    risk_level: v.picklist(RISK_WORDS),
-    isinnovation: flag,
-    kline_data: lineNumbers,
-    types: v.array(v.string()),
-  }),
-  v.transform((wire) => ({
-    ...toRatedExchange(wire),
-    pairCount: wire.pairnum,
-    coinCount: wire.coinnum,
+const exchangeRow = row(
+  {
+    ...ratedFields,
+    pairCount: ['pairnum', maybeCount],
+    coinCount: ['coinnum', maybeCount],
     /** 24 h volume in USD, the sum over its spot pairs, and its change from the day before, %; null if it has none. */
-    volume24h: wire.volumn,
-    volumeChange24h: wire.change_volumn,
+    volume24h: ['volumn', maybeAmount],
+    volumeChange24h: ['change_volumn', maybeNum],
     /** 24 h volume in USD over its contracts; null if it has none. */
-    futuresVolume24h: wire.futures_volumn,
+    futuresVolume24h: ['futures_volumn', maybeAmount],
     /** Customers' assets or locked value, USD; null if it has neither. */
-    reserve: wire.assets_usd,
+    reserve: ['assets_usd', maybeAmount],
     /** Search popularity, about 100 for the most searched; its change over seven days, %. */
-    heat: wire.hotindex,
-    heatChange7d: wire.hot_change,
-    risk: wire.risk_level,
+    heat: ['hotindex', maybeAmount],
+    heatChange7d: ['hot_change', maybeNum],
+    risk: ['risk_level', v.picklist(RISK_WORDS)],
     /** On the board of young and small exchanges. */
-    isInnovation: wire.isinnovation,
+    isInnovation: ['isinnovation', flag],
     /** USD per day over the last seven days and the 24 h until now, oldest first; contracts if it has no spot. */
-    trend: wire.kline_data,
-    kinds: wire.types,
-  })),
+    trend: ['kline_data', lineNumbers],
+    kinds: ['types', v.array(v.string())],
+  },
+  placed,
 );
 
 /** One exchange of the ranking. */
-export type ExchangeRow = v.InferOutput<typeof exchangeRowWire>;
+export type ExchangeRow = v.InferOutput<typeof exchangeRow>;
 
 export const exchangeEndpoints = {
   /** Default order: best rated first. */
@@ -68,6 +55,6 @@ export const exchangeEndpoints = {
       board: wordParam(EXCHANGE_LIST_BOARDS, 'all'),
       sort: wordParam(EXCHANGE_LIST_SORTS, 'exrank'),
     }),
-    response: flatPage(exchangeRowWire),
+    response: flatPage(exchangeRow),
   }),
 } as const;

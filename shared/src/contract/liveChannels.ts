@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { liquidationWire } from './dashboards/futures.ts';
 import type { ApiEndpointName } from './endpoints.ts';
-import { orderBookWire, tradeWire } from './kline.ts';
+import type { Given } from './fields.ts';
+import { orderBookRow, tradeRow } from './kline.ts';
 import { maybeNum, wireAmount } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 
@@ -56,9 +57,9 @@ export const liveChannels = {
   /** The newest price of a coin or a ticker. */
   ticker: channel({ call: 'coinRank', subject: CODE, message: tickWire, handOver: 'beat' }),
   /** The order book of a ticker. */
-  depth: channel({ call: 'orderBook', subject: CODE, message: orderBookWire, handOver: 'beat' }),
+  depth: channel({ call: 'orderBook', subject: CODE, message: orderBookRow, handOver: 'beat' }),
   /** The newest trades of a ticker, newest first. */
-  trades: channel({ call: 'trades', subject: CODE, message: rowsOf(tradeWire), handOver: 'beat' }),
+  trades: channel({ call: 'trades', subject: CODE, message: rowsOf(tradeRow), handOver: 'beat' }),
   /** The newest liquidations of the market, newest first. */
   liquidation: channel({
     call: 'futuresOverview',
@@ -71,8 +72,8 @@ export const liveChannels = {
 type Channels = typeof liveChannels;
 
 export type ChannelKind = keyof Channels;
-/** What the upstream writes into a push. */
-export type ChannelWire<Kind extends ChannelKind> = v.InferInput<Channels[Kind]['message']>;
+/** What the upstream gives to be written into a push. */
+export type ChannelGiven<Kind extends ChannelKind> = Given<Channels[Kind]['message']>;
 /** What a listener is told. */
 export type ChannelMessage<Kind extends ChannelKind> = v.InferOutput<Channels[Kind]['message']>;
 
@@ -108,17 +109,17 @@ export function readMessage<Kind extends ChannelKind>(
   return result.success ? result.output : null;
 }
 
-/** A push as the upstream writes it: of `time` (epoch ms), with a number that only grows. */
-export function channelPush<Kind extends ChannelKind>(
-  kind: Kind,
+/** A push as the upstream writes it: of `time` (epoch ms), with a number that only grows, of data as the wire has it. */
+export function channelPush(
+  kind: ChannelKind,
   subject: string,
-  { time, seq, data }: { readonly time: number; readonly seq: number; readonly data: ChannelWire<Kind> },
+  { time, seq, data }: { readonly time: number; readonly seq: number; readonly data: unknown },
 ) {
   return { ch: channelName(kind, subject), ts: time, seq, data };
 }
 
 /** What a ticker's push carries, from a tick. */
-export function tickerWire(tick: ChannelMessage<'ticker'>): ChannelWire<'ticker'> {
+export function tickerWire(tick: ChannelMessage<'ticker'>): v.InferInput<typeof tickWire> {
   return {
     price_usd: tick.price,
     change_24h: tick.change24h,

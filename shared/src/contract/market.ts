@@ -1,54 +1,41 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { row } from './fields.ts';
 import { envelope, noParams } from './wire.ts';
 import { maybeAmount, maybeCount, maybeShare, num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 
 /** Market summary of the top bar. Amounts in USD, `usdtPriceCny` in CNY, gold in USD per ounce. */
-const globalWire = v.pipe(
-  v.object({
-    codetotal: maybeCount,
-    tokentotal: maybeCount,
-    exchangetotal: maybeCount,
-    walletcount: maybeCount,
-    dappcount: maybeCount,
-    websitecount: maybeCount,
-    vol24h: maybeAmount,
-    marketcapvol: maybeAmount,
-    risenum: maybeCount,
-    fallnum: maybeCount,
-    usdt_price_cny: maybeAmount,
+const globalRow = row(
+  {
+    coinCount: ['codetotal', maybeCount],
+    tokenCount: ['tokentotal', maybeCount],
+    exchangeCount: ['exchangetotal', maybeCount],
+    walletCount: ['walletcount', maybeCount],
+    dappCount: ['dappcount', maybeCount],
+    websiteCount: ['websitecount', v.optional(maybeCount, null)],
+    volume24h: ['vol24h', maybeAmount],
+    marketCap: ['marketcapvol', maybeAmount],
+    riseCount: ['risenum', maybeCount],
+    fallCount: ['fallnum', maybeCount],
+    usdtPriceCny: ['usdt_price_cny', maybeAmount],
     /** USD per CNY (0.14…), not CNY per USD. */
-    exchangerate: maybeAmount,
-    offmarketprice: maybeAmount,
-    xauprice: maybeAmount,
-    btcpropotion: maybeShare,
-    gas: maybeAmount,
-  }),
-  v.transform((wire) => ({
-    coinCount: wire.codetotal,
-    tokenCount: wire.tokentotal,
+    usdPerCny: ['exchangerate', maybeAmount],
+    usdtPrice: ['offmarketprice', maybeAmount, 'unread'],
+    goldPrice: ['xauprice', maybeAmount],
+    btcDominance: ['btcpropotion', maybeShare],
+    ethGasGwei: ['gas', maybeAmount],
+  },
+  ({ usdPerCny, ...market }) => ({
+    ...market,
     /** Coins and tokens together, like a list of all 币种. */
-    assetCount: wire.codetotal === null || wire.tokentotal === null ? null : wire.codetotal + wire.tokentotal,
-    exchangeCount: wire.exchangetotal,
-    walletCount: wire.walletcount,
-    dappCount: wire.dappcount,
-    websiteCount: wire.websitecount,
-    volume24h: wire.vol24h,
-    marketCap: wire.marketcapvol,
-    riseCount: wire.risenum,
-    fallCount: wire.fallnum,
-    usdtPriceCny: wire.usdt_price_cny,
-    cnyPerUsd: wire.exchangerate ? 1 / wire.exchangerate : null,
+    assetCount:
+      market.coinCount === null || market.tokenCount === null ? null : market.coinCount + market.tokenCount,
+    cnyPerUsd: usdPerCny ? 1 / usdPerCny : null,
     /** OTC price ÷ official rate − 1, in %; null if either is unknown. */
     usdtPremium:
-      wire.usdt_price_cny !== null && wire.exchangerate !== null
-        ? (wire.usdt_price_cny * wire.exchangerate - 1) * 100
-        : null,
-    goldPrice: wire.xauprice,
-    btcDominance: wire.btcpropotion,
-    ethGasGwei: wire.gas,
-  })),
+      market.usdtPriceCny !== null && usdPerCny !== null ? (market.usdtPriceCny * usdPerCny - 1) * 100 : null,
+  }),
 );
 
 /** Units of each currency per 1 USD, by lower-case code. */
@@ -65,7 +52,7 @@ export const marketEndpoints = {
     host: 'api',
     path: '/api/home/global',
     params: noParams,
-    response: envelope(globalWire),
+    response: envelope(globalRow),
   }),
   currencyRates: defineEndpoint({
     policy: EACH_BEAT,

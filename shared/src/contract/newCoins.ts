@@ -1,64 +1,48 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { row } from './fields.ts';
 import { countParam, flag, flatPage, label, text } from './wire.ts';
 import { maybeAmount, maybeNum, wireAmount } from './wireNumber.ts';
-import { maybeTime } from './wireTime.ts';
+import { maybeWholeSeconds } from './wireTime.ts';
 
-export const newCoinWire = v.pipe(
-  v.object({
+export const newCoinRow = row(
+  {
     code: v.string(),
-    name: label,
-    full_name: text,
-    full_name_zh: text,
+    symbol: ['name', label],
+    nameEn: ['full_name', text],
+    nameZh: ['full_name_zh', text],
     logo: text,
     /** Exchange of the first listing, and its pair. */
-    market: text,
-    market_name: text,
+    exchangeCode: ['market', text],
+    exchangeName: ['market_name', text],
     pair: text,
-    platform: text,
-    platform_name: text,
-    time: maybeTime,
+    chainCode: ['platform', text],
+    chainName: ['platform_name', text],
+    listedAt: ['time', maybeWholeSeconds],
     price: wireAmount,
-    price_cny: maybeAmount,
-    first_price: maybeAmount,
-    volumn: maybeAmount,
-    vol_usd: maybeAmount,
-    change_percent: maybeNum,
-    changerate_utc: maybeNum,
-    changerate_utc8: maybeNum,
-    circualing: maybeAmount,
-    is_mineable: flag,
-  }),
-  v.transform((wire) => ({
-    code: wire.code,
-    symbol: wire.name,
-    name: wire.full_name_zh || wire.full_name || wire.name,
-    nameEn: wire.full_name || wire.name,
-    logo: wire.logo,
-    exchangeCode: wire.market,
-    exchangeName: wire.market_name,
-    pair: wire.pair,
-    chainCode: wire.platform,
-    chainName: wire.platform_name,
-    listedAt: wire.time,
-    price: wire.price,
+    priceCny: ['price_cny', maybeAmount, 'unread'],
     /** Price at the first listing, USD. */
-    firstPrice: wire.first_price,
-    /** % since then; null if the first price is unknown. */
-    changeSinceListing: wire.first_price ? (wire.price / wire.first_price - 1) * 100 : null,
-    change24h: wire.change_percent,
-    changeUtc8: wire.changerate_utc8,
-    changeUtc0: wire.changerate_utc,
+    firstPrice: ['first_price', maybeAmount],
     /** 24 h volume in coins. */
-    volumeCoins24h: wire.volumn,
-    volume24h: wire.vol_usd,
-    circulatingSupply: wire.circualing,
-    isMineable: wire.is_mineable,
-  })),
+    volumeCoins24h: ['volumn', maybeAmount],
+    volume24h: ['vol_usd', maybeAmount],
+    change24h: ['change_percent', maybeNum],
+    changeUtc0: ['changerate_utc', maybeNum],
+    changeUtc8: ['changerate_utc8', maybeNum],
+    circulatingSupply: ['circualing', maybeAmount],
+    isMineable: ['is_mineable', flag],
+  },
+  ({ nameZh, ...coin }) => ({
+    ...coin,
+    name: nameZh || coin.nameEn || coin.symbol,
+    nameEn: coin.nameEn || coin.symbol,
+    /** % since then; null if the first price is unknown. */
+    changeSinceListing: coin.firstPrice ? (coin.price / coin.firstPrice - 1) * 100 : null,
+  }),
 );
 
 /** A newly listed coin. */
-export type NewCoin = v.InferOutput<typeof newCoinWire>;
+export type NewCoin = v.InferOutput<typeof newCoinRow>;
 
 export const newCoinEndpoints = {
   newCoins: defineEndpoint({
@@ -67,6 +51,6 @@ export const newCoinEndpoints = {
     host: 'api',
     path: '/api/home/web-newcoin',
     params: v.object({ page: countParam(1, 10_000), pagesize: countParam(20, 200) }),
-    response: flatPage(newCoinWire),
+    response: flatPage(newCoinRow),
   }),
 } as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { row } from './fields.ts';
 import { readRichText } from './richText.ts';
 import { countParam, envelope, label, listPage, text, wordParam } from './wire.ts';
 import { maybeAmount, maybeCount, wireAmount, wireCount } from './wireNumber.ts';
@@ -22,60 +23,45 @@ export function isProposalId(id: string): boolean {
 
 const spaceWire = v.object({ id: word, name: label, symbol: word, logo: text });
 
-const entries = {
+const proposalFields = {
   id: word,
   title: label,
   state: v.picklist(PROPOSAL_STATES),
   start: wireTime,
   end: wireTime,
   space: spaceWire,
+  /** 赞成 反对 弃权, or any others; `scores` are the coins for each, in the same order, and add up to `total`. */
   choices: v.array(label),
   scores: v.array(wireAmount),
-  scores_total: maybeAmount,
+  total: ['scores_total', maybeAmount],
+  /** Minimum of coins for and abstaining; null if there is none. */
   quorum: maybeAmount,
-  votes: maybeCount,
-};
+  /** Addresses that have voted. */
+  voterCount: ['votes', maybeCount],
+} as const;
 
-function toProposal({
-  scores_total,
-  votes,
-  ...wire
-}: v.InferOutput<v.ObjectSchema<typeof entries, undefined>>) {
-  return {
-    ...wire,
-    /** 赞成 反对 弃权, or any others; `scores` are the coins for each, in the same order, and add up to `total`. */
-    total: scores_total,
-    /** Minimum of coins for and abstaining; null if there is none. */
-    quorum: wire.quorum,
-    /** Addresses that have voted. */
-    voterCount: votes,
-  };
-}
-
-const proposalWire = v.pipe(v.object(entries), v.transform(toProposal));
+const proposalRow = row(proposalFields);
 
 /** A decision of a coin's holders. */
-export type Proposal = v.InferOutput<typeof proposalWire>;
+export type Proposal = v.InferOutput<typeof proposalRow>;
 
-const detailWire = v.pipe(
-  v.object({
-    ...entries,
+const detailRow = row(
+  {
+    ...proposalFields,
     author: text,
     body: article,
-    voters: rowsOf(v.object({ address: word, choice: wireCount, vp: wireAmount, time: wireTime })),
-  }),
-  v.transform(({ author, body, voters, ...wire }) => ({
-    ...toProposal(wire),
-    author,
+    /** The largest voters, by their coins; `choice` counts from 0. */
+    voters: rowsOf(row({ address: word, choice: wireCount, power: ['vp', wireAmount], time: wireTime })),
+  },
+  ({ body, ...proposal }) => ({
+    ...proposal,
     /** Plain text, never markup. */
     blocks: readRichText(body),
-    /** The largest voters, by their coins; `choice` counts from 0. */
-    voters: voters.map(({ vp, ...voter }) => ({ ...voter, power: vp })),
-  })),
+  }),
 );
 
 /** A proposal with all details. */
-export type ProposalDetail = v.InferOutput<typeof detailWire>;
+export type ProposalDetail = v.InferOutput<typeof detailRow>;
 export type ProposalVoter = ProposalDetail['voters'][number];
 
 export const proposalEndpoints = {
@@ -91,7 +77,7 @@ export const proposalEndpoints = {
       state: wordParam(['all', ...PROPOSAL_STATES], 'all'),
       coincode: v.optional(v.union([v.literal(''), coinCode]), ''),
     }),
-    response: listPage(proposalWire),
+    response: listPage(proposalRow),
   }),
   /** Projects with votes of their holders. */
   proposalSpaces: defineEndpoint({
@@ -108,6 +94,6 @@ export const proposalEndpoints = {
     host: 'api',
     path: '/api/v3/proposal/detail',
     params: v.object({ id: v.pipe(v.string(), v.regex(PROPOSAL_ID)) }),
-    response: envelope(detailWire),
+    response: envelope(detailRow),
   }),
 } as const;

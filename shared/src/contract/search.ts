@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { rankedCoin, toRankedCoin } from './coin/parts.ts';
+import { named, rankedCoin } from './coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { placeName, toPlaceName } from './placeParts.ts';
-import { countParam, flatPage, okCode, type Page, pageNumber, text } from './wire.ts';
+import { row } from './fields.ts';
+import { placed, placeFields } from './placeParts.ts';
+import { countParam, flatPage, okCode, pageNumber, text } from './wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeRank, maybeShare, maybeStars } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
 
@@ -21,125 +22,94 @@ export const maybeKeyword = v.pipe(
 /** The keyword of a search, not empty. */
 export const keyword = v.pipe(maybeKeyword, v.nonEmpty());
 
-const hotWire = v.pipe(
-  v.object({
+const hotRow = row(
+  {
     ...rankedCoin,
-    star_level: maybeStars,
-    hot: maybeAmount,
-    hot_change: maybeNum,
-  }),
-  v.transform((wire) => ({
-    ...toRankedCoin(wire),
-    stars: wire.star_level,
+    stars: ['star_level', maybeStars],
     /** Search volume relative to the most searched coin's 100. */
-    heat: wire.hot,
+    heat: ['hot', maybeAmount],
     /** Ranks gained (negative: lost) since yesterday. */
-    heatChange: wire.hot_change,
-  })),
+    heatChange: ['hot_change', maybeNum],
+  },
+  named,
 );
 
 /** A frequently searched coin. */
-export type HotSearch = v.InferOutput<typeof hotWire>;
+export type HotSearch = v.InferOutput<typeof hotRow>;
 
-const coinHit = v.pipe(
-  v.object({
-    coincode: v.string(),
-    coinname: text,
-    native_name: text,
+const coinHit = row(
+  {
+    code: ['coincode', v.string()],
+    nameEn: ['coinname', text],
+    nameZh: ['native_name', text],
     symbol: v.string(),
-    coinlogo: text,
+    logo: ['coinlogo', text],
     price: maybeAmount,
-    change_percent: maybeNum,
-    market_value: maybeAmount,
-    volume: maybeAmount,
-    circulatingsupply: maybeAmount,
-    circulationrate: maybeShare,
-    score: maybeStars,
-    rank_no: maybeRank,
+    change24h: ['change_percent', maybeNum],
+    marketCap: ['market_value', maybeAmount],
+    volume24h: ['volume', maybeAmount],
+    circulatingSupply: ['circulatingsupply', maybeAmount],
+    circulationRate: ['circulationrate', maybeShare],
+    stars: ['score', maybeStars],
+    rank: ['rank_no', maybeRank],
     status: text,
+  },
+  ({ nameZh, status, ...coin }) => ({
+    ...coin,
+    name: nameZh || coin.nameEn || coin.symbol,
+    isRecorded: status !== 'norecorded',
   }),
-  v.transform((wire) => ({
-    code: wire.coincode,
-    symbol: wire.symbol,
-    name: wire.native_name || wire.coinname || wire.symbol,
-    nameEn: wire.coinname,
-    logo: wire.coinlogo,
-    price: wire.price,
-    change24h: wire.change_percent,
-    marketCap: wire.market_value,
-    volume24h: wire.volume,
-    circulatingSupply: wire.circulatingsupply,
-    circulationRate: wire.circulationrate,
-    stars: wire.score,
-    rank: wire.rank_no,
-    isRecorded: wire.status !== 'norecorded',
-  })),
 );
 
 /** A coin in the search results. Money in USD. */
 export type SearchCoin = v.InferOutput<typeof coinHit>;
 
-const exchangeHit = v.pipe(
-  v.object({
-    id: v.string(),
-    ...placeName,
+const exchangeHit = row(
+  {
+    code: ['id', v.string()],
+    ...placeFields,
     rank: maybeRank,
-    volumn: maybeAmount,
-    pairnum: maybeCount,
-  }),
-  v.transform((wire) => ({
-    code: wire.id,
-    ...toPlaceName(wire),
-    rank: wire.rank,
-    volume24h: wire.volumn,
-    pairCount: wire.pairnum,
-  })),
+    volume24h: ['volumn', maybeAmount],
+    pairCount: ['pairnum', maybeCount],
+  },
+  placed,
 );
 
 export type SearchExchange = v.InferOutput<typeof exchangeHit>;
 
-const walletHit = v.pipe(
-  v.object({ id: v.string(), ...placeName, desc: text }),
-  v.transform((wire) => ({ code: wire.id, ...toPlaceName(wire), summary: wire.desc })),
+const walletHit = row(
+  {
+    code: ['id', v.string()],
+    ...placeFields,
+    summary: ['desc', text],
+  },
+  placed,
 );
 
 export type SearchWallet = v.InferOutput<typeof walletHit>;
 
-/** Envelope (d): the lists are at the top level, each with its own page numbers. */
-const searchAnswer = v.pipe(
-  v.object({
+/** One of the lists, which lie flat at the top level, each with its own page numbers. */
+function pageOf<const Rows extends v.GenericSchema, const Name extends string>(name: Name, rows: Rows) {
+  return {
+    rows: [`${name}list`, rows],
+    page: [`${name}_curpage`, pageNumber],
+    total: [`${name}_totalsize`, maybeCount],
+    pageCount: [`${name}_maxpage`, pageNumber],
+  } as const;
+}
+
+/** Envelope (d). */
+const searchAnswer = row(
+  {
     code: okCode,
     msg: v.optional(v.string()),
     keyword: text,
-    coinlist: rowsOf(coinHit),
-    coin_curpage: pageNumber,
-    coin_totalsize: maybeCount,
-    coin_maxpage: pageNumber,
-    exchangelist: rowsOf(exchangeHit),
-    exchange_curpage: pageNumber,
-    exchange_totalsize: maybeCount,
-    exchange_maxpage: pageNumber,
-    walletlist: rowsOf(walletHit),
-    wallet_curpage: pageNumber,
-    wallet_totalsize: maybeCount,
-    wallet_maxpage: pageNumber,
-  }),
-  v.transform((wire) => ({
-    keyword: wire.keyword,
-    coins: toPage(wire.coinlist, wire.coin_curpage, wire.coin_maxpage, wire.coin_totalsize),
-    exchanges: toPage(
-      wire.exchangelist,
-      wire.exchange_curpage,
-      wire.exchange_maxpage,
-      wire.exchange_totalsize,
-    ),
-    wallets: toPage(wire.walletlist, wire.wallet_curpage, wire.wallet_maxpage, wire.wallet_totalsize),
-  })),
+    coins: pageOf('coin', rowsOf(coinHit)),
+    exchanges: pageOf('exchange', rowsOf(exchangeHit)),
+    wallets: pageOf('wallet', rowsOf(walletHit)),
+  },
+  ({ code, msg, ...results }) => results,
 );
-
-function toPage<Row>(rows: readonly Row[], page: number, pageCount: number, total: number | null): Page<Row> {
-  return { rows, page, pageCount, total };
-}
 
 export type SearchResults = v.InferOutput<typeof searchAnswer>;
 
@@ -150,7 +120,7 @@ export const searchEndpoints = {
     host: 'api',
     path: '/api/coin/hotcoin_search',
     params: v.object({ page: countParam(1, 10_000), pagesize: countParam(10, 100) }),
-    response: flatPage(hotWire),
+    response: flatPage(hotRow),
   }),
   webSearch: defineEndpoint({
     policy: EACH_BEAT,

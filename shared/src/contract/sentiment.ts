@@ -1,38 +1,38 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { row } from './fields.ts';
 import { envelope, noParams, text } from './wire.ts';
 import { maybeScore, num, wireScore } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
-import { maybeTime, wireTime } from './wireTime.ts';
+import { maybeWholeSeconds, wholeSeconds } from './wireTime.ts';
 
 /** 0 (extreme fear) to 100 (extreme greed), with the upstream's label. */
-const fearGreedWire = v.pipe(
-  v.object({
-    now: maybeScore,
-    now_desc: text,
-    yesterday: maybeScore,
-    yesterday_desc: text,
-    lastweek: maybeScore,
-    lastweek_desc: text,
-    lastmonth: maybeScore,
-    lastmonth_desc: text,
-    issuetime: maybeTime,
-    sulks: v.optional(
-      rowsOf(v.object({ issuetime: wireTime, sulkindex: wireScore, sulkindex_desc: text })),
-      [],
-    ),
-  }),
-  v.transform((wire) => ({
-    now: { value: wire.now, label: wire.now_desc },
-    yesterday: { value: wire.yesterday, label: wire.yesterday_desc },
-    lastWeek: { value: wire.lastweek, label: wire.lastweek_desc },
-    lastMonth: { value: wire.lastmonth, label: wire.lastmonth_desc },
-    updatedAt: wire.issuetime,
+const fearGreedRow = row(
+  {
+    now: { value: ['now', maybeScore], label: ['now_desc', text] },
+    yesterday: { value: ['yesterday', maybeScore], label: ['yesterday_desc', text] },
+    lastWeek: { value: ['lastweek', maybeScore], label: ['lastweek_desc', text] },
+    lastMonth: { value: ['lastmonth', maybeScore], label: ['lastmonth_desc', text] },
+    updatedAt: ['issuetime', maybeWholeSeconds],
+    history: [
+      'sulks',
+      v.optional(
+        rowsOf(
+          row({
+            time: ['issuetime', wholeSeconds],
+            value: ['sulkindex', wireScore],
+            label: ['sulkindex_desc', text],
+          }),
+        ),
+        [],
+      ),
+    ],
+  },
+  (read) => ({
+    ...read,
     /** Daily values, oldest first. */
-    history: wire.sulks
-      .map((day) => ({ time: day.issuetime, value: day.sulkindex, label: day.sulkindex_desc }))
-      .toSorted((a, b) => a.time - b.time),
-  })),
+    history: read.history.toSorted((a, b) => a.time - b.time),
+  }),
 );
 
 /** Three shares in %: 看涨, 空仓, 看跌, in this order on the wire. */
@@ -54,7 +54,7 @@ export const sentimentEndpoints = {
     host: 'api',
     path: '/api/v3/discover/sulkindex',
     params: noParams,
-    response: envelope(fearGreedWire),
+    response: envelope(fearGreedRow),
   }),
   voteStats: defineEndpoint({
     policy: 10,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { safeAddress } from '../routes/safeAddress.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { row } from './fields.ts';
 import { countParam, envelope, label, noParams, text } from './wire.ts';
 import { num } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
@@ -37,30 +38,21 @@ function toQrSources(entry: string): readonly QrSource[] {
 }
 
 /** Contact QR codes of one purpose: a comma-separated list of pictures (specification section 3), or of addresses. */
-const contactWire = v.pipe(
-  v.object({ code: v.picklist(CONTACT_CODES), qrcode: text }),
-  v.transform((wire) => ({
-    code: wire.code,
-    qrCodes: wire.qrcode
-      .split(',')
-      .map((entry) => entry.trim())
-      .flatMap(toQrSources),
-  })),
-);
+const contactRow = row({ code: v.picklist(CONTACT_CODES), qrcode: text }, ({ code, qrcode }) => ({
+  code,
+  qrCodes: qrcode
+    .split(',')
+    .map((entry) => entry.trim())
+    .flatMap(toQrSources),
+}));
 
-const friendLinkWire = v.pipe(
-  v.object({ linkname: label, linkurl: wireAddress }),
-  v.transform((wire) => ({ name: wire.linkname, url: wire.linkurl })),
-);
+const friendLinkRow = row({ name: ['linkname', label], url: ['linkurl', wireAddress] });
 
 /** A path of this site, or a whole https address; `wireAddress` has left nothing else but http and mail. */
 const AD_URL = /^(?:\/|https:\/\/)/;
 
 /** A sponsored line of the search box; `url` is a path of this site or an https address. */
-const searchAdWire = v.pipe(
-  v.object({ title: label, linkurl: wireAddress }),
-  v.transform((wire) => ({ title: wire.title, url: wire.linkurl })),
-);
+const searchAdRow = row({ title: label, url: ['linkurl', wireAddress] });
 
 export const siteEndpoints = {
   contactQr: defineEndpoint({
@@ -69,12 +61,7 @@ export const siteEndpoints = {
     host: 'api',
     path: '/api/v3/config/contact',
     params: v.object({ appid: countParam(1, 9) }),
-    response: envelope(
-      v.pipe(
-        v.object({ list: rowsOf(contactWire) }),
-        v.transform((data) => data.list),
-      ),
-    ),
+    response: envelope(row({ list: rowsOf(contactRow) }, ({ list }) => list)),
   }),
   friendLinks: defineEndpoint({
     policy: 600,
@@ -82,7 +69,7 @@ export const siteEndpoints = {
     host: 'api',
     path: '/api/v3/config/friendlink',
     params: noParams,
-    response: envelope(listOf(friendLinkWire)),
+    response: envelope(listOf(friendLinkRow)),
   }),
   searchAds: defineEndpoint({
     policy: 60,
@@ -96,7 +83,7 @@ export const siteEndpoints = {
     }),
     response: envelope(
       v.pipe(
-        rowsOf(searchAdWire),
+        rowsOf(searchAdRow),
         v.transform((ads) => ads.filter(({ url }) => AD_URL.test(url))),
       ),
     ),

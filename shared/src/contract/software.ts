@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { placeName, toPlaceName } from './placeParts.ts';
+import { row } from './fields.ts';
+import { placed, placeFields } from './placeParts.ts';
 import { envelope, text } from './wire.ts';
 import { wireAmount } from './wireNumber.ts';
 import { listOf, rowsOf } from './wireRows.ts';
@@ -10,30 +11,21 @@ import { wireTime } from './wireTime.ts';
 const SOFTWARE_SYSTEMS = ['ios', 'android', 'windows', 'macos', 'linux', 'browser'] as const;
 export type SoftwareSystem = (typeof SOFTWARE_SYSTEMS)[number];
 
-const entries = {
+const softwareFields = {
   code: v.string(),
-  ...placeName,
+  /** Kind of the publisher. */
   kind: v.picklist(['exchange', 'wallet']),
+  ...placeFields,
   systems: v.array(v.picklist(SOFTWARE_SYSTEMS)),
-  siteurl: text,
-};
+  website: ['siteurl', text],
+} as const;
 
-const softwareWire = v.pipe(
-  v.object(entries),
-  v.transform((wire) => ({
-    code: wire.code,
-    ...toPlaceName(wire),
-    /** Kind of the publisher. */
-    kind: wire.kind,
-    systems: wire.systems,
-    website: wire.siteurl,
-  })),
-);
+const softwareRow = row(softwareFields, placed);
 
 /** An exchange's or a wallet's program. */
-export type SoftwareRow = v.InferOutput<typeof softwareWire>;
+export type SoftwareRow = v.InferOutput<typeof softwareRow>;
 
-const releaseWire = v.object({
+const release = v.object({
   system: v.picklist(SOFTWARE_SYSTEMS),
   version: v.string(),
   time: wireTime,
@@ -45,26 +37,18 @@ const releaseWire = v.object({
   sha256: text,
 });
 
-const detailWire = v.pipe(
-  v.object({
-    ...entries,
-    releases: rowsOf(releaseWire),
-    changes: rowsOf(v.object({ version: v.string(), time: wireTime, lines: v.array(v.string()) })),
-  }),
-  v.transform(({ siteurl, ...wire }) => ({
-    code: wire.code,
-    ...toPlaceName(wire),
-    kind: wire.kind,
-    systems: wire.systems,
-    website: siteurl,
-    releases: wire.releases,
+const detailRow = row(
+  {
+    ...softwareFields,
+    releases: rowsOf(release),
     /** Newest first. */
-    changes: wire.changes,
-  })),
+    changes: rowsOf(v.object({ version: v.string(), time: wireTime, lines: v.array(v.string()) })),
+  },
+  placed,
 );
 
 /** A program with its packages and its changelog. */
-export type SoftwareDetail = v.InferOutput<typeof detailWire>;
+export type SoftwareDetail = v.InferOutput<typeof detailRow>;
 
 export const softwareEndpoints = {
   /** Wallets first, then exchanges; best known first. */
@@ -74,7 +58,7 @@ export const softwareEndpoints = {
     host: 'api',
     path: '/api/v3/software/list',
     params: v.object({}),
-    response: envelope(listOf(softwareWire)),
+    response: envelope(listOf(softwareRow)),
   }),
   softwareDetail: defineEndpoint({
     policy: 600,
@@ -82,6 +66,6 @@ export const softwareEndpoints = {
     host: 'api',
     path: '/api/v3/software/detail',
     params: v.object({ id: v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/)) }),
-    response: envelope(detailWire),
+    response: envelope(detailRow),
   }),
 } as const;

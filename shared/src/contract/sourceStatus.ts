@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { envelope, flag, label, text } from './wire.ts';
+import { envelope, label, text, truth } from './wire.ts';
 import { maybeAmount, num, wireAmount } from './wireNumber.ts';
 import { maybePart, rowsOf } from './wireRows.ts';
 import { maybeMillis } from './wireTime.ts';
@@ -73,7 +73,11 @@ export const sourceStatusEndpoints = {
     path: '/api/v3/source/status',
     params: v.object({}),
     response: envelope(
-      v.object({ simulated: flag, sources: rowsOf(sourceWire), sockets: v.optional(rowsOf(socketWire), []) }),
+      v.object({
+        simulated: truth,
+        sources: rowsOf(sourceWire),
+        sockets: v.optional(rowsOf(socketWire), []),
+      }),
     ),
   }),
 } as const;

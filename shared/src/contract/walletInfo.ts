@@ -1,61 +1,47 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { riskEntries } from './riskParts.ts';
-import { toWallet, walletEntries } from './wallets.ts';
+import { row } from './fields.ts';
+import { placed, placeFields } from './placeParts.ts';
+import { riskFields } from './riskParts.ts';
+import { walletFields } from './wallets.ts';
 import { envelope, flag, text } from './wire.ts';
 import { maybeRank } from './wireNumber.ts';
 import { maybeTime } from './wireTime.ts';
 
 const signingKey = v.nullable(v.object({ owner: v.string(), fingerprint: v.string() }));
 
-const walletInfoWire = v.pipe(
-  v.object({
-    ...walletEntries,
-    ...riskEntries,
+const walletInfoRow = row(
+  {
+    code: v.string(),
+    ...placeFields,
     rank: maybeRank,
-    desc: text,
-    country_zh: text,
-    online_time: maybeTime,
-    chainlist: v.array(v.string()),
-    hardware: flag,
-    multisig: flag,
-    mpc: flag,
-    coinjoin: flag,
-    chromeid: text,
-    androidid: text,
-    signkey: signingKey,
-    exchangecode: text,
-    softid: text,
-  }),
-  v.transform((wire) => ({
-    ...toWallet(wire),
-    rank: wire.rank,
-    description: wire.desc,
-    country: wire.country_zh,
-    foundedAt: wire.online_time,
+    ...walletFields,
+    description: ['desc', text],
+    country: ['country_zh', text],
+    foundedAt: ['online_time', maybeTime],
     /** The best known ones it supports. */
-    chains: wire.chainlist,
+    chains: ['chainlist', v.array(v.string())],
     /** False means "not known to". */
-    signsWithDevice: wire.hardware,
-    hasMultisig: wire.multisig,
-    splitsKeys: wire.mpc,
-    mixesCoins: wire.coinjoin,
+    signsWithDevice: ['hardware', flag],
+    hasMultisig: ['multisig', flag],
+    splitsKeys: ['mpc', flag],
+    mixesCoins: ['coinjoin', flag],
     /** Its id in the Chrome Web Store, and its Android package name; '' if there is none or it is not verified. */
-    chromeId: wire.chromeid,
-    androidId: wire.androidid,
+    chromeId: ['chromeid', text],
+    androidId: ['androidid', text],
     /** The key that signs its downloads; null if not verified. */
-    signingKey: wire.signkey,
+    signingKey: ['signkey', signingKey],
     /** Its exchange if it is an exchange's account, '' for others. */
-    exchangeCode: wire.exchangecode,
+    exchangeCode: ['exchangecode', text],
     /** Id of its program on the download pages; '' if it has none. */
-    softwareId: wire.softid,
-    risks: wire.risks,
-    risk: wire.risk_level,
-  })),
+    softwareId: ['softid', text],
+    ...riskFields,
+  },
+  placed,
 );
 
 /** A wallet's details; only verified facts. */
-export type WalletDetail = v.InferOutput<typeof walletInfoWire>;
+export type WalletDetail = v.InferOutput<typeof walletInfoRow>;
 
 export const walletInfoEndpoints = {
   walletInfo: defineEndpoint({
@@ -64,6 +50,6 @@ export const walletInfoEndpoints = {
     host: 'api',
     path: '/api/v3/wallet/info',
     params: v.object({ id: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)) }),
-    response: envelope(walletInfoWire),
+    response: envelope(walletInfoRow),
   }),
 } as const;

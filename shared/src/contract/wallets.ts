@@ -1,48 +1,35 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { placeName, toPlaceName } from './placeParts.ts';
+import { row } from './fields.ts';
+import { placed, placeFields } from './placeParts.ts';
 import { countParam, flag, flatPage, text, wordParam } from './wire.ts';
 import { maybeCount, maybeRank, maybeScore } from './wireNumber.ts';
 
-/** Fields of every list of wallets. */
-export const walletEntries = {
-  code: v.string(),
-  ...placeName,
+/** Fields of every list of wallets beside its names; score and number of chains are null if unknown. */
+export const walletFields = {
+  /** 0–100. */
   score: maybeScore,
-  types: v.array(v.string()),
-  chains: maybeCount,
-  isopen: flag,
-  iscustody: flag,
-  siteurl: text,
+  kinds: ['types', v.array(v.string())],
+  chainCount: ['chains', maybeCount],
+  isOpenSource: ['isopen', flag],
+  /** Whether somebody else holds the keys. */
+  isCustodial: ['iscustody', flag],
+  website: ['siteurl', text],
 } as const;
 
-/** A wallet of a list; score and number of chains are null if unknown. */
-export function toWallet(wire: v.InferOutput<v.ObjectSchema<typeof walletEntries, undefined>>) {
-  return {
-    code: wire.code,
-    ...toPlaceName(wire),
-    /** 0–100. */
-    score: wire.score,
-    kinds: wire.types,
-    chainCount: wire.chains,
-    isOpenSource: wire.isopen,
-    /** Whether somebody else holds the keys. */
-    isCustodial: wire.iscustody,
-    website: wire.siteurl,
-  };
-}
-
-const walletRowWire = v.pipe(
-  v.object({ ...walletEntries, rank: maybeRank }),
-  v.transform((wire) => ({
-    ...toWallet(wire),
+const walletRow = row(
+  {
+    code: v.string(),
+    ...placeFields,
     /** From 1, best known first. */
-    rank: wire.rank,
-  })),
+    rank: maybeRank,
+    ...walletFields,
+  },
+  placed,
 );
 
 /** One wallet of the list. */
-export type WalletRow = v.InferOutput<typeof walletRowWire>;
+export type WalletRow = v.InferOutput<typeof walletRow>;
 
 export const walletEndpoints = {
   /** Best known first. */
@@ -59,6 +46,6 @@ export const walletEndpoints = {
       custody: wordParam(['all', 'self', 'custody'], 'all'),
       open: wordParam(['all', 'open', 'closed'], 'all'),
     }),
-    response: flatPage(walletRowWire),
+    response: flatPage(walletRow),
   }),
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { row } from './fields.ts';
 import { readRichText } from './richText.ts';
 import { envelope, label, text } from './wire.ts';
 import { maybeCount, wireCount } from './wireNumber.ts';
@@ -12,26 +13,23 @@ const briefWire = v.object({ id: word, name: label, english: text });
 /** A term with its names. */
 export type WikiBrief = v.InferOutput<typeof briefWire>;
 
-const indexWire = v.pipe(
-  v.object({
-    groups: rowsOf(
-      v.object({
-        id: word,
-        name: label,
-        summary: text,
-        /** `pinyin` is the pronunciation of a Chinese name: `zi jin fei lv`. */
-        terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, letter: text, pinyin: text })),
-      }),
-    ),
-    articles: rowsOf(v.object({ id: word, title: label, section: text })),
-    media: rowsOf(v.object({ id: word, title: label, author: text, year: wireCount, kind: text })),
-    updatetime: maybeSeconds,
-  }),
-  v.transform(({ updatetime, ...wire }) => ({ ...wire, updatedAt: updatetime })),
-);
+const indexRow = row({
+  groups: rowsOf(
+    v.object({
+      id: word,
+      name: label,
+      summary: text,
+      /** `pinyin` is the pronunciation of a Chinese name: `zi jin fei lv`. */
+      terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, letter: text, pinyin: text })),
+    }),
+  ),
+  articles: rowsOf(v.object({ id: word, title: label, section: text })),
+  media: rowsOf(v.object({ id: word, title: label, author: text, year: wireCount, kind: text })),
+  updatedAt: ['updatetime', maybeSeconds],
+});
 
 /** All entries of the wiki by name. */
-export type WikiIndex = v.InferOutput<typeof indexWire>;
+export type WikiIndex = v.InferOutput<typeof indexRow>;
 
 const groupWire = v.object({
   id: word,
@@ -46,34 +44,29 @@ export type WikiGroupDetail = v.InferOutput<typeof groupWire>;
 const neighbour = v.nullable(v.object({ id: word, title: label }));
 const around = { previous: neighbour, next: neighbour, related: rowsOf(briefWire) };
 
-const termWire = v.pipe(
-  v.object({
+const termRow = row(
+  {
     ...briefWire.entries,
-    abbr: text,
+    abbreviation: ['abbr', text],
     group: v.object({ id: word, name: label }),
     meaning: text,
     measure: text,
     confusion: text,
     definition: v.nullable(v.object({ name: label, formula: v.string(), unit: text, source: text })),
     ...around,
-    updatetime: maybeSeconds,
-  }),
-  v.transform(({ updatetime, abbr, ...wire }) => ({
-    ...wire,
-    abbreviation: abbr,
-    title: wire.name,
-    updatedAt: updatetime,
-  })),
+    updatedAt: ['updatetime', maybeSeconds],
+  },
+  (term) => ({ ...term, title: term.name }),
 );
 
 /**
  * A term explained: what it is, how it is measured, what it is confused with; its formula if it is a figure of this
  * site.
  */
-export type WikiTermDetail = v.InferOutput<typeof termWire>;
+export type WikiTermDetail = v.InferOutput<typeof termRow>;
 
-const articleWire = v.pipe(
-  v.object({
+const articleRow = row(
+  {
     id: word,
     title: label,
     section: text,
@@ -81,16 +74,16 @@ const articleWire = v.pipe(
     coins: rowsOf(v.object({ code: v.string(), name: label })),
     previous: neighbour,
     next: neighbour,
-  }),
-  v.transform(({ content, ...wire }) => ({
-    ...wire,
+  },
+  ({ content, ...piece }) => ({
+    ...piece,
     /** Plain text, never markup. */
     blocks: readRichText(content),
-  })),
+  }),
 );
 
 /** A long article on how something works. */
-export type WikiArticleDetail = v.InferOutput<typeof articleWire>;
+export type WikiArticleDetail = v.InferOutput<typeof articleRow>;
 
 const mediaWire = v.object({
   id: word,
@@ -119,7 +112,7 @@ export const wikiEndpoints = {
     host: 'api',
     path: '/api/v3/wiki/index',
     params: v.object({}),
-    response: envelope(indexWire),
+    response: envelope(indexRow),
   }),
   wikiGroup: defineEndpoint({
     policy: 600,
@@ -135,7 +128,7 @@ export const wikiEndpoints = {
     host: 'api',
     path: '/api/v3/wiki/term',
     params: id,
-    response: envelope(termWire),
+    response: envelope(termRow),
   }),
   wikiArticle: defineEndpoint({
     policy: 600,
@@ -143,7 +136,7 @@ export const wikiEndpoints = {
     host: 'api',
     path: '/api/v3/wiki/article',
     params: id,
-    response: envelope(articleWire),
+    response: envelope(articleRow),
   }),
   wikiMedia: defineEndpoint({
     policy: 600,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SUMMARY_MOST, TITLE_MOST } from '../constants/textLimits.ts';
 import { shortened } from '../format/atMost.ts';
 import { fewMarks } from '../format/fewMarks.ts';
+import { type Codec, codec, type Given } from './fields.ts';
 import { maybeBetween, maybeCount, num } from './wireNumber.ts';
 import { listOf } from './wireRows.ts';
 
@@ -22,11 +23,14 @@ export const label = v.pipe(
   v.transform((value) => fewMarks(shortened(value, TITLE_MOST))),
 );
 
-/** 0/1, true/false, as values or as text. */
-export const flag = v.pipe(
+/** 0/1, true/false, as values or as text; written as true/false. */
+export const truth = v.pipe(
   v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), false),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
+
+/** The same, written as 0/1. */
+export const flag = codec(truth, 'flag');
 
 /** Endpoints without parameters. */
 export const noParams = v.object({});
@@ -71,9 +75,6 @@ export const okCode = v.pipe(
   v.check((code) => OK_CODES.has(String(code)), 'not a success code'),
 );
 
-/** A schema by its input and output types; hides the steps between. */
-type Decoder<Wire, Entity> = v.GenericSchema<Wire, Entity>;
-
 interface Envelope<Data> {
   code: number | string;
   msg?: string | undefined;
@@ -81,10 +82,17 @@ interface Envelope<Data> {
 }
 
 /** Envelope (c): `{code, msg, data}` → data. */
-export function envelope<Wire, Entity>(data: Decoder<Wire, Entity>): Decoder<Envelope<Wire>, Entity> {
-  return v.pipe(
-    v.object({ code: okCode, msg: v.optional(v.string()), data }),
-    v.transform((answer) => answer.data),
+export function envelope<const Data extends v.GenericSchema>(
+  data: Data,
+): Codec<Envelope<v.InferInput<Data>>, v.InferOutput<Data>, Envelope<Given<Data>>>;
+export function envelope(data: v.GenericSchema): Codec<Envelope<unknown>, unknown, Envelope<unknown>> {
+  const whole = v.object({ code: okCode, msg: v.optional(v.string()), data });
+  return codec(
+    v.pipe(
+      whole,
+      v.transform((answer) => answer.data),
+    ),
+    { whole },
   );
 }
 
@@ -103,48 +111,75 @@ export interface Page<Row> {
   readonly total: number | null;
 }
 
+type WrittenNumber = number | string | null | undefined;
+
+interface FlatPage<Rows> extends Envelope<Rows> {
+  maxpage?: WrittenNumber;
+  currpage?: WrittenNumber;
+  total_count?: WrittenNumber;
+}
+
 /** Envelope (a): rows in `data`, with `maxpage` and `currpage` next to it. */
-export function flatPage<Wire, Entity>(row: Decoder<Wire, Entity>) {
-  return v.pipe(
-    v.object({
-      code: okCode,
-      msg: v.optional(v.string()),
-      data: listOf(row),
-      maxpage: pageNumber,
-      currpage: pageNumber,
-      total_count: maybeCount,
-    }),
-    v.transform(
-      (answer): Page<Entity> => ({
+export function flatPage<Row extends v.GenericSchema>(
+  row: Row,
+): Codec<FlatPage<v.InferInput<Row>[]>, Page<v.InferOutput<Row>>, FlatPage<readonly Given<Row>[]>> {
+  const whole = v.object({
+    code: okCode,
+    msg: v.optional(v.string()),
+    data: listOf(row),
+    maxpage: pageNumber,
+    currpage: pageNumber,
+    total_count: maybeCount,
+  });
+  return codec(
+    v.pipe(
+      whole,
+      v.transform((answer) => ({
         rows: answer.data,
         page: answer.currpage,
         pageCount: answer.maxpage,
         total: answer.total_count,
-      }),
+      })),
     ),
+    { whole },
   );
 }
 
+interface ListPage<Rows> {
+  list: Rows;
+  total_count?: WrittenNumber;
+  total_pages?: WrittenNumber;
+  page?: WrittenNumber;
+}
+
 /** Envelope (b): `data.list` with totals inside. */
-export function listPage<Wire, Entity>(row: Decoder<Wire, Entity>) {
-  return v.pipe(
-    v.object({
-      code: okCode,
-      msg: v.optional(v.string()),
-      data: v.object({
-        list: listOf(row),
-        total_count: maybeCount,
-        total_pages: pageNumber,
-        page: pageNumber,
-      }),
+export function listPage<Row extends v.GenericSchema>(
+  row: Row,
+): Codec<
+  Envelope<ListPage<v.InferInput<Row>[]>>,
+  Page<v.InferOutput<Row>>,
+  Envelope<ListPage<readonly Given<Row>[]>>
+> {
+  const whole = v.object({
+    code: okCode,
+    msg: v.optional(v.string()),
+    data: v.object({
+      list: listOf(row),
+      total_count: maybeCount,
+      total_pages: pageNumber,
+      page: pageNumber,
     }),
-    v.transform(
-      ({ data }): Page<Entity> => ({
+  });
+  return codec(
+    v.pipe(
+      whole,
+      v.transform(({ data }) => ({
         rows: data.list,
         page: data.page,
         pageCount: data.total_pages,
         total: data.total_count,
-      }),
+      })),
     ),
+    { whole },
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isKnown, SMALLEST_NUMBER } from '../format/missing.ts';
+import { codec } from './fields.ts';
 
 /**
  * How numbers on the wire are read. The upstream sends them as numbers or as text, omits unknown ones, and makes
@@ -103,7 +104,10 @@ export const lineNumbers = v.pipe(
 );
 
 /** The same as text, "1,2,3"; empty or missing text gives an empty list. */
-export const csvNumbers = v.pipe(
-  v.optional(v.nullable(v.string()), ''),
-  v.transform((value) => (value ? lineOf(value.split(',')) : [])),
+export const csvNumbers = codec(
+  v.pipe(
+    v.optional(v.nullable(v.string()), ''),
+    v.transform((value) => (value ? lineOf(value.split(',')) : [])),
+  ),
+  'csv',
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codec } from './fields.ts';
 import { maybeAmount, wireAmount } from './wireNumber.ts';
 
 const BEIJING = '+08:00';
@@ -47,11 +48,18 @@ export const maybeTime = v.pipe(
 /** A time in any of the wire's forms → epoch ms; rejected if unreadable. */
 export const wireTime = v.pipe(maybeTime, v.number('not a time'));
 
+/** The same, written in whole seconds. */
+export const maybeWholeSeconds = codec(maybeTime, 'wholeSeconds');
+export const wholeSeconds = codec(wireTime, 'wholeSeconds');
+
 /** Seconds since the epoch → epoch ms. */
-export const seconds = v.pipe(
-  wireAmount,
-  v.transform((value) => inCalendar(value * 1000)),
-  v.number('not a time'),
+export const seconds = codec(
+  v.pipe(
+    wireAmount,
+    v.transform((value) => inCalendar(value * 1000)),
+    v.number('not a time'),
+  ),
+  'seconds',
 );
 
 /** Whether a number is a valid time in seconds. */
@@ -60,9 +68,12 @@ export function isSecond(value: unknown): boolean {
 }
 
 /** Optional seconds (0 also means "unknown" to the upstream) → epoch ms or null. */
-export const maybeSeconds = v.pipe(
-  maybeAmount,
-  v.transform((value) => (value === null ? null : inCalendar(value * 1000))),
+export const maybeSeconds = codec(
+  v.pipe(
+    maybeAmount,
+    v.transform((value) => (value === null ? null : inCalendar(value * 1000))),
+  ),
+  'seconds',
 );
 
 /** Epoch ms. */

@@ -13,7 +13,7 @@ const AROUND = 7 * DAY;
 const DUE = 30 * DAY;
 
 const recorded = coinCatalogue.filter(({ code }) => Object.hasOwn(BIG_EVENTS, code));
-const coinWires = new Map(
+const coinNames = new Map(
   coinCatalogue.map(({ code, symbol, nameZh, nameEn, logo }) => [
     code,
     { code, symbol, name: nameZh || nameEn, logo },
@@ -31,7 +31,7 @@ export const bigEventHandlers = {
       .toSorted((a, b) => b.time - a.time || b.importance - a.importance);
     return ok({
       list: await Promise.all(
-        cut(wanted, page, per_page).map(({ code, ...event }) => eventWire(code, event, sources)),
+        cut(wanted, page, per_page).map(({ code, ...event }) => eventRow(code, event, sources)),
       ),
       total_count: wanted.length,
       total_pages: pageCount(wanted.length, per_page),
@@ -44,11 +44,11 @@ export const bigEventHandlers = {
     const [speakers, latest] = await Promise.all([port.speakers(), port.latest()]);
     if (speaker !== '' && !speakers.some(({ id }) => id === speaker))
       throw new UpstreamError(404, '没有这个人物');
-    const all = await Promise.all(latest.map((words) => speechWire(words, sources)));
+    const all = await Promise.all(latest.map((words) => speechRow(words, sources)));
     return ok({
       speakers: speakers.map((one) => {
         const own = all.filter((speech) => speech.speaker === one.id);
-        const settled = own.filter(({ price, price_due }) => price !== null && price_due !== null);
+        const settled = own.filter(({ price, priceDue }) => price !== null && priceDue !== null);
         return { ...one, total: own.length, settled: settled.length, right: settled.filter(cameTrue).length };
       }),
       speeches: all.filter((speech) => speaker === '' || speech.speaker === speaker),
@@ -56,10 +56,10 @@ export const bigEventHandlers = {
   },
 } satisfies Handlers<'bigEventList' | 'speechList'>;
 
-async function eventWire(code: string, whole: BigEvent, sources: Sources) {
-  const { time, ...event } = whole;
-  const told = { ...event, eventdate: time, coin: requireWire(code) };
-  if (namesItsPrice(whole, sources)) return { ...told, price: null, change_before: null, change_after: null };
+async function eventRow(code: string, whole: BigEvent, sources: Sources) {
+  const told = { ...whole, coin: requireCoinNames(code) };
+  const { time } = whole;
+  if (namesItsPrice(whole, sources)) return { ...told, price: null, changeBefore: null, changeAfter: null };
   const [before = null, price = null, after = null] = await sources.candles.prices(
     code,
     [time - AROUND, time, time + AROUND].map((day) => closeOf(day, sources.clock.now())),
@@ -67,12 +67,12 @@ async function eventWire(code: string, whole: BigEvent, sources: Sources) {
   return {
     ...told,
     price,
-    change_before: changeOf(before, price),
-    change_after: time + AROUND + DAY > sources.clock.now() ? null : changeOf(price, after),
+    changeBefore: changeOf(before, price),
+    changeAfter: time + AROUND + DAY > sources.clock.now() ? null : changeOf(price, after),
   };
 }
 
-async function speechWire({ coin, ...words }: Speech, sources: Sources) {
+async function speechRow({ coin, ...words }: Speech, sources: Sources) {
   const now = sources.clock.now();
   const due = words.time + DUE;
   const [price = null, priceNow = null, priceDue = null] = await sources.candles.prices(coin, [
@@ -82,25 +82,25 @@ async function speechWire({ coin, ...words }: Speech, sources: Sources) {
   ]);
   return {
     ...words,
-    coin: requireWire(coin),
+    coin: requireCoinNames(coin),
     price,
-    price_now: priceNow,
-    price_due: due <= now ? priceDue : null,
+    priceNow,
+    priceDue: due <= now ? priceDue : null,
   };
 }
 
 /** Whether the price moved in the stated direction. */
-function cameTrue({ stance, price, price_due }: Awaited<ReturnType<typeof speechWire>>): boolean {
-  if (price === null || price_due === null) return false;
-  return stance === 'bull' ? price_due > price : price_due < price;
+function cameTrue({ stance, price, priceDue }: Awaited<ReturnType<typeof speechRow>>): boolean {
+  if (price === null || priceDue === null) return false;
+  return stance === 'bull' ? priceDue > price : priceDue < price;
 }
 
 function changeOf(from: number | null, to: number | null): number | null {
   return from === null || to === null || from <= 0 ? null : (to / from - 1) * 100;
 }
 
-function requireWire(code: string) {
-  const wire = coinWires.get(code);
-  if (!wire) throw new UpstreamError(404, '没有这个币种');
-  return wire;
+function requireCoinNames(code: string) {
+  const names = coinNames.get(code);
+  if (!names) throw new UpstreamError(404, '没有这个币种');
+  return names;
 }

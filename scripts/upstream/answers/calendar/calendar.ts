@@ -1,6 +1,6 @@
 import { dayOfText, monthStart, weekStart } from '@coinmirror/shared/calendar/days.ts';
 import type { CalendarSpan, calendarEndpoints } from '@coinmirror/shared/contract/calendar.ts';
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { unlockShare } from '@coinmirror/shared/indicators/unlockShare.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
@@ -14,7 +14,7 @@ import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { coinNamed } from '../rows/coinNamed.ts';
 
-type EventWire = WireOf<typeof calendarEndpoints.calendarList>['data']['list'][number];
+type EventRow = GivenOf<typeof calendarEndpoints.calendarList>['data']['events'][number];
 
 const factsByCode: ReadonlyMap<string, CatalogueCoin> = new Map(
   coinCatalogue.map((facts) => [facts.code, facts]),
@@ -53,15 +53,15 @@ export const calendarHandlers = {
       unlockValues(events, sources),
     ]);
     return ok({
-      list: events.map((event) => ({
-        ...eventWire(event, sources.clock.now()),
-        unlock_share: shares.get(event) ?? null,
-        unlock_value: values.get(event) ?? null,
+      events: events.map((event) => ({
+        ...eventRow(event, sources.clock.now()),
+        unlockShare: shares.get(event) ?? null,
+        unlockValue: values.get(event) ?? null,
       })),
-      begin: begin / 1000,
-      end: end / 1000,
-      date: day / 1000,
-      today: today / 1000,
+      begin,
+      end,
+      date: day,
+      today,
       coin: coin ? { code: coin.code, symbol: coin.symbol, name: coin.nameZh || coin.nameEn } : null,
     });
   },
@@ -101,21 +101,21 @@ async function unlockValues(
 }
 
 /** What an event says of itself. */
-function eventWire(event: CalendarEvent, now: number): Omit<EventWire, 'unlock_share' | 'unlock_value'> {
+function eventRow(event: CalendarEvent, now: number): Omit<EventRow, 'unlockShare' | 'unlockValue'> {
   return {
     id: event.id,
     title: event.title,
-    date_event: event.time / 1000,
-    all_day: event.isAllDay ? 1 : 0,
-    category: event.type,
+    time: event.time,
+    isAllDay: event.isAllDay,
+    type: event.type,
     importance: event.importance,
     coins: event.coins.flatMap((code) => coinNamed(code, now)),
     source: event.source,
-    percentage: event.confidence,
-    vote_count: event.votes,
-    can_occur_before: event.mayBeEarlier ? 1 : 0,
-    confirmed_by_officials: event.isOfficial ? 1 : 0,
-    unlock_amount: event.unlocked,
+    confidence: event.confidence,
+    votes: event.votes,
+    mayBeEarlier: event.mayBeEarlier,
+    isOfficial: event.isOfficial,
+    unlockAmount: event.unlocked,
     exchange: event.exchange === '' ? null : { code: event.exchange, name: exchangeName(event.exchange) },
   };
 }

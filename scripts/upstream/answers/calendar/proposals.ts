@@ -13,34 +13,34 @@ export const proposalHandlers = {
     const wanted = (await requirePort(sources, 'proposals').list()).filter(
       (one) => (state === 'all' || one.state === state) && (coincode === '' || one.coin === coincode),
     );
-    return nestedList(wanted.flatMap(proposalWire), page, per_page);
+    return nestedList(wanted.flatMap(proposalOf), page, per_page);
   },
 
   async proposalSpaces() {
-    return ok(proposalSpaces.map(spaceWire));
+    return ok(proposalSpaces.map(spaceOf));
   },
 
   async proposalDetail({ id }, { sources }) {
     const port = requirePort(sources, 'proposals');
     const found = (await port.list()).find((one) => one.id === id);
-    const [wire] = found ? proposalWire(found) : [];
-    if (!found || !wire) throw new UpstreamError(404, '没有这个提案');
+    const [proposal] = found ? proposalOf(found) : [];
+    if (!found || !proposal) throw new UpstreamError(404, '没有这个提案');
     const voters = await port.voters(id);
     return ok({
-      ...wire,
+      ...proposal,
       author: found.author,
       body: toHtml(found.lines.map(escapeHtml)),
-      voters: voters.map(({ address, choice, power, time }) => ({ address, choice, vp: power, time })),
+      voters,
     });
   },
 } satisfies Handlers<'proposalList' | 'proposalSpaces' | 'proposalDetail'>;
 
-function spaceWire(coin: CatalogueCoin) {
+function spaceOf(coin: CatalogueCoin) {
   return { id: coin.code, name: coin.nameZh || coin.nameEn, symbol: coin.symbol, logo: coin.logo };
 }
 
 /** A proposal of a project with a page here. */
-function proposalWire(proposal: Proposal) {
+function proposalOf(proposal: Proposal) {
   const coin = proposalSpaces.find(({ code }) => code === proposal.coin);
   if (!coin) return [];
   const { id, title, start, end, state, choices, scores, quorum, voterCount } = proposal;
@@ -51,12 +51,12 @@ function proposalWire(proposal: Proposal) {
       state,
       start,
       end,
-      space: spaceWire(coin),
+      space: spaceOf(coin),
       choices: [...choices],
       scores: [...scores],
-      scores_total: scores.reduce((sum, one) => sum + one, 0),
+      total: scores.reduce((sum, one) => sum + one, 0),
       quorum,
-      votes: voterCount,
+      voterCount,
     },
   ];
 }

@@ -7,30 +7,30 @@ import { feedOf, priceOf } from './feed.ts';
 export const coinEventHandlers = {
   async coinBigEvents({ coincode }, { sources }) {
     const events = await bigEventsOf(await requireCoin(sources, coincode), sources);
-    return ok(events.map(({ time, ...event }) => ({ ...event, eventdate: time })));
+    return ok(events);
   },
 
   async coinFeed({ coincode, type, page, per_page }, { sources }) {
     const all = await feedOf(await requireCoin(sources, coincode), sources);
     const wanted = type === 'all' ? all : all.filter((entry) => entry.type === type);
-    const list = await Promise.all(
+    const rows = await Promise.all(
       cut(wanted, page, per_page).map(async (entry) => ({
         id: entry.id,
         type: entry.type,
         title: entry.title,
         content: entry.content,
-        issuetime: entry.time,
-        authorname: entry.author,
+        time: entry.time,
+        author: entry.author,
         price: await priceOf(entry, coincode, sources),
         url: entry.url ?? '',
-        isarticle: entry.isArticle ? 1 : 0,
-        ...(entry.language && { lang: entry.language }),
+        isArticle: entry.isArticle ?? false,
+        language: entry.language,
       })),
     );
     return ok({
-      list,
-      total_count: wanted.length,
-      total_pages: pageCount(wanted.length, per_page),
+      rows,
+      total: wanted.length,
+      pageCount: pageCount(wanted.length, per_page),
       page,
     });
   },

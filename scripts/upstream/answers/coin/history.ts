@@ -1,5 +1,3 @@
-import type { coinHistoryEndpoints } from '@coinmirror/shared/contract/coin/history.ts';
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { readWireTime } from '@coinmirror/shared/contract/wireTime.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { BEIJING, DAY } from '@coinmirror/shared/time/units.ts';
@@ -11,8 +9,6 @@ import { requireCoin } from '../indexes/requireCoin.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
 import { dailyCandles } from '../series/dailyCandles.ts';
 import { rankPoints } from './rankHistory.ts';
-
-type Wire = WireOf<typeof coinHistoryEndpoints.coinHistory>['data'];
 
 const MONTHS = 12;
 /** Coins whose days are put together for a beat. */
@@ -40,17 +36,17 @@ export const coinHistoryHandlers = {
     const { every, years } = await bookOf(sources, coincode);
     const days = every.filter(({ time }) => time >= first && time < last);
     const isPair = (await sources.candles.countedPair(coincode)) !== null;
-    return ok<Wire>({
-      list: cut(days.toReversed(), page, per_page).map((day) => dayWire(day, circulatingSupply, isPair)),
-      highpricekline: years,
-      data: {
+    return ok({
+      days: cut(days.toReversed(), page, per_page).map((day) => dayOf(day, circulatingSupply, isPair)),
+      years,
+      range: {
         high: days.length === 0 ? null : Math.max(...days.map(({ high }) => high)),
         low: days.length === 0 ? null : Math.min(...days.map(({ low }) => low)),
-        changerate: changeOver(days),
-        firsttime: beijingMidnight(coin.facts.launchedAt),
+        change: changeOver(days),
+        firstDay: beijingMidnight(coin.facts.launchedAt),
       },
-      total_count: days.length,
-      total_pages: pageCount(days.length, per_page),
+      total: days.length,
+      pageCount: pageCount(days.length, per_page),
       page,
     });
   },
@@ -60,28 +56,28 @@ export const coinHistoryHandlers = {
     // Pairs are kept of few coins: a rank among those is none in the market.
     if (await sources.candles.countedPair(code)) throw new NotConnectedError('candles');
     const points = coin.now.rank === null ? [] : await rankPoints(coin, sources);
-    return ok(points.map(({ time, rank }) => ({ ticker_time: time, rank_no: rank })));
+    return ok(points);
   },
 } satisfies Handlers<'coinHistory' | 'coinRankHistory'>;
 
-function dayWire(
+function dayOf(
   { time, open, high, low, close, volume, turnover }: Candle,
   circulatingSupply: number | null,
   isPair: boolean,
 ) {
-  const marketcap = circulatingSupply === null ? null : close * circulatingSupply;
+  const marketCap = circulatingSupply === null ? null : close * circulatingSupply;
   return {
-    tickertime: time,
-    openprice: open,
+    time,
+    open,
     high,
     low,
-    closeprice: close,
-    vol: volume,
-    amount: turnover,
-    marketcap,
+    close,
+    volumeCoins: volume,
+    volume: turnover,
+    marketCap,
     // Of one pair's volume it would be the pair's share, and not the coin's turnover.
-    turnoverrate: marketcap && !isPair ? (turnover / marketcap) * 100 : null,
-    changerate: (close / open - 1) * 100,
+    turnoverRate: marketCap && !isPair ? (turnover / marketCap) * 100 : null,
+    change: (close / open - 1) * 100,
   };
 }
 
@@ -91,7 +87,7 @@ function changeOver(days: readonly Candle[]): number | null {
 }
 
 /** Highest price of each month, newest year first; null before the coin's start, and for future months. */
-function yearsOf(days: readonly Candle[]): Wire['highpricekline'] {
+function yearsOf(days: readonly Candle[]) {
   const years = new Map<number, (number | null)[]>();
   for (const { time, high } of days) {
     const date = new Date(time + BEIJING);
@@ -100,5 +96,5 @@ function yearsOf(days: readonly Candle[]): Wire['highpricekline'] {
     highs[month] = Math.max(highs[month] ?? high, high);
     years.set(year, highs);
   }
-  return [...years].sort(([a], [b]) => b - a).map(([year, list]) => ({ year, list }));
+  return [...years].sort(([a], [b]) => b - a).map(([year, highs]) => ({ year, highs }));
 }

@@ -1,5 +1,5 @@
 import type { coinHolderEndpoints } from '@coinmirror/shared/contract/coin/holders.ts';
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { shortExchangeName } from '@coinmirror/shared/format/exchangeName.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
@@ -15,8 +15,8 @@ import { labelOfHolding, ownerOf } from '../holders/labels.ts';
 import type { Coin } from '../indexes/coins.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
 
-type Wire = NonNullable<WireOf<typeof coinHolderEndpoints.coinHolders>['data']>;
-type HolderWire = Wire['toplist'][number];
+type Holders = NonNullable<GivenOf<typeof coinHolderEndpoints.coinHolders>['data']>;
+type Holder = Holders['holders'][number];
 
 const TREND_DAYS = 180;
 const FLOWS = 10;
@@ -29,20 +29,20 @@ export const coinHolderHandlers = {
     if (maincoin !== '' && !chainsOf(coin.facts).some(({ chain }) => chain === maincoin))
       throw new UpstreamError(404, '这个币种不在这条链上');
     const { circulatingSupply } = coin.now;
-    return ok<Wire | null>(
+    return ok(
       circulatingSupply === null
         ? null
-        : await holdersWire(coin, maincoin === '' ? null : maincoin, circulatingSupply, sources),
+        : await holdersOf(coin, maincoin === '' ? null : maincoin, circulatingSupply, sources),
     );
   },
 } satisfies Handlers<'coinHolders'>;
 
-async function holdersWire(
+async function holdersOf(
   { facts }: Coin,
   chain: string | null,
   circulatingSupply: number,
   sources: Sources,
-): Promise<Wire> {
+): Promise<Holders> {
   const { code, launchedAt } = facts;
   const port = requirePort(sources, 'holders');
   const day = beijingMidnight(sources.clock.now());
@@ -55,20 +55,20 @@ async function holdersWire(
   const supply = circulatingSupply * chosen.reduce((sum, { share }) => sum + share, 0);
   const told = toldHolders(largest.get(code) ?? [], supply, day);
   const days = times.map((time, at) => trendDay(chosen, at, supply, time));
-  const addresses = days.at(-1)?.addrcount ?? 0;
+  const addresses = days.at(-1)?.addressCount ?? 0;
   return {
     top: {
-      updatedate: day,
-      addrcount: addresses,
-      top10rate: rateOf(told, 10),
-      top20rate: rateOf(told, 20),
-      top50rate: rateOf(told, 50),
-      top100rate: rateOf(told, 100),
+      updatedAt: day,
+      addressCount: addresses,
+      top10: rateOf(told, 10),
+      top20: rateOf(told, 20),
+      top50: rateOf(told, 50),
+      top100: rateOf(told, 100),
     },
-    maincoins: all.map((one) => chainWire(facts, one, circulatingSupply)),
-    toplist: told,
-    flows: told.toSorted((a, b) => Number(b.change_abs) - Number(a.change_abs)).slice(0, FLOWS),
-    holdcoin: { summary: summaryOf(days, addresses), list: days },
+    chains: all.map((one) => chainOf(facts, one, circulatingSupply)),
+    holders: told,
+    flows: told.toSorted((a, b) => (b.absoluteChange ?? 0) - (a.absoluteChange ?? 0)).slice(0, FLOWS),
+    trend: { summary: summaryOf(days, addresses), days },
   };
 }
 
@@ -83,57 +83,57 @@ function toldHolders(
   [before = [], now = []]: readonly (readonly Holding[])[],
   supply: number,
   day: number,
-): HolderWire[] {
+): Holder[] {
   return changesSince(before, now)
-    .map((one) => holderWire(one, supply, day))
-    .sort((a, b) => Number(b.quantity) - Number(a.quantity))
+    .map((one) => holderOf(one, supply, day))
+    .sort((a, b) => b.quantity - a.quantity)
     .slice(0, TOLD_HOLDERS);
 }
 
-function holderWire({ holding, before }: HoldingChange, supply: number, day: number): HolderWire {
+function holderOf({ holding, before }: HoldingChange, supply: number, day: number): Holder {
   const { quantity, kind, chain, address } = holding;
   const exchange = ownerOf(holding);
   const change = quantity - before;
   return {
     address,
     quantity,
-    percentage: (quantity / supply) * 100,
+    share: (quantity / supply) * 100,
     platform: exchange?.code ?? '',
-    platform_name: exchange ? shortExchangeName(exchange.nameZh || exchange.nameEn) : '',
-    logo: exchange?.logo ?? '',
-    change,
-    change_abs: Math.abs(change),
-    maincoin: chain,
-    blockurl: addressUrl(chain, address),
-    updatetime: day,
-    hidden: 0,
-    destroy: kind === 'burn' ? 1 : 0,
-    iscontract: kind === 'contract' ? 1 : 0,
-    addressflag: labelOfHolding(holding),
+    owner: exchange ? shortExchangeName(exchange.nameZh || exchange.nameEn) : '',
+    ownerLogo: exchange?.logo ?? '',
+    change24h: change,
+    absoluteChange: Math.abs(change),
+    chain,
+    explorerUrl: addressUrl(chain, address),
+    updatedAt: day,
+    isHidden: false,
+    isBurnt: kind === 'burn',
+    isContract: kind === 'contract',
+    label: labelOfHolding(holding),
   };
 }
 
 /** Share of the first `count`, %. */
-function rateOf(holders: readonly HolderWire[], count: number): number {
-  return holders.slice(0, count).reduce((sum, holder) => sum + Number(holder.percentage), 0);
+function rateOf(holders: readonly Holder[], count: number): number {
+  return holders.slice(0, count).reduce((sum, holder) => sum + holder.share, 0);
 }
 
-function chainWire(
+function chainOf(
   facts: CatalogueCoin,
   { chain, share, days: [today] }: HeldChain,
   circulatingSupply: number,
-): Wire['maincoins'][number] {
+): Holders['chains'][number] {
   const contract = chainsOf(facts).find((one) => one.chain === chain)?.contract ?? '';
   const supply = circulatingSupply * share;
   return {
-    maincoin: chain,
-    contractaddress: contract,
+    name: chain,
+    contractAddress: contract,
     description: contract === '' ? '主链' : '合约',
-    urlprefix: contractUrl(chain, contract),
+    contractUrl: contractUrl(chain, contract),
     supply,
-    percentage: share * 100,
-    addrcount: today?.addresses ?? 0,
-    top10rate: (sumOf(today?.largest ?? []) / supply) * 100,
+    share: share * 100,
+    addressCount: today?.addresses ?? 0,
+    top10: (sumOf(today?.largest ?? []) / supply) * 100,
   };
 }
 
@@ -143,19 +143,19 @@ function trendDay(chains: readonly HeldChain[], at: number, supply: number, time
     .sort((a, b) => b - a)
     .slice(0, 10);
   return {
-    updatedate: time,
-    addrcount: sumOf(chains.map(({ days }) => days[at]?.addresses ?? 0)),
-    top10rate: (sumOf(ten) / supply) * 100,
+    time,
+    addressCount: sumOf(chains.map(({ days }) => days[at]?.addresses ?? 0)),
+    top10: (sumOf(ten) / supply) * 100,
   };
 }
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 function summaryOf(days: readonly ReturnType<typeof trendDay>[], addresses: number) {
-  const first = days[0]?.addrcount ?? addresses;
+  const first = days[0]?.addressCount ?? addresses;
   return {
     rise: addresses - first,
-    riserate: first > 0 ? (addresses / first - 1) * 100 : 0,
-    addrcount: addresses,
+    riseRate: first > 0 ? (addresses / first - 1) * 100 : 0,
+    addressCount: addresses,
   };
 }

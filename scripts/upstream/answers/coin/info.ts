@@ -1,5 +1,3 @@
-import type { coinInfoEndpoints } from '@coinmirror/shared/contract/coin/info.ts';
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { introHtml } from '../../catalogue/content/intro.ts';
 import { miningAt } from '../../catalogue/mining.ts';
 import type { Sources } from '../../ports/sources.ts';
@@ -9,12 +7,10 @@ import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { holderCounts } from '../holders/counts.ts';
 import { type Coin, coinsNow, conceptsOfCoin, fullSupply, rankedCoins } from '../indexes/coins.ts';
 import { marketTotals } from '../indexes/marketTotals.ts';
-import { inCny, inSeconds } from '../rows/coinRow.ts';
+import { inCny, quoteOf } from '../rows/coinRow.ts';
 import { firstPrice } from '../rows/firstListing.ts';
 import { coinMeasures } from '../series/coinMeasures.ts';
 import { pairCounts } from './footprint.ts';
-
-type Wire = WireOf<typeof coinInfoEndpoints.coinInfo>['data'];
 
 export const coinInfoHandlers = {
   async coinInfo({ code }, { sources }) {
@@ -24,87 +20,83 @@ export const coinInfoHandlers = {
     const total = marketTotals(rankedCoins(coins)).marketCap;
     const bitcoinPrice = coins.find(({ facts }) => facts.code === 'bitcoin')?.now.price ?? null;
     const concepts = conceptsOfCoin(coin.facts);
-    return ok<Wire>({
-      ...identityWire(coin, sources.clock.now()),
-      ...(await quoteWire(coin, sources, total, bitcoinPrice)),
-      ...(await supplyWire(coin, sources)),
-      ...(await historyWire(coin, sources)),
-      ...chainWire(coin, sources.clock.now()),
-      ...linksWire(coin),
-      ...(await marketsWire(coin, sources)),
-      coindesc: introHtml(
+    return ok({
+      ...identityOf(coin, sources.clock.now()),
+      quote: await quoteOfCoin(coin, sources, total, bitcoinPrice),
+      supply: await supplyOf(coin, sources),
+      history: await historyOf(coin, sources),
+      chain: chainOf(coin, sources.clock.now()),
+      links: coin.facts.links,
+      markets: await marketsOf(coin, sources),
+      introduction: introHtml(
         coin.facts,
         coin.now,
         concepts.map(({ name }) => name),
       ),
-      conceptlist: concepts.map(({ id, name }) => ({ id, name })),
-      risk_labels: [...coin.facts.risks],
+      concepts: concepts.map(({ id, name }) => ({ id, name })),
+      risks: coin.facts.risks,
     });
   },
 } satisfies Handlers<'coinInfo'>;
 
-function identityWire({ facts, now }: Coin, time: number) {
+function identityOf({ facts, now }: Coin, time: number) {
   return {
     code: facts.code,
-    name: facts.nameEn,
-    name_zh: facts.nameZh,
+    nameEn: facts.nameEn,
+    nameZh: facts.nameZh,
     symbol: facts.symbol,
     logo: facts.logo,
     rank: now.rank ?? 0,
-    isrank: facts.standing === 'ranked' ? 1 : 0,
-    not_public: facts.standing === 'unrecorded' ? 1 : 0,
+    isRanked: facts.standing === 'ranked',
+    isUnrecorded: facts.standing === 'unrecorded',
     reason: facts.reason,
-    star_level: facts.stars,
-    online_time: inSeconds(facts.launchedAt),
-    updatetime: inSeconds(time),
+    stars: facts.stars,
+    listedAt: facts.launchedAt,
+    updatedAt: time,
   };
 }
 
-async function quoteWire(coin: Coin, sources: Sources, totalCap: number, bitcoinPrice: number | null) {
+async function quoteOfCoin(coin: Coin, sources: Sources, totalCap: number, bitcoinPrice: number | null) {
   const { now } = coin;
   const rate = await cnyPerUsd(sources);
   const measures = await coinMeasures(coin, sources);
   const open = now.change24h === null ? null : now.price / (1 + now.change24h / 100);
   const full = fullSupply(coin);
   return {
-    price: now.price,
-    price_cny: inCny(now.price, rate),
-    change: open === null ? null : now.price - open,
-    change_percent: now.change24h,
-    changerate_utc: now.changeUtc0,
-    changerate_utc8: now.changeUtc8,
-    change_hour: now.change1h,
-    change_week: now.change7d,
-    change_month: measures.change30d,
-    change_year: measures.change1y,
-    open,
-    high: now.high24h,
-    low: now.low24h,
-    high_week: measures.high7d,
-    low_week: measures.low7d,
-    amount_day: now.price > 0 ? now.volume24h / now.price : null,
-    vol: inCny(now.volume24h, rate),
-    vol_usd: now.volume24h,
-    vol_btc: bitcoinPrice ? now.volume24h / bitcoinPrice : null,
-    vol_percent: measures.volumeChange,
-    turn_over: now.turnoverRate,
-    ratio: measures.volumeRatio,
-    marketcap: inCny(now.marketCap, rate),
-    marketcap_total_usd: now.marketCap,
-    marketcap_total_rnb: inCny(now.marketCap, rate),
-    marketcap_full_usd: full === null ? null : full * now.price,
-    marketcappercent: now.marketCap === null || totalCap === 0 ? null : (now.marketCap / totalCap) * 100,
-    btccorrelation: measures.btcCorrelation,
+    ...quoteOf(coin, rate),
+    changeAmount24h: open === null ? null : now.price - open,
+    change1h: now.change1h,
+    change7d: now.change7d,
+    change30d: measures.change30d,
+    change1y: measures.change1y,
+    open24h: open,
+    high24h: now.high24h,
+    low24h: now.low24h,
+    high7d: measures.high7d,
+    low7d: measures.low7d,
+    volumeCoins24h: now.price > 0 ? now.volume24h / now.price : null,
+    volumeCny24h: inCny(now.volume24h, rate),
+    volume24h: now.volume24h,
+    volumeBtc24h: bitcoinPrice ? now.volume24h / bitcoinPrice : null,
+    volumeChange24h: measures.volumeChange,
+    turnoverRate: now.turnoverRate,
+    volumeRatio: measures.volumeRatio,
+    marketCapCny: inCny(now.marketCap, rate),
+    marketCap: now.marketCap,
+    marketCapRmb: inCny(now.marketCap, rate),
+    fullyDilutedValue: full === null ? null : full * now.price,
+    marketShare: now.marketCap === null || totalCap === 0 ? null : (now.marketCap / totalCap) * 100,
+    btcCorrelation: measures.btcCorrelation,
   };
 }
 
-async function supplyWire({ facts, now }: Coin, sources: Sources) {
+async function supplyOf({ facts, now }: Coin, sources: Sources) {
   const holders = await holderCounts(sources, [facts.code], sources.clock.now());
   return {
-    supply: now.circulatingSupply,
-    totalSupply: facts.totalSupply === null ? null : Math.max(facts.totalSupply, now.circulatingSupply ?? 0),
-    maxsupply: facts.maxSupply,
-    is_infinity_supply: facts.isUnlimited ? 1 : 0,
+    circulatingSupply: now.circulatingSupply,
+    total: facts.totalSupply === null ? null : Math.max(facts.totalSupply, now.circulatingSupply ?? 0),
+    max: facts.maxSupply,
+    isUnlimited: facts.isUnlimited,
     circulationRate:
       facts.maxSupply && now.circulatingSupply !== null
         ? (now.circulatingSupply / facts.maxSupply) * 100
@@ -113,34 +105,34 @@ async function supplyWire({ facts, now }: Coin, sources: Sources) {
   };
 }
 
-async function historyWire({ facts, now }: Coin, sources: Sources) {
+async function historyOf({ facts, now }: Coin, sources: Sources) {
   const first = await firstPrice(facts, sources);
   return {
-    icoprice: facts.icoPrice,
-    openprice: first,
-    openprice_percent: first ? (now.price / first - 1) * 100 : null,
-    his_highest_usd: now.allTimeHigh,
-    his_highprice_time: inSeconds(now.allTimeHighAt),
-    his_lowest_usd: now.allTimeLow,
-    his_lowprice_time: inSeconds(now.allTimeLowAt),
-    drop_ath: now.drawdown,
+    icoPrice: facts.icoPrice,
+    firstPrice: first,
+    firstPriceChange: first ? (now.price / first - 1) * 100 : null,
+    allTimeHigh: now.allTimeHigh,
+    allTimeHighAt: now.allTimeHighAt,
+    allTimeLow: now.allTimeLow,
+    allTimeLowAt: now.allTimeLowAt,
+    drawdown: now.drawdown,
   };
 }
 
-function chainWire({ facts }: Coin, time: number) {
+function chainOf({ facts }: Coin, time: number) {
   const mining = facts.mining && miningAt(facts.mining, time);
   return {
-    prooftype: facts.consensus,
+    consensus: facts.consensus,
     algorithm: mining?.algorithm ?? '',
-    publicchain: facts.chain,
-    contractaddress: facts.contractAddress,
-    issuemode: issueModeOf(facts),
-    miningstate: mining?.state ?? (facts.kind === 'token' ? '不可挖矿' : ''),
-    blockreward: mining?.blockReward ?? null,
-    firstblocktime: inSeconds(mining?.genesisAt ?? null),
-    blockspleed: mining?.blockSeconds ?? null,
-    halvetime: inSeconds(mining?.nextHalvingAt ?? null),
-    halvereward: mining?.nextReward ?? null,
+    name: facts.chain,
+    contractAddress: facts.contractAddress,
+    issueMode: issueModeOf(facts),
+    miningState: mining?.state ?? (facts.kind === 'token' ? '不可挖矿' : ''),
+    blockReward: mining?.blockReward ?? null,
+    genesisAt: mining?.genesisAt ?? null,
+    blockSeconds: mining?.blockSeconds ?? null,
+    nextHalvingAt: mining?.nextHalvingAt ?? null,
+    nextReward: mining?.nextReward ?? null,
   };
 }
 
@@ -150,28 +142,15 @@ function issueModeOf(facts: Coin['facts']): string {
   return facts.kind === 'token' ? '合约发行' : '创世发行';
 }
 
-function linksWire({ facts: { links } }: Coin) {
-  return {
-    siteurl: links.websites.join(','),
-    explorer: links.explorers.join(','),
-    codelink: links.sourceCode.join(','),
-    white_paper: links.whitePaper,
-    telegramlink: links.telegram,
-    facebook: links.facebook,
-    twitter: links.twitter,
-    redditlink: links.reddit,
-  };
-}
-
-async function marketsWire({ facts }: Coin, sources: Sources) {
+async function marketsOf({ facts }: Coin, sources: Sources) {
   const counts = (await pairCounts(sources))?.get(facts.code);
   return {
-    ticker_num: counts?.pairs ?? null,
-    exchange_listcount: counts?.exchanges ?? null,
-    supportspots: 1,
-    supportfutures: facts.hasFutures ? 1 : 0,
-    supportetf: facts.hasEtf ? 1 : 0,
-    supportoptions: facts.hasOptions ? 1 : 0,
-    haslongshort: facts.hasFutures ? 1 : 0,
+    pairCount: counts?.pairs ?? null,
+    exchangeCount: counts?.exchanges ?? null,
+    hasSpot: true,
+    hasFutures: facts.hasFutures,
+    hasEtf: facts.hasEtf,
+    hasOptions: facts.hasOptions,
+    hasLongShort: facts.hasFutures,
   };
 }

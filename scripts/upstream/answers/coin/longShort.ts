@@ -1,5 +1,5 @@
 import type { coinLongShortEndpoints, LongShortPeriod } from '@coinmirror/shared/contract/coin/longShort.ts';
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { DAY, HOUR, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
 import type { VenueSides } from '../../ports/longShort.ts';
@@ -11,7 +11,7 @@ import { contractsOf, venueOf } from '../indexes/pairs.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
 import { countedVenues, meanLong, wholeStretch } from '../series/longShort.ts';
 
-type Wire = NonNullable<WireOf<typeof coinLongShortEndpoints.coinLongShort>['data']>;
+type LongShort = NonNullable<GivenOf<typeof coinLongShortEndpoints.coinLongShort>['data']>;
 
 const PERIODS: Readonly<Record<LongShortPeriod, number>> = {
   '15m': 15 * MINUTE,
@@ -26,16 +26,16 @@ export const coinLongShortHandlers = {
   async coinLongShort({ code, period }, { sources }) {
     const { facts } = await requireCoin(sources, code);
     const venues = countedVenues(await contractsOf(sources, facts.code));
-    return ok<Wire | null>(await longShortWire(facts.code, venues, PERIODS[period], sources));
+    return ok(await longShortOf(facts.code, venues, PERIODS[period], sources));
   },
 } satisfies Handlers<'coinLongShort'>;
 
-async function longShortWire(
+async function longShortOf(
   code: string,
   venues: readonly FuturesContract[],
   length: number,
   sources: Sources,
-): Promise<Wire | null> {
+): Promise<LongShort | null> {
   const now = wholeStretch(sources.clock.now(), length);
   const [long = null] = await meanLong(sources, { code, venues, times: [now], length });
   const exchanges = venues.map(({ exchange }) => exchange);
@@ -43,11 +43,11 @@ async function longShortWire(
   if (long === null && sides.length === 0) return null;
   return {
     // Without open interest there is no weight: what each exchange tells stands, and no mean of them.
-    long_percent: long === null ? null : long * 100,
-    short_percent: long === null ? null : (1 - long) * 100,
-    list: venues.flatMap((venue) => {
+    long: long === null ? null : long * 100,
+    short: long === null ? null : (1 - long) * 100,
+    exchanges: venues.flatMap((venue) => {
       const own = sides.find(({ exchange }) => exchange === venue.exchange);
-      return own ? [venueWire(venue, own, now)] : [];
+      return own ? [sidesOf(venue, own, now)] : [];
     }),
     history: await historyOf(code, venues, now, length, sources),
   };
@@ -59,7 +59,7 @@ async function historyOf(
   now: number,
   length: number,
   sources: Sources,
-): Promise<Wire['history']> {
+): Promise<LongShort['history']> {
   const port = requirePort(sources, 'longShort');
   const candles = await sources.candles.list({
     code,
@@ -74,26 +74,26 @@ async function historyOf(
     port.topPositions(code, times),
   ]);
   return candles.flatMap(({ close }, i) => {
-    const [ts, long, position] = [times[i], longs[i] ?? null, positions[i] ?? null];
-    if (ts === undefined || long === null) return [];
-    return [{ ts, longShortRatio: ratio(long), topPositionRatio: maybeRatio(position), price: close }];
+    const [time, long, position] = [times[i], longs[i] ?? null, positions[i] ?? null];
+    if (time === undefined || long === null) return [];
+    return [{ time, accountRatio: ratio(long), topPositionRatio: maybeRatio(position), price: close }];
   });
 }
 
-function venueWire(contract: FuturesContract, sides: VenueSides, time: number) {
+function sidesOf(contract: FuturesContract, sides: VenueSides, time: number) {
   const exchange = venueOf(contract);
   return {
-    exchange_code: exchange.code,
-    name: exchange.nameZh || exchange.nameEn,
-    logo: exchange.logo,
-    longRate: sides.accounts * 100,
-    shortRate: (1 - sides.accounts) * 100,
-    longShortRatio: ratio(sides.accounts),
+    exchangeCode: exchange.code,
+    exchangeName: exchange.nameZh || exchange.nameEn,
+    exchangeLogo: exchange.logo,
+    long: sides.accounts * 100,
+    short: (1 - sides.accounts) * 100,
+    accountRatio: ratio(sides.accounts),
     topAccountRatio: maybeRatio(sides.topAccounts),
     topPositionRatio: maybeRatio(sides.topPositions),
     takerRatio: maybeRatio(sides.takers),
-    open_interest: contract.openInterest,
-    ts: time,
+    openInterest: contract.openInterest,
+    time,
   };
 }
 

@@ -9,12 +9,12 @@ import { futuresRows, otcRows, type PairRow, spotRows } from '../rows/pairRows.t
 export const coinMarketHandlers = {
   async coinMarkets({ code, tickertype, pair2, page, pagesize }, { sources }) {
     const all = await rowsOf(code, tickertype, sources);
-    const wanted = pair2 === '' ? all : all.filter((row) => row.pair2 === pair2.toUpperCase());
+    const wanted = pair2 === '' ? all : all.filter((row) => row.quote === pair2.toUpperCase());
     return ok({
-      markets: cut(wanted, page, pagesize),
-      pair2s: [...new Set(all.map((row) => row.pair2))],
-      total_count: wanted.length,
-      total_pages: pageCount(wanted.length, pagesize),
+      rows: cut(wanted, page, pagesize),
+      quotes: [...new Set(all.map((row) => row.quote))],
+      total: wanted.length,
+      pageCount: pageCount(wanted.length, pagesize),
       page,
     });
   },
@@ -22,13 +22,13 @@ export const coinMarketHandlers = {
   async coinTradeShares({ code }, { sources }) {
     const spot = await rowsOf(code, MARKET_TYPE.spot, sources);
     const dex = await rowsOf(code, MARKET_TYPE.dex, sources);
-    const byExchange = Map.groupBy([...spot, ...dex], (row) => row.exchange_code);
+    const byExchange = Map.groupBy([...spot, ...dex], (row) => row.exchangeCode);
     const shares = [...byExchange].map(([exchange, rows]) => ({
-      name: rows[0]?.name_zh || rows[0]?.name || exchange,
+      name: rows[0]?.nameZh || rows[0]?.nameEn || exchange,
       code: exchange,
-      percent: rows.reduce((sum, row) => sum + Number(row.accounting ?? 0), 0),
+      share: rows.reduce((sum, row) => sum + (row.share ?? 0), 0),
     }));
-    return ok(shares.sort((a, b) => b.percent - a.percent));
+    return ok(shares.sort((a, b) => b.share - a.share));
   },
 } satisfies Handlers<'coinMarkets' | 'coinTradeShares'>;
 

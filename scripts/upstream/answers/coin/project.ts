@@ -11,16 +11,16 @@ export const coinProjectHandlers = {
     await requireCoin(sources, code);
     const { team = [], investors = [], allocation = [] } = PROJECTS[code] ?? {};
     return ok({
-      team: team.map(([name, nativename, intro]) => ({
+      team: team.map(([nameEn, nameZh, role]) => ({
         code: '',
-        name,
-        nativename,
-        intro,
-        description: '',
+        nameEn,
+        nameZh,
+        role,
+        words: '',
         logo: '',
       })),
-      agency: investors.map((name) => ({ name, logo: '' })),
-      coinallot: allocation.map(([name, value, rateRemark]) => ({ name, value, rateRemark })),
+      investors: investors.map((name) => ({ name, logo: '' })),
+      allocation: allocation.map(([name, share, remark]) => ({ name, share, remark })),
     });
   },
 
@@ -31,25 +31,25 @@ export const coinProjectHandlers = {
       walletCatalogue
         .flatMap((wallet) => {
           const chain = chains.find((one) => holdsChain(wallet, one));
-          return chain === undefined ? [] : [walletWire(wallet, chain)];
+          return chain === undefined ? [] : [walletOf(wallet, chain)];
         })
         .sort((a, b) => b.score - a.score),
     );
   },
 } satisfies Handlers<'coinProject' | 'coinWallets'>;
 
-function walletWire(wallet: CatalogueWallet, chain: string) {
+function walletOf(wallet: CatalogueWallet, chain: string) {
   return {
     code: wallet.code,
-    name: wallet.nameEn,
-    name_zh: wallet.nameZh,
+    nameEn: wallet.nameEn,
+    nameZh: wallet.nameZh,
     logo: wallet.logo,
-    types: [...wallet.kinds],
+    kinds: [...wallet.kinds],
     score: wallet.score,
-    chains: wallet.chainCount,
-    isopen: wallet.isOpenSource ? 1 : 0,
-    iscustody: wallet.isCustodial ? 1 : 0,
-    siteurl: wallet.website,
-    maincoin: chain,
+    chainCount: wallet.chainCount,
+    isOpenSource: wallet.isOpenSource,
+    isCustodial: wallet.isCustodial,
+    website: wallet.website,
+    chain,
   };
 }

@@ -21,7 +21,7 @@ export const coinRiskHandlers = {
     const coin = await requireCoin(sources, code);
     const places = (await pairCounts(sources))?.get(code)?.exchanges ?? null;
     const risks = await coinRisks(coin, places, sources.clock.now(), sources);
-    return ok({ risks: [...risks], risk_level: riskLevelOf(risks) });
+    return ok({ risks, level: riskLevelOf(risks) });
   },
 } satisfies Handlers<'coinRisk'>;
 

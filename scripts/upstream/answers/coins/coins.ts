@@ -1,60 +1,60 @@
 import { COIN_LIST_TYPE, type coinEndpoints } from '@coinmirror/shared/contract/coins.ts';
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { cut, flatList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, conceptsOfCoin, isMineable } from '../indexes/coins.ts';
-import { headWire, inCny, inSeconds, quoteWire } from '../rows/coinRow.ts';
-import { futuresWire } from '../rows/futuresRow.ts';
-import { newCoinWire } from '../rows/newCoinRow.ts';
-import { type ListCounts, listCounts, miningWire, recordWire, tokenWire } from './listExtras.ts';
+import { headOfCoin, inCny, quoteOf } from '../rows/coinRow.ts';
+import { futuresFacts } from '../rows/futuresRow.ts';
+import { newCoinOf } from '../rows/newCoinRow.ts';
+import { type ListCounts, listCounts, miningFacts, recordFacts, tokenFacts } from './listExtras.ts';
 import { selectCoins } from './rankOrder.ts';
 
-type RowWire = WireOf<typeof coinEndpoints.coinRank>['data'][number];
+type Row = GivenOf<typeof coinEndpoints.coinRank>['data'][number];
 
 /** Number of coins in the list of new ones. */
 const NEW_COINS = 100;
 
-async function rowWire(
+async function rowOf(
   coin: Coin,
   type: number,
   sources: Sources,
   rate: number | null,
   counts: ListCounts,
-): Promise<RowWire> {
+): Promise<Row> {
   const { facts, now } = coin;
   const time = sources.clock.now();
   return {
-    ...headWire(coin),
-    ...quoteWire(coin, rate),
-    change_hour: now.change1h,
-    change_week: now.change7d,
-    market_value: inCny(now.marketCap, rate),
-    market_value_usd: now.marketCap,
-    vol: inCny(now.volume24h, rate),
-    vol_usd: now.volume24h,
-    supply: now.circulatingSupply,
+    ...headOfCoin(coin),
+    ...quoteOf(coin, rate),
+    change1h: now.change1h,
+    change7d: now.change7d,
+    marketCapCny: inCny(now.marketCap, rate),
+    marketCap: now.marketCap,
+    volumeCny: inCny(now.volume24h, rate),
+    volume24h: now.volume24h,
+    circulatingSupply: now.circulatingSupply,
     rank: now.rank ?? 0,
-    star_level: facts.stars,
-    kline_data: facts.standing === 'unrecorded' ? '' : now.sparkline.map(shortNumber).join(','),
-    high_price: now.allTimeHigh,
-    high_time: inSeconds(now.allTimeHighAt),
-    low_price: now.allTimeLow,
-    low_time: inSeconds(now.allTimeLowAt),
-    drop_ath: now.drawdown,
-    turnoverrate: now.turnoverRate,
-    isifo: facts.isIfo ? 1 : 0,
-    ismineable: isMineable(facts) ? 1 : 0,
-    ispremined: facts.isPremined ? 1 : 0,
+    stars: facts.stars,
+    sparkline: facts.standing === 'unrecorded' ? [] : now.sparkline.map(shortNumber),
+    allTimeHigh: now.allTimeHigh,
+    allTimeHighAt: now.allTimeHighAt,
+    allTimeLow: now.allTimeLow,
+    allTimeLowAt: now.allTimeLowAt,
+    drawdown: now.drawdown,
+    turnoverRate: now.turnoverRate,
+    isIfo: facts.isIfo,
+    isMineable: isMineable(facts),
+    isPremined: facts.isPremined,
     concepts: conceptsOfCoin(facts)
       .slice(0, 3)
       .map(({ id, tag }) => ({ id, name: tag })),
     ads: [],
-    ...(type === COIN_LIST_TYPE.tokens ? { token: tokenWire(coin, counts) } : {}),
-    ...(type === COIN_LIST_TYPE.mineable ? { mining: miningWire(coin, time, counts) } : {}),
-    ...(type === COIN_LIST_TYPE.futures ? { futures: await futuresWire(coin, sources) } : {}),
-    ...(facts.standing === 'ranked' ? {} : { record: recordWire(coin) }),
+    ...(type === COIN_LIST_TYPE.tokens ? { token: tokenFacts(coin, counts) } : {}),
+    ...(type === COIN_LIST_TYPE.mineable ? { mining: miningFacts(coin, time, counts) } : {}),
+    ...(type === COIN_LIST_TYPE.futures ? { futures: await futuresFacts(coin, sources) } : {}),
+    ...(facts.standing === 'ranked' ? {} : { record: recordFacts(coin) }),
   };
 }
 
@@ -73,7 +73,7 @@ export const coinHandlers = {
       params.type,
       page.data.map(({ facts }) => facts.code),
     );
-    const rows = page.data.map((coin) => rowWire(coin, params.type, sources, rate, counts));
+    const rows = page.data.map((coin) => rowOf(coin, params.type, sources, rate, counts));
     return { ...page, data: await Promise.all(rows) };
   },
 
@@ -83,9 +83,7 @@ export const coinHandlers = {
       .filter(({ facts }) => facts.standing !== 'unrecorded' && facts.standing === 'ranked')
       .toSorted((a, b) => (b.facts.launchedAt ?? 0) - (a.facts.launchedAt ?? 0))
       .slice(0, NEW_COINS);
-    const rows = await Promise.all(
-      cut(coins, page, pagesize).map((coin) => newCoinWire(coin, sources, rate)),
-    );
+    const rows = await Promise.all(cut(coins, page, pagesize).map((coin) => newCoinOf(coin, sources, rate)));
     return { ...flatList(coins, page, pagesize), data: rows };
   },
 } satisfies Handlers<'coinRank' | 'newCoins'>;

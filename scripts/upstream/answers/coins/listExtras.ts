@@ -4,7 +4,6 @@ import { miningAt } from '../../catalogue/mining.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { holderCounts } from '../holders/counts.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { inSeconds } from '../rows/coinRow.ts';
 
 /** Additional counts for the lists of tokens and of mineable coins, by code; null if unknown. */
 export interface ListCounts {
@@ -30,38 +29,38 @@ export async function listCounts(
 }
 
 /** Additional fields of the token list. */
-export function tokenWire({ facts }: Coin, { holders }: ListCounts) {
+export function tokenFacts({ facts }: Coin, { holders }: ListCounts) {
   return {
-    publicchain: facts.chain,
-    contractaddress: facts.contractAddress,
+    chain: facts.chain,
+    contractAddress: facts.contractAddress,
     holders: holders.get(facts.code) ?? null,
   };
 }
 
 /** Additional fields of the list of mineable coins; null for a coin that is not mined. */
-export function miningWire({ facts }: Coin, time: number, { hashRates }: ListCounts) {
+export function miningFacts({ facts }: Coin, time: number, { hashRates }: ListCounts) {
   if (!facts.mining) return null;
   const mining = miningAt(facts.mining, time);
   return {
     algorithm: mining.algorithm,
-    prooftype: facts.consensus,
-    blockspleed: mining.blockSeconds,
-    hashrate: hashRates.get(facts.code) ?? null,
-    blockreward: mining.blockReward,
-    miningstate: mining.state,
-    firstblocktime: inSeconds(mining.genesisAt),
-    halvetime: inSeconds(mining.nextHalvingAt),
-    halvereward: mining.nextReward,
+    consensus: facts.consensus,
+    blockSeconds: mining.blockSeconds,
+    hashRate: hashRates.get(facts.code) ?? null,
+    blockReward: mining.blockReward,
+    state: mining.state,
+    genesisAt: mining.genesisAt,
+    nextHalvingAt: mining.nextHalvingAt,
+    nextReward: mining.nextReward,
   };
 }
 
 /** Additional fields of the lists of unranked and unrecorded coins. */
-export function recordWire({ facts }: Coin) {
+export function recordFacts({ facts }: Coin) {
   return {
-    record_time: inSeconds(facts.recordedAt),
+    recordedAt: facts.recordedAt,
     reason: facts.reason,
-    risk_labels: [...facts.risks],
-    source_exchange: venueName(facts.sourceExchange),
+    risks: [...facts.risks],
+    sourceExchange: venueName(facts.sourceExchange),
     website: facts.links.websites[0] ?? '',
   };
 }

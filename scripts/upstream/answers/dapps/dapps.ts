@@ -1,6 +1,6 @@
 import { DAPP_CATEGORIES } from '@coinmirror/shared/constants/dappCategories.ts';
 import type { dappEndpoints } from '@coinmirror/shared/contract/dapps.ts';
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import { type CatalogueDapp, dappCatalogue } from '../../catalogue/dappCatalogue.ts';
 import { flatList, ok } from '../handler/envelopes.ts';
@@ -12,7 +12,7 @@ import { isNftMarket } from '../series/nftMarkets.ts';
 import { dappDetail } from './detail.ts';
 import { dappRisks } from './risks.ts';
 
-type RowWire = WireOf<typeof dappEndpoints.dapps>['data'][number];
+type Row = GivenOf<typeof dappEndpoints.dapps>['data'][number];
 
 /** Whole days before the last 24 hours that a change is measured against. */
 const WEEK = 7;
@@ -35,25 +35,25 @@ const allUsed = keep(eachBeat, async (sources): Promise<readonly Used[]> => {
   });
 });
 
-function rowWire({ dapp, days, now }: Used, whole: number): RowWire {
+function rowOf({ dapp, days, now }: Used, whole: number): Row {
   const week = days.slice(0, -1);
   const mean = week.length > 0 ? sum(week, ({ users }) => users) / week.length : 0;
   return {
-    id: dapp.code,
-    name: dapp.name,
-    name_zh: dapp.zh ?? '',
+    code: dapp.code,
+    nameEn: dapp.name,
+    nameZh: dapp.zh ?? '',
     logo: dapp.logo,
     category: dapp.category,
     chains: [...dapp.chains],
-    online_time: dapp.launchedAt,
+    launchedAt: dapp.launchedAt,
     users: now.users,
-    users_change: mean > 0 ? (now.users / mean - 1) * 100 : null,
-    txs: now.transactions,
-    volumn: now.volume,
-    volumn_week: sum(week, ({ volume }) => volume),
-    percent: whole > 0 ? (now.volume / whole) * 100 : 0,
-    kline_data: days.map(({ users }) => users),
-    risk_level: riskLevelOf(dappRisks(dapp, now.users, now.time)),
+    usersChange: mean > 0 ? (now.users / mean - 1) * 100 : null,
+    transactions: now.transactions,
+    volume24h: now.volume,
+    volume7d: sum(week, ({ volume }) => volume),
+    share: whole > 0 ? (now.volume / whole) * 100 : 0,
+    trend: days.map(({ users }) => users),
+    risk: riskLevelOf(dappRisks(dapp, now.users, now.time)),
   };
 }
 
@@ -76,7 +76,7 @@ export const dappHandlers = {
         : wanted;
     const whole = volumeOf(rows);
     const answer = flatList(rows, page, pagesize);
-    return { ...answer, data: answer.data.map((used) => rowWire(used, whole)) };
+    return { ...answer, data: answer.data.map((used) => rowOf(used, whole)) };
   },
 
   async dappCategories(_params, { sources }) {
@@ -91,10 +91,10 @@ export const dappHandlers = {
         category,
         count: own.length,
         users: ownUsers,
-        txs: sum(own, ({ now }) => now.transactions),
-        volumn: ownVolume,
-        users_percent: (ownUsers / users) * 100,
-        volumn_percent: (ownVolume / volume) * 100,
+        transactions: sum(own, ({ now }) => now.transactions),
+        volume24h: ownVolume,
+        userShare: (ownUsers / users) * 100,
+        volumeShare: (ownVolume / volume) * 100,
       };
     };
     return ok([total('all'), ...DAPP_CATEGORIES.map(total)]);
@@ -104,6 +104,6 @@ export const dappHandlers = {
     const all = await allUsed(sources);
     const used = all.find(({ dapp }) => dapp.code === id);
     if (!used) throw new UpstreamError(404, '没有这个 DApp');
-    return ok({ ...rowWire(used, volumeOf(all)), ...(await dappDetail(used.dapp, used.now, sources)) });
+    return ok({ ...rowOf(used, volumeOf(all)), ...(await dappDetail(used.dapp, used.now, sources)) });
   },
 } satisfies Handlers<'dapps' | 'dappCategories' | 'dappInfo'>;

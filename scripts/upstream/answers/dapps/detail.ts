@@ -16,26 +16,21 @@ export async function dappDetail(dapp: CatalogueDapp, now: DappDay, sources: Sou
   const [days = []] = await dappDays(sources, [dapp], DAYS);
   const weights = await requirePort(sources, 'dapps').chainWeights(dapp.code, now.time);
   return {
-    desc: dapp.what,
-    siteurl: dapp.site,
-    isopen: dapp.isOpen ? 1 : 0,
+    description: dapp.what,
+    website: dapp.site,
+    isOpenSource: dapp.isOpen,
     coin: coinOf(dapp),
-    exchangecode: dapp.exchange ?? '',
+    exchangeCode: dapp.exchange ?? '',
     risks: [...risks],
-    risk_level: riskLevelOf(risks),
+    risk: riskLevelOf(risks),
     contracts: (dapp.contracts ?? []).map(([chain, use, address]) => ({
       chain,
       use,
       address,
-      blockurl: addressUrl(chain, address),
+      url: addressUrl(chain, address),
     })),
-    chainlist: byChain(dapp, now, weights),
-    days: days.map(({ time, users, transactions, volume }): [number, number, number, number] => [
-      time,
-      users,
-      transactions,
-      volume,
-    ]),
+    byChain: byChain(dapp, now, weights),
+    days,
   };
 }
 
@@ -59,8 +54,8 @@ function byChain(
   return chains.map((chain, i) => ({
     chain,
     users: addresses[i] ?? 0,
-    txs: sent[i] ?? 0,
-    volumn: (volume * (weights[i] ?? 0)) / whole,
-    percent: ((addresses[i] ?? 0) / Math.max(1, users)) * 100,
+    transactions: sent[i] ?? 0,
+    volume24h: (volume * (weights[i] ?? 0)) / whole,
+    share: ((addresses[i] ?? 0) / Math.max(1, users)) * 100,
   }));
 }

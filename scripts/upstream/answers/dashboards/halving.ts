@@ -29,18 +29,18 @@ export const halvingHandlers = {
       target: next.target,
       remaining: next.remaining,
       progress: next.progress,
-      avg_block_s: next.blockSeconds,
+      blockSeconds: next.blockSeconds,
       reward: next.reward,
-      next_reward: next.nextReward,
-      eta: Math.round(next.expectedAt / 1000),
-      blocks_24h: next.height - estimatedHeight(now - DAY),
+      nextReward: next.nextReward,
+      expectedAt: next.expectedAt,
+      blocks24h: next.height - estimatedHeight(now - DAY),
       price: bitcoin.now.price,
       past: PAST_HALVINGS.toReversed().map(({ height, time, reward }) => ({
         height,
-        time: time / 1000,
+        time,
         reward,
         price: closeAt(time),
-        price_after: closeAt(time + 365 * DAY),
+        priceAfter: closeAt(time + 365 * DAY),
       })),
       coins: rankedCoins(coins)
         .filter(({ facts }) => facts.code !== 'bitcoin' && isMineable(facts))
@@ -55,12 +55,12 @@ export const halvingHandlers = {
               logo: facts.logo,
               price: quote.price,
               reward: mining.blockReward,
-              next_reward: mining.nextReward,
-              halvetime: Math.round(mining.nextHalvingAt / 1000),
+              nextReward: mining.nextReward,
+              halvesAt: mining.nextHalvingAt,
             },
           ];
         })
-        .toSorted((a, b) => a.halvetime - b.halvetime),
+        .toSorted((a, b) => a.halvesAt - b.halvesAt),
     });
   },
 } satisfies Handlers<'halving'>;

@@ -26,28 +26,28 @@ export const trustHandlers = {
       const coin = coinsByCode.get(code);
       const [held, ...before] = holdings[at] ?? [];
       if (coin === undefined || typeof held !== 'number') return [];
-      const [change24h = null, changeWeek = null, change30day = null] = before.map((then) =>
+      const [change24h = null, change7d = null, change30d = null] = before.map((then) =>
         then === null ? null : held - then,
       );
       return [
         {
-          time: Math.round(now / 1000),
-          coinsymbol: coin.facts.symbol,
-          coincode: code,
-          coinlogo: coin.facts.logo,
-          grayname: ticker,
-          contractamount: held,
-          contractvalue: held * coin.now.price,
-          price: coin.now.price,
-          secprice: sharePrice,
+          time: now,
+          symbol: coin.facts.symbol,
+          coinCode: code,
+          logo: coin.facts.logo,
+          name: ticker,
+          held,
+          value: held * coin.now.price,
+          coinPrice: coin.now.price,
+          sharePrice,
           rate: (trustPremium(sharePrice, coinsPerShare, coin.now.price) ?? 0) / 100,
-          change_24h: change24h,
-          change_week: changeWeek,
-          change_30day: change30day,
+          change24h,
+          change7d,
+          change30d,
         },
       ];
     });
-    return ok({ total: list.reduce((sum, row) => sum + row.contractvalue, 0), list });
+    return ok({ total: list.reduce((sum, row) => sum + row.value, 0), list });
   },
 
   async fundFlows({ coincode }, { sources }) {

@@ -1,4 +1,5 @@
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { encode } from '@coinmirror/shared/contract/encode.ts';
 import type { Endpoint, ParsedParams } from '@coinmirror/shared/contract/endpoint.ts';
 import {
   type ApiEndpointName,
@@ -105,15 +106,19 @@ export async function answerWith(
   }
 }
 
-/** Parses the raw parameters (query string or parsed body) by the endpoint and calls its handler of `table`. */
-export function run<Names extends EndpointName, Context, Name extends Names>(
+/** Parses the raw parameters (query string or parsed body) by the endpoint, calls its handler of `table`, and writes what it gives. */
+export async function run<Names extends EndpointName, Context, Name extends Names>(
   name: Name,
   table: Handlers<Names, Context>,
   rawParams: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<unknown> {
   const handler: Handler<Name, Context> = table[name];
-  return handler(readParams<EndpointRow<Name>>(name, endpoints[name], rawParams), context);
+  const row: EndpointRow<Name> = endpoints[name];
+  return encode<EndpointRow<Name>['response']>(
+    row.response,
+    await handler(readParams<EndpointRow<Name>>(name, row, rawParams), context),
+  );
 }
 
 function readParams<Row extends Endpoint>(

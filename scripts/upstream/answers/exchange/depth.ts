@@ -19,11 +19,10 @@ export const exchangeDepthHandlers = {
         : listed.find(({ pair }) => `${pair.base}/${pair.quote}` === asked.toUpperCase());
     if (!found) throw new UpstreamError(404, '没有这个交易对');
     const { pair, coin } = found;
-    const { tickerid, symbol_pair } = placeOf(coin, pair);
+    const { tickerId, pair: name } = placeOf(coin, pair);
     const deep = await requirePort(sources, 'orderBooks').deep(coin.facts.code, pair.tickerId);
     // It is listed, and nobody tells its orders.
-    if (!deep) throw new NotConnectedError('orderBooks', await tellersOf(tickerid, 'orderBooks', sources));
-    const wire = (levels: typeof deep.bids) => levels.map(([price, size]): [number, number] => [price, size]);
-    return ok({ symbol_pair, tickerid, bids: wire(deep.bids), asks: wire(deep.asks) });
+    if (!deep) throw new NotConnectedError('orderBooks', await tellersOf(tickerId, 'orderBooks', sources));
+    return ok({ pair: name, tickerId, bids: deep.bids, asks: deep.asks });
   },
 } satisfies Handlers<'pairDepth'>;

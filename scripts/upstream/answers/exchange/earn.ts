@@ -23,10 +23,10 @@ function productWire({ coinCode, id, kind, days, apr, quota, used }: EarnProduct
   return [
     {
       id,
-      coincode: coin.code,
+      coinCode: coin.code,
       symbol: coin.symbol.toUpperCase(),
-      coinname: coin.nameZh || coin.nameEn,
-      logo: coin.logo,
+      coinName: coin.nameZh || coin.nameEn,
+      coinLogo: coin.logo,
       kind,
       days,
       apr,

@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { exchangeEndpoints } from '@coinmirror/shared/contract/exchanges.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { areaOf } from '../../catalogue/content/exchange/areas.ts';
@@ -11,12 +11,12 @@ import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
 import { reserveOf } from '../indexes/reserves.ts';
 import { risksOf } from '../risks/exchangeRisks.ts';
 import { riskLevelOf } from '../risks/risk.ts';
-import { exchangeHeadWire } from '../rows/exchangeRow.ts';
+import { exchangeHead } from '../rows/exchangeRow.ts';
 import { spotChange } from '../series/spotChange.ts';
 import { volumeHistory } from '../series/volumeHistory.ts';
 import { heats } from './standing.ts';
 
-type RowWire = WireOf<typeof exchangeEndpoints.exchangeRank>['data'][number];
+type Row = GivenOf<typeof exchangeEndpoints.exchangeRank>['data'][number];
 
 const TREND_DAYS = 8;
 /** Minimum rating of the main board; young or small exchanges have their own board. */
@@ -24,26 +24,26 @@ const MAIN_RATING = 62;
 
 const isInnovation = ({ rating }: CatalogueExchange) => rating < MAIN_RATING;
 
-async function rowWire(activity: ExchangeActivity, sources: Sources, index: ExchangeIndex): Promise<RowWire> {
+async function rowOf(activity: ExchangeActivity, sources: Sources, index: ExchangeIndex): Promise<Row> {
   const { exchange, pairs, contracts, coinCount, futuresVolume24h } = activity;
   const heat = (await heats(sources)).get(exchange.code) ?? null;
   const history = await volumeHistory(exchange.code, sources, TREND_DAYS);
   return {
-    ...exchangeHeadWire(exchange),
-    pairnum: lacksPairs(activity, sources) ? null : pairs.length,
-    coinnum: isNotRead(activity, sources) ? null : coinCount,
-    volumn: knownSpot(activity),
-    change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
-    futures_volumn: contracts.length === 0 ? null : futuresVolume24h,
-    assets_usd: await reserveOf(exchange, sources),
-    hotindex: heat?.heat ?? null,
-    hot_change: heat?.change7d ?? null,
-    risk_level: riskLevelOf(risksOf(exchange, index.time)),
-    isinnovation: isInnovation(exchange) ? 1 : 0,
-    kline_data: history
+    ...exchangeHead(exchange),
+    pairCount: lacksPairs(activity, sources) ? null : pairs.length,
+    coinCount: isNotRead(activity, sources) ? null : coinCount,
+    volume24h: knownSpot(activity),
+    volumeChange24h: pairs.length > 0 ? await spotChange(sources, activity) : null,
+    futuresVolume24h: contracts.length === 0 ? null : futuresVolume24h,
+    reserve: await reserveOf(exchange, sources),
+    heat: heat?.heat ?? null,
+    heatChange7d: heat?.change7d ?? null,
+    risk: riskLevelOf(risksOf(exchange, index.time)),
+    isInnovation: isInnovation(exchange),
+    trend: history
       .map(({ spot, futures }) => Math.round((pairs.length > 0 ? spot : futures) ?? 0))
       .filter((value) => value > 0),
-    types: [...exchange.kinds],
+    kinds: [...exchange.kinds],
   };
 }
 
@@ -63,7 +63,7 @@ export const exchangeHandlers = {
     const answer = flatList(ranked, page, pagesize);
     return {
       ...answer,
-      data: await Promise.all(answer.data.map((activity) => rowWire(activity, sources, index))),
+      data: await Promise.all(answer.data.map((activity) => rowOf(activity, sources, index))),
     };
   },
 } satisfies Handlers<'exchangeRank'>;

@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { exchangeFuturesEndpoints } from '@coinmirror/shared/contract/exchange/futures.ts';
 import type { FuturesSort } from '@coinmirror/shared/contract/exchange/words.ts';
 import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
@@ -10,7 +10,7 @@ import { activityOf } from '../indexes/exchanges.ts';
 import { placeOf } from '../rows/pairRows.ts';
 import { ordered } from './ordered.ts';
 
-type CoinWire = WireOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data']['list'][number];
+type CoinWire = GivenOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data']['list'][number];
 type MarketWire = CoinWire['martkets'][number];
 
 interface Listed {
@@ -78,11 +78,11 @@ function coinWire(run: readonly [Listed, ...Listed[]], wire: (listed: Listed) =>
 }
 
 function marketWire({ contract, coin }: Listed, futuresVolume: number, time: number): MarketWire {
-  const { tickerid, pair1, pair2 } = placeOf(coin, contract);
+  const { tickerId, base, quote } = placeOf(coin, contract);
   return {
-    tickerid,
-    pair1,
-    pair2,
+    tickerid: tickerId,
+    pair1: base,
+    pair2: quote,
     contracttype: contract.contract,
     price: contract.price,
     indexprice: contract.indexPrice,

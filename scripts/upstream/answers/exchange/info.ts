@@ -4,7 +4,7 @@ import type { Handlers } from '../handler/handler.ts';
 import { isNotRead, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { activityOf } from '../indexes/exchanges.ts';
 import { reserveOf } from '../indexes/reserves.ts';
-import { exchangeHeadWire } from '../rows/exchangeRow.ts';
+import { exchangeHead } from '../rows/exchangeRow.ts';
 import { spotChange } from '../series/spotChange.ts';
 import { listedPairs, marginCount } from './pairs.ts';
 
@@ -14,23 +14,23 @@ export const exchangeInfoHandlers = {
     const { exchange, pairs, contracts } = activity;
     const hasContracts = contracts.length > 0;
     return ok({
-      ...exchangeHeadWire(exchange),
-      country_zh: exchange.countryZh,
-      online_time: exchange.foundedAt,
-      types: [...exchange.kinds],
-      tradeurl: exchange.website,
-      softid: softwareOf('exchange', exchange.code),
-      makerfee: exchange.makerFee,
-      takerfee: exchange.takerFee,
-      assets_usd: await reserveOf(exchange, sources),
-      volumn: knownSpot(activity),
-      change_volumn: pairs.length > 0 ? await spotChange(sources, activity) : null,
-      futures_volumn: hasContracts ? activity.futuresVolume24h : null,
-      open_interest: hasContracts ? activity.openInterest : null,
-      coinnum: isNotRead(activity, sources) ? null : activity.coinCount,
-      pairnum: lacksPairs(activity, sources) ? null : pairs.length,
-      marginnum: marginCount(await listedPairs(activity, index, sources), sources),
-      futurenum: contracts.length,
+      ...exchangeHead(exchange),
+      country: exchange.countryZh,
+      foundedAt: exchange.foundedAt,
+      kinds: [...exchange.kinds],
+      website: exchange.website,
+      softwareId: softwareOf('exchange', exchange.code),
+      makerFee: exchange.makerFee,
+      takerFee: exchange.takerFee,
+      reserve: await reserveOf(exchange, sources),
+      volume24h: knownSpot(activity),
+      volumeChange24h: pairs.length > 0 ? await spotChange(sources, activity) : null,
+      futuresVolume24h: hasContracts ? activity.futuresVolume24h : null,
+      openInterest: hasContracts ? activity.openInterest : null,
+      coinCount: isNotRead(activity, sources) ? null : activity.coinCount,
+      pairCount: lacksPairs(activity, sources) ? null : pairs.length,
+      marginCount: marginCount(await listedPairs(activity, index, sources), sources),
+      contractCount: contracts.length,
     });
   },
 } satisfies Handlers<'exchangeInfo'>;

@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { exchangePairEndpoints } from '@coinmirror/shared/contract/exchange/pairs.ts';
 import type { PairSort } from '@coinmirror/shared/contract/exchange/words.ts';
 import { holdsWord } from '@coinmirror/shared/validation/coinWord.ts';
@@ -6,7 +6,7 @@ import type { SpotPair } from '../../ports/pairs.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { MarginTerms } from '../../ports/venues.ts';
-import { flatList } from '../handler/envelopes.ts';
+import { cut, OK, pageCount } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
 import { type ExchangeActivity, lacksPairs } from '../indexes/exchangeActivities.ts';
@@ -16,7 +16,7 @@ import { tellersAt } from '../provenance/tellers.ts';
 import { placeOf } from '../rows/pairRows.ts';
 import { ordered } from './ordered.ts';
 
-type PairWire = WireOf<typeof exchangePairEndpoints.exchangePairs>['data'][number];
+type PairRow = GivenOf<typeof exchangePairEndpoints.exchangePairs>['rows'][number];
 
 /** A pair of the exchange with its coin. */
 interface PairWithCoin {
@@ -76,30 +76,30 @@ const VALUE_OF: Readonly<Record<PairSort, (listed: ListedPair) => number | strin
   updated: ({ pair }) => pair.updatedAt,
 };
 
-function pairWire(listed: ListedPair, spotVolume: number): PairWire {
+function pairRow(listed: ListedPair, spotVolume: number): PairRow {
   const { pair, coin, margin } = listed;
-  const { tickerid, symbol_pair, pair1, pair2 } = placeOf(coin, pair);
+  const { tickerId, pair: name, base, quote } = placeOf(coin, pair);
   return {
-    tickerid,
-    coincode: coin.facts.code,
-    coinname: coin.facts.nameZh || coin.facts.nameEn,
-    logo: coin.facts.logo,
-    symbol_pair,
-    pair1,
-    pair2,
-    price: pair.price,
-    price_usd: pair.priceUsd,
-    changerate: pair.change24h,
-    vol: pair.volumeCoins24h,
-    volume: pair.volume24h,
-    accounting: spotVolume > 0 ? (pair.volume24h / spotVolume) * 100 : null,
+    tickerId,
+    coinCode: coin.facts.code,
+    coinName: coin.facts.nameZh || coin.facts.nameEn,
+    coinLogo: coin.facts.logo,
+    pair: name,
+    base,
+    quote,
+    quotePrice: pair.price,
+    price: pair.priceUsd,
+    change24h: pair.change24h,
+    volumeCoins24h: pair.volumeCoins24h,
+    volume24h: pair.volume24h,
+    share: spotVolume > 0 ? (pair.volume24h / spotVolume) * 100 : null,
     deviation: deviationOf(listed),
     spread: pair.spread,
-    depth_up: pair.depthUp,
-    depth_down: pair.depthDown,
-    update_time: pair.updatedAt,
-    marginmultiple: margin?.leverage ?? null,
-    marginrate: margin?.dailyRate ?? null,
+    depthUp: pair.depthUp,
+    depthDown: pair.depthDown,
+    updatedAt: pair.updatedAt,
+    leverage: margin?.leverage ?? null,
+    dailyInterest: margin?.dailyRate ?? null,
   };
 }
 
@@ -118,11 +118,13 @@ export const exchangePairHandlers = {
         holdsWord([coin.facts.nameZh, coin.facts.nameEn, `${pair.base}/${pair.quote}`], keyword),
     );
     const rows = ordered(wanted, VALUE_OF[sort_type], asc);
-    const answer = flatList(rows, page, pagesize);
     return {
-      ...answer,
-      data: answer.data.map((one) => pairWire(one, activity.spotVolume24h)),
-      pair2s: quotesByVolume(all),
+      ...OK,
+      rows: cut(rows, page, pagesize).map((one) => pairRow(one, activity.spotVolume24h)),
+      page,
+      pageCount: pageCount(rows.length, pagesize),
+      total: rows.length,
+      quotes: quotesByVolume(all),
     };
   },
 } satisfies Handlers<'exchangePairs'>;

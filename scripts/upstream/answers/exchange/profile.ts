@@ -28,10 +28,10 @@ export const exchangeProfileHandlers = {
     const grade = (await grades(sources)).find((one) => one.exchange === exchange);
     const isDex = exchange.kinds.includes('dex');
     return ok({
-      desc: describe(activity, profile.story).map(tidySpaces),
+      description: describe(activity, profile.story).map(tidySpaces),
       people: profile.people.map(({ name, title }) => ({ name, title })),
       agency: profile.investors.map((name) => ({ name })),
-      milestones: profile.milestones.map(([month, title]) => ({ eventdate: beijingDay(month), title })),
+      milestones: profile.milestones.map(([month, title]) => ({ time: beijingDay(month), title })),
       licences: (LICENCES[exchange.code] ?? []).map(({ place, authority, what }) => ({
         place,
         authority,
@@ -50,10 +50,10 @@ export const exchangeProfileHandlers = {
           : '',
       withdrawals: keepsCustody(exchange) ? await withdrawals(exchange.code, index, sources) : [],
       risks: risks.map(({ level, text, source }) => ({ level, text, source })),
-      risk_level: riskLevelOf(risks),
+      risk: riskLevelOf(risks),
       parts: (grade?.parts ?? []).map((part) => ({ ...part, weight: RATING_WEIGHTS[part.key] })),
-      score_change: grade?.change ?? null,
-      rank_change: grade?.rankChange ?? null,
+      ratingChange: grade?.change ?? null,
+      rankChange: grade?.rankChange ?? null,
       twitter: profile.x === '' ? '' : `https://x.com/${profile.x}`,
       proof: proofOf(exchange.code),
       chains: [...(DEX_HOMES[exchange.code] ?? [])],

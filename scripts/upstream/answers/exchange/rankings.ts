@@ -14,7 +14,7 @@ import { knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex, requireExchange } from '../indexes/exchanges.ts';
 import { futuresIndex, liquidationsByExchange } from '../indexes/futures.ts';
 import { reserveOf } from '../indexes/reserves.ts';
-import { exchangeHeadWire } from '../rows/exchangeRow.ts';
+import { exchangeHead } from '../rows/exchangeRow.ts';
 import { volumeHistory } from '../series/volumeHistory.ts';
 import { grades } from './standing.ts';
 
@@ -24,9 +24,9 @@ const OTC_DAYS = 365;
 export const exchangeRankingHandlers = {
   async exchangeGrades({ page, per_page }, { sources }) {
     const rows = (await grades(sources)).map(({ exchange, parts, change, rankChange }) => ({
-      ...exchangeHeadWire(exchange),
-      score_change: change,
-      rank_change: rankChange,
+      ...exchangeHead(exchange),
+      ratingChange: change,
+      rankChange,
       parts: parts.map((part) => ({ ...part, weight: RATING_WEIGHTS[part.key] })),
     }));
     return nestedList(rows, page, per_page);
@@ -42,17 +42,17 @@ export const exchangeRankingHandlers = {
         ({ coinCode, contract }) => coinCode === 'bitcoin' && contract === 'swap',
       );
       const day = forced.get(venue.exchange.code);
-      const liquidation = day ? day.long + day.short : null;
+      const liquidations24h = day ? day.long + day.short : null;
       return {
-        ...exchangeHeadWire(venue.exchange),
-        futures_volumn: venue.futuresVolume24h,
-        percent: (venue.futuresVolume24h / total) * 100,
-        open_interest: venue.openInterest,
-        futurenum: venue.contracts.length,
-        btc_fundsrate: bitcoin?.fundingRate ?? null,
-        fundshours: bitcoin?.fundingHours ?? null,
-        liquidation,
-        longpercent: day && liquidation ? (day.long / liquidation) * 100 : null,
+        ...exchangeHead(venue.exchange),
+        futuresVolume24h: venue.futuresVolume24h,
+        share: (venue.futuresVolume24h / total) * 100,
+        openInterest: venue.openInterest,
+        contractCount: venue.contracts.length,
+        btcFundingRate: bitcoin?.fundingRate ?? null,
+        fundingHours: bitcoin?.fundingHours ?? null,
+        liquidations24h,
+        longShare: day && liquidations24h ? (day.long / liquidations24h) * 100 : null,
       };
     });
     return nestedList(rows, page, per_page);
@@ -69,15 +69,15 @@ export const exchangeRankingHandlers = {
         const week = days.slice(0, -1).filter(({ spot }) => spot !== null);
         const mean = week.length > 0 ? sum(week, ({ spot }) => spot) / week.length : 0;
         return {
-          ...exchangeHeadWire(exchange),
+          ...exchangeHead(exchange),
           chains: [...(DEX_HOMES[exchange.code] ?? [])],
-          volumn: lacksPairs(dex, sources) ? knownSpot(dex) : dex.spotVolume24h,
-          change_week: mean > 0 && spotVolume24h > 0 ? (spotVolume24h / mean - 1) * 100 : null,
-          percent: total > 0 ? (spotVolume24h / total) * 100 : 0,
-          futures_volumn: contracts.length > 0 ? futuresVolume24h : null,
-          tvl: await reserveOf(exchange, sources),
-          pairnum: lacksPairs(dex, sources) ? null : pairs.length,
-          users: days.at(-1)?.traders ?? null,
+          volume24h: lacksPairs(dex, sources) ? knownSpot(dex) : dex.spotVolume24h,
+          change7d: mean > 0 && spotVolume24h > 0 ? (spotVolume24h / mean - 1) * 100 : null,
+          share: total > 0 ? (spotVolume24h / total) * 100 : 0,
+          futuresVolume24h: contracts.length > 0 ? futuresVolume24h : null,
+          locked: await reserveOf(exchange, sources),
+          pairCount: lacksPairs(dex, sources) ? null : pairs.length,
+          users24h: days.at(-1)?.traders ?? null,
         };
       }),
     );
@@ -92,13 +92,13 @@ export const exchangeRankingHandlers = {
     const now = sources.clock.now();
     const days = Array.from({ length: OTC_DAYS }, (_, i) => utcMidnight(now) - (OTC_DAYS - 1 - i) * DAY);
     const known = await tetherDays(sources, [...days, now]);
-    return ok(known.map((day): [number, number, number] => [day.time, day.otcPrice, day.cnyPerUsd]));
+    return ok(known.map(({ time, otcPrice: cny, cnyPerUsd: rate }) => ({ time, cny, rate })));
   },
 
   async exchangeHistory({ code }, { sources }) {
     const rows = await volumeHistory(requireExchange(code).code, sources, HISTORY_DAYS);
     const known = rows.filter(({ spot, futures }) => spot !== null || futures !== null);
-    return ok(known.map(({ time, spot, futures }) => ({ tickertime: time, volume: spot, futures })));
+    return ok(known.map(({ time, spot, futures }) => ({ time, spot, futures })));
   },
 } satisfies Handlers<
   'exchangeGrades' | 'futuresVenues' | 'dexes' | 'otcQuotes' | 'otcHistory' | 'exchangeHistory'
@@ -114,14 +114,14 @@ async function otcRows(sources: Sources) {
     const desk = OTC_DESKS[code];
     return [
       {
-        ...exchangeHeadWire(exchange),
-        buy_cny: buy,
-        sell_cny: sell,
+        ...exchangeHead(exchange),
+        buyCny: buy,
+        sellCny: sell,
         premium: (middle / official - 1) * 100,
         payments: [...(desk?.payments ?? [])],
-        min_cny: desk?.min ?? 100,
-        max_cny: desk?.max ?? 500_000,
-        merchants,
+        minCny: desk?.min ?? 100,
+        maxCny: desk?.max ?? 500_000,
+        merchantCount: merchants,
       },
     ];
   });

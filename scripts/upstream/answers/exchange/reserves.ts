@@ -35,30 +35,30 @@ export const exchangeReserveHandlers = {
     const assets = held.map(([coin, balance]) => {
       const ratio = today?.get(coin) ?? null;
       return {
-        ...coinWire(index, coin),
+        ...coinHead(index, coin),
         balance,
-        balance_usd: balance * priceOf(index, coin),
+        value: balance * priceOf(index, coin),
         liability: ratio === null ? null : balance / (ratio / 100),
         ratio,
-        change_24h: changePercent(balance, before?.get(coin) ?? 0),
-        change_7d: changePercent(balance, week?.get(coin) ?? 0),
-        isown: HOMES[coin] === exchange.code ? 1 : 0,
+        change24h: changePercent(balance, before?.get(coin) ?? 0),
+        change7d: changePercent(balance, week?.get(coin) ?? 0),
+        isOwn: HOMES[coin] === exchange.code,
       };
     });
-    const total = sum(assets, (asset) => asset.balance_usd);
+    const total = sum(assets, (asset) => asset.value);
     const own = sum(
-      assets.filter(({ isown }) => isown === 1),
-      (asset) => asset.balance_usd,
+      assets.filter(({ isOwn }) => isOwn),
+      (asset) => asset.value,
     );
     return ok({
-      snapshot_time: day,
-      assets_usd: total,
-      net_usd: total - own,
-      list: descending(assets, (asset) => asset.balance_usd).map((asset) => ({
+      countedAt: day,
+      total,
+      withoutOwn: total - own,
+      assets: descending(assets, (asset) => asset.value).map((asset) => ({
         ...asset,
-        percent: total > 0 ? (asset.balance_usd / total) * 100 : 0,
+        share: total > 0 ? (asset.value / total) * 100 : 0,
       })),
-      history: history.map((one) => ratioWire(one, held, index)),
+      history: history.map((one) => ratioMonth(one, held, index)),
       proof,
     });
   },
@@ -71,26 +71,26 @@ export const exchangeReserveHandlers = {
     const [now = [], before = [], week = []] = await addressesAt(exchange, sources, days);
     // The same addresses in the same order on each day.
     const rows = now.map((held, i) => ({
-      ...coinWire(index, held.coinCode),
+      ...coinHead(index, held.coinCode),
       chain: held.chain,
       address: held.address,
-      iscold: held.isCold ? 1 : 0,
+      isCold: held.isCold,
       balance: held.quantity,
-      balance_usd: held.quantity * priceOf(index, held.coinCode),
-      change_24h: held.quantity - (before[i]?.quantity ?? held.quantity),
-      change_7d: held.quantity - (week[i]?.quantity ?? held.quantity),
-      blockurl: addressUrl(held.chain, held.address),
+      value: held.quantity * priceOf(index, held.coinCode),
+      change24h: held.quantity - (before[i]?.quantity ?? held.quantity),
+      change7d: held.quantity - (week[i]?.quantity ?? held.quantity),
+      explorerUrl: addressUrl(held.chain, held.address),
     }));
     return ok({
-      snapshot_time: day,
-      assets_usd: sum(rows, (row) => row.balance_usd),
-      list: descending(rows, (row) => row.balance_usd),
+      countedAt: day,
+      total: sum(rows, (row) => row.value),
+      addresses: descending(rows, (row) => row.value),
       flows: await flowsOf(exchange, sources, day),
     });
   },
 } satisfies Handlers<'exchangeReserves' | 'exchangeWallets'>;
 
-function coinWire({ coins }: ExchangeIndex, code: string) {
+function coinHead({ coins }: ExchangeIndex, code: string) {
   const facts = coins.get(code)?.facts;
   return {
     code,
@@ -131,11 +131,7 @@ async function ratioHistory(
 }
 
 /** Of all coins weighted by current value, and of the three alone. */
-function ratioWire(
-  { day, byCoin: ratios }: Ratios,
-  held: readonly Balance[],
-  index: ExchangeIndex,
-): [number, number, number, number, number] {
+function ratioMonth({ day, byCoin: ratios }: Ratios, held: readonly Balance[], index: ExchangeIndex) {
   const worth = held.flatMap(([coin, balance]) => {
     const ratio = ratios.get(coin) ?? null;
     return ratio === null ? [] : [{ ratio, usd: balance * priceOf(index, coin) }];
@@ -143,7 +139,13 @@ function ratioWire(
   const total = sum(worth, ({ usd }) => usd);
   const owed = sum(worth, ({ ratio, usd }) => usd / (ratio / 100));
   const [bitcoin, ether, tether] = TOLD.map((coin) => ratios.get(coin) ?? 0);
-  return [day, owed > 0 ? (total / owed) * 100 : 0, bitcoin ?? 0, ether ?? 0, tether ?? 0];
+  return {
+    time: day,
+    all: owed > 0 ? (total / owed) * 100 : 0,
+    bitcoin: bitcoin ?? 0,
+    ether: ether ?? 0,
+    tether: tether ?? 0,
+  };
 }
 
 /** The first days of months before a day, oldest first, as Beijing midnights. */
@@ -159,7 +161,7 @@ async function flowsOf(exchange: CatalogueExchange, sources: Sources, day: numbe
   const days = Array.from({ length: FLOW_DAYS + 1 }, (_, i) => day - (FLOW_DAYS - i) * DAY);
   const held = (await addressesAt(exchange, sources, days)).map(byCoin);
   const prices = await closes(sources, [...(held.at(-1)?.keys() ?? [])], day);
-  return days.slice(1).map((at, i): [number, number, number] => {
+  return days.slice(1).map((at, i) => {
     const [then, now] = [held[i], held[i + 1]];
     let net = 0;
     let total = 0;
@@ -168,7 +170,7 @@ async function flowsOf(exchange: CatalogueExchange, sources: Sources, day: numbe
       net += (balance - (then?.get(coin) ?? 0)) * price;
       total += balance * price;
     }
-    return [at, Math.round(net), Math.round(total)];
+    return { time: at, net: Math.round(net), held: Math.round(total) };
   });
 }
 

@@ -1,6 +1,7 @@
 /** The upstream's envelopes, and pagination. A page beyond the end is empty, not an error. */
 
-const OK = { code: 200, msg: 'success' } as const;
+/** How an answer begins. */
+export const OK = { code: 200, msg: 'success' } as const;
 
 /** Envelope (c). */
 export function ok<Data>(data: Data) {

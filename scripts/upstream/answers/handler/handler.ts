@@ -1,4 +1,4 @@
-import type { ParsedParams, WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf, ParsedParams } from '@coinmirror/shared/contract/endpoint.ts';
 import type { EndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
 import type { ContactCode } from '@coinmirror/shared/contract/site.ts';
 import type { Sources } from '../../ports/sources.ts';
@@ -37,11 +37,11 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Answers one endpoint in wire format. Throws UpstreamError for a refusal. */
+/** Answers one endpoint by what its row writes. Throws UpstreamError for a refusal. */
 export type Handler<Name extends EndpointName, Context = HandlerContext> = (
   params: ParsedParams<EndpointRow<Name>>,
   context: Context,
-) => Promise<WireOf<EndpointRow<Name>>>;
+) => Promise<GivenOf<EndpointRow<Name>>>;
 
 /** A group of handlers; all groups together must cover their half of the endpoint table (see dispatch/handlers.ts). */
 export type Handlers<Name extends EndpointName, Context = HandlerContext> = {

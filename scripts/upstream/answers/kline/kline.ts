@@ -5,7 +5,6 @@ import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { pauseOf } from '../provenance/sourcePause.ts';
 import { tellersOf } from '../provenance/tellers.ts';
-import { orderBookWire, tradesWire } from '../rows/tradingRows.ts';
 import { klinePairOf } from './pair.ts';
 
 export const klineHandlers = {
@@ -21,19 +20,7 @@ export const klineHandlers = {
     // Older ones than are kept: the chart ends there for now.
     if (candles.length === 0 && reach === null) await refusePaused(tickerid, 'candles', sources);
     const wanted = since === null ? candles : candles.filter(({ time }) => time >= since * 1000);
-    return ok({
-      kline: wanted.map(
-        ({ time, high, open, low, close, volume, turnover }): CandleRow => [
-          time / 1000,
-          high,
-          open,
-          low,
-          close,
-          volume,
-          turnover,
-        ],
-      ),
-    });
+    return ok({ kline: wanted });
   },
 
   async orderBook({ tickerid, limit }, { sources }) {
@@ -43,7 +30,7 @@ export const klineHandlers = {
     if (!book && (await klinePairOf(tickerid, sources)))
       throw new NotConnectedError('orderBooks', await tellersOf(tickerid, 'orderBooks', sources));
     if (!book) throw unknownPair();
-    return ok(orderBookWire(book));
+    return ok(book);
   },
 
   async klinePair({ tickerid }, { sources }) {
@@ -56,12 +43,9 @@ export const klineHandlers = {
     refuseUnknown(tickerid);
     const trades = await requirePort(sources, 'trades').latest(tickerid, limit);
     if (trades.length === 0) await refusePaused(tickerid, 'trades', sources);
-    return ok(tradesWire(trades));
+    return ok(trades);
   },
 } satisfies Handlers<'candles' | 'orderBook' | 'trades' | 'klinePair'>;
-
-/** time(s), high, open, low, close, volume, amount */
-type CandleRow = [number, number, number, number, number, number, number];
 
 /** Throws NotConnectedError where nothing is told because whoever tells it is left alone. */
 async function refusePaused(tickerid: string, port: 'candles' | 'trades', sources: Sources): Promise<void> {

@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { klineEndpoints } from '@coinmirror/shared/contract/kline.ts';
 import { noDataMessage } from '@coinmirror/shared/contract/notConnected.ts';
 import { findExchange } from '../../catalogue/exchangeCatalogue.ts';
@@ -10,13 +10,13 @@ import { tellersOf } from '../provenance/tellers.ts';
 import { futuresRows, type PairRow, spotRows } from '../rows/pairRows.ts';
 import { type LastDay, lastDay } from './lastDay.ts';
 
-type PairWire = WireOf<typeof klineEndpoints.klinePair>['data'];
+type Pair = GivenOf<typeof klineEndpoints.klinePair>['data'];
 
 /**
  * A ticker's names and its last 24 hours, equal to the list of markets if it is listed there; null for an unknown
  * ticker.
  */
-export async function klinePairOf(tickerId: string, sources: Sources): Promise<PairWire | null> {
+export async function klinePairOf(tickerId: string, sources: Sources): Promise<Pair | null> {
   const ticker = readTicker(tickerId);
   if (!ticker) return null;
   const coins = await coinsNow(sources);
@@ -25,22 +25,22 @@ export async function klinePairOf(tickerId: string, sources: Sources): Promise<P
   const day = await lastDay(ticker.id, sources);
   const rows = ticker.contract === null ? await spotOf(sources, coin) : await futuresRows(sources, coin);
   const exchange = findExchange(ticker.exchangeCode ?? '');
-  const row = rows.find(({ tickerid }) => tickerid === ticker.id);
+  const row = rows.find(({ tickerId: listed }) => listed === ticker.id);
   return {
-    tickerid: ticker.id,
-    coin_code: coin.facts.code,
-    coin_name: coin.facts.nameZh || coin.facts.nameEn,
+    tickerId: ticker.id,
+    coinCode: coin.facts.code,
+    coinName: coin.facts.nameZh || coin.facts.nameEn,
     logo: coin.facts.logo,
-    contracttype: ticker.contract ?? '',
-    pair1: coin.facts.symbol.toUpperCase(),
-    pair2: ticker.quote.symbol.toUpperCase(),
-    high: day?.high ?? null,
-    low: day?.low ?? null,
+    contract: ticker.contract ?? '',
+    base: coin.facts.symbol.toUpperCase(),
+    quote: ticker.quote.symbol.toUpperCase(),
     ...(ticker.exchangeCode === null && ticker.quote.kind === 'usd' ? ofCoin(coin) : ofRow(row, day)),
-    nodata: row === undefined ? await pauseOfPair(ticker.id, sources) : '',
-    exchange_code: row?.exchange_code ?? ticker.exchangeCode ?? '',
-    name: row?.name ?? exchange?.nameEn ?? '',
-    name_zh: row?.name_zh ?? exchange?.nameZh ?? '',
+    noData: row === undefined ? await pauseOfPair(ticker.id, sources) : '',
+    exchange: {
+      code: row?.exchangeCode ?? ticker.exchangeCode ?? '',
+      nameEn: row?.nameEn ?? exchange?.nameEn ?? '',
+      nameZh: row?.nameZh ?? exchange?.nameZh ?? '',
+    },
   };
 }
 
@@ -57,26 +57,28 @@ async function spotOf(sources: Sources, coin: Coin): Promise<readonly PairRow[]>
 
 function ofCoin({ now }: Coin) {
   return {
+    high24h: now.high24h,
+    low24h: now.low24h,
     price: now.price,
-    changerate: now.change24h,
-    high: now.high24h,
-    low: now.low24h,
-    vol: now.price > 0 ? now.volume24h / now.price : null,
-    volume: now.volume24h,
-    fundsrate: null,
-    open_interest: null,
+    change24h: now.change24h,
+    volumeCoins24h: now.price > 0 ? now.volume24h / now.price : null,
+    volume24h: now.volume24h,
+    fundingRate: null,
+    openInterest: null,
   };
 }
 
 function ofRow(row: PairRow | undefined, day: LastDay | null) {
   const change = day?.isWhole ? (day.close / day.open - 1) * 100 : null;
   return {
+    high24h: day?.high ?? null,
+    low24h: day?.low ?? null,
     // Of a contract no venue tells candles, and its price is known.
-    price: day?.close ?? row?.price ?? null,
-    changerate: row ? row.changerate : change,
-    vol: row?.vol ?? null,
-    volume: row?.volume ?? null,
-    fundsrate: row?.fundsrate ?? null,
-    open_interest: row?.open_interest ?? null,
+    price: day?.close ?? row?.quotePrice ?? null,
+    change24h: row ? row.change24h : change,
+    volumeCoins24h: row?.volumeCoins24h ?? null,
+    volume24h: row?.volume24h ?? null,
+    fundingRate: row?.fundingRate ?? null,
+    openInterest: row?.openInterest ?? null,
   };
 }

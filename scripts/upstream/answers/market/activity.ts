@@ -7,7 +7,7 @@ import { cnyPerUsd } from '../currencies/rates.ts';
 import { flatList, ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
-import { headWire, inSeconds, quoteWire } from '../rows/coinRow.ts';
+import { headOfCoin, quoteOf } from '../rows/coinRow.ts';
 import { marketTrend } from './marketTrend.ts';
 
 const MINUTE = 60_000;
@@ -123,21 +123,21 @@ export const activityHandlers = {
           .toSorted((a, b) => RARITY.indexOf(a.kind) - RARITY.indexOf(b.kind))
           .slice(0, 1)
           .map(({ kind, time, trade }) => ({
-            ...headWire(coin),
-            ...quoteWire(coin, rate),
+            ...headOfCoin(coin),
+            ...quoteOf(coin, rate),
             rank: coin.now.rank,
             kind,
-            time: inSeconds(time),
-            ratio: minutes.ratio,
-            change_5m: minutes.change,
-            amount_usd: minutes.turnover,
-            trade_usd: trade ? trade.price * trade.size : null,
-            trade_side: trade?.side ?? null,
-            vol_usd: coin.now.volume24h,
+            time,
+            volumeRatio: minutes.ratio,
+            change5m: minutes.change,
+            volume5m: minutes.turnover,
+            tradeValue: trade ? trade.price * trade.size : null,
+            tradeSide: trade?.side ?? null,
+            volume24h: coin.now.volume24h,
           }));
       }),
     );
-    const rows = found.flat().toSorted((a, b) => b.ratio - a.ratio);
+    const rows = found.flat().toSorted((a, b) => b.volumeRatio - a.volumeRatio);
     return flatList(rows, page, pagesize);
   },
 } satisfies Handlers<'marketTrend' | 'activeCoins'>;

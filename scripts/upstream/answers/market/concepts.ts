@@ -3,8 +3,8 @@ import { flatList, ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { byChange, fallers, risers, sectorsOf } from '../indexes/sectors.ts';
-import { headWire } from '../rows/coinRow.ts';
-import { conceptWire } from '../rows/sectorRow.ts';
+import { headOfCoin } from '../rows/coinRow.ts';
+import { conceptOf } from '../rows/sectorRow.ts';
 import { sectorTrend } from './sectorTrend.ts';
 
 /** Number of sectors with the hot mark, those with the largest moves. */
@@ -17,14 +17,14 @@ const MOVERS = 5;
 /** Best and worst member by change: if all rise there is no worst. */
 function moversOf(members: readonly Coin[]) {
   return {
-    rise_list: risers(members).slice(0, MOVERS).map(moverWire),
-    fall_list: fallers(members).slice(0, MOVERS).map(moverWire),
+    leaders: risers(members).slice(0, MOVERS).map(moverOf),
+    laggards: fallers(members).slice(0, MOVERS).map(moverOf),
   };
 }
 
-function moverWire(coin: Coin) {
+function moverOf(coin: Coin) {
   const { price, change24h } = coin.now;
-  return { ...headWire(coin), current_price_usd: price, change_percent: change24h };
+  return { ...headOfCoin(coin), price, change24h };
 }
 
 export const conceptHandlers = {
@@ -39,9 +39,9 @@ export const conceptHandlers = {
         return {
           id,
           name,
-          is_hot: at < HOT_SECTORS ? 1 : 0,
-          hot: leader?.symbol ?? '',
-          hot_code: leader?.code ?? '',
+          isHot: at < HOT_SECTORS,
+          hotSymbol: leader?.symbol ?? '',
+          hotCode: leader?.code ?? '',
         };
       }),
     );
@@ -51,13 +51,13 @@ export const conceptHandlers = {
     const sectors = sectorsOf(rankedCoins(await coinsNow(sources)))
       .filter(({ members }) => members.length > 0)
       .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0));
-    return flatList(sectors.map(conceptWire), page, pagesize);
+    return flatList(sectors.map(conceptOf), page, pagesize);
   },
   async conceptDetail({ id }, { sources }) {
     const sector = sectorsOf(rankedCoins(await coinsNow(sources))).find((one) => one.id === id);
     if (!sector) throw unknownSector();
-    const desc = describeSector(sector.name, sector.members);
-    return ok({ ...conceptWire(sector), ...moversOf(sector.members), desc });
+    const description = describeSector(sector.name, sector.members);
+    return ok({ ...conceptOf(sector), ...moversOf(sector.members), description });
   },
 
   async conceptTrend({ id, days }, { sources }) {

@@ -20,21 +20,21 @@ export const marketHandlers = {
     const usdtCny = await ifConnected(() => tetherInCny(sources));
     const gas = await ifConnected(() => requirePort(sources, 'gas').at([sources.clock.now()]));
     return ok({
-      codetotal: listed.filter(({ facts }) => facts.kind === 'coin').length,
-      tokentotal: listed.filter(({ facts }) => facts.kind === 'token').length,
-      exchangetotal: exchangeCatalogue.length,
-      walletcount: walletCatalogue.length,
-      dappcount: dappCatalogue.length,
-      vol24h: totals.volume24h,
-      marketcapvol: totals.marketCap,
-      risenum: totals.riseCount,
-      fallnum: totals.fallCount,
-      usdt_price_cny: usdtCny,
-      exchangerate: usdPerCny,
-      offmarketprice: usdtCny && usdPerCny && usdtCny * usdPerCny,
-      xauprice: await ifConnected(() => requirePort(sources, 'gold').price()),
-      btcpropotion: totals.btcShare,
-      gas: gas?.[0]?.standard ?? null,
+      coinCount: listed.filter(({ facts }) => facts.kind === 'coin').length,
+      tokenCount: listed.filter(({ facts }) => facts.kind === 'token').length,
+      exchangeCount: exchangeCatalogue.length,
+      walletCount: walletCatalogue.length,
+      dappCount: dappCatalogue.length,
+      volume24h: totals.volume24h,
+      marketCap: totals.marketCap,
+      riseCount: totals.riseCount,
+      fallCount: totals.fallCount,
+      usdtPriceCny: usdtCny,
+      usdPerCny,
+      usdtPrice: usdtCny && usdPerCny && usdtCny * usdPerCny,
+      goldPrice: await ifConnected(() => requirePort(sources, 'gold').price()),
+      btcDominance: totals.btcShare,
+      ethGasGwei: gas?.[0]?.standard ?? null,
     });
   },
 
@@ -46,11 +46,11 @@ export const marketHandlers = {
   async exchangeRates(_params, { sources }) {
     const rates = await allRates(sources);
     return ok({
-      updatetime: Math.round((await requirePort(sources, 'rates').setAt()) / 1000),
-      list: CURRENCY_UNITS.flatMap((code) => {
+      updatedAt: await requirePort(sources, 'rates').setAt(),
+      rates: CURRENCY_UNITS.flatMap((code) => {
         const rate = rates[code];
         const { name, prefix, suffix } = CURRENCY_UNIT_FACTS[code];
-        return rate === undefined ? [] : [{ symbol: code, rate, name_zh: name, sign: prefix || suffix }];
+        return rate === undefined ? [] : [{ code, perUsd: rate, nameZh: name, sign: prefix || suffix }];
       }),
     });
   },

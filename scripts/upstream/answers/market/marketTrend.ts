@@ -23,8 +23,7 @@ interface DayTotal {
 type Days = ReadonlyMap<number, DayTotal>;
 
 /**
- * Rows of [ms, market value, volume, Bitcoin's share %, Ether's share %], oldest first, the last one now. Past days are
- * daily closes × today's supply of the largest coins, scaled by their current share of the total.
+ * Days of the whole market, oldest first, the last one now. Past days are daily closes × today's supply of the largest coins, scaled by their current share of the total.
  */
 export async function marketTrend(sources: Sources, days: number) {
   const coins = rankedCoins(await coinsNow(sources));
@@ -38,17 +37,26 @@ export async function marketTrend(sources: Sources, days: number) {
     .toSorted(([a], [b]) => a - b)
     .filter(([, total]) => total.marketCap > 0)
     .slice(-(days - 1 || 1))
-    .map(([time, total]): [number, number, number, number, number] => {
+    .map(([time, total]) => {
       const marketCap = total.marketCap * capScale;
       const share = (value: number) => (value / marketCap) * 100;
-      return [time, marketCap, total.volume * volumeScale, share(total.bitcoin), share(total.ether)];
+      return {
+        time,
+        marketCap,
+        volume: total.volume * volumeScale,
+        btcShare: share(total.bitcoin),
+        ethShare: share(total.ether),
+      };
     });
   const ether = coins.find(({ facts }) => facts.code === 'ethereum')?.now.marketCap ?? 0;
-  const etherShare = whole.marketCap > 0 ? (ether / whole.marketCap) * 100 : 0;
-  return [
-    ...rows,
-    [sources.clock.now(), whole.marketCap, whole.volume24h, whole.btcShare ?? 0, etherShare],
-  ] as [number, number, number, number, number][];
+  const now = {
+    time: sources.clock.now(),
+    marketCap: whole.marketCap,
+    volume: whole.volume24h,
+    btcShare: whole.btcShare ?? 0,
+    ethShare: whole.marketCap > 0 ? (ether / whole.marketCap) * 100 : 0,
+  };
+  return [...rows, now];
 }
 
 /** Past days never change, so they are summed once a day. */

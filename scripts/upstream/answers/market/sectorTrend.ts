@@ -6,16 +6,22 @@ const BITCOIN = 'bitcoin';
 /** Smaller members hardly affect a weighted index, and each costs its candles. */
 const MOST_MEMBERS = 30;
 
+interface SectorDay {
+  /** Epoch ms. */
+  readonly time: number;
+  readonly index: number;
+  readonly btcIndex: number;
+}
+
 /**
  * The sector's index relative to Bitcoin's, both 100 on the first day: daily changes of the members, weighted by their
- * market value of the day before (price × today's supply), so that a member joins when its history begins. Rows of
- * [seconds, index, Bitcoin's index], oldest first.
+ * market value of the day before (price × today's supply), so that a member joins when its history begins. Oldest first.
  */
 export async function sectorTrend(
   sources: Sources,
   members: readonly Coin[],
   days: number,
-): Promise<[number, number, number][]> {
+): Promise<readonly SectorDay[]> {
   const leaders = members
     .toSorted((a, b) => (b.now.marketCap ?? 0) - (a.now.marketCap ?? 0))
     .slice(0, MOST_MEMBERS);
@@ -40,7 +46,8 @@ export async function sectorTrend(
       }
       if (weight > 0) index *= 1 + change / weight;
     }
-    return [time / 1000, round(index), round(((bitcoin?.get(time) ?? firstBitcoin) / firstBitcoin) * 100)];
+    const btcIndex = ((bitcoin?.get(time) ?? firstBitcoin) / firstBitcoin) * 100;
+    return { time, index: round(index), btcIndex: round(btcIndex) };
   });
 }
 

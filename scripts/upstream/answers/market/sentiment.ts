@@ -23,24 +23,14 @@ export const sentimentHandlers = {
     const last = days.at(-1);
     if (!last) throw new NotConnectedError('sentiment');
     const on = (count: number) => days.find(({ time }) => time === last.time - count * DAY)?.index ?? null;
-    const band = (index: number | null) => (index === null ? '' : fearGreedBand(index));
+    const mood = (value: number | null) => ({ value, label: value === null ? '' : fearGreedBand(value) });
     return ok({
-      now: last.index,
-      now_desc: band(last.index),
-      yesterday: on(1),
-      yesterday_desc: band(on(1)),
-      lastweek: on(7),
-      lastweek_desc: band(on(7)),
-      lastmonth: on(30),
-      lastmonth_desc: band(on(30)),
-      issuetime: last.time / 1000,
-      sulks: days
-        .map((day) => ({
-          issuetime: day.time / 1000,
-          sulkindex: day.index,
-          sulkindex_desc: fearGreedBand(day.index),
-        }))
-        .reverse(),
+      now: mood(last.index),
+      yesterday: mood(on(1)),
+      lastWeek: mood(on(7)),
+      lastMonth: mood(on(30)),
+      updatedAt: last.time,
+      history: days.map(({ time, index }) => ({ time, value: index, label: fearGreedBand(index) })).reverse(),
     });
   },
 
@@ -63,10 +53,10 @@ export const sentimentHandlers = {
     const named = coins.slice(0, NAMED_SHARES).map(({ facts, now }) => ({
       symbol: facts.symbol,
       code: facts.code,
-      percentage: total > 0 ? ((now.marketCap ?? 0) / total) * 100 : 0,
+      share: total > 0 ? ((now.marketCap ?? 0) / total) * 100 : 0,
     }));
-    const rest = 100 - named.reduce((sum, share) => sum + share.percentage, 0);
-    return ok([...named, { symbol: '其他', code: '', percentage: Math.max(0, rest) }]);
+    const rest = 100 - named.reduce((sum, { share }) => sum + share, 0);
+    return ok([...named, { symbol: '其他', code: '', share: Math.max(0, rest) }]);
   },
 } satisfies Handlers<'fearGreed' | 'voteStats' | 'coinAccounting'>;
 

@@ -12,7 +12,7 @@ import { ARTICLES, type Facet, FLASHES, isArticle } from '../newsArchive/facets.
 import { monthsOf } from '../newsArchive/months.ts';
 import { searchArchive } from '../newsArchive/searchArchive.ts';
 import { checkSubject } from './checkSubject.ts';
-import { newsWires } from './newsWire.ts';
+import { newsRows } from './newsWire.ts';
 
 const RELATED = 5;
 /** Maximum number of related items from one series of reports. */
@@ -41,16 +41,16 @@ export const newsHandlers = {
     const last = items.at(-1);
     const isFull = direction === 1 && items.length === per_page;
     return ok({
-      list: await newsWires(items, sources),
-      timestamp: isFull && last ? last.time / 1000 - 1 : null,
-      total_count: items.length,
+      rows: await newsRows(items, sources),
+      next: isFull && last ? last.time - 1000 : null,
+      total: items.length,
     });
   },
 
   async newsDetail({ id }, { sources }) {
     const item = await requirePort(sources, 'news').find(id);
-    const [wire] = item ? await newsWires([item], sources, true) : [];
-    if (!item || !wire) throw new UpstreamError(404, '没有这条资讯');
+    const [row] = item ? await newsRows([item], sources, true) : [];
+    if (!item || !row) throw new UpstreamError(404, '没有这条资讯');
     const alikes = [isArticle(item) ? ARTICLES : FLASHES];
     const [previous] = await before(sources, item.time - 1, 1, alikes);
     const [next] = await after(sources, item.time, 1, alikes);
@@ -65,10 +65,10 @@ export const newsHandlers = {
       .toSorted((a, b) => b.score - a.score || b.one.time - a.one.time)
       .slice(0, RELATED);
     return ok({
-      ...wire,
+      ...row,
       previous: previous ? { id: previous.id, title: previous.title } : null,
       next: next ? { id: next.id, title: next.title } : null,
-      related: related.map(({ one }) => ({ id: one.id, title: one.title, issuetime: one.time / 1000 })),
+      related: related.map(({ one }) => ({ id: one.id, title: one.title, time: one.time })),
     });
   },
 
@@ -82,7 +82,7 @@ export const newsHandlers = {
       .toSorted((a, b) => b.reads - a.reads)
       .slice(0, per_page);
     return ok({
-      list: await newsWires(
+      list: await newsRows(
         hot.map(({ item }) => item),
         sources,
       ),
@@ -98,7 +98,7 @@ export const newsHandlers = {
         .map((desk) => ({ desk, own: articles.filter((item) => item.desk === desk.code) }))
         .toSorted((a, b) => b.own.length - a.own.length)
         .map(({ desk, own }) => ({
-          authorid: desk.code,
+          code: desk.code,
           intro: desk.intro,
           name: desk.name,
           count: own.length,
@@ -154,10 +154,10 @@ async function pageOf(
   items: readonly NewsItem[],
   page: number,
   size: number,
-  sources: Parameters<typeof newsWires>[1],
+  sources: Parameters<typeof newsRows>[1],
 ) {
   return ok({
-    list: await newsWires(cut(items, page, size), sources),
+    list: await newsRows(cut(items, page, size), sources),
     total_count: items.length,
     total_pages: pageCount(items.length, size),
     page,

@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { newsEndpoints } from '@coinmirror/shared/contract/news/news.ts';
 import { readRichText } from '@coinmirror/shared/contract/richText.ts';
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
@@ -11,7 +11,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { minuteOf, pricesOfItems, pricesThen, quotedAtOf } from '../newsArchive/quotedPrices.ts';
 import { coinNamed } from '../rows/coinNamed.ts';
 
-export type NewsWire = WireOf<typeof newsEndpoints.coinNews>['data']['list'][number];
+export type NewsRow = GivenOf<typeof newsEndpoints.coinNews>['data']['list'][number];
 
 /** Characters of a summary; characters read per minute. */
 const SUMMARY = 110;
@@ -36,17 +36,17 @@ function factsOf(item: NewsItem, prices: Told['prices']): Told {
   };
 }
 
-type CoinWire = NonNullable<NewsWire['coins']>[number];
+type NewsCoin = NonNullable<NewsRow['coins']>[number];
 
-function coinWires(
+function newsCoins(
   codes: readonly string[],
   then: readonly (number | null)[],
   { time, prices }: Now,
-): CoinWire[] {
+): NewsCoin[] {
   return codes.flatMap((code, at) =>
     coinNamed(code, time).map((coin) => ({
       ...coin,
-      issue_price: then[at] ?? null,
+      priceThen: then[at] ?? null,
       price: prices.get(code) ?? null,
     })),
   );
@@ -65,14 +65,14 @@ async function nowOf(sources: Sources): Promise<Now> {
   return { time, prices: new Map(coins.map((coin) => [coin.code, coin.price])) };
 }
 
-/** Coins with their price in the minute of `time` (epoch ms) and now, in wire format. */
+/** Coins with their price in the minute of `time` (epoch ms) and now. */
 export async function coinsSince(
   codes: readonly string[],
   time: number,
   sources: Sources,
-): Promise<CoinWire[]> {
+): Promise<NewsCoin[]> {
   const then = await pricesThen(codes, minuteOf(time), sources);
-  return coinWires(codes, then, await nowOf(sources));
+  return newsCoins(codes, then, await nowOf(sources));
 }
 
 /** The facts of items; the prices of those not told before are asked for together. */
@@ -90,16 +90,16 @@ function toldOf(items: readonly NewsItem[], sources: Sources): Promise<readonly 
   return Promise.all(items.map((item) => told.get(item) ?? asked.then(() => factsOf(item, []))));
 }
 
-/** Items in wire format; `whole` keeps an article's text, which lists omit. */
-export async function newsWires(
+/** Items as an answer gives them; `whole` keeps an article's text, which lists omit. */
+export async function newsRows(
   items: readonly NewsItem[],
   sources: Sources,
   whole = false,
-): Promise<NewsWire[]> {
+): Promise<NewsRow[]> {
   const now = await nowOf(sources);
   const facts = await toldOf(items, sources);
   const reads = await requirePort(sources, 'news').reads(items.map(({ id }) => id));
-  return items.map((item, at): NewsWire => {
+  return items.map((item, at): NewsRow => {
     const { summary = '', minutes = null, prices = [] } = facts[at] ?? {};
     const isFlash = item.section === 'flash';
     return {
@@ -107,21 +107,21 @@ export async function newsWires(
       title: item.title,
       content: isFlash || whole ? item.content : '',
       summary,
-      issuetime: item.time / 1000,
-      quotetime: quotedAtOf(item) / 1000,
-      url: hrefTo('newsItem', { id: String(item.id) }),
+      time: item.time,
+      quotedAt: quotedAtOf(item),
+      path: hrefTo('newsItem', { id: String(item.id) }),
       avatar: '',
       author: item.author,
-      authorid: item.desk,
+      authorCode: item.desk,
       source: item.source,
-      lang: item.translation || item.language ? 'en' : 'zh',
+      language: item.translation || item.language ? 'en' : 'zh',
       section: item.section,
       important: item.important === true,
-      readcount: reads[at] ?? null,
+      reads: reads[at] ?? null,
       // How long another's article is, its summary does not tell.
-      readtime: isFlash || item.url ? null : minutes,
-      coins: coinWires(item.coins, prices, now),
-      ...(item.url && { original: item.url }),
+      minutes: isFlash || item.url ? null : minutes,
+      coins: newsCoins(item.coins, prices, now),
+      original: item.url || undefined,
       exchanges: (item.exchanges ?? []).map((code) => ({ code, name: exchangeName(code) })),
     };
   });

@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { noticeEndpoints } from '@coinmirror/shared/contract/news/notices.ts';
 import { excerpt } from '@coinmirror/shared/format/excerpt.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
@@ -19,7 +19,7 @@ import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { coinNamed } from '../rows/coinNamed.ts';
 import { coinsSince } from './newsWire.ts';
 
-type NoticeWire = WireOf<typeof noticeEndpoints.noticeList>['data']['list'][number];
+type NoticeRow = GivenOf<typeof noticeEndpoints.noticeList>['data']['list'][number];
 
 const factsByCode = new Map(coinCatalogue.map((facts) => [facts.code, facts]));
 const exchangeCodes: ReadonlySet<string> = new Set(exchangeCatalogue.map(({ code }) => code));
@@ -47,13 +47,13 @@ function namesOf({ title, publisher, coins }: Pick<Notice, 'title' | 'publisher'
   return [title, publisher.name, publisher.code, ...concerned].map(foldWord).join('\n');
 }
 
-function noticeWire(notice: Notice, now: number): NoticeWire {
+function noticeRow(notice: Notice, now: number): NoticeRow {
   return {
     id: notice.id,
     title: notice.title,
     content: notice.lead + notice.more,
-    ...(notice.url !== undefined && { url: notice.url }),
-    issuetime: notice.time / 1000,
+    url: notice.url,
+    time: notice.time,
     type: notice.type,
     publisher: notice.publisher,
     coins: notice.coins.flatMap((code) => coinNamed(code, now)),
@@ -82,7 +82,7 @@ export const noticeHandlers = {
         (keyword === '' || namesOf({ title, publisher, coins }).includes(foldWord(keyword))),
     );
     return ok({
-      list: cut(wanted, page, per_page).map((notice) => noticeWire(notice, sources.clock.now())),
+      list: cut(wanted, page, per_page).map((notice) => noticeRow(notice, sources.clock.now())),
       total_count: wanted.length,
       total_pages: pageCount(wanted.length, per_page),
       page,
@@ -100,7 +100,7 @@ export const noticeHandlers = {
     const neighbour = (one: Notice | undefined) => (one ? { id: one.id, title: one.title } : null);
     const coins = await coinsSince(notice.coins, notice.time, sources);
     return ok({
-      ...noticeWire(notice, sources.clock.now()),
+      ...noticeRow(notice, sources.clock.now()),
       coins,
       previous: neighbour(own[at + 1]),
       next: neighbour(own[at - 1]),
@@ -108,13 +108,13 @@ export const noticeHandlers = {
   },
 
   async announcementList({ page, per_page }, { sources }) {
-    return nestedList(announcements(sources).map(announcementWire), page, per_page);
+    return nestedList(announcements(sources).map(announcementRow), page, per_page);
   },
 
   async announcementDetail({ id }, { sources }) {
     const found = announcements(sources).find((one) => one.id === id);
     if (!found) throw new UpstreamError(404, '没有这条公告');
-    return ok(announcementWire(found));
+    return ok(announcementRow(found));
   },
 } satisfies Handlers<'noticeList' | 'noticeDetail' | 'announcementList' | 'announcementDetail'>;
 
@@ -126,14 +126,14 @@ function announcements({ clock, coins }: Sources): readonly SiteAnnouncement[] {
   ).toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || beijingDay(b.day) - beijingDay(a.day));
 }
 
-function announcementWire({ id, day, title, isPinned, lines }: SiteAnnouncement) {
+function announcementRow({ id, day, title, isPinned, lines }: SiteAnnouncement) {
   const [first = ''] = lines;
   return {
     id,
     title,
     summary: excerpt(first, SUMMARY),
     content: toHtml(lines),
-    issuetime: beijingDay(day) / 1000,
-    top: isPinned,
+    time: beijingDay(day),
+    isPinned,
   };
 }

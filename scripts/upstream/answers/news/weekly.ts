@@ -24,19 +24,19 @@ export const weeklyHandlers = {
     return ok({
       id: review.id,
       title: review.title,
-      begintime: (end - WEEK * DAY) / 1000,
-      endtime: end / 1000,
+      begins: end - WEEK * DAY,
+      ends: end,
       coins: byChange(coins).map(({ coin, close, change, turnover }) => ({
         code: coin.code,
         symbol: coin.symbol,
         name: coin.nameZh || coin.nameEn,
         close,
-        changerate: change,
+        change,
         turnover,
       })),
       days: Array.from({ length: WEEK }, (_, at) => dayOf(coins, end - (WEEK - at) * DAY, at)),
       turnover: turnoverOf(coins),
-      lastturnover: turnoverOf(earlier),
+      turnoverBefore: turnoverOf(earlier),
     });
   },
 } satisfies Handlers<'newsWeekly'>;
@@ -66,7 +66,7 @@ function dayOf(coins: readonly Stretch[], time: number, at: number) {
   };
   const own = coins.flatMap(({ days }) => days[at] ?? []);
   return {
-    time: time / 1000,
+    time,
     bitcoin: named('bitcoin'),
     ethereum: named('ethereum'),
     mean: meanOf(coins.map(moved)),

@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { ADDRESS_SORTS, popularityEndpoints } from '@coinmirror/shared/contract/rankings/popularity.ts';
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
@@ -8,9 +8,9 @@ import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Concentration, concentrationsOn } from '../holders/concentration.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { headWire, inSeconds, quoteWire } from '../rows/coinRow.ts';
+import { headOfCoin, quoteOf } from '../rows/coinRow.ts';
 
-type AddressWire = WireOf<typeof popularityEndpoints.addressRank>['data']['list'][number];
+type AddressRow = GivenOf<typeof popularityEndpoints.addressRank>['data']['list'][number];
 type Sort = (typeof ADDRESS_SORTS)[number];
 
 const WEEK = 7;
@@ -38,7 +38,7 @@ export async function addressRows(
   coins: readonly Coin[],
   sort: Sort,
   rate: number | null,
-): Promise<AddressWire[]> {
+): Promise<AddressRow[]> {
   const day = beijingMidnight(sources.clock.now());
   const codes = coins.map(({ facts }) => facts.code);
   const [counts, concentrations] = await Promise.all([
@@ -49,7 +49,7 @@ export async function addressRows(
     const concentration = concentrations.get(coin.facts.code);
     return concentration ? (rowOf(coin, day, counts[at] ?? [], concentration) ?? []) : [];
   });
-  return descending(rows, FIGURE_OF[sort]).map((row) => addressWire(row, rate));
+  return descending(rows, FIGURE_OF[sort]).map((row) => addressRow(row, rate));
 }
 
 function rowOf(
@@ -75,21 +75,18 @@ function rowOf(
   };
 }
 
-function addressWire({ coin, day, concentration, ...row }: Row, rate: number | null): AddressWire {
+function addressRow({ coin, day, concentration, count, ...rises }: Row, rate: number | null): AddressRow {
   const { top10, top50, top100, gini } = concentration;
   return {
-    ...headWire(coin),
-    ...quoteWire(coin, rate),
+    ...headOfCoin(coin),
+    ...quoteOf(coin, rate),
     rank: coin.now.rank,
-    addrcount: row.count,
-    rise_day: row.riseDay,
-    rise_week: row.riseWeek,
-    riserate_day: row.riseRateDay,
-    riserate_week: row.riseRateWeek,
-    top10rate: top10,
-    top50rate: top50,
-    top100rate: top100,
+    addressCount: count,
+    ...rises,
+    top10,
+    top50,
+    top100,
     gini,
-    updatedate: inSeconds(day),
+    updatedAt: day,
   };
 }

@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { EXCHANGE_SORTS, tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
 import { changePercent } from '@coinmirror/shared/indicators/priceChange.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
@@ -6,10 +6,10 @@ import { sum } from '@coinmirror/shared/numbers/sum.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type ExchangeActivity, isNotRead, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
-import { exchangeHeadWire } from '../rows/exchangeRow.ts';
+import { exchangeHead } from '../rows/exchangeRow.ts';
 import { spotDayBefore } from '../series/spotChange.ts';
 
-type ExchangeWire = WireOf<typeof tradeRankingEndpoints.exchangeVolumeRank>['data']['list'][number];
+type ExchangeRow = GivenOf<typeof tradeRankingEndpoints.exchangeVolumeRank>['data']['list'][number];
 type Sort = (typeof EXCHANGE_SORTS)[number];
 
 const VOLUME_OF: Readonly<Record<Sort, (activity: ExchangeActivity) => number>> = {
@@ -19,26 +19,26 @@ const VOLUME_OF: Readonly<Record<Sort, (activity: ExchangeActivity) => number>> 
 };
 
 /** Exchanges with any volume, most traded first. Only spot has the previous day's. */
-export async function exchangeVolumes(sources: Sources, sort: Sort): Promise<readonly ExchangeWire[]> {
+export async function exchangeVolumes(sources: Sources, sort: Sort): Promise<readonly ExchangeRow[]> {
   const { activities } = await exchangeIndex(sources);
   const volumeOf = VOLUME_OF[sort];
   const trading = [...activities.values()].filter((one) => volumeOf(one) > 0);
   const total = sum(trading, volumeOf);
   const before = sort === 'spot' ? await spotDayBefore(sources) : null;
   return descending(trading, volumeOf).map((activity) => ({
-    ...exchangeWire(activity, sources),
-    percent: (volumeOf(activity) / total) * 100,
-    change_volumn: before && changePercent(volumeOf(activity), before.get(activity.exchange.code) ?? 0),
+    ...exchangeRow(activity, sources),
+    share: (volumeOf(activity) / total) * 100,
+    volumeChange: before && changePercent(volumeOf(activity), before.get(activity.exchange.code) ?? 0),
   }));
 }
 
-function exchangeWire(activity: ExchangeActivity, sources: Sources) {
+function exchangeRow(activity: ExchangeActivity, sources: Sources) {
   return {
-    ...exchangeHeadWire(activity.exchange),
-    volumn: activity.spotVolume24h,
-    futures_volumn: activity.futuresVolume24h,
-    open_interest: activity.openInterest,
-    pairnum: lacksPairs(activity, sources) ? null : activity.pairs.length,
-    coinnum: isNotRead(activity, sources) ? null : activity.coinCount,
+    ...exchangeHead(activity.exchange),
+    spotVolume24h: activity.spotVolume24h,
+    futuresVolume24h: activity.futuresVolume24h,
+    openInterest: activity.openInterest,
+    pairCount: lacksPairs(activity, sources) ? null : activity.pairs.length,
+    coinCount: isNotRead(activity, sources) ? null : activity.coinCount,
   };
 }

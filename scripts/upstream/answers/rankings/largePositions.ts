@@ -36,7 +36,7 @@ export async function largePositions(sources: Sources, coins: readonly Coin[], q
   });
   return watched
     .flatMap((coin) => positionsOf(coin, held.get(coin.facts.code) ?? [], query, day))
-    .toSorted((a, b) => Math.abs(b.change_usd) - Math.abs(a.change_usd));
+    .toSorted((a, b) => Math.abs(b.changeValue) - Math.abs(a.changeValue));
 }
 
 function positionsOf(
@@ -59,16 +59,16 @@ function positionOf(coin: Coin, { holding, before }: HoldingChange, day: number)
   return {
     coin,
     address,
-    addressflag: exchange ? shortExchangeName(exchange.nameZh || exchange.nameEn) : labelOfHolding(holding),
-    platform_name: chain,
+    label: exchange ? shortExchangeName(exchange.nameZh || exchange.nameEn) : labelOfHolding(holding),
+    chain,
     quantity,
     change,
-    change_usd: change * coin.now.price,
-    change_rate: before > 0 ? (change / before) * 100 : null,
-    percentage: (quantity / supply) * 100,
-    updatetime: Math.round(day / 1000),
-    blockurl: addressUrl(chain, address),
-    iscontract: kind === 'contract' ? 1 : 0,
-    destroy: kind === 'burn' ? 1 : 0,
+    changeValue: change * coin.now.price,
+    changePercent: before > 0 ? (change / before) * 100 : null,
+    share: (quantity / supply) * 100,
+    updatedAt: day,
+    explorerUrl: addressUrl(chain, address),
+    isContract: kind === 'contract',
+    isBurnt: kind === 'burn',
   };
 }

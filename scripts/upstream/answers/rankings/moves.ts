@@ -8,7 +8,7 @@ import { cut, flatList, nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
-import { headWire, quoteWire } from '../rows/coinRow.ts';
+import { headOfCoin, quoteOf } from '../rows/coinRow.ts';
 import { changeOver } from './changes.ts';
 import { competitors } from './competitors.ts';
 import { dailyTurnover } from './dailyTurnover.ts';
@@ -55,14 +55,14 @@ export const rankingHandlers = {
       movers
         .toSorted((a, b) => direction * (b.change - a.change))
         .map(({ coin, change }) => ({
-          ...headWire(coin),
-          ...quoteWire(coin, rate),
+          ...headOfCoin(coin),
+          ...quoteOf(coin, rate),
           rank: coin.now.rank,
-          changerate: change,
-          change_hour: coin.now.change1h,
-          change_week: coin.now.change7d,
-          market_value_usd: coin.now.marketCap,
-          vol_usd: coin.now.volume24h,
+          change,
+          change1h: coin.now.change1h,
+          change7d: coin.now.change7d,
+          marketCap: coin.now.marketCap,
+          volume24h: coin.now.volume24h,
         })),
       params.page,
       params.per_page,
@@ -79,15 +79,15 @@ export const rankingHandlers = {
         const { coin, day, week, month } = volumes;
         const own = VOLUME_OF[sort](volumes);
         return {
-          ...headWire(coin),
-          ...quoteWire(coin, rate),
+          ...headOfCoin(coin),
+          ...quoteOf(coin, rate),
           rank: coin.now.rank,
-          vol_usd: day,
-          vol_week: week,
-          vol_month: month,
-          vol_change: await volumeChangeOf(coin, sources),
-          percent: own !== null && total > 0 ? (own / total) * 100 : null,
-          market_value_usd: coin.now.marketCap,
+          volume24h: day,
+          volume7d: week,
+          volume30d: month,
+          volumeChange: await volumeChangeOf(coin, sources),
+          volumeShare: own !== null && total > 0 ? (own / total) * 100 : null,
+          marketCap: coin.now.marketCap,
         };
       }),
     );
@@ -107,13 +107,13 @@ export const rankingHandlers = {
     if (sort !== 'turnover') refuseUntold(measured.map(({ week }) => week));
     return flatList(
       ordered.map(({ coin, day, week }) => ({
-        ...headWire(coin),
-        ...quoteWire(coin, rate),
+        ...headOfCoin(coin),
+        ...quoteOf(coin, rate),
         rank: coin.now.rank,
-        turnoverrate: day,
-        turnoverrate_week: week,
-        vol_usd: coin.now.volume24h,
-        market_value_usd: coin.now.marketCap,
+        turnoverRate: day,
+        turnoverRate7d: week,
+        volume24h: coin.now.volume24h,
+        marketCap: coin.now.marketCap,
       })),
       page,
       pagesize,
@@ -126,8 +126,8 @@ export const rankingHandlers = {
     const positions = await largePositions(sources, coins, { type, days, owner });
     return nestedList(
       positions.map(({ coin, ...position }) => ({
-        ...headWire(coin),
-        ...quoteWire(coin, rate),
+        ...headOfCoin(coin),
+        ...quoteOf(coin, rate),
         ...position,
       })),
       page,

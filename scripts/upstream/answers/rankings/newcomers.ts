@@ -9,18 +9,17 @@ import { cnyPerUsd } from '../currencies/rates.ts';
 import { nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { inSeconds } from '../rows/coinRow.ts';
 import { firstExchange, firstPrice } from '../rows/firstListing.ts';
-import { newCoinWire } from '../rows/newCoinRow.ts';
+import { newCoinOf } from '../rows/newCoinRow.ts';
 import { competitors } from './competitors.ts';
 import { saleRows } from './saleRows.ts';
 
-type Row = Awaited<ReturnType<typeof newCoinWire>>;
+type Row = Awaited<ReturnType<typeof newCoinOf>>;
 
 const FIGURE_OF: Readonly<Record<(typeof NEW_COIN_SORTS)[number], (row: Row) => number | null>> = {
-  vol: ({ vol_usd }) => Number(vol_usd ?? 0),
-  rise: ({ price, first_price }) => (first_price ? Number(price) / Number(first_price) : null),
-  time: ({ time }) => Number(time ?? 0),
+  vol: ({ volume24h }) => volume24h ?? 0,
+  rise: ({ price, firstPrice }) => (firstPrice ? price / firstPrice : null),
+  time: ({ listedAt }) => listedAt ?? 0,
 };
 
 export const newcomerRankingHandlers = {
@@ -33,7 +32,7 @@ export const newcomerRankingHandlers = {
       coins.flatMap((coin, at) => {
         const opensAt = openings[at] ?? null;
         if (opensAt === null || opensAt < since) return [];
-        const row = newCoinWire(coin, sources, rate);
+        const row = newCoinOf(coin, sources, rate);
         return isFirst(coin, platform) ? [row] : [followed(row, coin, platform, opensAt, sources)];
       }),
     );
@@ -82,9 +81,9 @@ async function followed(
 ): Promise<Row> {
   return {
     ...(await row),
-    market: platform,
-    market_name: exchangeName(platform),
-    time: inSeconds(opensAt),
-    first_price: await firstPrice({ ...facts, launchedAt: opensAt }, sources),
+    exchangeCode: platform,
+    exchangeName: exchangeName(platform),
+    listedAt: opensAt,
+    firstPrice: await firstPrice({ ...facts, launchedAt: opensAt }, sources),
   };
 }

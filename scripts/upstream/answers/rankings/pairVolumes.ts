@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
 import { PAIR_TYPE, type tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
@@ -8,10 +8,10 @@ import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../indexes/coins.ts';
 import { allContracts, allPairs, venueOf } from '../indexes/pairs.ts';
-import { headWire } from '../rows/coinRow.ts';
+import { headOfCoin } from '../rows/coinRow.ts';
 import { competitors } from './competitors.ts';
 
-type PairWire = WireOf<typeof tradeRankingEndpoints.pairRank>['data']['list'][number];
+type PairRow = GivenOf<typeof tradeRankingEndpoints.pairRank>['data']['list'][number];
 
 interface Traded {
   readonly coin: Coin;
@@ -31,7 +31,7 @@ interface PairQuery {
 export async function pairVolumes(
   sources: Sources,
   { tickertype, filtertype, stable }: PairQuery,
-): Promise<readonly PairWire[]> {
+): Promise<readonly PairRow[]> {
   const time = sources.clock.now();
   // Exchanges count the pairs of unranked coins too, so the whole list does.
   const coins =
@@ -40,7 +40,7 @@ export async function pairVolumes(
   const traded =
     tickertype === PAIR_TYPE.spot ? await spotOf(competing, sources) : await futuresOf(competing, sources);
   const total = sum(traded, ({ pair }) => pair.volume24h);
-  return descending(traded, ({ pair }) => pair.volume24h).map((one) => pairWire(one, total, time));
+  return descending(traded, ({ pair }) => pair.volume24h).map((one) => pairRow(one, total, time));
 }
 
 async function spotOf(coins: readonly Coin[], sources: Sources): Promise<readonly Traded[]> {
@@ -63,21 +63,19 @@ async function futuresOf(coins: readonly Coin[], sources: Sources): Promise<read
   });
 }
 
-function pairWire({ coin, pair, share }: Traded, total: number, time: number): PairWire {
+function pairRow({ coin, pair, share }: Traded, total: number, time: number): PairRow {
   const exchange = venueOf(pair);
   const isSpot = 'priceUsd' in pair;
   return {
-    ...headWire(coin),
-    tickerid: pair.tickerId,
-    exchange_code: exchange.code,
-    exchange_name: exchange.nameZh || exchange.nameEn,
-    exchange_logo: exchange.logo,
-    symbol_pair: `${pair.base}/${pair.quote}`,
-    contracttype: isSpot ? '' : pair.contract,
-    price_usd: isSpot ? pair.priceUsd : pair.price,
-    vol_usd: pair.volume24h,
-    percent: total > 0 ? (pair.volume24h / total) * 100 : null,
-    accounting: share,
-    update_time: isSpot ? pair.updatedAt : time,
+    ...headOfCoin(coin),
+    tickerId: pair.tickerId,
+    exchange: { code: exchange.code, name: exchange.nameZh || exchange.nameEn, logo: exchange.logo },
+    pair: `${pair.base}/${pair.quote}`,
+    contract: isSpot ? '' : pair.contract,
+    price: isSpot ? pair.priceUsd : pair.price,
+    volume24h: pair.volume24h,
+    share: total > 0 ? (pair.volume24h / total) * 100 : null,
+    coinShare: share,
+    updatedAt: isSpot ? pair.updatedAt : time,
   };
 }

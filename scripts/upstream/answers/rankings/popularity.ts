@@ -4,7 +4,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { cnyPerUsd } from '../currencies/rates.ts';
 import { flatList, nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { headWire, inSeconds, quoteWire } from '../rows/coinRow.ts';
+import { headOfCoin, quoteOf } from '../rows/coinRow.ts';
 import { addressRows } from './addressRows.ts';
 import { competitors } from './competitors.ts';
 import { type CodeWork, codeWorks } from './repositoryActivity.ts';
@@ -39,19 +39,19 @@ export const popularityHandlers = {
     });
     return flatList(
       descending(projects, ({ work }) => WORK_OF[sort](work)).map(({ coin, work }) => ({
-        ...headWire(coin),
-        ...quoteWire(coin, rate),
+        ...headOfCoin(coin),
+        ...quoteOf(coin, rate),
         rank: coin.now.rank,
-        codelink: work.repositoryUrl,
-        star: work.stars,
-        fork: work.forks,
-        watch: work.watchers,
-        submit_day: work.commits1d,
-        submit_week: work.commits7d,
-        submit_month: work.commits30d,
-        devote: work.contributors,
-        lasttime: inSeconds(work.lastCommitAt),
-        updatedate: inSeconds(beijingMidnight(time)),
+        repositoryUrl: work.repositoryUrl,
+        stars: work.stars,
+        forks: work.forks,
+        watchers: work.watchers,
+        commits1d: work.commits1d,
+        commits7d: work.commits7d,
+        commits30d: work.commits30d,
+        contributors: work.contributors,
+        lastCommitAt: work.lastCommitAt,
+        updatedAt: beijingMidnight(time),
       })),
       page,
       pagesize,

@@ -1,4 +1,4 @@
-import type { ParsedParams, WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf, ParsedParams } from '@coinmirror/shared/contract/endpoint.ts';
 import type { newcomerRankingEndpoints, SALE_SORTS } from '@coinmirror/shared/contract/rankings/newcomers.ts';
 import { roiMultiple } from '@coinmirror/shared/indicators/priceChange.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
@@ -7,10 +7,10 @@ import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { headOf, inSeconds } from '../rows/coinRow.ts';
+import { headOf } from '../rows/coinRow.ts';
 import { type Sale, salesOf, stageOf } from './sales.ts';
 
-type SaleWire = WireOf<typeof newcomerRankingEndpoints.saleRank>['data']['list'][number];
+type SaleRow = GivenOf<typeof newcomerRankingEndpoints.saleRank>['data']['list'][number];
 type Query = Pick<
   ParsedParams<typeof newcomerRankingEndpoints.saleRank>,
   'type' | 'stage' | 'sort' | 'platform'
@@ -19,17 +19,14 @@ type Query = Pick<
 /** Lead time of a sale's announcement before the listing. */
 const ANNOUNCED = 60 * DAY;
 
-const FIGURE_OF: Readonly<Record<(typeof SALE_SORTS)[number], (row: SaleWire) => number | null>> = {
-  recent: ({ begintime, onlinetime }) => Number(begintime ?? onlinetime ?? 0),
-  roi: ({ roi }) => numberOf(roi),
-  ath: ({ roi_ath }) => numberOf(roi_ath),
+const FIGURE_OF: Readonly<Record<(typeof SALE_SORTS)[number], (row: SaleRow) => number | null>> = {
+  recent: ({ beginsAt, listedAt }) => beginsAt ?? listedAt ?? 0,
+  roi: ({ roi }) => roi,
+  ath: ({ athRoi }) => athRoi,
 };
 
 /** Sales of coins that are or soon will be listed. */
-export async function saleRows(
-  sources: Sources,
-  { type, stage, sort, platform }: Query,
-): Promise<SaleWire[]> {
+export async function saleRows(sources: Sources, { type, stage, sort, platform }: Query): Promise<SaleRow[]> {
   const time = sources.clock.now();
   const listed = new Map((await sources.coins.all()).map((now) => [now.code, now]));
   const known = coinCatalogue.filter(
@@ -38,47 +35,42 @@ export async function saleRows(
   const sales = await salesOf(sources, known);
   const rows = known.flatMap((facts, at) => {
     const sale = sales[at] ?? null;
-    return sale === null ? [] : [saleWire(facts, sale, listed.get(facts.code) ?? null, time)];
+    return sale === null ? [] : [saleRow(facts, sale, listed.get(facts.code) ?? null, time)];
   });
   const chosen = rows.filter(
     (row) =>
-      (type === 'all' || row.type === type) &&
-      (platform === '' || row.platform === platform) &&
+      (type === 'all' || row.kind === type) &&
+      (platform === '' || row.platform.code === platform) &&
       isAt(row, stage),
   );
   return descending(chosen, FIGURE_OF[sort]);
 }
 
-function isAt(row: SaleWire, stage: Query['stage']): boolean {
-  if (stage === 'listed') return row.onlinetime !== null;
+function isAt(row: SaleRow, stage: Query['stage']): boolean {
+  if (stage === 'listed') return row.listedAt !== null;
   return stage === 'all' || row.stage === stage;
 }
 
-function saleWire(facts: CatalogueCoin, sale: Sale, now: CoinSnapshot | null, time: number): SaleWire {
+function saleRow(facts: CatalogueCoin, sale: Sale, now: CoinSnapshot | null, time: number): SaleRow {
   const { issuePrice, target, progress, raised } = sale;
   return {
     ...headOf(facts),
-    type: sale.kind,
+    kind: sale.kind,
     stage: stageOf(sale, time),
-    platform: sale.platform.code,
-    platform_name: sale.platform.name,
-    icoprice: issuePrice,
-    target_usd: target,
-    raised_usd: raised,
+    platform: sale.platform,
+    issuePrice,
+    target,
+    raised,
     progress: progress === null ? null : progress * 100,
-    begintime: inSeconds(sale.beginsAt),
-    endtime: inSeconds(sale.endsAt),
-    onlinetime: now === null ? null : inSeconds(facts.launchedAt),
-    current_price_usd: now?.price ?? null,
-    change_percent: now?.change24h ?? null,
-    high_price: now?.allTimeHigh ?? null,
-    high_time: now && inSeconds(now.allTimeHighAt),
+    beginsAt: sale.beginsAt,
+    endsAt: sale.endsAt,
+    listedAt: now === null ? null : facts.launchedAt,
+    price: now?.price ?? null,
+    change24h: now?.change24h ?? null,
+    allTimeHigh: now?.allTimeHigh ?? null,
+    allTimeHighAt: now?.allTimeHighAt ?? null,
     roi: now && roiMultiple(now.price, issuePrice),
-    roi_ath: now?.allTimeHigh == null ? null : roiMultiple(now.allTimeHigh, issuePrice),
-    vol_usd: now?.volume24h ?? null,
+    athRoi: now?.allTimeHigh == null ? null : roiMultiple(now.allTimeHigh, issuePrice),
+    volume24h: now?.volume24h ?? null,
   };
-}
-
-function numberOf(value: number | string | null | undefined): number | null {
-  return typeof value === 'number' ? value : null;
 }

@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import {
   type popularityEndpoints,
   type SOCIAL_ORDERS,
@@ -10,12 +10,12 @@ import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { headWire, inSeconds, quoteWire } from '../rows/coinRow.ts';
+import { headOfCoin, quoteOf } from '../rows/coinRow.ts';
 import { type Audience, audiencesOn, type Following } from './audiences.ts';
 import { codeWorks } from './repositoryActivity.ts';
 
-type SocialWire = WireOf<typeof popularityEndpoints.socialRank>['data']['list'][number];
-type FollowersWire = NonNullable<SocialWire['twitter']>;
+type SocialRow = GivenOf<typeof popularityEndpoints.socialRank>['data']['list'][number];
+type Followers = NonNullable<SocialRow['twitter']>;
 type Sort = (typeof SOCIAL_SORTS)[number];
 type Order = (typeof SOCIAL_ORDERS)[number];
 
@@ -27,9 +27,16 @@ const WEIGHTS: Readonly<Record<SocialPlatform | 'github', number>> = {
   facebook: 0.1,
 };
 
+/** The figure that an order sorts by. */
+const FOLLOWERS_BY = {
+  count: 'followers',
+  rise_day: 'riseDay',
+  rise_week: 'riseWeek',
+} as const satisfies Record<Order, keyof Followers>;
+
 interface Counted {
   readonly coin: Coin;
-  readonly followers: Readonly<Record<SocialPlatform, FollowersWire | null>>;
+  readonly followers: Readonly<Record<SocialPlatform, Followers | null>>;
   readonly githubScore: number | null;
   readonly score: number;
 }
@@ -40,7 +47,7 @@ export async function socialRows(
   coins: readonly Coin[],
   { sort, order }: { readonly sort: Sort; readonly order: Order },
   rate: number | null,
-): Promise<readonly SocialWire[]> {
+): Promise<readonly SocialRow[]> {
   const day = beijingMidnight(sources.clock.now());
   const [audiences, commits] = await Promise.all([
     audiencesOn(sources, coins, day),
@@ -55,9 +62,9 @@ export async function socialRows(
         )
       : descending(
           counted.filter(({ followers }) => followers[sort] !== null),
-          ({ followers }) => Number(followers[sort]?.[order] ?? 0),
+          ({ followers }) => followers[sort]?.[FOLLOWERS_BY[order]] ?? 0,
         );
-  return chosen.map((row) => socialWire(row, day, rate));
+  return chosen.map((row) => socialRow(row, day, rate));
 }
 
 /** Commits of thirty days, or of a week where only these are told; null for coins without a repository, and without a source. */
@@ -77,27 +84,27 @@ function count(
   const tops = { twitter: mostOn('twitter'), reddit: mostOn('reddit'), facebook: mostOn('facebook') };
   const mostCommits = Math.max(0, ...commits.map((each) => each ?? 0));
   return coins.map((coin, at) => {
-    const on = (platform: SocialPlatform) => followersWire(audiences[at]?.[platform] ?? null, tops[platform]);
+    const on = (platform: SocialPlatform) => followersOf(audiences[at]?.[platform] ?? null, tops[platform]);
     const followers = { twitter: on('twitter'), reddit: on('reddit'), facebook: on('facebook') };
     const own = commits[at] ?? null;
     const githubScore = own === null ? null : logScore(own, mostCommits);
     const social = SOCIAL_PLATFORMS.reduce(
-      (sum, platform) => sum + WEIGHTS[platform] * Number(followers[platform]?.score ?? 0),
+      (sum, platform) => sum + WEIGHTS[platform] * (followers[platform]?.score ?? 0),
       0,
     );
     return { coin, followers, githubScore, score: social + WEIGHTS.github * (githubScore ?? 0) };
   });
 }
 
-function followersWire(following: Following | null, most: number): FollowersWire | null {
+function followersOf(following: Following | null, most: number): Followers | null {
   if (following === null) return null;
   const { url, followers, riseDay, riseWeek, postsWeek } = following;
   return {
     url,
-    count: followers,
-    rise_day: riseDay,
-    rise_week: riseWeek,
-    posts_week: postsWeek,
+    followers,
+    riseDay,
+    riseWeek,
+    posts7d: postsWeek,
     score: logScore(followers, most),
   };
 }
@@ -107,18 +114,18 @@ function logScore(value: number, most: number): number {
   return most <= 0 ? 0 : (100 * Math.log1p(value)) / Math.log1p(most);
 }
 
-function socialWire(
+function socialRow(
   { coin, followers, githubScore, score }: Counted,
   day: number,
   rate: number | null,
-): SocialWire {
+): SocialRow {
   return {
-    ...headWire(coin),
-    ...quoteWire(coin, rate),
+    ...headOfCoin(coin),
+    ...quoteOf(coin, rate),
     rank: coin.now.rank,
     score,
     ...followers,
-    github_score: githubScore,
-    updatedate: inSeconds(day),
+    githubScore,
+    updatedAt: day,
   };
 }

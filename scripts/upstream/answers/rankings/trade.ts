@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { CAP_FILTER } from '@coinmirror/shared/contract/rankings/params.ts';
 import type { tradeRankingEndpoints } from '@coinmirror/shared/contract/rankings/trade.ts';
 import { meanOfKnown } from '@coinmirror/shared/indicators/mean.ts';
@@ -16,13 +16,13 @@ import { lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
 import { contractsOf, pairsOf, venueOf } from '../indexes/pairs.ts';
 import { type Sector, sectorsOf } from '../indexes/sectors.ts';
-import { headWire, quoteWire } from '../rows/coinRow.ts';
-import { conceptWire } from '../rows/sectorRow.ts';
+import { headOfCoin, quoteOf } from '../rows/coinRow.ts';
+import { conceptOf } from '../rows/sectorRow.ts';
 import { competitors } from './competitors.ts';
 import { exchangeVolumes } from './exchangeVolumes.ts';
 import { pairVolumes } from './pairVolumes.ts';
 
-type ListingWire = WireOf<typeof tradeRankingEndpoints.listingRank>['data']['list'][number];
+type ListingRow = GivenOf<typeof tradeRankingEndpoints.listingRank>['data']['list'][number];
 
 /** Number of a coin's listings. */
 interface Listing {
@@ -40,11 +40,11 @@ async function readsDexes(sources: Sources): Promise<boolean> {
   );
 }
 
-async function listingWire(
+async function listingRow(
   { coin, counts, announced }: Listing,
   sources: Sources,
   rate: number | null,
-): Promise<ListingWire> {
+): Promise<ListingRow> {
   const pairs = await pairsOf(sources, coin.facts.code);
   const byExchange = [...Map.groupBy(pairs, ({ exchange }) => exchange)].map(([exchange, own]) => ({
     exchange: venueOf({ exchange }),
@@ -53,21 +53,23 @@ async function listingWire(
   const [top] = descending(byExchange, ({ share }) => share);
   const futures = new Set((await contractsOf(sources, coin.facts.code)).map(({ exchange }) => exchange));
   return {
-    ...headWire(coin),
-    ...quoteWire(coin, rate),
+    ...headOfCoin(coin),
+    ...quoteOf(coin, rate),
     rank: coin.now.rank,
-    exchange_listcount: counts.exchanges,
-    new_listcount: announced,
-    dex_listcount: (await readsDexes(sources))
+    exchangeCount: counts.exchanges,
+    newExchanges: announced,
+    dexCount: (await readsDexes(sources))
       ? byExchange.filter(({ exchange }) => exchange.kinds.includes('dex')).length
       : null,
-    futures_listcount: futures.size,
-    ticker_num: counts.pairs,
-    top_exchange: top?.exchange.code ?? '',
-    top_exchange_name: top ? top.exchange.nameZh || top.exchange.nameEn : '',
-    top_percent: top?.share ?? null,
-    vol_usd: coin.now.volume24h,
-    market_value_usd: coin.now.marketCap,
+    futuresExchangeCount: futures.size,
+    pairCount: counts.pairs,
+    topExchange: {
+      code: top?.exchange.code ?? '',
+      name: top ? top.exchange.nameZh || top.exchange.nameEn : '',
+    },
+    topShare: top?.share ?? null,
+    volume24h: coin.now.volume24h,
+    marketCap: coin.now.marketCap,
   };
 }
 
@@ -116,7 +118,7 @@ export const tradeRankingHandlers = {
     const wanted =
       sort === 'new' ? descending(listed, (one) => one.announced).filter((one) => one.announced > 0) : listed;
     const list = nestedList(wanted, page, per_page);
-    const rows = await Promise.all(list.data.list.map((one) => listingWire(one, sources, rate)));
+    const rows = await Promise.all(list.data.list.map((one) => listingRow(one, sources, rate)));
     return { ...list, data: { ...list.data, list: rows } };
   },
 
@@ -126,9 +128,9 @@ export const tradeRankingHandlers = {
     const sectors = sectorsOf(coins).filter(({ members }) => members.length >= MIN_MEMBERS);
     return nestedList(
       descending(sectors, CONCEPT_FIGURES[sort]).map((sector) => ({
-        ...conceptWire(sector),
-        change_hour: CONCEPT_FIGURES.change_hour(sector),
-        percent: total > 0 ? (CONCEPT_FIGURES.vol(sector) / total) * 100 : null,
+        ...conceptOf(sector),
+        change1h: CONCEPT_FIGURES.change_hour(sector),
+        volumeShare: total > 0 ? (CONCEPT_FIGURES.vol(sector) / total) * 100 : null,
       })),
       page,
       per_page,

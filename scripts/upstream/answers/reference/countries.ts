@@ -6,12 +6,12 @@ export const countryHandlers = {
   countryList: async () => ({
     code: 200,
     msg: 'success',
-    data: countries.map(([code, name, en], index) => ({
+    data: countries.map(([areaCode, nameZh, nameEn], index) => ({
       id: index + 1,
-      name,
-      en,
-      contry_area_code: code,
-      parent_id: 0,
+      nameZh,
+      nameEn,
+      areaCode,
+      parentId: 0,
     })),
   }),
 } satisfies Handlers<'countryList'>;

@@ -1,43 +1,34 @@
-import type { directoryEndpoints } from '@coinmirror/shared/contract/directory.ts';
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { chainsOf } from '../../catalogue/deployments.ts';
 import { exchangeCatalogue } from '../../catalogue/exchangeCatalogue.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { coinsNow } from '../indexes/coins.ts';
 
-type ContractWire = WireOf<typeof directoryEndpoints.coinContracts>['data'][number];
-type EntryWire = WireOf<typeof directoryEndpoints.coinDirectory>['data'][number];
-
 export const directoryHandlers = {
   /** Coins in rank order, unranked ones after them, then exchanges. */
   async coinDirectory(_params, { sources }) {
-    const coins = (await coinsNow(sources)).map(
-      ({ facts, now }): EntryWire => [
-        facts.code,
-        facts.nameEn,
-        facts.symbol,
-        1,
-        facts.logo,
-        facts.nameZh,
-        facts.pinyin,
-        now.rank ?? 0,
-        facts.alias,
-      ],
-    );
-    const venues = exchangeCatalogue.map(
-      (venue): EntryWire => [
-        venue.code,
-        venue.nameEn,
-        '',
-        2,
-        venue.logo,
-        venue.nameZh,
-        venue.pinyin,
-        venue.rank ?? 0,
-        '',
-      ],
-    );
+    const coins = (await coinsNow(sources)).map(({ facts, now }) => ({
+      code: facts.code,
+      nameEn: facts.nameEn,
+      symbol: facts.symbol,
+      type: 1 as const,
+      logo: facts.logo,
+      nameZh: facts.nameZh,
+      pinyin: facts.pinyin,
+      rank: now.rank ?? 0,
+      alias: facts.alias,
+    }));
+    const venues = exchangeCatalogue.map((venue) => ({
+      code: venue.code,
+      nameEn: venue.nameEn,
+      symbol: '',
+      type: 2 as const,
+      logo: venue.logo,
+      nameZh: venue.nameZh,
+      pinyin: venue.pinyin,
+      rank: venue.rank ?? 0,
+      alias: '',
+    }));
     return ok([...coins, ...venues]);
   },
 
@@ -45,7 +36,7 @@ export const directoryHandlers = {
     const contracts = (await coinsNow(sources)).flatMap(({ facts }) =>
       chainsOf(facts)
         .filter(({ contract }) => contract !== '')
-        .map(({ chain, contract }): ContractWire => [facts.code, chain, contract]),
+        .map(({ chain, contract }) => ({ code: facts.code, chain, address: contract })),
     );
     return ok(contracts);
   },

@@ -1,4 +1,4 @@
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { searchEndpoints } from '@coinmirror/shared/contract/search.ts';
 import { foundByReading } from '@coinmirror/shared/validation/coinWord.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
@@ -14,13 +14,13 @@ import type { Handlers } from '../handler/handler.ts';
 import { type Coin, coinsNow, rankedCoins } from '../indexes/coins.ts';
 import { type ExchangeActivity, knownSpot, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { exchangeIndex } from '../indexes/exchanges.ts';
-import { headWire, quoteWire } from '../rows/coinRow.ts';
+import { headOfCoin, quoteOf } from '../rows/coinRow.ts';
 import { hotCoins } from './hotCoins.ts';
 import { bestMatches, wordsOnce } from './matching.ts';
 
-type SearchWire = WireOf<typeof searchEndpoints.webSearch>;
-type CoinHit = SearchWire['coinlist'][number];
-type ExchangeHit = SearchWire['exchangelist'][number];
+type Search = GivenOf<typeof searchEndpoints.webSearch>;
+type CoinHit = Search['coins']['rows'][number];
+type ExchangeHit = Search['exchanges']['rows'][number];
 
 const WALLET_KINDS: Readonly<Record<WalletKind, string>> = {
   app: '手机钱包',
@@ -34,19 +34,19 @@ const WALLET_KINDS: Readonly<Record<WalletKind, string>> = {
 function coinHit({ facts, now }: Coin): CoinHit {
   const limit = facts.maxSupply;
   return {
-    coincode: facts.code,
-    coinname: facts.nameEn,
-    native_name: facts.nameZh,
+    code: facts.code,
+    nameEn: facts.nameEn,
+    nameZh: facts.nameZh,
     symbol: facts.symbol,
-    coinlogo: facts.logo,
+    logo: facts.logo,
     price: now.price,
-    change_percent: now.change24h,
-    market_value: now.marketCap,
-    volume: now.volume24h,
-    circulatingsupply: now.circulatingSupply,
-    circulationrate: limit && now.circulatingSupply !== null ? (now.circulatingSupply / limit) * 100 : null,
-    score: facts.stars,
-    rank_no: now.rank ?? 0,
+    change24h: now.change24h,
+    marketCap: now.marketCap,
+    volume24h: now.volume24h,
+    circulatingSupply: now.circulatingSupply,
+    circulationRate: limit && now.circulatingSupply !== null ? (now.circulatingSupply / limit) * 100 : null,
+    stars: facts.stars,
+    rank: now.rank ?? 0,
     status: facts.standing === 'unrecorded' ? 'norecorded' : 'recorded',
   };
 }
@@ -77,22 +77,18 @@ function exchangeHit(
   sources: Sources,
 ): ExchangeHit {
   return {
-    id: venue.code,
-    name: venue.nameEn,
-    name_zh: venue.nameZh,
+    code: venue.code,
+    nameEn: venue.nameEn,
+    nameZh: venue.nameZh,
     logo: venue.logo,
     rank: venue.rank,
-    volumn: activity ? knownSpot(activity) : null,
-    pairnum: activity && !lacksPairs(activity, sources) ? activity.pairs.length : null,
+    volume24h: activity ? knownSpot(activity) : null,
+    pairCount: activity && !lacksPairs(activity, sources) ? activity.pairs.length : null,
   };
 }
 
-/** Page numbers of one of the lists, under its own prefix. */
-function pageFacts<const Prefix extends string>(prefix: Prefix, page: number, total: number, size: number) {
-  const facts = { curpage: page, totalsize: total, maxpage: pageCount(total, size) };
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${prefix}_${name}`, value])) as {
-    [Name in keyof typeof facts as `${Prefix}_${Name}`]: number;
-  };
+function walletHit({ code, nameEn, nameZh, logo, kinds }: CatalogueWallet) {
+  return { code, nameEn, nameZh, logo, summary: kinds.map((kind) => WALLET_KINDS[kind]).join('、') };
 }
 
 export const searchHandlers = {
@@ -101,12 +97,12 @@ export const searchHandlers = {
     const coins = await hotCoins(sources, rankedCoins(await coinsNow(sources)));
     return flatList(
       coins.map(({ coin, heat, heatChange }) => ({
-        ...headWire(coin),
-        ...quoteWire(coin, rate),
+        ...headOfCoin(coin),
+        ...quoteOf(coin, rate),
         rank: coin.now.rank,
-        star_level: coin.facts.stars,
-        hot: heat,
-        hot_change: heatChange,
+        stars: coin.facts.stars,
+        heat,
+        heatChange,
       })),
       page,
       pagesize,
@@ -127,18 +123,24 @@ export const searchHandlers = {
       code: 200,
       msg: 'success',
       keyword,
-      coinlist: cut(coins, page, pagesize).map(coinHit),
-      ...pageFacts('coin', page, coins.length, pagesize),
-      exchangelist: shown.map((venue) => exchangeHit(venue, activities?.get(venue.code), sources)),
-      ...pageFacts('exchange', exchange_page, exchanges.length, pagesize),
-      walletlist: cut(wallets, wallet_page, pagesize).map((wallet) => ({
-        id: wallet.code,
-        name: wallet.nameEn,
-        name_zh: wallet.nameZh,
-        logo: wallet.logo,
-        desc: wallet.kinds.map((kind) => WALLET_KINDS[kind]).join('、'),
-      })),
-      ...pageFacts('wallet', wallet_page, wallets.length, pagesize),
+      coins: {
+        rows: cut(coins, page, pagesize).map(coinHit),
+        page,
+        total: coins.length,
+        pageCount: pageCount(coins.length, pagesize),
+      },
+      exchanges: {
+        rows: shown.map((venue) => exchangeHit(venue, activities?.get(venue.code), sources)),
+        page: exchange_page,
+        total: exchanges.length,
+        pageCount: pageCount(exchanges.length, pagesize),
+      },
+      wallets: {
+        rows: cut(wallets, wallet_page, pagesize).map(walletHit),
+        page: wallet_page,
+        total: wallets.length,
+        pageCount: pageCount(wallets.length, pagesize),
+      },
     };
   },
 } satisfies Handlers<'hotSearch' | 'webSearch'>;

@@ -7,8 +7,7 @@ export const siteHandlers = {
   contactQr: async (_params, { contacts = {} }) =>
     ok({ list: CONTACT_CODES.map((code) => ({ code, qrcode: (contacts[code] ?? []).join(',') })) }),
 
-  friendLinks: async () => ok(FRIEND_LINKS.map((link) => ({ linkname: link.name, linkurl: link.url }))),
+  friendLinks: async () => ok(FRIEND_LINKS),
 
-  searchAds: async ({ total }) =>
-    ok(SEARCH_ADS.slice(0, total).map((ad) => ({ title: ad.title, linkurl: ad.url }))),
+  searchAds: async ({ total }) => ok(SEARCH_ADS.slice(0, total)),
 } satisfies Handlers<'contactQr' | 'friendLinks' | 'searchAds'>;

@@ -13,7 +13,7 @@ const terms = WIKI_GROUPS.flatMap((group) => group.terms.map((term) => ({ term, 
 const termById = new Map(terms.map(({ term }) => [term.id, term]));
 /** Pronunciation of Chinese names, by term: `zi jin fei lv`. */
 const READINGS: ReadonlyMap<string, string> = new Map(Object.entries(readings));
-const UPDATED = Date.parse(`${WIKI_UPDATED}T00:00:00+08:00`) / 1000;
+const UPDATED = Date.parse(`${WIKI_UPDATED}T00:00:00+08:00`);
 
 const brief = ({ id, name, english }: WikiTerm) => ({ id, name, english });
 const briefs = (ids: readonly string[]) =>
@@ -51,7 +51,7 @@ export const wikiHandlers = {
       })),
       articles: articles.map(({ id, title, section }) => ({ id, title, section })),
       media: WIKI_DOCUMENTS.map(({ id, title, author, year, kind }) => ({ id, title, author, year, kind })),
-      updatetime: UPDATED,
+      updatedAt: UPDATED,
     });
   },
 
@@ -76,7 +76,7 @@ export const wikiHandlers = {
     const definition = term.definition === undefined ? null : definitions[term.definition];
     return ok({
       ...brief(term),
-      abbr: term.abbreviation ?? '',
+      abbreviation: term.abbreviation ?? '',
       group: { id: group.id, name: group.name },
       meaning: term.meaning,
       measure: term.measure,
@@ -89,7 +89,7 @@ export const wikiHandlers = {
       },
       ...neighbours(own, group.terms.indexOf(term)),
       related: briefs(term.related),
-      updatetime: UPDATED,
+      updatedAt: UPDATED,
     });
   },
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { requirePort } from '../../ports/requirePort.ts';
 import { answer } from '../dispatch/answer.ts';
 import { futuresIndex, liquidationsByExchange } from '../indexes/futures.ts';
-import { futuresWire, meanFunding } from './futuresRow.ts';
+import { futuresFacts, meanFunding } from './futuresRow.ts';
 
 const { all, futures } = COIN_LIST_TYPE;
 
@@ -115,7 +115,7 @@ describe('a source that does not tell everything', () => {
     expect(traded[0]?.openInterest).toBeGreaterThan(0);
     expect(liquidated.every(({ hours, orders }) => hours.length + orders.length === 0)).toBe(true);
     const [bitcoin] = traded;
-    expect(bitcoin && (await futuresWire(bitcoin.coin, sources))).toMatchObject({ long_percent: null });
+    expect(bitcoin && (await futuresFacts(bitcoin.coin, sources))).toMatchObject({ long: null });
     const { body } = await answer('futuresOverview', {}, { ...testContext, sources });
     expect(body).toMatchObject({ data: { long24h: null, short24h: null, hours: [], orders: [] } });
   });

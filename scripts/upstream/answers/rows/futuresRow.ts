@@ -24,15 +24,15 @@ export function meanFunding(contracts: readonly FuturesContract[]): number | nul
 }
 
 /** Additional fields of the list of coins with futures; null for a coin without a contract. */
-export async function futuresWire({ facts }: Coin, sources: Sources) {
+export async function futuresFacts({ facts }: Coin, sources: Sources) {
   const contracts = await contractsOf(sources, facts.code);
   if (contracts.length === 0) return null;
   const long = await knownLong(sources, facts.code, contracts);
   return {
-    open_interest: sumKnown(contracts, ({ openInterest }) => openInterest),
-    vol_usd: sum(contracts, ({ volume24h }) => volume24h),
+    openInterest: sumKnown(contracts, ({ openInterest }) => openInterest),
+    volume24h: sum(contracts, ({ volume24h }) => volume24h),
     funding: meanFunding(contracts),
-    long_percent: long === null ? null : long * 100,
+    long: long === null ? null : long * 100,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { coinMarketEndpoints } from '@coinmirror/shared/contract/coin/markets.ts';
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { findExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { readTicker } from '../../catalogue/tickers.ts';
 import type { DeskAsk } from '../../ports/otc.ts';
@@ -9,7 +9,7 @@ import { ratesNow } from '../currencies/rates.ts';
 import type { Coin } from '../indexes/coins.ts';
 import { contractsOf, pairsOf, venueOf } from '../indexes/pairs.ts';
 
-export type PairRow = WireOf<typeof coinMarketEndpoints.coinMarkets>['data']['markets'][number];
+export type PairRow = GivenOf<typeof coinMarketEndpoints.coinMarkets>['data']['rows'][number];
 
 /** Spot pairs on exchanges with an order book, or on decentralised ones, most traded first. */
 export async function spotRows(sources: Sources, coin: Coin, kind: 'spot' | 'dex'): Promise<PairRow[]> {
@@ -35,20 +35,20 @@ function totalOf(pairs: readonly SpotPair[], { exchange }: SpotPair): number {
 function spotRow(coin: Coin, pair: SpotPair, expected: number, actual: number): PairRow {
   return {
     ...placeOf(coin, pair),
-    contracttype: '',
-    price: pair.price,
-    price_usd: pair.priceUsd,
-    changerate: pair.change24h,
-    vol: pair.volumeCoins24h,
-    volume: pair.volume24h,
-    accounting: pair.share,
+    contract: '',
+    quotePrice: pair.price,
+    price: pair.priceUsd,
+    change24h: pair.change24h,
+    volumeCoins24h: pair.volumeCoins24h,
+    volume24h: pair.volume24h,
+    share: pair.share,
     deviation: (pair.priceUsd / coin.now.price - 1) * 100,
-    volume_times: expected > 0 && pair.exchange !== coin.facts.sourceExchange ? actual / expected : null,
-    fundsrate: null,
-    open_interest: null,
-    depth_up: pair.depthUp,
-    depth_down: pair.depthDown,
-    update_time: pair.updatedAt,
+    volumeTimes: expected > 0 && pair.exchange !== coin.facts.sourceExchange ? actual / expected : null,
+    fundingRate: null,
+    openInterest: null,
+    depthUp: pair.depthUp,
+    depthDown: pair.depthDown,
+    updatedAt: pair.updatedAt,
   };
 }
 
@@ -58,21 +58,21 @@ export async function futuresRows(sources: Sources, coin: Coin): Promise<PairRow
   const total = contracts.reduce((sum, contract) => sum + contract.volume24h, 0);
   return contracts.map((contract) => ({
     ...placeOf(coin, contract),
-    contracttype: contract.contract,
-    price: contract.quotePrice,
-    price_usd: contract.price,
-    changerate: contract.change24h,
-    vol: contract.price > 0 ? contract.volume24h / contract.price : null,
-    volume: contract.volume24h,
-    accounting: total > 0 ? (contract.volume24h / total) * 100 : null,
+    contract: contract.contract,
+    quotePrice: contract.quotePrice,
+    price: contract.price,
+    change24h: contract.change24h,
+    volumeCoins24h: contract.price > 0 ? contract.volume24h / contract.price : null,
+    volume24h: contract.volume24h,
+    share: total > 0 ? (contract.volume24h / total) * 100 : null,
     // A dated contract is supposed to deviate from spot.
     deviation: contract.contract === 'swap' ? contract.basis : null,
-    volume_times: null,
-    fundsrate: contract.fundingRate,
-    open_interest: contract.openInterest,
-    depth_up: null,
-    depth_down: null,
-    update_time: sources.clock.now(),
+    volumeTimes: null,
+    fundingRate: contract.fundingRate,
+    openInterest: contract.openInterest,
+    depthUp: null,
+    depthDown: null,
+    updatedAt: sources.clock.now(),
   }));
 }
 
@@ -84,22 +84,22 @@ export async function otcRows(coin: Coin, asks: readonly DeskAsk[], sources: Sou
     .map(({ exchange, cny }) => ({ exchange, cny, usd: cny / rates.cny }))
     .map(({ exchange, cny, usd }) => ({
       ...placeOf(coin, { exchange, base: coin.facts.symbol.toUpperCase(), quote: 'CNY', tickerId: '' }),
-      contracttype: '',
-      price: cny,
-      price_usd: usd,
-      changerate: coin.now.change24h,
-      vol: null,
-      volume: null,
-      accounting: null,
+      contract: '',
+      quotePrice: cny,
+      price: usd,
+      change24h: coin.now.change24h,
+      volumeCoins24h: null,
+      volume24h: null,
+      share: null,
       deviation: (usd / coin.now.price - 1) * 100,
-      volume_times: null,
-      fundsrate: null,
-      open_interest: null,
-      depth_up: null,
-      depth_down: null,
-      update_time: time,
+      volumeTimes: null,
+      fundingRate: null,
+      openInterest: null,
+      depthUp: null,
+      depthDown: null,
+      updatedAt: time,
     }))
-    .sort((a, b) => a.price - b.price);
+    .sort((a, b) => a.quotePrice - b.quotePrice);
 }
 
 export type Place = Pick<SpotPair, 'exchange' | 'base' | 'quote' | 'tickerId'>;
@@ -110,14 +110,14 @@ export function placeOf(coin: Coin, place: Place) {
   const exchange = venueOf(place);
   return {
     // A shared symbol refers to the largest coin, so the others have no ticker.
-    tickerid: readTicker(tickerId)?.coinCode === coin.facts.code ? tickerId : '',
-    exchange_code: exchange.code,
-    name: exchange.nameEn,
-    name_zh: exchange.nameZh,
-    logo: exchange.logo,
-    symbol_pair: `${base}/${quote}`,
-    pair1: base,
-    pair2: quote,
-    coin_code: coin.facts.code,
+    tickerId: readTicker(tickerId)?.coinCode === coin.facts.code ? tickerId : '',
+    exchangeCode: exchange.code,
+    nameEn: exchange.nameEn,
+    nameZh: exchange.nameZh,
+    exchangeLogo: exchange.logo,
+    pair: `${base}/${quote}`,
+    base,
+    quote,
+    coinCode: coin.facts.code,
   };
 }

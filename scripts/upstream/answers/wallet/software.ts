@@ -17,7 +17,7 @@ const NEEDS: Readonly<Record<SoftwareSystem, string>> = {
 
 export const softwareHandlers = {
   async softwareList() {
-    return ok(softwareCatalogue.map(softwareWire));
+    return ok(softwareCatalogue.map(softwareOf));
   },
 
   async softwareDetail({ id }, { sources }) {
@@ -26,22 +26,22 @@ export const softwareHandlers = {
     const changes = await requirePort(sources, 'releases').list(id);
     const [latest] = changes;
     return ok({
-      ...softwareWire(software),
+      ...softwareOf(software),
       releases: latest ? packagesOf(latest) : [],
       changes: changes.map(({ version, time, changes: lines }) => ({ version, time, lines: [...lines] })),
     });
   },
 } satisfies Handlers<'softwareList' | 'softwareDetail'>;
 
-function softwareWire({ id, kind, nameEn, nameZh, logo, systems, website }: CatalogueSoftware) {
+function softwareOf({ id, kind, nameEn, nameZh, logo, systems, website }: CatalogueSoftware) {
   return {
     code: id,
     kind,
-    name: nameEn,
-    name_zh: nameZh,
+    nameEn,
+    nameZh,
     logo,
     systems: [...systems],
-    siteurl: website,
+    website,
   };
 }
 

@@ -15,7 +15,7 @@ export const walletHandlers = {
         (custody === 'all' || isCustodial === (custody === 'custody')) &&
         (open === 'all' || isOpenSource === (open === 'open')),
     );
-    return flatList(wanted.map(rowWire), page, pagesize);
+    return flatList(wanted.map(rowOf), page, pagesize);
   },
 
   async walletInfo({ id }, { sources }) {
@@ -23,41 +23,41 @@ export const walletHandlers = {
     if (!wallet) throw new UpstreamError(404, '没有这个钱包');
     const facts = WALLET_FACTS[id];
     const extras = facts?.extras ?? [];
-    const can = (extra: WalletExtra) => (extras.includes(extra) ? 1 : 0);
+    const can = (extra: WalletExtra) => extras.includes(extra);
     const risks = walletRisks(wallet, sources.clock.now());
     return ok({
-      ...rowWire(wallet),
-      desc: facts?.what ?? '',
-      country_zh: wallet.countryZh,
-      online_time: wallet.foundedAt,
-      chainlist: [...knownChains(wallet)],
-      hardware: can('hardware'),
-      multisig: can('multisig'),
-      mpc: can('mpc'),
-      coinjoin: can('coinjoin'),
-      chromeid: facts?.chrome ?? '',
-      androidid: facts?.android ?? '',
-      signkey: facts?.key ?? null,
-      exchangecode: facts?.exchange ?? '',
-      softid: softwareOf('wallet', wallet.code),
+      ...rowOf(wallet),
+      description: facts?.what ?? '',
+      country: wallet.countryZh,
+      foundedAt: wallet.foundedAt,
+      chains: [...knownChains(wallet)],
+      signsWithDevice: can('hardware'),
+      hasMultisig: can('multisig'),
+      splitsKeys: can('mpc'),
+      mixesCoins: can('coinjoin'),
+      chromeId: facts?.chrome ?? '',
+      androidId: facts?.android ?? '',
+      signingKey: facts?.key ?? null,
+      exchangeCode: facts?.exchange ?? '',
+      softwareId: softwareOf('wallet', wallet.code),
       risks: [...risks],
-      risk_level: riskLevelOf(risks),
+      risk: riskLevelOf(risks),
     });
   },
 } satisfies Handlers<'wallets' | 'walletInfo'>;
 
-function rowWire(wallet: CatalogueWallet) {
+function rowOf(wallet: CatalogueWallet) {
   return {
     code: wallet.code,
-    name: wallet.nameEn,
-    name_zh: wallet.nameZh,
+    nameEn: wallet.nameEn,
+    nameZh: wallet.nameZh,
     logo: wallet.logo,
     rank: wallet.rank,
     score: wallet.score,
-    types: [...wallet.kinds],
-    chains: wallet.chainCount,
-    isopen: wallet.isOpenSource ? 1 : 0,
-    iscustody: wallet.isCustodial ? 1 : 0,
-    siteurl: wallet.website,
+    kinds: [...wallet.kinds],
+    chainCount: wallet.chainCount,
+    isOpenSource: wallet.isOpenSource,
+    isCustodial: wallet.isCustodial,
+    website: wallet.website,
   };
 }

@@ -1,6 +1,7 @@
 import { UpstreamError } from '../../answers/handler/handler.ts';
 import type { Comment } from '../store/comments.ts';
 import { type CommunityHandlers, callerId, ok, requireAccount } from './context.ts';
+import { wholeSecond } from './memberWire.ts';
 
 /** Comments, feedback and search records. */
 export const commentHandlers = {
@@ -16,7 +17,7 @@ export const commentHandlers = {
     });
     const pages = Math.max(1, Math.ceil(total / pagesize));
     return ok({
-      list: rows.map((row) => commentWire(row, readerId)),
+      list: rows.map((row) => commentRow(row, readerId)),
       total_count: total,
       total_pages: pages,
       page,
@@ -30,7 +31,7 @@ export const commentHandlers = {
     if (parent_id !== undefined && !comments.canAnswer(parent_id, subject)) throw gone();
     const comment = comments.find(comments.add(id, subject, parent_id ?? null, content, nonce), id);
     if (!comment) throw gone();
-    return ok(commentWire(comment, id));
+    return ok(commentRow(comment, id));
   },
 
   commentDelete: async ({ id }, context) => {
@@ -76,20 +77,20 @@ export const commentHandlers = {
   | 'searchAction'
 >;
 
-function commentWire(comment: Comment, readerId: number | null) {
+function commentRow(comment: Comment, readerId: number | null) {
   return {
     id: comment.id,
-    mid: comment.accountId,
+    userId: comment.accountId,
     nickname: comment.nickname,
-    userface: comment.face,
-    parent_id: comment.parentId,
+    headImage: comment.face,
+    parentId: comment.parentId,
     content: comment.body,
-    is_hidden: comment.hidden,
-    addtime: Math.floor(comment.createdAt / 1000),
-    like_count: comment.likes,
-    is_like: comment.likedByReader,
-    is_own: comment.accountId === readerId,
-    reply_count: comment.replies,
+    hidden: comment.hidden,
+    createdAt: wholeSecond(comment.createdAt),
+    likes: comment.likes,
+    liked: comment.likedByReader,
+    own: comment.accountId === readerId,
+    replies: comment.replies,
   };
 }
 

@@ -1,17 +1,22 @@
 import type { Account } from '../store/accounts.ts';
 
 /** An account as its owner sees it; the phone's middle is masked. */
-export function memberWire(account: Account) {
+export function memberRow(account: Account) {
   return {
-    mid: account.id,
+    userId: account.id,
     nickname: account.nickname,
-    userface: account.face,
-    areacode: account.areaCode,
-    mobile: maskPhone(account.mobile),
+    headImage: account.face,
+    areaCode: account.areaCode,
+    maskedPhone: maskPhone(account.mobile),
     email: account.email,
     intro: account.intro,
-    regtime: Math.floor(account.createdAt / 1000),
+    registeredAt: wholeSecond(account.createdAt),
   };
+}
+
+/** The whole second in which an instant lies, epoch ms. */
+export function wholeSecond(time: number): number {
+  return time - (time % 1000);
 }
 
 /** `138****8000`: shows the first three and the last four digits, if there are more. */

@@ -8,7 +8,7 @@ import { redeemCode } from './codes.ts';
 import { type CommunityContext, type CommunityHandlers, ok, requireAccount } from './context.ts';
 import { withInvitation } from './invitations.ts';
 import { accountOfInvite } from './invites.ts';
-import { memberWire } from './memberWire.ts';
+import { memberRow } from './memberWire.ts';
 import { firstName, resetPassword } from './newAccount.ts';
 
 const WRONG_LOGIN = '手机号或密码错误';
@@ -33,8 +33,8 @@ export const memberHandlers = {
     if (!account) throw new UpstreamError(404, '该手机号尚未注册');
     // Only revealed to whoever has its password or a code.
     if (store.sessions.isLocked(account.id)) throw new UpstreamError(LOCKED, LOCKED_TEXT);
-    const sign = store.sessions.open(account.id, device);
-    return ok({ nickname: account.nickname, sign, userface: account.face, mid: account.id });
+    const token = store.sessions.open(account.id, device);
+    return ok({ nickname: account.nickname, token, headImage: account.face, userId: account.id });
   },
 
   memberRegister: async ({ areacode, mobile, token, password, invite }, { store }) => {
@@ -91,7 +91,7 @@ export const memberHandlers = {
     if (!store.accounts.changePhone(account.id, phone)) throw new UpstreamError(403, TEXTS.phoneUsed);
     store.sessions.endOthers(account.id, context.token);
     for (const each of [account, phone]) store.phoneCodes.voidAll(each);
-    return ok(memberWire(store.accounts.find(account.id) ?? account));
+    return ok(memberRow(store.accounts.find(account.id) ?? account));
   },
 
   memberDelete: async ({ password }, context) => {

@@ -7,13 +7,13 @@ import { shrinkPicture } from '../pictures/shrinkPicture.ts';
 import { faceOf, nameOfFace } from '../store/faces.ts';
 import { type CommunityHandlers, ok, requireAccount } from './context.ts';
 import { inviteOf } from './invites.ts';
-import { maskPhone, memberWire } from './memberWire.ts';
+import { maskPhone, memberRow, wholeSecond } from './memberWire.ts';
 
 const NAME_TAKEN = '这个昵称已有人使用，请换一个';
 
 /** A visitor's own data: profile, picture, sessions, invitations. */
 export const profileHandlers = {
-  memberInfo: async (_params, context) => ok(memberWire(requireAccount(context))),
+  memberInfo: async (_params, context) => ok(memberRow(requireAccount(context))),
 
   memberChangeInfo: async ({ nickname, intro, email, userface }, context) => {
     const account = requireAccount(context);
@@ -27,7 +27,7 @@ export const profileHandlers = {
       throw new UpstreamError(409, NAME_TAKEN, { nickname: NAME_TAKEN });
     const old = nameOfFace(account.face);
     if (isNew && old !== null) images.remove(account.id, old);
-    return ok(memberWire({ ...account, nickname, intro, email, face }));
+    return ok(memberRow({ ...account, nickname, intro, email, face }));
   },
 
   uploadImage: async ({ file }, context) => {
@@ -52,8 +52,8 @@ export const profileHandlers = {
       sessions.map(({ id, device, startedAt, expiresAt, current }) => ({
         id,
         device,
-        logintime: Math.floor(startedAt / 1000),
-        expiretime: Math.floor(expiresAt / 1000),
+        startedAt: wholeSecond(startedAt),
+        expiresAt: wholeSecond(expiresAt),
         current,
       })),
     );
@@ -71,7 +71,7 @@ export const profileHandlers = {
       code: inviteOf(account.id),
       records: records.map(({ mobile, createdAt }) => ({
         nickname: maskPhone(mobile),
-        regtime: Math.floor(createdAt / 1000),
+        regtime: wholeSecond(createdAt),
       })),
     });
   },

@@ -1,12 +1,11 @@
 import { VOTE_LASTS } from '@coinmirror/shared/contract/community/votes.ts';
-import type { Tally } from '../store/votes.ts';
 import { type CommunityHandlers, callerId, ok, requireAccount } from './context.ts';
 
 /** 看多/看空 of a coin, 利好/利空 of its feed's items. Counts are only of real votes. */
 export const voteHandlers = {
   voteTally: async ({ kind, code }, context) => {
     const tallies = context.store.votes.list({ kind, code }, VOTE_LASTS[kind], callerId(context));
-    return ok({ list: tallies.map(tallyWire) });
+    return ok({ list: tallies });
   },
 
   voteCast: async ({ kind, code, item, choice }, context) => {
@@ -15,10 +14,6 @@ export const voteHandlers = {
     const subject = { kind, code };
     if (choice === 'none') votes.takeBack(id, subject, item);
     else votes.cast(id, subject, item, choice);
-    return ok(tallyWire(votes.find(subject, item, VOTE_LASTS[kind], id)));
+    return ok(votes.find(subject, item, VOTE_LASTS[kind], id));
   },
 } satisfies CommunityHandlers<'voteTally' | 'voteCast'>;
-
-function tallyWire({ item, up, down, mine }: Tally) {
-  return { item, up_count: up, down_count: down, my_vote: mine };
-}

@@ -1,7 +1,6 @@
 import { type ChannelKind, readChannel } from '@coinmirror/shared/contract/liveChannels.ts';
 import { futuresIndex } from '../../answers/indexes/futures.ts';
 import { newestOrders } from '../../answers/rows/liquidationRows.ts';
-import { orderBookWire, tradesWire } from '../../answers/rows/tradingRows.ts';
 import { readTicker } from '../../catalogue/tickers.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
@@ -21,15 +20,11 @@ const isTicker = (tickerId: string) => readTicker(tickerId) !== null;
 const POLLED: { readonly [Kind in Exclude<ChannelKind, 'ticker'>]: Polled<Kind> } = {
   depth: {
     isKnown: isTicker,
-    async read(sources, tickerId, time) {
-      const book = await requirePort(sources, 'orderBooks').top(tickerId, LEVELS, time);
-      return book && orderBookWire(book);
-    },
+    read: (sources, tickerId, time) => requirePort(sources, 'orderBooks').top(tickerId, LEVELS, time),
   },
   trades: {
     isKnown: isTicker,
-    read: async (sources, tickerId, time) =>
-      tradesWire(await requirePort(sources, 'trades').latest(tickerId, TRADES, time)),
+    read: (sources, tickerId, time) => requirePort(sources, 'trades').latest(tickerId, TRADES, time),
   },
   liquidation: {
     read: async (sources) =>

@@ -1,4 +1,10 @@
-import { type ChannelKind, type ChannelWire, channelPush } from '@coinmirror/shared/contract/liveChannels.ts';
+import { encode } from '@coinmirror/shared/contract/encode.ts';
+import {
+  type ChannelGiven,
+  type ChannelKind,
+  channelPush,
+  liveChannels,
+} from '@coinmirror/shared/contract/liveChannels.ts';
 import { everySecond, secondOf } from '@coinmirror/shared/time/seconds.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { ChannelSource } from './hub.ts';
@@ -6,11 +12,11 @@ import type { ChannelSource } from './hub.ts';
 /** How the upstream knows what a channel carries. */
 export interface Polled<Kind extends ChannelKind> {
   /** What a push of a second (epoch ms) would carry; null where there is nothing to say. */
-  readonly read: (sources: Sources, subject: string, second: number) => Promise<ChannelWire<Kind> | null>;
+  readonly read: (sources: Sources, subject: string, second: number) => Promise<ChannelGiven<Kind> | null>;
   /** Whether a newcomer is told at once; else with everything else of the next second. */
   readonly isToldAtOnce?: boolean;
   /** What is new of it: the same again is not told again. All is new where this is missing. */
-  readonly newest?: (data: ChannelWire<Kind>) => string;
+  readonly newest?: (data: ChannelGiven<Kind>) => string;
   /** Whether there is such a subject; all are where this is missing. */
   readonly isKnown?: (subject: string) => boolean;
 }
@@ -30,7 +36,8 @@ export function polledSource<Kind extends ChannelKind>(
       const now = newest?.(data);
       if (now === told) return;
       told = now ?? '';
-      push((seq) => channelPush(kind, subject, { time: sources.clock.exact(), seq, data }));
+      const wire = encode<(typeof liveChannels)[Kind]['message']>(liveChannels[kind].message, data);
+      push((seq) => channelPush(kind, subject, { time: sources.clock.exact(), seq, data: wire }));
     };
     const stop = everySecond(sources.clock.exact, () => void send());
     if (isToldAtOnce) void send();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { countParam, envelope, flag, label, pageNumber, text } from '../wire.ts';
 import { importance, maybeAmount, maybeCount } from '../wireNumber.ts';
 import { listOf, rowsOf } from '../wireRows.ts';
@@ -21,26 +22,16 @@ export const BIG_EVENT_TYPES = [
 export type BigEventType = (typeof BIG_EVENT_TYPES)[number];
 
 /** A milestone in a coin's life. */
-const bigEventWire = v.pipe(
-  v.object({
-    eventdate: wireTime,
-    title: label,
-    type: v.optional(v.picklist(BIG_EVENT_TYPES), 'launch'),
-    /** 3 is the most important. */
-    importance,
-    source: text,
-    price: maybeAmount,
-  }),
-  v.transform((wire) => ({
-    time: wire.eventdate,
-    title: wire.title,
-    type: wire.type,
-    importance: wire.importance,
-    source: wire.source,
-    /** Close of that day, USD; null before the market's history begins. */
-    price: wire.price,
-  })),
-);
+const bigEventRow = row({
+  type: v.optional(v.picklist(BIG_EVENT_TYPES), 'launch'),
+  /** 3 is the most important. */
+  importance,
+  title: label,
+  source: text,
+  /** Close of that day, USD; null before the market's history begins. */
+  price: maybeAmount,
+  time: ['eventdate', wireTime],
+});
 
 /** Kinds of items in a coin's feed. */
 export const FEED_TYPES = ['flash', 'notice', 'tweet', 'event'] as const;
@@ -53,59 +44,43 @@ function newsIdOf(id: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-const feedItemWire = v.pipe(
-  v.object({
+const feedItemRow = row(
+  {
     id: word,
     type: v.picklist(FEED_TYPES),
     title: label,
     content: text,
-    issuetime: wireTime,
-    authorname: text,
+    time: ['issuetime', wireTime],
+    author: ['authorname', text],
+    /** Price when it happened, USD; null before the market's history begins. */
     price: maybeAmount,
     /** Path of its page on this site; '' if it has none. */
     url: wireAddress,
-    isarticle: flag,
-    lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
-  }),
-  v.transform((wire) => ({
-    id: wire.id,
-    type: wire.type,
-    title: wire.title,
-    content: wire.content,
-    time: wire.issuetime,
-    author: wire.authorname,
-    /** Only paths of this site. */
-    path: wire.url.startsWith('/') ? wire.url : '',
     /** Whether there is a text besides the headline. */
-    isArticle: wire.isarticle,
+    isArticle: ['isarticle', flag],
     /** Language of the item; English news can be translated (`newsTranslation`). */
-    language: wire.lang,
+    language: ['lang', v.optional(v.picklist(['zh', 'en']), 'zh')],
+  },
+  ({ url, ...item }) => ({
+    ...item,
+    /** Only paths of this site. */
+    path: url.startsWith('/') ? url : '',
     /** Id for the translator, for news only; null for everything else. */
-    newsId: newsIdOf(wire.id),
-    /** Price when it happened, USD; null before the market's history begins. */
-    price: wire.price,
-  })),
+    newsId: newsIdOf(item.id),
+  }),
 );
 
 /** An event around a coin. */
-export type FeedItem = v.InferOutput<typeof feedItemWire>;
+export type FeedItem = v.InferOutput<typeof feedItemRow>;
 
 /** One page of a coin's feed. */
-const feedWire = v.pipe(
-  v.object({
-    list: rowsOf(feedItemWire),
-    total_count: maybeCount,
-    total_pages: pageNumber,
-    page: pageNumber,
-  }),
-  v.transform((wire) => ({
-    /** Newest first. */
-    rows: wire.list,
-    page: wire.page,
-    pageCount: wire.total_pages,
-    total: wire.total_count,
-  })),
-);
+const feedRow = row({
+  /** Newest first. */
+  rows: ['list', rowsOf(feedItemRow)],
+  total: ['total_count', maybeCount],
+  pageCount: ['total_pages', pageNumber],
+  page: pageNumber,
+});
 
 export const coinEventEndpoints = {
   coinBigEvents: defineEndpoint({
@@ -115,7 +90,7 @@ export const coinEventEndpoints = {
     path: '/api/v2/coin/bigevent',
     params: v.object({ coincode: coinCode }),
     /** Newest first. */
-    response: envelope(listOf(bigEventWire)),
+    response: envelope(listOf(bigEventRow)),
   }),
   coinFeed: defineEndpoint({
     policy: 60,
@@ -128,6 +103,6 @@ export const coinEventEndpoints = {
       page: countParam(1, 1000),
       per_page: countParam(20, 100),
     }),
-    response: envelope(feedWire),
+    response: envelope(feedRow),
   }),
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { countParam, envelope, pageNumber } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, num, wireAmount, wireCount } from '../wireNumber.ts';
 import { listOf, rowsOf } from '../wireRows.ts';
@@ -9,75 +10,63 @@ import { coinCode } from './coinCode.ts';
 /** A day in the wire's format: YYYYMMDD in Beijing. */
 const day = v.optional(v.pipe(v.string(), v.regex(/^((19|20)\d{6})?$/)), '');
 
-const dayWire = v.pipe(
-  v.object({
-    tickertime: wireTime,
-    openprice: wireAmount,
-    high: wireAmount,
-    low: wireAmount,
-    closeprice: wireAmount,
-    vol: wireAmount,
-    amount: wireAmount,
-    marketcap: maybeAmount,
-    turnoverrate: maybeAmount,
-    changerate: num,
-  }),
-  v.transform((wire) => ({
-    /** Beijing midnight at which the day begins. */
-    time: wire.tickertime,
-    open: wire.openprice,
-    high: wire.high,
-    low: wire.low,
-    close: wire.closeprice,
-    volumeCoins: wire.vol,
-    volume: wire.amount,
-    /** Close × current circulating supply. */
-    marketCap: wire.marketcap,
-    turnoverRate: wire.turnoverrate,
-    /** Close relative to open, %. */
-    change: wire.changerate,
-  })),
-);
+const dayRow = row({
+  /** Beijing midnight at which the day begins. */
+  time: ['tickertime', wireTime],
+  open: ['openprice', wireAmount],
+  high: wireAmount,
+  low: wireAmount,
+  close: ['closeprice', wireAmount],
+  volumeCoins: ['vol', wireAmount],
+  volume: ['amount', wireAmount],
+  /** Close × current circulating supply. */
+  marketCap: ['marketcap', maybeAmount],
+  turnoverRate: ['turnoverrate', maybeAmount],
+  /** Close relative to open, %. */
+  change: ['changerate', num],
+});
 
 /** A day of a coin's history. Money in USD, percentages in percent. */
-export type CoinDay = v.InferOutput<typeof dayWire>;
+export type CoinDay = v.InferOutput<typeof dayRow>;
 
-const historyWire = v.pipe(
-  v.object({
-    list: rowsOf(dayWire),
-    /** Each month's highest price, by year; null for months before the coin's start or after today. */
-    highpricekline: rowsOf(v.object({ year: wireCount, list: v.array(maybeNum) })),
-    data: v.object({ high: maybeAmount, low: maybeAmount, changerate: maybeNum, firsttime: maybeTime }),
-    total_count: maybeCount,
-    total_pages: pageNumber,
-    page: pageNumber,
-  }),
-  v.transform((wire) => ({
+const historyRow = row(
+  {
     /** Newest first. */
-    days: wire.list,
-    page: wire.page,
-    pageCount: wire.total_pages,
-    total: wire.total_count,
-    years: wire.highpricekline.map(({ year, list }) => ({ year, highs: list })),
-    /** Over the requested days: highest and lowest price, and the change from first open to last close, %. */
-    high: wire.data.high,
-    low: wire.data.low,
-    change: wire.data.changerate,
+    days: ['list', rowsOf(dayRow)],
+    /** Each month's highest price, by year; null for months before the coin's start or after today. */
+    years: ['highpricekline', rowsOf(row({ year: wireCount, highs: ['list', v.array(maybeNum)] }))],
+    /** Over the requested days. */
+    range: [
+      'data',
+      row({
+        high: maybeAmount,
+        low: maybeAmount,
+        change: ['changerate', maybeNum],
+        firstDay: ['firsttime', maybeTime],
+      }),
+    ],
+    total: ['total_count', maybeCount],
+    pageCount: ['total_pages', pageNumber],
+    page: pageNumber,
+  },
+  ({ range, ...history }) => ({
+    ...history,
+    /** Highest and lowest price, and the change from first open to last close, %. */
+    high: range.high,
+    low: range.low,
+    change: range.change,
     /** First day of the coin's history. */
-    firstDay: wire.data.firsttime,
-  })),
+    firstDay: range.firstDay,
+  }),
 );
 
 /** A coin's days. */
-export type CoinHistory = v.InferOutput<typeof historyWire>;
+export type CoinHistory = v.InferOutput<typeof historyRow>;
 
-const rankWire = v.pipe(
-  v.object({ ticker_time: wireTime, rank_no: wireCount }),
-  v.transform(({ ticker_time, rank_no }) => ({ time: ticker_time, rank: rank_no })),
-);
+const rankRow = row({ time: ['ticker_time', wireTime], rank: ['rank_no', wireCount] });
 
 /** A coin's rank by market value at an instant. */
-export type CoinRankPoint = v.InferOutput<typeof rankWire>;
+export type CoinRankPoint = v.InferOutput<typeof rankRow>;
 
 export const coinHistoryEndpoints = {
   coinHistory: defineEndpoint({
@@ -93,7 +82,7 @@ export const coinHistoryEndpoints = {
       page: countParam(1, 1000),
       per_page: countParam(30, 10_000),
     }),
-    response: envelope(historyWire),
+    response: envelope(historyRow),
   }),
   coinRankHistory: defineEndpoint({
     policy: EACH_BEAT,
@@ -103,6 +92,6 @@ export const coinHistoryEndpoints = {
     path: '/api/coin/coinhisrank',
     params: v.object({ code: coinCode }),
     /** Oldest first; empty for a coin without a rank. */
-    response: envelope(listOf(rankWire)),
+    response: envelope(listOf(rankRow)),
   }),
 } as const;

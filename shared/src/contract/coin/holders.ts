@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { envelope, flag, text } from '../wire.ts';
 import { maybeCount, maybeNum, maybeShare, wireAmount, wireCount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -7,126 +8,110 @@ import { wireAddress } from '../wireTexts.ts';
 import { maybeTime, wireTime } from '../wireTime.ts';
 import { coinCode } from './coinCode.ts';
 
-const holderWire = v.pipe(
-  v.object({
+const holderRow = row(
+  {
     address: v.string(),
     quantity: wireAmount,
-    percentage: wireShare,
-    /** Exchange that owns the address; '' for others. */
-    platform: text,
-    platform_name: text,
-    logo: text,
-    change: maybeNum,
-    change_abs: maybeNum,
-    maincoin: text,
-    blockurl: wireAddress,
-    updatetime: wireTime,
-    hidden: flag,
-    destroy: flag,
-    iscontract: flag,
-    addressflag: text,
-  }),
-  v.transform((wire) => ({
-    address: wire.address,
-    quantity: wire.quantity,
     /** % of the circulating supply (of the chain's part, if one chain is requested). */
-    share: wire.percentage,
-    /** Change in coins over 24 h. */
-    change24h: wire.change,
-    chain: wire.maincoin,
-    explorerUrl: wire.blockurl,
-    updatedAt: wire.updatetime,
-    kind: kindOf(wire),
+    share: ['percentage', wireShare],
+    /** Code of the exchange that owns the address; '' for others. */
+    platform: text,
     /** Name of the owner, if known: 币安. */
-    owner: wire.platform_name,
-    ownerLogo: wire.logo,
-    label: wire.addressflag,
-  })),
+    owner: ['platform_name', text],
+    ownerLogo: ['logo', text],
+    /** Change in coins over 24 h. */
+    change24h: ['change', maybeNum],
+    absoluteChange: ['change_abs', maybeNum, 'unread'],
+    chain: ['maincoin', text],
+    explorerUrl: ['blockurl', wireAddress],
+    updatedAt: ['updatetime', wireTime],
+    isHidden: ['hidden', flag, 'unread'],
+    isBurnt: ['destroy', flag],
+    isContract: ['iscontract', flag],
+    label: ['addressflag', text],
+  },
+  ({ platform, isBurnt, isContract, ...holder }) => ({
+    ...holder,
+    kind: kindOf({ platform, isBurnt, isContract }),
+  }),
 );
 
 /** Kind of an address. */
 export type HolderKind = 'exchange' | 'contract' | 'burn' | 'other';
 
-function kindOf(wire: { platform: string; destroy: boolean; iscontract: boolean }): HolderKind {
-  if (wire.destroy) return 'burn';
-  if (wire.platform !== '') return 'exchange';
-  return wire.iscontract ? 'contract' : 'other';
+function kindOf(of: { platform: string; isBurnt: boolean; isContract: boolean }): HolderKind {
+  if (of.isBurnt) return 'burn';
+  if (of.platform !== '') return 'exchange';
+  return of.isContract ? 'contract' : 'other';
 }
 
 /** An address and its balance. */
-export type CoinHolder = v.InferOutput<typeof holderWire>;
+export type CoinHolder = v.InferOutput<typeof holderRow>;
 
-const chainWire = v.pipe(
-  v.object({
-    maincoin: v.string(),
-    contractaddress: text,
-    description: text,
-    urlprefix: text,
-    supply: wireAmount,
-    percentage: wireShare,
-    addrcount: wireCount,
-    top10rate: wireShare,
-  }),
-  v.transform((wire) => ({
-    name: wire.maincoin,
-    contractAddress: wire.contractaddress,
-    contractUrl: wire.urlprefix,
-    supply: wire.supply,
-    /** % of the circulating supply on this chain. */
-    share: wire.percentage,
-    addressCount: wire.addrcount,
-    /** % of the chain's supply. */
-    top10: wire.top10rate,
-  })),
-);
+const chainRow = row({
+  name: ['maincoin', v.string()],
+  contractAddress: ['contractaddress', text],
+  description: ['description', text, 'unread'],
+  contractUrl: ['urlprefix', text],
+  supply: wireAmount,
+  /** % of the circulating supply on this chain. */
+  share: ['percentage', wireShare],
+  addressCount: ['addrcount', wireCount],
+  /** % of the chain's supply. */
+  top10: ['top10rate', wireShare],
+});
 
 /** A chain on which a coin is issued. */
-export type HolderChain = v.InferOutput<typeof chainWire>;
+export type HolderChain = v.InferOutput<typeof chainRow>;
 
-const holdersWire = v.pipe(
-  v.object({
-    top: v.object({
-      updatedate: maybeTime,
-      addrcount: maybeCount,
-      top10rate: maybeShare,
-      top20rate: maybeShare,
-      top50rate: maybeShare,
-      top100rate: maybeShare,
+const holdersRow = row(
+  {
+    top: row({
+      updatedAt: ['updatedate', maybeTime],
+      addressCount: ['addrcount', maybeCount],
+      top10: ['top10rate', maybeShare],
+      top20: ['top20rate', maybeShare],
+      top50: ['top50rate', maybeShare],
+      top100: ['top100rate', maybeShare],
     }),
-    maincoins: rowsOf(chainWire),
+    chains: ['maincoins', rowsOf(chainRow)],
     /** Largest first; more than a hundred, so that a hundred remain after filtering. */
-    toplist: rowsOf(holderWire),
+    holders: ['toplist', rowsOf(holderRow)],
     /** The ten largest changes in 24 h. */
-    flows: rowsOf(holderWire),
-    holdcoin: v.object({
-      summary: v.object({ rise: maybeNum, riserate: maybeNum, addrcount: maybeCount }),
-      list: rowsOf(v.object({ updatedate: wireTime, addrcount: wireCount, top10rate: wireShare })),
-    }),
-  }),
-  v.transform((wire) => ({
-    updatedAt: wire.top.updatedate,
-    addressCount: wire.top.addrcount,
-    top10: wire.top.top10rate,
-    top20: wire.top.top20rate,
-    top50: wire.top.top50rate,
-    top100: wire.top.top100rate,
-    chains: wire.maincoins,
-    holders: wire.toplist,
-    flows: wire.flows,
+    flows: rowsOf(holderRow),
+    trend: [
+      'holdcoin',
+      row({
+        summary: row({
+          rise: maybeNum,
+          riseRate: ['riserate', maybeNum],
+          addressCount: ['addrcount', maybeCount, 'unread'],
+        }),
+        days: [
+          'list',
+          rowsOf(
+            row({
+              time: ['updatedate', wireTime],
+              addressCount: ['addrcount', wireCount],
+              top10: ['top10rate', wireShare],
+            }),
+          ),
+        ],
+      }),
+    ],
+  },
+  ({ top, trend, ...lists }) => ({
+    ...top,
+    ...lists,
     /** Change since the first day listed. */
-    rise: wire.holdcoin.summary.rise,
-    riseRate: wire.holdcoin.summary.riserate,
+    ...trend.summary,
     /** Oldest first. */
-    days: wire.holdcoin.list.map((day) => ({
-      time: day.updatedate,
-      addressCount: day.addrcount,
-      top10: day.top10rate,
-    })),
-  })),
+    days: trend.days,
+  }),
 );
 
 /** The holders of a coin. Shares in %, quantities in coins. */
-export type CoinHolders = v.InferOutput<typeof holdersWire>;
+export type CoinHolders = v.InferOutput<typeof holdersRow>;
 
 export const coinHolderEndpoints = {
   coinHolders: defineEndpoint({
@@ -141,6 +126,6 @@ export const coinHolderEndpoints = {
       maincoin: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
     }),
     /** null: the circulating supply is not verified, so shares are unknown. */
-    response: envelope(v.nullable(holdersWire)),
+    response: envelope(v.nullable(holdersRow)),
   }),
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { envelope, label, text } from '../wire.ts';
 import { maybeAmount, maybeShare, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -10,73 +11,45 @@ import { coinCode } from './coinCode.ts';
 export const LONG_SHORT_PERIODS = ['15m', '1h', '4h', '24h'] as const;
 export type LongShortPeriod = (typeof LONG_SHORT_PERIODS)[number];
 
-const exchangeWire = v.pipe(
-  v.object({
-    exchange_code: v.string(),
-    name: label,
-    logo: text,
-    longRate: wireShare,
-    shortRate: wireShare,
-    longShortRatio: wireAmount,
-    topAccountRatio: maybeAmount,
-    topPositionRatio: maybeAmount,
-    takerRatio: maybeAmount,
-    open_interest: maybeAmount,
-    ts: wireTime,
-  }),
-  v.transform((wire) => ({
-    exchangeCode: wire.exchange_code,
-    exchangeName: wire.name,
-    exchangeLogo: wire.logo,
-    /** % of the accounts with a position. */
-    long: wire.longRate,
-    short: wire.shortRate,
-    /** Accounts long ÷ accounts short. */
-    accountRatio: wire.longShortRatio,
-    /** The same among the 20 % of accounts with the most margin: by accounts, and by position size. */
-    topAccountRatio: wire.topAccountRatio,
-    topPositionRatio: wire.topPositionRatio,
-    /** Taker buy volume ÷ taker sell volume in the period. */
-    takerRatio: wire.takerRatio,
-    openInterest: wire.open_interest,
-    time: wire.ts,
-  })),
-);
+const exchangeRow = row({
+  exchangeCode: ['exchange_code', v.string()],
+  exchangeName: ['name', label],
+  exchangeLogo: ['logo', text],
+  /** % of the accounts with a position. */
+  long: ['longRate', wireShare],
+  short: ['shortRate', wireShare],
+  /** Accounts long ÷ accounts short. */
+  accountRatio: ['longShortRatio', wireAmount],
+  /** The same among the 20 % of accounts with the most margin: by accounts, and by position size. */
+  topAccountRatio: maybeAmount,
+  topPositionRatio: maybeAmount,
+  /** Taker buy volume ÷ taker sell volume in the period. */
+  takerRatio: maybeAmount,
+  openInterest: ['open_interest', maybeAmount],
+  time: ['ts', wireTime],
+});
 
 /** Long/short figures of one exchange. */
-export type ExchangeLongShort = v.InferOutput<typeof exchangeWire>;
+export type ExchangeLongShort = v.InferOutput<typeof exchangeRow>;
 
-const longShortWire = v.pipe(
-  v.object({
-    long_percent: maybeShare,
-    short_percent: maybeShare,
-    list: rowsOf(exchangeWire),
-    history: rowsOf(
-      v.object({
-        ts: wireTime,
-        longShortRatio: wireAmount,
-        topPositionRatio: maybeAmount,
-        price: maybeAmount,
-      }),
-    ),
-  }),
-  v.transform((wire) => ({
-    /** % of accounts, exchanges weighted by open interest. */
-    long: wire.long_percent,
-    short: wire.short_percent,
-    exchanges: wire.list,
-    /** Oldest first; the last point is the current one. Price in USD. */
-    history: wire.history.map((point) => ({
-      time: point.ts,
-      accountRatio: point.longShortRatio,
-      topPositionRatio: point.topPositionRatio,
-      price: point.price,
-    })),
-  })),
-);
+const longShortRow = row({
+  /** % of accounts, exchanges weighted by open interest. */
+  long: ['long_percent', maybeShare],
+  short: ['short_percent', maybeShare],
+  exchanges: ['list', rowsOf(exchangeRow)],
+  /** Oldest first; the last point is the current one. Price in USD. */
+  history: rowsOf(
+    row({
+      time: ['ts', wireTime],
+      accountRatio: ['longShortRatio', wireAmount],
+      topPositionRatio: maybeAmount,
+      price: maybeAmount,
+    }),
+  ),
+});
 
 /** Positioning of a coin's futures traders. */
-export type CoinLongShort = v.InferOutput<typeof longShortWire>;
+export type CoinLongShort = v.InferOutput<typeof longShortRow>;
 
 export const coinLongShortEndpoints = {
   coinLongShort: defineEndpoint({
@@ -89,6 +62,6 @@ export const coinLongShortEndpoints = {
       period: v.optional(v.picklist(LONG_SHORT_PERIODS), '1h'),
     }),
     /** null: the coin has no futures. */
-    response: envelope(v.nullable(longShortWire)),
+    response: envelope(v.nullable(longShortRow)),
   }),
 } as const;

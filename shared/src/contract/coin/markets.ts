@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { placeName } from '../placeParts.ts';
-import { countParam, envelope, label, numberChoice, okCode, pageNumber, text } from '../wire.ts';
+import { row } from '../fields.ts';
+import { countParam, envelope, label, numberChoice, pageNumber, text } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
 import { listOf, rowsOf } from '../wireRows.ts';
 import { maybeTime } from '../wireTime.ts';
@@ -23,101 +23,68 @@ export const VOLUME_ANOMALY = 4;
 /** A pair below this share of the coin's volume (%) is too small to be flagged for its volume. */
 export const VOLUME_ANOMALY_FLOOR = 1;
 
-const pairWire = v.pipe(
-  v.object({
+const pairRow = row(
+  {
     /** '' if the K-line page has no such ticker. */
-    tickerid: text,
-    exchange_code: v.string(),
-    ...placeName,
-    symbol_pair: v.string(),
-    pair1: v.string(),
-    pair2: v.string(),
-    coin_code: v.string(),
+    tickerId: ['tickerid', text],
+    exchangeCode: ['exchange_code', v.string()],
+    nameEn: ['name', label],
+    nameZh: ['name_zh', text],
+    exchangeLogo: ['logo', text],
+    pair: ['symbol_pair', v.string()],
+    base: ['pair1', v.string()],
+    quote: ['pair2', v.string()],
+    coinCode: ['coin_code', v.string(), 'unread'],
     /** swap, cq …; '' for spot. */
-    contracttype: text,
-    price: maybeAmount,
-    price_usd: wireAmount,
-    changerate: maybeNum,
-    vol: maybeAmount,
-    volume: maybeAmount,
-    accounting: maybeShare,
+    contract: ['contracttype', text],
+    /** In units of the quote. */
+    quotePrice: ['price', maybeAmount],
+    price: ['price_usd', wireAmount],
+    change24h: ['changerate', maybeNum],
+    volumeCoins24h: ['vol', maybeAmount],
+    volume24h: ['volume', maybeAmount],
+    /** % of the coin's volume of this kind (spot and DEX together are one kind). */
+    share: ['accounting', maybeShare],
     /** % from the coin's price over all exchanges; dated contracts have their basis instead. */
     deviation: maybeNum,
     /** Share ÷ the share expected for the exchange's size. */
-    volume_times: maybeAmount,
-    fundsrate: maybeNum,
-    open_interest: maybeAmount,
-    depth_up: maybeAmount,
-    depth_down: maybeAmount,
-    update_time: maybeTime,
-  }),
-  v.transform((wire) => ({
-    tickerId: wire.tickerid,
-    exchangeCode: wire.exchange_code,
-    exchangeName: wire.name_zh || wire.name,
-    exchangeLogo: wire.logo,
-    pair: wire.symbol_pair,
-    base: wire.pair1,
-    quote: wire.pair2,
-    contract: wire.contracttype,
-    /** In units of the quote. */
-    quotePrice: wire.price,
-    price: wire.price_usd,
-    change24h: wire.changerate,
-    volumeCoins24h: wire.vol,
-    volume24h: wire.volume,
-    /** % of the coin's volume of this kind (spot and DEX together are one kind). */
-    share: wire.accounting,
-    deviation: wire.deviation,
-    volumeTimes: wire.volume_times,
+    volumeTimes: ['volume_times', maybeAmount],
     /** % per interval, perpetuals only. */
-    fundingRate: wire.fundsrate,
-    openInterest: wire.open_interest,
+    fundingRate: ['fundsrate', maybeNum],
+    openInterest: ['open_interest', maybeAmount],
     /** USD that move the price by 2 %, up and down. */
-    depthUp: wire.depth_up,
-    depthDown: wire.depth_down,
-    updatedAt: wire.update_time,
-    isPriceOdd: isPriceOdd(wire.deviation),
+    depthUp: ['depth_up', maybeAmount],
+    depthDown: ['depth_down', maybeAmount],
+    updatedAt: ['update_time', maybeTime],
+  },
+  ({ nameEn, nameZh, ...pair }) => ({
+    ...pair,
+    exchangeName: nameZh || nameEn,
+    isPriceOdd: isPriceOdd(pair.deviation),
     isVolumeOdd:
-      wire.volume_times !== null &&
-      wire.volume_times > VOLUME_ANOMALY &&
-      (wire.accounting ?? 0) >= VOLUME_ANOMALY_FLOOR,
-  })),
+      pair.volumeTimes !== null &&
+      pair.volumeTimes > VOLUME_ANOMALY &&
+      (pair.share ?? 0) >= VOLUME_ANOMALY_FLOOR,
+  }),
 );
 
 /** A market of a coin. Money in USD (except `quotePrice`), percentages in percent. */
-export type CoinMarketPair = v.InferOutput<typeof pairWire>;
+export type CoinMarketPair = v.InferOutput<typeof pairRow>;
 
 /** One page of a coin's markets. */
-const marketsAnswer = v.pipe(
-  v.object({
-    code: okCode,
-    msg: v.optional(v.string()),
-    data: v.object({
-      markets: rowsOf(pairWire),
-      /** Every quote of the coin in this kind of market, most traded first. */
-      pair2s: v.optional(v.array(v.string()), []),
-      total_count: maybeCount,
-      total_pages: pageNumber,
-      page: pageNumber,
-    }),
-  }),
-  v.transform(({ data }) => ({
-    rows: data.markets,
-    quotes: data.pair2s,
-    page: data.page,
-    pageCount: data.total_pages,
-    total: data.total_count,
-  })),
-);
+const marketsPage = row({
+  rows: ['markets', rowsOf(pairRow)],
+  /** Every quote of the coin in this kind of market, most traded first. */
+  quotes: ['pair2s', v.optional(v.array(v.string()), [])],
+  total: ['total_count', maybeCount],
+  pageCount: ['total_pages', pageNumber],
+  page: pageNumber,
+});
 
-const shareWire = v.pipe(
-  v.object({ name: label, code: text, percent: num }),
-  v.transform(({ name, code, percent }) => ({ name, code, share: percent })),
-);
+const shareRow = row({ name: label, code: text, share: ['percent', num] });
 
 /** An exchange's share of a coin's spot volume, in %. */
-export type CoinTradeShare = v.InferOutput<typeof shareWire>;
+export type CoinTradeShare = v.InferOutput<typeof shareRow>;
 
 export const coinMarketEndpoints = {
   coinMarkets: defineEndpoint({
@@ -132,7 +99,7 @@ export const coinMarketEndpoints = {
       page: countParam(1, 1000),
       pagesize: countParam(200, 200),
     }),
-    response: marketsAnswer,
+    response: envelope(marketsPage),
   }),
   coinTradeShares: defineEndpoint({
     policy: EACH_BEAT,
@@ -140,6 +107,6 @@ export const coinMarketEndpoints = {
     host: 'api',
     path: '/api/coin/cointrades-web',
     params: v.object({ code: coinCode }),
-    response: envelope(listOf(shareWire)),
+    response: envelope(listOf(shareRow)),
   }),
 } as const;

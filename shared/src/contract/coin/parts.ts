@@ -4,65 +4,46 @@ import { maybeAmount, maybeNum, maybeRank, wireAmount } from '../wireNumber.ts';
 
 /**
  * Fields shared by many coin rows of the upstream. On this wire `name` is the ticker symbol and `fullname` the Chinese
- * name (English if there is none).
+ * name (English if there is none). A row with them is made an entity by `named`.
  */
 export const coinHead = {
   code: v.pipe(v.string(), v.nonEmpty()),
-  name: label,
-  fullname: text,
-  fullname_en: text,
+  symbol: ['name', label],
+  /** Given as the Chinese name alone, '' without one. */
+  name: ['fullname', text],
+  nameEn: ['fullname_en', text],
   logo: text,
 } as const;
 
-/** Price and the three changes of every ranking. `current_price` is the same price in CNY. */
+/** Price in USD (for other readers also in CNY), and the changes of every ranking in % from three bases. */
 export const coinQuote = {
-  current_price: maybeAmount,
-  current_price_usd: wireAmount,
-  change_percent: maybeNum,
-  changerate_utc: maybeNum,
-  changerate_utc8: maybeNum,
+  priceCny: ['current_price', maybeAmount, 'unread'],
+  price: ['current_price_usd', wireAmount],
+  change24h: ['change_percent', maybeNum],
+  changeUtc0: ['changerate_utc', maybeNum],
+  changeUtc8: ['changerate_utc8', maybeNum],
 } as const;
 
-interface HeadWire {
-  code: string;
-  name: string;
-  fullname: string;
-  fullname_en: string;
-  logo: string;
-}
-
-interface QuoteWire {
-  current_price_usd: number;
-  change_percent: number | null;
-  changerate_utc: number | null;
-  changerate_utc8: number | null;
-}
-
-/** `name` is the Chinese name, else the English one, else the symbol. */
-export function toHead(wire: HeadWire) {
-  return {
-    code: wire.code,
-    symbol: wire.name,
-    name: wire.fullname || wire.fullname_en || wire.name,
-    nameEn: wire.fullname_en || wire.fullname || wire.name,
-    logo: wire.logo,
-  };
-}
-
-/** Price in USD, changes in % from the three bases. */
-export function toQuote(wire: QuoteWire) {
-  return {
-    price: wire.current_price_usd,
-    change24h: wire.change_percent,
-    changeUtc8: wire.changerate_utc8,
-    changeUtc0: wire.changerate_utc,
-  };
-}
-
-/** Fields of every row of a coin ranking: name, price, size. */
+/** Fields of every row of a coin ranking: name, price, size. `rank` is by market value, null for a coin without one. */
 export const rankedCoin = { ...coinHead, ...coinQuote, rank: maybeRank } as const;
 
-/** `rank` is by market value, null for a coin without one. */
-export function toRankedCoin(wire: HeadWire & QuoteWire & { rank: number | null }) {
-  return { ...toHead(wire), ...toQuote(wire), rank: wire.rank };
+interface Names {
+  readonly symbol: string;
+  name: string;
+  nameEn: string;
+}
+
+/**
+ * Fills in the names of a coin that has been read: `name` is the Chinese one, else the English one, else the symbol. In
+ * place, because there are hundreds in a list.
+ */
+export function named<Of extends Names>(coin: Of): Of {
+  fillIn(coin);
+  return coin;
+}
+
+function fillIn(coin: Names): void {
+  const { symbol, name, nameEn } = coin;
+  coin.name = name || nameEn || symbol;
+  coin.nameEn = nameEn || name || symbol;
 }

@@ -1,55 +1,55 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { toWallet, walletEntries } from '../wallets.ts';
+import { row } from '../fields.ts';
+import { placed, placeFields } from '../placeParts.ts';
+import { walletFields } from '../wallets.ts';
 import { envelope, label, text } from '../wire.ts';
 import { num } from '../wireNumber.ts';
 import { listOf, rowsOf } from '../wireRows.ts';
 import { coinCode } from './coinCode.ts';
 
-const memberWire = v.pipe(
-  v.object({ code: text, name: label, nativename: text, intro: text, description: text, logo: text }),
-  v.transform((wire) => ({
-    name: wire.nativename || wire.name,
-    nameEn: wire.name,
+const memberRow = row(
+  {
+    code: ['code', text, 'unread'],
+    nameEn: ['name', label],
+    nameZh: ['nativename', text],
     /** 联合创始人 … */
-    role: wire.intro,
-    words: wire.description,
-    logo: wire.logo,
-  })),
+    role: ['intro', text],
+    words: ['description', text],
+    logo: text,
+  },
+  placed,
 );
 
-const projectWire = v.pipe(
-  v.object({
-    team: rowsOf(memberWire),
-    agency: rowsOf(v.object({ name: label, logo: text })),
-    coinallot: rowsOf(v.object({ name: label, value: num, rateRemark: text })),
-  }),
-  v.transform((wire) => ({
-    team: wire.team,
-    investors: wire.agency,
-    /** Parts of the initial distribution in %, which add up to 100; empty if unknown. */
-    allocation: wire.coinallot.map((part) => ({
-      name: part.name,
-      share: part.value,
-      remark: part.rateRemark,
-    })),
-  })),
-);
+const projectRow = row({
+  team: rowsOf(memberRow),
+  investors: ['agency', rowsOf(v.object({ name: label, logo: text }))],
+  /** Parts of the initial distribution in %, which add up to 100; empty if unknown. */
+  allocation: [
+    'coinallot',
+    rowsOf(row({ name: label, share: ['value', num], remark: ['rateRemark', text] })),
+  ],
+});
 
 /** Team, investors and initial distribution of a coin. */
-export type CoinProject = v.InferOutput<typeof projectWire>;
+export type CoinProject = v.InferOutput<typeof projectRow>;
 
-const walletWire = v.pipe(
-  v.object({ ...walletEntries, maincoin: text }),
-  v.transform((wire) => ({
-    ...toWallet(wire),
+const { kinds, ...walletFacts } = walletFields;
+
+const walletRow = row(
+  {
+    code: v.string(),
+    ...placeFields,
+    kinds,
+    ...walletFacts,
     /** The chain on which the wallet holds this coin. */
-    chain: wire.maincoin,
-  })),
+    chain: ['maincoin', text],
+  },
+  placed,
 );
 
 /** A wallet that supports a coin. */
-export type CoinWallet = v.InferOutput<typeof walletWire>;
+export type CoinWallet = v.InferOutput<typeof walletRow>;
 
 export const coinProjectEndpoints = {
   coinProject: defineEndpoint({
@@ -58,7 +58,7 @@ export const coinProjectEndpoints = {
     host: 'api',
     path: '/api/v3/coin/team',
     params: v.object({ code: coinCode }),
-    response: envelope(projectWire),
+    response: envelope(projectRow),
   }),
   coinWallets: defineEndpoint({
     policy: 600,
@@ -67,6 +67,6 @@ export const coinProjectEndpoints = {
     path: '/api/v3/coin/wallets',
     params: v.object({ code: coinCode }),
     /** Best rated first. */
-    response: envelope(listOf(walletWire)),
+    response: envelope(listOf(walletRow)),
   }),
 } as const;

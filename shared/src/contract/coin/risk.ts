@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { riskEntries } from '../riskParts.ts';
+import { RISK_WORDS } from '../exchange/words.ts';
+import { row } from '../fields.ts';
+import { riskFields } from '../riskParts.ts';
 import { envelope } from '../wire.ts';
 import { coinCode } from './coinCode.ts';
 
-const riskWire = v.pipe(
-  v.object(riskEntries),
-  v.transform((wire) => ({ level: wire.risk_level, risks: wire.risks })),
-);
+const riskRow = row({ risks: riskFields.risks, level: ['risk_level', v.picklist(RISK_WORDS)] });
 
 export const coinRiskEndpoints = {
   /** Not a path of the original upstream. */
@@ -18,6 +17,6 @@ export const coinRiskEndpoints = {
     host: 'api',
     path: '/api/v3/coin/risk',
     params: v.object({ code: coinCode }),
-    response: envelope(riskWire),
+    response: envelope(riskRow),
   }),
 } as const;

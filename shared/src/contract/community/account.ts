@@ -5,6 +5,8 @@ import { defineEndpoint, fileOf } from '../endpoint.ts';
 import { envelope, text } from '../wire.ts';
 import { num } from '../wireNumber.ts';
 import { seconds } from '../wireTime.ts';
+import { captchaWire } from './captcha.ts';
+import { loginRow, memberRow, sessionRow } from './member.ts';
 import { nickname, phoneFields, phoneRead, secret, smsCode, ticket, words } from './words.ts';
 
 const nothing = v.object({});
@@ -15,83 +17,6 @@ const done = envelope(v.optional(v.unknown()));
 export const CODE_PURPOSES = { register: 1, changePassword: 2, changePhone: 3, login: 5 } as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
 const purpose = v.pipe(num, v.picklist([1, 2, 3, 5]));
-
-const loginWire = v.pipe(
-  v.object({ nickname: text, sign: v.string(), userface: text, mid: num }),
-  v.transform((wire) => ({
-    nickname: wire.nickname,
-    token: wire.sign,
-    headImage: wire.userface,
-    userId: wire.mid,
-  })),
-);
-export type LoginResult = v.InferOutput<typeof loginWire>;
-
-/** An inline picture: it needs no further request. */
-const inlinePicture = v.pipe(v.string(), v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/));
-const pixels = v.pipe(num, v.minValue(0), v.maxValue(2_000));
-
-const captchaWire = v.pipe(
-  v.object({
-    session_id: v.string(),
-    background: inlinePicture,
-    width: v.pipe(pixels, v.minValue(1)),
-    height: v.pipe(pixels, v.minValue(1)),
-    piece: inlinePicture,
-    piece_width: v.pipe(pixels, v.minValue(1)),
-    piece_height: v.pipe(pixels, v.minValue(1)),
-    piece_top: pixels,
-    expires_in: num,
-  }),
-  v.transform((wire) => ({
-    sessionId: wire.session_id,
-    background: { src: wire.background, width: wire.width, height: wire.height },
-    piece: { src: wire.piece, width: wire.piece_width, height: wire.piece_height, top: wire.piece_top },
-    expiresIn: wire.expires_in * 1000,
-  })),
-);
-/**
- * A picture with a gap, and the piece that fits it. The visitor moves it from the left edge to the gap within
- * `expiresIn` ms. Sizes and the submitted position (the piece's left edge) are in pixels of the picture.
- */
-export type CaptchaChallenge = v.InferOutput<typeof captchaWire>;
-
-const memberWire = v.pipe(
-  v.object({
-    mid: num,
-    nickname: text,
-    userface: text,
-    areacode: text,
-    /** The upstream masks the middle digits. */
-    mobile: text,
-    email: text,
-    intro: text,
-    regtime: seconds,
-  }),
-  v.transform((wire) => ({
-    userId: wire.mid,
-    nickname: wire.nickname,
-    headImage: wire.userface,
-    areaCode: wire.areacode,
-    maskedPhone: wire.mobile,
-    email: wire.email,
-    intro: wire.intro,
-    registeredAt: wire.regtime,
-  })),
-);
-export type Member = v.InferOutput<typeof memberWire>;
-
-const sessionWire = v.pipe(
-  v.object({ id: v.string(), device: text, logintime: seconds, expiretime: seconds, current: v.boolean() }),
-  v.transform((wire) => ({
-    id: wire.id,
-    device: wire.device,
-    startedAt: wire.logintime,
-    expiresAt: wire.expiretime,
-    current: wire.current,
-  })),
-);
-export type MemberSession = v.InferOutput<typeof sessionWire>;
 
 const post = { method: 'POST', host: 'community', body: 'json' } as const;
 const get = { method: 'GET', host: 'community' } as const;
@@ -158,7 +83,7 @@ export const accountEndpoints = {
       ]),
       v.rawTransform(phoneRead),
     ),
-    response: envelope(loginWire),
+    response: envelope(loginRow),
   }),
   verifyPhoneCode: defineEndpoint({
     // Passwords and codes can be guessed, so attempts are limited.
@@ -209,7 +134,7 @@ export const accountEndpoints = {
     ...get,
     path: '/api/v2/member/userinfo',
     params: nothing,
-    response: envelope(memberWire),
+    response: envelope(memberRow),
   }),
   memberChangeInfo: defineEndpoint({
     policy: 'write',
@@ -221,7 +146,7 @@ export const accountEndpoints = {
       email: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email(), v.maxLength(EMAIL_MAX))]), ''),
       userface: v.optional(v.pipe(v.string(), v.maxLength(200))),
     }),
-    response: envelope(memberWire),
+    response: envelope(memberRow),
   }),
   /** Ends all other sessions. */
   memberSetPassword: defineEndpoint({
@@ -252,14 +177,14 @@ export const accountEndpoints = {
     ...post,
     path: '/api/v2/member/changemobile',
     params: v.pipe(v.object({ ...phoneFields, token: ticket, password: secret }), v.rawTransform(phoneRead)),
-    response: envelope(memberWire),
+    response: envelope(memberRow),
   }),
   memberSessions: defineEndpoint({
     policy: 'read',
     ...get,
     path: '/api/v2/member/sessions',
     params: nothing,
-    response: envelope(v.array(sessionWire)),
+    response: envelope(v.array(sessionRow)),
   }),
   /** Ends all sessions except the caller's. */
   memberEndSessions: defineEndpoint({

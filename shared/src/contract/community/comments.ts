@@ -8,6 +8,7 @@ import {
 } from '../../constants/limits.ts';
 import { fewBlankLines } from '../../format/fewBlankLines.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { REQUEST_ID_MAX } from '../requestId.ts';
 import { countParam, envelope, listPage, text } from '../wire.ts';
 import { maybeCount, num, wireCount } from '../wireNumber.ts';
@@ -15,40 +16,30 @@ import { seconds } from '../wireTime.ts';
 import { FEEDBACK_TYPE } from './feedbackTypes.ts';
 import { commentKind, id, words } from './words.ts';
 
-const commentWire = v.pipe(
-  v.object({
+const commentRow = row(
+  {
     id: wireCount,
-    mid: wireCount,
+    userId: ['mid', wireCount],
     nickname: text,
-    userface: text,
-    parent_id: maybeCount,
+    headImage: ['userface', text],
+    parentId: ['parent_id', maybeCount],
     /** '' if its author deleted it, or it was hidden. */
     content: text,
-    is_hidden: v.optional(v.boolean(), false),
-    addtime: seconds,
-    like_count: wireCount,
-    is_like: v.boolean(),
-    is_own: v.boolean(),
-    reply_count: wireCount,
-  }),
-  v.transform((wire) => ({
-    id: wire.id,
-    userId: wire.mid,
-    nickname: wire.nickname,
-    headImage: wire.userface,
-    parentId: wire.parent_id,
-    content: fewBlankLines(wire.content),
-    deleted: wire.content === '',
     /** By whoever runs the site. */
-    hidden: wire.is_hidden,
-    createdAt: wire.addtime,
-    likes: wire.like_count,
-    liked: wire.is_like,
-    own: wire.is_own,
-    replies: wire.reply_count,
-  })),
+    hidden: ['is_hidden', v.optional(v.boolean(), false)],
+    createdAt: ['addtime', seconds],
+    likes: ['like_count', wireCount],
+    liked: ['is_like', v.boolean()],
+    own: ['is_own', v.boolean()],
+    replies: ['reply_count', wireCount],
+  },
+  (comment) => ({
+    ...comment,
+    content: fewBlankLines(comment.content),
+    deleted: comment.content === '',
+  }),
 );
-export type Comment = v.InferOutput<typeof commentWire>;
+export type Comment = v.InferOutput<typeof commentRow>;
 
 const subject = { kind: commentKind, code: v.pipe(v.string(), v.minLength(1), v.maxLength(80)) };
 const post = { method: 'POST', host: 'community', body: 'json' } as const;
@@ -69,7 +60,7 @@ export const commentEndpoints = {
       page: countParam(1, 1000),
       pagesize: countParam(20, 50),
     }),
-    response: listPage(commentWire),
+    response: listPage(commentRow),
   }),
   /** `nonce` makes a repeated comment count once. */
   commentAdd: defineEndpoint({
@@ -82,7 +73,7 @@ export const commentEndpoints = {
       parent_id: v.optional(id),
       nonce: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
     }),
-    response: envelope(commentWire),
+    response: envelope(commentRow),
   }),
   commentDelete: defineEndpoint({
     policy: 'write',

@@ -1,27 +1,20 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { envelope, label } from '../wire.ts';
 import { wireCount } from '../wireNumber.ts';
 import { listOf } from '../wireRows.ts';
 
-const countryWire = v.pipe(
-  v.object({
-    id: wireCount,
-    name: label,
-    en: v.string(),
-    contry_area_code: v.string(),
-    parent_id: wireCount,
-  }),
-  v.transform((wire) => ({
-    id: wire.id,
-    nameZh: wire.name,
-    nameEn: wire.en,
-    areaCode: wire.contry_area_code,
-  })),
-);
+const countryRow = row({
+  id: wireCount,
+  nameZh: ['name', label],
+  nameEn: ['en', v.string()],
+  areaCode: ['contry_area_code', v.string()],
+  parentId: ['parent_id', wireCount, 'unread'],
+});
 
 /** A country or region with its calling code, without the plus. */
-export type Country = v.InferOutput<typeof countryWire>;
+export type Country = v.InferOutput<typeof countryRow>;
 
 export const countryEndpoints = {
   countryList: defineEndpoint({
@@ -30,6 +23,6 @@ export const countryEndpoints = {
     host: 'api',
     path: '/api/v3/config/country',
     params: v.object({}),
-    response: envelope(listOf(countryWire)),
+    response: envelope(listOf(countryRow)),
   }),
 } as const;

@@ -11,7 +11,7 @@ import { itemCode, recordId } from './words.ts';
 const positive = between(0, OWN_NUMBER_MAX, (value) => value > 0);
 const notNegative = between(0, OWN_NUMBER_MAX);
 
-const tradeWire = v.pipe(
+const tradeRow = v.pipe(
   v.object({
     id: recordId,
     code: itemCode,
@@ -32,10 +32,10 @@ const tradeWire = v.pipe(
 );
 
 /** A trade on the wire. */
-export type TradeWire = v.InferInput<typeof tradeWire>;
+export type TradeWire = v.InferInput<typeof tradeRow>;
 
 /** Row by row, also where none is left: what a later version keeps there is no wrong answer. */
-const trades = envelope(rowsOf(tradeWire));
+const trades = envelope(rowsOf(tradeRow));
 const post = { policy: 'write', method: 'POST', host: 'community', body: 'json', response: trades } as const;
 
 /** The trades of a logged-in visitor. Every change answers with all of them. */
@@ -54,7 +54,7 @@ export const portfolioEndpoints = {
   portfolioSave: defineEndpoint({
     ...post,
     path: '/api/v3/portfolio/save',
-    params: v.object({ trades: v.pipe(v.array(tradeWire), v.maxLength(PORTFOLIO_TRADES_MAX)) }),
+    params: v.object({ trades: v.pipe(v.array(tradeRow), v.maxLength(PORTFOLIO_TRADES_MAX)) }),
   }),
   /** Idempotent; refused if a later sale would lack its purchase. */
   portfolioDelete: defineEndpoint({
@@ -71,6 +71,6 @@ export function toTradeWire({ perUsd, ...trade }: Trade): TradeWire {
 
 /** Reads a trade stored in wire format; null for anything else. */
 export function readTradeWire(value: unknown): Trade | null {
-  const read = v.safeParse(tradeWire, value);
+  const read = v.safeParse(tradeRow, value);
   return read.success ? read.output : null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { envelope } from '../wire.ts';
 import { wireCount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -20,26 +21,18 @@ export const VOTE_LASTS = { coin: DAY, feed: null } as const satisfies Record<Vo
 const VOTE_CHOICES = ['up', 'down'] as const;
 export type VoteChoice = (typeof VOTE_CHOICES)[number];
 
-const tallyWire = v.pipe(
-  v.object({
-    item: v.string(),
-    up_count: wireCount,
-    down_count: wireCount,
-    my_vote: v.optional(v.nullable(v.picklist(VOTE_CHOICES)), null),
-  }),
-  v.transform((wire) => ({
-    /** The item within the subject; '' for the subject itself. */
-    item: wire.item,
-    /** Number of voters, one vote each. */
-    up: wire.up_count,
-    down: wire.down_count,
-    /** The caller's choice; null if not logged in or not voted. */
-    mine: wire.my_vote,
-  })),
-);
+const tallyRow = row({
+  /** The item within the subject; '' for the subject itself. */
+  item: v.string(),
+  /** Number of voters, one vote each. */
+  up: ['up_count', wireCount],
+  down: ['down_count', wireCount],
+  /** The caller's choice; null if not logged in or not voted. */
+  mine: ['my_vote', v.optional(v.nullable(v.picklist(VOTE_CHOICES)), null)],
+});
 
 /** The votes on one item. */
-export type VoteTally = v.InferOutput<typeof tallyWire>;
+export type VoteTally = v.InferOutput<typeof tallyRow>;
 
 const subject = { kind: v.picklist(VOTE_KINDS), code: itemCode };
 /** An item's id within its subject; '' is the subject itself. */
@@ -55,7 +48,7 @@ export const voteEndpoints = {
     host: 'community',
     path: '/api/v3/vote/tally',
     params: v.object(subject),
-    response: envelope(v.object({ list: rowsOf(tallyWire) })),
+    response: envelope(v.object({ list: rowsOf(tallyRow) })),
   }),
   /** Answers with the new count; `none` withdraws the vote. */
   voteCast: defineEndpoint({
@@ -69,6 +62,6 @@ export const voteEndpoints = {
       item: v.optional(itemId, ''),
       choice: v.picklist([...VOTE_CHOICES, 'none']),
     }),
-    response: envelope(tallyWire),
+    response: envelope(tallyRow),
   }),
 } as const;

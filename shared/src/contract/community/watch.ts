@@ -14,11 +14,8 @@ import { id, itemCode, watchKind, words } from './words.ts';
 
 const maybeOwn = maybeBetween(0, OWN_NUMBER_MAX);
 
-const itemWire = v.pipe(
-  v.object({ code: v.string(), note: text, cost: maybeOwn, quantity: maybeOwn }),
-  v.transform((wire) => ({ code: wire.code, note: wire.note, cost: wire.cost, quantity: wire.quantity })),
-);
-const groupWire = v.object({ id: wireCount, name: label, items: rowsOf(itemWire) });
+const item = v.object({ code: v.string(), note: text, cost: maybeOwn, quantity: maybeOwn });
+const groupWire = v.object({ id: wireCount, name: label, items: rowsOf(item) });
 const groups = envelope(listOf(groupWire));
 
 /** In the visitor's own order; the first group always exists. */

@@ -1,53 +1,43 @@
 import * as v from 'valibot';
 import { coinCode } from '../coin/coinCode.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { envelope, label, noParams, text } from '../wire.ts';
 import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
-import { maybeMillis, millis, seconds } from '../wireTime.ts';
+import { maybeMillis, millis, wholeSeconds } from '../wireTime.ts';
 
 /** The upstream's names: `contractamount` is coins, `secprice` the share's market price, `rate` a fraction. */
-const trustWire = v.pipe(
-  v.object({
-    time: seconds,
-    coinsymbol: v.string(),
-    coincode: v.string(),
-    coinlogo: text,
-    grayname: label,
-    contractamount: wireAmount,
-    contractvalue: wireAmount,
-    price: wireAmount,
-    secprice: wireAmount,
-    rate: num,
-    change_24h: maybeNum,
-    change_week: maybeNum,
-    change_30day: maybeNum,
-  }),
-  v.transform((wire) => ({
-    time: wire.time,
-    name: wire.grayname,
-    coinCode: wire.coincode,
-    symbol: wire.coinsymbol,
-    logo: wire.coinlogo,
+const trustRow = row(
+  {
+    time: wholeSeconds,
+    symbol: ['coinsymbol', v.string()],
+    coinCode: ['coincode', v.string()],
+    logo: ['coinlogo', text],
+    name: ['grayname', label],
     /** Coins, and USD. */
-    held: wire.contractamount,
-    value: wire.contractvalue,
-    coinPrice: wire.price,
+    held: ['contractamount', wireAmount],
+    value: ['contractvalue', wireAmount],
+    coinPrice: ['price', wireAmount],
     /** Market price of a share, USD. */
-    sharePrice: wire.secprice,
-    /** Premium of the market price over a share's holdings, %. */
-    premium: wire.rate * 100,
+    sharePrice: ['secprice', wireAmount],
+    rate: num,
     /** Coins. */
-    change24h: wire.change_24h,
-    change7d: wire.change_week,
-    change30d: wire.change_30day,
-  })),
+    change24h: ['change_24h', maybeNum],
+    change7d: ['change_week', maybeNum],
+    change30d: ['change_30day', maybeNum],
+  },
+  ({ rate, ...trust }) => ({
+    ...trust,
+    /** Premium of the market price over a share's holdings, %. */
+    premium: rate * 100,
+  }),
 );
 
-const trustsWire = v.object({ total: maybeAmount, list: rowsOf(trustWire) });
+const trustsWire = v.object({ total: maybeAmount, list: rowsOf(trustRow) });
 
 /** A Grayscale trust and its holdings. */
-export type TrustRow = v.InferOutput<typeof trustWire>;
+export type TrustRow = v.InferOutput<typeof trustRow>;
 export type Trusts = v.InferOutput<typeof trustsWire>;
 
 const fundWire = v.object({

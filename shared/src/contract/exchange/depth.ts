@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { envelope, text } from '../wire.ts';
 import { wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -7,20 +8,17 @@ import { exchangeCode } from './info.ts';
 
 const level = v.tuple([wireAmount, wireAmount]);
 
-const depthWire = v.pipe(
-  v.object({ symbol_pair: v.string(), tickerid: text, bids: rowsOf(level), asks: rowsOf(level) }),
-  v.transform((wire) => ({
-    pair: wire.symbol_pair,
-    /** '' if the K-line page has no such ticker. */
-    tickerId: wire.tickerid,
-    /** [price in USD, coins], best first, to 10 % from the mid price. */
-    bids: wire.bids,
-    asks: wire.asks,
-  })),
-);
+const depthRow = row({
+  pair: ['symbol_pair', v.string()],
+  /** '' if the K-line page has no such ticker. */
+  tickerId: ['tickerid', text],
+  /** [price in USD, coins], best first, to 10 % from the mid price. */
+  bids: rowsOf(level),
+  asks: rowsOf(level),
+});
 
 /** The order book of a spot pair, aggregated into levels. */
-export type PairDepth = v.InferOutput<typeof depthWire>;
+export type PairDepth = v.InferOutput<typeof depthRow>;
 
 export const exchangeDepthEndpoints = {
   /** Default: the most traded pair (`BTC/USDT`). Not a path of the original upstream. */
@@ -30,6 +28,6 @@ export const exchangeDepthEndpoints = {
     host: 'api',
     path: '/api/v3/exchange/depth',
     params: v.object({ code: exchangeCode, pair: v.optional(v.pipe(v.string(), v.maxLength(30)), '') }),
-    response: envelope(depthWire),
+    response: envelope(depthRow),
   }),
 } as const;

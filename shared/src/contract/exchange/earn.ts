@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { label, listPage, text } from '../wire.ts';
 import { maybeCount, num, wireAmount } from '../wireNumber.ts';
 import { exchangeCode } from './info.ts';
@@ -8,38 +9,24 @@ import { exchangeCode } from './info.ts';
 const EARN_KINDS = ['flexible', 'fixed', 'staking'] as const;
 export type EarnKind = (typeof EARN_KINDS)[number];
 
-const productWire = v.pipe(
-  v.object({
-    id: v.string(),
-    coincode: v.string(),
-    symbol: v.string(),
-    coinname: label,
-    logo: text,
-    kind: v.picklist(EARN_KINDS),
-    days: maybeCount,
-    apr: num,
-    quota: wireAmount,
-    used: wireAmount,
-  }),
-  v.transform((wire) => ({
-    id: wire.id,
-    coinCode: wire.coincode,
-    symbol: wire.symbol,
-    coinName: wire.coinname,
-    coinLogo: wire.logo,
-    kind: wire.kind,
-    /** Lock-up in days; null if redeemable at any time. */
-    days: wire.days,
-    /** % a year, without compounding. */
-    apr: wire.apr,
-    /** Total deposit limit in USD, and the part already used, %. */
-    quota: wire.quota,
-    used: wire.used,
-  })),
-);
+const productRow = row({
+  id: v.string(),
+  coinCode: ['coincode', v.string()],
+  symbol: v.string(),
+  coinName: ['coinname', label],
+  coinLogo: ['logo', text],
+  kind: v.picklist(EARN_KINDS),
+  /** Lock-up in days; null if redeemable at any time. */
+  days: maybeCount,
+  /** % a year, without compounding. */
+  apr: num,
+  /** Total deposit limit in USD, and the part already used, %. */
+  quota: wireAmount,
+  used: wireAmount,
+});
 
 /** A product that pays customers for depositing coins. */
-export type EarnProduct = v.InferOutput<typeof productWire>;
+export type EarnProduct = v.InferOutput<typeof productRow>;
 
 export const exchangeEarnEndpoints = {
   /** Best known coins first. Not a path of the original upstream. */
@@ -49,6 +36,6 @@ export const exchangeEarnEndpoints = {
     host: 'api',
     path: '/api/v3/exchange/earn',
     params: v.object({ code: exchangeCode }),
-    response: listPage(productWire),
+    response: listPage(productRow),
   }),
 } as const;

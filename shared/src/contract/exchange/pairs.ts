@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isPriceOdd } from '../coin/markets.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { countParam, flagParam, label, okCode, pageNumber, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeShare, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -8,85 +9,57 @@ import { maybeTime } from '../wireTime.ts';
 import { exchangeCode } from './info.ts';
 import { PAIR_SORTS, PAIR_TYPES } from './words.ts';
 
-const pairWire = v.pipe(
-  v.object({
+const pairRow = row(
+  {
     /** '' if the K-line page has no such ticker. */
-    tickerid: text,
-    coincode: v.string(),
-    coinname: label,
-    logo: text,
-    symbol_pair: v.string(),
-    pair1: v.string(),
-    pair2: v.string(),
-    price: maybeAmount,
-    price_usd: wireAmount,
-    changerate: maybeNum,
-    vol: maybeAmount,
-    volume: maybeAmount,
-    accounting: maybeShare,
-    deviation: maybeNum,
-    spread: maybeNum,
-    depth_up: maybeAmount,
-    depth_down: maybeAmount,
-    update_time: maybeTime,
-    marginmultiple: maybeAmount,
-    marginrate: maybeNum,
-  }),
-  v.transform((wire) => ({
-    tickerId: wire.tickerid,
-    coinCode: wire.coincode,
-    coinName: wire.coinname,
-    coinLogo: wire.logo,
-    pair: wire.symbol_pair,
-    base: wire.pair1,
-    quote: wire.pair2,
+    tickerId: ['tickerid', text],
+    coinCode: ['coincode', v.string()],
+    coinName: ['coinname', label],
+    coinLogo: ['logo', text],
+    pair: ['symbol_pair', v.string()],
+    base: ['pair1', v.string()],
+    quote: ['pair2', v.string()],
     /** In units of the quote. */
-    quotePrice: wire.price,
-    price: wire.price_usd,
-    change24h: wire.changerate,
-    volumeCoins24h: wire.vol,
-    volume24h: wire.volume,
+    quotePrice: ['price', maybeAmount],
+    price: ['price_usd', wireAmount],
+    change24h: ['changerate', maybeNum],
+    volumeCoins24h: ['vol', maybeAmount],
+    volume24h: ['volume', maybeAmount],
     /** % of the exchange's spot volume. */
-    share: wire.accounting,
+    share: ['accounting', maybeShare],
     /** % from the coin's price over all exchanges. */
-    deviation: wire.deviation,
+    deviation: maybeNum,
     /** (best ask − best bid) ÷ their middle, %. */
-    spread: wire.spread,
+    spread: maybeNum,
     /** USD that move the price by 2 %, up and down. */
-    depthUp: wire.depth_up,
-    depthDown: wire.depth_down,
-    updatedAt: wire.update_time,
+    depthUp: ['depth_up', maybeAmount],
+    depthDown: ['depth_down', maybeAmount],
+    updatedAt: ['update_time', maybeTime],
     /**
      * Maximum leverage with borrowed money, and the borrowing cost of the quote per day, %; null if the exchange does
      * not lend.
      */
-    leverage: wire.marginmultiple,
-    dailyInterest: wire.marginrate,
-    isPriceOdd: isPriceOdd(wire.deviation),
-  })),
+    leverage: ['marginmultiple', maybeAmount],
+    dailyInterest: ['marginrate', maybeNum],
+  },
+  (pair) => ({ ...pair, isPriceOdd: isPriceOdd(pair.deviation) }),
 );
 
 /** A spot pair of an exchange. Money in USD (except `quotePrice`), percentages in percent. */
-export type ExchangePair = v.InferOutput<typeof pairWire>;
+export type ExchangePair = v.InferOutput<typeof pairRow>;
 
-const pairsAnswer = v.pipe(
-  v.object({
+const pairsAnswer = row(
+  {
     code: okCode,
     msg: v.optional(v.string()),
-    data: rowsOf(pairWire),
-    maxpage: pageNumber,
-    currpage: pageNumber,
-    total_count: maybeCount,
+    rows: ['data', rowsOf(pairRow)],
+    pageCount: ['maxpage', pageNumber],
+    page: ['currpage', pageNumber],
+    total: ['total_count', maybeCount],
     /** Every quote of this type of pair, most traded first. */
-    pair2s: v.optional(v.array(v.string()), []),
-  }),
-  v.transform((answer) => ({
-    rows: answer.data,
-    quotes: answer.pair2s,
-    page: answer.currpage,
-    pageCount: answer.maxpage,
-    total: answer.total_count,
-  })),
+    quotes: ['pair2s', v.optional(v.array(v.string()), [])],
+  },
+  ({ code, msg, ...page }) => page,
 );
 
 export const exchangePairEndpoints = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { placeName, ratedExchange, toPlaceName, toRatedExchange } from '../placeParts.ts';
+import { row, tupleRow } from '../fields.ts';
+import { placed, placeFields, ratedFields } from '../placeParts.ts';
 import { rankingPage } from '../rankings/params.ts';
 import { envelope, listPage, noParams } from '../wire.ts';
 import {
@@ -9,6 +10,8 @@ import {
   maybeNum,
   maybePlaces,
   maybePoints,
+  maybeRank,
+  maybeScore,
   maybeShare,
   num,
   wireAmount,
@@ -19,133 +22,97 @@ import { rowsOf } from '../wireRows.ts';
 import { wireTime } from '../wireTime.ts';
 import { GRADE_PARTS } from './words.ts';
 
-const gradeWire = v.pipe(
-  v.object({
-    ...ratedExchange,
-    score_change: maybePoints,
-    rank_change: maybePlaces,
+const gradeRow = row(
+  {
+    ...ratedFields,
+    /** Change of the rating in points, and of the rank, over a month; null if the past is unknown. */
+    ratingChange: ['score_change', maybePoints],
+    rankChange: ['rank_change', maybePlaces],
+    /** 0–100 each; `weight` is the part's share of the rating, 0–1. */
     parts: rowsOf(
       v.object({ key: v.picklist(GRADE_PARTS), score: wireScore, change: maybePoints, weight: wireAmount }),
     ),
-  }),
-  v.transform((wire) => ({
-    ...toRatedExchange(wire),
-    /** Change of the rating in points, and of the rank, over a month; null if the past is unknown. */
-    ratingChange: wire.score_change,
-    rankChange: wire.rank_change,
-    /** 0–100 each; `weight` is the part's share of the rating, 0–1. */
-    parts: wire.parts,
-  })),
+  },
+  placed,
 );
 
 /** An exchange's rating with its parts and their changes. */
-export type ExchangeGrade = v.InferOutput<typeof gradeWire>;
+export type ExchangeGrade = v.InferOutput<typeof gradeRow>;
 
-const futuresVenueWire = v.pipe(
-  v.object({
-    ...ratedExchange,
-    futures_volumn: wireAmount,
-    percent: num,
-    open_interest: maybeAmount,
-    futurenum: wireCount,
-    btc_fundsrate: maybeNum,
-    fundshours: maybeAmount,
-    liquidation: maybeAmount,
-    longpercent: maybeShare,
-  }),
-  v.transform((wire) => ({
-    ...toRatedExchange(wire),
-    futuresVolume24h: wire.futures_volumn,
+const futuresVenueRow = row(
+  {
+    ...ratedFields,
+    futuresVolume24h: ['futures_volumn', wireAmount],
     /** % of all exchanges' futures volume. */
-    share: wire.percent,
-    openInterest: wire.open_interest,
-    contractCount: wire.futurenum,
+    share: ['percent', num],
+    openInterest: ['open_interest', maybeAmount],
+    contractCount: ['futurenum', wireCount],
     /** Funding rate of its Bitcoin perpetual, % per interval, and the interval in hours. */
-    btcFundingRate: wire.btc_fundsrate,
-    fundingHours: wire.fundshours,
+    btcFundingRate: ['btc_fundsrate', maybeNum],
+    fundingHours: ['fundshours', maybeAmount],
     /** USD liquidated in 24 h, and the share of longs, %. */
-    liquidations24h: wire.liquidation,
-    longShare: wire.longpercent,
-  })),
+    liquidations24h: ['liquidation', maybeAmount],
+    longShare: ['longpercent', maybeShare],
+  },
+  placed,
 );
 
 /** Futures trading of an exchange. Money in USD. */
-export type FuturesVenue = v.InferOutput<typeof futuresVenueWire>;
+export type FuturesVenue = v.InferOutput<typeof futuresVenueRow>;
 
-const dexWire = v.pipe(
-  v.object({
-    ...ratedExchange,
+const dexRow = row(
+  {
+    ...ratedFields,
     chains: v.array(v.string()),
-    volumn: maybeAmount,
-    change_week: maybeNum,
-    percent: num,
-    futures_volumn: maybeAmount,
-    tvl: maybeAmount,
-    pairnum: maybeCount,
-    users: maybeCount,
-  }),
-  v.transform((wire) => ({
-    ...toRatedExchange(wire),
-    chains: wire.chains,
-    volume24h: wire.volumn,
+    volume24h: ['volumn', maybeAmount],
     /** The last 24 h relative to the mean of the seven days before, %. */
-    change7d: wire.change_week,
+    change7d: ['change_week', maybeNum],
     /** % of all decentralised exchanges' spot volume. */
-    share: wire.percent,
-    futuresVolume24h: wire.futures_volumn,
-    locked: wire.tvl,
-    pairCount: wire.pairnum,
+    share: ['percent', num],
+    futuresVolume24h: ['futures_volumn', maybeAmount],
+    locked: ['tvl', maybeAmount],
+    pairCount: ['pairnum', maybeCount],
     /** Addresses that traded in 24 h; null if unknown. */
-    users24h: wire.users,
-  })),
+    users24h: ['users', maybeCount],
+  },
+  placed,
 );
 
 /** A decentralised exchange. Money in USD. */
-export type Dex = v.InferOutput<typeof dexWire>;
+export type Dex = v.InferOutput<typeof dexRow>;
 
-const otcWire = v.pipe(
-  v.object({
-    id: v.string(),
-    ...placeName,
-    buy_cny: wireAmount,
-    sell_cny: wireAmount,
+const otcRow = row(
+  {
+    code: ['id', v.string()],
+    ...placeFields,
+    rank: ['exrank', maybeRank, 'unread'],
+    rating: ['score', maybeScore, 'unread'],
+    /** CNY for one USDT: a buyer's and a seller's price. */
+    buyCny: ['buy_cny', wireAmount],
+    sellCny: ['sell_cny', wireAmount],
+    /** Mid price relative to the official rate, %. */
     premium: num,
     payments: v.array(v.string()),
-    min_cny: wireAmount,
-    max_cny: wireAmount,
-    merchants: wireCount,
-  }),
-  v.transform((wire) => ({
-    code: wire.id,
-    ...toPlaceName(wire),
-    /** CNY for one USDT: a buyer's and a seller's price. */
-    buyCny: wire.buy_cny,
-    sellCny: wire.sell_cny,
-    /** Mid price relative to the official rate, %. */
-    premium: wire.premium,
-    payments: wire.payments,
-    minCny: wire.min_cny,
-    maxCny: wire.max_cny,
-    merchantCount: wire.merchants,
-  })),
+    minCny: ['min_cny', wireAmount],
+    maxCny: ['max_cny', wireAmount],
+    merchantCount: ['merchants', wireCount],
+  },
+  placed,
 );
 
 /** OTC price of Tether on one platform, CNY. */
-export type OtcQuote = v.InferOutput<typeof otcWire>;
+export type OtcQuote = v.InferOutput<typeof otcRow>;
 
-const otcHistoryWire = rowsOf(
-  v.pipe(
-    v.tuple([wireTime, wireAmount, wireAmount]),
-    v.transform(([time, cny, rate]) => ({ time, cny, rate, premium: (cny / rate - 1) * 100 })),
-  ),
-);
+const otcDay = tupleRow({ time: wireTime, cny: wireAmount, rate: wireAmount }, (day) => ({
+  ...day,
+  premium: (day.cny / day.rate - 1) * 100,
+}));
 
-const hisWire = rowsOf(
-  v.pipe(
-    v.object({ tickertime: wireTime, volume: maybeAmount, futures: maybeAmount }),
-    v.transform(({ tickertime, volume, futures }) => ({ time: tickertime, spot: volume, futures })),
-  ),
-);
+const volumeDay = row({
+  time: ['tickertime', wireTime],
+  spot: ['volume', maybeAmount],
+  futures: maybeAmount,
+});
 
 export const exchangeRankingEndpoints = {
   exchangeGrades: defineEndpoint({
@@ -154,7 +121,7 @@ export const exchangeRankingEndpoints = {
     host: 'api',
     path: '/api/v2/exchange/exrank',
     params: v.object(rankingPage),
-    response: listPage(gradeWire),
+    response: listPage(gradeRow),
   }),
   futuresVenues: defineEndpoint({
     policy: EACH_BEAT,
@@ -162,7 +129,7 @@ export const exchangeRankingEndpoints = {
     host: 'api',
     path: '/api/v3/futuresmarket/exchange/list',
     params: v.object(rankingPage),
-    response: listPage(futuresVenueWire),
+    response: listPage(futuresVenueRow),
   }),
   dexes: defineEndpoint({
     policy: EACH_BEAT,
@@ -170,7 +137,7 @@ export const exchangeRankingEndpoints = {
     host: 'api',
     path: '/api/v2/exchange/dexlist',
     params: v.object(rankingPage),
-    response: listPage(dexWire),
+    response: listPage(dexRow),
   }),
   otcQuotes: defineEndpoint({
     policy: EACH_BEAT,
@@ -178,7 +145,7 @@ export const exchangeRankingEndpoints = {
     host: 'api',
     path: '/api/v2/exchange/otclist',
     params: v.object(rankingPage),
-    response: listPage(otcWire),
+    response: listPage(otcRow),
   }),
   /** Rows of [ms, OTC price of a Tether in CNY, official CNY per dollar], oldest first. */
   otcHistory: defineEndpoint({
@@ -187,7 +154,7 @@ export const exchangeRankingEndpoints = {
     host: 'api',
     path: '/api/v2/exchange/otchistory',
     params: noParams,
-    response: envelope(otcHistoryWire),
+    response: envelope(rowsOf(otcDay)),
   }),
   exchangeHistory: defineEndpoint({
     policy: 600,
@@ -195,6 +162,6 @@ export const exchangeRankingEndpoints = {
     host: 'api',
     path: '/api/v3/futuresmarket/exchangehischarts',
     params: v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40)) }),
-    response: envelope(hisWire),
+    response: envelope(rowsOf(volumeDay)),
   }),
 } as const;

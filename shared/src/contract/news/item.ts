@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { row } from '../fields.ts';
 import { readRichText } from '../richText.ts';
-import { flag, label, text } from '../wire.ts';
+import { label, text, truth } from '../wire.ts';
 import { maybeAmount, maybeCount, wireCount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { passage, wireAddress, word } from '../wireTexts.ts';
@@ -8,98 +9,75 @@ import { maybeSeconds, seconds } from '../wireTime.ts';
 import { NEWS_SECTIONS } from './sections.ts';
 
 /** A coin with its price at the instant that a text quotes and now; `code` is '' for one without a page: not yet listed, or delisted. */
-export const newsCoinWire = v.pipe(
-  v.object({
+export const newsCoinRow = row(
+  {
     code: text,
     symbol: word,
     name: text,
     logo: text,
-    issue_price: maybeAmount,
-    price: maybeAmount,
-  }),
-  v.transform((wire) => ({
-    code: wire.code,
-    symbol: wire.symbol,
-    name: wire.name || wire.symbol,
-    logo: wire.logo,
     /** USD at the instant that the text quotes (`quotedAt`); null before the market's history begins. */
-    priceThen: wire.issue_price,
+    priceThen: ['issue_price', maybeAmount],
     /** USD now; null for a delisted coin. */
-    price: wire.price,
-  })),
+    price: maybeAmount,
+  },
+  (coin) => ({ ...coin, name: coin.name || coin.symbol }),
 );
 
 /** A coin that an item is about. */
-export type NewsCoin = v.InferOutput<typeof newsCoinWire>;
+export type NewsCoin = v.InferOutput<typeof newsCoinRow>;
 
 /** An exchange that an item is about. */
 const newsPlaceWire = v.object({ code: word, name: text });
 
-/** Fields of every item on the wire, in a list or alone. */
-export const newsItemEntries = {
+/** Fields of every item, in a list or alone, of which `toNewsItem` makes an entity. */
+export const newsItemFields = {
   id: wireCount,
   title: label,
   /** In lists of articles only the beginning. */
   content: passage,
   summary: text,
-  issuetime: seconds,
-  /** The instant whose prices it states. */
-  quotetime: maybeSeconds,
-  url: wireAddress,
-  avatar: text,
+  time: ['issuetime', seconds],
+  /** The instant whose prices it states, and from which changes are measured; its publication if it does not say. */
+  quotedAt: ['quotetime', maybeSeconds],
+  path: ['url', wireAddress, 'unread'],
+  avatar: ['avatar', text, 'unread'],
   author: text,
-  authorid: text,
+  /** Code of the desk that wrote it; '' if it has no page. */
+  authorCode: ['authorid', text],
   source: text,
-  /** Where its publisher published it; '' for one that is published here alone. */
-  original: wireAddress,
-  lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
+  /** Language of the text; English news can be translated (`newsTranslation`). */
+  language: ['lang', v.optional(v.picklist(['zh', 'en']), 'zh')],
   section: v.optional(v.picklist(NEWS_SECTIONS), 'flash'),
-  important: flag,
-  readcount: maybeCount,
-  readtime: maybeCount,
-  coins: v.optional(rowsOf(newsCoinWire), []),
+  important: truth,
+  /** Number of reads; null if not counted. */
+  reads: ['readcount', maybeCount],
+  /** Reading time, minutes; null for a flash. */
+  minutes: ['readtime', maybeCount],
+  coins: v.optional(rowsOf(newsCoinRow), []),
+  /** Where its publisher published it, `https:` alone; '' for one that is published here alone. */
+  original: v.optional(wireAddress, ''),
   exchanges: v.optional(rowsOf(newsPlaceWire), []),
-};
+} as const;
 
-const newsItemObject = v.object(newsItemEntries);
+interface ItemRead {
+  readonly content: string;
+  readonly time: number | null;
+  readonly quotedAt: number | null;
+  readonly original: string;
+}
 
-type ItemWire = v.InferOutput<typeof newsItemObject>;
-type TimelessWire = Omit<ItemWire, 'issuetime'>;
-
-/** Wire item → our entity; `Time` is null if it may be unknown. */
-export function toNewsItem<Time extends number | null>(wire: TimelessWire & { readonly issuetime: Time }) {
+/** The entity of an item that has been read: its markup as blocks of plain text. A broken one has no blocks. */
+export function toNewsItem<Of extends ItemRead>({ content, quotedAt, original, ...item }: Of) {
   return {
-    id: wire.id,
-    title: wire.title,
+    ...item,
     /** Plain text, never markup. */
-    blocks: readRichText(wire.content),
-    summary: wire.summary,
-    time: wire.issuetime,
-    /** The instant whose prices it states, and from which changes are measured; its publication if it does not say. */
-    quotedAt: wire.quotetime ?? wire.issuetime,
-    section: wire.section,
-    /** Language of the text; English news can be translated (`newsTranslation`). */
-    language: wire.lang,
-    author: wire.author,
-    /** Code of the desk that wrote it; '' if it has no page. */
-    authorCode: wire.authorid,
-    source: wire.source,
-    /** `https:` alone; '' for one that is published here alone. */
-    original: wire.original.startsWith('https://') ? wire.original : '',
-    important: wire.important,
-    /** Number of reads; null if not counted. */
-    reads: wire.readcount,
-    /** Reading time, minutes; null for a flash. */
-    minutes: wire.readtime,
-    coins: wire.coins,
-    exchanges: wire.exchanges,
+    blocks: readRichText(content),
+    quotedAt: quotedAt ?? item.time,
+    original: original.startsWith('https://') ? original : '',
   };
 }
 
-export const newsItemWire = v.pipe(
-  newsItemObject,
-  v.transform((wire) => toNewsItem(wire)),
-);
+export const newsItemRow = row(newsItemFields, toNewsItem);
 
 /** A flash or an article. */
-export type NewsItem = v.InferOutput<typeof newsItemWire>;
+export type NewsItem = v.InferOutput<typeof newsItemRow>;

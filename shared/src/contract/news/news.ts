@@ -1,72 +1,57 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { keyword } from '../search.ts';
 import { countParam, envelope, flagParam, label, listPage, numberChoice, text } from '../wire.ts';
 import { between, maybeCount, num, wireCount } from '../wireNumber.ts';
 import { listOf, maybePart, rowsOf } from '../wireRows.ts';
 import { article } from '../wireTexts.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
-import { newsItemEntries, newsItemWire, toNewsItem } from './item.ts';
+import { newsItemFields, newsItemRow, toNewsItem } from './item.ts';
 import { FLASH_KINDS, NEWS_CHANNELS } from './sections.ts';
 
 /** One page of news. */
-const listWire = v.pipe(
-  v.object({ list: listOf(newsItemWire), timestamp: maybeSeconds, total_count: maybeCount }),
-  v.transform((wire) => ({
-    /** Newest first. */
-    rows: wire.list,
-    /** Start of the next, older page (epoch ms); null at the end. */
-    next: wire.timestamp,
-  })),
-);
+const listRow = row({
+  /** Newest first. */
+  rows: ['list', listOf(newsItemRow)],
+  /** Start of the next, older page (epoch ms); null at the end. */
+  next: ['timestamp', maybeSeconds],
+  total: ['total_count', maybeCount, 'unread'],
+});
 
 const neighbourWire = maybePart(v.object({ id: wireCount, title: label }));
-const relatedWire = v.object({ id: wireCount, title: label, issuetime: seconds });
+const relatedRow = row({ id: wireCount, title: label, time: ['issuetime', seconds] });
 
-const detailWire = v.pipe(
-  v.object({
-    ...newsItemEntries,
+const detailRow = row(
+  {
+    ...newsItemFields,
     content: article,
     /** May be missing: the text still has value without its time. */
-    issuetime: maybeSeconds,
+    time: ['issuetime', maybeSeconds],
+    /** The next older and the next newer item of its kind. */
     previous: neighbourWire,
     next: neighbourWire,
-    related: v.optional(rowsOf(relatedWire), []),
-  }),
-  v.transform((wire) => ({
-    ...toNewsItem(wire),
-    /** The next older and the next newer item of its kind. */
-    previous: wire.previous,
-    next: wire.next,
-    related: wire.related.map(({ id, title, issuetime }) => ({ id, title, time: issuetime })),
-  })),
+    related: v.optional(rowsOf(relatedRow), []),
+  },
+  toNewsItem,
 );
 
 /** One item with its neighbours and related items. */
-export type NewsDetail = v.InferOutput<typeof detailWire>;
+export type NewsDetail = v.InferOutput<typeof detailRow>;
 
 /** A desk of the newsroom. */
-const deskWire = v.pipe(
-  v.object({
-    authorid: text,
-    intro: text,
-    name: label,
-    count: wireCount,
-    latest: maybePart(v.object({ id: wireCount, title: label })),
-  }),
-  v.transform((wire) => ({
-    /** Part of its address; '' if it has no page. */
-    code: wire.authorid,
-    intro: wire.intro,
-    name: wire.name,
-    /** Articles of the last 30 days; 0 for a desk that only writes flashes. */
-    count: wire.count,
-    latest: wire.latest,
-  })),
-);
+const deskRow = row({
+  /** Part of its address; '' if it has no page. */
+  code: ['authorid', text],
+  intro: text,
+  name: label,
+  /** Articles of the last 30 days; 0 for a desk that only writes flashes. */
+  count: wireCount,
+  latest: maybePart(v.object({ id: wireCount, title: label })),
+});
 
 /** A news desk: name, subject, number of recent articles. */
-export type NewsDesk = v.InferOutput<typeof deskWire>;
+export type NewsDesk = v.InferOutput<typeof deskRow>;
 
 /** Maximum of articles per month; the sitemap has one file per five hundred. */
 const MOST_OF_A_MONTH = 100_000;
@@ -100,7 +85,7 @@ export const newsEndpoints = {
       conceptid: code,
       authorid: code,
     }),
-    response: envelope(listWire),
+    response: envelope(listRow),
   }),
   newsDetail: defineEndpoint({
     policy: 60,
@@ -108,7 +93,7 @@ export const newsEndpoints = {
     host: 'api',
     path: '/api/v4/news/detail',
     params: v.object({ id: newsId }),
-    response: envelope(detailWire),
+    response: envelope(detailRow),
   }),
   /** Most read within 24 h, most read first. */
   newsHot: defineEndpoint({
@@ -117,12 +102,7 @@ export const newsEndpoints = {
     host: 'api',
     path: '/api/v4/news/hot',
     params: v.object({ per_page: countParam(10, 50) }),
-    response: envelope(
-      v.pipe(
-        v.object({ list: listOf(newsItemWire) }),
-        v.transform(({ list }) => list),
-      ),
-    ),
+    response: envelope(row({ list: listOf(newsItemRow) }, ({ list }) => list)),
   }),
   newsDesks: defineEndpoint({
     policy: 300,
@@ -130,7 +110,7 @@ export const newsEndpoints = {
     host: 'api',
     path: '/api/v4/news/authors',
     params: v.object({}),
-    response: envelope(listOf(deskWire)),
+    response: envelope(listOf(deskRow)),
   }),
   /** Articles and flashes about one coin, newest first. */
   coinNews: defineEndpoint({
@@ -143,7 +123,7 @@ export const newsEndpoints = {
       page: countParam(1, 500),
       per_page: countParam(20, 100),
     }),
-    response: listPage(newsItemWire),
+    response: listPage(newsItemRow),
   }),
   newsSearch: defineEndpoint({
     policy: 30,
@@ -156,7 +136,7 @@ export const newsEndpoints = {
       page: countParam(1, 500),
       per_page: countParam(20, 100),
     }),
-    response: listPage(newsItemWire),
+    response: listPage(newsItemRow),
   }),
   /** Number of articles per month, newest month first; the sitemap is divided by it. */
   newsMonths: defineEndpoint({

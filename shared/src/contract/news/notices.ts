@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { readRichText } from '../richText.ts';
 import { maybeKeyword } from '../search.ts';
-import { countParam, envelope, flag, label, listPage, text, wordParam } from '../wire.ts';
+import { countParam, envelope, label, listPage, text, truth, wordParam } from '../wire.ts';
 import { num, wireCount } from '../wireNumber.ts';
 import { maybePart, rowsOf } from '../wireRows.ts';
 import { article, passage, wireAddress, word } from '../wireTexts.ts';
 import { maybeSeconds, seconds } from '../wireTime.ts';
-import { newsCoinWire } from './item.ts';
+import { newsCoinRow } from './item.ts';
 
 /** Subject of a notice by an exchange or a wallet: 上新 下架 活动 维护 充提, and for wallets 版本. */
 export const NOTICE_TYPES = [
@@ -24,93 +25,73 @@ export type NoticeType = (typeof NOTICE_TYPES)[number];
 export const NOTICE_SUBJECTS = ['exchange', 'coin', 'wallet'] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
-const noticeEntries = {
+const noticeFields = {
   id: wireCount,
   title: label,
   content: passage,
-  /** Where its publisher published it; '' for one that is published here alone. */
-  url: wireAddress,
-  issuetime: seconds,
+  /** Where its publisher published it, `https:` alone; '' for one that is published here alone. */
+  url: v.optional(wireAddress, ''),
+  time: ['issuetime', seconds],
   type: v.picklist(NOTICE_TYPES),
   publisher: v.object({ kind: v.picklist(['exchange', 'wallet']), code: word, name: text, logo: text }),
+  /** Coins it concerns; `code` is '' for one without a page: not yet listed, or delisted. */
   coins: v.optional(rowsOf(v.object({ code: text, symbol: word, name: text, logo: text })), []),
-};
-const noticeObject = v.object(noticeEntries);
+} as const;
 
-function toNotice<Time extends number | null>(
-  wire: Omit<v.InferOutput<typeof noticeObject>, 'coins' | 'issuetime'> & { readonly issuetime: Time },
-) {
+function toNotice<Of extends { readonly content: string; readonly url: string }>({
+  content,
+  url,
+  ...notice
+}: Of) {
   return {
-    id: wire.id,
-    title: wire.title,
+    ...notice,
     /** Plain text, never markup. */
-    blocks: readRichText(wire.content),
-    time: wire.issuetime,
-    type: wire.type,
-    publisher: wire.publisher,
-    /** `https:` alone; '' for none. */
-    url: wire.url.startsWith('https://') ? wire.url : '',
+    blocks: readRichText(content),
+    url: url.startsWith('https://') ? url : '',
   };
 }
 
-const noticeWire = v.pipe(
-  noticeObject,
-  v.transform((wire) => ({
-    ...toNotice(wire),
-    /** Coins it concerns; `code` is '' for one without a page: not yet listed, or delisted. */
-    coins: wire.coins,
-  })),
-);
+const noticeRow = row(noticeFields, toNotice);
 
 /** A notice of an exchange or a wallet to its customers. */
-export type Notice = v.InferOutput<typeof noticeWire>;
+export type Notice = v.InferOutput<typeof noticeRow>;
 
 const neighbour = maybePart(v.object({ id: wireCount, title: label }));
 
-const noticeDetailWire = v.pipe(
-  v.object({
-    ...noticeEntries,
+const noticeDetailRow = row(
+  {
+    ...noticeFields,
     content: article,
-    issuetime: maybeSeconds,
-    coins: v.optional(rowsOf(newsCoinWire), []),
+    time: ['issuetime', maybeSeconds],
+    coins: v.optional(rowsOf(newsCoinRow), []),
     previous: neighbour,
     next: neighbour,
-  }),
-  v.transform((wire) => ({
-    ...toNotice(wire),
-    coins: wire.coins,
-    previous: wire.previous,
-    next: wire.next,
-  })),
+  },
+  toNotice,
 );
 
 /** A notice with the publisher's previous and next one, and its coins' prices then and now. */
-export type NoticeDetail = v.InferOutput<typeof noticeDetailWire>;
+export type NoticeDetail = v.InferOutput<typeof noticeDetailRow>;
 
-const announcementObject = v.object({
-  id: word,
-  title: label,
-  summary: text,
-  content: article,
-  issuetime: maybeSeconds,
-  top: flag,
-});
-const announcementWire = v.pipe(
-  announcementObject,
-  v.transform((wire) => ({
-    id: wire.id,
-    title: wire.title,
-    summary: wire.summary,
-    /** Plain text, never markup. */
-    blocks: readRichText(wire.content),
-    time: wire.issuetime,
+const announcementRow = row(
+  {
+    id: word,
+    title: label,
+    summary: text,
+    content: article,
+    time: ['issuetime', maybeSeconds],
     /** Pinned to the top. */
-    isPinned: wire.top,
-  })),
+    isPinned: ['top', truth],
+  },
+  ({ content, ...announcement }) => ({
+    ...announcement,
+    /** Plain text, never markup. */
+    blocks: readRichText(content),
+  }),
 );
 
 /** An announcement of this site to its visitors. */
-export type Announcement = v.InferOutput<typeof announcementWire>;
+export type Announcement = v.InferOutput<typeof announcementRow>;
 
 const code = v.optional(v.pipe(v.string(), v.maxLength(80)), '');
 
@@ -133,7 +114,7 @@ export const noticeEndpoints = {
       /** Matches the title, the publisher's name, or the names of the coins it concerns. */
       keyword: v.optional(maybeKeyword, ''),
     }),
-    response: listPage(noticeWire),
+    response: listPage(noticeRow),
   }),
   noticeDetail: defineEndpoint({
     policy: 300,
@@ -141,7 +122,7 @@ export const noticeEndpoints = {
     host: 'api',
     path: '/api/v3/exchange/newsdetail',
     params: v.object({ id: v.pipe(num, v.integer(), v.minValue(1)) }),
-    response: envelope(noticeDetailWire),
+    response: envelope(noticeDetailRow),
   }),
   announcementList: defineEndpoint({
     policy: 300,
@@ -149,7 +130,7 @@ export const noticeEndpoints = {
     host: 'api',
     path: '/api/v3/announcement/list',
     params: v.object({ page: countParam(1, 100), per_page: countParam(20, 100) }),
-    response: listPage(announcementWire),
+    response: listPage(announcementRow),
   }),
   announcementDetail: defineEndpoint({
     policy: 300,
@@ -157,6 +138,6 @@ export const noticeEndpoints = {
     host: 'api',
     path: '/api/v3/announcement/detail',
     params: v.object({ id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)) }),
-    response: envelope(announcementWire),
+    response: envelope(announcementRow),
   }),
 } as const;

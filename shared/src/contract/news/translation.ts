@@ -1,23 +1,27 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { readRichText } from '../richText.ts';
 import { envelope, label, text } from '../wire.ts';
 import { num } from '../wireNumber.ts';
 import { article } from '../wireTexts.ts';
 
-const translationWire = v.pipe(
-  v.object({ title: label, content: article, provider: text }),
-  v.transform(({ title, content, provider }) => ({
-    title,
+const translationRow = row(
+  {
+    title: label,
+    content: article,
+    /** The translation provider. */
+    provider: text,
+  },
+  ({ content, ...translation }) => ({
+    ...translation,
     /** Plain text, never markup. */
     blocks: readRichText(content),
-    /** The translation provider. */
-    provider,
-  })),
+  }),
 );
 
 /** An English item translated into Chinese. */
-export type NewsTranslation = v.InferOutput<typeof translationWire>;
+export type NewsTranslation = v.InferOutput<typeof translationRow>;
 
 export const translationEndpoints = {
   /**
@@ -30,6 +34,6 @@ export const translationEndpoints = {
     host: 'api',
     path: '/api/v4/news/translation',
     params: v.object({ id: v.pipe(num, v.integer(), v.minValue(1)) }),
-    response: envelope(translationWire),
+    response: envelope(translationRow),
   }),
 } as const;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { coinHead, coinQuote, rankedCoin, toHead, toQuote, toRankedCoin } from '../coin/parts.ts';
+import { coinHead, coinQuote, named, rankedCoin } from '../coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { countParam, flag, flagParam, flatPage, listPage, numberChoice, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
 import { wireAddress } from '../wireTexts.ts';
-import { maybeTime } from '../wireTime.ts';
+import { maybeWholeSeconds } from '../wireTime.ts';
 import { capParam } from './params.ts';
 
 /** `sort_type` of the gainers and losers: the period of the change. */
@@ -20,118 +21,82 @@ export const POSITION_OWNERS = ['all', 'other'] as const;
 
 const pageParams = { page: countParam(1, 10_000), per_page: countParam(20, 200) } as const;
 
-const moverWire = v.pipe(
-  v.object({
+const moverRow = row(
+  {
     ...rankedCoin,
-    changerate: num,
-    change_hour: maybeNum,
-    change_week: maybeNum,
-    market_value_usd: maybeAmount,
-    vol_usd: maybeAmount,
-  }),
-  v.transform((wire) => ({
-    ...toRankedCoin(wire),
     /** % over the requested period. */
-    change: wire.changerate,
-    change1h: wire.change_hour,
-    change7d: wire.change_week,
-    marketCap: wire.market_value_usd,
-    volume24h: wire.vol_usd,
-  })),
+    change: ['changerate', num],
+    change1h: ['change_hour', maybeNum],
+    change7d: ['change_week', maybeNum],
+    marketCap: ['market_value_usd', maybeAmount],
+    volume24h: ['vol_usd', maybeAmount],
+  },
+  named,
 );
 
 /** A gainer or loser. */
-export type CoinMover = v.InferOutput<typeof moverWire>;
+export type CoinMover = v.InferOutput<typeof moverRow>;
 
-const volumeWire = v.pipe(
-  v.object({
+const volumeRow = row(
+  {
     ...rankedCoin,
-    vol_usd: wireAmount,
-    vol_week: maybeAmount,
-    vol_month: maybeAmount,
-    vol_change: maybeNum,
-    percent: maybeNum,
-    market_value_usd: maybeAmount,
-  }),
-  v.transform((wire) => ({
-    ...toRankedCoin(wire),
-    volume24h: wire.vol_usd,
-    volume7d: wire.vol_week,
-    volume30d: wire.vol_month,
+    volume24h: ['vol_usd', wireAmount],
+    volume7d: ['vol_week', maybeAmount],
+    volume30d: ['vol_month', maybeAmount],
     /** % change from the 24 h before. */
-    volumeChange: wire.vol_change,
+    volumeChange: ['vol_change', maybeNum],
     /** % of the volume of all ranked coins over the period of the order. */
-    volumeShare: wire.percent,
-    marketCap: wire.market_value_usd,
-  })),
+    volumeShare: ['percent', maybeNum],
+    marketCap: ['market_value_usd', maybeAmount],
+  },
+  named,
 );
 
 /** A row of the volume ranking, USD. */
-export type CoinVolume = v.InferOutput<typeof volumeWire>;
+export type CoinVolume = v.InferOutput<typeof volumeRow>;
 
-const turnoverWire = v.pipe(
-  v.object({
+const turnoverRow = row(
+  {
     ...rankedCoin,
-    turnoverrate: wireAmount,
-    turnoverrate_week: maybeAmount,
-    vol_usd: maybeAmount,
-    market_value_usd: maybeAmount,
-  }),
-  v.transform((wire) => ({
-    ...toRankedCoin(wire),
     /** 24 h volume ÷ market value, %. */
-    turnoverRate: wire.turnoverrate,
+    turnoverRate: ['turnoverrate', wireAmount],
     /** Mean of the last seven days, %. */
-    turnoverRate7d: wire.turnoverrate_week,
-    volume24h: wire.vol_usd,
-    marketCap: wire.market_value_usd,
-  })),
+    turnoverRate7d: ['turnoverrate_week', maybeAmount],
+    volume24h: ['vol_usd', maybeAmount],
+    marketCap: ['market_value_usd', maybeAmount],
+  },
+  named,
 );
 
 /** A row of the turnover ranking. */
-export type CoinTurnover = v.InferOutput<typeof turnoverWire>;
+export type CoinTurnover = v.InferOutput<typeof turnoverRow>;
 
-const positionWire = v.pipe(
-  v.object({
+const positionRow = row(
+  {
     ...coinHead,
     ...coinQuote,
     address: v.string(),
-    addressflag: text,
-    platform_name: text,
+    /** Owner of the address, '' if unknown. */
+    label: ['addressflag', text],
+    chain: ['platform_name', text],
+    /** Coins held now; coins added (negative: removed) over the requested days, and their value in USD. */
     quantity: wireAmount,
     change: num,
-    change_usd: maybeNum,
-    change_rate: maybeNum,
-    percentage: maybeShare,
-    updatetime: maybeTime,
-    blockurl: wireAddress,
-    iscontract: flag,
-    destroy: flag,
-  }),
-  v.transform((wire) => ({
-    ...toHead(wire),
-    ...toQuote(wire),
-    address: wire.address,
-    explorerUrl: wire.blockurl,
-    isContract: wire.iscontract,
-    isBurnt: wire.destroy,
-    /** Owner of the address, '' if unknown. */
-    label: wire.addressflag,
-    chain: wire.platform_name,
-    /** Coins held now; coins added (negative: removed) over the requested days, and their value in USD. */
-    quantity: wire.quantity,
-    change: wire.change,
-    changeValue: wire.change_usd,
+    changeValue: ['change_usd', maybeNum],
     /** % of the earlier balance. */
-    changePercent: wire.change_rate,
+    changePercent: ['change_rate', maybeNum],
     /** % of the circulating supply. */
-    share: wire.percentage,
-    updatedAt: wire.updatetime,
-  })),
+    share: ['percentage', maybeShare],
+    updatedAt: ['updatetime', maybeWholeSeconds],
+    explorerUrl: ['blockurl', wireAddress],
+    isContract: ['iscontract', flag],
+    isBurnt: ['destroy', flag],
+  },
+  named,
 );
 
 /** A large holder whose position changed. */
-export type LargePosition = v.InferOutput<typeof positionWire>;
+export type LargePosition = v.InferOutput<typeof positionRow>;
 
 export const rankingEndpoints = {
   maxChange: defineEndpoint({
@@ -148,7 +113,7 @@ export const rankingEndpoints = {
       concept: v.optional(v.pipe(v.string(), v.maxLength(40))),
       sort_type: numberChoice(Object.values(CHANGE_PERIOD), CHANGE_PERIOD['24h']),
     }),
-    response: listPage(moverWire),
+    response: listPage(moverRow),
   }),
   volumeRank: defineEndpoint({
     policy: EACH_BEAT,
@@ -157,7 +122,7 @@ export const rankingEndpoints = {
     host: 'api',
     path: '/api/v2/ranking/coinvol',
     params: v.object({ ...pageParams, sort: wordParam(VOLUME_SORTS, 'vol'), filtertype: capParam }),
-    response: listPage(volumeWire),
+    response: listPage(volumeRow),
   }),
   turnoverRank: defineEndpoint({
     policy: EACH_BEAT,
@@ -171,7 +136,7 @@ export const rankingEndpoints = {
       sort: wordParam(TURNOVER_SORTS, 'turnover'),
       filtertype: capParam,
     }),
-    response: flatPage(turnoverWire),
+    response: flatPage(turnoverRow),
   }),
   largePosition: defineEndpoint({
     policy: EACH_BEAT,
@@ -185,6 +150,6 @@ export const rankingEndpoints = {
       days: numberChoice(POSITION_DAYS, 1),
       owner: wordParam(POSITION_OWNERS, 'all'),
     }),
-    response: listPage(positionWire),
+    response: listPage(positionRow),
   }),
 } as const;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { coinHead, toHead } from '../coin/parts.ts';
+import { coinHead, named } from '../coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { newCoinWire } from '../newCoins.ts';
+import { row } from '../fields.ts';
+import { newCoinRow } from '../newCoins.ts';
 import { listPage, numberChoice, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeNum } from '../wireNumber.ts';
-import { maybeTime } from '../wireTime.ts';
+import { maybeWholeSeconds } from '../wireTime.ts';
 import { rankingPage } from './params.ts';
 
 /** `sort` of the ranking of new coins: volume, gain since listing, newest. */
@@ -23,57 +24,37 @@ const SALE_FILTERS = ['all', ...SALE_STAGES, 'listed'] as const;
 /** `sort` of the list of sales: newest, current return of the buyers, return at the all-time high. */
 export const SALE_SORTS = ['recent', 'roi', 'ath'] as const;
 
-const saleWire = v.pipe(
-  v.object({
+const saleRow = row(
+  {
     ...coinHead,
-    type: v.picklist(SALE_KINDS),
+    kind: ['type', v.picklist(SALE_KINDS)],
     stage: v.picklist(SALE_STAGES),
-    platform: text,
-    platform_name: text,
-    icoprice: maybeAmount,
-    target_usd: maybeAmount,
-    raised_usd: maybeAmount,
-    progress: maybeAmount,
-    begintime: maybeTime,
-    endtime: maybeTime,
-    onlinetime: maybeTime,
-    current_price_usd: maybeAmount,
-    change_percent: maybeNum,
-    high_price: maybeAmount,
-    high_time: maybeTime,
-    roi: maybeNum,
-    roi_ath: maybeNum,
-    vol_usd: maybeAmount,
-  }),
-  v.transform((wire) => ({
-    ...toHead(wire),
-    kind: wire.type,
-    stage: wire.stage,
     /** The seller; the code is that of a known exchange, or ''. */
-    platform: { code: wire.platform, name: wire.platform_name },
+    platform: { code: ['platform', text], name: ['platform_name', text] },
     /** USD per coin. */
-    issuePrice: wire.icoprice,
-    target: wire.target_usd,
-    raised: wire.raised_usd,
+    issuePrice: ['icoprice', maybeAmount],
+    target: ['target_usd', maybeAmount],
+    raised: ['raised_usd', maybeAmount],
     /** % of the target. */
-    progress: wire.progress,
-    beginsAt: wire.begintime,
-    endsAt: wire.endtime,
+    progress: maybeAmount,
+    beginsAt: ['begintime', maybeWholeSeconds],
+    endsAt: ['endtime', maybeWholeSeconds],
     /** First trading day; null for a coin that is not listed yet. */
-    listedAt: wire.onlinetime,
-    price: wire.current_price_usd,
-    change24h: wire.change_percent,
-    allTimeHigh: wire.high_price,
-    allTimeHighAt: wire.high_time,
+    listedAt: ['onlinetime', maybeWholeSeconds],
+    price: ['current_price_usd', maybeAmount],
+    change24h: ['change_percent', maybeNum],
+    allTimeHigh: ['high_price', maybeAmount],
+    allTimeHighAt: ['high_time', maybeWholeSeconds],
     /** Multiple of the issue price: now, and at the all-time high. */
-    roi: wire.roi,
-    athRoi: wire.roi_ath,
-    volume24h: wire.vol_usd,
-  })),
+    roi: maybeNum,
+    athRoi: ['roi_ath', maybeNum],
+    volume24h: ['vol_usd', maybeAmount],
+  },
+  named,
 );
 
 /** A sale of a coin before its listing. */
-export type CoinSale = v.InferOutput<typeof saleWire>;
+export type CoinSale = v.InferOutput<typeof saleRow>;
 
 export const newcomerRankingEndpoints = {
   newCoinRank: defineEndpoint({
@@ -87,7 +68,7 @@ export const newcomerRankingEndpoints = {
       days: numberChoice(NEW_COIN_DAYS, 90),
       platform: platformParam,
     }),
-    response: listPage(newCoinWire),
+    response: listPage(newCoinRow),
   }),
   saleRank: defineEndpoint({
     policy: EACH_BEAT,
@@ -101,6 +82,6 @@ export const newcomerRankingEndpoints = {
       sort: wordParam(SALE_SORTS, 'recent'),
       platform: platformParam,
     }),
-    response: listPage(saleWire),
+    response: listPage(saleRow),
   }),
 } as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { rankedCoin, toRankedCoin } from '../coin/parts.ts';
+import { named, rankedCoin } from '../coin/parts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { countParam, flatPage, listPage, wordParam } from '../wire.ts';
 import {
   maybeAmount,
@@ -12,7 +13,7 @@ import {
   wireScore,
 } from '../wireNumber.ts';
 import { wireAddress } from '../wireTexts.ts';
-import { maybeTime } from '../wireTime.ts';
+import { maybeWholeSeconds } from '../wireTime.ts';
 import { capParam, rankingPage } from './params.ts';
 
 /** `type` of the ranking of holders: most addresses, fastest growth, highest concentration. */
@@ -26,120 +27,78 @@ export const SOCIAL_SORTS = ['score', ...SOCIAL_PLATFORMS] as const;
 /** Sort orders of a platform's list. */
 export const SOCIAL_ORDERS = ['count', 'rise_day', 'rise_week'] as const;
 
-const addressWire = v.pipe(
-  v.object({
+const addressRow = row(
+  {
     ...rankedCoin,
-    addrcount: wireCount,
-    rise_day: maybeNum,
-    rise_week: maybeNum,
-    riserate_day: maybeNum,
-    riserate_week: maybeNum,
-    top10rate: maybeShare,
-    top50rate: maybeShare,
-    top100rate: maybeShare,
-    gini: maybeAmount,
-    updatedate: maybeTime,
-  }),
-  v.transform((wire) => ({
-    ...toRankedCoin(wire),
-    addressCount: wire.addrcount,
+    addressCount: ['addrcount', wireCount],
     /** Change in addresses over a day and a week; and in %. */
-    riseDay: wire.rise_day,
-    riseWeek: wire.rise_week,
-    riseRateDay: wire.riserate_day,
-    riseRateWeek: wire.riserate_week,
+    riseDay: ['rise_day', maybeNum],
+    riseWeek: ['rise_week', maybeNum],
+    riseRateDay: ['riserate_day', maybeNum],
+    riseRateWeek: ['riserate_week', maybeNum],
     /** Share of the largest holders together, % of the circulating supply. */
-    top10: wire.top10rate,
-    top50: wire.top50rate,
-    top100: wire.top100rate,
+    top10: ['top10rate', maybeShare],
+    top50: ['top50rate', maybeShare],
+    top100: ['top100rate', maybeShare],
     /** 0–1, among the listed addresses. */
-    gini: wire.gini,
-    updatedAt: wire.updatedate,
-  })),
+    gini: maybeAmount,
+    updatedAt: ['updatedate', maybeWholeSeconds],
+  },
+  named,
 );
 
 /** Holder figures of a coin. */
-export type CoinAddresses = v.InferOutput<typeof addressWire>;
+export type CoinAddresses = v.InferOutput<typeof addressRow>;
 
-const followersWire = v.pipe(
-  v.object({
-    url: wireAddress,
-    count: wireCount,
-    rise_day: maybeNum,
-    rise_week: maybeNum,
-    posts_week: maybeCount,
-    score: wireScore,
-  }),
-  v.transform((wire) => ({
-    url: wire.url,
-    followers: wire.count,
-    riseDay: wire.rise_day,
-    riseWeek: wire.rise_week,
-    posts7d: wire.posts_week,
-    /** 0–100, on a logarithmic scale relative to the most followed coin. */
-    score: wire.score,
-  })),
-);
+const followersRow = row({
+  url: wireAddress,
+  followers: ['count', wireCount],
+  riseDay: ['rise_day', maybeNum],
+  riseWeek: ['rise_week', maybeNum],
+  posts7d: ['posts_week', maybeCount],
+  /** 0–100, on a logarithmic scale relative to the most followed coin. */
+  score: wireScore,
+});
 
-const maybeFollowers = v.optional(v.nullable(followersWire), null);
+const maybeFollowers = v.optional(v.nullable(followersRow), null);
 
-const socialWire = v.pipe(
-  v.object({
+const socialRow = row(
+  {
     ...rankedCoin,
+    /** 0–100: weighted mean of the four sub-scores; a platform without the coin counts as 0. */
     score: wireScore,
     twitter: maybeFollowers,
     reddit: maybeFollowers,
     facebook: maybeFollowers,
-    github_score: maybeScore,
-    updatedate: maybeTime,
-  }),
-  v.transform((wire) => ({
-    ...toRankedCoin(wire),
-    /** 0–100: weighted mean of the four sub-scores; a platform without the coin counts as 0. */
-    score: wire.score,
-    twitter: wire.twitter,
-    reddit: wire.reddit,
-    facebook: wire.facebook,
-    githubScore: wire.github_score,
-    updatedAt: wire.updatedate,
-  })),
+    githubScore: ['github_score', maybeScore],
+    updatedAt: ['updatedate', maybeWholeSeconds],
+  },
+  named,
 );
 
 /** Social figures of a coin. */
-export type CoinSocial = v.InferOutput<typeof socialWire>;
+export type CoinSocial = v.InferOutput<typeof socialRow>;
 
-const projectWire = v.pipe(
-  v.object({
+const projectRow = row(
+  {
     ...rankedCoin,
-    codelink: v.string(),
-    star: wireCount,
-    fork: wireCount,
-    watch: wireCount,
-    submit_day: maybeCount,
-    submit_week: maybeCount,
-    submit_month: maybeCount,
-    devote: maybeCount,
-    lasttime: maybeTime,
-    updatedate: maybeTime,
-  }),
-  v.transform((wire) => ({
-    ...toRankedCoin(wire),
-    repositoryUrl: wire.codelink,
-    stars: wire.star,
-    forks: wire.fork,
-    watchers: wire.watch,
+    repositoryUrl: ['codelink', v.string()],
+    stars: ['star', wireCount],
+    forks: ['fork', wireCount],
+    watchers: ['watch', wireCount],
     /** Commits of the last whole day, of seven and of thirty days; null if unknown. */
-    commits1d: wire.submit_day,
-    commits7d: wire.submit_week,
-    commits30d: wire.submit_month,
-    contributors: wire.devote,
-    lastCommitAt: wire.lasttime,
-    updatedAt: wire.updatedate,
-  })),
+    commits1d: ['submit_day', maybeCount],
+    commits7d: ['submit_week', maybeCount],
+    commits30d: ['submit_month', maybeCount],
+    contributors: ['devote', maybeCount],
+    lastCommitAt: ['lasttime', maybeWholeSeconds],
+    updatedAt: ['updatedate', maybeWholeSeconds],
+  },
+  named,
 );
 
 /** Development activity of a coin. */
-export type CoinProjectActivity = v.InferOutput<typeof projectWire>;
+export type CoinProjectActivity = v.InferOutput<typeof projectRow>;
 
 export const popularityEndpoints = {
   addressRank: defineEndpoint({
@@ -154,7 +113,7 @@ export const popularityEndpoints = {
       type: wordParam(ADDRESS_SORTS, 'count'),
       filtertype: capParam,
     }),
-    response: listPage(addressWire),
+    response: listPage(addressRow),
   }),
   socialRank: defineEndpoint({
     policy: EACH_BEAT,
@@ -167,7 +126,7 @@ export const popularityEndpoints = {
       order: wordParam(SOCIAL_ORDERS, 'count'),
       filtertype: capParam,
     }),
-    response: listPage(socialWire),
+    response: listPage(socialRow),
   }),
   projectRank: defineEndpoint({
     policy: EACH_BEAT,
@@ -180,6 +139,6 @@ export const popularityEndpoints = {
       sort: wordParam(GITHUB_SORTS, 'submit'),
       filtertype: capParam,
     }),
-    response: flatPage(projectWire),
+    response: flatPage(projectRow),
   }),
 } as const;

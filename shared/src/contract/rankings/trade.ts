@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { coinHead, rankedCoin, toHead, toRankedCoin } from '../coin/parts.ts';
-import { conceptWireFields, toConcept } from '../concepts.ts';
+import { coinHead, named, rankedCoin } from '../coin/parts.ts';
+import { conceptFields, toConcept } from '../concepts.ts';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
-import { ratedExchange, toRatedExchange } from '../placeParts.ts';
+import { row } from '../fields.ts';
+import { placed, ratedFields } from '../placeParts.ts';
 import { flagParam, listPage, numberChoice, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeShare, wireAmount, wireCount } from '../wireNumber.ts';
 import { maybeTime } from '../wireTime.ts';
@@ -15,117 +16,91 @@ export const EXCHANGE_SORTS = ['spot', 'futures', 'total'] as const;
 /** `sort` of the ranking of sectors. */
 const CONCEPT_SORTS = ['change_hour', 'change_percent', 'change_week', 'vol'] as const;
 
-const pairWire = v.pipe(
-  v.object({
+const pairRow = row(
+  {
     ...coinHead,
-    tickerid: v.string(),
-    exchange_code: v.string(),
-    exchange_name: v.string(),
-    exchange_logo: text,
-    symbol_pair: v.string(),
-    contracttype: text,
-    price_usd: wireAmount,
-    vol_usd: wireAmount,
-    percent: maybeNum,
-    accounting: maybeShare,
-    update_time: maybeTime,
-  }),
-  v.transform((wire) => ({
-    ...toHead(wire),
-    tickerId: wire.tickerid,
-    exchange: { code: wire.exchange_code, name: wire.exchange_name, logo: wire.exchange_logo },
-    pair: wire.symbol_pair,
+    tickerId: ['tickerid', v.string()],
+    exchange: {
+      code: ['exchange_code', v.string()],
+      name: ['exchange_name', v.string()],
+      logo: ['exchange_logo', text],
+    },
+    pair: ['symbol_pair', v.string()],
     /** '' for spot, else swap, cq, nq, cw or nw. */
-    contract: wire.contracttype,
-    price: wire.price_usd,
+    contract: ['contracttype', text],
+    price: ['price_usd', wireAmount],
     /** USD in 24 h. */
-    volume24h: wire.vol_usd,
+    volume24h: ['vol_usd', wireAmount],
     /** % of all pairs of the list's kind, and of its own coin's pairs. */
-    share: wire.percent,
-    coinShare: wire.accounting,
-    updatedAt: wire.update_time,
-  })),
+    share: ['percent', maybeNum],
+    coinShare: ['accounting', maybeShare],
+    updatedAt: ['update_time', maybeTime],
+  },
+  named,
 );
 
 /** A pair or contract of one exchange. */
-export type PairVolume = v.InferOutput<typeof pairWire>;
+export type PairVolume = v.InferOutput<typeof pairRow>;
 
-const exchangeWire = v.pipe(
-  v.object({
-    ...ratedExchange,
-    volumn: wireAmount,
-    futures_volumn: wireAmount,
-    change_volumn: maybeNum,
-    percent: maybeNum,
-    open_interest: maybeAmount,
-    pairnum: maybeCount,
-    coinnum: maybeCount,
-  }),
-  v.transform((wire) => ({
-    ...toRatedExchange(wire),
+const exchangeRow = row(
+  {
+    ...ratedFields,
     /** USD in 24 h: spot pairs, and contracts. */
-    spotVolume24h: wire.volumn,
-    futuresVolume24h: wire.futures_volumn,
-    /** % change from the 24 h before, of the volume ranked by; null for contracts, which have no history. */
-    volumeChange: wire.change_volumn,
+    spotVolume24h: ['volumn', wireAmount],
+    futuresVolume24h: ['futures_volumn', wireAmount],
+    openInterest: ['open_interest', maybeAmount],
+    pairCount: ['pairnum', maybeCount],
+    coinCount: ['coinnum', maybeCount],
     /** % of all exchanges, of the volume ranked by. */
-    share: wire.percent,
-    openInterest: wire.open_interest,
-    pairCount: wire.pairnum,
-    coinCount: wire.coinnum,
-  })),
+    share: ['percent', maybeNum],
+    /** % change from the 24 h before, of the volume ranked by; null for contracts, which have no history. */
+    volumeChange: ['change_volumn', maybeNum],
+  },
+  placed,
 );
 
 /** Volumes of an exchange. */
-export type ExchangeVolume = v.InferOutput<typeof exchangeWire>;
+export type ExchangeVolume = v.InferOutput<typeof exchangeRow>;
 
-const listingWire = v.pipe(
-  v.object({
+const listingRow = row(
+  {
     ...rankedCoin,
-    exchange_listcount: wireCount,
-    new_listcount: maybeCount,
-    dex_listcount: maybeCount,
-    futures_listcount: wireCount,
-    ticker_num: wireCount,
-    top_exchange: text,
-    top_exchange_name: text,
-    top_percent: maybeShare,
-    vol_usd: maybeAmount,
-    market_value_usd: maybeAmount,
-  }),
-  v.transform((wire) => ({
-    ...toRankedCoin(wire),
     /** Exchanges with a spot pair of the coin; how many of them are decentralised; exchanges with its futures. */
-    exchangeCount: wire.exchange_listcount,
+    exchangeCount: ['exchange_listcount', wireCount],
     /** Exchanges that announced its listing within seven days. */
-    newExchanges: wire.new_listcount,
-    dexCount: wire.dex_listcount,
-    futuresExchangeCount: wire.futures_listcount,
-    pairCount: wire.ticker_num,
-    /** The exchange with most of its spot volume, and that share, %. */
-    topExchange: wire.top_exchange === '' ? null : { code: wire.top_exchange, name: wire.top_exchange_name },
-    topShare: wire.top_percent,
-    volume24h: wire.vol_usd,
-    marketCap: wire.market_value_usd,
-  })),
+    newExchanges: ['new_listcount', maybeCount],
+    dexCount: ['dex_listcount', maybeCount],
+    futuresExchangeCount: ['futures_listcount', wireCount],
+    pairCount: ['ticker_num', wireCount],
+    /** The exchange with most of its spot volume; its code is '' where there is none. */
+    topExchange: { code: ['top_exchange', text], name: ['top_exchange_name', text] },
+    /** Its share, %. */
+    topShare: ['top_percent', maybeShare],
+    volume24h: ['vol_usd', maybeAmount],
+    marketCap: ['market_value_usd', maybeAmount],
+  },
+  ({ topExchange, ...coin }) => ({
+    ...named(coin),
+    topExchange: topExchange.code === '' ? null : topExchange,
+  }),
 );
 
 /** Listings of a coin. */
-export type CoinListing = v.InferOutput<typeof listingWire>;
+export type CoinListing = v.InferOutput<typeof listingRow>;
 
-const conceptRankWire = v.pipe(
-  v.object({ ...conceptWireFields, change_hour: maybeNum, percent: maybeNum }),
-  v.transform(({ change_hour, percent, ...wire }) => ({
-    ...toConcept(wire),
+const conceptRankRow = row(
+  {
+    ...conceptFields,
     /** Arithmetic mean of the members' changes, %. */
-    change1h: change_hour,
+    change1h: ['change_hour', maybeNum],
     /** % of the 24 h volume of all ranked coins. A coin of two sectors counts in both. */
-    volumeShare: percent,
-  })),
+    volumeShare: ['percent', maybeNum],
+  },
+  toConcept,
 );
 
 /** A sector of the ranking of sectors. */
-export type ConceptRank = v.InferOutput<typeof conceptRankWire>;
+export type ConceptRank = v.InferOutput<typeof conceptRankRow>;
 
 export const tradeRankingEndpoints = {
   pairRank: defineEndpoint({
@@ -141,7 +116,7 @@ export const tradeRankingEndpoints = {
       /** 0: without pairs whose base is a stablecoin. */
       stable: flagParam(1),
     }),
-    response: listPage(pairWire),
+    response: listPage(pairRow),
   }),
   exchangeVolumeRank: defineEndpoint({
     policy: EACH_BEAT,
@@ -149,7 +124,7 @@ export const tradeRankingEndpoints = {
     host: 'api',
     path: '/api/v2/ranking/exchangevol',
     params: v.object({ ...rankingPage, sort: wordParam(EXCHANGE_SORTS, 'spot') }),
-    response: listPage(exchangeWire),
+    response: listPage(exchangeRow),
   }),
   listingRank: defineEndpoint({
     policy: EACH_BEAT,
@@ -162,7 +137,7 @@ export const tradeRankingEndpoints = {
       filtertype: capParam,
       sort: v.optional(v.picklist(['count', 'new']), 'count'),
     }),
-    response: listPage(listingWire),
+    response: listPage(listingRow),
   }),
   conceptRank: defineEndpoint({
     policy: EACH_BEAT,
@@ -171,6 +146,6 @@ export const tradeRankingEndpoints = {
     host: 'api',
     path: '/api/v2/ranking/concept',
     params: v.object({ ...rankingPage, sort: wordParam(CONCEPT_SORTS, 'change_percent') }),
-    response: listPage(conceptRankWire),
+    response: listPage(conceptRankRow),
   }),
 } as const;

@@ -1,4 +1,4 @@
-import type { LoginResult, Member } from '@coinmirror/shared/contract/community/account.ts';
+import type { LoginResult, Member } from '@coinmirror/shared/contract/community/member.ts';
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { answerOf, refusedWith } from '#api/answerOf.ts';
 import { api } from '#api/api.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '@coinmirror/shared/contract/community/account.ts';
+import type { Member } from '@coinmirror/shared/contract/community/member.ts';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { errorText } from '#api/failure.ts';
 import { Button } from '#ui/button/Button.tsx';

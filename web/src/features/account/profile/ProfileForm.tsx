@@ -1,5 +1,5 @@
 import { INTRO_MAX, NICKNAME_MAX } from '@coinmirror/shared/constants/limits.ts';
-import type { Member } from '@coinmirror/shared/contract/community/account.ts';
+import type { Member } from '@coinmirror/shared/contract/community/member.ts';
 import { plainLine } from '@coinmirror/shared/validation/plainText.ts';
 import { useWatch } from 'react-hook-form';
 import type { Dated } from '#api/call.ts';

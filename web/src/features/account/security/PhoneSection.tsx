@@ -1,4 +1,4 @@
-import type { Member } from '@coinmirror/shared/contract/community/account.ts';
+import type { Member } from '@coinmirror/shared/contract/community/member.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Row } from '#ui/row/Row.tsx';

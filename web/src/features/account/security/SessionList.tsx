@@ -1,4 +1,4 @@
-import type { MemberSession } from '@coinmirror/shared/contract/community/account.ts';
+import type { MemberSession } from '@coinmirror/shared/contract/community/member.ts';
 import { errorText } from '#api/failure.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Button } from '#ui/button/Button.tsx';

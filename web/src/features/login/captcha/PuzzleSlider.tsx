@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '@coinmirror/shared/contract/community/account.ts';
+import type { CaptchaChallenge } from '@coinmirror/shared/contract/community/captcha.ts';
 import { ownNumber } from '@coinmirror/shared/numbers/ownNumber.ts';
 import { safePicture } from '@coinmirror/shared/routes/safeAddress.ts';
 import { type CSSProperties, useState } from 'react';

@@ -1,5 +1,5 @@
 import { CAPTCHA_RETRIES } from '@coinmirror/shared/constants/timings.ts';
-import type { CaptchaChallenge } from '@coinmirror/shared/contract/community/account.ts';
+import type { CaptchaChallenge } from '@coinmirror/shared/contract/community/captcha.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useCaptchaChallengeMutation, useCaptchaVerifyMutation } from '#api/endpoints/account.ts';
 import { errorText, isRefused } from '#api/failure.ts';
