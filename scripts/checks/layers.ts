@@ -102,9 +102,9 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   community: [['operator'], ['calls'], ['delivery', 'puzzle', 'pictures'], ['store'], ['logging']],
   server: [
     ['startUpstream'],
-    ['live', 'http', 'openWorld', 'readAhead'],
+    ['live', 'http', 'openWorld', 'readAhead', 'backUpOften'],
     ['config'],
-    ['signature', 'contacts', 'clock'],
+    ['signature', 'contacts', 'clock', 'backupSettings', 'databases'],
   ],
   catalogue: [['content'], ['tables'], ['dapps']],
 };

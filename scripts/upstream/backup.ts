@@ -1,15 +1,25 @@
 import { resolve } from 'node:path';
-import { backUp } from './community/store/backUp.ts';
+import { backUp, backUpInto } from './database/backup/backUp.ts';
 import { readUpstreamConfig } from './server/config.ts';
+import { databases } from './server/databases.ts';
 
-/** Copies the database of an upstream, running or not: `node scripts/upstream/backup.ts <file>`. */
+/**
+ * Copies the databases of an upstream, running or not, into the folder of backups, or into a new folder that is named:
+ * `node scripts/upstream/backup.ts [folder]`.
+ */
 function main(): void {
   const [target] = process.argv.slice(2);
-  if (!target) throw new Error('name the file to write: node scripts/upstream/backup.ts <file>');
-  const { dataDir } = readUpstreamConfig(process.env);
-  if (dataDir === null) throw new Error('DATA_DIR is :memory:, so there is nothing to copy.');
-  const bytes = backUp(dataDir, resolve(target));
-  console.log(`backup: ${resolve(target)} (${bytes} bytes, checked)`);
+  const { dataDir, backups } = readUpstreamConfig(process.env);
+  if (dataDir === null || backups === null) {
+    throw new Error('DATA_DIR is :memory:, so there is nothing to copy.');
+  }
+  const { folder, keep } = backups;
+  const options = { dataDir, databases };
+  const { path, bytes } =
+    target === undefined
+      ? backUp({ ...options, folder, keep, now: Date.now() })
+      : backUpInto(resolve(target), options);
+  console.log(`backup: ${path} (${bytes} bytes, checked)`);
 }
 
 try {

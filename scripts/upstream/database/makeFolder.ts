@@ -2,15 +2,16 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and its parents. Throws a one-line Error that names the folder if it cannot be created or used.
+ * Creates a folder and its parents. Throws a one-line Error that names the folder and its variable if it cannot be created
+ * or used.
  * Node's own recursive call never returns if a parent exists and refuses its child (`/proc/data`).
  */
-export function makeFolder(path: string): void {
+export function makeFolder(path: string, variable = 'DATA_DIR'): void {
   try {
     makeBelow(path);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new Error(`DATA_DIR ${path} cannot be made (${reason}); name a folder that can be written to.`);
+    throw new Error(`${variable} ${path} cannot be made (${reason}); name a folder that can be written to.`);
   }
 }
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { DeliverySettings } from '../community/delivery/delivery.ts';
 import { CEILINGS } from '../community/store/codeCeilings.ts';
 import { readSourcesConfig } from '../sources/config/sourcesConfig.ts';
+import { readBackupSettings } from './backupSettings.ts';
 import { parseClock } from './clock.ts';
 import { readContacts } from './contacts.ts';
 
@@ -72,12 +73,14 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
   if (!result.success) throw new Error(complaint(v.getDotPath(result.issues[0]) ?? '', set));
   const now = parseClock(result.output.MARKET_CLOCK);
   if (!now) throw new Error(complaint('MARKET_CLOCK', set));
+  const dataDir = dataDirOf(result.output.DATA_DIR);
   return {
     port: result.output.UPSTREAM_PORT,
     host: result.output.UPSTREAM_HOST,
     seed: result.output.MARKET_SEED,
     now,
-    dataDir: dataDirOf(result.output.DATA_DIR),
+    dataDir,
+    backups: readBackupSettings(set, dataDir),
     clientId: result.output.COMMUNITY_CLIENT_ID,
     secret: result.output.COMMUNITY_SECRET,
     codes: codesOf(result.output),

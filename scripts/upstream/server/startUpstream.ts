@@ -16,6 +16,8 @@ import { sweepHourly } from '../community/store/sweepHourly.ts';
 import { ADVICE, type Trouble } from '../database/trouble.ts';
 import type { Reporter } from '../simulation/newsroom/item.ts';
 import type { SourcesConfig } from '../sources/config/sourcesConfig.ts';
+import { backUpOften } from './backUpOften.ts';
+import type { BackupSettings } from './backupSettings.ts';
 import { createAskerOf } from './http/asker.ts';
 import { createHandle } from './http/handle.ts';
 import { createTroubleAnswer } from './http/troubleAnswer.ts';
@@ -55,6 +57,8 @@ export interface UpstreamOptions {
   readonly reporters?: readonly Reporter[];
   /** How public sources are asked; default: the market is simulated. */
   readonly publicSources?: SourcesConfig | null;
+  /** When the databases are backed up; default: never. */
+  readonly backups?: BackupSettings | null;
 }
 
 export interface Upstream {
@@ -110,6 +114,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const endSweeps = sweepHourly(store.retention);
   const endSettling = settleOften(store.sessions.settle);
   const shrinking = shrinkStored(store.largeImages, closing.signal);
+  const backups = startBackups(options);
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,
@@ -119,6 +124,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       closing.abort();
       endLive();
       endSweeps();
+      backups?.stop();
       arrivals.close();
       await closeServer(server);
       await shrinking;
@@ -127,6 +133,12 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       store.close();
     },
   };
+}
+
+/** null where nothing is on disk, or nobody has asked for backups. */
+function startBackups({ backups: settings = null, dataDir }: UpstreamOptions) {
+  if (settings === null || dataDir === null) return null;
+  return backUpOften({ settings, dataDir, log: (line) => printLine(line) });
 }
 
 /** One line without a stack: the cause of a database failure is not in our code. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { inOneLine } from '../../database/inOneLine.ts';
+import type { ProcessLock } from '../../database/lockFile.ts';
 import { createPatience } from '../../database/patience.ts';
-import { lockFolder, type ProcessLock } from '../../database/processLock.ts';
+import { lockFolder } from '../../database/processLock.ts';
 import { type Trouble, troubleOf } from '../../database/trouble.ts';
 import { createAccounts } from './accounts.ts';
 import { createCodeCeilings } from './codeCeilings.ts';

@@ -14,7 +14,7 @@ import { news } from './migrations/005-news.ts';
 import { steady } from './migrations/006-steady.ts';
 
 /** The database's name in its folder, beside what people have written. */
-const MARKET_FILE = 'market.sqlite';
+export const MARKET_FILE = 'market.sqlite';
 
 /** In order, for ever: a step that has been released is never edited, only followed by another. */
 const STEPS: readonly string[] = [sources, candleSpans, liquidations, samples, news, steady];
@@ -22,10 +22,14 @@ const STEPS: readonly string[] = [sources, candleSpans, liquidations, samples, n
 /** ms to wait for a lock at the start. */
 const START_WAIT = 5_000;
 
+/** Steps of its schema. */
+export const MARKET_SCHEMA = STEPS.length;
+
 /**
- * Opens `market.sqlite` in a folder (made when missing), or a database in memory for null. All it holds can be asked
- * for again: a file that is damaged or no database is set aside under `<name>.unusable-<ms>`, told to `log`, and a new
- * one takes its place. Throws an Error of one line for what does not mend itself (a full disk, no right to write).
+ * Opens `market.sqlite` in a folder (made when missing), or a database in memory for null. Prices can be asked
+ * for again, so the service goes on without its past: a file that is damaged or no database is set aside under
+ * `<name>.unusable-<ms>`, told to `log`, and a new one takes its place; a backup brings the past back. Throws an Error of
+ * one line for what does not mend itself (a full disk, no right to write).
  */
 export function openMarketDatabase(
   dataDir: string | null,
@@ -44,7 +48,9 @@ export function openMarketDatabase(
     for (const ending of ['', '-wal', '-shm']) {
       if (existsSync(`${file}${ending}`)) renameSync(`${file}${ending}`, `${aside}${ending}`);
     }
-    log(`${file} is ${trouble === 'corrupt' ? 'damaged' : 'no database'}: set aside as ${aside}, begun anew`);
+    log(
+      `${file} is ${trouble === 'corrupt' ? 'damaged' : 'no database'}: set aside as ${aside}, begun anew; a backup restores it`,
+    );
     return open(file);
   }
 }

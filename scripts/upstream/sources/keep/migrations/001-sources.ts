@@ -1,4 +1,4 @@
-/** What is kept of public sources. All of it can be asked for again: the file may be deleted at any time. */
+/** What is kept of public sources and can be asked for again; later steps hold what cannot. */
 export const sources = `
 CREATE TABLE answers (
   source TEXT NOT NULL, subject TEXT NOT NULL, body BLOB NOT NULL,

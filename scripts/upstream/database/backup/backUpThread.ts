@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type BackUpOftenOptions, backUp, type MadeBackup } from './backUp.ts';
+
+/** What the thread of a backup tells, once. */
+export type BackUpTold = { readonly made: MadeBackup } | { readonly reason: string };
+
+/** A thread of its own for one backup: copying and checking some hundred megabytes would hold every answer up. */
+function tell(options: BackUpOftenOptions): BackUpTold {
+  try {
+    return { made: backUp(options) };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+if (parentPort) parentPort.postMessage(tell(workerData as BackUpOftenOptions));
