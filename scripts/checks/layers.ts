@@ -102,7 +102,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   community: [['operator'], ['calls'], ['delivery', 'puzzle', 'pictures'], ['store'], ['logging']],
   server: [
     ['startUpstream'],
-    ['live', 'http', 'openWorld', 'readAhead', 'backUpOften'],
+    ['live', 'http', 'openWorld', 'readAhead', 'backUpOften', 'examineSources'],
     ['config'],
     ['signature', 'contacts', 'clock', 'backupSettings', 'databases'],
   ],

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openSources } from '../sources/client/openSources.ts';
+import { readSourcesConfig } from '../sources/config/sourcesConfig.ts';
+import { examine } from '../sources/doctor/examine.ts';
+import { DOCTOR_USAGE, parseDoctor } from '../sources/doctor/options.ts';
+import { isWell, report } from '../sources/doctor/report.ts';
+import { identityFile } from '../sources/identity/identityTable.ts';
+import { renewIdentity } from '../sources/identityScript/renewIdentity.ts';
+import { type SourceName, sourceTable } from '../sources/table/sourceTable.ts';
+import { dataDirOf } from './config.ts';
+
+/** Between two rounds of a recording, ms. */
+const ROUND = 60_000;
+
+/**
+ * Tells of each public source whether it answers, in which shape, how fresh, and what is left; whether all that are
+ * switched on are well. Throws an Error of one line for an option or a variable that is none.
+ */
+export async function examineSources(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<boolean> {
+  const options = parseDoctor(args);
+  if (options === null) {
+    console.log(DOCTOR_USAGE);
+    return true;
+  }
+  const sources = openSources({
+    config: readSourcesConfig(env),
+    dataDir: dataDirOf(env['DATA_DIR']),
+    recordInto: options.folder,
+    log: console.error,
+  });
+  try {
+    if (options.isIdentity) {
+      const { clients, now } = sources;
+      const lines = await renewIdentity({ clients, wait, now }, identityFile);
+      console.log(lines.join('\n'));
+      return true;
+    }
+    const end = Date.now() + options.duration;
+    for (let round = 0; ; round += 1) {
+      const examined = await examineAll(sources, options.names, round === 0);
+      console.log(`${report(examined, sources.now())}\n`);
+      if (Date.now() + ROUND > end) return isWell(examined);
+      await wait(ROUND);
+    }
+  } finally {
+    await sources.close();
+  }
+}
+
+/**
+ * Asks all sources at once. Whoever types the command wants to know of today: a pause that a failure brought ends,
+ * unless the source asked for it.
+ */
+async function examineAll(
+  { clients, store, now }: ReturnType<typeof openSources>,
+  names: readonly SourceName[],
+  isFirst: boolean,
+) {
+  const asked = [...clients.values()].filter(({ name }) => names.includes(name));
+  for (const { name } of asked) {
+    if (isFirst && store.breakers.find(name).reason?.kind !== 'limit') store.breakers.close(name);
+  }
+  const findings = await Promise.all(
+    asked.map((client) => examine(client, sourceTable[client.name].probes, now)),
+  );
+  return {
+    findings: findings.flat(),
+    budgets: new Map(asked.map((client) => [client.name, client.budget()])),
+  };
+}
