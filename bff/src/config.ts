@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { configSchema } from './configSchema.ts';
+import { configSchema, secrets } from './configSchema.ts';
+import { resolveSecrets } from './secretFiles.ts';
 
 export type Config = v.InferOutput<typeof configSchema>;
 
@@ -15,8 +16,10 @@ export class ConfigError extends Error {
  * leave a name without a value. Throws ConfigError.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const { env: resolved, problems } = resolveSecrets(env, secrets);
+  const set = Object.fromEntries(Object.entries(resolved).filter(([, value]) => value?.trim()));
   const result = v.safeParse(configSchema, set);
-  if (result.success) return result.output;
-  throw new ConfigError(result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim()));
+  if (result.success && problems.length === 0) return result.output;
+  const issues = (result.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim());
+  throw new ConfigError([...problems, ...issues]);
 }

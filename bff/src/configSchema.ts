@@ -49,6 +49,12 @@ export const variables = v.object({
   DRAIN_SECONDS: v.optional(seconds, '10'),
 });
 
+/** Those that may stand in a file instead (`<NAME>_FILE`). */
+export const secrets = [
+  'COMMUNITY_SECRET',
+  'REDIS_URL',
+] as const satisfies readonly (keyof typeof variables.entries)[];
+
 function requiredInProduction(env: v.InferOutput<typeof variables>): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const weak = env.COMMUNITY_SECRET === DEVELOPMENT_SECRET || env.COMMUNITY_SECRET.length < SHORTEST_SECRET;

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../src/config.ts';
-import { variables } from '../src/configSchema.ts';
 import { failures } from '../src/http/failure.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -107,17 +106,6 @@ describe('docker-compose.yml', () => {
       SHOW_PHONE_CODES: '',
       PHONE_CODE_WEBHOOK: '',
     });
-  });
-
-  test('gives a gateway no variable that it does not know', () => {
-    for (const [, { environment }] of gateways)
-      expect(Object.keys(variables.entries)).toEqual(expect.arrayContaining(Object.keys(environment)));
-  });
-
-  test('asks for nothing that .env.example does not list', () => {
-    const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
-    const listed = [...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(listed).toEqual(expect.arrayContaining(asked));
   });
 
   test('every service has a health check, its own or its image’s', () => {

@@ -29,7 +29,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['http'],
     ['config'],
     ['configSchema'],
-    ['configValues'],
+    ['configValues', 'secretFiles'],
   ],
   shared: [
     ['pages'],
@@ -104,7 +104,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['startUpstream'],
     ['live', 'http', 'openWorld', 'readAhead', 'backUpOften', 'examineSources'],
     ['config'],
-    ['signature', 'contacts', 'clock', 'backupSettings', 'databases'],
+    ['signature', 'contacts', 'clock', 'backupSettings', 'databases', 'variables'],
   ],
   catalogue: [['content'], ['tables'], ['dapps']],
 };

@@ -1,18 +1,19 @@
 import type { DeliverySettings } from './community/delivery/delivery.ts';
-import { printLine } from './community/logging/printLine.ts';
+import { limitLines, printLine, printNote } from './community/logging/printLine.ts';
 import { readUpstreamConfig } from './server/config.ts';
 import { startUpstream } from './server/startUpstream.ts';
 
 /** Runs the upstream as its own process: `node scripts/upstream/main.ts`. Its parent and signals can stop it. */
 async function main(): Promise<void> {
   const config = readUpstreamConfig(process.env);
+  limitLines(config.logLevel);
   const upstream = await startUpstream({ ...config, readsAhead: true });
   const market =
     config.publicSources === null
       ? `seed ${config.seed}, market time ${new Date(config.now()).toISOString()}`
       : 'public sources';
-  console.log(`upstream: ${upstream.origin} (${market})`);
-  console.log(`upstream: ${CODES[config.codes.kind]}`);
+  printNote(`${upstream.origin} (${market})`);
+  printNote(CODES[config.codes.kind]);
   // A read that nobody waits for any more must not end the service of all others.
   process.on('unhandledRejection', (reason) => {
     printLine(reason instanceof Error ? reason.message : String(reason));

@@ -30,6 +30,7 @@ function schedule({
   const backups = backUpOften({
     settings: { folder, every, keep: 2 },
     dataDir: folder,
+    note: (line) => lines.push(line),
     log: (line) => lines.push(line),
     make: async ({ now }) => {
       if (fails()) throw new Error('the disk is full');
@@ -66,6 +67,7 @@ test('a failure is told and counted, and tried again a quarter of an hour later'
   isFull = false;
   await pass(20 * 60_000);
   expect(made).toHaveLength(1);
+  expect(lines.at(-1)).toMatch(/^backup: .+ \(1 bytes, checked\)$/);
   expect(backups.newest()).toBeGreaterThan(NOW);
   backups.stop();
 });

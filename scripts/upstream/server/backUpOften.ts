@@ -8,7 +8,9 @@ import { databases } from './databases.ts';
 export interface BackUpSchedule {
   readonly settings: BackupSettings;
   readonly dataDir: string;
-  /** Told in a line what has become of each. */
+  /** Told in a line of each that was made. */
+  readonly note: (line: string) => void;
+  /** Told in a line why one could not be. */
   readonly log: (line: string) => void;
   /** Makes one; default: in a thread of its own. Rejects with a one-line Error. */
   readonly make?: (options: BackUpOftenOptions) => Promise<MadeBackup>;
@@ -31,6 +33,7 @@ const RETRY_AFTER = 15 * 60_000;
 export function backUpOften({
   settings,
   dataDir,
+  note,
   log,
   make = makeInThread,
 }: BackUpSchedule): ScheduledBackups {
@@ -53,7 +56,7 @@ export function backUpOften({
     try {
       if (!isDue(now, interval)) return;
       const { path, bytes } = await make({ dataDir, databases, folder, keep, now });
-      log(`backup: ${path} (${bytes} bytes, checked)`);
+      note(`backup: ${path} (${bytes} bytes, checked)`);
     } catch (error) {
       failures += 1;
       notBefore = now + RETRY_AFTER;

@@ -11,6 +11,8 @@ export interface BackupSettings {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+export const backupVariables = ['BACKUP_EVERY', 'BACKUP_KEEP', 'BACKUP_DIR'] as const;
+
 const UNITS: Readonly<Record<string, number>> = { min: 60_000, h: 3_600_000, d: 86_400_000 };
 const OFF = 'off';
 const KEEP = 7;

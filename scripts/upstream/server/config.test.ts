@@ -1,4 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { readUpstreamConfig } from './config.ts';
 
 it('needs no variables, and treats an empty one as unset', () => {
@@ -119,5 +122,42 @@ describe('phone codes', () => {
   ])('%j is refused without printing a secret', (env, complaint) => {
     expect(() => readUpstreamConfig(env)).toThrow(complaint);
     expect(() => readUpstreamConfig(env)).not.toThrow('"short"');
+  });
+});
+
+describe('secrets of files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (text: string) => {
+    const path = join(folder, 'secret');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('are those of the server and the keys of sources', () => {
+    expect(readUpstreamConfig({ COMMUNITY_SECRET_FILE: file('a-long-secret-of-our-own\n') }).secret).toBe(
+      'a-long-secret-of-our-own',
+    );
+    const { publicSources } = readUpstreamConfig({
+      MARKET_SOURCE: 'public',
+      COINGECKO_API_KEY_FILE: file('CG-x\n'),
+    });
+    expect(publicSources?.sources.COINGECKO.key).toBe('CG-x');
+  });
+
+  it('are refused beside the variable itself, without their values', () => {
+    const env = { GITHUB_TOKEN: 'hidden', GITHUB_TOKEN_FILE: file('hidden') };
+    expect(() => readUpstreamConfig(env)).toThrow(
+      /^GITHUB_TOKEN_FILE and GITHUB_TOKEN are both set; set one of them\.$/,
+    );
+    expect(() => readUpstreamConfig({ INBOX_WEBHOOK_SECRET_FILE: file('short') })).toThrow(
+      /^INBOX_WEBHOOK_SECRET must be at least 16 characters\.$/,
+    );
+  });
+
+  it('are of secrets alone: a misspelt one of a source is refused by name', () => {
+    expect(() => readUpstreamConfig({ MARKET_SOURCE: 'public', SOURCES_OKX_FILE: '/x' })).toThrow(
+      /SOURCES_OKX_FILE names no source/,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { CONTACT_CODES } from '@coinmirror/shared/contract/site.ts';
+import { CONTACT_CODES, type ContactCode } from '@coinmirror/shared/contract/site.ts';
 import type { Contacts } from '../answers/handler/handler.ts';
 
 /**
@@ -8,13 +8,17 @@ import type { Contacts } from '../answers/handler/handler.ts';
 const ENTRY =
   /^(?:\/(?!\/)\S+\.(?:png|jpe?g|webp|svg|gif)|https:\/\/(?!\S+\.(?:png|jpe?g|webp|svg|gif)$)\S+)$/i;
 
+const variableOf = (code: ContactCode) => `CONTACT_${code.toUpperCase()}`;
+
+export const contactVariables: readonly string[] = CONTACT_CODES.map(variableOf);
+
 /**
  * The contact channels of the environment: CONTACT_WX_PUBLIC and so on, each a comma-separated list. Throws a one-line
  * Error that names the invalid one.
  */
 export function readContacts(env: Readonly<Record<string, string | undefined>>): Contacts {
   const channels = CONTACT_CODES.flatMap((code) => {
-    const name = `CONTACT_${code.toUpperCase()}`;
+    const name = variableOf(code);
     const list = (env[name] ?? '').split(',').flatMap((entry) => entry.trim() || []);
     const wrong = list.find((entry) => !ENTRY.test(entry));
     if (wrong !== undefined) {

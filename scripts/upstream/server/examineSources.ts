@@ -7,7 +7,7 @@ import { isWell, report } from '../sources/doctor/report.ts';
 import { identityFile } from '../sources/identity/identityTable.ts';
 import { renewIdentity } from '../sources/identityScript/renewIdentity.ts';
 import { type SourceName, sourceTable } from '../sources/table/sourceTable.ts';
-import { dataDirOf } from './config.ts';
+import { dataDirOf, readVariables } from './config.ts';
 
 /** Between two rounds of a recording, ms. */
 const ROUND = 60_000;
@@ -25,9 +25,10 @@ export async function examineSources(
     console.log(DOCTOR_USAGE);
     return true;
   }
+  const variables = readVariables(env);
   const sources = openSources({
-    config: readSourcesConfig(env),
-    dataDir: dataDirOf(env['DATA_DIR']),
+    config: readSourcesConfig(variables),
+    dataDir: dataDirOf(variables['DATA_DIR']),
     recordInto: options.folder,
     log: console.error,
   });

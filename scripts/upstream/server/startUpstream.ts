@@ -7,7 +7,7 @@ import { createDelivery } from '../community/delivery/createDelivery.ts';
 import type { DeliverySettings } from '../community/delivery/delivery.ts';
 import type { Webhook } from '../community/delivery/postSigned.ts';
 import { createSender } from '../community/delivery/sender.ts';
-import { printLine } from '../community/logging/printLine.ts';
+import { printLine, printNote } from '../community/logging/printLine.ts';
 import { shrinkStored } from '../community/pictures/shrinkStored.ts';
 import type { PickGap } from '../community/puzzle/puzzle.ts';
 import { settleOften } from '../community/store/settleOften.ts';
@@ -138,7 +138,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
 /** null where nothing is on disk, or nobody has asked for backups. */
 function startBackups({ backups: settings = null, dataDir }: UpstreamOptions) {
   if (settings === null || dataDir === null) return null;
-  return backUpOften({ settings, dataDir, log: (line) => printLine(line) });
+  return backUpOften({ settings, dataDir, note: printNote, log: printLine });
 }
 
 /** One line without a stack: the cause of a database failure is not in our code. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { printFault, printLine } from './printLine.ts';
+import { limitLines, printFault, printLine, printNote } from './printLine.ts';
 
 const written: string[] = [];
 beforeEach(() => {
@@ -34,4 +34,24 @@ it('a fault keeps its lines, and loses what it holds of a caller', () => {
   expect(written.length).toBeGreaterThan(2);
   printFault('eyJhbGciOi.eyJzdWIi.c2ln', request);
   expect(written.at(-1)).toBe('upstream: request -- GET /x failed: #\n');
+});
+
+it('lines below a level are not written', () => {
+  const all = () => {
+    printNote('a backup was made');
+    printLine('a code could not be sent');
+    printFault(new Error('x'), { id: '', what: 'GET /x' });
+    return written.splice(0).map((line) => line.replace(/ .*/s, ''));
+  };
+  for (const [level, count] of [
+    ['silent', 0],
+    ['error', 1],
+    ['warn', 2],
+    ['info', 3],
+    ['debug', 3],
+  ] as const) {
+    limitLines(level);
+    expect([level, all().filter((room) => room === 'upstream:').length]).toEqual([level, count]);
+  }
+  limitLines('info');
 });

@@ -1,0 +1,38 @@
+import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
+
+/** Variables of one source; a source without a socket, or without a key, has none of it. */
+function variablesOf(name: SourceName): readonly string[] {
+  const { socket, key } = sourceTable[name];
+  return [
+    `SOURCES_${name}`,
+    `SOURCES_${name}_ORIGIN`,
+    ...(socket === null ? [] : [`SOURCES_${name}_SOCKET`]),
+    `SOURCES_PER_MINUTE_${name}`,
+    `SOURCES_PER_MONTH_${name}`,
+    ...(key === undefined ? [] : [key.variable]),
+  ];
+}
+
+/** Every variable by which public sources are configured. */
+export const sourcesVariables: readonly string[] = [
+  'MARKET_SOURCE',
+  'SIMULATE_MISSING',
+  'SOURCES_PROXY',
+  'NO_PROXY',
+  ...new Set(sourceNames.flatMap(variablesOf)),
+];
+
+/** Those that a machine sets for all its programs: nobody writes them down for this one. */
+export const machineVariables = [
+  'HTTPS_PROXY',
+  'https_proxy',
+  'HTTP_PROXY',
+  'http_proxy',
+  'no_proxy',
+] as const;
+
+/** Those that may stand in a file instead (`<NAME>_FILE`): keys, and a proxy's address with its password. */
+export const sourcesSecrets: readonly string[] = [
+  'SOURCES_PROXY',
+  ...new Set(sourceNames.flatMap((name) => sourceTable[name].key?.variable ?? [])),
+];
