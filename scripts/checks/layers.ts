@@ -102,7 +102,9 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
   community: [['operator'], ['calls'], ['delivery', 'puzzle', 'pictures'], ['store'], ['logging']],
   server: [
     ['startUpstream'],
-    ['live', 'http', 'openWorld', 'readAhead', 'backUpOften', 'examineSources'],
+    ['live', 'http', 'openWorld', 'readAhead', 'startMetrics', 'examineSources'],
+    ['metrics'],
+    ['backUpOften'],
     ['config'],
     ['signature', 'contacts', 'clock', 'backupSettings', 'databases', 'variables'],
   ],

@@ -39,7 +39,15 @@ const DECIDED: Readonly<Record<'bff-1' | 'upstream', readonly string[]>> = {
     // Whether prices are the world's: DATA_SOURCE says it where the upstream is another container.
     'MARKET_SOURCE',
   ],
-  upstream: ['NODE_ENV', 'UPSTREAM_HOST', 'UPSTREAM_PORT', 'DATA_DIR', 'BACKUP_DIR'],
+  upstream: [
+    'NODE_ENV',
+    'UPSTREAM_HOST',
+    'UPSTREAM_PORT',
+    'DATA_DIR',
+    'BACKUP_DIR',
+    'UPSTREAM_METRICS_PORT',
+    'UPSTREAM_METRICS_HOST',
+  ],
 };
 
 /** Of these one example stands for all sources. */

@@ -30,18 +30,19 @@ export function readEnvironment(): ProductConfig {
   loadEnvironmentFile();
   const bff = readConfig(process.env);
   const embedded = !process.env['UPSTREAM_API_ORIGIN']?.trim();
-  const upstream = embedded ? { port: readUpstreamConfig(process.env).port } : null;
+  const upstream = embedded ? readUpstreamConfig(process.env) : null;
   const { port, host, metricsPort } = bff;
   return {
     ports: [
       { variable: 'PORT', port, host },
       ...(upstream ? [{ variable: 'UPSTREAM_PORT', port: upstream.port, host: '127.0.0.1' }] : []),
+      ...(upstream?.metrics ? [{ variable: 'UPSTREAM_METRICS_PORT', ...upstream.metrics }] : []),
       ...(metricsPort === null ? [] : [{ variable: 'METRICS_PORT', port: metricsPort, host }]),
     ],
     port,
     host,
     source: bff.dataSource,
     services: bff.services,
-    upstream,
+    upstream: upstream && { port: upstream.port },
   };
 }

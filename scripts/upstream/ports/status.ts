@@ -40,6 +40,8 @@ export interface SourceStatus {
   readonly answeredAt: number | null;
   /** Why its last call brought nothing; null after a good one. */
   readonly reason: SourceReason | null;
+  /** Calls without a good answer since its last one. */
+  readonly failures: number;
   /** Calls (or weight) that may be spent now, at most at once, and for the rest of the month; null without a limit. */
   readonly budget: { readonly now: number; readonly burst: number; readonly month: number | null } | null;
   /** Numbers that it gave and nobody believes for now. */

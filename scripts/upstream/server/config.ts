@@ -23,6 +23,7 @@ export function readUpstreamConfig(env: Readonly<Record<string, string | undefin
   return {
     port: result.output.UPSTREAM_PORT,
     host: result.output.UPSTREAM_HOST,
+    metrics: metricsOf(result.output),
     seed: result.output.MARKET_SEED,
     now,
     dataDir,
@@ -52,6 +53,14 @@ export function readVariables(env: Readonly<Record<string, string | undefined>>)
       ([name, value]) => value?.trim() && (READ.has(name) || name.startsWith('SOURCES_')),
     ),
   );
+}
+
+/** Where figures are served; null: nowhere. */
+function metricsOf({
+  UPSTREAM_METRICS_PORT: port,
+  UPSTREAM_METRICS_HOST: host,
+}: v.InferOutput<typeof schema>) {
+  return port === undefined ? null : { port, host };
 }
 
 /** How public sources are asked; null: the market is simulated, and none is. */

@@ -26,6 +26,7 @@ import { attachLive } from './live/liveServer.ts';
 import { openWorld } from './openWorld.ts';
 import { readAhead } from './readAhead.ts';
 import { createSignatureCheck } from './signature.ts';
+import { type MetricsAddress, startMetrics } from './startMetrics.ts';
 
 export interface UpstreamOptions {
   /** 0 takes any free port. */
@@ -59,6 +60,8 @@ export interface UpstreamOptions {
   readonly publicSources?: SourcesConfig | null;
   /** When the databases are backed up; default: never. */
   readonly backups?: BackupSettings | null;
+  /** Where figures are served; default: nowhere. */
+  readonly metrics?: MetricsAddress | null;
 }
 
 export interface Upstream {
@@ -107,6 +110,10 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const endLive = attachLive(server, sources, options.pingInterval);
   const closing = new AbortController();
   const readsAhead = options.readsAhead === true && publicSources === null;
+  const backups = startBackups(options);
+  const metrics = options.metrics
+    ? await startMetrics(options.metrics, { sources, backups, now: Date.now })
+    : null;
   // The first read of a market computes its whole past. An open port must answer immediately.
   if (readsAhead) await sources.coins.all();
   await listen(server, port, host);
@@ -114,7 +121,6 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const endSweeps = sweepHourly(store.retention);
   const endSettling = settleOften(store.sessions.settle);
   const shrinking = shrinkStored(store.largeImages, closing.signal);
-  const backups = startBackups(options);
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,
@@ -126,6 +132,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       endSweeps();
       backups?.stop();
       arrivals.close();
+      metrics?.close();
       await closeServer(server);
       await shrinking;
       await world.close();

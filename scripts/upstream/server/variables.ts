@@ -14,17 +14,17 @@ const SHORTEST_SECRET = 16;
 /** Spelt out, so that whoever sets it knows the consequence. */
 const SHOW_CODES = 'anybody-may-log-in-as-anybody';
 
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 const countOfMessages = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 const webhook = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/)));
 const webhookSecret = v.optional(v.pipe(v.string(), v.minLength(SHORTEST_SECRET)));
 
 /** The variables of the server itself. */
 export const schema = v.object({
-  UPSTREAM_PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)),
-    '3001',
-  ),
+  UPSTREAM_PORT: v.optional(port, '3001'),
   UPSTREAM_HOST: v.optional(v.string(), '127.0.0.1'),
+  UPSTREAM_METRICS_PORT: v.optional(port),
+  UPSTREAM_METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   MARKET_SEED: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), DEFAULT_SEED),
   MARKET_CLOCK: v.optional(v.string(), ''),
   DATA_DIR: v.optional(v.string(), DATA_DIR),
@@ -45,6 +45,7 @@ export const schema = v.object({
 /** What each must be. */
 export const wants: Readonly<Record<string, string>> = {
   UPSTREAM_PORT: 'a port number',
+  UPSTREAM_METRICS_PORT: 'a port number',
   MARKET_SEED: 'a whole number of at most nine digits',
   MARKET_CLOCK:
     'empty, an ISO instant from 2010 to 2050 (frozen), or from:<ISO instant> (running on from there)',

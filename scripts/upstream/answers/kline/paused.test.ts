@@ -15,6 +15,7 @@ const source = (own: Partial<SourceStatus>): SourceStatus => ({
   until: null,
   answeredAt: TEST_TIME,
   reason: null,
+  failures: 0,
   budget: null,
   quarantined: [],
   ports: SPOT,

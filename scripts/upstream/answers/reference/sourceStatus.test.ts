@@ -13,6 +13,7 @@ const source = (own: Partial<SourceStatus>): SourceStatus => ({
   until: null,
   answeredAt: NOW,
   reason: null,
+  failures: 0,
   budget: { now: 10.5, burst: 30, month: null },
   quarantined: [],
   ports: ['coins', 'trades', 'coins', 'nothing'],

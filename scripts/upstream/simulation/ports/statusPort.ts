@@ -16,6 +16,7 @@ export function statusPort({ provenance, market }: World): StatusPort {
         until: null,
         answeredAt: market.now(),
         reason: null,
+        failures: 0,
         budget: null,
         quarantined: [],
         ports: ['coins', 'candles', 'ticks'],

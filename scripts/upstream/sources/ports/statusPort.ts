@@ -42,7 +42,7 @@ export function statusPort({
 }: StatusPortOptions): StatusPort {
   function statusOf(name: SourceName): SourceStatus {
     const breaker = createBreaker(name, store.breakers, now);
-    const { until, reason } = breaker.state();
+    const { until, reason, failures } = breaker.state();
     const answeredAt = store.answers.newest(name);
     const { isOn } = sources[name];
     return {
@@ -54,6 +54,7 @@ export function statusPort({
       until: breaker.pauseLeft() > 0 && isOn ? until : null,
       answeredAt,
       reason,
+      failures,
       budget: clients.get(name)?.budget() ?? null,
       quarantined: [
         ...heldOf(name, quarantine()),
