@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openSources } from '../sources/client/openSources.ts';
 import { readSourcesConfig } from '../sources/config/sourcesConfig.ts';
 import { examine } from '../sources/doctor/examine.ts';
+import { examineFeeds } from '../sources/doctor/examineFeeds.ts';
 import { DOCTOR_USAGE, parseDoctor } from '../sources/doctor/options.ts';
 import { isWell, report } from '../sources/doctor/report.ts';
 import { identityFile } from '../sources/identity/identityTable.ts';
 import { renewIdentity } from '../sources/identityScript/renewIdentity.ts';
-import { type SourceName, sourceTable } from '../sources/table/sourceTable.ts';
+import { type SourceName, sourceNames, sourceTable } from '../sources/table/sourceTable.ts';
 import { dataDirOf, readVariables } from './config.ts';
 
 /** Between two rounds of a recording, ms. */
@@ -42,8 +43,9 @@ export async function examineSources(
     const end = Date.now() + options.duration;
     for (let round = 0; ; round += 1) {
       const examined = await examineAll(sources, options.names, round === 0);
-      console.log(`${report(examined, sources.now())}\n`);
-      if (Date.now() + ROUND > end) return isWell(examined);
+      const feeds = options.names.length < sourceNames.length ? [] : await examineFeeds(sources.feeds);
+      console.log(`${[report(examined, sources.now()), ...feeds.map(({ line }) => line)].join('\n')}\n`);
+      if (Date.now() + ROUND > end) return isWell(examined) && feeds.every((feed) => feed.isWell);
       await wait(ROUND);
     }
   } finally {

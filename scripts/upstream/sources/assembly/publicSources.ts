@@ -67,7 +67,7 @@ const SWEEP_EVERY = 3_600_000;
  * page asks. Throws an Error of one line where what is kept cannot be opened.
  */
 export function openPublicSources(options: PublicSourcesOptions): PublicSources {
-  const { now, store, clients, sockets, close } = openSources({ ...options, recordInto: null });
+  const { now, store, clients, feeds, sockets, close } = openSources({ ...options, recordInto: null });
   const closing = new AbortController();
   const { signal } = closing;
   const log = (error: unknown) => options.log(error instanceof Error ? error.message : String(error));
@@ -81,7 +81,10 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const ports = sourcesOf(world, loop, ticks, options.config);
   const opening = { sources: options.config.sources, dispatcher: sockets, loop, signal, log: options.log };
   const opened = openSockets(opening, world, ticks);
-  runPolls([...publicPolls, ...opened.polls, ...newsPolls(options.config.sources)], world, { signal, log });
+  runPolls([...publicPolls, ...opened.polls, ...newsPolls(options.config.sources, feeds)], world, {
+    signal,
+    log,
+  });
   const stopTimers = keepUp(world, ports.candles, { now, signal, log });
   return {
     sources: {
@@ -90,6 +93,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
       status: statusPort({
         clients,
         sources: options.config.sources,
+        feeds,
         store,
         quarantine: market.quarantine,
         held: market.held,
@@ -137,7 +141,7 @@ function sourcesOf(
   world: PublicWorld,
   loop: MarketLoop,
   ticks: LiveTicks,
-  { sources }: PublicSourcesOptions['config'],
+  { sources, feeds }: PublicSourcesOptions['config'],
 ): Omit<Sources, 'clock' | 'status'> {
   return {
     ...pricePorts(loop, ticks),
@@ -148,6 +152,6 @@ function sourcesOf(
     ...chainPorts(world),
     ...venuePorts(world),
     ...peoplePorts(world),
-    ...newsPorts(world, sources),
+    ...newsPorts(world, sources, feeds),
   };
 }

@@ -4,6 +4,7 @@ import { callSource, type Transport } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { openReplay } from '../record/openReplay.ts';
 import { createRecordingTransport } from '../record/recordingTransport.ts';
+import { createFeedClients } from './feedClients.ts';
 import { createSourceClients } from './sourceClients.ts';
 
 export interface OpenSourcesOptions {
@@ -31,6 +32,8 @@ export function openSources({ config, dataDir, recordInto, log }: OpenSourcesOpt
     /** How sockets go out; null where a recording is replayed. */
     sockets: replay ? null : outgoing.configured,
     clients: createSourceClients({ sources: config.sources, store, transport, now }),
+    /** Those of the operator's own feeds. */
+    feeds: createFeedClients(config.feeds, { store, transport, now }),
     async close() {
       store.close();
       await outgoing.close();

@@ -3,10 +3,9 @@ import type { MarketStore } from '../keep/marketStore.ts';
 import { monthOf, type Spending } from '../keep/spending.ts';
 import { type Failure, failure } from '../net/failure.ts';
 import { fullBucket, refill, takeTokens } from '../net/tokenBucket.ts';
-import type { SourceName } from '../table/sourceTable.ts';
 
 export interface PurseOptions {
-  readonly name: SourceName;
+  readonly name: string;
   readonly settings: Pick<SourceSettings, 'burst' | 'perMinute' | 'perMonth'>;
   readonly spending: MarketStore['spending'];
   readonly now: () => number;

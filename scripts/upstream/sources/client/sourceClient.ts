@@ -16,8 +16,8 @@ export type Known<Value> =
   | { readonly kind: 'kept'; readonly value: Value; readonly at: number; readonly why: Failure }
   | { readonly kind: 'nothing'; readonly why: Failure };
 
-export interface SourceClient {
-  readonly name: SourceName;
+export interface SourceClient<Name extends string = SourceName> {
+  readonly name: Name;
   /** Asks the source, within its limits and not while it wants silence; falls back to its last good answer. */
   ask<Value>(question: Question<Value>): Promise<Known<Value>>;
   /** The last good answer, without asking. */
@@ -28,8 +28,8 @@ export interface SourceClient {
   skew(): number | null;
 }
 
-export interface SourceClientOptions {
-  readonly name: SourceName;
+export interface SourceClientOptions<Name extends string = SourceName> {
+  readonly name: Name;
   readonly settings: SourceSettings;
   readonly store: MarketStore;
   readonly transport: Transport;
@@ -38,6 +38,8 @@ export interface SourceClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent with each call to the source's own address: a key's header. */
   readonly credentials?: Credentials;
+  /** Whether its name may lead to public addresses alone; what an operator configures as an origin may be any. */
+  readonly isPublicOnly?: true;
 }
 
 const MAX_BYTES = 8 << 20;
@@ -49,8 +51,10 @@ const NEVER_ASKED = failure('status', 'not asked yet');
 const TRIES_MIRROR: ReadonlySet<Failure['kind']> = new Set(['region', 'name', 'connect', 'timeout']);
 
 /** Makes the client of one source. */
-export function createSourceClient(options: SourceClientOptions): SourceClient {
-  const { name, settings, store, transport, now, headers = {}, credentials = {} } = options;
+export function createSourceClient<Name extends string>(
+  options: SourceClientOptions<Name>,
+): SourceClient<Name> {
+  const { name, settings, store, transport, now, headers = {}, credentials = {}, isPublicOnly } = options;
   const purse = createPurse({ name, settings, spending: store.spending, now });
   const breaker = createBreaker(name, store.breakers, now);
   let origin = 0;
@@ -67,6 +71,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       accepts: question.accepts ?? ['application/json'],
       maxBytes: question.maxBytes ?? MAX_BYTES,
       timeout: question.timeout ?? TIMEOUT,
+      ...(isPublicOnly && { isPublicOnly }),
     });
     if (reply.kind !== 'failed' && reply.date !== null) skew = reply.date - (began + now()) / 2;
     return reply;

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { publishers } from '../providers/feeds/publishers.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
+import { type OwnFeed, readOwnFeeds } from './ownFeeds.ts';
 
 /** Where the market is from. */
 export type MarketSource =
@@ -27,6 +29,8 @@ export interface SourcesConfig {
   /** Endpoints without a source answer from the simulation, marked. */
   readonly simulateMissing: boolean;
   readonly sources: Readonly<Record<SourceName, SourceSettings>>;
+  /** The operator's own list of feeds, in place of the publishers that are read by themselves; empty: none. */
+  readonly feeds: readonly OwnFeed[];
   /** Address of the proxy for all calls; null: none. */
   readonly proxy: string | null;
   readonly noProxy: string;
@@ -35,6 +39,7 @@ export interface SourcesConfig {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const REPLAY = 'replay:';
+const FEEDS = 'SOURCES_FEEDS';
 
 /** Reads the variables of sources; throws an Error of one line that names the bad one. Empty counts as unset. */
 export function readSourcesConfig(env: Env): SourcesConfig {
@@ -49,6 +54,7 @@ export function readSourcesConfig(env: Env): SourcesConfig {
       SourceName,
       SourceSettings
     >,
+    feeds: set[FEEDS] === undefined ? [] : readOwnFeeds(resolve(set[FEEDS])),
     proxy: urlOf(
       set,
       ['SOURCES_PROXY', 'HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].find(
@@ -77,7 +83,7 @@ function settingsOf(name: SourceName, env: Env): SourceSettings {
   const perMonth = countOf(env, `SOURCES_PER_MONTH_${name}`);
   const keyName = row.key?.variable;
   return {
-    isOn: switchOf(env, `SOURCES_${name}`, ['on', 'off'], row.off !== true),
+    isOn: switchOf(env, `SOURCES_${name}`, ['on', 'off'], row.off !== true && !isReplaced(name, env)),
     origins: origin === null ? row.origins : [origin],
     // An origin of one's own says nothing of where its socket is.
     socket: socket ?? (origin === null ? row.socket : null),
@@ -86,6 +92,11 @@ function settingsOf(name: SourceName, env: Env): SourceSettings {
     perMonth: perMonth ?? row.perMonth,
     key: keyName === undefined ? null : (env[keyName] ?? null),
   };
+}
+
+/** Whether the operator's own feeds take the place of a publisher, unless it is switched on by name. */
+function isReplaced(name: SourceName, env: Env): boolean {
+  return env[FEEDS] !== undefined && Object.hasOwn(publishers, name);
 }
 
 function switchOf(env: Env, name: string, [yes, no]: readonly [string, string], otherwise: boolean): boolean {
@@ -127,7 +138,7 @@ function urlOf(env: Env, name: string, scheme: RegExp): string | null {
   return text.replace(/\/$/, '');
 }
 
-const KNOWN = /^SOURCES_(?:PROXY|(?:PER_MINUTE_|PER_MONTH_)?(?<name>[A-Z_]+?)(?:_ORIGIN|_SOCKET)?)$/;
+const KNOWN = /^SOURCES_(?:PROXY|FEEDS|(?:PER_MINUTE_|PER_MONTH_)?(?<name>[A-Z_]+?)(?:_ORIGIN|_SOCKET)?)$/;
 
 /** A name that is misspelt would silently ask the wrong address. */
 function refuseUnknown(env: Env): void {

@@ -18,6 +18,7 @@ export const sourcesVariables: readonly string[] = [
   'MARKET_SOURCE',
   'SIMULATE_MISSING',
   'SOURCES_PROXY',
+  'SOURCES_FEEDS',
   'NO_PROXY',
   ...new Set(sourceNames.flatMap(variablesOf)),
 ];

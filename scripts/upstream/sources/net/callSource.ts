@@ -1,5 +1,4 @@
 import type { Dispatcher } from 'undici';
-import type { SourceName } from '../table/sourceTable.ts';
 import type { Outgoing } from './dispatcher.ts';
 import { type Failure, failure } from './failure.ts';
 import { answeredFailure, thrownFailure } from './failureOf.ts';
@@ -8,7 +7,7 @@ import { type Credentials, isRedirect, MOST_REDIRECTS, redirectOf, withoutCreden
 
 /** One call to a source. */
 export interface SourceCall {
-  readonly source: SourceName;
+  readonly source: string;
   /** Absolute address, on a configured origin. */
   readonly url: string;
   /** JSON that is posted; null: a GET. */
@@ -23,6 +22,8 @@ export interface SourceCall {
   readonly maxBytes: number;
   /** ms for all of it, redirects included. */
   readonly timeout: number;
+  /** Whether the name of `url` may lead to public addresses alone. */
+  readonly isPublicOnly?: true;
 }
 
 /** What a source answered. */
@@ -50,7 +51,7 @@ export type Transport = (call: SourceCall) => Promise<Reply>;
 export async function callSource(outgoing: Outgoing, call: SourceCall): Promise<Reply> {
   const signal = AbortSignal.timeout(call.timeout);
   let url = new URL(call.url);
-  let dispatcher = outgoing.configured;
+  let dispatcher = call.isPublicOnly ? outgoing.redirected : outgoing.configured;
   let { credentials } = call;
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {

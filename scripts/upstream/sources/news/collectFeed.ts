@@ -1,7 +1,10 @@
 import { atMost } from '@coinmirror/shared/format/atMost.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
+import type { FeedClient } from '../client/feedClients.ts';
+import type { MarketStore } from '../keep/marketStore.ts';
 import { NEWS_RETENTION } from '../keep/news.ts';
-import { feedQuestion, kindOf } from '../providers/feeds/feed.ts';
+import type { FeedEntry } from '../providers/feeds/decodeFeed.ts';
+import { type FeedOf, feedQuestion, kindOf } from '../providers/feeds/feed.ts';
 import { FEED_EVERY, type Feed } from '../providers/feeds/feedTable.ts';
 import type { Poll } from '../world/polls.ts';
 import { SUMMARY } from './newsItem.ts';
@@ -22,19 +25,43 @@ export function feedPoll(feed: Feed): Poll {
     async run({ reader, store }) {
       const known = await reader.read(feed.source, question, every * 0.9);
       if (known.kind === 'nothing') return;
-      const now = reader.now();
-      const told = known.value
-        .filter(({ time }) => time <= now + AHEAD && time > now - NEWS_RETENTION)
-        .toSorted((one, other) => other.time - one.time)
-        .slice(0, MOST_ENTRIES)
-        .map((entry) => ({
-          ...entry,
-          kind: kindOf(feed, entry),
-          // More than is shown, so that a cut is told.
-          summary: atMost(entry.summary, SUMMARY * 2),
-          time: Math.min(entry.time, now),
-        }));
-      store.news.keep(feed.source, told.toReversed(), now);
+      keepTold(store, { feed, source: feed.source, told: known.value, now: reader.now() });
     },
   };
+}
+
+/** Asks a feed of the operator's own list again and again, and keeps what it tells. */
+export function ownFeedPoll({ feed, client }: FeedClient): Poll {
+  const question = feedQuestion(feed);
+  return {
+    every: FEED_EVERY[feed.kind],
+    async run({ reader, store }) {
+      const known = await client.ask(question);
+      if (known.kind !== 'fresh') return;
+      keepTold(store, { feed, source: feed.code, told: known.value, now: reader.now() });
+    },
+  };
+}
+
+interface Told {
+  readonly feed: FeedOf;
+  readonly source: string;
+  readonly told: readonly FeedEntry[];
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+function keepTold({ news }: Pick<MarketStore, 'news'>, { feed, source, told, now }: Told): void {
+  const drafts = told
+    .filter(({ time }) => time <= now + AHEAD && time > now - NEWS_RETENTION)
+    .toSorted((one, other) => other.time - one.time)
+    .slice(0, MOST_ENTRIES)
+    .map((entry) => ({
+      ...entry,
+      kind: kindOf(feed, entry),
+      // More than is shown, so that a cut is told.
+      summary: atMost(entry.summary, SUMMARY * 2),
+      time: Math.min(entry.time, now),
+    }));
+  news.keep(source, drafts.toReversed(), now);
 }

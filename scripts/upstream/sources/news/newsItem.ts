@@ -3,6 +3,7 @@ import { joinSpaced } from '@coinmirror/shared/format/joinSpaced.ts';
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { escapeHtml } from '../../catalogue/content/intro.ts';
 import type { NewsDesk, NewsItem } from '../../ports/news.ts';
+import type { OwnFeed } from '../config/ownFeeds.ts';
 import type { KeptNews } from '../keep/news.ts';
 import { ENGLISH } from '../providers/feeds/feedTable.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
@@ -12,10 +13,11 @@ import type { NamedIn } from './namedIn.ts';
 export const SUMMARY = 200;
 
 /** A kept item as pages show it: title, summary, and where it stands; never the text itself. */
-export function newsItemOf(kept: KeptNews, namedIn: NamedIn): NewsItem {
+export function newsItemOf(kept: KeptNews, namedIn: NamedIn, own: readonly OwnFeed[] = []): NewsItem {
   const { id, time, kind, title, summary, source, link } = kept;
   const { coins, exchanges } = namedIn(title, summary);
-  const name = titleOf(source);
+  const ownFeed = own.find(({ code }) => code === source);
+  const name = ownFeed?.title ?? titleOf(source);
   return {
     id,
     time,
@@ -31,7 +33,7 @@ export function newsItemOf(kept: KeptNews, namedIn: NamedIn): NewsItem {
     url: link,
     coins,
     ...(exchanges.length > 0 && { exchanges }),
-    ...(ENGLISH.has(source) && { language: 'en' }),
+    ...((ownFeed?.isEnglish ?? ENGLISH.has(source)) && { language: 'en' }),
     // Nobody has chosen among the articles: the front page has all of them.
     headline: kind === 'article',
   };
@@ -47,7 +49,15 @@ function paragraphsOf(lines: string): string {
 
 /** The publisher of a source's feeds. */
 export function newsDeskOf(source: SourceName): NewsDesk {
-  const { title } = sourceTable[source];
+  return deskOf(source, sourceTable[source].title);
+}
+
+/** The publisher of a feed of the operator's own list. */
+export function ownDeskOf({ code, title }: OwnFeed): NewsDesk {
+  return deskOf(code, title);
+}
+
+function deskOf(source: string, title: string): NewsDesk {
   return {
     code: deskCode(source),
     name: title,

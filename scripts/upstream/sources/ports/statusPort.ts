@@ -1,6 +1,7 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { SocketStatus, SourceStatus, StatusPort } from '../../ports/status.ts';
 import type { HeldSince } from '../beat/heldNumbers.ts';
+import type { FeedClient } from '../client/feedClients.ts';
 import type { SourceClient } from '../client/sourceClient.ts';
 import type { SourcesConfig } from '../config/sourcesConfig.ts';
 import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
@@ -11,6 +12,7 @@ import { createBreaker } from '../net/breaker.ts';
 import { sourceState } from '../status/sourceState.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { provenanceOf } from '../world/publicWorld.ts';
+import { feedStatus } from './feedStatus.ts';
 
 /** How subjects of supplies begin. */
 const SUPPLY = 'supply ';
@@ -20,6 +22,8 @@ const symbols = new Map(realCoins.map(({ code, symbol }) => [code, symbol]));
 export interface StatusPortOptions {
   readonly clients: ReadonlyMap<SourceName, SourceClient>;
   readonly sources: SourcesConfig['sources'];
+  /** Those of the operator's own list. */
+  readonly feeds?: readonly FeedClient[];
   readonly store: MarketStore;
   /** Pairs that are held back, by `venue symbol`. */
   readonly quarantine: () => ReadonlyMap<string, Suspicion>;
@@ -34,6 +38,7 @@ export interface StatusPortOptions {
 export function statusPort({
   clients,
   sources,
+  feeds = [],
   store,
   quarantine,
   held,
@@ -67,7 +72,7 @@ export function statusPort({
   }
   return {
     provenance: provenanceOf('public', ...sourceNames),
-    rows: async () => sourceNames.map(statusOf),
+    rows: async () => [...sourceNames.map(statusOf), ...feeds.map((each) => feedStatus(each, store, now))],
     sockets: async () => sockets(),
   };
 }
