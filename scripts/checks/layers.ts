@@ -106,7 +106,8 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['metrics'],
     ['backUpOften'],
     ['config'],
-    ['signature', 'contacts', 'clock', 'backupSettings', 'databases', 'variables'],
+    ['variables'],
+    ['signature', 'contacts', 'clock', 'backupSettings', 'databases'],
   ],
   catalogue: [['content'], ['tables'], ['dapps']],
 };

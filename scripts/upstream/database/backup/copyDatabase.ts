@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { inOneLine } from '../inOneLine.ts';
+import { troubleOf } from '../trouble.ts';
 
 /** It contains phone numbers and password hashes. */
 const OWNER_ALONE = 0o600;
@@ -10,7 +11,7 @@ const WAIT = 30_000;
 /**
  * Copies a database as of one instant, during reads and writes of other processes, and flushes the copy to disk. In one
  * read transaction: a page-by-page copy would restart after each write of another process. Throws a one-line Error that
- * names the source, and leaves nothing at the target then.
+ * names the source (a full disk: the target), and leaves nothing at the target then.
  */
 export function copyDatabase(source: string, target: string): void {
   try {
@@ -20,7 +21,7 @@ export function copyDatabase(source: string, target: string): void {
     flush(target);
   } catch (error) {
     rmSync(target, { force: true });
-    throw inOneLine(source, error);
+    throw inOneLine(troubleOf(error) === 'full' ? target : source, error);
   }
 }
 
