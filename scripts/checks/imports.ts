@@ -10,6 +10,11 @@ const EVERYWHERE: ReadonlySet<Room> = new Set(['shared', 'testing', ...PURE_FLOO
 const UPSTREAM: ReadonlySet<Room> = new Set(['upstream', ...FLOORS]);
 const TEST_PACKAGES = new Set(['vitest', 'fast-check', 'trading-signals', 'libphonenumber-js']);
 const CHART_PACKAGES = new Set(['echarts', 'klinecharts']);
+/** Rooms that only read answers: the encoder of the contract's rows would weigh on every visit. */
+const READERS: ReadonlySet<Room> = new Set(['shared', 'web', 'bff', 'gallery']);
+const ENCODER = 'shared/src/contract/encode.ts';
+const ENCODER_ADVICE =
+  'only the upstream and tests write answers. What a browser writes has a function beside its row, as toTradeWire.';
 /** Parts that the gallery shows. */
 const KIT = new Set(['ui', 'charts']);
 
@@ -40,6 +45,7 @@ function complaint(file: SourceFile, target: Target): string | null {
   const from = placeOf(file.path);
   if (!from) return null;
   if (target.kind !== 'file') return packageComplaint(file, from, target);
+  if (target.path === ENCODER && READERS.has(from.room) && !isTestCode(file, from)) return ENCODER_ADVICE;
   const to = placeOf(target.path);
   if (!to) return null;
   return from.room === to.room ? insideComplaint(file, from, to) : acrossComplaint(file, from, to);
