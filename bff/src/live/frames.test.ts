@@ -1,17 +1,17 @@
 import { gunzipSync } from 'node:zlib';
-import { channelPush, tickerWire } from '@coinmirror/shared/contract/liveChannels.ts';
+import { channelPush } from '@coinmirror/shared/contract/liveChannels.ts';
 import { describe, expect, test } from 'vitest';
 import { createBundler, createPushFrame } from './frames.ts';
 
 const change = -2.9398813044468897;
 const FIGURES = {
-  price: 144697.8,
-  change24h: change,
-  changeUtc8: change,
-  changeUtc0: change,
-  volume24h: 79e9,
+  price_usd: 144697.8,
+  change_24h: change,
+  change_utc8: change,
+  change_utc0: change,
+  vol_usd: 79e9,
 };
-const SAID = { seq: 1795396295563, time: 1795396326000, data: tickerWire(FIGURES) };
+const SAID = { seq: 1795396295563, time: 1795396326000, data: FIGURES };
 const tick = (code: string) => createPushFrame(JSON.stringify(channelPush('ticker', code, SAID)));
 
 describe('what a visitor hears at once', () => {

@@ -9,7 +9,7 @@ import { rowsOf } from './wireRows.ts';
 import { word } from './wireTexts.ts';
 import { wireTime } from './wireTime.ts';
 
-const coinWire = v.object({ code: word, symbol: word, name: text, logo: text });
+const coinRow = v.object({ code: word, symbol: word, name: text, logo: text });
 
 const bigEventRow = row({
   type: v.picklist(BIG_EVENT_TYPES),
@@ -18,7 +18,7 @@ const bigEventRow = row({
   title: label,
   source: text,
   time: ['eventdate', wireTime],
-  coin: coinWire,
+  coin: coinRow,
   /** Close of that day, USD; null before the market's history begins. */
   price: maybeAmount,
   /** %, over the seven days before the day's close and over the seven days after; null if unknown. */
@@ -33,7 +33,7 @@ export type BigEventRow = v.InferOutput<typeof bigEventRow>;
 const STANCES = ['bull', 'bear'] as const;
 export type Stance = (typeof STANCES)[number];
 
-const speakerWire = v.object({
+const speaker = v.object({
   id: word,
   name: label,
   role: text,
@@ -44,7 +44,7 @@ const speakerWire = v.object({
 });
 
 /** Somebody who makes price predictions, and how often they came true. */
-export type Speaker = v.InferOutput<typeof speakerWire>;
+export type Speaker = v.InferOutput<typeof speaker>;
 
 const speechRow = row({
   id: v.string(),
@@ -52,7 +52,7 @@ const speechRow = row({
   speaker: v.string(),
   stance: v.picklist(STANCES),
   content: v.string(),
-  coin: coinWire,
+  coin: coinRow,
   price: maybeAmount,
   /** USD now. */
   priceNow: ['price_now', maybeAmount],
@@ -63,10 +63,10 @@ const speechRow = row({
 /** A statement about a coin, with its price at the time (USD) and since. */
 export type Speech = v.InferOutput<typeof speechRow>;
 
-const speechesWire = v.object({ speakers: rowsOf(speakerWire), speeches: rowsOf(speechRow) });
+const speeches = v.object({ speakers: rowsOf(speaker), speeches: rowsOf(speechRow) });
 
 /** Statements and their speakers. */
-export type Speeches = v.InferOutput<typeof speechesWire>;
+export type Speeches = v.InferOutput<typeof speeches>;
 
 export const bigEventEndpoints = {
   /** Milestones of all coins with a recorded history, newest first. */
@@ -90,6 +90,6 @@ export const bigEventEndpoints = {
     host: 'api',
     path: '/api/v3/speech/list',
     params: v.object({ speaker: v.optional(v.pipe(v.string(), v.maxLength(40)), '') }),
-    response: envelope(speechesWire),
+    response: envelope(speeches),
   }),
 } as const;

@@ -60,7 +60,7 @@ export type CalendarItem = v.InferOutput<typeof eventRow>;
 /** Ms; the longest is a quarter back and a year ahead. */
 const LONGEST_SPAN = 2 * 366 * 24 * 3_600_000;
 
-const calendarWire = v.pipe(
+const calendar = v.pipe(
   row({
     /** Sorted by time. */
     events: ['list', listOf(eventRow)],
@@ -76,7 +76,7 @@ const calendarWire = v.pipe(
 );
 
 /** The events of a range of days. */
-export type CalendarPage = v.InferOutput<typeof calendarWire>;
+export type CalendarPage = v.InferOutput<typeof calendar>;
 
 export const calendarEndpoints = {
   calendarList: defineEndpoint({
@@ -93,6 +93,6 @@ export const calendarEndpoints = {
       level: wordParam(['1', '2', '3'], '1'),
       coincode: v.optional(v.union([v.literal(''), coinCode]), ''),
     }),
-    response: envelope(calendarWire),
+    response: envelope(calendar),
   }),
 } as const;

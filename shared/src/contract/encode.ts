@@ -18,6 +18,8 @@ const FORMS: Readonly<Record<WireForm, Write>> = {
   wholeSeconds: (time) => (typeof time === 'number' ? Math.round(time / 1000) : time),
   flag: (is) => (is ? 1 : 0),
   csv: (numbers) => (Array.isArray(numbers) ? numbers.join(',') : numbers),
+  ratio: (ratio) => ({ ratio }),
+  singles: (record) => Object.entries(record ?? {}).map(([key, value]) => ({ [key]: value })),
 };
 
 /** A schema is written by the same function each time. */
@@ -53,7 +55,8 @@ function wiredWriter(wiring: Wiring): Write {
   if (typeof wiring === 'string') return FORMS[wiring];
   if ('fields' in wiring) return fieldsWriter(wiring.fields);
   if ('rows' in wiring) return eachOf(writerOf(wiring.rows));
-  return 'columns' in wiring ? columnsWriter(wiring.columns) : writerOf(wiring.whole);
+  if ('rowsText' in wiring) return textOf(writerOf(wiring.rowsText));
+  return 'columns' in wiring ? columnsWriter(wiring.columns, wiring.rest) : writerOf(wiring.whole);
 }
 
 function orNothing(write: Write): Write {
@@ -63,6 +66,11 @@ function orNothing(write: Write): Write {
 function eachOf(write: Write): Write {
   if (write === asItIs) return write;
   return (given) => (Array.isArray(given) ? given.map((one) => write(one)) : given);
+}
+
+/** Rows as text: `[1,2],[3,4]`. */
+function textOf(write: Write): Write {
+  return (given) => (Array.isArray(given) ? given.map((one) => JSON.stringify(write(one))).join(',') : given);
 }
 
 /** An ordinary object is written in the order that it is given in; only what needs writing is replaced. */
@@ -92,9 +100,14 @@ function fieldsWriter(fields: Fields): Write {
   };
 }
 
-function columnsWriter(columns: Readonly<Record<string, v.GenericSchema>>): Write {
+/** Columns in their order, and behind them the list that is given as `rest`. */
+function columnsWriter(columns: Readonly<Record<string, v.GenericSchema>>, rest = ''): Write {
   const places = flat(columns);
-  return (given) => places.map(([path, , write]) => write(path.reduce(member, given)));
+  return (given) => {
+    const written = places.map(([path, , write]) => write(path.reduce(member, given)));
+    const more = member(given, rest);
+    return Array.isArray(more) ? [...written, ...more] : written;
+  };
 }
 
 type Place = readonly [path: readonly string[], name: string, write: Write];

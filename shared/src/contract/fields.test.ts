@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { coinChartEndpoints } from './coin/charts.ts';
 import { encode } from './encode.ts';
 import { type Given, row, tupleRow } from './fields.ts';
+import { indicatorEndpoints } from './indicators.ts';
+import { marketEndpoints } from './market.ts';
+import { sentimentEndpoints } from './sentiment.ts';
 import { envelope, flag, flatPage, label, listPage, text } from './wire.ts';
 import { csvNumbers, maybeAmount, maybeNum, num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
@@ -119,6 +123,50 @@ describe('the wire of a row', () => {
   it('is refused where a required field is missing, as an ordinary object is', () => {
     expect(v.is(coin, { code: 'b' })).toBe(false);
     expect(v.is(coin, null)).toBe(false);
+  });
+});
+
+describe('what is not written as it is read', () => {
+  const read = (schema: v.GenericSchema, given: unknown) =>
+    v.parse(schema, JSON.parse(JSON.stringify(encode(schema, given))));
+
+  it('are rows as text', () => {
+    const { response } = coinChartEndpoints.coinCharts;
+    const point = { time: 60_000, priceUsd: 2, priceBtc: null, marketCap: 3, volume: 0 };
+    const wire = encode(response, { code: 200, msg: 'success', value: [point, point] });
+    expect(wire).toEqual({ code: 200, msg: 'success', value: '[60000,2,null,3,0],[60000,2,null,3,0]' });
+    expect(v.parse(response, wire)).toEqual([point, point]);
+    expect(read(response, { code: 200, msg: '', value: [] })).toEqual([]);
+  });
+
+  it('are days with any number of lines', () => {
+    const { response } = indicatorEndpoints.indicator;
+    const days = [
+      { time: 86_400_000, value: null, price: 2, lines: [] },
+      { time: 172_800_000, value: 1, price: null, lines: [3, null, 5] },
+    ];
+    const wire = encode(response, { code: 200, msg: '', data: days });
+    expect(wire).toHaveProperty('data', [
+      [86_400, null, 2],
+      [172_800, 1, null, 3, null, 5],
+    ]);
+    expect(v.parse(response, wire)).toEqual(days);
+  });
+
+  it('are rates, each a row of one', () => {
+    const { response } = marketEndpoints.currencyRates;
+    const wire = encode(response, { code: 200, msg: '', data: { cny: 7, btc: 1e-5 } });
+    expect(wire).toHaveProperty('data', [{ cny: 7 }, { btc: 1e-5 }]);
+    expect(v.parse(response, wire)).toEqual({ cny: 7, btc: 1e-5 });
+  });
+
+  it('are shares, each in an object', () => {
+    const { response } = sentimentEndpoints.voteStats;
+    const items = { bullish: 40, neutral: 25, bearish: 35 };
+    const wire = encode(response, { code: 200, msg: '', data: { items } });
+    expect(wire).toHaveProperty('data', { items: [{ ratio: 40 }, { ratio: 25 }, { ratio: 35 }] });
+    expect(v.parse(response, wire)).toEqual(items);
+    expect(v.is(response, { code: 200, data: { items: [{ ratio: 40 }, { ratio: 25 }] } })).toBe(false);
   });
 });
 

@@ -18,14 +18,15 @@ export interface Fields {
 }
 
 /** How a single value is written that is not written as it is read. */
-export type WireForm = 'seconds' | 'wholeSeconds' | 'flag' | 'csv';
+export type WireForm = 'seconds' | 'wholeSeconds' | 'flag' | 'csv' | 'ratio' | 'singles';
 
 /** What the encoder needs to know of a schema. */
 export type Wiring =
   | WireForm
   | { readonly fields: Fields }
-  | { readonly columns: Readonly<Record<string, v.GenericSchema>> }
+  | { readonly columns: Readonly<Record<string, v.GenericSchema>>; readonly rest?: string }
   | { readonly rows: v.GenericSchema }
+  | { readonly rowsText: v.GenericSchema }
   | { readonly whole: v.GenericSchema };
 
 /** A schema that can be written too: from `Given`, which is what it reads to unless it derives more from that. */

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { IndicatorDay } from '../indicators/indicatorDay.ts';
 import { coinCode } from './coin/coinCode.ts';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { codec } from './fields.ts';
 import { countParam, envelope } from './wire.ts';
 import { isReadAsItIs, maybeNum } from './wireNumber.ts';
 import { listOf } from './wireRows.ts';
-import { isSecond } from './wireTime.ts';
+import { isSecond, seconds } from './wireTime.ts';
 
 /** More days than any coin's history has. */
 const EVERY_DAY = 10_000;
@@ -28,14 +29,19 @@ const plainRow = v.custom<PlainRow>(
     row.every((part) => part === null || isReadAsItIs(part)),
 );
 
-const dayWire = v.pipe(
-  v.union([plainRow, anyRow]),
-  v.transform(([time, value, price, ...lines]): IndicatorDay => ({ time: time * 1000, value, price, lines })),
+const dayRow = codec<unknown, IndicatorDay>(
+  v.pipe(
+    v.union([plainRow, anyRow]),
+    v.transform(
+      ([time, value, price, ...lines]): IndicatorDay => ({ time: time * 1000, value, price, lines }),
+    ),
+  ),
+  { columns: { time: seconds, value: maybeNum, price: maybeNum }, rest: 'lines' },
 );
 
 /** Freezes thousands of days in one go; otherwise the browser's store would visit and freeze each. */
-const daysWire = v.pipe(
-  listOf(dayWire),
+const frozenDays = v.pipe(
+  listOf(dayRow),
   v.transform((days): readonly IndicatorDay[] => Object.freeze(days)),
 );
 
@@ -51,7 +57,7 @@ export const indicatorEndpoints = {
     host: 'api',
     path: '/api/v2/index/arh999',
     params: v.object({ code: v.optional(coinCode, 'bitcoin'), days }),
-    response: envelope(daysWire),
+    response: envelope(frozenDays),
   }),
   /** Any indicator by its key, if it derives from a coin's days. Not a path of the original upstream. */
   indicator: defineEndpoint({
@@ -64,6 +70,6 @@ export const indicatorEndpoints = {
       code: v.optional(coinCode, 'bitcoin'),
       days,
     }),
-    response: envelope(daysWire),
+    response: envelope(frozenDays),
   }),
 } as const;

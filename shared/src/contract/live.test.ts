@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { encode } from './encode.ts';
 import { endpoints } from './endpoints.ts';
 import { parseClientMessage, parseServerMessage } from './live.ts';
 import {
@@ -8,7 +9,6 @@ import {
   readChannel,
   readMessage,
   type Tick,
-  tickerWire,
 } from './liveChannels.ts';
 
 const tick: Tick = {
@@ -25,7 +25,7 @@ const tick: Tick = {
 describe('live', () => {
   it('reads back the tick that the server wrote', () => {
     const { code, time, seq } = tick;
-    const push = channelPush('ticker', code, { time, seq, data: tickerWire(tick) });
+    const push = channelPush('ticker', code, { time, seq, data: encode(liveChannels.ticker.message, tick) });
     const json: unknown = JSON.parse(JSON.stringify(push));
     expect(parseServerMessage(json)).toEqual({ kind: 'tick', tick });
   });

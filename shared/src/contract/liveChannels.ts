@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { liquidationWire } from './dashboards/futures.ts';
+import { liquidation } from './dashboards/futures.ts';
 import type { ApiEndpointName } from './endpoints.ts';
-import type { Given } from './fields.ts';
+import { type Given, row } from './fields.ts';
 import { orderBookRow, tradeRow } from './kline.ts';
 import { maybeNum, wireAmount } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
@@ -30,23 +30,14 @@ function channel<const Message extends v.GenericSchema>(row: ChannelRow<Message>
 
 const CODE = /^[a-z0-9][a-z0-9._-]{0,79}$/;
 
-const tickWire = v.pipe(
-  v.object({
-    price_usd: wireAmount,
-    change_24h: maybeNum,
-    change_utc8: maybeNum,
-    change_utc0: maybeNum,
-    vol_usd: wireAmount,
-  }),
-  v.transform((wire) => ({
-    price: wire.price_usd,
-    /** %; null for what has traded for less than a day. */
-    change24h: wire.change_24h,
-    changeUtc8: wire.change_utc8,
-    changeUtc0: wire.change_utc0,
-    volume24h: wire.vol_usd,
-  })),
-);
+const tickRow = row({
+  price: ['price_usd', wireAmount],
+  /** %; null for what has traded for less than a day. */
+  change24h: ['change_24h', maybeNum],
+  changeUtc8: ['change_utc8', maybeNum],
+  changeUtc0: ['change_utc0', maybeNum],
+  volume24h: ['vol_usd', wireAmount],
+});
 
 /**
  * The live channels, each once: its name, its messages and how they are handed on. The upstream's table of sources
@@ -55,7 +46,7 @@ const tickWire = v.pipe(
  */
 export const liveChannels = {
   /** The newest price of a coin or a ticker. */
-  ticker: channel({ call: 'coinRank', subject: CODE, message: tickWire, handOver: 'beat' }),
+  ticker: channel({ call: 'coinRank', subject: CODE, message: tickRow, handOver: 'beat' }),
   /** The order book of a ticker. */
   depth: channel({ call: 'orderBook', subject: CODE, message: orderBookRow, handOver: 'beat' }),
   /** The newest trades of a ticker, newest first. */
@@ -64,7 +55,7 @@ export const liveChannels = {
   liquidation: channel({
     call: 'futuresOverview',
     subject: null,
-    message: rowsOf(liquidationWire),
+    message: rowsOf(liquidation),
     handOver: 'once',
   }),
 } as const;
@@ -116,15 +107,4 @@ export function channelPush(
   { time, seq, data }: { readonly time: number; readonly seq: number; readonly data: unknown },
 ) {
   return { ch: channelName(kind, subject), ts: time, seq, data };
-}
-
-/** What a ticker's push carries, from a tick. */
-export function tickerWire(tick: ChannelMessage<'ticker'>): v.InferInput<typeof tickWire> {
-  return {
-    price_usd: tick.price,
-    change_24h: tick.change24h,
-    change_utc8: tick.changeUtc8,
-    change_utc0: tick.changeUtc0,
-    vol_usd: tick.volume24h,
-  };
 }

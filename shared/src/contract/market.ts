@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
-import { row } from './fields.ts';
+import { codec, row } from './fields.ts';
 import { envelope, noParams } from './wire.ts';
 import { maybeAmount, maybeCount, maybeShare, num } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
@@ -39,9 +39,12 @@ const globalRow = row(
 );
 
 /** Units of each currency per 1 USD, by lower-case code. */
-const ratesWire = v.pipe(
-  rowsOf(v.record(v.string(), num)),
-  v.transform((rows): Readonly<Record<string, number>> => Object.assign({}, ...rows)),
+const rates = codec(
+  v.pipe(
+    rowsOf(v.record(v.string(), num)),
+    v.transform((rows): Readonly<Record<string, number>> => Object.assign({}, ...rows)),
+  ),
+  'singles',
 );
 
 export const marketEndpoints = {
@@ -60,6 +63,6 @@ export const marketEndpoints = {
     host: 'api',
     path: '/api/coin/web-rate',
     params: noParams,
-    response: envelope(ratesWire),
+    response: envelope(rates),
   }),
 } as const;

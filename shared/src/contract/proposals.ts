@@ -21,7 +21,7 @@ export function isProposalId(id: string): boolean {
   return PROPOSAL_ID.test(id);
 }
 
-const spaceWire = v.object({ id: word, name: label, symbol: word, logo: text });
+const space = v.object({ id: word, name: label, symbol: word, logo: text });
 
 const proposalFields = {
   id: word,
@@ -29,7 +29,7 @@ const proposalFields = {
   state: v.picklist(PROPOSAL_STATES),
   start: wireTime,
   end: wireTime,
-  space: spaceWire,
+  space: space,
   /** 赞成 反对 弃权, or any others; `scores` are the coins for each, in the same order, and add up to `total`. */
   choices: v.array(label),
   scores: v.array(wireAmount),
@@ -86,7 +86,7 @@ export const proposalEndpoints = {
     host: 'api',
     path: '/api/v3/proposal/spaces',
     params: v.object({}),
-    response: envelope(listOf(spaceWire)),
+    response: envelope(listOf(space)),
   }),
   proposalDetail: defineEndpoint({
     policy: 300,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { row } from './fields.ts';
+import { codec, row, tupleRow } from './fields.ts';
 import { envelope, noParams, text } from './wire.ts';
 import { maybeScore, num, wireScore } from './wireNumber.ts';
 import { rowsOf } from './wireRows.ts';
@@ -35,16 +35,18 @@ const fearGreedRow = row(
   }),
 );
 
-/** Three shares in %: 看涨, 空仓, 看跌, in this order on the wire. */
-const voteStatsWire = v.pipe(
-  v.object({
-    items: v.strictTuple([v.object({ ratio: num }), v.object({ ratio: num }), v.object({ ratio: num })]),
-  }),
-  v.transform(({ items: [bullish, neutral, bearish] }) => ({
-    bullish: bullish.ratio,
-    neutral: neutral.ratio,
-    bearish: bearish.ratio,
-  })),
+const ratio = codec(
+  v.pipe(
+    v.object({ ratio: num }),
+    v.transform((part) => part.ratio),
+  ),
+  'ratio',
+);
+
+/** Shares in %: 看涨, 空仓, 看跌. */
+const voteStats = row(
+  { items: tupleRow({ bullish: ratio, neutral: ratio, bearish: ratio }) },
+  ({ items }) => items,
 );
 
 export const sentimentEndpoints = {
@@ -62,6 +64,6 @@ export const sentimentEndpoints = {
     host: 'api',
     path: '/api/v2/news/action_stat',
     params: noParams,
-    response: envelope(voteStatsWire),
+    response: envelope(voteStats),
   }),
 } as const;

@@ -14,11 +14,11 @@ export const SOURCE_STATES = ['well', 'late', 'paused', 'failed', 'off', 'waitin
 
 export type SourceState = (typeof SOURCE_STATES)[number];
 
-const budgetWire = v.object({ now: wireAmount, burst: wireAmount, month: maybeAmount });
+const budget = v.object({ now: wireAmount, burst: wireAmount, month: maybeAmount });
 
-const quarantinedWire = v.object({ subject: label, value: num, reason: text, since: maybeMillis });
+const quarantined = v.object({ subject: label, value: num, reason: text, since: maybeMillis });
 
-const sourceWire = v.object({
+const source = v.object({
   name: label,
   title: label,
   state: v.picklist(SOURCE_STATES),
@@ -31,8 +31,8 @@ const sourceWire = v.object({
   /** Why its last call brought nothing, in Chinese; '' after a good one. */
   reason: text,
   /** What may be spent now, at most at once, and in the rest of the month. */
-  budget: maybePart(budgetWire),
-  quarantined: rowsOf(quarantinedWire),
+  budget: maybePart(budget),
+  quarantined: rowsOf(quarantined),
   /** What visitors see of it: 价格, 市值. */
   shows: rowsOf(label),
 });
@@ -47,7 +47,7 @@ const SOCKET_SUBJECTS = ['ticks', 'liquidations'] as const;
 
 export type SocketSubject = (typeof SOCKET_SUBJECTS)[number];
 
-const socketWire = v.object({
+const socket = v.object({
   name: label,
   title: label,
   tells: v.picklist(SOCKET_SUBJECTS),
@@ -59,10 +59,10 @@ const socketWire = v.object({
 });
 
 /** One socket, as the page shows it. */
-export type SocketRow = v.InferOutput<typeof socketWire>;
+export type SocketRow = v.InferOutput<typeof socket>;
 
 /** One source, as the page shows it. */
-export type SourceRow = v.InferOutput<typeof sourceWire>;
+export type SourceRow = v.InferOutput<typeof source>;
 
 export const sourceStatusEndpoints = {
   /** How each source of the site's data is doing. */
@@ -75,8 +75,8 @@ export const sourceStatusEndpoints = {
     response: envelope(
       v.object({
         simulated: truth,
-        sources: rowsOf(sourceWire),
-        sockets: v.optional(rowsOf(socketWire), []),
+        sources: rowsOf(source),
+        sockets: v.optional(rowsOf(socket), []),
       }),
     ),
   }),

@@ -4,14 +4,14 @@ import { envelope, label, text } from './wire.ts';
 import { listOf, rowsOf } from './wireRows.ts';
 import { wireAddress } from './wireTexts.ts';
 
-const groupWire = v.object({
+const group = v.object({
   id: v.string(),
   name: label,
   sites: rowsOf(v.object({ name: label, url: wireAddress, summary: text })),
 });
 
 /** Sites of one kind in the directory. */
-export type WebsiteGroup = v.InferOutput<typeof groupWire>;
+export type WebsiteGroup = v.InferOutput<typeof group>;
 
 export const websiteEndpoints = {
   websiteList: defineEndpoint({
@@ -20,6 +20,6 @@ export const websiteEndpoints = {
     host: 'api',
     path: '/api/v3/website/list',
     params: v.object({}),
-    response: envelope(listOf(groupWire)),
+    response: envelope(listOf(group)),
   }),
 } as const;

@@ -8,10 +8,10 @@ import { rowsOf } from './wireRows.ts';
 import { article, wireAddress, word } from './wireTexts.ts';
 import { maybeSeconds } from './wireTime.ts';
 
-const briefWire = v.object({ id: word, name: label, english: text });
+const brief = v.object({ id: word, name: label, english: text });
 
 /** A term with its names. */
-export type WikiBrief = v.InferOutput<typeof briefWire>;
+export type WikiBrief = v.InferOutput<typeof brief>;
 
 const indexRow = row({
   groups: rowsOf(
@@ -20,7 +20,7 @@ const indexRow = row({
       name: label,
       summary: text,
       /** `pinyin` is the pronunciation of a Chinese name: `zi jin fei lv`. */
-      terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, letter: text, pinyin: text })),
+      terms: rowsOf(v.object({ ...brief.entries, abbr: text, letter: text, pinyin: text })),
     }),
   ),
   articles: rowsOf(v.object({ id: word, title: label, section: text })),
@@ -31,22 +31,22 @@ const indexRow = row({
 /** All entries of the wiki by name. */
 export type WikiIndex = v.InferOutput<typeof indexRow>;
 
-const groupWire = v.object({
+const group = v.object({
   id: word,
   name: label,
   summary: text,
-  terms: rowsOf(v.object({ ...briefWire.entries, abbr: text, meaning: text })),
+  terms: rowsOf(v.object({ ...brief.entries, abbr: text, meaning: text })),
 });
 
 /** The terms of one group, one sentence each. */
-export type WikiGroupDetail = v.InferOutput<typeof groupWire>;
+export type WikiGroupDetail = v.InferOutput<typeof group>;
 
 const neighbour = v.nullable(v.object({ id: word, title: label }));
-const around = { previous: neighbour, next: neighbour, related: rowsOf(briefWire) };
+const around = { previous: neighbour, next: neighbour, related: rowsOf(brief) };
 
 const termRow = row(
   {
-    ...briefWire.entries,
+    ...brief.entries,
     abbreviation: ['abbr', text],
     group: v.object({ id: word, name: label }),
     meaning: text,
@@ -85,7 +85,7 @@ const articleRow = row(
 /** A long article on how something works. */
 export type WikiArticleDetail = v.InferOutput<typeof articleRow>;
 
-const mediaWire = v.object({
+const media = v.object({
   id: word,
   title: label,
   original: text,
@@ -99,9 +99,9 @@ const mediaWire = v.object({
 });
 
 /** A recommended document and its summary. */
-export type WikiMediaDetail = v.InferOutput<typeof mediaWire>;
+export type WikiMediaDetail = v.InferOutput<typeof media>;
 
-const hintWire = v.nullable(v.object({ id: word, name: label, confusion: v.string() }));
+const hint = v.nullable(v.object({ id: word, name: label, confusion: v.string() }));
 
 const id = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,60}$/)) });
 
@@ -120,7 +120,7 @@ export const wikiEndpoints = {
     host: 'api',
     path: '/api/v3/wiki/group',
     params: id,
-    response: envelope(groupWire),
+    response: envelope(group),
   }),
   wikiTerm: defineEndpoint({
     policy: 600,
@@ -144,7 +144,7 @@ export const wikiEndpoints = {
     host: 'api',
     path: '/api/v3/wiki/media',
     params: id,
-    response: envelope(mediaWire),
+    response: envelope(media),
   }),
   /** The term behind a figure of this site, and what it is confused with; null if there is none. */
   wikiHint: defineEndpoint({
@@ -153,6 +153,6 @@ export const wikiEndpoints = {
     host: 'api',
     path: '/api/v3/wiki/hint',
     params: v.object({ definition: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)) }),
-    response: envelope(hintWire),
+    response: envelope(hint),
   }),
 } as const;

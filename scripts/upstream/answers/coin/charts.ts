@@ -1,5 +1,6 @@
 import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { Sources } from '../../ports/sources.ts';
+import { OK } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { type Coin, findCoin } from '../indexes/coins.ts';
 import { candleCount, spanOf } from './chartRanges.ts';
@@ -28,17 +29,17 @@ export const coinChartHandlers = {
             points.map((point) => point.time),
           );
     const circulatingSupply = coin.now.circulatingSupply;
-    const rows = points.map((point, at) => {
+    const value = points.map(({ time, price, turnover }, at) => {
       const base = bitcoin[at];
-      return [
-        point.time,
-        point.price,
-        base ? point.price / base : null,
-        circulatingSupply === null ? null : point.price * circulatingSupply,
-        point.turnover,
-      ];
+      return {
+        time,
+        priceUsd: price,
+        priceBtc: base ? price / base : null,
+        marketCap: circulatingSupply === null ? null : price * circulatingSupply,
+        volume: turnover,
+      };
     });
-    return { code: 200, msg: 'success', value: rows.map((row) => JSON.stringify(row)).join(',') };
+    return { ...OK, value };
   },
 } satisfies Handlers<'coinCharts'>;
 

@@ -10,8 +10,8 @@ import { activityOf } from '../indexes/exchanges.ts';
 import { placeOf } from '../rows/pairRows.ts';
 import { ordered } from './ordered.ts';
 
-type CoinWire = GivenOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data']['list'][number];
-type MarketWire = CoinWire['martkets'][number];
+type CoinContracts = GivenOf<typeof exchangeFuturesEndpoints.exchangeFutures>['data']['list'][number];
+type Contract = CoinContracts['contracts'][number];
 
 interface Listed {
   readonly contract: FuturesContract;
@@ -40,10 +40,10 @@ export const exchangeFuturesHandlers = {
     });
     const rows = ordered(wanted, VALUE_OF[sort_type], asc);
     const answer = nestedList(rows, page, pagesize);
-    const wire = (listed: Listed) => marketWire(listed, activity.futuresVolume24h, index.time);
+    const toContract = (listed: Listed) => contractOf(listed, activity.futuresVolume24h, index.time);
     return {
       ...answer,
-      data: { ...answer.data, list: runsOf(answer.data.list).map((run) => coinWire(run, wire)) },
+      data: { ...answer.data, list: runsOf(answer.data.list).map((run) => coinOf(run, toContract)) },
     };
   },
 } satisfies Handlers<'exchangeFutures'>;
@@ -59,42 +59,33 @@ function runsOf(rows: readonly Listed[]): readonly (readonly [Listed, ...Listed[
   return runs;
 }
 
-function coinWire(run: readonly [Listed, ...Listed[]], wire: (listed: Listed) => MarketWire): CoinWire {
+function coinOf(
+  run: readonly [Listed, ...Listed[]],
+  toContract: (listed: Listed) => Contract,
+): CoinContracts {
   const [{ coin, contract }] = run;
   const { facts } = coin;
   return {
-    code: facts.code,
+    coinCode: facts.code,
     symbol: facts.symbol,
-    name: facts.nameZh || facts.nameEn,
-    logo: facts.logo,
-    contractvalue: contract.faceCoins === null ? '' : `${contract.faceCoins} ${contract.base}`,
-    minunitchange: contract.priceStep,
-    leveragechoose: contract.maxLeverage,
-    openingcharge: contract.makerFee,
-    closingcharge: contract.takerFee,
-    tradingtime: '7×24 小时',
-    martkets: run.map(wire),
+    coinName: facts.nameZh || facts.nameEn,
+    coinLogo: facts.logo,
+    faceValue: contract.faceCoins === null ? '' : `${contract.faceCoins} ${contract.base}`,
+    priceStep: contract.priceStep,
+    maxLeverage: contract.maxLeverage,
+    makerFee: contract.makerFee,
+    takerFee: contract.takerFee,
+    tradingHours: '7×24 小时',
+    contracts: run.map(toContract),
   };
 }
 
-function marketWire({ contract, coin }: Listed, futuresVolume: number, time: number): MarketWire {
-  const { tickerId, base, quote } = placeOf(coin, contract);
+function contractOf({ contract, coin }: Listed, futuresVolume: number, time: number): Contract {
   return {
-    tickerid: tickerId,
-    pair1: base,
-    pair2: quote,
-    contracttype: contract.contract,
-    price: contract.price,
-    indexprice: contract.indexPrice,
-    changerate: contract.change24h,
-    amount: contract.volume24h,
-    accounting: futuresVolume > 0 ? (contract.volume24h / futuresVolume) * 100 : null,
-    open_interest: contract.openInterest,
-    basis: contract.basis,
-    fundsrate: contract.fundingRate,
-    fundshours: contract.contract === 'swap' ? contract.fundingHours : null,
-    nextfundstime: contract.nextFundingAt,
-    expiretime: contract.expiresAt,
-    refreshtime: time,
+    ...contract,
+    ...placeOf(coin, contract),
+    share: futuresVolume > 0 ? (contract.volume24h / futuresVolume) * 100 : null,
+    fundingHours: contract.contract === 'swap' ? contract.fundingHours : null,
+    updatedAt: time,
   };
 }

@@ -18,7 +18,7 @@ export const indicatorHandlers = {
   async ahr999({ code, days }, { sources }) {
     if (code !== FITTED_COIN) throw new UpstreamError(404, 'ahr999 只适用于比特币');
     const series = await seriesOf(ahr999Indicator, code, sources);
-    return ok(series.slice(-days).map(ahr999Wire));
+    return ok(series.slice(-days).map(cutDay));
   },
 
   async indicator({ key, code, days }, { sources }) {
@@ -26,7 +26,7 @@ export const indicatorHandlers = {
     if (indicator === undefined) throw new UpstreamError(404, '没有这个指标');
     await requireCoin(sources, code);
     const series = await seriesOf(indicator, code, sources);
-    return ok(series.slice(-days).map(dayWire));
+    return ok(series.slice(-days).map(roundedDay));
   },
 } satisfies Handlers<'ahr999' | 'indicator'>;
 
@@ -43,16 +43,10 @@ async function seriesOf(
   );
 }
 
-type DayWire = [time: number, value: number | null, price: number | null, ...lines: (number | null)[]];
-
-/** In the format of the captured rows: seconds, and only significant decimals. */
-function ahr999Wire({ time, value, price, lines }: IndicatorDay): DayWire {
-  return [
-    time / 1000,
-    cut(value, 4),
-    price,
-    ...lines.map((line) => cut(line, line !== null && line < 1 ? 6 : 2)),
-  ];
+/** With the decimals of the captured rows. */
+function cutDay({ time, value, price, lines }: IndicatorDay): IndicatorDay {
+  const cutLines = lines.map((line) => cut(line, line !== null && line < 1 ? 6 : 2));
+  return { time, value: cut(value, 4), price, lines: cutLines };
 }
 
 function cut(value: number | null, places: number): number | null {
@@ -62,7 +56,7 @@ function cut(value: number | null, places: number): number | null {
 const DIGITS = 7;
 
 /** Rounded to a chart's resolution, prices unrounded. */
-function dayWire({ time, value, price, lines }: IndicatorDay): DayWire {
+function roundedDay({ time, value, price, lines }: IndicatorDay): IndicatorDay {
   const round = (number: number | null) => number && Number(number.toPrecision(DIGITS));
-  return [time / 1000, round(value), price, ...lines.map(round)];
+  return { time, value: round(value), price, lines: lines.map(round) };
 }

@@ -39,8 +39,7 @@ export const marketHandlers = {
   },
 
   async currencyRates(_params, { sources }) {
-    const rates = await allRates(sources);
-    return ok(Object.entries(rates).map(([code, rate]) => ({ [code]: rate })));
+    return ok(await allRates(sources));
   },
 
   async exchangeRates(_params, { sources }) {

@@ -42,9 +42,7 @@ export const sentimentHandlers = {
     const lean = days.at(-1)?.index ?? 50;
     const bullish = round1(24 + lean * 0.42);
     const bearish = round1(14 + (100 - lean) * 0.34);
-    return ok({
-      items: [{ ratio: bullish }, { ratio: round1(100 - bullish - bearish) }, { ratio: bearish }],
-    });
+    return ok({ items: { bullish, neutral: round1(100 - bullish - bearish), bearish } });
   },
 
   async coinAccounting(_params, { sources }) {

@@ -1,6 +1,5 @@
 import { CAPTCHA_RETRIES, CAPTCHA_TIMEOUT } from '@coinmirror/shared/constants/timings.ts';
-import type { accountEndpoints } from '@coinmirror/shared/contract/community/account.ts';
-import type { WireOf } from '@coinmirror/shared/contract/endpoint.ts';
+import type { CaptchaChallenge } from '@coinmirror/shared/contract/community/captcha.ts';
 import { anywhere, drawPuzzle, PICTURE, type PickGap, type Puzzle } from '../puzzle/puzzle.ts';
 import { newToken } from '../store/secrets.ts';
 
@@ -98,22 +97,17 @@ function createAllowance(now: () => number): () => boolean {
   };
 }
 
-/** A challenge in wire format: pictures and their sizes, without the gap's position. */
-export function toChallengeWire({
+/** What a visitor sees of a challenge: pictures and their sizes, without the gap's position. */
+export function challengeOf({
   sessionId,
   puzzle: { background, piece, size, top },
   expiresIn,
-}: IssuedChallenge): WireOf<typeof accountEndpoints.captchaChallenge>['data'] {
+}: IssuedChallenge): CaptchaChallenge {
   return {
-    session_id: sessionId,
-    background: dataUrl(background),
-    width: PICTURE.width,
-    height: PICTURE.height,
-    piece: dataUrl(piece),
-    piece_width: size,
-    piece_height: size,
-    piece_top: top,
-    expires_in: expiresIn / 1000,
+    sessionId,
+    background: { src: dataUrl(background), width: PICTURE.width, height: PICTURE.height },
+    piece: { src: dataUrl(piece), width: size, height: size, top },
+    expiresIn,
   };
 }
 

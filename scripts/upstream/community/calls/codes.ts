@@ -3,17 +3,17 @@ import { CODE_PURPOSES, type CodePurpose } from '@coinmirror/shared/contract/com
 import { UpstreamError } from '../../answers/handler/handler.ts';
 import { CANNOT_SEND } from '../delivery/sender.ts';
 import type { Phone } from '../store/accounts.ts';
-import { toChallengeWire } from './captchas.ts';
+import { challengeOf } from './captchas.ts';
 import { type CommunityContext, type CommunityHandlers, ok } from './context.ts';
 
 /** The slider and the codes sent by SMS. */
 export const codeHandlers = {
-  phoneCodeMode: async (_params, { delivery }) => ok({ is_open: delivery.isOpen }),
+  phoneCodeMode: async (_params, { delivery }) => ok({ isOpen: delivery.isOpen }),
 
   captchaChallenge: async (_params, { captchas }) => {
     const challenge = captchas.issue();
     if (challenge === null) throw new UpstreamError(429, '请求验证的人太多，请稍后再试', null, 1);
-    return ok(toChallengeWire(challenge));
+    return ok(challengeOf(challenge));
   },
 
   captchaVerify: async ({ session_id, position, duration }, { captchas }) => {

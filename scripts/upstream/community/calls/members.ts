@@ -53,7 +53,7 @@ export const memberHandlers = {
     return ok(null);
   },
 
-  invitationState: async ({ invite }, { store }) => ok({ is_open: store.invitations.isOpen(invite) }),
+  invitationState: async ({ invite }, { store }) => ok({ isOpen: store.invitations.isOpen(invite) }),
 
   memberResetPassword: async ({ areacode, mobile, token, password }, { store }) => {
     refuseBadPassword(password);

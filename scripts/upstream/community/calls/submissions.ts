@@ -1,9 +1,11 @@
+import type { Receipt } from '@coinmirror/shared/contract/community/submissions.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
 import { checkSubmission } from '@coinmirror/shared/submissions/check.ts';
 import { checkFile } from '@coinmirror/shared/submissions/checkFile.ts';
 import type { FieldSpec, SubmissionForm } from '@coinmirror/shared/submissions/form.ts';
 import { submissionForms } from '@coinmirror/shared/submissions/forms.ts';
 import { askedFields, fieldsOf, toWireValues } from '@coinmirror/shared/submissions/values.ts';
+import { secondOf } from '@coinmirror/shared/time/seconds.ts';
 import { fileTypeOf } from '@coinmirror/shared/validation/fileType.ts';
 import { UpstreamError } from '../../answers/handler/handler.ts';
 import type { FullBound } from '../store/shelfBounds.ts';
@@ -40,7 +42,7 @@ export const submissionHandlers = {
     const { submissions } = context.store;
     const { requestId } = context;
     const sent = submissions.findByNonce(nonce);
-    if (sent) return ok(receiptWire(sent));
+    if (sent) return ok(receiptOf(sent));
     const form = submissionForms[kind];
     const errors = wrongFields(form, values, context);
     const [first] = Object.values(errors);
@@ -52,7 +54,7 @@ export const submissionHandlers = {
     const accountId = callerId(context);
     const submission = submissions.add({ accountId, kind, payload, files, nonce, requestId });
     context.onArrival();
-    return ok(receiptWire(submission));
+    return ok(receiptOf(submission));
   },
 } satisfies CommunityHandlers<'submissionUpload' | 'submissionAdd'>;
 
@@ -79,8 +81,8 @@ function isFile(field: FieldSpec): boolean {
 }
 
 /** `CM-COIN-20261122-00042`: kind, day in Beijing, number. */
-function receiptWire({ id, kind, createdAt }: Submission) {
+function receiptOf({ id, kind, createdAt }: Submission): Receipt {
   const day = formatDate(createdAt).replaceAll('-', '');
-  const receipt = `CM-${kind.toUpperCase()}-${day}-${String(id).padStart(5, '0')}`;
-  return { receipt, addtime: Math.floor(createdAt / 1000) };
+  const number = `CM-${kind.toUpperCase()}-${day}-${String(id).padStart(5, '0')}`;
+  return { number, receivedAt: secondOf(createdAt) };
 }

@@ -1,4 +1,5 @@
-import { channelPush, tickerWire } from '@coinmirror/shared/contract/liveChannels.ts';
+import { encode } from '@coinmirror/shared/contract/encode.ts';
+import { channelPush, liveChannels } from '@coinmirror/shared/contract/liveChannels.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { Tick } from '../../ports/ticks.ts';
@@ -31,9 +32,10 @@ export function createTickers(sources: Sources) {
   return {
     source(code: string): ChannelSource {
       return (push) => {
-        listeners.set(code, (tick) =>
-          push((seq) => channelPush('ticker', code, { time: tick.time, seq, data: tickerWire(tick) })),
-        );
+        listeners.set(code, (tick) => {
+          const data = encode(liveChannels.ticker.message, tick);
+          push((seq) => channelPush('ticker', code, { time: tick.time, seq, data }));
+        });
         changed();
         return () => {
           listeners.delete(code);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { codec, row, tupleRow } from '../fields.ts';
 import { okCode } from '../wire.ts';
 import { maybeAmount, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -9,33 +10,32 @@ import { millis } from '../wireTime.ts';
 export const CHART_RANGES = ['d', 'w', 'm', '3m', 'y', 'ydt', 'all'] as const;
 export type ChartRange = (typeof CHART_RANGES)[number];
 
-const point = v.pipe(
-  v.tuple([millis, wireAmount, maybeAmount, maybeAmount, maybeAmount]),
-  v.transform(([time, priceUsd, priceBtc, marketCap, volume]) => ({
-    time,
-    priceUsd,
-    priceBtc,
-    marketCap,
-    volume,
-  })),
-);
+const point = tupleRow({
+  time: millis,
+  priceUsd: wireAmount,
+  priceBtc: maybeAmount,
+  marketCap: maybeAmount,
+  volume: maybeAmount,
+});
 
 /** Time in epoch ms, price in USD and BTC, market value and volume in USD (null when unknown). */
 export type ChartPoint = v.InferOutput<typeof point>;
 
-/** Envelope (e): `value` is rows as text, "[..],[..]". */
-const chartsAnswer = v.pipe(
-  v.object({
-    code: okCode,
-    msg: v.optional(v.string()),
-    value: v.pipe(
-      v.string(),
-      v.transform((rows) => `[${rows}]`),
-      v.parseJson(),
-      rowsOf(point),
-    ),
-  }),
-  v.transform((answer) => answer.value),
+/** Rows as text, "[..],[..]". */
+const pointsText = codec<string, ChartPoint[]>(
+  v.pipe(
+    v.string(),
+    v.transform((rows) => `[${rows}]`),
+    v.parseJson(),
+    rowsOf(point),
+  ),
+  { rowsText: point },
+);
+
+/** Envelope (e): what it holds is `value`. */
+const chartsAnswer = row(
+  { code: okCode, msg: v.optional(v.string()), value: pointsText },
+  ({ value }) => value,
 );
 
 export const coinChartEndpoints = {

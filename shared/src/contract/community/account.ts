@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { EMAIL_MAX, INTRO_MAX } from '../../constants/limits.ts';
 import { AVATAR_RULE } from '../../validation/picture/avatarRule.ts';
 import { defineEndpoint, fileOf } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { envelope, text } from '../wire.ts';
 import { num } from '../wireNumber.ts';
 import { seconds } from '../wireTime.ts';
-import { captchaWire } from './captcha.ts';
+import { captchaRow } from './captcha.ts';
 import { loginRow, memberRow, sessionRow } from './member.ts';
 import { nickname, phoneFields, phoneRead, secret, smsCode, ticket, words } from './words.ts';
 
 const nothing = v.object({});
+const openRow = row({ isOpen: ['is_open', v.boolean()] });
 /** An answer without data, which only reports success. */
 const done = envelope(v.optional(v.unknown()));
 
@@ -32,19 +34,14 @@ export const accountEndpoints = {
     ...get,
     path: '/api/v3/sms/mode',
     params: nothing,
-    response: envelope(
-      v.pipe(
-        v.object({ is_open: v.boolean() }),
-        v.transform((wire) => ({ isOpen: wire.is_open })),
-      ),
-    ),
+    response: envelope(openRow),
   }),
   captchaChallenge: defineEndpoint({
     policy: 'captcha',
     ...get,
     path: '/api/v3/captcha/challenge',
     params: nothing,
-    response: envelope(captchaWire),
+    response: envelope(captchaRow),
   }),
   captchaVerify: defineEndpoint({
     policy: 'captcha',
@@ -115,12 +112,7 @@ export const accountEndpoints = {
     ...get,
     path: '/api/v2/member/invitation',
     params: v.object({ invite: ticket }),
-    response: envelope(
-      v.pipe(
-        v.object({ is_open: v.boolean() }),
-        v.transform((wire) => ({ isOpen: wire.is_open })),
-      ),
-    ),
+    response: envelope(openRow),
   }),
   memberLogout: defineEndpoint({
     policy: 'write',

@@ -7,7 +7,7 @@ import { rowsOf } from '../wireRows.ts';
 import { maybeSeconds } from '../wireTime.ts';
 import { itemCode, recordId, words } from './words.ts';
 
-const alertWire = v.pipe(
+const alertRow = v.pipe(
   v.object({
     id: recordId,
     /** '' for a measure of the whole market. */
@@ -32,10 +32,10 @@ const alertWire = v.pipe(
 );
 
 /** An alert on the wire. */
-export type AlertWire = v.InferInput<typeof alertWire>;
+export type AlertWire = v.InferInput<typeof alertRow>;
 
 /** Row by row, also where none is left: what a later version keeps there is no wrong answer. */
-const alerts = envelope(rowsOf(alertWire));
+const alerts = envelope(rowsOf(alertRow));
 const post = { policy: 'write', method: 'POST', host: 'community', body: 'json', response: alerts } as const;
 
 /**
@@ -55,7 +55,7 @@ export const alertEndpoints = {
   alertSave: defineEndpoint({
     ...post,
     path: '/api/v3/alert/save',
-    params: v.object({ alerts: v.pipe(v.array(alertWire), v.maxLength(ALERTS_MAX)) }),
+    params: v.object({ alerts: v.pipe(v.array(alertRow), v.maxLength(ALERTS_MAX)) }),
   }),
   alertDelete: defineEndpoint({
     ...post,
@@ -76,6 +76,6 @@ export function toAlertWire({ coin, lastFiredAt, ...alert }: Alert): AlertWire {
 
 /** Reads an alert stored in wire format; null for anything else. */
 export function readAlertWire(value: unknown): Alert | null {
-  const read = v.safeParse(alertWire, value);
+  const read = v.safeParse(alertRow, value);
   return read.success ? read.output : null;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DOCUMENT_MAX_BYTES, SUBMISSION_TEXT_MAX } from '../../constants/limits.ts';
 import { SUBMISSION_KINDS } from '../../submissions/form.ts';
 import { defineEndpoint, fileOf, type UploadRule } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { envelope } from '../wire.ts';
 import { wireAmount } from '../wireNumber.ts';
 import { seconds } from '../wireTime.ts';
@@ -14,12 +15,9 @@ const kind = v.picklist(SUBMISSION_KINDS);
 const fieldName = v.pipe(v.string(), v.regex(/^[a-z]\w{0,39}$/i));
 const value = v.union([words(SUBMISSION_TEXT_MAX), v.pipe(v.array(words(80)), v.maxLength(40))]);
 
-const receiptWire = v.pipe(
-  v.object({ receipt: v.string(), addtime: seconds }),
-  v.transform((wire) => ({ number: wire.receipt, receivedAt: wire.addtime })),
-);
+const receiptRow = row({ number: ['receipt', v.string()], receivedAt: ['addtime', seconds] });
 /** Receipt of a submission: its number for later inquiries, and when it arrived (epoch ms). */
-export type Receipt = v.InferOutput<typeof receiptWire>;
+export type Receipt = v.InferOutput<typeof receiptRow>;
 
 const post = { method: 'POST', host: 'community' } as const;
 
@@ -46,6 +44,6 @@ export const submissionEndpoints = {
       values: v.record(fieldName, value),
       nonce: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
     }),
-    response: envelope(receiptWire),
+    response: envelope(receiptRow),
   }),
 } as const;

@@ -15,11 +15,11 @@ import { id, itemCode, watchKind, words } from './words.ts';
 const maybeOwn = maybeBetween(0, OWN_NUMBER_MAX);
 
 const item = v.object({ code: v.string(), note: text, cost: maybeOwn, quantity: maybeOwn });
-const groupWire = v.object({ id: wireCount, name: label, items: rowsOf(item) });
-const groups = envelope(listOf(groupWire));
+const group = v.object({ id: wireCount, name: label, items: rowsOf(item) });
+const groups = envelope(listOf(group));
 
 /** In the visitor's own order; the first group always exists. */
-export type WatchGroup = v.InferOutput<typeof groupWire>;
+export type WatchGroup = v.InferOutput<typeof group>;
 
 const post = { method: 'POST', host: 'community', body: 'json', response: groups } as const;
 const inGroup = { kind: watchKind, group_id: id };

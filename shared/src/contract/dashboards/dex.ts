@@ -36,7 +36,7 @@ const pair = v.object({
   age: wireAmount,
 });
 
-const dexWire = v.object({
+const dex = v.object({
   volume24h: wireAmount,
   futures24h: maybeAmount,
   tvl: wireAmount,
@@ -52,7 +52,7 @@ const dexWire = v.object({
 });
 
 /** On-chain trading at one instant, USD. */
-export type DexOverview = v.InferOutput<typeof dexWire>;
+export type DexOverview = v.InferOutput<typeof dex>;
 export type DexVenue = DexOverview['venues'][number];
 export type DexChain = DexOverview['chains'][number];
 export type DexPair = DexOverview['pairs'][number];
@@ -65,6 +65,6 @@ export const dexOverviewEndpoints = {
     host: 'api',
     path: '/api/v2/dex/board',
     params: noParams,
-    response: envelope(dexWire),
+    response: envelope(dex),
   }),
 } as const;

@@ -18,7 +18,7 @@ const round = v.object({
   others: v.array(v.string()),
 });
 
-const financingWire = v.object({
+const financing = v.object({
   /** USD and rounds of the last 30 and 90 days. */
   amount30d: wireAmount,
   amount90d: wireAmount,
@@ -33,7 +33,7 @@ const financingWire = v.object({
 });
 
 /** Venture funding. */
-export type Financing = v.InferOutput<typeof financingWire>;
+export type Financing = v.InferOutput<typeof financing>;
 export type FinancingRound = Financing['rounds'][number];
 export type Investor = Financing['investors'][number];
 
@@ -47,6 +47,6 @@ export const financingEndpoints = {
     host: 'api',
     path: '/api/v2/financing/list',
     params: noParams,
-    response: envelope(financingWire),
+    response: envelope(financing),
   }),
 } as const;

@@ -36,7 +36,7 @@ const coin = v.object({
   short24h: maybeAmount,
 });
 
-const fundingWire = v.object({
+const funding = v.object({
   /** Hours between two payments, and the next one; null if the exchange does not tell them. */
   venues: rowsOf(v.object({ code: v.string(), name: label, hours: maybeAmount, nextAt: maybeTime })),
   /**
@@ -68,7 +68,7 @@ const dated = v.object({
 });
 
 /** One liquidation, of the call and of the channel. */
-export const liquidationWire = v.object({
+export const liquidation = v.object({
   id: v.string(),
   code: v.string(),
   symbol: v.string(),
@@ -80,7 +80,7 @@ export const liquidationWire = v.object({
 
 const hour = v.object({ time: millis, long: num, short: num });
 
-const futuresWire = v.object({
+const futures = v.object({
   openInterest: maybeAmount,
   volume24h: maybeAmount,
   long24h: maybeAmount,
@@ -88,15 +88,15 @@ const futuresWire = v.object({
   /** All coins by open interest, largest first. */
   coins: rowsOf(coin),
   venues: rowsOf(venue),
-  funding: fundingWire,
+  funding: funding,
   dated: rowsOf(dated),
   /** Liquidation orders, newest first, and by hour, oldest first. */
-  orders: rowsOf(liquidationWire),
+  orders: rowsOf(liquidation),
   hours: rowsOf(hour),
 });
 
 /** The futures market at one instant. Money in USD. */
-export type FuturesOverview = v.InferOutput<typeof futuresWire>;
+export type FuturesOverview = v.InferOutput<typeof futures>;
 export type FuturesCoin = FuturesOverview['coins'][number];
 export type FuturesVenue = FuturesOverview['venues'][number];
 export type FundingGrid = FuturesOverview['funding'];
@@ -111,6 +111,6 @@ export const futuresOverviewEndpoints = {
     host: 'api',
     path: '/api/v3/futures/stat/board',
     params: noParams,
-    response: envelope(futuresWire),
+    response: envelope(futures),
   }),
 } as const;

@@ -5,7 +5,7 @@ import { maybeAmount, maybeNum, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { millis } from '../wireTime.ts';
 
-const gasWire = v.object({
+const gas = v.object({
   /** Gwei, and seconds until a transaction at that fee is included. */
   baseFee: maybeAmount,
   slow: maybeAmount,
@@ -30,7 +30,7 @@ const gasWire = v.object({
 });
 
 /** Transaction costs on Ethereum. */
-export type EthGas = v.InferOutput<typeof gasWire>;
+export type EthGas = v.InferOutput<typeof gas>;
 
 export const gasEndpoints = {
   /** Not a path of the original upstream. */
@@ -40,6 +40,6 @@ export const gasEndpoints = {
     host: 'api',
     path: '/api/v2/defi/gas',
     params: noParams,
-    response: envelope(gasWire),
+    response: envelope(gas),
   }),
 } as const;

@@ -8,7 +8,7 @@ import { millis } from '../wireTime.ts';
 /** YYYYMMDD in Beijing. */
 const day = v.pipe(v.string(), v.regex(/^20\d{6}$/));
 
-const boardWire = v.object({
+const board = v.object({
   /** Epoch ms of the day; for the current day, now. */
   time: millis,
   /** Bitcoin's close on that day, and now, USD. */
@@ -26,7 +26,7 @@ const boardWire = v.object({
 });
 
 /** All indicators' values on one day. */
-export type IndicatorOverview = v.InferOutput<typeof boardWire>;
+export type IndicatorOverview = v.InferOutput<typeof board>;
 
 export const indicatorOverviewEndpoints = {
   /** Not a path of the original upstream. */
@@ -36,6 +36,6 @@ export const indicatorOverviewEndpoints = {
     host: 'api',
     path: '/api/v2/index/board',
     params: v.object({ date: v.optional(day) }),
-    response: envelope(boardWire),
+    response: envelope(board),
   }),
 } as const;

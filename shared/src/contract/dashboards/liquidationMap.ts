@@ -4,7 +4,7 @@ import { envelope } from '../wire.ts';
 import { maybeAmount, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 
-const mapWire = v.object({
+const map = v.object({
   code: v.string(),
   symbol: v.string(),
   price: maybeAmount,
@@ -16,7 +16,7 @@ const mapWire = v.object({
 });
 
 /** Prices at which a coin's open positions would be liquidated; an estimate. */
-export type LiquidationMap = v.InferOutput<typeof mapWire>;
+export type LiquidationMap = v.InferOutput<typeof map>;
 
 export const liquidationMapEndpoints = {
   /** Not a path of the original upstream. */
@@ -26,6 +26,6 @@ export const liquidationMapEndpoints = {
     host: 'api',
     path: '/api/v3/futures/stat/liquidationmap',
     params: v.object({ code: v.optional(v.string(), 'bitcoin') }),
-    response: envelope(mapWire),
+    response: envelope(map),
   }),
 } as const;

@@ -5,7 +5,7 @@ import { maybeAmount, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { maybeMillis, millis } from '../wireTime.ts';
 
-const mtGoxWire = v.object({
+const mtGox = v.object({
   price: maybeAmount,
   /** BTC before the first repayment, remaining, and paid out. */
   before: maybeAmount,
@@ -27,7 +27,7 @@ const mtGoxWire = v.object({
 });
 
 /** Mt. Gox: remaining coins, and repayments. */
-export type MtGox = v.InferOutput<typeof mtGoxWire>;
+export type MtGox = v.InferOutput<typeof mtGox>;
 export type MtGoxTransferRow = MtGox['transfers'][number];
 
 export const mtGoxEndpoints = {
@@ -38,6 +38,6 @@ export const mtGoxEndpoints = {
     host: 'api',
     path: '/api/v2/index/mtgox',
     params: noParams,
-    response: envelope(mtGoxWire),
+    response: envelope(mtGox),
   }),
 } as const;

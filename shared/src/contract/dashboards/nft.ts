@@ -31,7 +31,7 @@ const collection = v.object({
   marketCap: wireAmount,
 });
 
-const nftWire = v.object({
+const nft = v.object({
   /** USD of all markets, which their board adds up to. */
   volume24h: wireAmount,
   volume7d: wireAmount,
@@ -45,7 +45,7 @@ const nftWire = v.object({
 });
 
 /** NFT collections. */
-export type NftOverview = v.InferOutput<typeof nftWire>;
+export type NftOverview = v.InferOutput<typeof nft>;
 export type NftCollection = NftOverview['collections'][number];
 
 export const nftEndpoints = {
@@ -56,6 +56,6 @@ export const nftEndpoints = {
     host: 'api',
     path: '/api/v2/nft/board',
     params: noParams,
-    response: envelope(nftWire),
+    response: envelope(nft),
   }),
 } as const;

@@ -12,7 +12,7 @@ export const FIRST_SPREAD_PERIOD: SpreadPeriod = 60;
 
 const venue = v.object({ code: v.string(), name: label });
 
-const spreadWire = v.object({
+const spread = v.object({
   /** The exchange that the others are compared with. */
   reference: venue,
   others: v.array(venue),
@@ -21,7 +21,7 @@ const spreadWire = v.object({
 });
 
 /** Bitcoin's price on one exchange compared with others. */
-export type SpotSpread = v.InferOutput<typeof spreadWire>;
+export type SpotSpread = v.InferOutput<typeof spread>;
 export type SpreadPoint = SpotSpread['points'][number];
 
 export const spreadEndpoints = {
@@ -32,7 +32,7 @@ export const spreadEndpoints = {
     host: 'api',
     path: '/api/v2/index/spread',
     params: v.object({ period: numberChoice(SPREAD_PERIODS, FIRST_SPREAD_PERIOD) }),
-    response: envelope(spreadWire),
+    response: envelope(spread),
   }),
 } as const;
 

@@ -32,7 +32,7 @@ const coin = v.object({
   chains: rowsOf(v.object({ name: label, share: wireShare })),
 });
 
-const stableWire = v.object({
+const stable = v.object({
   marketCap: maybeAmount,
   change7d: maybeNum,
   change30d: maybeNum,
@@ -50,18 +50,18 @@ const stableWire = v.object({
 });
 
 /** Stablecoins: coins pegged to a currency. */
-export type Stablecoins = v.InferOutput<typeof stableWire>;
+export type Stablecoins = v.InferOutput<typeof stable>;
 export type Stablecoin = Stablecoins['coins'][number];
 export type StableIssue = Stablecoins['issues'][number];
 
-const supplyWire = v.object({
+const supply = v.object({
   coins: v.array(v.object({ code: v.string(), symbol: v.string() })),
   /** Oldest first; units of each coin in the order above, null before its first day. */
   days: rowsOf(v.object({ time: millis, supplies: v.array(maybeNum) })),
 });
 
 /** Supply of each coin: daily for a year, weekly before. */
-export type StableSupplies = v.InferOutput<typeof supplyWire>;
+export type StableSupplies = v.InferOutput<typeof supply>;
 
 export const stableEndpoints = {
   /** Not paths of the original upstream. */
@@ -71,7 +71,7 @@ export const stableEndpoints = {
     host: 'api',
     path: '/api/v2/stablecoin/list',
     params: noParams,
-    response: envelope(stableWire),
+    response: envelope(stable),
   }),
   stableSupplies: defineEndpoint({
     policy: EACH_BEAT,
@@ -79,6 +79,6 @@ export const stableEndpoints = {
     host: 'api',
     path: '/api/v2/stablecoin/supply',
     params: noParams,
-    response: envelope(supplyWire),
+    response: envelope(supply),
   }),
 } as const;

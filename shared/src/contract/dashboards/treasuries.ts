@@ -6,7 +6,7 @@ import { maybeAmount, maybeNum, maybeShare, num, wireAmount, wireShare } from '.
 import { rowsOf } from '../wireRows.ts';
 import { millis } from '../wireTime.ts';
 
-const holderWire = v.object({
+const holder = v.object({
   name: label,
   ticker: v.string(),
   country: v.string(),
@@ -24,19 +24,19 @@ const holderWire = v.object({
   source: label,
 });
 
-const treasuriesWire = v.object({
+const treasuries = v.object({
   price: maybeAmount,
   total: maybeNum,
   value: maybeNum,
   share: maybeShare,
   /** Largest first. */
-  rows: rowsOf(holderWire),
+  rows: rowsOf(holder),
   /** Coins by type, and % of all listed holdings; the types add up to 100. */
   types: rowsOf(v.object({ type: v.picklist(HOLDER_TYPES), btc: wireAmount, share: maybeShare })),
 });
 
 /** The largest holders of Bitcoin. */
-export type Treasuries = v.InferOutput<typeof treasuriesWire>;
+export type Treasuries = v.InferOutput<typeof treasuries>;
 export type TreasuryRow = Treasuries['rows'][number];
 
 export const treasuryEndpoints = {
@@ -47,6 +47,6 @@ export const treasuryEndpoints = {
     host: 'api',
     path: '/api/v2/index/btcholding',
     params: noParams,
-    response: envelope(treasuriesWire),
+    response: envelope(treasuries),
   }),
 } as const;

@@ -34,13 +34,13 @@ const trustRow = row(
   }),
 );
 
-const trustsWire = v.object({ total: maybeAmount, list: rowsOf(trustRow) });
+const trusts = v.object({ total: maybeAmount, list: rowsOf(trustRow) });
 
 /** A Grayscale trust and its holdings. */
 export type TrustRow = v.InferOutput<typeof trustRow>;
-export type Trusts = v.InferOutput<typeof trustsWire>;
+export type Trusts = v.InferOutput<typeof trusts>;
 
-const fundWire = v.object({
+const fund = v.object({
   ticker: v.string(),
   name: label,
   issuer: v.string(),
@@ -56,7 +56,7 @@ const fundWire = v.object({
   flow30d: num,
 });
 
-const flowsWire = v.object({
+const flows = v.object({
   coin: v.string(),
   symbol: v.string(),
   price: maybeAmount,
@@ -64,13 +64,13 @@ const flowsWire = v.object({
   value: maybeNum,
   /** Epoch ms of the latest known trading day. */
   lastDay: maybeMillis,
-  funds: rowsOf(fundWire),
+  funds: rowsOf(fund),
   /** Oldest first: net inflow in USD, total holdings at the end (coins), the coin's close. */
   days: rowsOf(v.object({ time: millis, flow: num, held: wireAmount, close: wireAmount })),
 });
 
 /** The funds of one coin and their inflows. */
-export type FundFlows = v.InferOutput<typeof flowsWire>;
+export type FundFlows = v.InferOutput<typeof flows>;
 export type FundRow = FundFlows['funds'][number];
 
 /** Coins with funds. */
@@ -82,7 +82,7 @@ export const trustEndpoints = {
     host: 'api',
     path: '/api/v3/grayscale/index_list',
     params: noParams,
-    response: envelope(trustsWire),
+    response: envelope(trusts),
   }),
   /** Not a path of the original upstream. */
   fundFlows: defineEndpoint({
@@ -91,6 +91,6 @@ export const trustEndpoints = {
     host: 'api',
     path: '/api/v3/grayscale/fund_flows',
     params: v.object({ coincode: v.optional(coinCode, 'bitcoin') }),
-    response: envelope(flowsWire),
+    response: envelope(flows),
   }),
 } as const;

@@ -40,7 +40,7 @@ const chain = v.object({
   share: wireShare,
 });
 
-const overviewWire = v.object({
+const overview = v.object({
   /** null: all chains together. */
   chain: v.nullable(v.object({ code: v.string(), name: label, isStopped: v.boolean() })),
   tvl: maybeAmount,
@@ -58,7 +58,7 @@ const overviewWire = v.object({
 });
 
 /** Value locked in protocols, USD: of all chains or of one. The counted protocols add up to the total. */
-export type DefiOverview = v.InferOutput<typeof overviewWire>;
+export type DefiOverview = v.InferOutput<typeof overview>;
 export type DefiProtocolRow = DefiOverview['protocols'][number];
 export type DefiCategoryRow = DefiOverview['categories'][number];
 export type DefiChainRow = DefiOverview['chains'][number];
@@ -71,6 +71,6 @@ export const defiOverviewEndpoints = {
     host: 'api',
     path: '/api/v2/defi/worth',
     params: v.object({ chain: v.optional(v.string(), ''), twice: flagParam(0) }),
-    response: envelope(overviewWire),
+    response: envelope(overview),
   }),
 } as const;

@@ -7,7 +7,7 @@ import { millis } from '../wireTime.ts';
 
 const part = v.object({ code: v.string(), name: label, tvl: wireAmount, share: wireShare });
 
-const protocolWire = v.object({
+const protocol = v.object({
   code: v.string(),
   name: label,
   category: v.string(),
@@ -45,7 +45,7 @@ const protocolWire = v.object({
 });
 
 /** One protocol: its locked value by chain and by coin. USD, shares in %. */
-export type DefiProtocolDetail = v.InferOutput<typeof protocolWire>;
+export type DefiProtocolDetail = v.InferOutput<typeof protocol>;
 export type DefiPart = DefiProtocolDetail['chains'][number];
 export type DefiPeer = DefiProtocolDetail['peers'][number];
 
@@ -56,6 +56,6 @@ export const defiProtocolEndpoints = {
     host: 'api',
     path: '/api/v2/defi/worth/list',
     params: v.object({ code: v.string() }),
-    response: envelope(protocolWire),
+    response: envelope(protocol),
   }),
 } as const;

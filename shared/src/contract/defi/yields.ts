@@ -62,15 +62,15 @@ const anchored = v.object({
   custody: v.string(),
 });
 
-const poolsWire = v.object({ tvl: maybeAmount, pools: rowsOf(pool) });
-const ratesWire = v.object({
+const pools = v.object({ tvl: maybeAmount, pools: rowsOf(pool) });
+const rates = v.object({
   supplied: maybeAmount,
   borrowed: maybeAmount,
   places: v.array(v.object({ protocol: v.string(), name: label })),
   markets: rowsOf(market),
   best: rowsOf(best),
 });
-const anchoredWire = v.object({
+const anchoredRow = v.object({
   marketCap: maybeAmount,
   bitcoins: maybeAmount,
   ethers: maybeAmount,
@@ -78,20 +78,20 @@ const anchoredWire = v.object({
 });
 
 /** Pools that pay for deposits. Money in USD. */
-export type DefiPools = v.InferOutput<typeof poolsWire>;
+export type DefiPools = v.InferOutput<typeof pools>;
 export type DefiPool = DefiPools['pools'][number];
 /** Lending rates by coin and place. */
-export type DefiRates = v.InferOutput<typeof ratesWire>;
+export type DefiRates = v.InferOutput<typeof rates>;
 export type LendingMarket = DefiRates['markets'][number];
 export type BestRate = DefiRates['best'][number];
 /** Coins that represent other assets. */
-export type AnchoredAssets = v.InferOutput<typeof anchoredWire>;
+export type AnchoredAssets = v.InferOutput<typeof anchoredRow>;
 export type AnchoredAsset = AnchoredAssets['assets'][number];
 
 const row = { policy: EACH_BEAT, method: 'GET', host: 'api', params: noParams } as const;
 
 export const defiYieldEndpoints = {
-  defiPools: defineEndpoint({ ...row, path: '/api/v2/defi/mining/pool', response: envelope(poolsWire) }),
-  defiRates: defineEndpoint({ ...row, path: '/api/v2/defi/rate/list', response: envelope(ratesWire) }),
-  defiAnchored: defineEndpoint({ ...row, path: '/api/v2/defi/anchored', response: envelope(anchoredWire) }),
+  defiPools: defineEndpoint({ ...row, path: '/api/v2/defi/mining/pool', response: envelope(pools) }),
+  defiRates: defineEndpoint({ ...row, path: '/api/v2/defi/rate/list', response: envelope(rates) }),
+  defiAnchored: defineEndpoint({ ...row, path: '/api/v2/defi/anchored', response: envelope(anchoredRow) }),
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { row } from '../fields.ts';
 import { countParam, flagParam, label, listPage, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -7,80 +8,54 @@ import { maybeTime } from '../wireTime.ts';
 import { exchangeCode } from './info.ts';
 import { FUTURES_SORTS, FUTURES_TYPES } from './words.ts';
 
-const marketWire = v.object({
-  tickerid: text,
-  pair1: v.string(),
-  pair2: v.string(),
-  contracttype: v.string(),
+const contractRow = row({
+  tickerId: ['tickerid', text],
+  base: ['pair1', v.string()],
+  quote: ['pair2', v.string()],
+  /** swap, cq … */
+  contract: ['contracttype', v.string()],
   price: wireAmount,
-  indexprice: wireAmount,
-  changerate: maybeNum,
-  amount: maybeAmount,
-  accounting: maybeShare,
-  open_interest: maybeAmount,
+  /** Spot price over all exchanges. */
+  indexPrice: ['indexprice', wireAmount],
+  change24h: ['changerate', maybeNum],
+  volume24h: ['amount', maybeAmount],
+  /** % of the exchange's futures volume. */
+  share: ['accounting', maybeShare],
+  openInterest: ['open_interest', maybeAmount],
+  /** % relative to the index price. */
   basis: maybeNum,
-  fundsrate: maybeNum,
-  fundshours: maybeAmount,
-  nextfundstime: maybeTime,
-  expiretime: maybeTime,
-  refreshtime: maybeTime,
+  /** % per interval, the interval in hours, and the next funding time; null for dated contracts. */
+  fundingRate: ['fundsrate', maybeNum],
+  fundingHours: ['fundshours', maybeAmount],
+  nextFundingAt: ['nextfundstime', maybeTime],
+  /** null for perpetuals. */
+  expiresAt: ['expiretime', maybeTime],
+  updatedAt: ['refreshtime', maybeTime],
 });
 
-/** The contracts of one coin; field names are the upstream's. */
-const coinWire = v.object({
-  code: v.string(),
-  symbol: v.string(),
-  name: label,
-  logo: text,
+/** The contracts of one coin. */
+const coinRow = row({
+  coinCode: ['code', v.string()],
+  symbol: ['symbol', v.string(), 'unread'],
+  coinName: ['name', label],
+  coinLogo: ['logo', text],
   /** Coins, or USD, per contract: `0.001 BTC`. */
-  contractvalue: text,
-  minunitchange: maybeAmount,
-  leveragechoose: maybeAmount,
-  openingcharge: maybeNum,
-  closingcharge: maybeNum,
-  tradingtime: text,
-  martkets: rowsOf(marketWire),
+  faceValue: ['contractvalue', text],
+  priceStep: ['minunitchange', maybeAmount],
+  maxLeverage: ['leveragechoose', maybeAmount],
+  /** % of a trade. */
+  makerFee: ['openingcharge', maybeNum],
+  takerFee: ['closingcharge', maybeNum],
+  tradingHours: ['tradingtime', text, 'unread'],
+  contracts: ['martkets', rowsOf(contractRow)],
 });
 
-function toContracts(wire: v.InferOutput<typeof coinWire>) {
-  return wire.martkets.map((market) => ({
-    tickerId: market.tickerid,
-    coinCode: wire.code,
-    coinName: wire.name,
-    coinLogo: wire.logo,
-    base: market.pair1,
-    quote: market.pair2,
-    pair: `${market.pair1}/${market.pair2}`,
-    /** swap, cq … */
-    contract: market.contracttype,
-    price: market.price,
-    /** Spot price over all exchanges. */
-    indexPrice: market.indexprice,
-    change24h: market.changerate,
-    volume24h: market.amount,
-    /** % of the exchange's futures volume. */
-    share: market.accounting,
-    openInterest: market.open_interest,
-    /** % relative to the index price. */
-    basis: market.basis,
-    /** % per interval, the interval in hours, and the next funding time; null for dated contracts. */
-    fundingRate: market.fundsrate,
-    fundingHours: market.fundshours,
-    nextFundingAt: market.nextfundstime,
-    /** null for perpetuals. */
-    expiresAt: market.expiretime,
-    updatedAt: market.refreshtime,
-    faceValue: wire.contractvalue,
-    priceStep: wire.minunitchange,
-    maxLeverage: wire.leveragechoose,
-    /** % of a trade. */
-    makerFee: wire.openingcharge,
-    takerFee: wire.closingcharge,
-  }));
+function withCoin({ contracts, ...coin }: v.InferOutput<typeof coinRow>) {
+  return contracts.map((contract) => ({ ...coin, ...contract, pair: `${contract.base}/${contract.quote}` }));
 }
 
 /** A futures contract of an exchange. Money in USD, rates in percent, times in epoch ms. */
-export type ExchangeContract = ReturnType<typeof toContracts>[number];
+export type ExchangeContract = ReturnType<typeof withCoin>[number];
 
 export const exchangeFuturesEndpoints = {
   /** Default order: most traded first. Pages count contracts, not coins. */
@@ -99,8 +74,8 @@ export const exchangeFuturesEndpoints = {
       pagesize: countParam(100, 100),
     }),
     response: v.pipe(
-      listPage(coinWire),
-      v.transform(({ rows, ...page }) => ({ ...page, rows: rows.flatMap(toContracts) })),
+      listPage(coinRow),
+      v.transform(({ rows, ...page }) => ({ ...page, rows: rows.flatMap(withCoin) })),
     ),
   }),
 } as const;

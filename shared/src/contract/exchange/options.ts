@@ -44,7 +44,7 @@ const expiry = v.object({
   strikes: rowsOf(strike),
 });
 
-const overviewWire = v.object({
+const overview = v.object({
   code: v.picklist(OPTION_COINS),
   symbol: v.string(),
   price: maybeAmount,
@@ -64,7 +64,7 @@ const overviewWire = v.object({
 });
 
 /** The options of a coin. Money in USD. */
-export type OptionsOverview = v.InferOutput<typeof overviewWire>;
+export type OptionsOverview = v.InferOutput<typeof overview>;
 export type OptionVenue = OptionsOverview['venues'][number];
 export type OptionExpiryRow = OptionsOverview['expiries'][number];
 
@@ -76,6 +76,6 @@ export const exchangeOptionEndpoints = {
     host: 'api',
     path: '/api/v3/options/overview',
     params: v.object({ coincode: wordParam(OPTION_COINS, 'bitcoin') }),
-    response: envelope(overviewWire),
+    response: envelope(overview),
   }),
 } as const;

@@ -27,7 +27,7 @@ export const newsCoinRow = row(
 export type NewsCoin = v.InferOutput<typeof newsCoinRow>;
 
 /** An exchange that an item is about. */
-const newsPlaceWire = v.object({ code: word, name: text });
+const newsPlace = v.object({ code: word, name: text });
 
 /** Fields of every item, in a list or alone, of which `toNewsItem` makes an entity. */
 export const newsItemFields = {
@@ -56,7 +56,7 @@ export const newsItemFields = {
   coins: v.optional(rowsOf(newsCoinRow), []),
   /** Where its publisher published it, `https:` alone; '' for one that is published here alone. */
   original: v.optional(wireAddress, ''),
-  exchanges: v.optional(rowsOf(newsPlaceWire), []),
+  exchanges: v.optional(rowsOf(newsPlace), []),
 } as const;
 
 interface ItemRead {

@@ -19,7 +19,7 @@ const listRow = row({
   total: ['total_count', maybeCount, 'unread'],
 });
 
-const neighbourWire = maybePart(v.object({ id: wireCount, title: label }));
+const neighbour = maybePart(v.object({ id: wireCount, title: label }));
 const relatedRow = row({ id: wireCount, title: label, time: ['issuetime', seconds] });
 
 const detailRow = row(
@@ -29,8 +29,8 @@ const detailRow = row(
     /** May be missing: the text still has value without its time. */
     time: ['issuetime', maybeSeconds],
     /** The next older and the next newer item of its kind. */
-    previous: neighbourWire,
-    next: neighbourWire,
+    previous: neighbour,
+    next: neighbour,
     related: v.optional(rowsOf(relatedRow), []),
   },
   toNewsItem,
