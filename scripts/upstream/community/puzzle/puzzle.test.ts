@@ -1,28 +1,32 @@
+import { captchaRow } from '@coinmirror/shared/contract/community/captcha.ts';
+import { encode } from '@coinmirror/shared/contract/encode.ts';
 import { describe, expect, it } from 'vitest';
 import { findGap } from '../../../../web/e2e/support/puzzle.ts';
-import { toChallengeWire } from '../calls/captchas.ts';
+import { challengeOf } from '../calls/captchas.ts';
 import { drawPuzzle, FURTHEST, PICTURE } from './puzzle.ts';
 import { PIECE_SIZE } from './shape.ts';
 
 function shown(gap: number) {
   const { puzzle } = drawPuzzle(() => gap);
-  return { puzzle, wire: toChallengeWire({ sessionId: 'some-session', puzzle, expiresIn: 10_000 }) };
+  const challenge = challengeOf({ sessionId: 'some-session', puzzle, expiresIn: 10_000 });
+  return { puzzle, challenge, fields: new Map(Object.entries(Object(encode(captchaRow, challenge)))) };
 }
 
 describe('a puzzle', () => {
   it('has a visible gap anywhere, with a decoy of another shape', () => {
     for (let gap = 64; gap <= FURTHEST; gap += 9) {
-      const { background, piece, piece_top: top } = shown(gap).wire;
-      expect(Math.abs(findGap({ background, piece, top: Number(top) }) - gap)).toBeLessThanOrEqual(1);
+      const { background, piece } = shown(gap).challenge;
+      const found = findGap({ background: background.src, piece: piece.src, top: piece.top });
+      expect(Math.abs(found - gap)).toBeLessThanOrEqual(1);
     }
   });
 
   it('reveals the gap’s position in no field', () => {
-    const { wire } = shown(123);
-    expect(Object.keys(wire).sort()).toEqual(
+    const { fields } = shown(123);
+    expect([...fields.keys()].sort()).toEqual(
       'background expires_in height piece piece_height piece_top piece_width session_id width'.split(' '),
     );
-    expect(Object.values(wire)).not.toContain(123);
+    expect([...fields.values()]).not.toContain(123);
   });
 
   it('is a different picture each time, of the same size and few bytes', () => {
