@@ -83,6 +83,56 @@ describe('text stays readable', () => {
   );
 });
 
+/** The colours of a rule's text: an ink judged above on every ground, or one that stands on a fill of its own. */
+const WRITTEN = new Set([
+  ...[...inks, ...marks, 'up', 'down', 'on-brand', 'on-fill', 'text-inverse'].map((ink) => `var(--${ink})`),
+  // The ink around it; nothing is read; what a visitor has chosen for his system.
+  ...['inherit', 'inherit !important', 'transparent', 'HighlightText !important'],
+]);
+/** What is drawn in the colour of text and is not read; a QR code; a row that names its own direction. */
+const DRAWN: Readonly<Record<string, string>> = {
+  'ui/splitBar/SplitBar.module.css': 'var(--line)',
+  'layouts/verification/VerificationLayout.module.css': 'var(--line)',
+  'features/coins/detail/head/HeadFacts.module.css': 'var(--line)',
+  'ui/qr/QrCode.module.css': 'var(--code-ink)',
+  'features/kline/book/trades.module.css': 'var(--side)',
+  'features/kline/book/book.module.css': 'var(--side)',
+};
+
+/** The colours of text in a style sheet that are no ink. */
+const faintIn = (sheet: string, drawn?: string) =>
+  [...sheet.matchAll(/(?<![\w(-])color:\s*([^;}]+)/g)]
+    .map(([, value = '']) => value.trim())
+    .filter((value) => !WRITTEN.has(value) && value !== drawn);
+
+describe('text is written in an ink', () => {
+  it('in every style sheet', () => {
+    const root = join(import.meta.dirname, '..');
+    const sheets = globSync('**/*.css', { cwd: root });
+    expect(sheets.length).toBeGreaterThan(100);
+    const faint = sheets.flatMap((path) =>
+      faintIn(readFileSync(join(root, path), 'utf8'), DRAWN[path]).map((value) => `${path}: ${value}`),
+    );
+    expect(faint).toEqual([]);
+  });
+
+  it.each([
+    ['.a { color: #bbb; }', '#bbb'],
+    ['.a { background: var(--text); color: var(--line) }', 'var(--line)'],
+    ['.a { color: color-mix(in srgb, var(--text) 40%, transparent); }', undefined],
+    ['.a { color: var(--text-1); }', 'var(--text-1)'],
+  ])('%s is none', (sheet, value) => {
+    expect(faintIn(sheet)).toEqual([value ?? expect.stringContaining('color-mix')]);
+  });
+
+  it.each([
+    '.a { background-color: var(--line); border-color: #bbb; --bar-color: red; }',
+    '@supports (color: color-mix(in srgb, red, red)) { .a { fill: red; } }',
+  ])('and a ground, a border or a question to the browser is no text: %s', (sheet) => {
+    expect(faintIn(sheet)).toEqual([]);
+  });
+});
+
 describe('what is painted without the style sheet has its colours', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 

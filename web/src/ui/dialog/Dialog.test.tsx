@@ -58,6 +58,12 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('打开'));
   });
 
+  it('returns the focus when closed by its button', async () => {
+    const user = await openIt();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('打开'));
+  });
+
   it('stays on an Esc that only ends a composition', async () => {
     await openIt();
     const inside = screen.getByRole('button', { name: '我知道了' });
