@@ -110,6 +110,8 @@ async function judgeAll(
       await look(page, one, turned);
       if (judgedTwice.has(one)) await judge(page, one, `${turned}, ${other}`);
     });
+    // Still open, it would be styled and laid out for the theme and the screen of the next, only to be left.
+    await page.goto('about:blank');
   }
   await end();
 }

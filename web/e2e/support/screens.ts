@@ -23,16 +23,19 @@ export async function createScreens(page: Page): Promise<Screens> {
   const session = await page.context().newCDPSession(page);
   const show = async (screen: Screen): Promise<void> => {
     const { width, height, isMobile } = SCREENS[screen];
-    await session.send('Emulation.setTouchEmulationEnabled', { enabled: isMobile });
-    await session.send('Emulation.setDeviceMetricsOverride', {
-      width,
-      height,
-      mobile: isMobile,
-      deviceScaleFactor: 1,
-      scale: DRAWN,
-      screenWidth: width,
-      screenHeight: height,
-    });
+    // Sent together: a page that is open is laid out for both at once.
+    await Promise.all([
+      session.send('Emulation.setTouchEmulationEnabled', { enabled: isMobile }),
+      session.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        mobile: isMobile,
+        deviceScaleFactor: 1,
+        scale: DRAWN,
+        screenWidth: width,
+        screenHeight: height,
+      }),
+    ]);
   };
   return { show, end: () => session.detach() };
 }
