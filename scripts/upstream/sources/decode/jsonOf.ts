@@ -41,26 +41,74 @@ function faultOf(issue: v.BaseIssue<unknown>): string {
 /**
  * A list whose rows are read one by one: a row of another shape is left out, as long as most have the documented one.
  * A list in which fewer than nine of ten rows do is refused as a whole, and names the fields that most rows fail at.
+ * Rows that are `quiet` say nothing: they are left out, and count neither for the list nor against it.
  */
-export function rowsOf<Wire, Row>(row: v.GenericSchema<Wire, Row>): v.GenericSchema<unknown, readonly Row[]> {
+export function rowsOf<Wire, Row>(
+  row: v.GenericSchema<Wire, Row>,
+  quiet: v.GenericSchema = v.never(),
+): v.GenericSchema<unknown, readonly Row[]> {
   return v.pipe(
     v.array(v.unknown()),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const fields = new Map<string, number>();
-      const rows = dataset.value.flatMap((wire) => {
-        const result = v.safeParse(row, wire);
-        if (result.success) return [result.output];
-        const field = faultOf(result.issues[0]);
-        fields.set(field, (fields.get(field) ?? 0) + 1);
-        return [];
-      });
-      if (rows.length >= dataset.value.length * 0.9) return rows;
-      const worst = [...fields].toSorted(([, one], [, other]) => other - one).slice(0, 3);
-      const named = worst.map(([field, count]) => `${field} (${count})`).join(', ');
-      addIssue({
-        message: `${dataset.value.length - rows.length} of ${dataset.value.length} rows: ${named}`,
-      });
+      const { read, refusal } = readEach(row, quiet, dataset.value.entries());
+      if (refusal === null) return read.map(([, each]) => each);
+      addIssue({ message: refusal });
       return NEVER;
     }),
   );
+}
+
+/** An object whose members are rows, each under its name: they are read as those of a list are. */
+export function membersOf<Wire, Row>(
+  row: v.GenericSchema<Wire, Row>,
+  quiet: v.GenericSchema = v.never(),
+): v.GenericSchema<unknown, ReadonlyMap<string, Row>> {
+  return v.pipe(
+    v.custom<object>(
+      (wire) => typeof wire === 'object' && wire !== null && !Array.isArray(wire),
+      'an object',
+    ),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { read, refusal } = readEach(row, quiet, Object.entries(dataset.value));
+      if (refusal === null) return new Map(read);
+      addIssue({ message: refusal });
+      return NEVER;
+    }),
+  );
+}
+
+/** Of rows that say something, so many parts of 1 are as documented. */
+const MOST = 0.9;
+
+interface Rows<Key, Row> {
+  readonly read: readonly (readonly [Key, Row])[];
+  /** Why they are refused as a whole; null: they are not. */
+  readonly refusal: string | null;
+}
+
+function readEach<Key, Wire, Row>(
+  row: v.GenericSchema<Wire, Row>,
+  quiet: v.GenericSchema,
+  wires: Iterable<readonly [Key, unknown]>,
+): Rows<Key, Row> {
+  const faults = new Map<string, number>();
+  const read: (readonly [Key, Row])[] = [];
+  let odd = 0;
+  for (const [key, wire] of wires) {
+    if (v.is(quiet, wire)) continue;
+    const result = v.safeParse(row, wire);
+    if (result.success) read.push([key, result.output]);
+    else {
+      const fault = faultOf(result.issues[0]);
+      faults.set(fault, (faults.get(fault) ?? 0) + 1);
+      odd += 1;
+    }
+  }
+  const all = read.length + odd;
+  return { read, refusal: read.length >= all * MOST ? null : `${odd} of ${all} rows: ${worstOf(faults)}` };
+}
+
+function worstOf(faults: ReadonlyMap<string, number>): string {
+  const worst = [...faults].toSorted(([, one], [, other]) => other - one).slice(0, 3);
+  return worst.map(([fault, count]) => `${fault} (${count})`).join(', ');
 }

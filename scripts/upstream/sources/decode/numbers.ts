@@ -6,7 +6,10 @@ export const amount = v.pipe(
   v.finite(),
 );
 
-/** The same where it may be missing: null for null, '', '-' and a missing field. */
+/** A price, which is above 0. */
+export const positive = v.pipe(amount, v.gtValue(0));
+
+/** A finite number that may be missing: null for null, '', '-' and a missing field. */
 export const amountOrNull = v.optional(
   v.union([
     amount,

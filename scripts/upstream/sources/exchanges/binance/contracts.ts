@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount } from '../../decode/numbers.ts';
+import { amount, positive } from '../../decode/numbers.ts';
 import { percentOfFractionOrNull } from '../../decode/percents.ts';
 import { positiveOrNull } from '../../decode/present.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { timeOrNull } from '../../decode/times.ts';
 import { dollarVolumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
@@ -28,7 +29,7 @@ export const binanceThousands: Thousands = {
 const premium = v.pipe(
   v.object({
     symbol: v.string(),
-    markPrice: amount,
+    markPrice: positive,
     indexPrice: positiveOrNull,
     lastFundingRate: percentOfFractionOrNull,
     nextFundingTime: timeOrNull,
@@ -53,7 +54,7 @@ const premium = v.pipe(
 export const binanceFunding: Question<readonly VenueContract[]> = {
   path: '/fapi/v1/premiumIndex',
   cost: 10,
-  decode: jsonOf(rowsOf(premium)),
+  decode: jsonOf(rowsOf(premium, quietIn('markPrice'))),
 };
 
 const interval = v.pipe(
@@ -70,7 +71,7 @@ export const binanceFundingHours: Question<readonly VenueContract[]> = {
 const ticker = v.pipe(
   v.object({
     symbol: v.string(),
-    lastPrice: amount,
+    lastPrice: positive,
     openPrice: positiveOrNull,
     quoteVolume: dollarVolumeOrNull,
     closeTime: amount,
@@ -84,7 +85,7 @@ const ticker = v.pipe(
 export const binanceContractTickers: Question<readonly VenueContract[]> = {
   path: '/fapi/v1/ticker/24hr',
   cost: 40,
-  decode: jsonOf(rowsOf(ticker)),
+  decode: jsonOf(rowsOf(ticker, quietIn('lastPrice'))),
 };
 
 const openInterest = v.pipe(

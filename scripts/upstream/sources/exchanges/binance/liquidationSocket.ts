@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { amount } from '../../decode/numbers.ts';
+import { positive } from '../../decode/numbers.ts';
 import { frameReader } from '../kinds/frame.ts';
 import type { VenueLiquidation } from '../kinds/liquidation.ts';
 import type { SocketRow } from '../kinds/socketRow.ts';
 import { BINANCE_PING, binanceIdle } from './socket.ts';
-
-const positive = v.pipe(amount, v.gtValue(0));
 
 /** `S` is the side of the order that closed the position: a sale closed a long one. `z` is what was filled of it, at `ap`. */
 const filled = v.pipe(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount } from '../../decode/numbers.ts';
+import { amount, positive } from '../../decode/numbers.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { volume } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import type { VenueTicker } from '../kinds/ticker.ts';
@@ -8,7 +9,7 @@ import type { VenueTicker } from '../kinds/ticker.ts';
 const ticker = v.pipe(
   v.object({
     symbol: v.string(),
-    lastPrice: amount,
+    lastPrice: positive,
     openPrice: amount,
     highPrice: amount,
     lowPrice: amount,
@@ -41,5 +42,5 @@ export const binanceTickers: Question<readonly VenueTicker[]> = {
   path: '/api/v3/ticker/24hr',
   cost: 80,
   maxBytes: 24 << 20,
-  decode: jsonOf(rowsOf(ticker)),
+  decode: jsonOf(rowsOf(ticker, quietIn('lastPrice'))),
 };

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { amount } from '../../decode/numbers.ts';
+import { rowsOf } from '../../decode/jsonOf.ts';
+import { positive } from '../../decode/numbers.ts';
 import { frameReader } from '../kinds/frame.ts';
 import type { LastPrice } from '../kinds/lastPrice.ts';
 import type { SocketRow } from '../kinds/socketRow.ts';
 import { binanceIdle } from './socket.ts';
 
-const tickers = v.array(
+const tickers = rowsOf(
   v.pipe(
-    v.object({ s: v.string(), c: v.pipe(amount, v.gtValue(0)) }),
+    v.object({ s: v.string(), c: positive }),
     v.transform(({ s, c }): LastPrice => ({ symbol: s, price: c })),
   ),
 );

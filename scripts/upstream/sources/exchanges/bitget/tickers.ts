@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { amount, amountOrNull, positive } from '../../decode/numbers.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { volume } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import type { VenueTicker } from '../kinds/ticker.ts';
@@ -8,7 +9,7 @@ import type { VenueTicker } from '../kinds/ticker.ts';
 const ticker = v.pipe(
   v.object({
     symbol: v.string(),
-    lastPr: amount,
+    lastPr: positive,
     open: amountOrNull,
     high24h: amountOrNull,
     low24h: amountOrNull,
@@ -42,7 +43,7 @@ export const bitgetTickers: Question<readonly VenueTicker[]> = {
   path: '/api/v2/spot/market/tickers',
   decode: jsonOf(
     v.pipe(
-      v.object({ code: v.literal('00000'), data: rowsOf(ticker) }),
+      v.object({ code: v.literal('00000'), data: rowsOf(ticker, quietIn('lastPr')) }),
       v.transform(({ data }) => data),
     ),
   ),

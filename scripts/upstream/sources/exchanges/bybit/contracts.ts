@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { amount, amountOrNull, positive } from '../../decode/numbers.ts';
 import { percentOfFractionOrNull } from '../../decode/percents.ts';
 import { positiveOrNull } from '../../decode/present.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { timeOrNull } from '../../decode/times.ts';
 import { dollarVolumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
@@ -20,9 +21,9 @@ export const bybitThousands: Thousands = {
 
 const ticker = v.object({
   symbol: v.string(),
-  lastPrice: amount,
+  lastPrice: positive,
   prevPrice24h: positiveOrNull,
-  markPrice: amountOrNull,
+  markPrice: positiveOrNull,
   indexPrice: positiveOrNull,
   fundingRate: percentOfFractionOrNull,
   fundingIntervalHour: positiveOrNull,
@@ -36,7 +37,11 @@ type Wire = v.InferOutput<typeof ticker>;
 
 /** `time` of the envelope is the venue's clock for all rows. */
 const tickers = v.pipe(
-  v.object({ retCode: v.literal(0), result: v.object({ list: rowsOf(ticker) }), time: amount }),
+  v.object({
+    retCode: v.literal(0),
+    result: v.object({ list: rowsOf(ticker, quietIn('lastPrice')) }),
+    time: amount,
+  }),
   v.transform(({ result, time }) => result.list.map((wire) => perCoin(bybitThousands, linear(wire, time)))),
 );
 

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { amount } from '../../decode/numbers.ts';
+import { rowsOf } from '../../decode/jsonOf.ts';
+import { positive } from '../../decode/numbers.ts';
 import { frameReader } from '../kinds/frame.ts';
 import type { VenueLiquidation } from '../kinds/liquidation.ts';
 import type { SocketRow } from '../kinds/socketRow.ts';
 import { BYBIT_PING, bybitIdle, subscribeBybit } from './socket.ts';
 
-const positive = v.pipe(amount, v.gtValue(0));
-
 const orders = v.pipe(
   v.object({
     topic: v.pipe(v.string(), v.startsWith('allLiquidation.')),
-    data: v.array(
+    data: rowsOf(
       v.object({
         T: positive,
         s: v.string(),

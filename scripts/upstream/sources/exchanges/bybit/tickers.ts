@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { amount, amountOrNull, positive } from '../../decode/numbers.ts';
+import { positiveOrNull } from '../../decode/present.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { volume } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import type { VenueTicker } from '../kinds/ticker.ts';
 
 const ticker = v.object({
   symbol: v.string(),
-  lastPrice: amount,
-  prevPrice24h: amount,
-  highPrice24h: amount,
-  lowPrice24h: amount,
+  lastPrice: positive,
+  prevPrice24h: positiveOrNull,
+  highPrice24h: amountOrNull,
+  lowPrice24h: amountOrNull,
   volume24h: volume,
   turnover24h: volume,
   bid1Price: amountOrNull,
@@ -19,7 +21,11 @@ const ticker = v.object({
 
 /** The envelope of Bybit, whose `time` is the venue's clock for all rows. */
 const tickers = v.pipe(
-  v.object({ retCode: v.literal(0), result: v.object({ list: rowsOf(ticker) }), time: amount }),
+  v.object({
+    retCode: v.literal(0),
+    result: v.object({ list: rowsOf(ticker, quietIn('lastPrice')) }),
+    time: amount,
+  }),
   v.transform(({ result, time }) =>
     result.list.map(
       (wire): VenueTicker => ({

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amountOrNull } from '../../decode/numbers.ts';
+import { amountOrNull, positive } from '../../decode/numbers.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { volumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import { beforeChange, type VenueTicker } from '../kinds/ticker.ts';
 
 const product = v.object({
   product_id: v.string(),
-  price: amountOrNull,
+  price: positive,
   price_percentage_change_24h: amountOrNull,
   volume_24h: volumeOrNull,
   product_type: v.string(),
@@ -17,7 +18,7 @@ const product = v.object({
 });
 
 const tickers = v.pipe(
-  v.object({ products: rowsOf(product) }),
+  v.object({ products: rowsOf(product, quietIn('price')) }),
   v.transform(({ products }) => products.filter(isTrading).flatMap(tickerOf)),
 );
 
@@ -29,7 +30,7 @@ function isTrading(wire: v.InferOutput<typeof product>): boolean {
 
 function tickerOf(wire: v.InferOutput<typeof product>): readonly VenueTicker[] {
   const { price, volume_24h: baseVolume } = wire;
-  if (price === null || baseVolume === null) return [];
+  if (baseVolume === null) return [];
   return [
     {
       symbol: wire.product_id,

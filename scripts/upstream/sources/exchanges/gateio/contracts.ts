@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { amountOrNull, positive } from '../../decode/numbers.ts';
 import { percentOfFractionOrNull } from '../../decode/percents.ts';
 import { positiveOrNull } from '../../decode/present.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { timeOrNull } from '../../decode/times.ts';
 import { dollarVolumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
@@ -12,7 +13,7 @@ import { beforeChange } from '../kinds/ticker.ts';
 const contract = v.pipe(
   v.object({
     name: v.string(),
-    mark_price: amount,
+    mark_price: positive,
     index_price: positiveOrNull,
     funding_rate: percentOfFractionOrNull,
     funding_interval: positiveOrNull,
@@ -34,13 +35,13 @@ const contract = v.pipe(
 /** Terms, mark, index and funding of all perpetuals of Gate that are settled in Tether; intervals and times in seconds. */
 export const gateioContracts: Question<readonly VenueContract[]> = {
   path: '/api/v4/futures/usdt/contracts',
-  decode: jsonOf(rowsOf(contract)),
+  decode: jsonOf(rowsOf(contract, quietIn('mark_price'))),
 };
 
 const ticker = v.pipe(
   v.object({
     contract: v.string(),
-    last: amount,
+    last: positive,
     change_percentage: amountOrNull,
     total_size: amountOrNull,
     volume_24h_quote: dollarVolumeOrNull,
@@ -58,5 +59,5 @@ const ticker = v.pipe(
 /** Last prices, volumes and open contracts of all perpetuals of Gate that are settled in Tether. */
 export const gateioContractTickers: Question<readonly VenueContract[]> = {
   path: '/api/v4/futures/usdt/tickers',
-  decode: jsonOf(rowsOf(ticker)),
+  decode: jsonOf(rowsOf(ticker, quietIn('last'))),
 };

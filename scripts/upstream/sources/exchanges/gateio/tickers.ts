@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { amountOrNull, positive } from '../../decode/numbers.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { volume } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import { beforeChange, type VenueTicker } from '../kinds/ticker.ts';
@@ -8,7 +9,7 @@ import { beforeChange, type VenueTicker } from '../kinds/ticker.ts';
 const ticker = v.pipe(
   v.object({
     currency_pair: v.string(),
-    last: amount,
+    last: positive,
     lowest_ask: amountOrNull,
     highest_bid: amountOrNull,
     change_percentage: amountOrNull,
@@ -38,5 +39,5 @@ const ticker = v.pipe(
 /** All spot tickers of Gate, which tells no clock: its percentage is percent. */
 export const gateioTickers: Question<readonly VenueTicker[]> = {
   path: '/api/v4/spot/tickers',
-  decode: jsonOf(rowsOf(ticker)),
+  decode: jsonOf(rowsOf(ticker, quietIn('last'))),
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rowsOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
 import type { Question } from '../../question/question.ts';
 
@@ -32,7 +33,7 @@ export const LEVELS = 100;
 export type TradesQuestion = (symbol: string) => Question<readonly VenueTrade[]>;
 
 /** Orders as rows that begin with price and size. */
-export const levels = v.array(
+export const levels = rowsOf(
   v.pipe(
     v.looseTuple([amount, amount]),
     v.transform(([price, size]): BookLevel => [price, size]),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jsonOf } from '../../decode/jsonOf.ts';
+import { jsonOf, membersOf } from '../../decode/jsonOf.ts';
 import type { Question } from '../../question/question.ts';
 import type { VenueMarket } from '../kinds/market.ts';
 import { krakenResult } from './envelope.ts';
@@ -8,9 +8,9 @@ import { krakenResult } from './envelope.ts';
 const pair = v.object({ wsname: v.optional(v.string()), status: v.string() });
 
 const markets = v.pipe(
-  v.record(v.string(), pair),
+  membersOf(pair),
   v.transform((pairs) =>
-    Object.entries(pairs).flatMap(([symbol, { wsname, status }]): VenueMarket[] => {
+    [...pairs].flatMap(([symbol, { wsname, status }]): VenueMarket[] => {
       // `base` and `quote` are its old names (XXBT, ZUSD).
       const [base, quote] = wsname?.toUpperCase().split('/') ?? [];
       if (!base || !quote) return [];

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { jsonOf } from '../../decode/jsonOf.ts';
-import { amount } from '../../decode/numbers.ts';
+import { jsonOf, membersOf } from '../../decode/jsonOf.ts';
+import { amount, positive } from '../../decode/numbers.ts';
+import { nothing } from '../../decode/quiet.ts';
 import type { Question } from '../../question/question.ts';
 import type { VenueTicker } from '../kinds/ticker.ts';
+import { krakenResult } from './envelope.ts';
 
 /** [today, last 24 hours] */
 const twoDays = v.tuple([amount, amount]);
@@ -10,7 +12,7 @@ const twoDays = v.tuple([amount, amount]);
 const pair = v.object({
   a: v.looseTuple([amount]),
   b: v.looseTuple([amount]),
-  c: v.looseTuple([amount]),
+  c: v.looseTuple([positive]),
   v: twoDays,
   p: twoDays,
   h: twoDays,
@@ -18,10 +20,13 @@ const pair = v.object({
   o: amount,
 });
 
+/** A pair without a last trade. */
+const quiet = v.object({ c: v.looseTuple([nothing]) });
+
 const tickers = v.pipe(
-  v.object({ error: v.pipe(v.array(v.string()), v.maxLength(0)), result: v.record(v.string(), pair) }),
-  v.transform(({ result }) =>
-    Object.entries(result)
+  krakenResult(membersOf(pair, quiet)),
+  v.transform((pairs) =>
+    [...pairs]
       // One impossible number does not refuse all others.
       .filter(
         ([

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { amount, amountOrNull, positive } from '../../decode/numbers.ts';
 import { percentOfFractionOrNull } from '../../decode/percents.ts';
 import { positiveOrNull } from '../../decode/present.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { timeOrNull } from '../../decode/times.ts';
 import { volumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
@@ -12,7 +13,7 @@ import { okxData } from './envelope.ts';
 const ticker = v.pipe(
   v.object({
     instId: v.string(),
-    last: amount,
+    last: positive,
     open24h: positiveOrNull,
     volCcy24h: volumeOrNull,
     ts: amount,
@@ -26,7 +27,7 @@ const ticker = v.pipe(
 /** Last prices and volumes of all perpetuals of OKX. */
 export const okxContractTickers: Question<readonly VenueContract[]> = {
   path: '/api/v5/market/tickers?instType=SWAP',
-  decode: jsonOf(okxData(rowsOf(ticker))),
+  decode: jsonOf(okxData(rowsOf(ticker, quietIn('last')))),
 };
 
 const HOUR = 3_600_000;
@@ -70,7 +71,7 @@ const openInterest = v.pipe(
 /** Open interest of all perpetuals of OKX. */
 export const okxOpenInterest: Question<readonly VenueContract[]> = {
   path: '/api/v5/public/open-interest?instType=SWAP',
-  decode: jsonOf(okxData(rowsOf(openInterest))),
+  decode: jsonOf(okxData(rowsOf(openInterest, quietIn('oi')))),
 };
 
 const face = v.pipe(

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { amount } from '../../decode/numbers.ts';
+import { rowsOf } from '../../decode/jsonOf.ts';
+import { positive } from '../../decode/numbers.ts';
 import type { VenueLiquidation } from '../kinds/liquidation.ts';
 import type { SocketRow } from '../kinds/socketRow.ts';
 import { OKX_PATH, OKX_PING, okxReader } from './socket.ts';
 
-const positive = v.pipe(amount, v.gtValue(0));
-
 /** `side` is that of the order, which sold a long position; `posSide` names the position, but for net accounts. */
-const detail = v.pipe(
+const order = v.pipe(
   v.object({
+    instId: v.string(),
     side: v.picklist(['buy', 'sell']),
     posSide: v.picklist(['long', 'short', 'net']),
     bkPx: positive,
@@ -20,27 +20,35 @@ const detail = v.pipe(
     ({ posSide, closed }) => posSide === 'net' || posSide === closed,
     'a side that closes its position',
   ),
+  v.transform(
+    ({ instId, ts, closed, bkPx, sz }): VenueLiquidation => ({
+      symbol: instId,
+      time: ts,
+      side: closed,
+      price: bkPx,
+      size: sz,
+      counted: 'contracts',
+    }),
+  ),
+);
+
+/** Orders stand under their contracts; all of a message are rows of one list. */
+const contracts = v.pipe(
+  v.array(v.object({ instId: v.string(), details: v.array(v.unknown()) })),
+  v.transform((told): unknown =>
+    told.flatMap(({ instId, details }) =>
+      details.map((detail) => (typeof detail === 'object' ? { ...detail, instId } : detail)),
+    ),
+  ),
+  rowsOf(order),
 );
 
 const orders = v.pipe(
   v.object({
     arg: v.object({ channel: v.literal('liquidation-orders') }),
-    data: v.array(v.object({ instId: v.string(), details: v.array(detail) })),
+    data: contracts,
   }),
-  v.transform(({ data }) =>
-    data.flatMap(({ instId, details }) =>
-      details.map(
-        ({ ts, closed, bkPx, sz }): VenueLiquidation => ({
-          symbol: instId,
-          time: ts,
-          side: closed,
-          price: bkPx,
-          size: sz,
-          counted: 'contracts',
-        }),
-      ),
-    ),
-  ),
+  v.transform(({ data }) => data),
 );
 
 /** Forced orders of all perpetuals of OKX, at bankruptcy prices: of each contract at most one within a second. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { amount, amountOrNull, positive } from '../../decode/numbers.ts';
+import { positiveOrNull } from '../../decode/present.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { volume } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import type { VenueTicker } from '../kinds/ticker.ts';
@@ -9,12 +11,12 @@ import { okxData } from './envelope.ts';
 const ticker = v.pipe(
   v.object({
     instId: v.string(),
-    last: amount,
+    last: positive,
     bidPx: amountOrNull,
     askPx: amountOrNull,
-    open24h: amount,
-    high24h: amount,
-    low24h: amount,
+    open24h: positiveOrNull,
+    high24h: amountOrNull,
+    low24h: amountOrNull,
     vol24h: volume,
     volCcy24h: volume,
     sodUtc0: amountOrNull,
@@ -43,5 +45,5 @@ const ticker = v.pipe(
 /** All spot tickers of OKX: rolling 24 hours, and both midnights. */
 export const okxTickers: Question<readonly VenueTicker[]> = {
   path: '/api/v5/market/tickers?instType=SPOT',
-  decode: jsonOf(okxData(rowsOf(ticker))),
+  decode: jsonOf(okxData(rowsOf(ticker, quietIn('last')))),
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amount } from '../../decode/numbers.ts';
+import { rowsOf } from '../../decode/jsonOf.ts';
+import { positive } from '../../decode/numbers.ts';
 import type { LastPrice } from '../kinds/lastPrice.ts';
 import { inParts, type SocketRow } from '../kinds/socketRow.ts';
 import { OKX_PATH, OKX_PING, okxReader } from './socket.ts';
@@ -10,7 +11,7 @@ const CHANNELS = 100;
 const tickers = v.pipe(
   v.object({
     arg: v.object({ channel: v.literal('tickers') }),
-    data: v.array(v.object({ instId: v.string(), last: v.pipe(amount, v.gtValue(0)) })),
+    data: rowsOf(v.object({ instId: v.string(), last: positive })),
   }),
   v.transform(({ data }) => data.map(({ instId, last }): LastPrice => ({ symbol: instId, price: last }))),
 );

@@ -17,7 +17,7 @@ const unit = v.object({ ask_price: amount, bid_price: amount, ask_size: amount, 
 
 /** One book in a list. */
 const books = v.pipe(
-  v.tuple([v.object({ timestamp: amount, orderbook_units: v.array(unit) })]),
+  v.tuple([v.object({ timestamp: amount, orderbook_units: rowsOf(unit) })]),
   v.transform(
     ([{ timestamp, orderbook_units: units }]): VenueOrderBook => ({
       time: timestamp,

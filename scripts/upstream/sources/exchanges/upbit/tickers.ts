@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount } from '../../decode/numbers.ts';
+import { amount, positive } from '../../decode/numbers.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { volume } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import type { VenueTicker } from '../kinds/ticker.ts';
@@ -8,7 +9,7 @@ import type { VenueTicker } from '../kinds/ticker.ts';
 const ticker = v.pipe(
   v.object({
     market: v.string(),
-    trade_price: amount,
+    trade_price: positive,
     opening_price: amount,
     acc_trade_volume_24h: volume,
     acc_trade_price_24h: volume,
@@ -36,5 +37,5 @@ const ticker = v.pipe(
 /** All spot tickers of Upbit: the quote stands first in a name (`KRW-BTC`). */
 export const upbitTickers: Question<readonly VenueTicker[]> = {
   path: '/v1/ticker/all?quote_currencies=KRW,USDT,BTC',
-  decode: jsonOf(rowsOf(ticker)),
+  decode: jsonOf(rowsOf(ticker, quietIn('trade_price'))),
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { jsonOf } from '../../decode/jsonOf.ts';
+import { jsonOf, membersOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
+import { nothing } from '../../decode/quiet.ts';
 import { secondsTime } from '../../decode/times.ts';
 import { dollarVolume } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
@@ -24,7 +25,7 @@ const answer = v.pipe(
       markets: amount,
       total_market_cap: v.object({ usd: amount }),
       total_volume: v.object({ usd: dollarVolume }),
-      market_cap_percentage: v.record(v.string(), amount),
+      market_cap_percentage: membersOf(amount, nothing),
       updated_at: secondsTime,
     }),
   }),
@@ -35,7 +36,7 @@ const answer = v.pipe(
       marketCap: data.total_market_cap.usd,
       volume24h: data.total_volume.usd,
       shares: new Map(
-        Object.entries(data.market_cap_percentage).map(([symbol, share]) => [symbol.toUpperCase(), share]),
+        [...data.market_cap_percentage].map(([symbol, share]) => [symbol.toUpperCase(), share]),
       ),
       updatedAt: data.updated_at,
     }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { jsonOf } from '../../decode/jsonOf.ts';
-import { amount, amountOrNull } from '../../decode/numbers.ts';
+import { jsonOf, membersOf } from '../../decode/jsonOf.ts';
+import { amountOrNull, positive } from '../../decode/numbers.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { secondsTime } from '../../decode/times.ts';
-import { word } from '../../decode/words.ts';
 import type { Question } from '../../question/question.ts';
 
 /** A coin's price at DefiLlama. */
@@ -21,13 +21,13 @@ const PREFIX = 'coingecko:';
 
 const answer = v.pipe(
   v.object({
-    coins: v.record(
-      word,
-      v.object({ price: v.pipe(amount, v.gtValue(0)), timestamp: secondsTime, confidence: amountOrNull }),
+    coins: membersOf(
+      v.object({ price: positive, timestamp: secondsTime, confidence: amountOrNull }),
+      quietIn('price'),
     ),
   }),
   v.transform(({ coins }) =>
-    Object.entries(coins).map(
+    [...coins].map(
       ([key, { price, timestamp, confidence }]): CoinPrice => ({
         code: key.startsWith(PREFIX) ? key.slice(PREFIX.length) : key,
         price,

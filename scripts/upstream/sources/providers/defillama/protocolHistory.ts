@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
+import { jsonOf, membersOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
+import { quietIn } from '../../decode/quiet.ts';
 import { secondsTime } from '../../decode/times.ts';
 import type { Question } from '../../question/question.ts';
 import type { TvlDay } from './chains.ts';
@@ -11,8 +12,8 @@ const day = v.pipe(
 );
 
 const answer = v.pipe(
-  v.object({ chainTvls: v.record(v.string(), v.object({ tvl: rowsOf(day) })) }),
-  v.transform(({ chainTvls }) => new Map(Object.entries(chainTvls).map(([chain, { tvl }]) => [chain, tvl]))),
+  v.object({ chainTvls: membersOf(v.object({ tvl: rowsOf(day) }), quietIn('tvl')) }),
+  v.transform(({ chainTvls }) => new Map([...chainTvls].map(([chain, { tvl }]) => [chain, tvl]))),
 );
 
 /** A protocol's TVL by chain and day (USD), oldest first; loans and stakes stand beside the chains as `staking`. */

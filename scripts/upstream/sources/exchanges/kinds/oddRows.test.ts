@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import { globalMarket } from '../../providers/coingecko/globalMarket.ts';
+import { coinPrices } from '../../providers/defillama/coinPrices.ts';
+import { protocolHistory } from '../../providers/defillama/protocolHistory.ts';
+import type { Question } from '../../question/question.ts';
+import { readWire } from '../../testing/readWire.ts';
+import { binanceContractTickers, binanceFunding } from '../binance/contracts.ts';
+import { binanceOrderBook } from '../binance/depth.ts';
+import { binanceTickers } from '../binance/tickers.ts';
+import { binanceTicks } from '../binance/ticks.ts';
+import { bitgetContracts } from '../bitget/contracts.ts';
+import { bitgetTickers } from '../bitget/tickers.ts';
+import { bybitContracts } from '../bybit/contracts.ts';
+import { bybitLiquidations } from '../bybit/liquidationSocket.ts';
+import { bybitTickers } from '../bybit/tickers.ts';
+import { coinbaseTickers } from '../coinbase/tickers.ts';
+import { gateioContractTickers } from '../gateio/contracts.ts';
+import { gateioTickers } from '../gateio/tickers.ts';
+import { krakenMarkets } from '../kraken/markets.ts';
+import { krakenTickers } from '../kraken/tickers.ts';
+import { okxContractTickers } from '../okx/contracts.ts';
+import { okxLiquidations } from '../okx/liquidationSocket.ts';
+import { okxTickers } from '../okx/tickers.ts';
+import { okxTicks } from '../okx/ticks.ts';
+import { upbitOrderBook } from '../upbit/depth.ts';
+import { upbitTickers } from '../upbit/tickers.ts';
+
+const AT = 1_773_115_200_000;
+const NAMES = Array.from({ length: 19 }, (_, at) => `C${at}`);
+const named = (row: unknown, odd: unknown) =>
+  Object.fromEntries([...NAMES.map((name) => [name, row]), ['ODD', odd]]);
+
+describe('one odd member of twenty is left out, and leaves the others', () => {
+  const pair = {
+    ...{ a: ['2', '1', '1'], b: ['2', '1', '1'], c: ['2', '1'], v: ['1', '5'], p: ['2', '2'] },
+    ...{ h: ['2', '2'], l: ['2', '2'], o: '2' },
+  };
+  test('of Kraken’s tickers and pairs', () => {
+    const result = named(pair, { ...pair, p: ['2'] });
+    expect(readWire(krakenTickers, { error: [], result })).toHaveLength(19);
+    const listed = named({ wsname: 'A/USD', status: 'online' }, { wsname: 'B/USD', status: null });
+    expect(readWire(krakenMarkets, { error: [], result: listed })).toHaveLength(19);
+  });
+
+  test('of DefiLlama’s prices and of a protocol’s chains', () => {
+    const coins = named({ price: 2, timestamp: 1_773_115_200 }, { price: 2, timestamp: 'now' });
+    expect(readWire(coinPrices([]), { coins })).toHaveLength(19);
+    const tvl = [{ date: 1_773_115_200, totalLiquidityUSD: 5 }];
+    const chainTvls = named({ tvl }, { tvl: 'none' });
+    expect(readWire(protocolHistory('x'), { chainTvls })?.size).toBe(19);
+    expect(readWire(protocolHistory('x'), { chainTvls: named({ tvl }, { tvl: null }) })?.size).toBe(19);
+  });
+
+  test('of CoinGecko’s shares of the market', () => {
+    const data = {
+      ...{ active_cryptocurrencies: 1, markets: 1, updated_at: 1_773_115_200 },
+      ...{ total_market_cap: { usd: 1 }, total_volume: { usd: 1 }, market_cap_percentage: named(5, 'a lot') },
+    };
+    expect(readWire(globalMarket, { data })?.shares.size).toBe(19);
+    const quiet = { ...data, market_cap_percentage: { btc: 60, eth: null, usdt: 0 } };
+    expect(readWire(globalMarket, { data: quiet })?.shares).toEqual(new Map([['BTC', 60]]));
+  });
+
+  test('of the levels of a book, on either side', () => {
+    const side = [...NAMES.map((_, at) => [String(100 - at), '1']), [null, '1']];
+    const book = readWire(binanceOrderBook('X'), { lastUpdateId: 1, bids: side, asks: side });
+    expect([book?.bids.length, book?.asks.length]).toEqual([19, 19]);
+    const unit = { ask_price: 2, bid_price: 1, ask_size: 1, bid_size: 1 };
+    const units = [...NAMES.map(() => unit), { ...unit, ask_size: 'x' }];
+    const told = [{ timestamp: AT, orderbook_units: units }];
+    expect(readWire(upbitOrderBook('X'), told)?.asks).toHaveLength(19);
+    expect(readWire(binanceOrderBook('X'), { lastUpdateId: 1, bids: [['x', '1']], asks: side })).toBeNull();
+  });
+
+  test('of what a socket tells: orders, and last prices', () => {
+    const detail = { side: 'sell', posSide: 'long', bkPx: '2', sz: '1', ts: `${AT}` };
+    const orders = (odd: unknown) => ({
+      arg: { channel: 'liquidation-orders', instType: 'SWAP' },
+      data: [
+        { instId: 'A-USDT-SWAP', details: NAMES.map(() => detail) },
+        { instId: 'B-USDT-SWAP', details: [odd] },
+      ],
+    });
+    const told = (frame: { kind: string; told?: readonly unknown[] }) => frame.told?.length ?? frame.kind;
+    const read = (wire: unknown) => told(okxLiquidations.read(JSON.stringify(wire)));
+    expect(read(orders({ ...detail, sz: 'x' }))).toBe(19);
+    expect(read(orders(null))).toBe(19);
+    expect(read(orders(detail))).toBe(20);
+    const forced = { T: AT, s: 'A', S: 'Buy', v: '1', p: '2' };
+    const data = [...NAMES.map(() => forced), { ...forced, p: '' }];
+    expect(told(bybitLiquidations.read(JSON.stringify({ topic: 'allLiquidation.A', data })))).toBe(19);
+    const mini = [...NAMES.map((s) => ({ s, c: '2' })), { s: 'ODD', c: '0' }];
+    expect(told(binanceTicks.read(JSON.stringify(mini)))).toBe(19);
+    const ticks = [...NAMES.map((instId) => ({ instId, last: '2' })), { instId: 'NEW', last: '' }];
+    expect(told(okxTicks.read(JSON.stringify({ arg: { channel: 'tickers' }, data: ticks })))).toBe(19);
+  });
+});
+
+/** Of each venue: the envelope, a row that trades, and its field of the last price. */
+const TOLD: readonly (readonly [
+  string,
+  Question<readonly object[]>,
+  (rows: unknown[]) => unknown,
+  object,
+  string,
+])[] = [
+  [
+    'Binance',
+    binanceTickers,
+    (rows) => rows,
+    {
+      symbol: 'A',
+      lastPrice: '2',
+      openPrice: '2',
+      highPrice: '2',
+      lowPrice: '2',
+      bidPrice: '2',
+      askPrice: '2',
+      volume: '1',
+      quoteVolume: '2',
+      closeTime: AT,
+    },
+    'lastPrice',
+  ],
+  [
+    'OKX',
+    okxTickers,
+    (data) => ({ code: '0', data }),
+    {
+      instId: 'A-B',
+      last: '2',
+      open24h: '',
+      high24h: '',
+      low24h: '',
+      vol24h: '1',
+      volCcy24h: '2',
+      ts: `${AT}`,
+    },
+    'last',
+  ],
+  [
+    'Bybit',
+    bybitTickers,
+    (list) => ({ retCode: 0, result: { list }, time: AT }),
+    {
+      symbol: 'A',
+      lastPrice: '2',
+      prevPrice24h: '',
+      highPrice24h: '',
+      lowPrice24h: '',
+      volume24h: '1',
+      turnover24h: '2',
+    },
+    'lastPrice',
+  ],
+  [
+    'Gate',
+    gateioTickers,
+    (rows) => rows,
+    { currency_pair: 'A_B', last: '2', base_volume: '1', quote_volume: '2' },
+    'last',
+  ],
+  [
+    'Bitget',
+    bitgetTickers,
+    (data) => ({ code: '00000', data }),
+    { symbol: 'A', lastPr: '2', baseVolume: '1', quoteVolume: '2', ts: `${AT}` },
+    'lastPr',
+  ],
+  [
+    'Coinbase',
+    coinbaseTickers,
+    (products) => ({ products }),
+    {
+      product_id: 'A-B',
+      price: '2',
+      volume_24h: '1',
+      product_type: 'SPOT',
+      status: 'online',
+      is_disabled: false,
+      trading_disabled: false,
+    },
+    'price',
+  ],
+  [
+    'Upbit',
+    upbitTickers,
+    (rows) => rows,
+    {
+      market: 'A-B',
+      trade_price: 2,
+      opening_price: 2,
+      acc_trade_volume_24h: 1,
+      acc_trade_price_24h: 2,
+      trade_timestamp: AT,
+    },
+    'trade_price',
+  ],
+  [
+    'contracts of Binance',
+    binanceContractTickers,
+    (rows) => rows,
+    { symbol: 'A', lastPrice: '2', quoteVolume: '2', closeTime: AT },
+    'lastPrice',
+  ],
+  [
+    'funding of Binance',
+    binanceFunding,
+    (rows) => rows,
+    { symbol: 'A', markPrice: '2', time: AT },
+    'markPrice',
+  ],
+  [
+    'contracts of OKX',
+    okxContractTickers,
+    (data) => ({ code: '0', data }),
+    { instId: 'A', last: '2', ts: `${AT}` },
+    'last',
+  ],
+  [
+    'contracts of Bybit',
+    bybitContracts,
+    (list) => ({ retCode: 0, result: { list }, time: AT }),
+    { symbol: 'A', lastPrice: '2' },
+    'lastPrice',
+  ],
+  ['contracts of Gate', gateioContractTickers, (rows) => rows, { contract: 'A', last: '2' }, 'last'],
+  [
+    'contracts of Bitget',
+    bitgetContracts,
+    (data) => ({ code: '00000', data }),
+    { symbol: 'A', lastPr: '2', ts: `${AT}` },
+    'lastPr',
+  ],
+];
+
+describe('what has never traded is not listed, and refuses nothing', () => {
+  test.each(TOLD)('%s', (_venue, question, envelope, row, field) => {
+    const quiet = ['', '0', '0.00', null].map((last) => ({ ...row, [field]: last }));
+    const many = Array.from({ length: 127 }, () => ({ ...row, [field]: '' }));
+    expect(readWire(question, envelope([row, ...quiet, ...many]))).toHaveLength(1);
+    expect(readWire(question, envelope([row, { ...row, [field]: '-2' }]))).toBeNull();
+    expect(
+      readWire(
+        question,
+        envelope(Array.from({ length: 20 }, (_, at) => (at === 7 ? { ...row, [field]: 'x' } : row))),
+      ),
+    ).toHaveLength(19);
+  });
+});
