@@ -6,7 +6,8 @@ import type { Reply, Transport } from '../net/callSource.ts';
 import { type Failure, failure } from '../net/failure.ts';
 import type { Credentials } from '../net/redirect.ts';
 import type { Question } from '../question/question.ts';
-import type { SourceName } from '../table/sourceTable.ts';
+import { type SourceName, sourceTable } from '../table/sourceTable.ts';
+import { asCounted } from './missingSubject.ts';
 import { type Budget, createPurse } from './purse.ts';
 
 /** What is known after a question. `at`: when the source last said so, epoch ms. */
@@ -89,7 +90,8 @@ export function createSourceClient<Name extends string>(
     return second.kind === 'failed' ? reply : second;
   }
 
-  function fail<Value>(why: Failure, question: Question<Value>): Known<Value> {
+  function fail<Value>(told: Failure, question: Question<Value>, body?: Buffer): Known<Value> {
+    const why = asCounted(told, question, sourceTable[name].unknownSubject, body);
     breaker.failed(why);
     return recall(question, why);
   }
@@ -116,7 +118,7 @@ export function createSourceClient<Name extends string>(
       if (reply.kind === 'failed') return fail(reply.failure, question);
       const body = reply.kind === 'answered' ? reply.body : kept?.body;
       const value = body === undefined ? null : question.decode.read(body);
-      if (value === null) return fail(oddShape(question, body), question);
+      if (value === null) return fail(oddShape(question, body), question, body);
       breaker.answered();
       const at = now();
       if (reply.kind !== 'answered') store.answers.confirm(name, subject, at);

@@ -63,7 +63,8 @@ function createAccountsReader(world: PublicWorld): AccountsReader {
         silent.delete(venue);
         return answer.value;
       }
-      silent.add(venue);
+      // Of one contract that it does not know it is not silent.
+      if (answer.why.kind !== 'missing') silent.add(venue);
       return [];
     },
     async isSilent() {

@@ -64,8 +64,8 @@ export function createBreaker(source: string, states: BreakerStates, now: () => 
 
 /** A source's state after a call that failed at `now` (epoch ms). */
 function afterFailure(state: BreakerState, failed: Failure, now: number): BreakerState {
-  // It has heard us, and works on the answer.
-  if (failed.kind === 'pending') return state;
+  // It has heard us, and works on the answer, or does not know what one question is about.
+  if (failed.kind === 'pending' || failed.kind === 'missing') return state;
   const failures = state.failures + 1;
   const reason = { kind: failed.kind, detail: failed.detail };
   return { failures, until: now + pauseOf(failed, failures), reason };

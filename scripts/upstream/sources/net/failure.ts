@@ -23,6 +23,7 @@ export const failureKinds = {
   timeout: { title: '超时', advice: 'the network, or a proxy (SOURCES_PROXY)' },
   status: { title: '返回错误状态', advice: 'the status tells; 401 and 403 may want a key' },
   pending: { title: '对方还在计算', advice: 'ask again in a minute' },
+  missing: { title: '查无此项', advice: 'nothing: it answers, and does not know this subject' },
   type: { title: '返回的不是数据', advice: 'a captive portal, a CDN page or a wrong origin' },
   size: { title: '回应过大', advice: 'report it: the bound is chosen above what the source documents' },
   cut: { title: '回应不完整', advice: 'the network' },

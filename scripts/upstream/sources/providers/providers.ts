@@ -40,6 +40,8 @@ export const providers = {
     probes: [one('global market', globalMarket, ({ updatedAt }) => updatedAt)],
   }),
   LLAMA: source('DefiLlama', ['https://api.llama.fi'], 30, {
+    // HTTP 400: `Protocol not found`.
+    unknownSubject: /not found/i,
     ports: ['defi', 'reserves'],
     probes: [
       rows('chains', chains, timeless),

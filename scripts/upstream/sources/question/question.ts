@@ -4,6 +4,8 @@ import type { Decoder } from '../decode/decoder.ts';
 export interface Question<Value> {
   /** Path and query, after the origin. */
   readonly path: string;
+  /** Of one subject (a pair, a contract, a protocol): a source that does not know it is well. */
+  readonly isAboutOne?: boolean;
   /** JSON to post; none: a GET. */
   readonly post?: string;
   /** What it costs of the source's limit; 1 unless it is told. */

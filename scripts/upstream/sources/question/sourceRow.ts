@@ -28,6 +28,8 @@ export interface SourceRow {
   /** Sent with each call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly key?: SourceKey;
+  /** How it says that it does not know a subject, besides HTTP 404. */
+  readonly unknownSubject?: RegExp;
   /** What of the product is read from it. */
   readonly ports: readonly PortName[];
   /** ms without an answer after which it is late; absent for what is asked when a page is read alone. */

@@ -21,6 +21,7 @@ const period = v.pipe(
 const asks =
   (call: string): AccountsQuestion =>
   (symbol, minutes) => ({
+    isAboutOne: true,
     path: `/futures/data/${call}?symbol=${symbol}&period=${PERIODS[minutes]}&limit=100`,
     decode: jsonOf(v.pipe(rowsOf(period), v.transform(oldestFirst))),
   });

@@ -44,6 +44,7 @@ function klines(symbol: string, minutes: CandleMinutes, span: CandleSpan, zone =
   const times = `startTime=${from}&endTime=${to - 1}`;
   const limit = Math.min(span.limit, MOST);
   return {
+    isAboutOne: true,
     path: `/api/v3/klines?symbol=${symbol}&interval=${INTERVALS[minutes]}${zone}&${times}&limit=${limit}`,
     cost: 2,
     decode: jsonOf(candlesOf(row, span)),

@@ -97,5 +97,9 @@ const openInterest = v.pipe(
 
 /** Open interest of one contract of Binance USDⓈ-M: there is no call for all. */
 export function binanceOpenInterest(symbol: string): Question<VenueContract> {
-  return { path: `/fapi/v1/openInterest?symbol=${symbol}`, decode: jsonOf(openInterest) };
+  return {
+    isAboutOne: true,
+    path: `/fapi/v1/openInterest?symbol=${symbol}`,
+    decode: jsonOf(openInterest),
+  };
 }

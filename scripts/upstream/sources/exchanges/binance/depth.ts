@@ -21,6 +21,7 @@ const book = v.pipe(
 
 /** Levels of a spot pair of Binance, which tells no clock here; up to 500 cost five times as much. */
 export const binanceOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
+  isAboutOne: true,
   path: `/api/v3/depth?symbol=${symbol}&limit=${Math.min(count, MOST)}`,
   cost: count > LEVELS ? 25 : 5,
   decode: jsonOf(book),
@@ -42,6 +43,7 @@ const trade = v.pipe(
 
 /** The latest trades of a spot pair of Binance, those of one order at one price together: a sixth of the weight. */
 export const binanceTrades: TradesQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/api/v3/aggTrades?symbol=${symbol}&limit=100`,
   cost: 4,
   decode: jsonOf(

@@ -20,11 +20,15 @@ import { binanceMarkets } from './markets.ts';
 import { binanceTickers } from './tickers.ts';
 import { binanceTicks } from './ticks.ts';
 
+/** HTTP 400, `Invalid symbol.` */
+const UNKNOWN = /"code":\s*-1121\b/;
+
 /** Binance: spot pairs, and contracts settled in dollars (USDⓈ-M) at a host of their own. */
 export const binance = {
   sources: {
     BINANCE: source('币安', ['https://api.binance.com', 'https://data-api.binance.vision'], 3_000, {
       socket: 'wss://stream.binance.com:9443',
+      unknownSubject: UNKNOWN,
       ports: SPOT_PORTS,
       lateAfter: TICKERS_LATE,
       probes: [
@@ -37,6 +41,7 @@ export const binance = {
     }),
     BINANCE_FUTURES: source('币安合约', ['https://fapi.binance.com'], 1_200, {
       socket: 'wss://fstream.binance.com',
+      unknownSubject: UNKNOWN,
       ports: CONTRACT_PORTS,
       probes: [
         rows('funding', binanceFunding, timeOf),

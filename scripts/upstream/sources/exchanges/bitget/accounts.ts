@@ -21,6 +21,7 @@ const period = v.pipe(
 
 /** Accounts long and short on Bitget, which allows one such call a second. */
 export const bitgetAccounts: AccountsQuestion = (symbol, minutes) => ({
+  isAboutOne: true,
   path: `/api/v2/mix/market/account-long-short?symbol=${symbol}&period=${PERIODS[minutes]}`,
   decode: jsonOf(bitgetData(v.pipe(rowsOf(period), v.transform(oldestFirst)))),
 });

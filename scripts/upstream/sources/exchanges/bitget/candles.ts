@@ -43,6 +43,7 @@ function bars(symbol: string, granularity: string, span: CandleSpan) {
   const { from, to, limit } = span;
   const times = `startTime=${from}&endTime=${to - 1}&limit=${Math.min(limit, MOST)}`;
   return {
+    isAboutOne: true,
     path: `/api/v2/spot/market/candles?symbol=${symbol}&granularity=${granularity}&${times}`,
     decode: jsonOf(bitgetData(candlesOf(row, span))),
   };

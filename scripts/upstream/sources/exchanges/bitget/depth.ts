@@ -23,6 +23,7 @@ const book = v.pipe(
 
 /** Levels of a spot pair of Bitget. */
 export const bitgetOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
+  isAboutOne: true,
   path: `/api/v2/spot/market/orderbook?symbol=${symbol}&type=step0&limit=${Math.min(count, MOST)}`,
   decode: jsonOf(bitgetData(book)),
 });
@@ -42,6 +43,7 @@ const trade = v.pipe(
 
 /** The latest trades of a spot pair of Bitget. */
 export const bitgetTrades: TradesQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/api/v2/spot/market/fills?symbol=${symbol}&limit=100`,
   decode: jsonOf(bitgetData(v.pipe(rowsOf(trade), v.transform(newestFirst)))),
 });

@@ -16,6 +16,8 @@ export const bitget = {
   sources: {
     BITGET: source('Bitget', ['https://api.bitget.com'], 300, {
       socket: 'wss://ws.bitget.com',
+      // HTTP 400: the symbol does not exist, or has been removed.
+      unknownSubject: /"code":\s*"(?:40034|40309)"/,
       ports: [...SPOT_PORTS, ...CONTRACT_PORTS],
       lateAfter: TICKERS_LATE,
       probes: [

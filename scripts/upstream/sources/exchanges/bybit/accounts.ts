@@ -21,6 +21,7 @@ const period = v.pipe(
 
 /** Accounts long and short on Bybit, newest first there. */
 export const bybitAccounts: AccountsQuestion = (symbol, minutes) => ({
+  isAboutOne: true,
   path: `/v5/market/account-ratio?category=linear&symbol=${symbol}&period=${PERIODS[minutes]}&limit=100`,
   decode: jsonOf(v.pipe(bybitList(rowsOf(period)), v.transform(oldestFirst))),
 });

@@ -30,6 +30,7 @@ export const bybitCandles: CandleQuestion = (symbol, minutes, span) => {
   const { from, to, limit } = span;
   const times = `start=${from}&end=${to - 1}&limit=${Math.min(limit, MOST)}`;
   return {
+    isAboutOne: true,
     path: `/v5/market/kline?category=spot&symbol=${symbol}&interval=${INTERVALS[minutes]}&${times}`,
     decode: jsonOf(bybitList(candlesOf(row, span))),
   };

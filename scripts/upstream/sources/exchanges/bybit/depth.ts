@@ -23,6 +23,7 @@ const book = v.pipe(
 
 /** Levels of a spot pair of Bybit. */
 export const bybitOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
+  isAboutOne: true,
   path: `/v5/market/orderbook?category=spot&symbol=${symbol}&limit=${Math.min(count, MOST)}`,
   decode: jsonOf(bybitResult(book)),
 });
@@ -42,6 +43,7 @@ const trade = v.pipe(
 
 /** The latest 60 trades of a spot pair of Bybit. */
 export const bybitTrades: TradesQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/v5/market/recent-trade?category=spot&symbol=${symbol}&limit=60`,
   decode: jsonOf(v.pipe(bybitList(rowsOf(trade)), v.transform(newestFirst))),
 });

@@ -29,6 +29,7 @@ export const coinbaseCandles: CandleQuestion = (symbol, minutes, span) => {
   // Both ends are included there.
   const [start, end] = [new Date(from).toISOString(), new Date(to - 1).toISOString()];
   return {
+    isAboutOne: true,
     path: `/products/${symbol}/candles?granularity=${minutes * 60}&start=${start}&end=${end}`,
     decode: jsonOf(candlesOf(row, span)),
   };

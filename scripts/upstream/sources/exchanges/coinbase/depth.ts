@@ -16,6 +16,7 @@ const book = v.object({ bids: levels, asks: levels, time: isoTimeOrNull });
 
 /** The order book of a pair of Coinbase Exchange, all levels. */
 export const coinbaseOrderBook: OrderBookQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/products/${symbol}/book?level=2`,
   decode: jsonOf(book),
 });
@@ -36,6 +37,7 @@ const trade = v.pipe(
 
 /** The latest trades of a pair of Coinbase Exchange. */
 export const coinbaseTrades: TradesQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/products/${symbol}/trades?limit=100`,
   decode: jsonOf(v.pipe(rowsOf(trade), v.transform(newestFirst))),
 });

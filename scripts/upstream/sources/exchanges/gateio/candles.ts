@@ -42,6 +42,7 @@ export const gateioCandles: CandleQuestion = (symbol, minutes, span) => {
   const { from, to } = lastOf(span, minutes, MOST);
   const times = `from=${Math.ceil(from / 1000)}&to=${Math.ceil(to / 1000) - 1}`;
   return {
+    isAboutOne: true,
     path: `/api/v4/spot/candlesticks?currency_pair=${symbol}&interval=${INTERVALS[minutes]}&${times}`,
     decode: jsonOf(candlesOf(row, span)),
   };

@@ -19,6 +19,7 @@ const book = v.pipe(
 
 /** 100 levels of a spot pair of Gate. */
 export const gateioOrderBook: OrderBookQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/api/v4/spot/order_book?currency_pair=${symbol}&limit=100`,
   decode: jsonOf(book),
 });
@@ -39,6 +40,7 @@ const trade = v.pipe(
 
 /** The latest trades of a spot pair of Gate. */
 export const gateioTrades: TradesQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/api/v4/spot/trades?currency_pair=${symbol}&limit=100`,
   decode: jsonOf(v.pipe(rowsOf(trade), v.transform(newestFirst))),
 });

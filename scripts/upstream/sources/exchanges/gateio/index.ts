@@ -17,6 +17,8 @@ export const gateio = {
   sources: {
     GATE: source('Gate', ['https://api.gateio.ws'], 300, {
       socket: 'wss://api.gateio.ws',
+      // HTTP 400.
+      unknownSubject: /"label":\s*"(?:INVALID_CURRENCY(?:_PAIR)?|CONTRACT_NOT_FOUND)"/,
       ports: [...SPOT_PORTS, 'contracts', 'liquidations'],
       lateAfter: TICKERS_LATE,
       probes: [

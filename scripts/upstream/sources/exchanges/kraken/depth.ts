@@ -29,6 +29,7 @@ const books = v.pipe(
 
 /** Levels of a spot pair of Kraken, which tells no clock here. */
 export const krakenOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
+  isAboutOne: true,
   path: `/0/public/Depth?pair=${symbol}&count=${Math.min(count, MOST)}`,
   decode: jsonOf(krakenResult(books)),
 });
@@ -54,6 +55,7 @@ const trades = v.pipe(
 
 /** The latest trades of a spot pair of Kraken. */
 export const krakenTrades: TradesQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/0/public/Trades?pair=${symbol}&count=100`,
   decode: jsonOf(krakenResult(trades)),
 });

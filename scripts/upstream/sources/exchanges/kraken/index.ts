@@ -29,6 +29,8 @@ export const kraken = {
   sources: {
     KRAKEN: source('Kraken', ['https://api.kraken.com'], 30, {
       socket: 'wss://ws.kraken.com',
+      // With HTTP 200.
+      unknownSubject: /EQuery:Unknown asset pair/,
       ports: SPOT_PORTS,
       lateAfter: TICKERS_LATE,
       probes: [

@@ -23,6 +23,7 @@ const period = v.pipe(
 
 /** Accounts long and short on OKX, newest first there. */
 export const okxAccounts: AccountsQuestion = (symbol, minutes) => ({
+  isAboutOne: true,
   path: `/api/v5/rubik/stat/contracts/long-short-account-ratio-contract?instId=${symbol}&period=${PERIODS[minutes]}&limit=100`,
   decode: jsonOf(okxData(v.pipe(rowsOf(period), v.transform(oldestFirst)))),
 });

@@ -60,6 +60,7 @@ function bars(call: Call, symbol: string, bar: string, span: CandleSpan) {
   const { from, to, limit } = span;
   const times = `after=${to}&before=${from - 1}`;
   return {
+    isAboutOne: true,
     path: `/api/v5/market/${call}?instId=${symbol}&bar=${bar}&${times}&limit=${Math.min(limit, MOST[call])}`,
     decode: jsonOf(okxData(candlesOf(rowOf(PAIR.test(symbol)), span))),
   };

@@ -24,6 +24,7 @@ const books = v.pipe(
 
 /** Levels of a pair of OKX. */
 export const okxOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
+  isAboutOne: true,
   path: `/api/v5/market/books?instId=${symbol}&sz=${Math.min(count, MOST)}`,
   decode: jsonOf(okxData(books)),
 });
@@ -43,6 +44,7 @@ const trade = v.pipe(
 
 /** The latest trades of a pair of OKX. */
 export const okxTrades: TradesQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/api/v5/market/trades?instId=${symbol}&limit=100`,
   decode: jsonOf(okxData(v.pipe(rowsOf(trade), v.transform(newestFirst)))),
 });

@@ -19,6 +19,8 @@ export const okx = {
   sources: {
     OKX: source('欧易', ['https://www.okx.com', 'https://aws.okx.com'], 300, {
       socket: 'wss://ws.okx.com:8443',
+      // `Instrument ID doesn't exist.`, with HTTP 200.
+      unknownSubject: /"code":\s*"51001"/,
       ports: [...SPOT_PORTS, ...CONTRACT_PORTS, 'notices'],
       lateAfter: TICKERS_LATE,
       probes: [

@@ -43,6 +43,7 @@ export const upbitCandles: CandleQuestion = (symbol, minutes, span) => {
   // It knows no fractions of a second.
   const to = `${new Date(span.to).toISOString().slice(0, 19)}Z`;
   return {
+    isAboutOne: true,
     path: `/v1/candles/${length}?market=${symbol}&to=${to}&count=${Math.min(span.limit, MOST)}`,
     decode: jsonOf(candlesOf(row, span)),
   };

@@ -34,6 +34,7 @@ function levelOf(price: number, size: number): readonly BookLevel[] {
 
 /** The order book of a pair of Upbit: up to 30 levels. */
 export const upbitOrderBook: OrderBookQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/v1/orderbook?markets=${symbol}`,
   decode: jsonOf(books),
 });
@@ -60,6 +61,7 @@ const trade = v.pipe(
 
 /** The latest trades of a pair of Upbit. */
 export const upbitTrades: TradesQuestion = (symbol) => ({
+  isAboutOne: true,
   path: `/v1/trades/ticks?market=${symbol}&count=100`,
   decode: jsonOf(v.pipe(rowsOf(trade), v.transform(newestFirst))),
 });

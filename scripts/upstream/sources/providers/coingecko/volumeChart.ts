@@ -18,6 +18,7 @@ const point = v.pipe(
 /** Volumes of an exchange within a year, one a day, oldest first. */
 export function volumeChart(id: string): Question<readonly VolumePoint[]> {
   return {
+    isAboutOne: true,
     path: `/api/v3/exchanges/${encodeURIComponent(id)}/volume_chart?days=365`,
     decode: jsonOf(rowsOf(point)),
   };

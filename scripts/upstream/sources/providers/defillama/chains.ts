@@ -43,5 +43,7 @@ const day = v.pipe(
 /** The TVL of a chain by day, of all chains together where none is named; oldest first. */
 export function chainTvlHistory(name: string | null): Question<readonly TvlDay[]> {
   const path = '/v2/historicalChainTvl';
-  return { path: name === null ? path : `${path}/${encodeURIComponent(name)}`, decode: jsonOf(rowsOf(day)) };
+  const decode = jsonOf(rowsOf(day));
+  if (name === null) return { path, decode };
+  return { isAboutOne: true, path: `${path}/${encodeURIComponent(name)}`, decode };
 }

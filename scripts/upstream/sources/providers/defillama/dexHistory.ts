@@ -25,6 +25,7 @@ const answer = v.pipe(
 /** A decentralised exchange's volumes by its slug, over all chains. */
 export function dexHistory(slug: string): Question<DexHistory> {
   return {
+    isAboutOne: true,
     path: `/summary/dexs/${encodeURIComponent(slug)}?excludeTotalDataChartBreakdown=true`,
     maxBytes: 16 << 20,
     timeout: 20_000,

@@ -19,6 +19,7 @@ const answer = v.pipe(
 /** A protocol's TVL by chain and day (USD), oldest first; loans and stakes stand beside the chains as `staking`. */
 export function protocolHistory(slug: string): Question<ReadonlyMap<string, readonly TvlDay[]>> {
   return {
+    isAboutOne: true,
     path: `/protocol/${encodeURIComponent(slug)}`,
     maxBytes: 64 << 20,
     timeout: 30_000,

@@ -28,6 +28,7 @@ export function stablecoinHistory({
     ),
   );
   return {
+    isAboutOne: true,
     path: `/stablecoincharts/all?stablecoin=${encodeURIComponent(id)}`,
     timeout: 20_000,
     decode: jsonOf(days),

@@ -41,10 +41,10 @@ const participation = v.pipe(
 
 /** Figures of a repository, by its name as in `bitcoin/bitcoin`. */
 export function repositoryFigures(name: string): Question<RepositoryFigures> {
-  return { path: `/repos/${name}`, decode: jsonOf(repository) };
+  return { isAboutOne: true, path: `/repos/${name}`, decode: jsonOf(repository) };
 }
 
 /** Commits of each of the last 52 weeks, oldest first; while GitHub counts them it answers 202 without a body. */
 export function weeklyCommits(name: string): Question<readonly number[]> {
-  return { path: `/repos/${name}/stats/participation`, decode: jsonOf(participation) };
+  return { isAboutOne: true, path: `/repos/${name}/stats/participation`, decode: jsonOf(participation) };
 }
