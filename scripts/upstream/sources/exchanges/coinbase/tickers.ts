@@ -5,9 +5,10 @@ import { quietIn } from '../../decode/quiet.ts';
 import { volumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import { beforeChange, type VenueTicker } from '../kinds/ticker.ts';
+import { named, withoutAliases } from './alias.ts';
 
 const product = v.object({
-  product_id: v.string(),
+  ...named,
   price: positive,
   price_percentage_change_24h: amountOrNull,
   volume_24h: volumeOrNull,
@@ -19,7 +20,7 @@ const product = v.object({
 
 const tickers = v.pipe(
   v.object({ products: rowsOf(product, quietIn('price')) }),
-  v.transform(({ products }) => products.filter(isTrading).flatMap(tickerOf)),
+  v.transform(({ products }) => withoutAliases(products).filter(isTrading).flatMap(tickerOf)),
 );
 
 function isTrading(wire: v.InferOutput<typeof product>): boolean {
