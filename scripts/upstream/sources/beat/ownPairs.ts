@@ -2,9 +2,8 @@ import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import { tickerId } from '../../catalogue/tickers.ts';
 import { isDollarVolume } from '../decode/volumes.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
-import { splitPair } from '../identity/splitPair.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
-import type { VenueReading } from '../price/venueReading.ts';
+import { namesIn, type VenueReading } from '../price/venueReading.ts';
 import type { HeardPrice, LastPrices, ReadPair } from './lastPrices.ts';
 import type { VenuePair } from './marketBeat.ts';
 
@@ -58,9 +57,9 @@ export function ownPairs(
     readonly isRefused: (venue: string, symbol: string) => boolean;
   } & Pick<LastPrices, 'newerThan'>,
 ): ReadonlyMap<string, VenuePair> {
-  const pairs = readings.flatMap(({ venue, tickers, at }) =>
+  const pairs = readings.flatMap(({ venue, names: listed, tickers, at }) =>
     tickers.flatMap((ticker): VenuePair[] => {
-      const names = splitPair(venue, ticker.symbol);
+      const names = namesIn({ venue, names: listed }, ticker.symbol);
       const rate = names && rates.get(names.quote);
       const coinCode = names && coinOf(venue, names.base);
       const base = coinCode && symbols.get(coinCode);

@@ -34,7 +34,10 @@ export async function askVenueBases(asking: Asking): Promise<ReadonlyMap<VenueNa
     (answer) => answer ?? [],
   );
   const at = asking.now();
-  const readings = answers.map(({ venue, tickers }): VenueReading => ({ venue, tickers, at, venueAt: at }));
+  const readings = answers.map(({ venue, tickers, markets }): VenueReading => {
+    const names = new Map(markets.map((market) => [market.symbol, market]));
+    return { venue, tickers, names, at, venueAt: at };
+  });
   const rates = new Map([...asking.fiats, ...quoteRates(readings)]);
   return new Map(answers.map((answer) => [answer.venue, basesOf(answer, rates)]));
 }

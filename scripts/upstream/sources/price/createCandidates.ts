@@ -1,9 +1,8 @@
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
-import { splitPair } from '../identity/splitPair.ts';
 import type { Candidate } from './candidate.ts';
 import type { QuoteRates } from './quoteRates.ts';
-import type { VenueReading } from './venueReading.ts';
+import { namesIn, type VenueReading } from './venueReading.ts';
 
 interface Seen {
   readonly last: number;
@@ -53,7 +52,7 @@ export function createCandidates(coinOf: CoinOf) {
     const byCode = new Map<string, Candidate[]>();
     for (const reading of readings) {
       for (const ticker of reading.tickers) {
-        const pair = splitPair(reading.venue, ticker.symbol);
+        const pair = namesIn(reading, ticker.symbol);
         const rate = pair && rates.get(pair.quote);
         const code = pair && coinOf(reading.venue, pair.base);
         if (!rate || !code) continue;

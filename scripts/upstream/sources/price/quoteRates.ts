@@ -1,6 +1,5 @@
 import { exchanges } from '../exchanges/exchanges.ts';
-import { splitPair } from '../identity/splitPair.ts';
-import type { VenueReading } from './venueReading.ts';
+import { namesIn, type VenueReading } from './venueReading.ts';
 import { capAtHalf, weightedMedian } from './weightedMedian.ts';
 
 /** USD for one unit of each quote that is believed, by its symbol. */
@@ -15,9 +14,9 @@ export function quoteRates(readings: readonly VenueReading[]): QuoteRates {
   for (const quote of QUOTES) {
     const prices = readings
       .filter(({ venue }) => exchanges[venue].identity.pricesQuotes)
-      .flatMap(({ venue, tickers }) =>
+      .flatMap(({ venue, names, tickers }) =>
         tickers.filter(({ symbol }) => {
-          const pair = splitPair(venue, symbol);
+          const pair = namesIn({ venue, names }, symbol);
           return pair?.base === quote && pair.quote === 'USD';
         }),
       );

@@ -5,13 +5,20 @@ import type { VenueMarket } from '../kinds/market.ts';
 import { okxData } from './envelope.ts';
 
 const market = v.pipe(
-  v.object({ instId: v.string(), baseCcy: v.string(), quoteCcy: v.string(), state: v.string() }),
+  v.object({
+    instId: v.string(),
+    baseCcy: v.string(),
+    quoteCcy: v.string(),
+    state: v.string(),
+    tradeQuoteCcyList: v.optional(v.array(v.string())),
+  }),
   v.transform(
     (wire): VenueMarket => ({
       symbol: wire.instId,
       base: wire.baseCcy.toUpperCase(),
       quote: wire.quoteCcy.toUpperCase(),
       isTrading: wire.state === 'live',
+      ...(wire.tradeQuoteCcyList && { bookQuotes: wire.tradeQuoteCcyList }),
       fullName: null,
     }),
   ),
