@@ -1,7 +1,6 @@
 import type { ContractType } from '@coinmirror/shared/constants/futures.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import { type ContractVenue, exchanges } from '../exchanges/exchanges.ts';
-import { coinsOf } from '../exchanges/kinds/thousands.ts';
 
 /** What the name of a contract says. */
 export interface ContractName {
@@ -10,11 +9,6 @@ export interface ContractName {
   readonly quote: string;
   /** null for a perpetual, epoch ms. */
   readonly expiresAt: number | null;
-}
-
-/** The coin's own symbol of a contract's base: of `1000SHIB` at Binance SHIB. */
-export function baseOf(venue: ContractVenue, base: string): string {
-  return coinsOf(exchanges[venue].contracts.thousands, base).base;
 }
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];

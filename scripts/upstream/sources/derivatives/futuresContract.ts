@@ -4,8 +4,10 @@ import type { FuturesContract } from '../../ports/contracts.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import type { ContractVenue } from '../exchanges/exchanges.ts';
 import type { VenueContract } from '../exchanges/kinds/contract.ts';
+import { perCoin } from '../exchanges/kinds/perCoin.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
-import { baseOf, contractTypeOf, parseContractName } from './contractName.ts';
+import { contractCoin } from './contractCoin.ts';
+import { contractTypeOf, parseContractName } from './contractName.ts';
 
 export interface ContractContext {
   readonly coinOf: CoinOf;
@@ -27,38 +29,42 @@ const symbols: ReadonlyMap<string, string> = new Map(
  */
 export function futuresContract(
   venue: ContractVenue,
-  told: VenueContract,
+  wire: VenueContract,
   { coinOf, market, now }: ContractContext,
 ): FuturesContract | null {
-  const name = parseContractName(venue, told.symbol);
+  const name = parseContractName(venue, wire.symbol);
   const contract = name && contractTypeOf(name.expiresAt, now);
-  if (!name || !contract || told.last === null || told.last <= 0 || told.volume24h === null) return null;
-  const code = coinOf(venue, baseOf(venue, name.base));
-  const [coin, base] = code === null ? [] : [market.coinOf.get(code), symbols.get(code)];
+  if (!name || !contract || wire.last === null || wire.last <= 0 || wire.volume24h === null) return null;
   const rate = market.rates.get(name.quote);
-  if (code === null || !coin || base === undefined || rate === undefined) return null;
-  const price = told.last * rate;
+  if (rate === undefined) return null;
+  const found = contractCoin(venue, { base: name.base, price: wire.last * rate }, { coinOf, market });
+  const base = found && symbols.get(found.coin.code);
+  if (!found || !base) return null;
+  const { coin, factor } = found;
+  const told = perCoin(wire, factor);
+  const last = wire.last / factor;
+  const price = last * rate;
   if (Math.abs(percentFrom(price, coin.price)) > MAX_OFF) return null;
   const indexPrice = told.indexPrice === null ? coin.price : told.indexPrice * rate;
   const isPerpetual = contract === 'swap';
   return {
     tickerId: tickerId(venue, contract, base, name.quote),
     exchange: venue,
-    coinCode: code,
+    coinCode: coin.code,
     base,
     quote: name.quote,
     contract,
     expiresAt: name.expiresAt,
     price,
-    quotePrice: told.last,
-    change24h: told.open24h === null ? null : percentFrom(told.last, told.open24h),
+    quotePrice: last,
+    change24h: told.open24h === null ? null : percentFrom(last, told.open24h),
     indexPrice,
     basis: percentFrom(price, indexPrice),
     fundingRate: isPerpetual ? told.fundingRate : null,
     predictedFundingRate: null,
     fundingHours: isPerpetual ? told.fundingHours : null,
     nextFundingAt: isPerpetual ? inFuture(told.nextFundingAt, now) : null,
-    volume24h: told.volume24h * rate,
+    volume24h: wire.volume24h * rate,
     openInterest: interestOf(told, price),
     faceCoins: told.faceCoins,
     priceStep: null,

@@ -1,12 +1,12 @@
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { LiquidationOrder } from '../../ports/liquidations.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
-import { type ContractVenue, exchanges } from '../exchanges/exchanges.ts';
+import type { ContractVenue } from '../exchanges/exchanges.ts';
 import type { ContractFace } from '../exchanges/kinds/contract.ts';
 import type { VenueLiquidation } from '../exchanges/kinds/liquidation.ts';
-import { coinsOf } from '../exchanges/kinds/thousands.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
-import { baseOf, parseContractName } from './contractName.ts';
+import { contractCoin } from './contractCoin.ts';
+import { parseContractName } from './contractName.ts';
 
 /** What an order is read with. */
 export interface LiquidationFacts {
@@ -35,10 +35,12 @@ export function liquidationOf(
   const { symbol, time, side, size } = order;
   const name = parseContractName(venue, symbol);
   const rate = name && market.rates.get(name.quote);
-  const coinCode = name && coinOf(venue, baseOf(venue, name.base));
-  const coin = coinCode === null ? undefined : market.coinOf.get(coinCode);
-  if (!name || !rate || !coin || time > now + AHEAD || time < now - DAY) return null;
-  const price = (order.price / coinsInUnit(venue, name.base)) * rate;
+  if (!name || !rate || time > now + AHEAD || time < now - DAY) return null;
+  const unit = { base: name.base, price: order.price * rate };
+  const found = contractCoin(venue, unit, { coinOf, market }, FARTHEST - 1);
+  if (found === null) return null;
+  const { coin, factor } = found;
+  const price = unit.price / factor;
   const usd = usdOf(order, rate, faces.get(symbol));
   if (usd === null || price > coin.price * FARTHEST || price < coin.price / FARTHEST) return null;
   return {
@@ -49,11 +51,6 @@ export function liquidationOf(
     price,
     usd,
   };
-}
-
-/** Coins in one unit of a contract's base. */
-function coinsInUnit(venue: ContractVenue, base: string): number {
-  return coinsOf(exchanges[venue].contracts.thousands, base).factor;
 }
 
 function usdOf(

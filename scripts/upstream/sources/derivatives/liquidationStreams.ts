@@ -3,7 +3,8 @@ import { exchanges, type LiquidationVenue } from '../exchanges/exchanges.ts';
 import type { VenueLiquidation } from '../exchanges/kinds/liquidation.ts';
 import type { Poll } from '../world/polls.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
-import { baseOf, parseContractName } from './contractName.ts';
+import { mayBeOurs } from './contractCoin.ts';
+import { parseContractName } from './contractName.ts';
 import { facesOf } from './faces.ts';
 import { liquidationOf } from './liquidationOf.ts';
 
@@ -23,7 +24,7 @@ export function streamNames(venue: LiquidationVenue, { reader, coinOf }: PublicW
   return known.value
     .filter(({ symbol }) => {
       const name = parseContractName(venue, symbol);
-      return name !== null && coinOf(venue, baseOf(venue, name.base)) !== null;
+      return name !== null && mayBeOurs(venue, name.base, coinOf);
     })
     .toSorted((one, other) => (other.openInterestUsd ?? 0) - (one.openInterestUsd ?? 0))
     .map(({ symbol }) => symbol);

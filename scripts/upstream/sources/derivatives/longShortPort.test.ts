@@ -41,7 +41,7 @@ const nothing = { kind: 'nothing', why: failure('status', 'not asked yet') } as 
 
 /** Nothing is known before it was asked for. */
 function worldOf(answers: Readonly<Record<string, unknown>>) {
-  const world = createStubWorld({ now: NOW + 60_000, answers, coins });
+  const world = createStubWorld({ now: NOW + 60_000, answers, coins, rates: { USD: 1, USDT: 1 } });
   return { ...world, reader: { ...world.reader, latest: () => nothing } };
 }
 const query = { code: 'shiba-inu', exchanges: ['okx', 'binance', 'bybit', 'kraken'], length: HOUR };

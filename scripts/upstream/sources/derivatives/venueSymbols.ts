@@ -2,7 +2,8 @@ import type { ContractVenue } from '../exchanges/exchanges.ts';
 import { createMemo } from '../mechanisms/memo.ts';
 import { beatAt } from '../world/beatAt.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
-import { baseOf, parseContractName } from './contractName.ts';
+import { contractCoin } from './contractCoin.ts';
+import { parseContractName } from './contractName.ts';
 import { readVenueContracts } from './readVenueContracts.ts';
 
 /** A venue's own names of its perpetuals in Tether, by the code of their coin; empty where it does not answer. */
@@ -18,13 +19,19 @@ export function createVenueSymbols(world: PublicWorld): (venue: ContractVenue) =
 }
 
 async function symbolsOf(world: PublicWorld, venue: ContractVenue): Promise<VenueSymbols> {
-  const contracts = await readVenueContracts(world, venue);
+  const [contracts, { rates, coinOf }] = await Promise.all([
+    readVenueContracts(world, venue),
+    world.market(),
+  ]);
+  const rate = rates.get(QUOTE);
+  const facts = { coinOf: world.coinOf, market: { coinOf } };
   return new Map(
-    contracts.flatMap(({ symbol }) => {
+    contracts.flatMap(({ symbol, last }) => {
       const name = parseContractName(venue, symbol);
       if (name?.quote !== QUOTE || name.expiresAt !== null) return [];
-      const code = world.coinOf(venue, baseOf(venue, name.base));
-      return code === null ? [] : [[code, symbol] as const];
+      const price = last === null || rate === undefined ? null : last * rate;
+      const found = contractCoin(venue, { base: name.base, price }, facts);
+      return found === null ? [] : [[found.coin.code, symbol] as const];
     }),
   );
 }

@@ -10,7 +10,6 @@ import type { VenueCurrency, VenueMarket } from './kinds/market.ts';
 import type { VenueNotice } from './kinds/notice.ts';
 import type { SplitPair } from './kinds/pairName.ts';
 import type { SocketRow } from './kinds/socketRow.ts';
-import type { Thousands } from './kinds/thousands.ts';
 import type { VenueTicker } from './kinds/ticker.ts';
 
 /** How a venue's names of pairs and coins are read. Bases that mislead are rows of `identity/identity.tsv`. */
@@ -60,7 +59,6 @@ interface VenueContracts<Source extends string> {
   readonly source: Source;
   /** What a name says: `base`, `quote`, and `digits` or `day`, `month`, `year` of a dated one. */
   readonly name: RegExp;
-  readonly thousands: Thousands;
   /** All contracts as far as the venue tells, the answer with prices first. */
   readonly all: (ask: ContractsReader) => Promise<readonly VenueContract[]>;
   /** Open interest of one contract, where no call tells that of all; else null. */

@@ -8,7 +8,7 @@ export interface VenueReading {
   readonly venue: VenueName;
   readonly tickers: readonly VenueTicker[];
   /** Base and quote of each pair by the venue's own list; absent where its tickers are asked without one. */
-  readonly names?: ReadonlyMap<string, PairSymbols>;
+  readonly names?: ReadonlyMap<string, PairSymbols> | undefined;
   /** When it said so by our clock, and by its own, epoch ms. */
   readonly at: number;
   readonly venueAt: number;

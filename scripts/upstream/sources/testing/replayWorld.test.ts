@@ -13,6 +13,7 @@ import { coinbaseCandles } from '../exchanges/coinbase/candles.ts';
 import { coinbaseTickers } from '../exchanges/coinbase/tickers.ts';
 import { gateioCandles } from '../exchanges/gateio/candles.ts';
 import type { CandleQuestion } from '../exchanges/kinds/candle.ts';
+import { perCoin } from '../exchanges/kinds/perCoin.ts';
 import { krakenCandles } from '../exchanges/kraken/candles.ts';
 import { krakenTickers } from '../exchanges/kraken/tickers.ts';
 import { okxCandles } from '../exchanges/okx/candles.ts';
@@ -151,10 +152,11 @@ test('what would mislead is told as it is, and read as nothing, as refused or as
 test('contracts that count thousands are the truth, in single coins', async () => {
   const [pepe] =
     (await world.truth.contracts?.of('pepe'))?.filter(({ exchange }) => exchange === 'binance') ?? [];
-  const funding = (await told('BINANCE_FUTURES', binanceFunding)).find(
+  const unit = (await told('BINANCE_FUTURES', binanceFunding)).find(
     ({ symbol }) => symbol === '1000PEPEUSDT',
   );
-  const interest = await told('BINANCE_FUTURES', binanceOpenInterest('1000PEPEUSDT'));
+  const funding = unit && perCoin(unit, 1_000);
+  const interest = perCoin(await told('BINANCE_FUTURES', binanceOpenInterest('1000PEPEUSDT')), 1_000);
   expect(funding?.markPrice).toBeCloseTo(pepe?.quotePrice ?? Number.NaN, 12);
   expect(funding?.fundingRate).toBeCloseTo(pepe?.fundingRate ?? Number.NaN, 8);
   const coins = (pepe?.openInterest ?? Number.NaN) / (pepe?.price ?? Number.NaN);

@@ -8,23 +8,6 @@ import { timeOrNull } from '../../decode/times.ts';
 import { dollarVolumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import { contractOf, type VenueContract } from '../kinds/contract.ts';
-import { perCoin } from '../kinds/perCoin.ts';
-import type { Thousands } from '../kinds/thousands.ts';
-
-/** Bases of Binance under which many coins are counted as one. */
-export const binanceThousands: Thousands = {
-  '1000SHIB': { base: 'SHIB', factor: 1_000 },
-  '1000PEPE': { base: 'PEPE', factor: 1_000 },
-  '1000BONK': { base: 'BONK', factor: 1_000 },
-  '1000FLOKI': { base: 'FLOKI', factor: 1_000 },
-  '1000LUNC': { base: 'LUNC', factor: 1_000 },
-  '1000XEC': { base: 'XEC', factor: 1_000 },
-  '1000SATS': { base: 'SATS', factor: 1_000 },
-  '1000RATS': { base: 'RATS', factor: 1_000 },
-  '1000CAT': { base: 'CAT', factor: 1_000 },
-  '1000CHEEMS': { base: 'CHEEMS', factor: 1_000 },
-  '1000000MOG': { base: 'MOG', factor: 1_000_000 },
-};
 
 const premium = v.pipe(
   v.object({
@@ -36,17 +19,14 @@ const premium = v.pipe(
     time: amount,
   }),
   v.transform(({ symbol, markPrice, indexPrice, lastFundingRate, nextFundingTime, time }) =>
-    perCoin(
-      binanceThousands,
-      contractOf(symbol, {
-        markPrice,
-        indexPrice,
-        // A dated contract has no next payment, and its rate of 0 is none.
-        fundingRate: nextFundingTime === null ? null : lastFundingRate,
-        nextFundingAt: nextFundingTime,
-        time,
-      }),
-    ),
+    contractOf(symbol, {
+      markPrice,
+      indexPrice,
+      // A dated contract has no next payment, and its rate of 0 is none.
+      fundingRate: nextFundingTime === null ? null : lastFundingRate,
+      nextFundingAt: nextFundingTime,
+      time,
+    }),
   ),
 );
 
@@ -77,7 +57,7 @@ const ticker = v.pipe(
     closeTime: amount,
   }),
   v.transform(({ symbol, lastPrice: last, openPrice: open24h, quoteVolume: volume24h, closeTime: time }) =>
-    perCoin(binanceThousands, contractOf(symbol, { last, open24h, volume24h, time })),
+    contractOf(symbol, { last, open24h, volume24h, time }),
   ),
 );
 
@@ -91,7 +71,7 @@ export const binanceContractTickers: Question<readonly VenueContract[]> = {
 const openInterest = v.pipe(
   v.object({ symbol: v.string(), openInterest: amount, time: amount }),
   v.transform(({ symbol, openInterest: openInterestCoins, time }) =>
-    perCoin(binanceThousands, contractOf(symbol, { openInterestCoins, time })),
+    contractOf(symbol, { openInterestCoins, time }),
   ),
 );
 

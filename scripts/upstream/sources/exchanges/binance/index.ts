@@ -12,7 +12,6 @@ import {
   binanceFunding,
   binanceFundingHours,
   binanceOpenInterest,
-  binanceThousands,
 } from './contracts.ts';
 import { binanceOrderBook, binanceTrades } from './depth.ts';
 import { binanceLiquidations } from './liquidationSocket.ts';
@@ -68,7 +67,6 @@ export const binance = {
   contracts: {
     source: 'BINANCE_FUTURES',
     name: /^(?<base>\w+?)(?<quote>USDT|USDC|USD1|FDUSD)(?:_(?<digits>\d{6}))?$/,
-    thousands: binanceThousands,
     async all({ read, readBeside }) {
       const [tickers, funding, hours] = await Promise.all([
         read(binanceContractTickers),

@@ -48,7 +48,6 @@ export const bitget = {
   contracts: {
     source: 'BITGET',
     name: /^(?<base>\w+?)(?<quote>USDT)$/,
-    thousands: {},
     all: async ({ read }) => mergeContracts(await read(bitgetContracts)),
     interest: null,
   },

@@ -8,16 +8,6 @@ import { timeOrNull } from '../../decode/times.ts';
 import { dollarVolumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
 import { contractOf, type VenueContract } from '../kinds/contract.ts';
-import { perCoin } from '../kinds/perCoin.ts';
-import type { Thousands } from '../kinds/thousands.ts';
-
-/** Bases of Bybit under which many coins are counted as one. */
-export const bybitThousands: Thousands = {
-  SHIB1000: { base: 'SHIB', factor: 1_000 },
-  '1000PEPE': { base: 'PEPE', factor: 1_000 },
-  '10000LADYS': { base: 'LADYS', factor: 10_000 },
-  '1000000PEIPEI': { base: 'PEIPEI', factor: 1_000_000 },
-};
 
 const ticker = v.object({
   symbol: v.string(),
@@ -42,7 +32,7 @@ const tickers = v.pipe(
     result: v.object({ list: rowsOf(ticker, quietIn('lastPrice')) }),
     time: amount,
   }),
-  v.transform(({ result, time }) => result.list.map((wire) => perCoin(bybitThousands, linear(wire, time)))),
+  v.transform(({ result, time }) => result.list.map((wire) => linear(wire, time))),
 );
 
 function linear(wire: Wire, time: number): VenueContract {

@@ -6,7 +6,7 @@ import { byEnding } from '../kinds/pairName.ts';
 import { A_WEEK, CONTRACT_PORTS, SPOT_PORTS, TICKERS_LATE, timeOf } from '../kinds/probes.ts';
 import { bybitAccounts } from './accounts.ts';
 import { bybitCandles } from './candles.ts';
-import { bybitContracts, bybitThousands } from './contracts.ts';
+import { bybitContracts } from './contracts.ts';
 import { bybitOrderBook, bybitTrades } from './depth.ts';
 import { bybitLiquidations } from './liquidationSocket.ts';
 import { bybitMarkets } from './markets.ts';
@@ -52,7 +52,6 @@ export const bybit = {
   contracts: {
     source: 'BYBIT',
     name: /^(?<base>\w+?)(?:(?<quote>USDT)|PERP)?(?:-(?<day>\d{1,2})(?<month>[A-Z]{3})(?<year>\d{2}))?$/,
-    thousands: bybitThousands,
     all: async ({ read }) => mergeContracts(await read(bybitContracts)),
     interest: null,
   },

@@ -51,7 +51,6 @@ export const gateio = {
   contracts: {
     source: 'GATE',
     name: /^(?<base>[^_]+)_(?<quote>USDT)$/,
-    thousands: {},
     async all({ read, readBeside }) {
       const [tickers, terms] = await Promise.all([read(gateioContractTickers), readBeside(gateioContracts)]);
       return mergeContracts(tickers, terms);

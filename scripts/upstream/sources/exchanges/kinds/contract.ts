@@ -2,7 +2,10 @@
 export interface VenueContract {
   /** The venue's own name. */
   readonly symbol: string;
-  /** Prices in USD (or the stablecoin it is settled in) for one coin, also where the venue quotes a thousand. */
+  /**
+   * Prices in USD (or the stablecoin it is settled in), sizes and open interest in units of the base, as the venue counts them: a
+   * unit of `1000SHIB` is a thousand coins.
+   */
   readonly markPrice: number | null;
   readonly indexPrice: number | null;
   readonly last: number | null;
@@ -17,7 +20,7 @@ export interface VenueContract {
   readonly openInterestCoins: number | null;
   readonly openInterestContracts: number | null;
   readonly openInterestUsd: number | null;
-  /** Coins in one contract. */
+  /** Units in one contract. */
   readonly faceCoins: number | null;
   /** USD within 24 hours. */
   readonly volume24h: number | null;

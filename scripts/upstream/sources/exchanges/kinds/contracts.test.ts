@@ -5,15 +5,15 @@ import {
   binanceFunding,
   binanceFundingHours,
   binanceOpenInterest,
-  binanceThousands,
 } from '../binance/contracts.ts';
 import { bitgetContracts } from '../bitget/contracts.ts';
-import { bybitContracts, bybitThousands } from '../bybit/contracts.ts';
+import { bybitContracts } from '../bybit/contracts.ts';
 import { gateioContracts, gateioContractTickers } from '../gateio/contracts.ts';
 import { okxContractTickers, okxFunding, okxOpenInterest } from '../okx/contracts.ts';
 import { contractOf } from './contract.ts';
 import { mergeContracts } from './mergeContracts.ts';
-import { coinsOf } from './thousands.ts';
+import { perCoin } from './perCoin.ts';
+import { manyIn } from './thousands.ts';
 
 const AT = 1_773_115_200_000;
 const HOUR = 3_600_000;
@@ -43,15 +43,21 @@ describe('Binance', () => {
     expect(quarterly).toMatchObject({ fundingRate: null, nextFundingAt: null });
   });
 
-  test('counts some coins in thousands: prices are divided, open interest is multiplied', () => {
+  test('counts some coins in thousands: a unit is told as it is, and in single coins once it is known to be many', () => {
     const row = { ...premium, symbol: '1000SHIBUSDT', markPrice: '0.017108', indexPrice: '0.017100' };
     const ticker = { ...row, lastPrice: '0.0171', openPrice: '0.017', quoteVolume: '1', closeTime: AT };
-    expect(readWire(binanceContractTickers, [ticker])?.[0]?.open24h).toBeCloseTo(0.000017, 12);
+    expect(readWire(binanceContractTickers, [ticker])?.[0]?.open24h).toBe(0.017);
     const open = { symbol: '1000SHIBUSDT', openInterest: '2500000', time: AT };
-    const [shib] = readWire(binanceFunding, [row]) ?? [];
+    const [unit] = mergeContracts(
+      readWire(binanceFunding, [row]) ?? [],
+      [readWire(binanceOpenInterest('1000SHIBUSDT'), open)].flatMap((one) => one ?? []),
+    );
+    expect(unit).toMatchObject({ markPrice: 0.017108, openInterestCoins: 2_500_000 });
+    const shib = unit && perCoin({ ...unit, faceCoins: 10 }, 1_000);
     expect(shib?.markPrice).toBeCloseTo(0.000017108, 12);
     expect(shib?.indexPrice).toBeCloseTo(0.0000171, 12);
-    expect(readWire(binanceOpenInterest('1000SHIBUSDT'), open)?.openInterestCoins).toBe(2_500_000_000);
+    expect(shib).toMatchObject({ openInterestCoins: 2_500_000_000, faceCoins: 10_000 });
+    expect(shib?.openInterestUsd).toBeCloseTo(2_500_000 * 0.017108, 6);
   });
 
   test('puts the answers of four calls together', () => {
@@ -124,7 +130,7 @@ describe('OKX', () => {
   });
 });
 
-test('Bybit: everything in one answer, thousands behind the name, no funding of a dated contract', () => {
+test('Bybit: everything in one answer, in units as it counts them, no funding of a dated contract', () => {
   const row = {
     symbol: 'SHIB1000USDT',
     lastPrice: '0.0171',
@@ -147,9 +153,9 @@ test('Bybit: everything in one answer, thousands behind the name, no funding of 
   };
   const wire = { retCode: 0, retMsg: 'OK', result: { category: 'linear', list: [row, dated] }, time: AT };
   const [shib, btc] = readWire(bybitContracts, wire) ?? [];
-  expect(shib?.last).toBeCloseTo(0.0000171, 12);
   expect(shib).toMatchObject({
-    openInterestCoins: 5_000_000_000,
+    last: 0.0171,
+    openInterestCoins: 5_000_000,
     openInterestUsd: 85_500,
     fundingHours: 8,
     time: AT,
@@ -210,11 +216,23 @@ test('Bitget: open interest in coins, no interval and no time of payment', () =>
   ]);
 });
 
-test('thousands stand in the table, and are never guessed from a name', () => {
-  expect(coinsOf(binanceThousands, '1000SHIB')).toEqual({ base: 'SHIB', factor: 1_000 });
-  expect(coinsOf(bybitThousands, '1000PEPE')).toEqual({ base: 'PEPE', factor: 1_000 });
-  expect(coinsOf(binanceThousands, '1000UNHEARD')).toEqual({ base: '1000UNHEARD', factor: 1 });
+test.each([
+  ['1000BONK', 'BONK', 1_000],
+  ['10000SATS', 'SATS', 10_000],
+  ['1000000MOG', 'MOG', 1_000_000],
+  ['1MBABYDOGE', 'BABYDOGE', 1_000_000],
+  ['10MX', 'X', 10_000_000],
+  ['SHIB1000', 'SHIB', 1_000],
+])('%s may be %s by the number in its name', (base, coin, factor) => {
+  expect(manyIn(base)).toEqual({ base: coin, factor });
 });
+
+test.each(['BTC', '1INCH', '1000', '2000X', '10SET', 'C98', 'API3', 'USD1', 'M', '1M', '10M', '100010', ''])(
+  '%j has no number that counts',
+  (base) => {
+    expect(manyIn(base)).toBeNull();
+  },
+);
 
 test('a contract that further answers do not know stays as it is', () => {
   const alone = contractOf('XUSDT', { last: 1 });

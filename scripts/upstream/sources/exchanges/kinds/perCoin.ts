@@ -1,12 +1,7 @@
 import type { VenueContract } from './contract.ts';
-import { coinsOf, type Thousands } from './thousands.ts';
 
-/** What a contract is settled in, and the expiry of a dated one, after the base. */
-const SETTLEMENT = /(?:USDT|USDC|USD|PERP)(?:[-_]\w+)?$/;
-
-/** A contract in single coins, where its venue counts them in thousands: prices fall, open interest rises. */
-export function perCoin(thousands: Thousands, contract: VenueContract): VenueContract {
-  const { factor } = coinsOf(thousands, contract.symbol.replace(SETTLEMENT, ''));
+/** A contract in single coins, where its venue counts so many as one: prices fall, open interest rises. */
+export function perCoin(contract: VenueContract, factor: number): VenueContract {
   if (factor === 1) return contract;
   return {
     ...contract,

@@ -1,15 +1,18 @@
 /** A base under which a venue counts many coins as one. */
-interface Thousand {
-  /** The coin's own symbol. */
+export interface ManyCoins {
+  /** The base without its number. */
   readonly base: string;
   /** How many coins stand for one. */
   readonly factor: number;
 }
 
-/** By the base in the names of a venue's contracts; empty where it counts single coins. */
-export type Thousands = Readonly<Record<string, Thousand>>;
+/** `1000BONK`, `10000SATS`, `1MBABYDOGE`; Bybit's `SHIB1000`. */
+const BEFORE = /^(?:(?<number>10{2,})|(?<millions>10*)M)(?<base>[A-Z].*)$/;
+const BEHIND = /^(?<base>[A-Z]+)(?<number>10{2,})$/;
 
-/** What a contract's base stands for at a venue; itself, one for one, where its table does not name it. */
-export function coinsOf(thousands: Thousands, base: string): Thousand {
-  return thousands[base] ?? { base, factor: 1 };
+/** What the number in a base says; null where it has none. Whether it counts coins is told by the price alone. */
+export function manyIn(base: string): ManyCoins | null {
+  const { number, millions, base: coin } = (BEFORE.exec(base) ?? BEHIND.exec(base))?.groups ?? {};
+  if (!coin) return null;
+  return { base: coin, factor: millions === undefined ? Number(number) : Number(millions) * 1_000_000 };
 }

@@ -54,7 +54,6 @@ export const okx = {
   contracts: {
     source: 'OKX',
     name: /^(?<base>[^-]+)-(?<quote>USDT|USDC|USD)-SWAP$/,
-    thousands: {},
     async all({ read, readBeside }) {
       const [tickers, funding, interest] = await Promise.all([
         read(okxContractTickers),

@@ -1,7 +1,7 @@
 import type { FuturesContract } from '../../../ports/contracts.ts';
 import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
-import { exchanges, type VenueName } from '../../exchanges/exchanges.ts';
-import { coinsOf } from '../../exchanges/kinds/thousands.ts';
+import type { VenueName } from '../../exchanges/exchanges.ts';
+import { playedUnit } from './playedUnits.ts';
 import { inTruth, type ToldWorld } from './toldWorld.ts';
 import { venueBase } from './venueBase.ts';
 
@@ -43,29 +43,15 @@ export function toldContracts(world: ToldWorld, venue: VenueName): () => Promise
       if (base === null) return [];
       return (contracts[at] ?? [])
         .filter(({ exchange, contract }) => exchange === venue && TOLD.has(contract))
-        .map((contract) => toldContract(contract, inThousands(venue, base)));
+        .map((contract) => toldContract(contract, playedUnit(venue, base)));
     });
   });
 }
 
-interface Unit {
-  readonly base: string;
-  /** Coins in one unit. */
-  readonly factor: number;
-}
-
-/** How a venue that counts some coins in thousands calls them. */
-function inThousands(venue: VenueName, base: string): Unit {
-  const { contracts } = exchanges[venue];
-  if (contracts === null) return { base, factor: 1 };
-  const names = [`1000${base}`, `${base}1000`, `10000${base}`, `1000000${base}`];
-  const name = names.find((each) => coinsOf(contracts.thousands, each).base === base);
-  return name === undefined
-    ? { base, factor: 1 }
-    : { base: name, factor: coinsOf(contracts.thousands, name).factor };
-}
-
-function toldContract(contract: FuturesContract, { base, factor }: Unit): ToldContract {
+function toldContract(
+  contract: FuturesContract,
+  { base, factor }: ReturnType<typeof playedUnit>,
+): ToldContract {
   const { price, quotePrice, volume24h, fundingRate, change24h } = contract;
   const openInterest = contract.openInterest ?? 0;
   const inTether = quotePrice / price;
