@@ -25,7 +25,7 @@ export interface SourceRow {
   readonly perMonth: number | null;
   /** Off until it is switched on. */
   readonly off?: true;
-  /** Sent with each call. */
+  /** Sent with each call, and as a socket is opened. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly key?: SourceKey;
   /** How it says that it does not know a subject, besides HTTP 404. */

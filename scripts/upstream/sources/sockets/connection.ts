@@ -21,10 +21,10 @@ const LONGEST_MESSAGE = 4 << 20;
 
 /** Opens one connection; it ends when it is cut, fails, falls silent or is told something too large. */
 export function openConnection<Told>(
-  { row, origin, dispatcher, names, onTold, silence = row.silence }: KeepSocketOptions<Told>,
+  { row, origin, headers = {}, dispatcher, names, onTold, silence = row.silence }: KeepSocketOptions<Told>,
   listener: ConnectionListener,
 ): Connection {
-  const socket = new WebSocket(`${origin}${row.path}`, { dispatcher });
+  const socket = new WebSocket(`${origin}${row.path}`, { dispatcher, headers });
   const asked = new Set<string>();
   let patience = setTimeout(end, silence).unref();
   let pings: NodeJS.Timeout | undefined;

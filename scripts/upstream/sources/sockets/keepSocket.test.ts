@@ -201,3 +201,13 @@ test('the signal ends it all', async () => {
   await new Promise((done) => setTimeout(done, 100));
   expect(connections).toHaveLength(1);
 });
+
+test('the headers of its source are sent as it is opened, each time', async () => {
+  const told: unknown[] = [];
+  server.on('connection', (_socket, request) => void told.push(request.headers['x-gate-size-decimal']));
+  const { connections, connected } = keep({ headers: { 'X-Gate-Size-Decimal': '1' } });
+  await connected(1);
+  connections[0]?.terminate();
+  await connected(2);
+  expect(told).toEqual(['1', '1']);
+});

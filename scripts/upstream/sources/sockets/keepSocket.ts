@@ -7,6 +7,8 @@ export interface KeepSocketOptions<Told> {
   readonly row: SocketRow<Told>;
   /** Address of the source's socket: scheme and host. */
   readonly origin: string;
+  /** Sent as it is opened. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** How calls go out: a proxy holds for sockets too. */
   readonly dispatcher: Dispatcher;
   /** What is asked for, now. */

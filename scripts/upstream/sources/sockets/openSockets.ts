@@ -52,7 +52,8 @@ export function openSockets(
   const keepRow: KeepRow = (row, names, onTold) => {
     const { isOn, socket } = sources[row.source];
     if (!isOn || socket === null || dispatcher === null) return null;
-    const kept = keepSocket({ row, origin: socket, dispatcher, names, onTold, signal, log });
+    const { headers = {} } = sourceTable[row.source];
+    const kept = keepSocket({ row, origin: socket, headers, dispatcher, names, onTold, signal, log });
     loop.onBeat(kept.refresh);
     return kept;
   };

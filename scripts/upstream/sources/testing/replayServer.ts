@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
@@ -30,7 +30,12 @@ type Body = string | object | WireAnswer | undefined;
 export type Replayed =
   | string
   | object
-  | ((url: URL, posted: string, parts: readonly string[]) => Body | Promise<Body>);
+  | ((
+      url: URL,
+      posted: string,
+      parts: readonly string[],
+      headers: IncomingHttpHeaders,
+    ) => Body | Promise<Body>);
 
 /** How a replayed source misbehaves, until it is told to stop. */
 export type Fault =
@@ -95,7 +100,8 @@ export async function startReplayServer(
         await new Promise((done) => setTimeout(done, fault?.kind === 'slow' ? fault.ms : 0));
       if (fault && misbehaves(fault, response)) return;
       const [replayed, parts] = found(url.pathname);
-      const body = typeof replayed === 'function' ? await replayed(url, posted, parts) : replayed;
+      const body =
+        typeof replayed === 'function' ? await replayed(url, posted, parts, request.headers) : replayed;
       const change = changes.get(url.pathname);
       send(request, response, change && body ? change(JSON.parse(written(body).text)) : body);
     })().catch((error: unknown) => {

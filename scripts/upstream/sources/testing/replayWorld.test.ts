@@ -12,6 +12,7 @@ import { bybitCandles } from '../exchanges/bybit/candles.ts';
 import { coinbaseCandles } from '../exchanges/coinbase/candles.ts';
 import { coinbaseTickers } from '../exchanges/coinbase/tickers.ts';
 import { gateioCandles } from '../exchanges/gateio/candles.ts';
+import { gateioLiquidations } from '../exchanges/gateio/liquidations.ts';
 import type { CandleQuestion } from '../exchanges/kinds/candle.ts';
 import { perCoin } from '../exchanges/kinds/perCoin.ts';
 import { krakenCandles } from '../exchanges/kraken/candles.ts';
@@ -165,6 +166,14 @@ test('contracts that count thousands are the truth, in single coins', async () =
     symbol.startsWith('BTCUSDT_'),
   );
   expect([dated?.fundingRate, dated?.nextFundingAt]).toEqual([null, null]);
+});
+
+test('contracts of Gate are told with their decimals, which a call without its header does not get', async () => {
+  const sizes = (await told('GATE', gateioLiquidations)).map(({ size }) => size);
+  expect(sizes.some((size) => !Number.isInteger(size))).toBe(true);
+  const plain = await fetch(`${world.servers.get('GATE')?.origin}${gateioLiquidations.path}`);
+  const cut: readonly { readonly size: number }[] = JSON.parse(await plain.text());
+  expect(cut.map(({ size }) => Math.abs(size))).toEqual(sizes.map(Math.floor));
 });
 
 test('a server that misbehaves spoils its own source alone', async () => {

@@ -1,6 +1,7 @@
 import type { Sources } from '../../ports/sources.ts';
 import { type SourceName, sourceNames } from '../table/sourceTable.ts';
 import { type ReplayServer, startReplayServer, WireAnswer } from './replayServer.ts';
+import { isDecimal } from './world/contracts/gateio.ts';
 import type { Asked, Encoder } from './world/route.ts';
 import { worldRoutes } from './world/routes.ts';
 import { worldSockets } from './world/sockets/worldSockets.ts';
@@ -56,7 +57,9 @@ export async function startReplayWorld(options: ReplayWorldOptions = {}): Promis
     const server = await startReplayServer({}, now);
     for (const [path, encode] of worldRoutes[name]?.(world) ?? []) {
       const answered = oncePerSecond(now, encode);
-      server.answer(path, (url, posted, parts) => answered(url, { query: url.searchParams, posted, parts }));
+      server.answer(path, (url, posted, parts, headers) =>
+        answered(url, { query: url.searchParams, posted, parts, headers }),
+      );
     }
     const sockets = worldSockets[name];
     if (sockets) server.serveSockets(sockets(world, now));
@@ -86,7 +89,7 @@ function oncePerSecond(now: () => number, encode: Encoder) {
   return (url: URL, asked: Asked): Promise<Written> => {
     const second = Math.floor(now() / 1000);
     if (kept.second !== second) kept = { second, answers: new Map() };
-    const question = `${url.pathname}${url.search} ${asked.posted}`;
+    const question = `${url.pathname}${url.search} ${asked.posted} ${isDecimal(asked)}`;
     const known = kept.answers.get(question) ?? written(encode, asked);
     kept.answers.set(question, known);
     return known;

@@ -17,6 +17,8 @@ export const gateio = {
   sources: {
     GATE: source('Gate', ['https://api.gateio.ws'], 300, {
       socket: 'wss://api.gateio.ws',
+      // Without it sizes of contracts are cut to whole ones: an order of 0.7 would be one of 0.
+      headers: { 'X-Gate-Size-Decimal': '1' },
       // HTTP 400.
       unknownSubject: /"label":\s*"(?:INVALID_CURRENCY(?:_PAIR)?|CONTRACT_NOT_FOUND)"/,
       ports: [...SPOT_PORTS, 'contracts', 'liquidations'],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
-import { amount } from '../../decode/numbers.ts';
+import { amount, positive } from '../../decode/numbers.ts';
 import { secondsTime } from '../../decode/times.ts';
 import type { Question } from '../../question/question.ts';
 import type { VenueLiquidation } from '../kinds/liquidation.ts';
 
-/** `size` is the position's: above 0 it was long, though the order that closed it sold. */
+/** `size` is the position's, with decimals: above 0 it was long, though the order that closed it sold. */
 const order = v.pipe(
   v.object({
     time: secondsTime,
@@ -14,7 +14,7 @@ const order = v.pipe(
       amount,
       v.check((size) => size !== 0, 'a position'),
     ),
-    fill_price: v.pipe(amount, v.gtValue(0)),
+    fill_price: positive,
   }),
   v.transform(
     ({ time, contract, size, fill_price }): VenueLiquidation => ({

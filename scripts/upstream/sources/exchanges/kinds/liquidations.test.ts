@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sourceTable } from '../../table/sourceTable.ts';
 import { readWire } from '../../testing/readWire.ts';
 import { gateioLiquidations } from '../gateio/liquidations.ts';
 
@@ -32,6 +33,13 @@ test('Gate: the sign is the position’s, not that of the order which closed it'
       counted: 'contracts',
     },
   ]);
+});
+
+test('Gate: an order of less than a contract is one, and every call asks for decimals', () => {
+  const part = (size: string) => readWire(gateioLiquidations, [{ ...order, size }])?.[0];
+  expect(part('0.7')).toMatchObject({ side: 'long', size: 0.7 });
+  expect(part('-0.001')).toMatchObject({ side: 'short', size: 0.001 });
+  expect(sourceTable.GATE.headers).toEqual({ 'X-Gate-Size-Decimal': '1' });
 });
 
 test.each([

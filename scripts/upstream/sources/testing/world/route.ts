@@ -1,9 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** What a client asks of a replayed source. */
 export interface Asked {
   readonly query: URLSearchParams;
   /** What the groups of the path's pattern have caught. */
   readonly parts: readonly string[];
   readonly posted: string;
+  /** By their names in small letters. */
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** Writes an answer as its source sends it; undefined: 404. */

@@ -4,6 +4,17 @@ import { type ToldContract, toldContracts } from '../toldContracts.ts';
 import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { decimal, seconds } from '../wire.ts';
 
+/** Whether sizes are asked for with their decimals: else they are cut towards zero. */
+export function isDecimal({ headers }: Asked): boolean {
+  return headers['x-gate-size-decimal'] === '1';
+}
+
+/** A size as Gate writes it. */
+function sizeOf(units: number, asked: Asked): string | number {
+  const told = Number(units.toFixed(1));
+  return isDecimal(asked) ? decimal(told) : Math.trunc(told);
+}
+
 const nameOf = ({ base }: ToldContract) => `${base}_USDT`;
 
 /** Perpetuals of Gate: open interest in contracts of `quanto_multiplier` coins, times and intervals in seconds. */
@@ -12,7 +23,7 @@ export function gateioFutures(world: ToldWorld): Routes {
   const sides = createToldAccounts(world, 'gate', nameOf);
   return [
     ['/api/v4/futures/usdt/contracts', async () => (await contracts()).map(terms)],
-    ['/api/v4/futures/usdt/tickers', async () => (await contracts()).map(ticker)],
+    ['/api/v4/futures/usdt/tickers', async (asked) => (await contracts()).map((one) => ticker(one, asked))],
     ['/api/v4/futures/usdt/liq_orders', async (asked) => forcedOrders(world, await contracts(), asked)],
     [
       '/api/v4/futures/usdt/contract_stats',
@@ -48,12 +59,12 @@ async function forcedOrders(world: ToldWorld, all: readonly ToldContract[], aske
     (orders[at] ?? [])
       .filter(({ time }, index) => index % PART === 0 && time <= world.now())
       .map(({ time, side, price, usd }) => {
-        const size = Math.max(1, Math.round(usd / price / contract.face)) * (side === 'long' ? 1 : -1);
+        const units = Math.max(0.1, usd / price / contract.face) * (side === 'long' ? 1 : -1);
         const fill = decimal(price);
         const wire = {
           contract: nameOf(contract),
-          size,
-          order_size: -size,
+          size: sizeOf(units, asked),
+          order_size: sizeOf(-units, asked),
           order_price: fill,
           fill_price: fill,
         };
@@ -80,16 +91,16 @@ function terms(contract: ToldContract) {
   };
 }
 
-function ticker(contract: ToldContract) {
+function ticker(contract: ToldContract, asked: Asked) {
   const { last, open24h } = contract;
   return {
     contract: nameOf(contract),
     last: decimal(last),
     change_percentage: ((last / open24h - 1) * 100).toFixed(2),
-    total_size: decimal(Math.round(contract.openInterest / contract.face)),
+    total_size: String(sizeOf(contract.openInterest / contract.face, asked)),
     low_24h: decimal(Math.min(last, open24h)),
     high_24h: decimal(Math.max(last, open24h)),
-    volume_24h: decimal(Math.round(contract.volume / contract.face)),
+    volume_24h: String(sizeOf(contract.volume / contract.face, asked)),
     volume_24h_base: decimal(contract.volume),
     volume_24h_quote: decimal(contract.turnover),
     mark_price: decimal(contract.mark),
