@@ -57,13 +57,11 @@ describe('a number in a name counts coins', () => {
   });
 
   test('and not of a coin that bears the whole name', () => {
-    const own = createCoinOf(
-      [
-        { code: 'thousand', symbol: '1000BONK', nameEn: 'Thousand' },
-        { code: 'bonk', symbol: 'BONK', nameEn: 'Bonk' },
-      ],
-      new Map(),
-    );
+    const bearers = [
+      { code: 'thousand', symbol: '1000BONK', nameEn: 'Thousand' },
+      { code: 'bonk', symbol: 'BONK', nameEn: 'Bonk' },
+    ];
+    const own = createCoinOf(bearers, new Map());
     const all = new Map([...coins, ['thousand', aCoin({ code: 'thousand', price: 5 })]]);
     const coin = contractCoin(
       'bybit',

@@ -26,7 +26,7 @@ import { currencyRates } from '../providers/frankfurter/frankfurter.ts';
 import { weeklyCommits } from '../providers/github/repository.ts';
 import { snapshotProposals } from '../providers/snapshot/proposals.ts';
 import type { Question } from '../question/question.ts';
-import type { SourceName } from '../table/sourceTable.ts';
+import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 import { startReplayWorld } from './replayWorld.ts';
 
 /** A Sunday. */
@@ -175,11 +175,13 @@ test('forced orders of Gate, votes of a proposal, a year of a decentralised exch
   const ask = async (name: SourceName, path: string, init?: RequestInit) =>
     (await fetch(`${world.env[`SOURCES_${name}_ORIGIN`]}${path}`, init)).json();
   const orders = v.parse(
-    v.array(v.object({ time: v.number(), contract: v.string(), size: v.number(), fill_price: v.string() })),
-    await ask('GATE', '/api/v4/futures/usdt/liq_orders?limit=1000'),
+    v.array(v.object({ time: v.number(), contract: v.string(), size: v.string(), fill_price: v.string() })),
+    await ask('GATE', '/api/v4/futures/usdt/liq_orders?limit=1000', {
+      headers: sourceTable.GATE.headers ?? {},
+    }),
   );
   expect(orders.length).toBeGreaterThan(5);
-  expect(orders.every(({ time, size }) => size !== 0 && time * 1000 <= NOW)).toBe(true);
+  expect(orders.every(({ time, size }) => Number(size) !== 0 && time * 1000 <= NOW)).toBe(true);
   const query = { spaces: ['aave.eth'], createdAfter: 0, limit: 1 };
   const [proposal] = await told('SNAPSHOT', snapshotProposals(query));
   const body = JSON.stringify({ query: '', variables: { first: 5, proposal: proposal?.id } });

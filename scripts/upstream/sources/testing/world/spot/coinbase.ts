@@ -21,7 +21,8 @@ export function coinbaseRoutes(world: ToldWorld): Routes {
     [
       '/api/v3/brokerage/market/products',
       async () => {
-        const products = [...(await venue.pairs())].map(product);
+        const pairs = await venue.pairs();
+        const products = [...pairs].flatMap((pair) => [product(pair), ...secondName(pair, pairs)]);
         return { products, num_products: products.length };
       },
     ],
@@ -31,6 +32,7 @@ export function coinbaseRoutes(world: ToldWorld): Routes {
 function product([name, pair]: readonly [string, ToldPair]) {
   return {
     product_id: name,
+    alias: '',
     price: decimal(pair.last),
     price_percentage_change_24h: decimal((pair.last / pair.open24h - 1) * 100),
     volume_24h: decimal(pair.baseVolume),
@@ -46,6 +48,19 @@ function product([name, pair]: readonly [string, ToldPair]) {
     quote_currency_id: pair.quote,
     approximate_quote_24h_volume: fixed(pair.quoteVolume, 2),
   };
+}
+
+/** Its pairs in dollars have a second name in USDC, told with the numbers of the first; Coinbase Exchange does not know it. */
+function secondName(
+  pair: readonly [string, ToldPair],
+  pairs: ReadonlyMap<string, ToldPair>,
+): readonly ReturnType<typeof product>[] {
+  const [name, { base, quote }] = pair;
+  const second = `${base}-USDC`;
+  if (quote !== 'USD' || base === 'USDC' || pairs.has(second)) return [];
+  return [
+    { ...product(pair), product_id: second, alias: name, quote_name: 'USDC', quote_currency_id: 'USDC' },
+  ];
 }
 
 /** Coinbase Exchange: a candle's lowest before its highest before its opening; the side of a trade is its maker's. */
