@@ -9,9 +9,11 @@ import { createLastPrices } from '../../upstream/sources/beat/lastPrices.ts';
 import { createLiveTicks } from '../../upstream/sources/beat/liveTicks.ts';
 import type { MarketBeat } from '../../upstream/sources/beat/marketBeat.ts';
 import type { MarketLoop } from '../../upstream/sources/beat/marketLoop.ts';
+import { venueLists } from '../../upstream/sources/beat/venueLists.ts';
 import { createSourceClients } from '../../upstream/sources/client/sourceClients.ts';
 import type { SourcesConfig } from '../../upstream/sources/config/sourcesConfig.ts';
 import { createCoinOf } from '../../upstream/sources/identity/coinOf.ts';
+import { traps } from '../../upstream/sources/identity/traps.ts';
 import { openMarketStore } from '../../upstream/sources/keep/marketStore.ts';
 import type { Transport } from '../../upstream/sources/net/callSource.ts';
 import { chartPorts } from '../../upstream/sources/ports/chartPorts.ts';
@@ -42,7 +44,7 @@ export function openPublicDay({ sources, transport, dataDir, now }: DayOptions) 
     now,
   });
   const lastPrices = createLastPrices(now);
-  const coinOf = createCoinOf(realCoins);
+  const coinOf = createCoinOf(realCoins, traps, venueLists(reader));
   const { beat } = createMarket(reader, coinOf, store.quarantine, lastPrices);
   const listeners = new Set<(market: MarketBeat) => void>();
   let latest: MarketBeat | null = null;

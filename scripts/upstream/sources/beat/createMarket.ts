@@ -1,6 +1,6 @@
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
-import type { CoinOf } from '../identity/coinOf.ts';
+import type { CoinFinder } from '../identity/coinOf.ts';
 import type { QuarantineBook } from '../keep/quarantine.ts';
 import { pairName } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';
@@ -33,7 +33,7 @@ const STANDS = TICKERS_EVERY + BEAT;
  */
 export function createMarket(
   reader: SourceReader,
-  coinOf: CoinOf,
+  coinOf: CoinFinder,
   book: QuarantineBook,
   { newerThan }: Pick<LastPrices, 'newerThan'>,
 ) {

@@ -7,8 +7,8 @@ export interface Evidence {
   readonly venues: ReadonlyMap<VenueName, readonly VenueBase[]>;
   /** Every coin that bears a symbol or a full name of a base, whether or not we list it. */
   candidatesOf(base: VenueBase): readonly Candidate[];
-  /** The code that the symbol alone leads to. */
-  ruled(base: string): string | null;
+  /** The code that symbol and full name lead to. */
+  ruled(base: VenueBase): string | null;
 }
 
 export interface Composed {
@@ -34,7 +34,7 @@ export function composeTable(before: readonly IdentityRow[], evidence: Evidence)
         if (hand.code !== code) doubts.push(doubtOf(hand, decision));
         return [];
       }
-      if (code === evidence.ruled(own.base)) return [];
+      if (code === evidence.ruled(own)) return [];
       return [{ venue, base: own.base, code, by: 'script', why }];
     }),
   );

@@ -15,6 +15,7 @@ const stranger = (code: string, told: Partial<Candidate> = {}) => coin(code, { i
 const base = (told: Partial<VenueBase> = {}): VenueBase => ({
   base: 'AXL',
   fullName: null,
+  listedName: null,
   contracts: [],
   price: 1,
   ...told,

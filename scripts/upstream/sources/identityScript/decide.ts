@@ -9,6 +9,8 @@ export interface VenueBase {
   readonly base: string;
   /** null where the venue tells none. */
   readonly fullName: string | null;
+  /** The same as its list of pairs alone tells it, which is read while the product runs. */
+  readonly listedName: string | null;
   /** Addresses of its contracts, on any chain; empty where the venue tells none. */
   readonly contracts: readonly string[];
   /** USD, of its most traded pair; null where none can be told in dollars. */

@@ -1,5 +1,5 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
-import { createCoinOf } from '../identity/coinOf.ts';
+import { createRule } from '../identity/coinOf.ts';
 import { isSameName } from '../identity/sameName.ts';
 import { coinList, type ListedCoin } from '../providers/coingecko/coinList.ts';
 import { coinPrices } from '../providers/defillama/coinPrices.ts';
@@ -14,8 +14,8 @@ const PAGE = 100;
 
 const codes = new Set(realCoins.map(({ code }) => code));
 const ourSymbols = new Set(realCoins.map(({ symbol }) => symbol.toUpperCase()));
-/** The rule of symbols alone, without any table. */
-const byRule = createCoinOf(realCoins, new Map());
+/** The rule of symbols and full names, without any table. */
+const byRule = createRule(realCoins);
 
 /**
  * Asks venues and providers for all that tells what a base means: only of bases that bear the symbol or the full name of
@@ -46,7 +46,7 @@ export async function gatherEvidence(asking: Omit<Asking, 'fiats'>): Promise<Evi
         price: prices.get(coin.code) ?? null,
         isOurs: codes.has(coin.code),
       })),
-    ruled: (base) => byRule('binance', base),
+    ruled: ({ base, listedName }) => byRule({ base, fullName: listedName }),
   };
 }
 

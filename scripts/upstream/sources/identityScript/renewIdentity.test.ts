@@ -10,6 +10,7 @@ import { formatIdentity, identityFile, identityTable, parseIdentity } from '../i
 import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
+import { falsify } from '../testing/falsify.ts';
 import { startReplayWorld } from '../testing/replayWorld.ts';
 import { renewIdentity } from './renewIdentity.ts';
 
@@ -38,15 +39,30 @@ function renew() {
   return renewIdentity({ clients, wait, now }, file);
 }
 
-test('finds by itself what the hand rows say of venues that list another coin of a symbol', async () => {
+test('writes no row where the full names that venues tell say enough', async () => {
   writeFileSync(file, '');
+  await renew();
+  expect(parseIdentity(readFileSync(file, 'utf8'))).toEqual([]);
+}, 60_000);
+
+test('finds by itself what the hand rows say of venues that list another coin of a symbol and do not name it', async () => {
+  writeFileSync(file, '');
+  clock.time += 60_000;
+  for (const [name, path, base, field] of [
+    ['UPBIT', '/v1/market/all', 'TON', 'english_name'],
+    ['GATE', '/api/v4/spot/currency_pairs', 'GTC', 'base_name'],
+  ] as const)
+    falsify(known(replay.servers.get(name)), path, (row) =>
+      [row['base'], String(row['market']).slice(4)].includes(base) ? { ...row, [field]: '' } : row,
+    );
   const lines = await renew();
+  for (const server of replay.servers.values()) server.restore();
   expect(lines[0]).toContain('8 venues answered');
   const rows = new Map(
     parseIdentity(readFileSync(file, 'utf8')).map((row) => [`${row.venue} ${row.base}`, row]),
   );
   expect(rows.get('upbit TON')).toMatchObject({ code: null, by: 'script' });
-  expect(known(rows.get('upbit TON')).why).toContain('Tokamak Network');
+  expect(known(rows.get('upbit TON')).why).toContain('where the-open-network');
   expect(rows.get('gate GTC')).toMatchObject({ code: null, by: 'script' });
   // Nothing that trades under its own symbol is taken from it, and no old price speaks against a coin.
   expect(rows.size).toBe(2);

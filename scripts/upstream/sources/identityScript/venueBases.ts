@@ -64,9 +64,11 @@ function basesOf({ markets, tickers, currencies }: VenueAnswer, rates: QuoteRate
   );
   return [...byBase].map(([base, pairs]): VenueBase => {
     const currency = byCurrency.get(base);
+    const listedName = pairs.find(({ fullName }) => fullName)?.fullName ?? null;
     return {
       base,
-      fullName: pairs.find(({ fullName }) => fullName)?.fullName ?? currency?.fullName ?? null,
+      fullName: listedName ?? currency?.fullName ?? null,
+      listedName,
       contracts: [...(currency?.contracts.values() ?? [])],
       price: priceOf(pairs, bySymbol, rates),
     };

@@ -5,9 +5,11 @@ import { createMarket } from '../beat/createMarket.ts';
 import { createLastPrices } from '../beat/lastPrices.ts';
 import type { MarketBeat } from '../beat/marketBeat.ts';
 import { pricePolls } from '../beat/pricePolls.ts';
+import { venueLists } from '../beat/venueLists.ts';
 import { createSourceClients } from '../client/sourceClients.ts';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
+import { traps } from '../identity/traps.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource, type Transport } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
@@ -35,7 +37,8 @@ export async function startReplayMarkets() {
     const clients = createSourceClients({ sources: unlimited, store, transport, now });
     const reader = createSourceReader({ clients, now });
     const lastPrices = createLastPrices(now);
-    const market = createMarket(reader, createCoinOf(realCoins), store.quarantine, lastPrices);
+    const coinOf = createCoinOf(realCoins, traps, venueLists(reader));
+    const market = createMarket(reader, coinOf, store.quarantine, lastPrices);
     return {
       market,
       store,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amountOrNull, positive } from '../../decode/numbers.ts';
+import { textOrNull } from '../../decode/present.ts';
 import { quietIn } from '../../decode/quiet.ts';
 import { volumeOrNull } from '../../decode/volumes.ts';
 import type { Question } from '../../question/question.ts';
@@ -9,6 +10,7 @@ import { named, withoutAliases } from './alias.ts';
 
 const product = v.object({
   ...named,
+  base_name: textOrNull,
   price: positive,
   price_percentage_change_24h: amountOrNull,
   volume_24h: volumeOrNull,
@@ -47,6 +49,7 @@ function tickerOf(wire: v.InferOutput<typeof product>): readonly VenueTicker[] {
       time: null,
       openUtc8: null,
       openUtc0: null,
+      fullName: wire.base_name,
     },
   ];
 }

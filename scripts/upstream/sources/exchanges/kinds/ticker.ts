@@ -18,6 +18,8 @@ export interface VenueTicker {
   /** Opening at Beijing midnight and at UTC midnight; null where it is not told. */
   readonly openUtc8: number | null;
   readonly openUtc0: number | null;
+  /** The base coin's full name, where tickers tell it. */
+  readonly fullName?: string | null;
 }
 
 /** What a price was before it moved by some percent; null for a move of −100 % or below. */
