@@ -1,11 +1,12 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { QuarantineBook, Suspicion } from '../keep/quarantine.ts';
-import { type AgreedPrice, agreePrice, pairName } from '../price/agreePrice.ts';
+import { type AgreedPrice, agreePrice, pairName, venuesOf } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';
+import { offListings } from '../price/freshListing.ts';
 import { suspect } from '../price/quarantine.ts';
 import type { PriceAt } from '../price/referenceCheck.ts';
-import type { CoinFacts } from './coinFacts.ts';
-import { confirmPrice, doubtInWords } from './confirmPrice.ts';
+import { type CoinFacts, newestOf } from './coinFacts.ts';
+import { confirmPrice, doubtInWords, type HeldPrice } from './confirmPrice.ts';
 import { createHeldNumbers, type HeldNumber } from './heldNumbers.ts';
 
 export interface AgreedCoin extends AgreedPrice {
@@ -22,44 +23,26 @@ const SPOT = 'spot';
 
 /** Makes what agrees on the price of each coin at a beat; it remembers last prices, and `book` the pairs in quarantine. */
 export function createAgreement(book: QuarantineBook) {
-  const suspicions = new Map(book.all(SPOT));
+  const watched = createWatch(book);
   const last = new Map<string, PriceAt>();
   const held = createHeldNumbers();
   let readAt = 0;
-
-  function watch(agreed: AgreedPrice, candidates: readonly Candidate[], now: number): void {
-    const { price } = agreed;
-    if (price === null || agreed.from !== 'venues' || candidates.length < 3) return;
-    for (const candidate of candidates) {
-      const name = pairName(candidate);
-      const isOff = Math.abs(candidate.price / price - 1) > FAR;
-      const off = isOff ? `${candidate.price} where others say ${price}` : null;
-      const after = suspect(suspicions.get(name) ?? null, { value: candidate.price, off, time: now });
-      remember(name, after);
-    }
-  }
-
-  function remember(name: string, suspicion: Suspicion | null): void {
-    const wasHeld = suspicions.get(name)?.isHeld === true;
-    if (suspicion === null) suspicions.delete(name);
-    else suspicions.set(name, suspicion);
-    if (suspicion?.isHeld) book.keep(SPOT, name, suspicion);
-    else if (wasHeld) book.release(SPOT, name);
-  }
 
   /** The price that stands: the venues' own, else the newer of the second source's and the last one agreed on. */
   function standing(code: string, agreed: AgreedPrice, facts: CoinFacts | undefined, now: number) {
     if (agreed.price !== null && agreed.from === 'venues') return { ...agreed, price: agreed.price, at: now };
     const before = last.get(code);
-    const told = facts?.reference ?? null;
-    const newest = before && (!told || before.at >= told.at) ? before : told;
+    const listings = facts?.listings ?? [];
+    // What was believed while nobody said otherwise does not stand against those who do now.
+    const isGone = before !== undefined && offListings(before.price, listings, now) !== null;
+    const told = isGone ? newestOf(listings) : (facts?.reference ?? null);
+    const newest = before && !isGone && (!told || before.at >= told.at) ? before : told;
     return newest && { ...agreed, ...newest };
   }
 
   return {
     /** Pairs that are not believed for now, by `venue symbol`. */
-    quarantine: (): ReadonlyMap<string, Suspicion> =>
-      new Map([...suspicions].filter(([, { isHeld }]) => isHeld)),
+    quarantine: watched.held,
     /** Coins whose price is held back, because nobody confirms what the venues say. */
     held: held.all,
     /** Agreed prices by code; `newest`: when the newest reading came, so that each reading counts once. */
@@ -68,7 +51,7 @@ export function createAgreement(book: QuarantineBook) {
       facts: ReadonlyMap<string, CoinFacts>,
       { now, newest }: { readonly now: number; readonly newest: number },
     ): ReadonlyMap<string, AgreedCoin> {
-      const quarantined = new Set(this.quarantine().keys());
+      const quarantined = new Set(watched.held().keys());
       const isNewReading = newest > readAt;
       readAt = Math.max(readAt, newest);
       const agreedOn = new Map<string, AgreedCoin>();
@@ -76,22 +59,13 @@ export function createAgreement(book: QuarantineBook) {
       for (const { code } of realCoins) {
         const own = candidates.get(code) ?? [];
         const told = facts.get(code);
+        const listings = told?.listings ?? [];
         const rank = told?.told.rank ?? null;
-        const reference = told?.reference?.price ?? null;
-        const said = agreePrice(own, { now, rank, reference, quarantined });
-        const before = last.get(code) ?? null;
-        const { agreed, doubt } = confirmPrice(said, {
-          ...{ now, rank, reference, last: before },
-          listings: told?.listings ?? [],
-        });
-        if (doubt !== null && said.price !== null)
-          doubted.push({
-            code,
-            value: said.price,
-            tellers: [...new Set(said.accepted.map(({ venue }) => venue))],
-            reason: doubtInWords(doubt),
-          });
-        if (isNewReading) watch(agreed, own, now);
+        const options = { now, rank, listings, reference: newestOf(listings)?.price ?? null };
+        const said = agreePrice(own, { ...options, quarantined });
+        const { agreed, held: doubt } = confirmPrice(said, { ...options, last: last.get(code) ?? null });
+        if (doubt !== null) doubted.push(numberOf(code, doubt));
+        if (isNewReading) watched.watch(agreed, own, now);
         const coin = standing(code, agreed, told, now);
         if (!coin) continue;
         if (coin.from === 'venues') last.set(code, { price: coin.price, at: now });
@@ -104,3 +78,34 @@ export function createAgreement(book: QuarantineBook) {
 }
 
 export type Agreement = ReturnType<typeof createAgreement>;
+
+function numberOf(code: string, { doubt, price, tellers }: HeldPrice): HeldNumber {
+  return { code, value: price, tellers, reason: doubtInWords(doubt) };
+}
+
+/** Makes the watch over pairs that are far from all other venues reading by reading. */
+function createWatch(book: QuarantineBook) {
+  const suspicions = new Map(book.all(SPOT));
+
+  function remember(name: string, suspicion: Suspicion | null): void {
+    const wasHeld = suspicions.get(name)?.isHeld === true;
+    if (suspicion === null) suspicions.delete(name);
+    else suspicions.set(name, suspicion);
+    if (suspicion?.isHeld) book.keep(SPOT, name, suspicion);
+    else if (wasHeld) book.release(SPOT, name);
+  }
+
+  return {
+    held: (): ReadonlyMap<string, Suspicion> => new Map([...suspicions].filter(([, { isHeld }]) => isHeld)),
+    watch({ price, from }: AgreedPrice, candidates: readonly Candidate[], now: number): void {
+      if (price === null || from !== 'venues' || venuesOf(candidates).length < 3) return;
+      for (const candidate of candidates) {
+        const name = pairName(candidate);
+        const isOff = Math.abs(candidate.price / price - 1) > FAR;
+        const off = isOff ? `${candidate.price} where others say ${price}` : null;
+        const after = suspect(suspicions.get(name) ?? null, { value: candidate.price, off, time: now });
+        remember(name, after);
+      }
+    },
+  };
+}

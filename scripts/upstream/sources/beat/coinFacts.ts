@@ -8,7 +8,7 @@ import { secondPrices } from './secondPrices.ts';
 export interface CoinFacts extends ToldAt {
   /** The newest price besides the venues': of who told the facts, or DefiLlama's, which is asked more often. */
   readonly reference: PriceAt | null;
-  /** All of these prices, each with its time. */
+  /** These prices, and Coinpaprika's, each with its time: what venues say is measured by them. */
   readonly listings: readonly PriceAt[];
 }
 
@@ -17,14 +17,17 @@ export interface CoinFacts extends ToldAt {
  * as the second providers do.
  */
 export function coinFacts(reader: SourceReader): ReadonlyMap<string, CoinFacts> {
-  const prices = secondPrices(reader);
-  const listed = new Map([...secondListings(reader), ...firstListings(reader)]);
+  const llamas = secondPrices(reader);
+  const seconds = secondListings(reader);
+  const listed = new Map([...seconds, ...firstListings(reader)]);
   return new Map(
     [...listed].map(([code, { told, at, teller }]) => {
-      const own = told.price === null ? null : { price: told.price, at };
-      const second = prices.get(code);
-      const listings = [own, second && { price: second.price, at: second.time }].flatMap((one) => one ?? []);
-      return [code, { told, at, teller, reference: newestOf(listings), listings }];
+      const own = priceOf({ told, at });
+      const llama = llamas.get(code);
+      const prices = [own, llama && { price: llama.price, at: llama.time }].flatMap((one) => one ?? []);
+      const other = teller === 'COINGECKO' ? priceOf(seconds.get(code)) : null;
+      const listings = other === null ? prices : [...prices, other];
+      return [code, { told, at, teller, reference: newestOf(prices), listings }];
     }),
   );
 }
@@ -42,6 +45,12 @@ function firstListings(reader: SourceReader): ReadonlyMap<string, ToldAt> {
   );
 }
 
-function newestOf(prices: readonly PriceAt[]): PriceAt | null {
+function priceOf(listed: Pick<ToldAt, 'told' | 'at'> | undefined): PriceAt | null {
+  const price = listed?.told.price ?? null;
+  return listed === undefined || price === null ? null : { price, at: listed.at };
+}
+
+/** The newest of some prices; null without any. */
+export function newestOf(prices: readonly PriceAt[]): PriceAt | null {
   return prices.toSorted((one, other) => other.at - one.at)[0] ?? null;
 }

@@ -13,7 +13,10 @@ const options: ConfirmOptions = {
 };
 
 function candidate(venue: string, price: number): Candidate {
-  const told = { symbol: 'DOGEUSDT', opening: 1, volume: 1_000_000, spread: 0.01, hasClock: true };
+  const told = {
+    ...{ symbol: 'DOGEUSDT', isNamed: false, opening: 1, volume: 1_000_000 },
+    ...{ spread: 0.01, hasClock: true },
+  };
   return { venue, price, ...told, time: NOW, venueNow: NOW, readAt: NOW };
 }
 
@@ -26,9 +29,14 @@ function confirmed(
   const own = { ...options, ...more };
   const candidates = Object.entries(prices).map(([venue, price]) => candidate(venue, price));
   const quarantined = new Set(held.map((venue) => `${venue} DOGEUSDT`));
-  const { agreed, doubt } = confirmPrice(agreePrice(candidates, { ...own, quarantined }), own);
+  const { agreed, held: doubted } = confirmPrice(agreePrice(candidates, { ...own, quarantined }), own);
   const refused = agreed.refused.map(({ candidate: { venue }, why }) => `${venue} ${why}`);
-  return { price: agreed.price, from: agreed.from, times: doubt?.times ?? null, refused };
+  return {
+    price: agreed.price,
+    from: agreed.from,
+    times: doubted && 'times' in doubted.doubt ? doubted.doubt.times : null,
+    refused,
+  };
 }
 
 const five = { binance: 1_000, okx: 1_000, bybit: 1_000, gate: 1_000, bitget: 1_000 };
@@ -63,4 +71,9 @@ describe('venues that nobody confirms', () => {
 test('a doubt is told with its factor', () => {
   expect(doubtInWords({ by: 'listing', times: 999.6 })).toContain('1000 倍');
   expect(doubtInWords({ by: 'opening', times: 8.25 })).toContain('8.3 倍');
+});
+
+test('a doubt of a fresh listing is told in percent of it', () => {
+  expect(doubtInWords({ by: 'fresh', apart: 0.8342 })).toContain('83%');
+  expect(doubtInWords({ by: 'alone', apart: 5.03 })).toContain('503%');
 });

@@ -37,7 +37,7 @@ describe('a first start while CoinGecko is away', () => {
     );
   });
 
-  test('ends when it comes back: the rest is filled in, and the second source is left alone', async () => {
+  test('ends when it comes back: the rest is filled in, and the second source is heard as before', async () => {
     away();
     const world = open();
     const before = await world.beat();
@@ -48,9 +48,11 @@ describe('a first start while CoinGecko is away', () => {
     expect(known(coin(after, 'bitcoin').allTimeHigh)).toBeGreaterThanOrEqual(coin(after, 'bitcoin').price);
     expect(after.coins.filter(({ allTimeHigh }) => allTimeHigh === null)).toEqual([]);
     const asked = server('COINPAPRIKA').asked.length;
-    clock.time += 30 * MINUTE;
-    await world.beat();
-    expect(server('COINPAPRIKA').asked.length).toBe(asked);
+    for (const _ of [1, 2, 3, 4, 5]) {
+      clock.time += MINUTE;
+      await world.beat();
+    }
+    expect(server('COINPAPRIKA').asked.length).toBe(asked + 1);
   });
 
   test('lists the largest coins by CoinMarketCap where that is on and Coinpaprika is away too', async () => {

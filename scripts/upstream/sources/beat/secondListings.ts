@@ -11,9 +11,11 @@ import type { SourceName } from '../table/sourceTable.ts';
 import { coinFactsQuestions } from './coinFactsQuestions.ts';
 import { type ToldCoin, toldByCoinMarketCap, toldByPaprika } from './toldCoin.ts';
 
-/** ms between two questions, while the first provider has not told of all coins. */
-const EVERY = 10 * MINUTE;
-/** Whether they are needed is looked at so often, ms. */
+/** ms between two questions to Coinpaprika: prices of venues are measured by what was told within ten minutes. */
+const EVERY = 5 * MINUTE;
+/** ms between two questions to CoinMarketCap, while the first provider has not told of all coins. */
+const CAP_EVERY = 10 * MINUTE;
+/** What is due is looked at so often, ms. */
 const LOOK = 5_000;
 /** Coins of CoinMarketCap's list: the largest, among which are ours. */
 const LISTED = 2_000;
@@ -49,7 +51,7 @@ function tell<Row extends Listed>(
 
 /**
  * What Coinpaprika, and else CoinMarketCap, tell of each coin, by code and without asking: supplies, volumes and changes
- * for as long as CoinGecko has never told them.
+ * for as long as CoinGecko has never told them, and prices.
  */
 export function secondListings(reader: SourceReader): ReadonlyMap<string, ToldAt> {
   return new Map([
@@ -58,17 +60,20 @@ export function secondListings(reader: SourceReader): ReadonlyMap<string, ToldAt
   ]);
 }
 
-/** Asks the second providers as long as a page of the first one has never been answered. */
+/**
+ * Asks Coinpaprika always, because prices of venues are measured by its own (9,600 calls a month of the 20,000 that it gives), and
+ * CoinMarketCap as long as a page of the first provider has never been answered.
+ */
 export const secondListingsPoll: ReaderPoll = {
   every: LOOK,
   async run({ reader }) {
     const isTold = coinFactsQuestions.every(
       (question) => reader.latest('COINGECKO', question).kind !== 'nothing',
     );
-    if (isTold) return;
     await Promise.all([
-      reader.read('COINPAPRIKA', paprikaTickers, EVERY),
-      reader.read('COINMARKETCAP', capListings, EVERY),
+      // A tenth less, as of every poll: what is told is never much older than five minutes.
+      reader.read('COINPAPRIKA', paprikaTickers, EVERY * 0.9),
+      isTold ? null : reader.read('COINMARKETCAP', capListings, CAP_EVERY),
     ]);
   },
 };

@@ -1,9 +1,16 @@
 import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
 import type { VenueMarket } from '../exchanges/kinds/market.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
+import { oncePer } from '../mechanisms/memo.ts';
 import type { VenueReading } from '../price/venueReading.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import { eachBookOnce } from './eachBookOnce.ts';
+
+/** A list is read once an hour, and looked at each beat. */
+const tradingPairs = oncePer(
+  (markets: readonly VenueMarket[]): ReadonlyMap<string, VenueMarket> =>
+    new Map(markets.flatMap((market) => (market.isTrading ? [[market.symbol, market] as const] : []))),
+);
 
 /** ms: an answer that is older than this is no reading of the market any more. */
 const MAX_AGE = 30 * 60_000;
@@ -43,7 +50,5 @@ function tradingOf(reader: SourceReader, venue: VenueName): ReadonlyMap<string, 
   if (!markets.isForPrices) return 'all';
   const known = reader.latest(tickers.source, markets.ask);
   if (known.kind === 'nothing') return null;
-  return new Map(
-    known.value.flatMap((market) => (market.isTrading ? [[market.symbol, market] as const] : [])),
-  );
+  return tradingPairs(known.value);
 }

@@ -4,12 +4,13 @@ import type { Candidate } from './candidate.ts';
 import { capAtHalf, weightedMedian } from './weightedMedian.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:00Z');
-const open: AgreeOptions = { now: NOW, rank: 1, reference: null, quarantined: new Set() };
+const open: AgreeOptions = { now: NOW, rank: 1, reference: null, listings: [], quarantined: new Set() };
 
 function candidate(venue: string, price: number, more: Partial<Candidate> = {}): Candidate {
   return {
     venue,
     symbol: 'BTCUSDT',
+    isNamed: false,
     price,
     opening: null,
     volume: 1_000_000,
@@ -87,11 +88,17 @@ describe('one price', () => {
 
   test('of one alone is believed near the reference, which else stands itself', () => {
     const one = [candidate('gate', 60_000)];
-    expect(priceOf(one, { reference: 56_000 })).toBe(60_000);
-    expect(agreePrice(one, { ...open, reference: 50_000 })).toMatchObject({
+    const listed = (price: number, age = 60_000) => ({
+      reference: price,
+      listings: [{ price, at: NOW - age }],
+    });
+    expect(priceOf(one, listed(56_000))).toBe(60_000);
+    expect(agreePrice(one, { ...open, ...listed(50_000) })).toMatchObject({
       price: 50_000,
       from: 'reference',
     });
+    // What a listing said eleven minutes ago is no price of now.
+    expect(priceOf(one, listed(50_000, 11 * 60_000))).toBe(60_000);
   });
 
   test('is unknown where nobody is believed and nothing else is known', () => {

@@ -1,5 +1,9 @@
 import { type Candidate, type Refusal, refusalOf } from './candidate.ts';
+import { freshOf, isWithin } from './freshListing.ts';
+import type { PriceAt } from './referenceCheck.ts';
+import { type Voice, voicesOf } from './voices.ts';
 import { capAtHalf, weightedMedian } from './weightedMedian.ts';
+import { withoutOutliers } from './withoutOutliers.ts';
 
 /** What is agreed on for a coin, and who was heard. */
 export interface AgreedPrice {
@@ -21,23 +25,23 @@ export interface AgreeOptions {
   readonly now: number;
   /** The coin's rank, null for an unranked one. */
   readonly rank: number | null;
-  /** What a second source says, USD; null: nothing. It settles a quarrel of two and checks one that is alone. */
+  /** What a second source says, USD; null: nothing. It settles a quarrel. */
   readonly reference: number | null;
+  /** Prices of those who list the coin: one venue alone is measured by the fresh ones. */
+  readonly listings: readonly PriceAt[];
   /** Pairs that are not believed for now: `venue symbol`. */
   readonly quarantined: ReadonlySet<string>;
 }
 
-/** Two venues that are further apart (a fraction) quarrel. */
+/** Two prices that are further apart (a fraction) quarrel. */
 const QUARREL = 0.03;
-/** One venue alone is believed as near as this to the reference. */
+/** One venue alone is believed as near as this to a fresh listing. */
 const ALONE = 0.1;
-const OUTLIER_LEAST = 0.03;
-const OUTLIER_DEVIATIONS = 6;
 
 /**
  * One price of a coin: the median of its venues' prices weighted by their turnover, none above half of the weight,
- * without those that are far from it. Distance is to the other venues at the same time, never to yesterday: a real fall
- * is no outlier.
+ * without those that are far from it. A venue is one voice, the mean of its pairs. Distance is to the other venues at the
+ * same time, never to yesterday: a real fall is no outlier.
  */
 export function agreePrice(candidates: readonly Candidate[], options: AgreeOptions): AgreedPrice {
   const refused: RefusedCandidate[] = [];
@@ -47,8 +51,14 @@ export function agreePrice(candidates: readonly Candidate[], options: AgreeOptio
     if (why !== null) refused.push({ candidate, why });
     return why === null;
   });
-  const accepted = sound.length >= 3 ? withoutOutliers(sound, refused) : settled(sound, options, refused);
-  const price = medianOf(accepted);
+  const near = nearOf(sound, options);
+  const accepted = sound.filter((candidate) => near.has(candidate));
+  refused.push(
+    ...sound.flatMap((candidate) =>
+      near.has(candidate) ? [] : [{ candidate, why: 'outlier' } satisfies RefusedCandidate],
+    ),
+  );
+  const price = medianOf(voicesOf(accepted));
   if (price !== null) return { price, from: 'venues', accepted, refused };
   return { price: options.reference, from: 'reference', accepted: [], refused };
 }
@@ -58,43 +68,42 @@ export function pairName({ venue, symbol }: Pick<Candidate, 'venue' | 'symbol'>)
   return `${venue} ${symbol}`;
 }
 
-/** Of three or more: those that are not further from the median than 3 % or six median deviations. */
-function withoutOutliers(sound: readonly Candidate[], refused: RefusedCandidate[]): readonly Candidate[] {
-  const median = medianOf(sound);
-  if (median === null) return [];
-  const distance = ({ price }: Candidate) => Math.abs(price / median - 1);
-  const deviation = weightedMedian(sound.map((each) => ({ value: distance(each), weight: 1 }))) ?? 0;
-  const bound = Math.max(OUTLIER_LEAST, OUTLIER_DEVIATIONS * deviation);
-  return sound.filter((candidate) => {
-    const isNear = distance(candidate) <= bound;
-    if (!isNear) refused.push({ candidate, why: 'outlier' });
-    return isNear;
-  });
+/** How many venues speak, however many pairs they have. */
+export function venuesOf(candidates: readonly Pick<Candidate, 'venue'>[]): readonly string[] {
+  return [...new Set(candidates.map(({ venue }) => venue))];
 }
 
-/** Of two that quarrel the one nearer to the reference; one alone only near it. */
-function settled(
-  sound: readonly Candidate[],
-  { reference }: AgreeOptions,
-  refused: RefusedCandidate[],
-): readonly Candidate[] {
-  const [first, second] = sound;
-  if (!first || reference === null) return sound;
-  const apart = (candidate: Candidate) => Math.abs(candidate.price / reference - 1);
-  if (!second) {
-    if (apart(first) <= ALONE) return sound;
-    refused.push({ candidate: first, why: 'outlier' });
-    return [];
-  }
-  if (Math.abs(first.price / second.price - 1) <= QUARREL) return sound;
-  const [nearer, further] = apart(first) <= apart(second) ? [first, second] : [second, first];
-  refused.push({ candidate: further, why: 'outlier' });
-  return [nearer];
+function nearOf(sound: readonly Candidate[], options: AgreeOptions): ReadonlySet<Candidate> {
+  const isMany = venuesOf(sound).length >= 3;
+  return new Set(isMany ? withoutOutliers(sound, options.reference).near : settled(sound, options));
 }
 
-function medianOf(candidates: readonly Candidate[]): number | null {
-  const weights = capAtHalf(candidates.map(({ volume }) => volume));
-  return weightedMedian(
-    candidates.map(({ price }, index) => ({ value: price, weight: weights[index] ?? 0 })),
-  );
+/** Of two venues that quarrel the one nearer to the reference; one alone only near a fresh listing. */
+function settled(sound: readonly Candidate[], options: AgreeOptions): readonly Candidate[] {
+  const { reference } = options;
+  const [first, second] = voicesOf(voicesOf(sound).flatMap((voice) => inAccord(voice, reference)));
+  if (!first) return [];
+  if (!second) return isBelievedAlone(first, options) ? first.pairs : [];
+  const both = [...first.pairs, ...second.pairs];
+  if (reference === null || Math.abs(first.price / second.price - 1) <= QUARREL) return both;
+  const apart = ({ price }: Voice<Candidate>) => Math.abs(price / reference - 1);
+  return apart(first) <= apart(second) ? first.pairs : second.pairs;
+}
+
+/** The pairs of one venue that agree: with the reference where one of them is near it, and with the busier ones. */
+function inAccord({ pairs }: Voice<Candidate>, reference: number | null): readonly Candidate[] {
+  const near = reference === null ? [] : pairs.filter(({ price }) => isWithin(ALONE, price, reference));
+  const heard = near.length > 0 ? near : pairs;
+  const middle = weightedMedian(heard.map(({ price, volume }) => ({ value: price, weight: volume })));
+  return middle === null ? [] : heard.filter(({ price }) => isWithin(QUARREL, price, middle));
+}
+
+function isBelievedAlone({ price }: Voice<Candidate>, { listings, now }: AgreeOptions): boolean {
+  const fresh = freshOf(listings, now);
+  return fresh.length === 0 || fresh.some((one) => isWithin(ALONE, price, one.price));
+}
+
+function medianOf(voices: readonly Voice<Candidate>[]): number | null {
+  const weights = capAtHalf(voices.map(({ volume }) => volume));
+  return weightedMedian(voices.map(({ price }, index) => ({ value: price, weight: weights[index] ?? 0 })));
 }

@@ -5,6 +5,8 @@ export interface Candidate {
   readonly venue: string;
   /** The venue's own name of the pair. */
   readonly symbol: string;
+  /** Whether the venue tells the coin's full name, so that its symbol is no other coin's. */
+  readonly isNamed: boolean;
   /** USD a coin. */
   readonly price: number;
   /** USD a coin 24 hours ago, by the venue; null where it tells none. */

@@ -60,6 +60,7 @@ describe('a stablecoin that has lost its peg', () => {
       now: NOW,
       rank: 1,
       reference: null,
+      listings: [],
       quarantined: new Set(),
     });
     expect(refused).toEqual([]);
@@ -88,4 +89,13 @@ test('where a venue tells no time, a number is as old as it has stood still', ()
   expect(at(10, 20_000)).toBe(0);
   expect(at(20, 20_001)).toBe(20);
   expect(at(30, 20_001)).toBe(20);
+});
+
+test('Kraken’s VELO is Velo, and its VELODROME makes the price of Velodrome', () => {
+  const velodrome = createCoinOf([
+    { code: 'velodrome-finance', symbol: 'VELO', nameEn: 'Velodrome Finance' },
+  ]);
+  const told = reading('kraken', ticker('VELOUSD', 0.003258), ticker('VELODROMEUSD', 0.01965));
+  const own = createCandidates(velodrome)([told], new Map([['USD', 1]])).get('velodrome-finance');
+  expect(own?.map(({ symbol, price }) => [symbol, price])).toEqual([['VELODROMEUSD', 0.01965]]);
 });

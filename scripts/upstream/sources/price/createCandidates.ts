@@ -1,5 +1,5 @@
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
-import type { CoinOf } from '../identity/coinOf.ts';
+import type { CoinFinder } from '../identity/coinOf.ts';
 import type { Candidate } from './candidate.ts';
 import type { QuoteRates } from './quoteRates.ts';
 import { namesIn, type VenueReading } from './venueReading.ts';
@@ -11,11 +11,17 @@ interface Seen {
   readonly since: number;
 }
 
+interface Priced {
+  readonly base: string;
+  /** USD for one unit of the quote. */
+  readonly rate: number;
+}
+
 /**
  * Makes the maker of candidates: each venue's spot tickers of known coins, in USD. It remembers since when a number
  * stands still, which is the age of those whose venue tells no time.
  */
-export function createCandidates(coinOf: CoinOf) {
+export function createCandidates(coinOf: CoinFinder) {
   const seen = new Map<string, Seen>();
 
   /** Since when price and volume of a pair have been what they are. */
@@ -27,12 +33,13 @@ export function createCandidates(coinOf: CoinOf) {
     return venueAt;
   }
 
-  function candidateOf(reading: VenueReading, ticker: VenueTicker, rate: number): Candidate {
+  function candidateOf(reading: VenueReading, ticker: VenueTicker, { base, rate }: Priced): Candidate {
     const { venue, venueAt, at } = reading;
     // The answer ages with our clock, between two readings too.
     return {
       venue,
       symbol: ticker.symbol,
+      isNamed: coinOf.isNamed(venue, base),
       price: ticker.last * rate,
       opening: ticker.open24h === null ? null : ticker.open24h * rate,
       volume: ticker.quoteVolume * rate,
@@ -57,7 +64,7 @@ export function createCandidates(coinOf: CoinOf) {
         const code = pair && coinOf(reading.venue, pair.base);
         if (!rate || !code) continue;
         const known = byCode.get(code) ?? [];
-        known.push(candidateOf(reading, ticker, rate));
+        known.push(candidateOf(reading, ticker, { base: pair.base, rate }));
         byCode.set(code, known);
       }
     }

@@ -1,6 +1,7 @@
 import { exchanges } from '../exchanges/exchanges.ts';
 import { namesIn, type VenueReading } from './venueReading.ts';
-import { capAtHalf, weightedMedian } from './weightedMedian.ts';
+import { byTurnover } from './weighPairs.ts';
+import { weightedMedian } from './weightedMedian.ts';
 
 /** USD for one unit of each quote that is believed, by its symbol. */
 export type QuoteRates = ReadonlyMap<string, number>;
@@ -15,15 +16,14 @@ export function quoteRates(readings: readonly VenueReading[]): QuoteRates {
     const prices = readings
       .filter(({ venue }) => exchanges[venue].identity.pricesQuotes)
       .flatMap(({ venue, names, tickers }) =>
-        tickers.filter(({ symbol }) => {
+        tickers.flatMap(({ symbol, last, quoteVolume }) => {
           const pair = namesIn({ venue, names }, symbol);
-          return pair?.base === quote && pair.quote === 'USD';
+          return pair?.base === quote && pair.quote === 'USD'
+            ? [{ venue, price: last, volume: quoteVolume }]
+            : [];
         }),
       );
-    const weights = capAtHalf(prices.map(({ quoteVolume }) => quoteVolume));
-    const rate = weightedMedian(
-      prices.map(({ last }, index) => ({ value: last, weight: weights[index] ?? 0 })),
-    );
+    const rate = weightedMedian(byTurnover(prices));
     if (rate !== null && rate > 0) rates.set(quote, rate);
   }
   return rates;

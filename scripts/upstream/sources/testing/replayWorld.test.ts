@@ -87,7 +87,13 @@ test('prices of venues agree with the truth, and with one another', async () => 
     const own = candidates.get(code) ?? [];
     expect(new Set(own.map(({ venue }) => venue)).size, code).toBeGreaterThan(2);
     for (const candidate of own) expect(Math.abs(candidate.price / price - 1), code).toBeLessThan(0.005);
-    const agreement = agreePrice(own, { now: NOW, rank: 1, reference: null, quarantined: new Set() });
+    const agreement = agreePrice(own, {
+      now: NOW,
+      rank: 1,
+      reference: null,
+      listings: [],
+      quarantined: new Set(),
+    });
     expect(Math.abs((agreement.price ?? 0) / price - 1), code).toBeLessThan(0.002);
   }
 });
