@@ -113,7 +113,7 @@ test('one venue alone that is 20 % off the listings is held back with its reason
   );
 });
 
-test('CoinGecko is heard by Coinpaprika’s side all day: a venue is never unchecked for an hour', async () => {
+test('Coinpaprika is heard all day beside CoinGecko, which tells once an hour', async () => {
   const world = open();
   await world.beat();
   clock.time += 70 * MINUTE;

@@ -79,9 +79,15 @@ describe('a venue’s own full name', () => {
     ['SOL', 'Wrapped Solana'],
     ['BTC', 'Bitcοin'],
     ['BTC', '™®'],
-    ['BTC', `Bitcoin ${'coin '.repeat(1_000)}x`],
   ])('of another one makes none of ours: %s %s', (base, name) => {
     expect(meant('upbit', { [base]: name }, byNameAlone)).toEqual({ [base]: '-' });
+  });
+
+  test('of a thousand words, or of brackets without end, is read in no time and is no coin’s', () => {
+    const names = [`Bitcoin ${'coin '.repeat(20_000)}x`, 'Bitcoin ('.repeat(20_000), '['.repeat(100_000)];
+    const began = performance.now();
+    for (const name of names) expect(meant('upbit', { BTC: name }, byNameAlone)).toEqual({ BTC: '-' });
+    expect(performance.now() - began).toBeLessThan(3_000);
   });
 
   test('that is not told leaves the symbol’s own rule', () => {
