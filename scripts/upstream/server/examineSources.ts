@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSources } from '../sources/client/openSources.ts';
 import { readSourcesConfig } from '../sources/config/sourcesConfig.ts';
-import { examine } from '../sources/doctor/examine.ts';
+import { examine, mirrorProbe } from '../sources/doctor/examine.ts';
 import { examineFeeds } from '../sources/doctor/examineFeeds.ts';
 import { DOCTOR_USAGE, parseDoctor } from '../sources/doctor/options.ts';
 import { isWell, report } from '../sources/doctor/report.ts';
@@ -58,7 +58,7 @@ export async function examineSources(
  * unless the source asked for it.
  */
 async function examineAll(
-  { clients, store, now }: ReturnType<typeof openSources>,
+  { clients, mirrors, store, now }: ReturnType<typeof openSources>,
   names: readonly SourceName[],
   isFirst: boolean,
 ) {
@@ -67,7 +67,15 @@ async function examineAll(
     if (isFirst && store.breakers.find(name).reason?.kind !== 'limit') store.breakers.close(name);
   }
   const findings = await Promise.all(
-    asked.map((client) => examine(client, sourceTable[client.name].probes, now)),
+    asked.map(async (client) => {
+      const { probes } = sourceTable[client.name];
+      const own = await examine(client, probes, now);
+      const others = mirrors.filter((mirror) => mirror.client.name === client.name);
+      const further = await Promise.all(
+        others.map((mirror) => examine(mirror.client, [mirrorProbe(probes, mirror.origin)], now)),
+      );
+      return [own, ...further].flat();
+    }),
   );
   return {
     findings: findings.flat(),

@@ -5,7 +5,7 @@ import { createOutgoing } from '../net/dispatcher.ts';
 import { openReplay } from '../record/openReplay.ts';
 import { createRecordingTransport } from '../record/recordingTransport.ts';
 import { createFeedClients } from './feedClients.ts';
-import { createSourceClients } from './sourceClients.ts';
+import { createMirrorClients, createSourceClients } from './sourceClients.ts';
 
 export interface OpenSourcesOptions {
   readonly config: SourcesConfig;
@@ -26,14 +26,17 @@ export function openSources({ config, dataDir, recordInto, log }: OpenSourcesOpt
   // What a recording was asked is nobody's budget.
   const store = openMarketStore({ dataDir: replay ? null : dataDir, now, log });
   const transport = replay?.transport ?? live;
+  const options = { sources: config.sources, store, transport, now };
   return {
     now,
     store,
     /** How sockets go out; null where a recording is replayed. */
     sockets: replay ? null : outgoing.configured,
-    clients: createSourceClients({ sources: config.sources, store, transport, now }),
+    clients: createSourceClients(options),
     /** Those of the operator's own feeds. */
-    feeds: createFeedClients(config.feeds, { store, transport, now }),
+    feeds: createFeedClients(config.feeds, options),
+    /** Further addresses of sources; none where a recording answers, which has no address, or is written. */
+    mirrors: replay === null && recordInto === null ? createMirrorClients(options) : [],
     async close() {
       store.close();
       await outgoing.close();

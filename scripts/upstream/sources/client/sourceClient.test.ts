@@ -40,10 +40,14 @@ afterAll(async () => {
   await mirror.close();
 });
 
-function world(name: SourceName = 'MEMPOOL', env: Readonly<Record<string, string>> = {}, withMirror = false) {
+function world(
+  name: SourceName = 'MEMPOOL',
+  env: Readonly<Record<string, string>> = {},
+  mirrors: readonly string[] = [],
+) {
   const { sources } = readSourcesConfig({ [`SOURCES_${name}_ORIGIN`]: server.origin, ...env });
   const settings = sources[name];
-  const origins = withMirror ? [server.origin, mirror.origin] : settings.origins;
+  const origins = [...settings.origins, ...mirrors];
   const store = openMarketStore({ dataDir: null, now });
   const restart = () =>
     createSourceClient({ name, settings: { ...settings, origins }, store, transport, now });
@@ -104,7 +108,7 @@ describe('a source that wants silence gets it', () => {
   });
 
   test('after a refusal of the region its mirror is asked once, and used from then on', async () => {
-    const { client } = world('BINANCE', {}, true);
+    const { client } = world('BINANCE', {}, [mirror.origin]);
     server.misbehave({ kind: 'status', status: 451, body: '{"code":0}' });
     const before = server.asked.length;
     expect(await client.ask(question)).toMatchObject({ kind: 'fresh', value: 940_002 });
@@ -113,7 +117,7 @@ describe('a source that wants silence gets it', () => {
   });
 
   test('where the mirror refuses as well it is left alone for six hours', async () => {
-    const { client } = world('BINANCE', {}, true);
+    const { client } = world('BINANCE', {}, [mirror.origin]);
     server.misbehave({ kind: 'status', status: 451 });
     mirror.misbehave({ kind: 'status', status: 451 });
     expect(await client.ask(question)).toMatchObject({ kind: 'nothing', why: { kind: 'region' } });
@@ -121,6 +125,41 @@ describe('a source that wants silence gets it', () => {
     const before = server.asked.length + mirror.asked.length;
     expect(await client.ask(question)).toMatchObject({ kind: 'nothing', why: { kind: 'region' } });
     expect(server.asked.length + mirror.asked.length).toBe(before);
+  });
+});
+
+describe('of several addresses', () => {
+  const CLOSED = 'http://127.0.0.1:1';
+
+  test('each is tried once where the ones before are out of reach', async () => {
+    const { client } = world('ETHEREUM_RPC', {}, [CLOSED, mirror.origin]);
+    server.misbehave({ kind: 'status', status: 451 });
+    expect(await client.ask(question)).toMatchObject({ kind: 'fresh', value: 940_002 });
+  });
+
+  test('where none is reached the first one’s reason is told', async () => {
+    const { client } = world('ETHEREUM_RPC', {}, [CLOSED, CLOSED]);
+    server.misbehave({ kind: 'status', status: 451 });
+    expect(await client.ask(question)).toMatchObject({ kind: 'nothing', why: { kind: 'region' } });
+  });
+
+  test.each([
+    ['a dead one', { kind: 'status', status: 503 } as const],
+    ['one that answers a page', { kind: 'status', status: 200, body: '<html>' } as const],
+  ])('%s is left for the next call', async (_, fault) => {
+    const { client } = world('ETHEREUM_RPC', {}, [mirror.origin]);
+    server.misbehave(fault);
+    expect(await client.ask(question)).toMatchObject({ kind: 'nothing' });
+    expect(await client.ask(question)).toMatchObject({ kind: 'fresh', value: 940_002 });
+  });
+
+  test('a limit holds at all of them', async () => {
+    const { client } = world('BINANCE', {}, [mirror.origin]);
+    server.misbehave({ kind: 'status', status: 429 });
+    const before = mirror.asked.length;
+    await client.ask(question);
+    expect(await client.ask(question)).toMatchObject({ kind: 'nothing', why: { kind: 'limit' } });
+    expect(mirror.asked.length).toBe(before);
   });
 });
 

@@ -48,8 +48,10 @@ const TIMEOUT = 10_000;
 const OFF = failure('off', 'switched off');
 const NEVER_ASKED = failure('status', 'not asked yet');
 
-/** Failures that another address of the same source may not have. */
+/** Failures that another address of the same source may not have, so that it is asked at once. */
 const TRIES_MIRROR: ReadonlySet<Failure['kind']> = new Set(['region', 'name', 'connect', 'timeout']);
+/** Failures of an address that is reached and tells nothing: a dead one among living ones. The next call goes elsewhere. */
+const LEAVES: ReadonlySet<Failure['kind']> = new Set(['status', 'type', 'shape', 'redirect']);
 
 /** Makes the client of one source. */
 export function createSourceClient<Name extends string>(
@@ -78,21 +80,24 @@ export function createSourceClient<Name extends string>(
     return reply;
   }
 
-  /** Asks the address in use and, where that is out of reach, the next one, once. */
+  /** Asks the address in use and, where that is out of reach, each other one, once. */
   async function callAnywhere(question: Question<unknown>, kept: KeptAnswer | null): Promise<Reply> {
-    const reply = await call(question, kept);
-    const hasMirror = settings.origins.length > 1;
-    if (reply.kind !== 'failed' || !hasMirror || !TRIES_MIRROR.has(reply.failure.kind)) return reply;
     const first = origin;
-    origin = (origin + 1) % settings.origins.length;
-    const second = await call(question, kept);
-    if (second.kind === 'failed') origin = first;
-    return second.kind === 'failed' ? reply : second;
+    const reply = await call(question, kept);
+    if (reply.kind !== 'failed' || !TRIES_MIRROR.has(reply.failure.kind)) return reply;
+    for (let step = 1; step < settings.origins.length; step += 1) {
+      origin = (first + step) % settings.origins.length;
+      const other = await call(question, kept);
+      if (other.kind !== 'failed') return other;
+    }
+    origin = first;
+    return reply;
   }
 
   function fail<Value>(told: Failure, question: Question<Value>, body?: Buffer): Known<Value> {
     const why = asCounted(told, question, sourceTable[name].unknownSubject, body);
     breaker.failed(why);
+    if (LEAVES.has(why.kind)) origin = (origin + 1) % settings.origins.length;
     return recall(question, why);
   }
 

@@ -1,8 +1,8 @@
 import type { SourcesConfig } from '../config/sourcesConfig.ts';
-import type { MarketStore } from '../keep/marketStore.ts';
+import { type MarketStore, openMarketStore } from '../keep/marketStore.ts';
 import type { Transport } from '../net/callSource.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
-import { createSourceClient, type SourceClient } from './sourceClient.ts';
+import { createSourceClient, type SourceClient, type SourceClientOptions } from './sourceClient.ts';
 
 export interface SourceClientsOptions {
   readonly sources: SourcesConfig['sources'];
@@ -20,11 +20,41 @@ export function createSourceClients({
   now,
 }: SourceClientsOptions): ReadonlyMap<SourceName, SourceClient> {
   return new Map(
-    sourceNames.map((name) => {
-      const settings = sources[name];
-      const { headers = {}, key } = sourceTable[name];
-      const credentials = settings.key === null ? {} : (key?.header(settings.key) ?? {});
-      return [name, createSourceClient({ name, settings, store, transport, now, headers, credentials })];
+    sourceNames.map((name) => [name, clientOf(name, { settings: sources[name], store, transport, now })]),
+  );
+}
+
+/** Another address of a source, with a client that asks it alone. */
+export interface MirrorClient {
+  readonly origin: string;
+  readonly client: SourceClient;
+}
+
+/**
+ * Makes a client of each further address of the sources: it spends their limits, but neither their pauses nor their
+ * answers are its own, so that it tells how that address is.
+ */
+export function createMirrorClients({
+  sources,
+  store,
+  transport,
+  now,
+}: SourceClientsOptions): readonly MirrorClient[] {
+  return sourceNames.flatMap((name) =>
+    sources[name].origins.slice(1).map((origin) => {
+      const settings = { ...sources[name], origins: [origin] };
+      const own = { ...openMarketStore({ dataDir: null, now }), spending: store.spending };
+      return { origin, client: clientOf(name, { settings, store: own, transport, now }) };
     }),
   );
+}
+
+function clientOf(
+  name: SourceName,
+  options: Pick<SourceClientOptions, 'settings' | 'store' | 'transport' | 'now'>,
+): SourceClient {
+  const { headers = {}, key } = sourceTable[name];
+  const secret = options.settings.key;
+  const credentials = secret === null ? {} : (key?.header(secret) ?? {});
+  return createSourceClient({ name, ...options, headers, credentials });
 }

@@ -27,8 +27,8 @@ test('an origin of one’s own has no mirrors, and no socket unless it is told',
     SOURCES_OKX_ORIGIN: 'https://okx.example',
     SOURCES_OKX_SOCKET: 'ws://127.0.0.1:9002',
   });
-  expect(sources.BINANCE).toMatchObject({ origins: ['http://127.0.0.1:9001'], socket: null });
-  expect(sources.OKX).toMatchObject({ origins: ['https://okx.example'], socket: 'ws://127.0.0.1:9002' });
+  expect(sources.BINANCE).toMatchObject({ origins: ['http://127.0.0.1:9001'], sockets: [] });
+  expect(sources.OKX).toMatchObject({ origins: ['https://okx.example'], sockets: ['ws://127.0.0.1:9002'] });
   expect(sources.BYBIT.origins.length).toBeGreaterThan(1);
 });
 

@@ -15,8 +15,8 @@ export interface SourceSettings {
   readonly isOn: boolean;
   /** The first one, then its mirrors. */
   readonly origins: readonly string[];
-  /** null: no socket, tickers alone. */
-  readonly socket: string | null;
+  /** The first one, then its mirrors; none: no socket, tickers alone. */
+  readonly sockets: readonly string[];
   readonly burst: number;
   readonly perMinute: number;
   readonly perMonth: number | null;
@@ -86,7 +86,7 @@ function settingsOf(name: SourceName, env: Env): SourceSettings {
     isOn: switchOf(env, `SOURCES_${name}`, ['on', 'off'], row.off !== true && !isReplaced(name, env)),
     origins: origin === null ? row.origins : [origin],
     // An origin of one's own says nothing of where its socket is.
-    socket: socket ?? (origin === null ? row.socket : null),
+    sockets: socket !== null ? [socket] : origin === null ? row.sockets : [],
     burst: perMinute === null ? row.burst : Math.max(1, Math.ceil(perMinute / 10)),
     perMinute: perMinute ?? row.perMinute,
     perMonth: perMonth ?? row.perMonth,

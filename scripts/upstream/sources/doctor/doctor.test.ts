@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createSourceClients } from '../client/sourceClients.ts';
+import { createMirrorClients, createSourceClients } from '../client/sourceClients.ts';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { binanceTickers } from '../exchanges/binance/tickers.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
@@ -7,10 +7,10 @@ import { upbitTickers } from '../exchanges/upbit/tickers.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
 import { callSource } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
-import { rows } from '../question/probe.ts';
+import { type Probe, rows } from '../question/probe.ts';
 import type { SourceName } from '../table/sourceTable.ts';
 import { startReplayServer } from '../testing/replayServer.ts';
-import { examine } from './examine.ts';
+import { examine, mirrorProbe } from './examine.ts';
 import { parseDoctor } from './options.ts';
 import { isWell, report } from './report.ts';
 
@@ -36,9 +36,13 @@ afterAll(async () => {
 });
 
 const timeOf = ({ time }: VenueTicker) => time;
-const tickers = [rows('spot tickers', binanceTickers, timeOf)];
+const tickers = [rows('spot tickers', binanceTickers, timeOf)] as const;
 
-async function examined(name: SourceName, env: Readonly<Record<string, string>> = {}, probes = tickers) {
+async function examined(
+  name: SourceName,
+  env: Readonly<Record<string, string>> = {},
+  probes: readonly Probe[] = tickers,
+) {
   const { sources } = readSourcesConfig({ [`SOURCES_${name}_ORIGIN`]: server.origin, ...env });
   const now = () => NOW;
   const clients = createSourceClients({
@@ -94,6 +98,30 @@ test('a source that is switched off is no fault, and is not asked', async () => 
   expect(isWell(found)).toBe(true);
   expect(report(found, NOW)).toMatch(/^UPBIT +all +off /m);
   expect(server.asked).toHaveLength(before);
+});
+
+test('another address of a source is tried by itself, whatever the first one says, within the limits of both', async () => {
+  const { sources } = readSourcesConfig({});
+  const now = () => NOW;
+  const store = openMarketStore({ dataDir: null, now });
+  store.breakers.keep('UPBIT', { failures: 9, until: NOW + 60_000, reason: null });
+  const settings = { ...sources.UPBIT, origins: ['http://127.0.0.1:1', server.origin] };
+  const mirrors = createMirrorClients({
+    sources: { ...sources, UPBIT: settings },
+    store,
+    transport: (call) => callSource(outgoing, call),
+    now,
+  });
+  const mirror = mirrors.find(({ client }) => client.name === 'UPBIT');
+  if (!mirror) throw new Error('no mirror');
+  const [finding] = await examine(mirror.client, [mirrorProbe([tickers[0], tickers[0]], mirror.origin)], now);
+  expect(finding).toMatchObject({
+    title: `spot tickers at ${new URL(server.origin).host}`,
+    why: null,
+    count: 1,
+  });
+  expect(store.spending.find('UPBIT')?.calls).toBe(1);
+  expect(store.breakers.find('UPBIT').failures).toBe(9);
 });
 
 test.each([

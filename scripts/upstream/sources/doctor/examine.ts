@@ -1,6 +1,7 @@
 import type { SourceClient } from '../client/sourceClient.ts';
 import type { Failure } from '../net/failure.ts';
 import type { Probe } from '../question/probe.ts';
+import type { SourceRow } from '../question/sourceRow.ts';
 
 /** What one probe of one source came to. */
 export interface Finding {
@@ -16,6 +17,16 @@ export interface Finding {
   readonly answeredAt: number | null;
   /** ms until the answer. */
   readonly took: number;
+}
+
+/** The cheapest of a source's questions, by which another address of it is tried: its title names that address. */
+export function mirrorProbe([first, ...others]: SourceRow['probes'], origin: string): Probe {
+  const cheapest = others.reduce((best, probe) => (costOf(probe) < costOf(best) ? probe : best), first);
+  return { ...cheapest, title: `${cheapest.title} at ${new URL(origin).host}` };
+}
+
+function costOf({ question }: Probe): number {
+  return question.cost ?? 1;
 }
 
 /** Asks a source its probes, one after another: its limits are its own. */

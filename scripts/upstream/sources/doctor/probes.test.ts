@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { readWire } from '../testing/readWire.ts';
+import { mirrorProbe } from './examine.ts';
 
-test.each(sourceNames)('the probes of %s cost no more than may be spent at once', (name) => {
-  const costs = sourceTable[name].probes.map(({ question }) => question.cost ?? 1);
+test.each(sourceNames)('the probes of %s and its mirrors cost no more than may be spent at once', (name) => {
+  const { probes, origins } = sourceTable[name];
+  const tried = origins.slice(1).map((origin) => mirrorProbe(probes, origin));
+  const costs = [...probes, ...tried].map(({ question }) => question.cost ?? 1);
   expect(costs.length).toBeGreaterThan(0);
   expect(costs.reduce((sum, cost) => sum + cost, 0)).toBeLessThanOrEqual(sourceTable[name].burst);
 });

@@ -19,12 +19,18 @@ import { currencyRates } from './frankfurter/frankfurter.ts';
 import { repositoryFigures } from './github/repository.ts';
 import { snapshotProposals } from './snapshot/proposals.ts';
 
+const ETHEREUM_NODES: SourceRow['origins'] = [
+  'https://ethereum-rpc.publicnode.com',
+  'https://eth.drpc.org',
+  'https://rpc.mevblocker.io',
+];
+
 const proposals = snapshotProposals({ spaces: ['aave.eth', 'ens.eth'], createdAfter: 0, limit: 5 });
 
 /** Every source of one purpose, by its name in variables. */
 export const providers = {
   DERIBIT: source('Deribit', ['https://www.deribit.com'], 120, {
-    socket: 'wss://www.deribit.com',
+    sockets: ['wss://www.deribit.com'],
     ports: ['options'],
     probes: [
       rows('options', deribitOptions('BTC'), ({ time }) => time),
@@ -90,7 +96,8 @@ export const providers = {
     ports: ['mining'],
     probes: [rows('hash rate', blockchainChart('hash-rate', '30days'), ({ time }) => time)],
   }),
-  ETHEREUM_RPC: source('Ethereum', ['https://ethereum-rpc.publicnode.com', 'https://eth.llamarpc.com'], 30, {
+  // Nodes of one chain, each kept by somebody else: none asks for a key.
+  ETHEREUM_RPC: source('Ethereum', ETHEREUM_NODES, 30, {
     ports: ['gas'],
     probes: [one('fee history', feeHistory, timeless)],
   }),

@@ -14,10 +14,13 @@ interface SourceKey {
 export interface SourceRow {
   /** As visitors read it; its site and the words it asks for are in `sourceCredits`. */
   readonly title: CreditedSource;
-  /** Scheme and host; the second and further ones are mirrors, tried when the first one refuses. */
+  /**
+   * Scheme and host; the second and further ones are mirrors, tried when the first one refuses. A mirror tells what the
+   * first one tells, by the source's own word: a regional host with books of its own is another exchange.
+   */
   readonly origins: readonly [string, ...string[]];
-  /** Address of its live socket; null where we use none. */
-  readonly socket: string | null;
+  /** Addresses of its live socket, the same one by its own word: the first, then its mirrors; none where we use none. */
+  readonly sockets: readonly string[];
   /** What may be spent at once, and what comes back in a minute: calls, or weight where the source counts weight. */
   readonly burst: number;
   readonly perMinute: number;
@@ -48,7 +51,7 @@ export function source(
   return {
     title,
     origins,
-    socket: null,
+    sockets: [],
     // A tenth of a minute's worth at once, and never less than one call.
     burst: Math.max(1, Math.ceil(perMinute / 10)),
     perMinute,

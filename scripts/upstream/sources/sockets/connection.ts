@@ -11,6 +11,8 @@ export interface ConnectionListener {
   onOpen(): void;
   /** It was heard: what its row counts as life. */
   onAlive(): void;
+  /** The venue is about to end it. */
+  onEnding(): void;
   onRefused(why: string, isFirst: boolean): void;
   /** Once, however it ended. */
   onEnd(): void;
@@ -19,9 +21,10 @@ export interface ConnectionListener {
 /** Characters of a message; the tickers of a whole venue take some 300 KB. */
 const LONGEST_MESSAGE = 4 << 20;
 
-/** Opens one connection; it ends when it is cut, fails, falls silent or is told something too large. */
+/** Opens one connection to an address (scheme and host); it ends when it is cut, fails, falls silent or is told something too large. */
 export function openConnection<Told>(
-  { row, origin, headers = {}, dispatcher, names, onTold, silence = row.silence }: KeepSocketOptions<Told>,
+  { row, headers = {}, dispatcher, names, onTold, silence = row.silence }: KeepSocketOptions<Told>,
+  origin: string,
   listener: ConnectionListener,
 ): Connection {
   const socket = new WebSocket(`${origin}${row.path}`, { dispatcher, headers });
@@ -58,6 +61,10 @@ export function openConnection<Told>(
     if (frame.kind === 'refused') {
       listener.onRefused(frame.why, !isRefused);
       isRefused = true;
+      return;
+    }
+    if (frame.kind === 'ending') {
+      listener.onEnding();
       return;
     }
     if (frame.kind === 'told' || row.isQuiet) alive();

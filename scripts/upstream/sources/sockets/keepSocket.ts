@@ -5,8 +5,8 @@ import { type Connection, openConnection } from './connection.ts';
 
 export interface KeepSocketOptions<Told> {
   readonly row: SocketRow<Told>;
-  /** Address of the source's socket: scheme and host. */
-  readonly origin: string;
+  /** Addresses of the source's socket, scheme and host: the next one is tried when one was not heard. */
+  readonly origins: readonly [string, ...string[]];
   /** Sent as it is opened. */
   readonly headers?: Readonly<Record<string, string>>;
   /** How calls go out: a proxy holds for sockets too. */
@@ -55,14 +55,17 @@ const GAP = 2 * 60_000;
 
 /**
  * Keeps a socket of a venue open until the signal. After a cut, an error, a silence or a message that is too large it is
- * opened anew, later each time until it stands. Nothing is thrown: what a socket tells is a help, and polls say the same.
+ * opened anew, later each time until it stands; one that the venue announces to end has its successor at once. Nothing is thrown: what a socket tells is a help, and polls say the same.
  */
 export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
-  const { row, signal, firstPause = FIRST_PAUSE, life = LIFE } = options;
+  const { row, origins, signal, firstPause = FIRST_PAUSE, life = LIFE } = options;
   const open = new Set<Connection>();
   const heardOnes = new Set<Connection>();
   let turned = Date.now();
   let failures = 0;
+  let address = 0;
+  /** When an announced end was last answered by a new connection at once. */
+  let renewed = Number.NEGATIVE_INFINITY;
   let refused = 0;
   let heard = { since: 0, at: Number.NEGATIVE_INFINITY };
 
@@ -78,20 +81,51 @@ export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
     if (before !== heardOnes.size > 0) turned = Date.now();
   }
 
-  function start(predecessor: Connection | null): void {
+  function startLater(): void {
+    failures += 1;
+    const pause = Math.min(LONGEST_PAUSE, firstPause * 2 ** Math.min(failures - 1, 16));
+    setTimeout(start, jittered(pause)).unref();
+  }
+
+  /** All that are older have a successor that is heard. */
+  function endOlder(connection: Connection): void {
+    for (const older of open) {
+      if (older === connection) return;
+      older.end();
+    }
+  }
+
+  function start(): void {
     if (signal.aborted) return;
     const opened = performance.now();
+    const hasStood = () => performance.now() - opened > STEADY;
     let isReplaced = false;
-    const connection = openConnection(options, {
+    let wasHeard = false;
+    const renew = (begin: () => void) => {
+      clearTimeout(renewal);
+      isReplaced = true;
+      begin();
+    };
+    const connection = openConnection(options, origins[address % origins.length] ?? origins[0], {
       onOpen() {
         // Nothing may be told for minutes; its silence ends it.
-        if (row.isQuiet) note(() => heardOnes.add(connection));
+        if (!row.isQuiet) return;
+        wasHeard = true;
+        note(() => heardOnes.add(connection));
       },
       onAlive() {
+        wasHeard = true;
         hear();
         note(() => heardOnes.add(connection));
-        predecessor?.end();
-        predecessor = null;
+        endOlder(connection);
+      },
+      onEnding() {
+        if (isReplaced) return;
+        if (hasStood()) failures = 0;
+        // Who announces it to every new connection is asked ever later.
+        const isFirst = performance.now() - renewed > STEADY;
+        if (isFirst) renewed = performance.now();
+        renew(isFirst ? start : startLater);
       },
       onRefused(why, isFirst) {
         refused += 1;
@@ -102,15 +136,12 @@ export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
         note(() => heardOnes.delete(connection));
         clearTimeout(renewal);
         if (isReplaced || signal.aborted) return;
-        failures = performance.now() - opened > STEADY ? 1 : failures + 1;
-        const pause = Math.min(LONGEST_PAUSE, firstPause * 2 ** Math.min(failures - 1, 16));
-        setTimeout(() => start(predecessor), jittered(pause)).unref();
+        if (!wasHeard) address += 1;
+        if (hasStood()) failures = 0;
+        startLater();
       },
     });
-    const renewal = setTimeout(() => {
-      isReplaced = true;
-      start(connection);
-    }, jittered(life)).unref();
+    const renewal = setTimeout(() => renew(start), jittered(life)).unref();
     open.add(connection);
   }
 
@@ -118,7 +149,7 @@ export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
     for (const connection of open) connection.end();
   };
   signal.addEventListener('abort', endAll, { once: true });
-  start(null);
+  start();
 
   return {
     refresh() {

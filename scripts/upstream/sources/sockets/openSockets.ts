@@ -50,10 +50,12 @@ export function openSockets(
   ticks: Pick<LiveTicks, 'watched'>,
 ): OpenedSockets {
   const keepRow: KeepRow = (row, names, onTold) => {
-    const { isOn, socket } = sources[row.source];
-    if (!isOn || socket === null || dispatcher === null) return null;
+    const { isOn, sockets } = sources[row.source];
+    const [first, ...mirrors] = sockets;
+    if (!isOn || first === undefined || dispatcher === null) return null;
+    const origins = [first, ...mirrors] as const;
     const { headers = {} } = sourceTable[row.source];
-    const kept = keepSocket({ row, origin: socket, headers, dispatcher, names, onTold, signal, log });
+    const kept = keepSocket({ row, origins, headers, dispatcher, names, onTold, signal, log });
     loop.onBeat(kept.refresh);
     return kept;
   };

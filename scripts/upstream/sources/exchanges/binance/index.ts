@@ -26,7 +26,7 @@ const UNKNOWN = /"code":\s*-1121\b/;
 export const binance = {
   sources: {
     BINANCE: source('币安', ['https://api.binance.com', 'https://data-api.binance.vision'], 3_000, {
-      socket: 'wss://stream.binance.com:9443',
+      sockets: ['wss://stream.binance.com:9443', 'wss://data-stream.binance.vision:9443'],
       unknownSubject: UNKNOWN,
       ports: SPOT_PORTS,
       lateAfter: TICKERS_LATE,
@@ -39,7 +39,7 @@ export const binance = {
       ],
     }),
     BINANCE_FUTURES: source('币安合约', ['https://fapi.binance.com'], 1_200, {
-      socket: 'wss://fstream.binance.com',
+      sockets: ['wss://fstream.binance.com'],
       unknownSubject: UNKNOWN,
       ports: CONTRACT_PORTS,
       probes: [

@@ -3,7 +3,7 @@ import { positive } from '../../decode/numbers.ts';
 import { frameReader } from '../kinds/frame.ts';
 import type { VenueLiquidation } from '../kinds/liquidation.ts';
 import type { SocketRow } from '../kinds/socketRow.ts';
-import { BINANCE_PING, binanceIdle } from './socket.ts';
+import { BINANCE_PING, binanceEnding, binanceIdle } from './socket.ts';
 
 /** `S` is the side of the order that closed the position: a sale closed a long one. `z` is what was filled of it, at `ap`. */
 const filled = v.pipe(
@@ -44,5 +44,5 @@ export const binanceLiquidations: SocketRow<VenueLiquidation, 'BINANCE_FUTURES'>
   ping: BINANCE_PING,
   silence: 150_000,
   isQuiet: true,
-  read: frameReader(filled, v.union([binanceIdle, pending])),
+  read: frameReader(filled, v.union([binanceIdle, pending]), binanceEnding),
 };

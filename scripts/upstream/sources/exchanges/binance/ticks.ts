@@ -4,7 +4,7 @@ import { positive } from '../../decode/numbers.ts';
 import { frameReader } from '../kinds/frame.ts';
 import type { LastPrice } from '../kinds/lastPrice.ts';
 import type { SocketRow } from '../kinds/socketRow.ts';
-import { binanceIdle } from './socket.ts';
+import { binanceEnding, binanceIdle } from './socket.ts';
 
 const tickers = rowsOf(
   v.pipe(
@@ -21,5 +21,5 @@ export const binanceTicks: SocketRow<LastPrice, 'BINANCE'> = {
   ping: null,
   silence: 30_000,
   isQuiet: false,
-  read: frameReader(tickers, binanceIdle),
+  read: frameReader(tickers, binanceIdle, binanceEnding),
 };

@@ -15,7 +15,7 @@ import { bitgetTickers } from './tickers.ts';
 export const bitget = {
   sources: {
     BITGET: source('Bitget', ['https://api.bitget.com'], 300, {
-      socket: 'wss://ws.bitget.com',
+      sockets: ['wss://ws.bitget.com'],
       // HTTP 400: the symbol does not exist, or has been removed.
       unknownSubject: /"code":\s*"(?:40034|40309)"/,
       ports: [...SPOT_PORTS, ...CONTRACT_PORTS],

@@ -18,7 +18,7 @@ import { bybitTicks } from './ticks.ts';
 export const bybit = {
   sources: {
     BYBIT: source('Bybit', ['https://api.bybit.com', 'https://api.bytick.com'], 600, {
-      socket: 'wss://stream.bybit.com',
+      sockets: ['wss://stream.bybit.com'],
       // Its code is that of any wrong parameter, with HTTP 200: `Not supported symbols`, `symbol invalid`.
       unknownSubject: /"retMsg":\s*"[^"]*symbol/i,
       ports: [...SPOT_PORTS, ...CONTRACT_PORTS, 'notices'],

@@ -12,7 +12,7 @@ import { coinbaseTickers } from './tickers.ts';
 export const coinbase = {
   sources: {
     COINBASE: source('Coinbase', ['https://api.coinbase.com'], 120, {
-      socket: 'wss://advanced-trade-ws.coinbase.com',
+      sockets: ['wss://advanced-trade-ws.coinbase.com'],
       ports: ['coins', 'pairs'],
       lateAfter: TICKERS_LATE,
       probes: [rows('spot tickers', coinbaseTickers, timeOf)],

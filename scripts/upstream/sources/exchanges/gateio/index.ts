@@ -16,7 +16,7 @@ import { gateioTickers } from './tickers.ts';
 export const gateio = {
   sources: {
     GATE: source('Gate', ['https://api.gateio.ws'], 300, {
-      socket: 'wss://api.gateio.ws',
+      sockets: ['wss://api.gateio.ws'],
       // Without it sizes of contracts are cut to whole ones: an order of 0.7 would be one of 0.
       headers: { 'X-Gate-Size-Decimal': '1' },
       // HTTP 400.

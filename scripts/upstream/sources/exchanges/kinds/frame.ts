@@ -5,24 +5,32 @@ export type Frame<Told> =
   | { readonly kind: 'told'; readonly told: readonly Told[] }
   /** An acknowledgement or a heartbeat: the venue lives, and says nothing of the market. */
   | { readonly kind: 'idle' }
+  /** The venue is about to end this connection, and asks for a new one now. */
+  | { readonly kind: 'ending' }
   /** Not as documented. */
   | { readonly kind: 'refused'; readonly why: string };
 
 export const IDLE: Frame<never> = { kind: 'idle' };
+const ENDING: Frame<never> = { kind: 'ending' };
 
 /** Longest reason that is told of a refused message. */
 const WHY = 200;
 
-/** Makes a reader of messages: those of one shape tell, those of another are idle, and all others are refused. */
+/**
+ * Makes a reader of messages: those of one shape tell, those of another are idle, those of a third announce the end of
+ * the connection, and all others are refused.
+ */
 export function frameReader<Wire, Told>(
   telling: v.GenericSchema<Wire, readonly Told[]>,
   idle: v.GenericSchema,
+  ending: v.GenericSchema = v.never(),
 ): (text: string) => Frame<Told> {
   return (text) => {
     const wire = parsed(text);
     if (wire === undefined) return refused(`no JSON: ${text}`);
     const told = v.safeParse(telling, wire);
     if (told.success) return { kind: 'told', told: told.output };
+    if (v.is(ending, wire)) return ENDING;
     return v.is(idle, wire) ? IDLE : refused(told.issues[0].message);
   };
 }

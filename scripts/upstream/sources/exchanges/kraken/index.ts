@@ -28,7 +28,7 @@ function splitPair(name: string): PairSymbols | null {
 export const kraken = {
   sources: {
     KRAKEN: source('Kraken', ['https://api.kraken.com'], 30, {
-      socket: 'wss://ws.kraken.com',
+      sockets: ['wss://ws.kraken.com'],
       // With HTTP 200.
       unknownSubject: /EQuery:Unknown asset pair/,
       ports: SPOT_PORTS,

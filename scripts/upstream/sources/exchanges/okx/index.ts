@@ -17,8 +17,8 @@ import { okxTicks } from './ticks.ts';
 /** OKX. */
 export const okx = {
   sources: {
-    OKX: source('欧易', ['https://www.okx.com', 'https://aws.okx.com'], 300, {
-      socket: 'wss://ws.okx.com:8443',
+    OKX: source('欧易', ['https://openapi.okx.com', 'https://www.okx.com'], 300, {
+      sockets: ['wss://ws.okx.com:8443'],
       // `Instrument ID doesn't exist.`, with HTTP 200.
       unknownSubject: /"code":\s*"51001"/,
       ports: [...SPOT_PORTS, ...CONTRACT_PORTS, 'notices'],

@@ -7,12 +7,15 @@ const PONG = 'pong';
 
 export const OKX_PATH = '/ws/v5/public';
 
+/** Half a minute before OKX ends a connection for a new version of itself. */
+const ending = v.object({ event: v.literal('notice'), code: v.literal('64008') });
+
 const idle = v.object({ event: v.picklist(['subscribe', 'unsubscribe', 'notice']) });
 
 /** Makes a reader of the messages of one channel of OKX. */
 export function okxReader<Wire, Told>(
   telling: v.GenericSchema<Wire, readonly Told[]>,
 ): (text: string) => Frame<Told> {
-  const read = frameReader(telling, idle);
+  const read = frameReader(telling, idle, ending);
   return (text) => (text === PONG ? IDLE : read(text));
 }

@@ -13,8 +13,8 @@ const bySymbols = bySign('-');
 /** Upbit: pairs in won, the quote first. */
 export const upbit = {
   sources: {
-    UPBIT: source('Upbit', ['https://api.upbit.com', 'https://sg-api.upbit.com'], 120, {
-      socket: 'wss://api.upbit.com',
+    UPBIT: source('Upbit', ['https://api.upbit.com'], 120, {
+      sockets: ['wss://api.upbit.com'],
       ports: ['pairs', 'candles', 'orderBooks', 'trades'],
       lateAfter: TICKERS_LATE,
       probes: [

@@ -11,6 +11,8 @@ export interface FeedOf {
   readonly kind: FeedKind;
   /** The category that marks an article among the flashes of one feed. */
   readonly articles?: string;
+  /** What the path of an article's address begins with, where flashes of the same feed have another. */
+  readonly articlesAt?: string;
 }
 
 /** Feeds come as what they are, as plain XML, and from some as a page. */
@@ -24,6 +26,11 @@ export function feedQuestion({ path }: Pick<FeedOf, 'path'>): Question<readonly 
 }
 
 /** What an item of a feed is. */
-export function kindOf({ kind, articles }: FeedOf, { categories }: Pick<FeedEntry, 'categories'>): FeedKind {
-  return articles !== undefined && categories.includes(articles) ? 'article' : kind;
+export function kindOf(
+  { kind, articles, articlesAt }: FeedOf,
+  { categories, link }: Pick<FeedEntry, 'categories' | 'link'>,
+): FeedKind {
+  if (articles !== undefined && categories.includes(articles)) return 'article';
+  const path = URL.parse(link)?.pathname ?? '';
+  return articlesAt !== undefined && path.startsWith(articlesAt) ? 'article' : kind;
 }

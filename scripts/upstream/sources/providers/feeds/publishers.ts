@@ -62,7 +62,8 @@ export const publishers = {
   BLOCKBEATS: publisher(
     '律动 BlockBeats',
     'https://api.theblockbeats.news',
-    [flash('/v2/rss/newsflash'), article('/v2/rss/article')],
+    // What it publishes for readers of feeds (github.com/BlockBeatsOfficial/RSS): flashes and articles in one.
+    [{ ...flash('/v1/open-api/home-xml'), articlesAt: '/news/' }],
     { off: true, headers: { language: 'cn' } },
   ),
   COINTELEGRAPH: publisher('Cointelegraph', 'https://cointelegraph.com', [article('/rss')], {
