@@ -53,8 +53,7 @@ function clientOf(
   name: SourceName,
   options: Pick<SourceClientOptions, 'settings' | 'store' | 'transport' | 'now'>,
 ): SourceClient {
-  const { headers = {}, key } = sourceTable[name];
-  const secret = options.settings.key;
-  const credentials = secret === null ? {} : (key?.header(secret) ?? {});
+  const { headers = {} } = sourceTable[name];
+  const { credentials } = options.settings;
   return createSourceClient({ name, ...options, headers, credentials });
 }

@@ -18,7 +18,7 @@ test('every source is on without a key, but for those that are off by their row'
     'DECRYPT',
     'THEBLOCK',
   ]);
-  expect(sourceNames.filter((name) => sources[name].key !== null)).toEqual([]);
+  expect(sourceNames.filter((name) => Object.keys(sources[name].credentials).length > 0)).toEqual([]);
 });
 
 test('an origin of one’s own has no mirrors, and no socket unless it is told', () => {
@@ -52,8 +52,59 @@ test('limits and keys are told by source', () => {
     SOURCES_PER_MONTH_COINGECKO: '5000',
     SOURCES_GITHUB: 'off',
   });
-  expect(sources.COINGECKO).toMatchObject({ key: 'CG-x', burst: 3, perMinute: 30, perMonth: 5_000 });
+  expect(sources.COINGECKO).toMatchObject({
+    credentials: { 'x-cg-demo-api-key': 'CG-x' },
+    burst: 3,
+    perMinute: 30,
+    perMonth: 5_000,
+  });
   expect(sources.GITHUB.isOn).toBe(false);
+});
+
+describe('a key lifts the limits of its source', () => {
+  const pro = 'https://pro-api.coingecko.com';
+  const settings = (env: Readonly<Record<string, string>>) => readSourcesConfig(env).sources;
+
+  test.each([
+    ['COINGECKO', {}, { burst: 1, perMinute: 4, perMonth: 10_000, credentials: {} }],
+    ['COINGECKO', { COINGECKO_API_KEY: 'k' }, { burst: 10, perMinute: 100, perMonth: 10_000 }],
+    [
+      'COINGECKO',
+      { COINGECKO_PRO_API_KEY: 'k' },
+      { origins: [pro], burst: 25, perMinute: 250, perMonth: 100_000 },
+    ],
+    ['COINMARKETCAP', { COINMARKETCAP_API_KEY: 'k' }, { perMinute: 30, perMonth: null }],
+    ['GITHUB', {}, { burst: 4, perMinute: 1, perMonth: null }],
+    [
+      'GITHUB',
+      { GITHUB_TOKEN: 'k' },
+      { burst: 9, perMinute: 83, credentials: { authorization: 'Bearer k' } },
+    ],
+    // Empty is unset; the key of one source is nothing to another.
+    ['GITHUB', { GITHUB_TOKEN: ' ', COINGECKO_API_KEY: 'k' }, { perMinute: 1, credentials: {} }],
+  ] as const)('%s with %o', (name, env, wanted) => {
+    expect(settings(env)[name]).toMatchObject(wanted);
+  });
+
+  test('a paid key is sent alone, in its own header, to its own host', () => {
+    const { COINGECKO } = settings({ COINGECKO_API_KEY: 'demo', COINGECKO_PRO_API_KEY: 'paid' });
+    expect(COINGECKO.credentials).toEqual({ 'x-cg-pro-api-key': 'paid' });
+    expect(COINGECKO.origins).toEqual([pro]);
+    expect(settings({ COINGECKO_API_KEY: 'demo' }).COINGECKO.origins).toEqual(['https://api.coingecko.com']);
+  });
+
+  test('what the operator says of limits and address wins', () => {
+    const own = {
+      COINGECKO_PRO_API_KEY: 'k',
+      SOURCES_PER_MINUTE_COINGECKO: '500',
+      SOURCES_COINGECKO_ORIGIN: 'http://a',
+    };
+    expect(settings(own).COINGECKO).toMatchObject({
+      origins: ['http://a'],
+      perMinute: 500,
+      perMonth: 100_000,
+    });
+  });
 });
 
 describe('what is wrong is refused in one line that names it', () => {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import type { Credentials } from '../net/redirect.ts';
 import { publishers } from '../providers/feeds/publishers.ts';
+import { burstOf, type SourceKey, type SourceRow } from '../question/sourceRow.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
 import { type OwnFeed, readOwnFeeds } from './ownFeeds.ts';
 
@@ -20,8 +22,8 @@ export interface SourceSettings {
   readonly burst: number;
   readonly perMinute: number;
   readonly perMonth: number | null;
-  /** null: none. */
-  readonly key: string | null;
+  /** A key's header; none without a key. */
+  readonly credentials: Credentials;
 }
 
 export interface SourcesConfig {
@@ -77,26 +79,32 @@ function marketOf(text: string): MarketSource {
 
 function settingsOf(name: SourceName, env: Env): SourceSettings {
   const row = sourceTable[name];
+  const key = row.keys?.find(({ variable }) => env[variable] !== undefined);
+  const limits = limitsOf(row, key);
   const origin = originOf(env, `SOURCES_${name}_ORIGIN`);
   const socket = urlOf(env, `SOURCES_${name}_SOCKET`, /^wss?:$/);
   const perMinute = countOf(env, `SOURCES_PER_MINUTE_${name}`);
   const perMonth = countOf(env, `SOURCES_PER_MONTH_${name}`);
-  const keyName = row.key?.variable;
   return {
     isOn: switchOf(env, `SOURCES_${name}`, ['on', 'off'], row.off !== true && !isReplaced(name, env)),
-    origins: origin === null ? row.origins : [origin],
+    origins: origin === null ? (key?.origins ?? row.origins) : [origin],
     // An origin of one's own says nothing of where its socket is.
     sockets: socket !== null ? [socket] : origin === null ? row.sockets : [],
-    burst: perMinute === null ? row.burst : Math.max(1, Math.ceil(perMinute / 10)),
-    perMinute: perMinute ?? row.perMinute,
-    perMonth: perMonth ?? row.perMonth,
-    key: keyName === undefined ? null : (env[keyName] ?? null),
+    burst: perMinute === null ? limits.burst : burstOf(perMinute),
+    perMinute: perMinute ?? limits.perMinute,
+    perMonth: perMonth ?? limits.perMonth,
+    credentials: key?.header(env[key.variable] ?? '') ?? {},
   };
 }
 
 /** Whether the operator's own feeds take the place of a publisher, unless it is switched on by name. */
 function isReplaced(name: SourceName, env: Env): boolean {
   return env[FEEDS] !== undefined && Object.hasOwn(publishers, name);
+}
+
+/** A key lifts the limits; it never lowers what may be spent at once. */
+function limitsOf(row: SourceRow, key: SourceKey | undefined) {
+  return key ? { ...key.limits, burst: Math.max(row.burst, burstOf(key.limits.perMinute)) } : row;
 }
 
 function switchOf(env: Env, name: string, [yes, no]: readonly [string, string], otherwise: boolean): boolean {

@@ -25,6 +25,21 @@ const ETHEREUM_NODES: SourceRow['origins'] = [
   'https://rpc.mevblocker.io',
 ];
 
+/** A paid key is for a host of its own; its limits are those of the smallest plan. */
+const COINGECKO_KEYS: SourceRow['keys'] = [
+  {
+    variable: 'COINGECKO_PRO_API_KEY',
+    header: (key) => ({ 'x-cg-pro-api-key': key }),
+    limits: { perMinute: 250, perMonth: 100_000 },
+    origins: ['https://pro-api.coingecko.com'],
+  },
+  {
+    variable: 'COINGECKO_API_KEY',
+    header: (key) => ({ 'x-cg-demo-api-key': key }),
+    limits: { perMinute: 100, perMonth: 10_000 },
+  },
+];
+
 const proposals = snapshotProposals({ spaces: ['aave.eth', 'ens.eth'], createdAfter: 0, limit: 5 });
 
 /** Every source of one purpose, by its name in variables. */
@@ -40,7 +55,7 @@ export const providers = {
   COINGECKO: source('CoinGecko', ['https://api.coingecko.com'], 4, {
     burst: 1,
     perMonth: 10_000,
-    key: { variable: 'COINGECKO_API_KEY', header: (key) => ({ 'x-cg-demo-api-key': key }) },
+    keys: COINGECKO_KEYS,
     ports: ['coins', 'supply', 'venues', 'treasuries', 'searches'],
     lateAfter: 2 * HOUR,
     probes: [one('global market', globalMarket, ({ updatedAt }) => updatedAt)],
@@ -74,7 +89,13 @@ export const providers = {
   }),
   COINMARKETCAP: source('CoinMarketCap', ['https://pro-api.coinmarketcap.com'], 6, {
     off: true,
-    key: { variable: 'COINMARKETCAP_API_KEY', header: (key) => ({ 'x-cmc_pro_api_key': key }) },
+    keys: [
+      {
+        variable: 'COINMARKETCAP_API_KEY',
+        header: (key) => ({ 'x-cmc_pro_api_key': key }),
+        limits: { perMinute: 30, perMonth: null },
+      },
+    ],
     ports: ['coins'],
     probes: [rows('listings', coinListings(100), ({ updatedAt }) => updatedAt)],
   }),
@@ -107,7 +128,14 @@ export const providers = {
   }),
   GITHUB: source('GitHub', ['https://api.github.com'], 1, {
     burst: 4,
-    key: { variable: 'GITHUB_TOKEN', header: (key) => ({ authorization: `Bearer ${key}` }) },
+    keys: [
+      {
+        variable: 'GITHUB_TOKEN',
+        header: (key) => ({ authorization: `Bearer ${key}` }),
+        // 5,000 an hour.
+        limits: { perMinute: 83, perMonth: null },
+      },
+    ],
     ports: ['repositories'],
     probes: [one('repository', repositoryFigures('bitcoin/bitcoin'), ({ pushedAt }) => pushedAt)],
   }),

@@ -3,11 +3,15 @@ import type { PortName } from '../../ports/sources.ts';
 import type { Probe } from './probe.ts';
 
 /** How a source takes a key. Keys raise limits and nothing else. */
-interface SourceKey {
+export interface SourceKey {
   /** The variable it is set by. */
   readonly variable: string;
   /** Sent to the source's own address and to no other. */
   readonly header: (key: string) => Readonly<Record<string, string>>;
+  /** What is published for who has it, whole: it counts by key, and nobody else has ours. */
+  readonly limits: { readonly perMinute: number; readonly perMonth: number | null };
+  /** Where who has it is served, if elsewhere. */
+  readonly origins?: SourceRow['origins'];
 }
 
 /** A public source: where it is asked, how often at most, what it tells, and how it wants to be named. */
@@ -30,7 +34,8 @@ export interface SourceRow {
   readonly off?: true;
   /** Sent with each call, and as a socket is opened. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly key?: SourceKey;
+  /** The first one that is set counts. */
+  readonly keys?: readonly SourceKey[];
   /** How it says that it does not know a subject, besides HTTP 404. */
   readonly unknownSubject?: RegExp;
   /** What of the product is read from it. */
@@ -39,6 +44,11 @@ export interface SourceRow {
   readonly lateAfter?: number;
   /** What tells whether it answers as documented: together no more than may be spent of its limit at once. */
   readonly probes: readonly [Probe, ...Probe[]];
+}
+
+/** What may be spent at once of so much a minute: a tenth, and never less than one call. */
+export function burstOf(perMinute: number): number {
+  return Math.max(1, Math.ceil(perMinute / 10));
 }
 
 /** Makes the row of a source that allows so many calls a minute. */
@@ -52,8 +62,7 @@ export function source(
     title,
     origins,
     sockets: [],
-    // A tenth of a minute's worth at once, and never less than one call.
-    burst: Math.max(1, Math.ceil(perMinute / 10)),
+    burst: burstOf(perMinute),
     perMinute,
     perMonth: null,
     ...more,
