@@ -20,7 +20,7 @@ export function createCalendars({ answerCache, rendered, siteOrigin }: Site): Re
       params: { span: 'feed', ...(coinCode !== '' && { coincode: coinCode }) },
     } as const;
     const data = await loadPageData(answerCache, [call]);
-    if (data.statusOf(call) === 404 || data.unconnected.length > 0) return next();
+    if (data.statusOf(call) === 404 || data.unconnected.size > 0) return next();
     const shown = data.entity('calendarList');
     const [reading] = data.readings;
     if (shown === null || !reading) return sendLater(res);

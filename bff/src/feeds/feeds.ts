@@ -24,7 +24,7 @@ export function createFeeds({ answerCache, rendered, siteOrigin }: Site): Reques
     const call = feedCall(subject);
     if (call === null) return next();
     const news = await loadPageData(answerCache, [call]);
-    if (news.statusOf(call) === 404 || news.unconnected.length > 0) return next();
+    if (news.statusOf(call) === 404 || news.unconnected.size > 0) return next();
     const list = news.entity('newsList');
     const [reading] = news.readings;
     if (list === null || !reading) return sendLater(res);

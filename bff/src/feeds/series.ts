@@ -1,4 +1,4 @@
-import { notConnectedReason } from '@coinmirror/shared/contract/notConnected.ts';
+import { noDataKind, noDataMessage, notConnectedReason } from '@coinmirror/shared/contract/notConnected.ts';
 import { AS_OF_HEADER, SOURCE_HEADER } from '@coinmirror/shared/contract/provenance.ts';
 import { toCsv } from '@coinmirror/shared/format/csv.ts';
 import { SERIES_FORMATS } from '@coinmirror/shared/routes/series.ts';
@@ -9,8 +9,6 @@ import { loadPageData } from '../pages/pageData.ts';
 import { lifetimeOf } from '../upstream/policies.ts';
 import { findSeries } from './series/series.ts';
 import { seriesJsonOf } from './seriesText.ts';
-
-const NO_SOURCE = `未接入：${notConnectedReason('')}`;
 
 /** `/data/series/{key}.{json|csv}`: the days of an indicator and other figures over time, for machines. */
 export function createSeries({
@@ -26,7 +24,9 @@ export function createSeries({
     const { call } = series;
     const data = await loadPageData(answerCache, [call]);
     if (data.statusOf(call) === 404) return sendFailure(res, 'notFound', {}, '没有这组数据');
-    if (data.unconnected.length > 0) return sendFailure(res, 'notFound', {}, NO_SOURCE);
+    const silent = data.unconnected.get(call.name);
+    if (silent !== undefined)
+      return sendFailure(res, 'notFound', {}, noDataMessage(noDataKind(silent), notConnectedReason(silent)));
     const reading = data.readings[0]?.reading;
     if (reading === undefined) throw new Refusal('upstreamDown', { 'retry-after': '60' });
     await sendPublicFile(res, rendered, {

@@ -53,3 +53,19 @@ test('what does not come in time is a gap, and the page is not whole', async () 
   vi.useRealTimers();
   expect([data.asOf('coinInfo'), data.asOf('coinRank'), data.whole]).toEqual([BEAT, null, false]);
 });
+
+test.each([
+  ['{"code":1501,"msg":"暂停：币安：地区限制"}', '暂停：币安：地区限制'],
+  ['{"code":1501}', ''],
+  ['{"code":1501,"msg":7}', ''],
+  ['<html>', ''],
+])('what an answer without data says of itself is read: %s', async (text, said) => {
+  const body = { identity: Buffer.from(text), gzip: null, br: null, etag: '' };
+  const { answerCache } = readerOf({
+    coinInfo: [{ asOf: BEAT, unconnected: true, body }],
+    coinRank: [{ asOf: BEAT }],
+  });
+  const data = await loadPageData(answerCache, [COIN, LIST]);
+  expect([...data.unconnected]).toEqual([['coinInfo', said]]);
+  expect(data.readings.map(({ call }) => call.name)).toEqual(['coinRank']);
+});

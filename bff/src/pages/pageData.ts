@@ -14,8 +14,8 @@ export type { PageCall } from '../prerender/served.ts';
 /** The upstream's answers to a page's calls. */
 export interface PageData extends Answers {
   readonly readings: readonly { readonly call: PageCall; readonly reading: CachedAnswer }[];
-  /** Calls whose data has no source. They are answered, and no readings. */
-  readonly unconnected: readonly EndpointName[];
+  /** Calls whose data has no source, or a paused one, with what their answers say. They are answered, and no readings. */
+  readonly unconnected: ReadonlyMap<EndpointName, string>;
   /** How much of the market data is simulated; null without any. */
   readonly simulated: SimulatedPart | null;
   /** Names of the sources of the market data; '' where some of it is simulated. */
@@ -47,7 +47,11 @@ export async function loadPageData(answerCache: AnswerCache, calls: readonly Pag
   const sources = ofMarket.map(({ reading }) => reading.source);
   return {
     readings,
-    unconnected: answered.filter(({ reading }) => reading.unconnected).map(({ call }) => call.name),
+    unconnected: new Map(
+      answered.flatMap(({ call, reading }) =>
+        reading.unconnected ? [[call.name, messageOf(reading)] as const] : [],
+      ),
+    ),
     simulated: simulatedPart(sources),
     sourceNames: namedSources(sources),
     whole:
@@ -104,4 +108,12 @@ function decodeBy<Row extends Endpoint>({ response }: Row, { body }: CachedAnswe
   const json: unknown = JSON.parse(body.identity.toString('utf8'));
   const result = v.safeParse<Row['response']>(response, json);
   return result.success ? result.output : null;
+}
+
+const message = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }));
+
+/** What an answer without data says of itself: 未接入 or 暂停, and why; '' where it does not. */
+function messageOf({ body }: CachedAnswer): string {
+  const read = v.safeParse(message, body.identity.toString());
+  return read.success ? read.output.msg : '';
 }

@@ -53,7 +53,7 @@ export function createPageHandler({
     if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
     const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
     const answer = await rendered(
-      JSON.stringify([path, calls, followed, read, data.failed, data.unconnected]),
+      JSON.stringify([path, calls, followed, read, data.failed, [...data.unconnected]]),
       madeOf,
       () => {
         const simulated = data.simulated ?? (isSimulated ? 'all' : 'none');

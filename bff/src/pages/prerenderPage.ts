@@ -40,8 +40,9 @@ export function prerenderPage(page: SitePage, data: PageData, options: Prerender
   if (blocks === null && isDisturbed(data))
     return { text: textOf(disturbed(page, data), data, options), status: 503 };
   // A list of the visitor's own has no blocks either, whatever stands beside it.
-  if (blocks === null && data.unconnected.some((name) => read.has(name)))
-    return { text: textOf(unconnected(page, data), data, options), status: 200 };
+  const silent = [...data.unconnected].find(([name]) => read.has(name));
+  if (blocks === null && silent)
+    return { text: textOf(unconnected(page, data, silent[1]), data, options), status: 200 };
   const isTold = blocks && (followed || ignoresQuery);
   return { text: isTold ? textOf(blocks, data, options) : '', status: 200 };
 }
@@ -73,10 +74,13 @@ function isDisturbed(data: PageData): boolean {
   return data.failed || data.readings.some(({ call }) => data.entity(call.name) === null);
 }
 
-/** The blocks of a page whose data has no source. */
-function unconnected(page: SitePage, data: PageData): readonly Block[] {
+/** The blocks of a page whose data has no source, or a paused one, by what its answer says. */
+function unconnected(page: SitePage, data: PageData, message: string): readonly Block[] {
   const { title } = pageWords(page, data);
-  return [{ ...pageHead(addressOf(page)), title }, { kind: 'unconnected' }];
+  return [
+    { ...pageHead(addressOf(page)), title },
+    { kind: 'unconnected', message },
+  ];
 }
 
 /** The blocks of a page that could not be made. */

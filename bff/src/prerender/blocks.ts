@@ -57,8 +57,8 @@ export type Block =
   | { readonly kind: 'table'; readonly tables: readonly TableRows[]; readonly belowTools?: boolean }
   | { readonly kind: 'lines'; readonly lines: readonly LineBlock[] }
   | { readonly kind: 'text'; readonly text: readonly TextBlock[] }
-  /** In place of data that has no source. */
-  | { readonly kind: 'unconnected' };
+  /** In place of data that has no source, or a paused one: as its answer says. */
+  | { readonly kind: 'unconnected'; readonly message: string };
 
 /** Rows of any kind with their columns, for whoever reads tables of all kinds. */
 export type TableRows = <Result>(

@@ -44,7 +44,7 @@ const venueColumns: readonly Column<DexVenue>[] = [
     phoneWidth: 136,
   }),
   amount('volume', '24H成交额', (row) => row.volume24h || null, { definition: 'volume24h' }),
-  share('share', '份额', (row) => (row.volume24h > 0 ? row.share : null)),
+  share('share', '份额', (row) => (row.volume24h ? row.share : null)),
   amount('futures', '合约24H成交额', (row) => row.futures24h || null, { width: 108 }),
   amount('tvl', 'TVL', (row) => row.tvl, { definition: 'tvl' }),
   text('chains', '公链', (row) => row.chains.join('、'), { width: 200, grow: true }),

@@ -64,3 +64,14 @@ test('two tables stand beside each other, below the tools of their page', () => 
   expect(draw({ kind: 'table', tables: [rows] })).toMatch(/^<div class="o-scroll">/);
   expect(draw({ kind: 'table', tables: [] })).toBe('');
 });
+
+test.each([
+  ['', '未接入', '没有可用的公开数据来源'],
+  ['未接入：没有免密钥的公开来源', '未接入', '没有免密钥的公开来源'],
+  ['暂停：币安：地区限制，18:00 后恢复', '暂停', '币安：地区限制，18:00 后恢复'],
+  ['暂停：<script>', '暂停', '&lt;script&gt;'],
+])('data that nobody tells says why: %j', (message, word, reason) => {
+  expect(draw({ kind: 'unconnected', message })).toBe(
+    `<div class="o-state"><p>${word}</p><small>${reason}</small></div>`,
+  );
+});

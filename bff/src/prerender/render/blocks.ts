@@ -1,4 +1,4 @@
-import { notConnectedReason } from '@coinmirror/shared/contract/notConnected.ts';
+import { noDataKind, noDataWord, notConnectedReason } from '@coinmirror/shared/contract/notConnected.ts';
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import { hrefOfLink } from '@coinmirror/shared/routes/hrefTo.ts';
 import type { Attempt } from '../attempt.ts';
@@ -64,7 +64,8 @@ const RENDERERS: Renderers = {
     );
     return html`<div class="o-prose">${parts}</div>`;
   },
-  unconnected: () => html`<div class="o-state"><p>未接入</p><small>${notConnectedReason('')}</small></div>`,
+  unconnected: ({ message }) =>
+    html`<div class="o-state"><p>${noDataWord(noDataKind(message))}</p><small>${notConnectedReason(message)}</small></div>`,
 };
 
 const FACTS = { strip: 'o-strip', grid: 'o-facts', line: 'o-inline', folded: 'o-facts o-folded' } as const;

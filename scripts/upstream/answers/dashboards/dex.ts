@@ -1,7 +1,7 @@
 import { roundShares } from '@coinmirror/shared/format/roundShares.ts';
 import { descending } from '@coinmirror/shared/numbers/descending.ts';
 import { divide } from '@coinmirror/shared/numbers/divide.ts';
-import { sum } from '@coinmirror/shared/numbers/sum.ts';
+import { sum, sumKnown } from '@coinmirror/shared/numbers/sum.ts';
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { DEX_HOMES } from '../../catalogue/content/exchange/dexes.ts';
@@ -9,7 +9,7 @@ import type { SpotPair } from '../../ports/pairs.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
-import { type ExchangeActivity, isNotRead } from '../indexes/exchangeActivities.ts';
+import { type ExchangeActivity, isNotRead, knownSpot } from '../indexes/exchangeActivities.ts';
 import { type ExchangeIndex, exchangeIndex } from '../indexes/exchanges.ts';
 import { depthOf, venueOf } from '../indexes/pairs.ts';
 import { reserveOf } from '../indexes/reserves.ts';
@@ -25,11 +25,12 @@ export const dexOverviewHandlers = {
   async dexOverview(_params, { sources }) {
     const index = await exchangeIndex(sources);
     const all = [...index.activities.values()];
+    const spotOf = spotReader(sources);
     const dexes = descending(
       all.filter(({ exchange }) => exchange.kinds.includes('dex')),
-      ({ spotVolume24h }) => spotVolume24h,
+      spotOf,
     );
-    const volume24h = sum(dexes, ({ spotVolume24h }) => spotVolume24h);
+    const volume24h = sumKnown(dexes, spotOf);
     const venues = await venuesOf(dexes, sources);
     const pairs = descending(
       dexes.flatMap((dex) => dex.pairs),
@@ -40,8 +41,8 @@ export const dexOverviewHandlers = {
       futures24h: dexes.every((dex) => isNotRead(dex, sources))
         ? null
         : sum(dexes, ({ futuresVolume24h }) => futuresVolume24h),
-      tvl: sum(venues, ({ tvl }) => tvl),
-      spotShare: (volume24h / sum(all, ({ spotVolume24h }) => spotVolume24h)) * 100,
+      tvl: sumKnown(venues, ({ tvl }) => tvl),
+      spotShare: volume24h && (volume24h / sum(all, spotOf)) * 100,
       venues,
       chains: chainsOf(dexes),
       pairs: pairs.slice(0, PAIRS),
@@ -52,19 +53,21 @@ export const dexOverviewHandlers = {
 } satisfies Handlers<'dexOverview'>;
 
 async function venuesOf(dexes: readonly ExchangeActivity[], sources: Sources) {
+  const volumes = dexes.map(spotReader(sources));
   const shares = roundShares(
-    dexes.map(({ spotVolume24h }) => spotVolume24h),
+    volumes.map((volume) => volume ?? 0),
     2,
   );
   return Promise.all(
     dexes.map(async (dex, at) => {
-      const { exchange, spotVolume24h, futuresVolume24h } = dex;
+      const { exchange, futuresVolume24h } = dex;
+      const volume24h = volumes[at] ?? null;
       return {
         code: exchange.code,
         name: exchange.nameZh || exchange.nameEn,
         logo: exchange.logo,
-        volume24h: spotVolume24h,
-        share: shares[at] ?? 0,
+        volume24h,
+        share: volume24h === null ? null : (shares[at] ?? 0),
         futures24h: isNotRead(dex, sources) ? null : futuresVolume24h,
         tvl: await reserveOf(exchange, sources),
         chains: [...(DEX_HOMES[exchange.code] ?? [])],
@@ -127,9 +130,19 @@ async function trendOf(dexes: readonly ExchangeActivity[], sources: Sources) {
   const histories = await Promise.all(
     dexes.map(({ exchange }) => volumeHistory(exchange.code, sources, DAYS)),
   );
-  return (histories[0] ?? []).map(({ time }, at): [number, number] => [
-    // The newest day always follows the one before it, however late it is.
-    beijingMidnight(time),
-    Math.round(sum(histories, (days) => days[at]?.spot ?? 0)),
-  ]);
+  // The newest day always follows the one before it, however late it is.
+  const days = Map.groupBy(histories.flat(), ({ time }) => beijingMidnight(time));
+  // A day that nobody tells is none without trade.
+  return [...days]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([time, told]): [number, number][] => {
+      const volume = sumKnown(told, ({ spot }) => spot);
+      return volume === null ? [] : [[time, Math.round(volume)]];
+    });
+}
+
+/** An exchange that nobody tells of has no volume, and none of 0. */
+function spotReader(sources: Sources) {
+  const isReal = sources.pairs?.provenance.kind !== 'simulated';
+  return (dex: ExchangeActivity) => (isReal ? knownSpot(dex) : dex.spotVolume24h);
 }

@@ -75,3 +75,32 @@ test('a search tells neither volume nor pairs of an exchange of which nobody tel
   expect(await found('uniswap')).toMatchObject({ volume24h: 2e9, pairCount: null });
   expect((await found('binance')).volume24h).toBeGreaterThan(0);
 });
+
+test('a decentralised exchange that nobody tells of has no volume and no share, and none of 0', async () => {
+  const board = await ask('dexOverview', {}, context);
+  const of = (code: string) => board.venues.find((venue) => venue.code === code);
+  expect(of('uniswap')).toMatchObject({ volume24h: 2e9, share: 100 });
+  const untold = board.venues.filter(({ code }) => code !== 'uniswap');
+  expect(untold.length).toBeGreaterThan(0);
+  expect(untold.filter(({ volume24h, share }) => volume24h !== null || share !== null)).toEqual([]);
+  expect([board.venues[0]?.code, board.volume24h]).toEqual(['uniswap', 2e9]);
+});
+
+test('where nobody tells of any, the whole is unknown', async () => {
+  const none = { ...sources, venues: { ...known(venues), told24h: async () => new Map() } };
+  const board = await ask('dexOverview', {}, { ...context, sources: none });
+  expect([board.volume24h, board.spotShare]).toEqual([null, null]);
+  expect(board.venues.every(({ volume24h }) => volume24h === null)).toBe(true);
+});
+
+test('days of on-chain trading that nobody tells are absent, whoever stands first', async () => {
+  const own = known(venues);
+  const history: typeof own.history = async (code, days) =>
+    code === 'uniswap'
+      ? (await own.history(code, days)).map((day, at) => ({ ...day, spot: at < 3 ? null : 5e8 }))
+      : [];
+  const told = { ...sources, venues: { ...own, history, told24h: async () => new Map() } };
+  const { trend } = await ask('dexOverview', {}, { ...context, sources: told });
+  expect(trend.length).toBe(366 - 3);
+  expect(new Set(trend.map(([, volume]) => volume))).toEqual(new Set([5e8]));
+});

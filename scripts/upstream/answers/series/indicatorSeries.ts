@@ -17,8 +17,17 @@ export async function indicatorSeries(
     : days;
 }
 
-/** The days of an indicator with what a source counts on the same dates; null on a date it does not tell. */
+/**
+ * The days of an indicator with what a source counts on the same dates; null on a date it does not tell. The source's
+ * day begins at UTC, eight hours after ours: until then the last day is the one before, with its value and date.
+ */
 function toldDays(days: readonly IndicatorDay[], told: readonly SentimentDay[]): readonly IndicatorDay[] {
   const byDay = new Map(told.map(({ time, value }) => [beijingMidnight(time), value]));
-  return days.map((day) => ({ ...day, value: byDay.get(beijingMidnight(day.time)) ?? null }));
+  const [before, last] = days.slice(-2);
+  const isAhead =
+    before && last && !byDay.has(beijingMidnight(last.time)) && byDay.has(beijingMidnight(before.time));
+  return (isAhead ? days.slice(0, -1) : days).map((day) => ({
+    ...day,
+    value: byDay.get(beijingMidnight(day.time)) ?? null,
+  }));
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NotConnectedError } from '../../ports/requirePort.ts';
 import { aCoin } from '../testing/aCoin.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
@@ -80,4 +80,36 @@ test('a coin without options has none; a source that tells nothing is not connec
   expect(await portOf(rows).of('dogecoin')).toBeNull();
   await expect(portOf(undefined).of('bitcoin')).rejects.toThrow(NotConnectedError);
   await expect(portOf(rows, NOW - 3_600_000).of('ethereum')).rejects.toThrow(NotConnectedError);
+});
+
+describe('options that are settled in USDC', () => {
+  const path = '/api/v2/public/get_book_summary_by_currency';
+  const at = (currency: string) => `DERIBIT ${path}?currency=${currency}&kind=option`;
+  const dollars = [
+    option('BTC_USDC-27MAR26-60000-C', { interest: 7, volume: 2 }),
+    option('BTC_USDC-26JUN26-80000-P', { interest: 3 }),
+    option('ETH_USDC-27MAR26-3000-C', { interest: 900, underlying: 3_000 }),
+    option('XRP_USDC-27MAR26-0d625-P', { interest: 9_000, underlying: 0.6 }),
+  ];
+  const marketOf = async (answers: Readonly<Record<string, unknown>>) => {
+    const coins = [aCoin({ code: 'bitcoin', price: 61_000 })];
+    return optionsPort(createStubWorld({ now: NOW, answers, coins })).of('bitcoin');
+  };
+
+  test('count with those of the coin’s own currency, strike by strike, and no other coin’s', async () => {
+    const market = await marketOf({ [at('BTC')]: { result: rows }, [at('USDC')]: { result: dollars } });
+    expect(market?.expiries[0]?.strikes[0]).toMatchObject({ strike: 60_000, calls: 17, puts: 20 });
+    expect(market?.expiries[1]?.strikes.map(({ strike }) => strike)).toEqual([70_000, 80_000]);
+  });
+
+  test('are left out while nobody tells them', async () => {
+    const alone = await marketOf({ [at('BTC')]: { result: rows } });
+    expect(await marketOf({ [at('BTC')]: { result: rows }, [at('USDC')]: { error: {} } })).toEqual(alone);
+    expect(alone?.expiries[0]?.strikes[0]).toMatchObject({ calls: 10 });
+  });
+
+  test('count once where the same option is told twice', async () => {
+    const alone = await marketOf({ [at('BTC')]: { result: rows } });
+    expect(await marketOf({ [at('BTC')]: { result: rows }, [at('USDC')]: { result: rows } })).toEqual(alone);
+  });
 });

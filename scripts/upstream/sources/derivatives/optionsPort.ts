@@ -10,6 +10,9 @@ export const OPTIONS_EVERY = MINUTE;
 /** ms: older open interest is not shown as today's. */
 const MAX_AGE = 30 * MINUTE;
 
+/** Settles options of every coin: those of a coin are told by its own currency and by this one. */
+const DOLLARS = 'USDC';
+
 /** Deribit's currencies of the coins with an options market. */
 export const OPTION_CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['bitcoin', 'BTC'],
@@ -27,7 +30,10 @@ export function optionsPort(world: PublicWorld): OptionsPort {
       const known = await world.reader.read('DERIBIT', deribitOptions(currency), OPTIONS_EVERY);
       const now = world.reader.now();
       if (known.kind === 'nothing' || now - known.at > MAX_AGE) throw unanswered('options');
-      const own = known.value.filter(({ base }) => base === currency);
+      const further = await world.reader.read('DERIBIT', deribitOptions(DOLLARS), OPTIONS_EVERY);
+      const isTold = further.kind !== 'nothing' && now - further.at <= MAX_AGE;
+      const told = [...known.value, ...(isTold ? further.value : [])].filter(({ base }) => base === currency);
+      const own = [...new Map(told.map((option) => [option.symbol, option])).values()];
       return optionMarketOf('deribit', own, { price: coin.price, now });
     },
   };

@@ -45,6 +45,14 @@ describe('mining', () => {
     const world = createStubWorld({ now: NOW, answers: { 'BLOCKCHAIN /charts/hash-rate': chart } });
     expect(await chainPorts(world).mining?.hashRates(['bitcoin'], NOW)).toEqual([9.8e20]);
   });
+
+  test('a rate of 0 is that of a node that is away: the second source tells it, else nobody', async () => {
+    const away = { 'MEMPOOL /api/v1/mining/hashrate/3y': { ...mining, currentHashrate: 0 } };
+    const rates = (answers: Readonly<Record<string, unknown>>) =>
+      chainPorts(createStubWorld({ now: NOW, answers })).mining?.hashRates(['bitcoin'], NOW);
+    expect(await rates({ ...away, 'BLOCKCHAIN /charts/hash-rate': chart })).toEqual([9.8e20]);
+    expect(await rates(away)).toEqual([null]);
+  });
 });
 
 describe('gas', () => {

@@ -44,9 +44,12 @@ function miningPort({ reader }: PublicWorld): MiningPort {
   async function bitcoinRate(time: number): Promise<number | null> {
     const isNow = reader.now() - time < DAY;
     const first = toldOf(await reader.read('MEMPOOL', bitcoinMining('3y'), HOUR));
-    if (first) return isNow ? first.value.hashRate : rateOn(first.value.hashRates, time);
+    const told = first && (isNow ? first.value.hashRate : rateOn(first.value.hashRates, time));
+    if (told) return told;
     const second = await reader.read('BLOCKCHAIN', blockchainChart('hash-rate', '3years'), HOUR);
-    return rateOn(mustTell(second, 'mining').value, time);
+    // Whose node is away has told that it does not know.
+    const chart = first ? toldOf(second) : mustTell(second, 'mining');
+    return chart && rateOn(chart.value, time);
   }
   return {
     provenance: provenanceOf('public', 'MEMPOOL', 'BLOCKCHAIN'),

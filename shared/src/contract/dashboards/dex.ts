@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
 import { envelope, label, noParams, text as wireText } from '../wire.ts';
-import { maybeAmount, maybeNum, wireAmount, wireShare } from '../wireNumber.ts';
+import { maybeAmount, maybeNum, maybeShare, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
 import { millis } from '../wireTime.ts';
 
@@ -9,8 +9,9 @@ const venue = v.object({
   code: v.string(),
   name: label,
   logo: wireText,
-  volume24h: wireAmount,
-  share: wireShare,
+  /** null where nobody tells it. */
+  volume24h: maybeAmount,
+  share: maybeShare,
   futures24h: maybeAmount,
   tvl: maybeAmount,
   chains: v.array(v.string()),
@@ -37,11 +38,12 @@ const pair = v.object({
 });
 
 const dex = v.object({
-  volume24h: wireAmount,
+  /** Of those that tell it. */
+  volume24h: maybeAmount,
   futures24h: maybeAmount,
-  tvl: wireAmount,
+  tvl: maybeAmount,
   /** % of all spot volume. */
-  spotShare: wireShare,
+  spotShare: maybeShare,
   venues: rowsOf(venue),
   chains: rowsOf(v.object({ name: label, volume24h: wireAmount, share: wireShare })),
   /** The most traded pairs, and those of the youngest coins. */

@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts';
 
 /** Coinbase's Bitcoin price compared with Asian exchanges. */
 export const spreadReading = {
-  meaning: 'Coinbase 与币安、欧易、火必的比特币现货差价，用来观察美国买盘与亚洲买盘的强弱。',
+  meaning: 'Coinbase 与其他交易平台的比特币现货差价，用来观察美国买盘与亚洲买盘的强弱。',
   reading: '正溢价：Coinbase 更贵，美国买盘较强；负溢价：Coinbase 更便宜，美国买盘较弱或在卖出。',
   howToRead: [
     '看持续方向，不看单个读数：连续几天同号才说明资金偏向，几分钟的差价多半是两边成交先后不同。',

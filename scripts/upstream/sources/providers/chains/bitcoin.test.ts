@@ -5,6 +5,28 @@ import { difficultyAdjustment } from './difficulty.ts';
 import { bitcoinFees, bitcoinHeight, bitcoinMining } from './mempool.ts';
 
 describe('the height of the newest block', () => {
+  test('a hash rate or difficulty of 0 is not known: its node is away', () => {
+    const wire = {
+      hashrates: [
+        { timestamp: 1_700_000_000, avgHashrate: 0 },
+        { timestamp: 1_700_086_400, avgHashrate: 5e20 },
+      ],
+      difficulty: [{ time: 1_700_000_000, height: 1, difficulty: 0, adjustment: 0 }],
+      currentHashrate: 0,
+      currentDifficulty: 0,
+    };
+    expect(readWire(bitcoinMining('1m'), wire)).toEqual({
+      hashRate: null,
+      difficulty: null,
+      hashRates: [{ time: 1_700_086_400_000, value: 5e20 }],
+      difficulties: [],
+    });
+    // Gone altogether, or null, it is as little known.
+    const { currentHashrate: _, ...gone } = { ...wire, currentDifficulty: null };
+    expect(readWire(bitcoinMining('1m'), gone)).toMatchObject({ hashRate: null, difficulty: null });
+    expect(readWire(bitcoinMining('1m'), { ...wire, currentHashrate: 'soon' })).toBeNull();
+  });
+
   test('is plain text', () => {
     expect(readWire(bitcoinHeight, '902123\n')).toBe(902_123);
     expect(bitcoinHeight.accepts).toEqual(['text/plain']);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf, rowsOf } from '../../decode/jsonOf.ts';
 import { amount } from '../../decode/numbers.ts';
+import { positiveOrNull } from '../../decode/present.ts';
 import { textOf } from '../../decode/textOf.ts';
 import { secondsTime } from '../../decode/times.ts';
 import type { Question } from '../../question/question.ts';
@@ -54,10 +55,10 @@ export interface MiningPoint {
   readonly value: number;
 }
 
-/** Bitcoin's mining: hash rates in hashes a second, oldest first. */
+/** Bitcoin's mining: hash rates in hashes a second, oldest first. What it tells of now is null while its node is away. */
 export interface BitcoinMining {
-  readonly hashRate: number;
-  readonly difficulty: number;
+  readonly hashRate: number | null;
+  readonly difficulty: number | null;
   readonly hashRates: readonly MiningPoint[];
   readonly difficulties: readonly MiningPoint[];
 }
@@ -74,15 +75,15 @@ const mining = v.pipe(
   v.object({
     hashrates: rowsOf(hashRate),
     difficulty: rowsOf(difficulty),
-    currentHashrate: amount,
-    currentDifficulty: amount,
+    currentHashrate: positiveOrNull,
+    currentDifficulty: positiveOrNull,
   }),
   v.transform(
     (wire): BitcoinMining => ({
       hashRate: wire.currentHashrate,
       difficulty: wire.currentDifficulty,
-      hashRates: wire.hashrates,
-      difficulties: wire.difficulty,
+      hashRates: wire.hashrates.filter(({ value }) => value > 0),
+      difficulties: wire.difficulty.filter(({ value }) => value > 0),
     }),
   ),
 );
