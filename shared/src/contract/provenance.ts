@@ -57,11 +57,19 @@ function decoded(text: string): string {
 /** More are 等. */
 const MOST_NAMED = 2;
 
-/** 币安、欧易 等: the sources that the parts of a page are from; '' where one of them is simulated, or none is named. */
+/** Sources whose name and link must stand beside their numbers: a condition of their free use. */
+export const OBLIGATORY = ['CoinGecko', 'alternative.me'];
+
+/**
+ * CoinGecko、币安 等: the sources that the parts of a page are from, those that must be named first; these alone where a
+ * part is simulated; '' where none is named.
+ */
 export function sourceNames(parts: readonly Provenance[]): string {
-  if (parts.some(({ kind }) => kind === 'simulated')) return '';
   const all = new Set(parts.flatMap(namesOf));
-  return [...all].slice(0, MOST_NAMED).join('、') + (all.size > MOST_NAMED ? ' 等' : '');
+  const owed = OBLIGATORY.filter((name) => all.delete(name));
+  const others = parts.some(({ kind }) => kind === 'simulated') ? [] : [...all];
+  const most = Math.max(1, MOST_NAMED - owed.length);
+  return [...owed, ...others.slice(0, most)].join('、') + (others.length > most ? ' 等' : '');
 }
 
 /** The names of all sources of an answer, the best known first. */

@@ -16,6 +16,14 @@ test('beside the time of the figures stand the names of their sources, as a way 
   );
 });
 
+test('who must be named stands first, with the way to its own site', () => {
+  expect(drawn(0, 'CoinGecko、alternative.me、币安 等')).toMatch(
+    /<span class="o-from">来源 <a href="https:\/\/www\.coingecko\.com"[^>]*>CoinGecko<\/a>、<a href="https:\/\/alternative\.me[^>]*>alternative\.me<\/a>、<a href="\/status">币安 等<\/a><\/span>/,
+  );
+  expect(drawn(0, 'CoinGecko')).toMatch(/>CoinGecko<\/a><\/span>/);
+  expect(drawn(0, 'CoinGecko、<b>')).toContain('>&lt;b&gt;</a>');
+});
+
 test.each([
   [0, ''],
   [null, '币安'],

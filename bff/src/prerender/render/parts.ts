@@ -1,3 +1,4 @@
+import { readSourceNames } from '@coinmirror/shared/contract/namedSources.ts';
 import { formatZonedTime, machineTime } from '@coinmirror/shared/format/time.ts';
 import { writePercent } from '@coinmirror/shared/format/written.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -25,9 +26,20 @@ export function subjectHead(
   return html`<p class="o-way">${way.join(' › ')}</p><div class="o-coin"><header>${image}<h1>${name} <span>${symbol}</span> ${word}</h1><p>${note}</p></header>${figure}</div>`;
 }
 
-/** 来源 币安、欧易 等, with the way to the state of all sources; nothing without names. */
+/**
+ * 来源 币安、欧易 等, with the way to the state of all sources; those that must be named with the way to their own site.
+ * Nothing without names.
+ */
 export function fromSources(names: string): Html {
-  return names === '' ? NOTHING : html` <a class="o-from" href="${hrefTo('status')}">来源 ${names}</a>`;
+  if (names === '') return NOTHING;
+  const { owed, others } = readSourceNames(names);
+  if (owed.length === 0) return html` <a class="o-from" href="${hrefTo('status')}">来源 ${others}</a>`;
+  const sites = owed.map(({ name, link }, at) => {
+    const comma = at > 0 ? '、' : '';
+    return html`${comma}<a href="${link}" target="_blank" rel="noopener noreferrer nofollow">${name}</a>`;
+  });
+  const rest = others === '' ? NOTHING : html`、<a href="${hrefTo('status')}">${others}</a>`;
+  return html` <span class="o-from">来源 ${sites}${rest}</span>`;
 }
 
 /** A moment with its words, for people and machines. */

@@ -1,14 +1,23 @@
-import { PageLink } from '../link/PageLink.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy/lazyPart.tsx';
 import { usePageSourceNames } from '../provenance/shownSources.ts';
 import styles from './PageHeader.module.css';
 
-/** 来源 币安、欧易 等, where no data of the page is simulated; it leads to the state of the sources. */
+/** The words without their links, until these are there: nothing moves. */
+function Words({ part: { names } }: { readonly part: { readonly names: string } }) {
+  return <span className={styles.updated}>来源 {names}</span>;
+}
+
+const { Part: SourceLinks } = lazyPart(async () => (await import('./SourceLinks.tsx')).SourceLinks, Words);
+
+/** 来源 CoinGecko、币安 等: the sources of the page's data, with links. */
 export function SourceNames() {
   const names = usePageSourceNames();
-  if (names === '') return null;
   return (
-    <PageLink to="status" className={styles.updated}>
-      来源 {names}
-    </PageLink>
+    names && (
+      <Suspense fallback={<Words part={{ names }} />}>
+        <SourceLinks names={names} />
+      </Suspense>
+    )
   );
 }
