@@ -16,7 +16,7 @@ export function createFeedClients(
   options: Pick<SourceClientOptions<string>, 'store' | 'transport' | 'now'>,
 ): readonly FeedClient[] {
   return feeds.map((feed) => {
-    const settings = { isOn: true, origins: [feed.origin], socket: null, key: null, ...LIMITS };
+    const settings = { isOn: true, origins: [feed.origin], sockets: [], credentials: {}, ...LIMITS };
     return {
       feed,
       client: createSourceClient({ ...options, name: feed.code, settings, isPublicOnly: true }),

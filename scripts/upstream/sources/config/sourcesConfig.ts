@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Credentials } from '../net/redirect.ts';
 import { publishers } from '../providers/feeds/publishers.ts';
 import { burstOf, type SourceKey, type SourceRow } from '../question/sourceRow.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
@@ -23,7 +22,7 @@ export interface SourceSettings {
   readonly perMinute: number;
   readonly perMonth: number | null;
   /** A key's header; none without a key. */
-  readonly credentials: Credentials;
+  readonly credentials: Readonly<Record<string, string>>;
 }
 
 export interface SourcesConfig {

@@ -2,14 +2,14 @@ import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.
 
 /** Variables of one source; a source without a socket, or without a key, has none of it. */
 function variablesOf(name: SourceName): readonly string[] {
-  const { socket, key } = sourceTable[name];
+  const { sockets, keys = [] } = sourceTable[name];
   return [
     `SOURCES_${name}`,
     `SOURCES_${name}_ORIGIN`,
-    ...(socket === null ? [] : [`SOURCES_${name}_SOCKET`]),
+    ...(sockets.length === 0 ? [] : [`SOURCES_${name}_SOCKET`]),
     `SOURCES_PER_MINUTE_${name}`,
     `SOURCES_PER_MONTH_${name}`,
-    ...(key === undefined ? [] : [key.variable]),
+    ...keys.map(({ variable }) => variable),
   ];
 }
 
@@ -35,5 +35,5 @@ export const machineVariables = [
 /** Those that may stand in a file instead (`<NAME>_FILE`): keys, and a proxy's address with its password. */
 export const sourcesSecrets: readonly string[] = [
   'SOURCES_PROXY',
-  ...new Set(sourceNames.flatMap((name) => sourceTable[name].key?.variable ?? [])),
+  ...new Set(sourceNames.flatMap((name) => sourceTable[name].keys?.map(({ variable }) => variable) ?? [])),
 ];

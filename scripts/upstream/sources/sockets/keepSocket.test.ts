@@ -31,7 +31,7 @@ const row: SocketRow<number> = {
   ping: null,
   silence: 5_000,
   isQuiet: false,
-  read: frameReader(v.array(v.number()), v.literal('pong'), v.literal('ending')),
+  read: frameReader(v.array(v.number()), v.literal('pong')),
 };
 
 /** Keeps a socket with short pauses; what it hears, what the server sees, what is logged. */
@@ -150,50 +150,6 @@ test('before the venue cuts it for its age its successor is heard, and not a mes
   );
   expect(new Set(heard).size).toBeGreaterThanOrEqual(sent - 1);
   expect(connections[0]?.readyState).not.toBe(connections[0]?.OPEN);
-});
-
-test('an announced end is no odd message: the new connection is opened at once and the old one heard until then', async () => {
-  const { kept, connections, heard, logged, connected } = keep({ firstPause: 60_000 });
-  await connected(1);
-  connections[0]?.send('[1]');
-  connections[0]?.send('"ending"');
-  connections[0]?.send('"ending"');
-  await connected(2);
-  connections[0]?.send('[2]');
-  await vi.waitFor(() => expect(heard).toEqual([1, 2]));
-  connections[1]?.send('[3]');
-  await vi.waitFor(() => expect(heard).toEqual([1, 2, 3]));
-  await vi.waitFor(() => expect(connections[0]?.readyState).not.toBe(connections[0]?.OPEN));
-  expect(connections).toHaveLength(2);
-  expect(kept.refused()).toBe(0);
-  expect(logged).toEqual([]);
-});
-
-test('who announces the end to every new connection is asked ever later, and leaves one connection open', async () => {
-  const times: number[] = [];
-  server.on('connection', (socket) => {
-    times.push(performance.now());
-    socket.send('[1]');
-    socket.send('"ending"');
-  });
-  const { connections } = keep({ firstPause: 40 });
-  await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(6), { timeout: 4_000 });
-  const pauses = times.slice(1, 6).map((time, at) => time - (times[at] ?? 0));
-  expect(pauses[4]).toBeGreaterThan(200);
-  await vi.waitFor(() =>
-    expect(connections.filter(({ readyState, OPEN }) => readyState === OPEN)).toHaveLength(1),
-  );
-});
-
-test('an announced end of a connection that is then cut leaves its successor alone', async () => {
-  const { connections, heard, connected } = keep({ firstPause: 60_000 });
-  await connected(1);
-  connections[0]?.send('"ending"');
-  await connected(2);
-  connections[0]?.terminate();
-  connections[1]?.send('[2]');
-  await vi.waitFor(() => expect(heard).toEqual([2]));
-  expect(connections).toHaveLength(2);
 });
 
 test('where the first address is not heard the mirror is, and a cut there is no reason to leave it', async () => {
