@@ -70,7 +70,7 @@ export function decoded(name: EndpointName, body: unknown): unknown {
 export function answersOf(calls: readonly PageCall[], entityOf: (call: PageCall) => unknown): PageData {
   return {
     readings: [],
-    unconnected: [],
+    unconnected: new Map(),
     simulated: 'all',
     sourceNames: '',
     whole: true,
