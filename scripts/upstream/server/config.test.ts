@@ -142,7 +142,7 @@ describe('secrets of files', () => {
       MARKET_SOURCE: 'public',
       COINGECKO_API_KEY_FILE: file('CG-x\n'),
     });
-    expect(publicSources?.sources.COINGECKO.key).toBe('CG-x');
+    expect(publicSources?.sources.COINGECKO.credentials).toEqual({ 'x-cg-demo-api-key': 'CG-x' });
   });
 
   it('are refused beside the variable itself, without their values', () => {

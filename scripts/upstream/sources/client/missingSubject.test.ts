@@ -11,7 +11,7 @@ import { volumeChart } from '../providers/coingecko/volumeChart.ts';
 import { chainTvlHistory } from '../providers/defillama/chains.ts';
 import { protocolHistory } from '../providers/defillama/protocolHistory.ts';
 import type { Question } from '../question/question.ts';
-import type { SourceName } from '../table/sourceTable.ts';
+import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 import { startReplayServer, WireAnswer } from '../testing/replayServer.ts';
 import { createSourceClient } from './sourceClient.ts';
 
@@ -35,6 +35,7 @@ function world(name: SourceName) {
     store,
     transport: (call) => callSource(outgoing, call),
     now,
+    unknownSubject: sourceTable[name].unknownSubject,
   });
   return { client, store };
 }

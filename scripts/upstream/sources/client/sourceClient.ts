@@ -6,7 +6,7 @@ import type { Reply, Transport } from '../net/callSource.ts';
 import { type Failure, failure } from '../net/failure.ts';
 import type { Credentials } from '../net/redirect.ts';
 import type { Question } from '../question/question.ts';
-import { type SourceName, sourceTable } from '../table/sourceTable.ts';
+import type { SourceName } from '../table/sourceTable.ts';
 import { asCounted } from './missingSubject.ts';
 import { type Budget, createPurse } from './purse.ts';
 
@@ -39,6 +39,8 @@ export interface SourceClientOptions<Name extends string = SourceName> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent with each call to the source's own address: a key's header. */
   readonly credentials?: Credentials;
+  /** How it says that it does not know a subject, besides HTTP 404. */
+  readonly unknownSubject?: RegExp | undefined;
   /** Whether its name may lead to public addresses alone; what an operator configures as an origin may be any. */
   readonly isPublicOnly?: true;
 }
@@ -95,7 +97,7 @@ export function createSourceClient<Name extends string>(
   }
 
   function fail<Value>(told: Failure, question: Question<Value>, body?: Buffer): Known<Value> {
-    const why = asCounted(told, question, sourceTable[name].unknownSubject, body);
+    const why = asCounted(told, question, options.unknownSubject, body);
     breaker.failed(why);
     if (LEAVES.has(why.kind)) origin = (origin + 1) % settings.origins.length;
     return recall(question, why);

@@ -53,7 +53,7 @@ function clientOf(
   name: SourceName,
   options: Pick<SourceClientOptions, 'settings' | 'store' | 'transport' | 'now'>,
 ): SourceClient {
-  const { headers = {} } = sourceTable[name];
+  const { headers = {}, unknownSubject } = sourceTable[name];
   const { credentials } = options.settings;
-  return createSourceClient({ name, ...options, headers, credentials });
+  return createSourceClient({ name, ...options, headers, credentials, unknownSubject });
 }

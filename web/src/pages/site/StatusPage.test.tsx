@@ -6,7 +6,7 @@ import { renderPage, renderRoute } from '#testing/renderRoute.tsx';
 import { answers } from '#testing/scenarios.ts';
 import { server } from '#testing/server.ts';
 
-type WireSource = Omit<SourceStatus, 'reason' | 'ports' | 'exchange'> & {
+type WireSource = Omit<SourceStatus, 'reason' | 'ports' | 'exchange' | 'failures'> & {
   readonly reason: string;
   readonly shows: readonly string[];
 };
