@@ -21,21 +21,29 @@ function hookSays(subject: string): string {
   }
 }
 
-const LONG = `kline: ${'x'.repeat(66)}`;
+const LONG = `kline: Fix ${'x'.repeat(62)}`;
 
 describe('the subject of a commit', () => {
-  test.each(['kline: Fix the last candle', 'bff, web: Move files', 'Merge branch main', LONG.slice(0, 72)])(
-    'may be %s, for the rule and for the hook',
-    (subject) => {
-      expect(subjectComplaint(subject)).toBeNull();
-      expect(hookSays(subject)).toBe('');
-    },
-  );
+  test.each([
+    'kline: Fix the last candle',
+    'bff, web: Move files',
+    'live: Speed up the first message',
+    'Merge branch main',
+    LONG.slice(0, 72),
+  ])('may be %s, for the rule and for the hook', (subject) => {
+    expect(subjectComplaint(subject)).toBeNull();
+    expect(hookSays(subject)).toBe('');
+  });
 
   test.each([
     [LONG, /73 characters/],
     ['Keep the page below', /begin with the room/i],
     [': Fix', /begin with the room/i],
+    ['news: Say who wrote an article', /one of the verbs/],
+    ['bff: fix a header', /one of the verbs/],
+    ['bff: Fixed a header', /one of the verbs/],
+    ['bff: Speed the cache up', /one of the verbs/],
+    ['bff: Fix', /one of the verbs/],
   ])('may not be %s', (subject, complaint) => {
     expect(subjectComplaint(subject)).toMatch(complaint);
     expect(hookSays(subject)).toMatch(complaint);
