@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import { addressesByTable } from './addresses.ts';
 import { widthsByName } from './breakpoints.ts';
 import { classesBySheet } from './classes.ts';
-import { docstrings } from './docstrings.ts';
 import { importExtensions } from './imports.ts';
 import { fileLength } from './length.ts';
 import { numbersByKind } from './numbers.ts';
@@ -116,25 +115,6 @@ describe('forbidden words', () => {
 
   it('a type test may expect an error', () => {
     expect(complaints(forbiddenWords, 'web/src/ui/a.test.ts', '// @ts-expect-error')).toEqual([]);
-  });
-});
-
-describe('docstrings', () => {
-  test.each([
-    'export function f() {}',
-    'export const f = () => 1;',
-    '/** of another */\nconst a = 1;\nexport function f() {}',
-  ])('%j lacks one', (text) => {
-    expect(complaints(docstrings, 'shared/src/format/a.ts', text)).toHaveLength(1);
-  });
-
-  test.each([
-    '/** Price in USD. */\nexport function f() {}',
-    '/** Both forms. */\nexport function f(a: string): string;\nexport function f(a: number): number;\nexport function f(a: unknown) { return a as never; }',
-    'export const limit = 4;',
-    'function inner() {}',
-  ])('%j is accepted', (text) => {
-    expect(complaints(docstrings, 'shared/src/format/a.ts', text)).toEqual([]);
   });
 });
 

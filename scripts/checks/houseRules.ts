@@ -7,7 +7,6 @@ import { collectFiles } from './collect.ts';
 import { commitSubjects } from './commitSubjects.ts';
 import { composedEnter } from './composedEnter.ts';
 import { importCycles } from './cycles.ts';
-import { docstrings } from './docstrings.ts';
 import { componentsByExhibit } from './exhibits.ts';
 import { lightFirstLoad } from './firstLoad.ts';
 import { importDirection, importExtensions } from './imports.ts';
@@ -43,7 +42,6 @@ export function checkHouseRules(root: string): readonly RuleResult[] {
     addressesByTable(firstSegments),
     fileLength,
     forbiddenWords,
-    docstrings,
     testPlaces,
     wordsByManifest,
     numbersByKind,

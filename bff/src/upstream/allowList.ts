@@ -36,7 +36,6 @@ export function findCall(method: string | undefined, path: string): Finding {
   return { kind: 'wrongMethod', allow: [...methods.keys()].join(', ') };
 }
 
-/** The row of a name. */
 export function rowOf(name: EndpointName): Endpoint {
   return endpoints[name];
 }

@@ -7,7 +7,6 @@ export interface NoticesPort extends Port {
   between(from: number, to: number): Promise<readonly Notice[]>;
 }
 
-/** A notice. */
 export interface Notice {
   readonly id: number;
   /** Epoch ms. */

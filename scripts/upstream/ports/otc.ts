@@ -18,7 +18,6 @@ export interface DeskQuote {
   readonly middle: number;
   readonly buy: number;
   readonly sell: number;
-  /** Number of merchants. */
   readonly merchants: number;
 }
 

@@ -17,7 +17,6 @@ export interface TrustQuote {
   readonly ticker: string;
   /** Code of the coin it holds. */
   readonly coin: string;
-  /** Coins per share. */
   readonly coinsPerShare: number;
   /** USD per share, market price. */
   readonly sharePrice: number;

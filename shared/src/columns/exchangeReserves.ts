@@ -70,7 +70,6 @@ export const reserveColumns: readonly Column<ReserveAsset>[] = [
   plainChange('change7d', '7D变化', (row) => row.change7d, { width: 92 }),
 ];
 
-/** The addresses of an exchange. */
 export const addressColumns: readonly Column<ExchangeAddress>[] = [
   coin(),
   amount('value', '折合', (row) => row.value, { width: 104, definition: 'reserve' }),

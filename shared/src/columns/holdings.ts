@@ -28,7 +28,6 @@ const gain = <Row>(
     ...own,
   });
 
-/** Totals of the portfolio. */
 export const portfolioFacts: readonly Column<PortfolioTotal>[] = [
   amount('value', '持仓市值', (total) => total.value),
   gain(

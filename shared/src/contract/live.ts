@@ -10,7 +10,6 @@ import { millis } from './wireTime.ts';
  * carry is in `liveChannels.ts`.
  */
 
-/** Messages from the client. */
 const clientMessage = v.union([
   v.object({
     op: v.picklist(['subscribe', 'unsubscribe']),
@@ -51,7 +50,6 @@ const serverMessage = v.union([
   v.object({ op: v.literal('error'), msg: v.string() }),
 ]);
 
-/** Messages from the server. */
 export type ServerMessage =
   | { readonly kind: 'ping'; readonly at: number }
   /** What was sent is not taken; the connection goes on. */

@@ -13,7 +13,6 @@ const BEFORE = `(?:(?<![${OPENING}])[${OPENING}]+)?(?:(?<![A-Za-z])[A-Za-z]+)?`;
 /** With the letters that touch it: 24H, Top10. Numbers without a gap are one: 2026-11-26. */
 const BOUND = new RegExp(`${BEFORE}(?:${WHOLE_NUMBER}[A-Za-z]*)+[${CLOSING}]*`, 'g');
 
-/** A part of a text. */
 export interface TextPart {
   readonly text: string;
   readonly isNumber: boolean;

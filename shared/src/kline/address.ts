@@ -33,12 +33,10 @@ export function readPeriod(text: string | null): PeriodChoice {
   return PERIOD_CHOICES.find(({ value }) => String(value) === text)?.value ?? DEFAULT_PERIOD;
 }
 
-/** Candle period in minutes of a choice. */
 export function minutesOf(choice: PeriodChoice): CandlePeriod {
   return choice === TIME_SHARE ? 1 : choice;
 }
 
-/** The label of a choice. */
 export function periodLabel(choice: PeriodChoice): string {
   return PERIOD_CHOICES.find(({ value }) => value === choice)?.label ?? '';
 }

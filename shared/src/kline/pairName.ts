@@ -12,7 +12,6 @@ export function pairName({ base, quote, contract }: NamedPair): string {
   return contract === '' ? `${base}/${quote}` : `${base}/${quote} ${contractLabel(contract)}`;
 }
 
-/** Name of the exchange. */
 export function placeName({ exchange }: { readonly exchange: { readonly name: string } | null }): string {
   return exchange?.name ?? '全网均价';
 }

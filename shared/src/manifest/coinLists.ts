@@ -8,7 +8,6 @@ export function listPageTitle(page: number): string {
   return `全部货币 第 ${page} 页`;
 }
 
-/** Lists of coins. */
 export const coinListPages = {
   coinList: {
     pattern: '/currencies',

@@ -1,6 +1,5 @@
 import type { PageRow } from './page.ts';
 
-/** News. */
 export const newsPages = {
   news: { pattern: '/news', title: '资讯', layout: 'twoWay' },
   newsFlash: {

@@ -1,6 +1,5 @@
 import type { PageRow } from './page.ts';
 
-/** Wallets. */
 export const walletPages = {
   walletList: { pattern: '/wallet', title: '钱包大全' },
   walletApp: { pattern: '/wallet/app', title: '手机钱包', view: 'walletList' },

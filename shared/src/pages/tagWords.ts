@@ -10,7 +10,6 @@ export function tagTitle({ name }: Pick<Tag, 'name'>): string {
   return joinSpaced(name, '标签');
 }
 
-/** Its summary. */
 export function tagSummary({ name, coinCount }: Tag): string {
   return `与${joinSpaced(name, coinCount === null ? '的币种' : `的 ${coinCount} 个币种`)}有关的文章与快讯，新的在前。`;
 }

@@ -64,7 +64,6 @@ export const dappLists = {
 /** A list of applications, by the name of its page. */
 export type DappListName = keyof typeof dappLists;
 
-/** The ranking of NFT markets. */
 export const nftMarketRanking: Ranking = ranking({
   ...ofDapps,
   summary: 'NFT 市场的成交额、份额、交易数、用户与均价。',

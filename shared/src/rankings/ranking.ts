@@ -44,7 +44,6 @@ export interface RankingTable<Row> {
   /** Columns by the chosen switches; `asOf` is the time of the rows, epoch ms. */
   readonly columns: (chosen: Chosen, asOf: number) => readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** Link of a row. */
   readonly leadsTo: (row: Row) => Link | null;
   /** What a row's star stars; absent if rows cannot be starred, null for a row that cannot. */
   readonly starred?: {

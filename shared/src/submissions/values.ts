@@ -49,7 +49,6 @@ export function isAsked(form: SubmissionForm, field: FieldSpec, values: Submissi
   );
 }
 
-/** The fields of a form that are asked for. */
 export function askedFields(form: SubmissionForm, values: SubmissionValues): readonly FieldSpec[] {
   return fieldsOf(form).filter((field) => isAsked(form, field, values));
 }

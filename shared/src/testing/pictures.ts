@@ -37,7 +37,6 @@ export function jpegFrame(width: number, height: number, marker = 0xc0): Bytes {
   );
 }
 
-/** A segment of a JPEG. */
 export function jpegSegment(marker: number, data: Bytes): Bytes {
   return joined([Uint8Array.of(0xff, marker), big(data.length + 2, 2), data]);
 }

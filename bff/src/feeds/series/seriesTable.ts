@@ -16,7 +16,6 @@ export interface SeriesTable {
 /** Figures over time under one key. */
 export interface Series extends Pick<Reading, 'formula' | 'source'> {
   readonly name: string;
-  /** Its one call. */
   readonly call: PageCall & { readonly name: ApiEndpointName };
   /** From the answer; null where that cannot be read. */
   readonly table: (answers: Answers) => SeriesTable | null;

@@ -18,7 +18,6 @@ interface ServedDashboard<Name extends EndpointName> {
     value: EntityOf<EndpointRow<Name>>,
     asked: Asked,
   ) => readonly Column<EntityOf<EndpointRow<Name>>>[];
-  /** Its table, as a block. */
   readonly table?: (value: EntityOf<EndpointRow<Name>>) => Block;
 }
 

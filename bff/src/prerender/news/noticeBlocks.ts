@@ -17,7 +17,6 @@ export function exchangeNoticesCall(asked: Asked): PageCall {
   return { name: 'noticeList', params: { ...noticeArgs(noticeChoice(asked)), ...OF_EXCHANGES } };
 }
 
-/** The calls of a page of one notice. */
 export function noticeCalls({ noticeid, id }: PathParams): readonly PageCall[] {
   return [READING, { name: 'noticeDetail', params: { id: idOf(noticeid ?? id) } }];
 }

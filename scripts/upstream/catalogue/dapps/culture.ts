@@ -148,7 +148,6 @@ export const artDapps: readonly DappRow[] = [
   },
 ];
 
-/** Games. */
 export const gameDapps: readonly DappRow[] = [
   {
     code: 'axie-infinity',

@@ -23,7 +23,6 @@ export interface DappRow {
   readonly isOpen: boolean;
   /** Code of its own coin, if recorded. */
   readonly coin?: string;
-  /** It is an NFT market. */
   readonly isNftMarket?: true;
   /** Well-known contracts: chain, purpose, address. */
   readonly contracts?: readonly (readonly [chain: string, use: string, address: string])[];

@@ -31,7 +31,6 @@ export interface Drawn {
   readonly gap: number;
 }
 
-/** Draws a random puzzle. */
 export function drawPuzzle(pickGap: PickGap = anywhere, random: RandomBytes = randomBytes): Drawn {
   const gap = pickGap(NEAREST, FURTHEST);
   const top = randomInt(0, PICTURE.height - PIECE_SIZE + 1);

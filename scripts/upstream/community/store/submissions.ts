@@ -67,7 +67,6 @@ export function createSubmissions(database: DatabaseSync, now: () => number, bou
   const oldest = () => now() - LOOSE_FILE_LIFETIME;
 
   return {
-    /** The submission with this nonce. */
     findByNonce: (nonce: string): Submission | null => byNonce.one(nonce),
     /** Stores a submission and its files; the same nonce is the same submission. */
     add({ accountId, kind, payload, files, nonce, requestId = '' }: NewSubmission): Submission {

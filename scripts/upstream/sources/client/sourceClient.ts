@@ -55,7 +55,6 @@ const TRIES_MIRROR: ReadonlySet<Failure['kind']> = new Set(['region', 'name', 'c
 /** Failures of an address that is reached and tells nothing: a dead one among living ones. The next call goes elsewhere. */
 const LEAVES: ReadonlySet<Failure['kind']> = new Set(['status', 'type', 'shape', 'redirect']);
 
-/** Makes the client of one source. */
 export function createSourceClient<Name extends string>(
   options: SourceClientOptions<Name>,
 ): SourceClient<Name> {

@@ -4,7 +4,6 @@ import type { VenueName } from '../exchanges/exchanges.ts';
 import { manyIn } from '../exchanges/kinds/thousands.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
 
-/** The coin that a contract is of. */
 export interface ContractCoin {
   readonly coin: CoinSnapshot;
   /** How many coins a unit of the contract's base is. */

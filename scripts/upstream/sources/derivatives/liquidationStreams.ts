@@ -37,7 +37,6 @@ export interface LiquidationStream {
   poll(socket: { heardSince(now: number): number | null }): Poll;
 }
 
-/** Makes the stream of a venue. */
 export function createLiquidationStream(venue: LiquidationVenue): LiquidationStream {
   let waiting: readonly VenueLiquidation[] = [];
 

@@ -116,7 +116,6 @@ export interface Exchange<Source extends string = string> {
   readonly contracts: VenueContracts<Source> | null;
   readonly accounts: VenueAccountsRow<Source> | null;
   readonly liquidations: VenueLiquidations<Source> | null;
-  /** Last prices by a socket. */
   readonly ticks: SocketRow<LastPrice, Source> | null;
   /** A page of its announcements, newest first; pages from 1. */
   readonly notices: {

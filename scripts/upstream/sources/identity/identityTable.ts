@@ -48,5 +48,4 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The table as it is. */
 export const identityTable: readonly IdentityRow[] = parseIdentity(readFileSync(identityFile, 'utf8'));

@@ -22,7 +22,6 @@ const STEPS: readonly string[] = [sources, candleSpans, liquidations, samples, n
 /** ms to wait for a lock at the start. */
 const START_WAIT = 5_000;
 
-/** Steps of its schema. */
 export const MARKET_SCHEMA = STEPS.length;
 
 /**

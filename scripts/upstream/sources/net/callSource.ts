@@ -5,7 +5,6 @@ import { answeredFailure, thrownFailure } from './failureOf.ts';
 import { readBody } from './readBody.ts';
 import { type Credentials, isRedirect, MOST_REDIRECTS, redirectOf, withoutCredentials } from './redirect.ts';
 
-/** One call to a source. */
 export interface SourceCall {
   readonly source: string;
   /** Absolute address, on a configured origin. */

@@ -75,7 +75,6 @@ export async function startReplayMarkets() {
   };
 }
 
-/** A coin of a beat. */
 export const coin = (beat: MarketBeat, code: string): CoinSnapshot => known(beat.coinOf.get(code));
 
 /** How far one number is from another, as a part of it. */

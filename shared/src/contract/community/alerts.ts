@@ -31,7 +31,6 @@ const alertRow = v.pipe(
   ),
 );
 
-/** An alert on the wire. */
 export type AlertWire = v.InferInput<typeof alertRow>;
 
 /** Row by row, also where none is left: what a later version keeps there is no wrong answer. */

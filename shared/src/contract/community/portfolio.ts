@@ -31,7 +31,6 @@ const tradeRow = v.pipe(
   v.transform(({ per_usd, ...wire }): Trade => ({ ...wire, perUsd: per_usd })),
 );
 
-/** A trade on the wire. */
 export type TradeWire = v.InferInput<typeof tradeRow>;
 
 /** Row by row, also where none is left: what a later version keeps there is no wrong answer. */

@@ -73,7 +73,6 @@ const flows = v.object({
 export type FundFlows = v.InferOutput<typeof flows>;
 export type FundRow = FundFlows['funds'][number];
 
-/** Coins with funds. */
 export const FUND_COINS = ['bitcoin', 'ethereum'] as const;
 export const trustEndpoints = {
   trusts: defineEndpoint({

@@ -80,7 +80,6 @@ const announcementRow = row(
     summary: text,
     content: article,
     time: ['issuetime', maybeSeconds],
-    /** Pinned to the top. */
     isPinned: ['top', truth],
   },
   ({ content, ...announcement }) => ({

@@ -59,7 +59,6 @@ const exchangeRow = row(
   placed,
 );
 
-/** Volumes of an exchange. */
 export type ExchangeVolume = v.InferOutput<typeof exchangeRow>;
 
 const listingRow = row(
@@ -85,7 +84,6 @@ const listingRow = row(
   }),
 );
 
-/** Listings of a coin. */
 export type CoinListing = v.InferOutput<typeof listingRow>;
 
 const conceptRankRow = row(

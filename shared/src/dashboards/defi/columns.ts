@@ -50,7 +50,6 @@ export const defiProtocolColumns: readonly Column<DefiProtocolRow>[] = [
   text('chains', '公链', (row) => row.chains.join('、'), { width: 220, grow: true }),
 ];
 
-/** The coins of protocols. */
 export const defiCoinColumns: readonly Column<DefiProtocolRow>[] = [
   rowName(
     'coin',

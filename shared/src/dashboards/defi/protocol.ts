@@ -36,7 +36,6 @@ export const defiPeerColumns: readonly Column<DefiPeer>[] = [
   change('change7d', '7日', (row) => row.change7d),
 ];
 
-/** One protocol. */
 export const defiProtocolDashboard = dashboard({
   description: 'DeFi 协议的锁仓量、公链与资产构成、费用、收入与代币。',
   reading: { ...defiReading, meaning: '锁仓量、公链与资产构成、费用、收入与代币。' },

@@ -41,7 +41,6 @@ export interface Indicator extends Definition {
   readonly swings?: true;
   /** Scale of its axis; values of 0 or below cannot be drawn on a logarithmic one. */
   readonly scale: 'linear' | 'log';
-  /** Name of its price. */
   readonly priceName: string;
   readonly lines: readonly IndicatorLine[];
   /** Ascending, without gaps; the first and the last are unbounded. */

@@ -2,7 +2,6 @@ import { exchangeRankingEndpoints } from '@coinmirror/shared/contract/exchange/r
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** The rankings of exchanges. */
 const exchangeRankingApi = api.injectEndpoints({
   endpoints: (build) => ({
     futuresVenues: build.query(fromRow(exchangeRankingEndpoints.futuresVenues)),

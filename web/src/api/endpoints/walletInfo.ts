@@ -2,7 +2,6 @@ import { walletInfoEndpoints } from '@coinmirror/shared/contract/walletInfo.ts';
 import { api } from '../api.ts';
 import { fromRow } from '../fromRow.ts';
 
-/** One wallet. */
 const walletInfoApi = api.injectEndpoints({
   endpoints: (build) => ({ walletInfo: build.query(fromRow(walletInfoEndpoints.walletInfo)) }),
 });

@@ -78,7 +78,6 @@ interface ObjectCodec<Value> extends TotalCodec<Value> {
 
 type Parts<Value> = { readonly [Name in keyof Value]: TotalCodec<Value[Name]> };
 
-/** An object, field by field. */
 export function fields<Value extends object>(parts: Parts<Value>): ObjectCodec<Value> {
   const names = Object.keys(parts) as (keyof Value & string)[];
   return {

@@ -35,7 +35,6 @@ export function sideOf({ axis = 'left' }: { readonly axis?: AxisSide }): AxisSid
   return axis;
 }
 
-/** The drawn series of one axis. */
 export function onSide(view: TimeSeriesView, side: AxisSide): readonly DrawnSeries[] {
   return view.drawn.filter(({ series }) => sideOf(series) === side);
 }

@@ -5,7 +5,6 @@ const { Part: DisplaySettings, preload } = lazyPart(
   async () => (await import('./DisplaySettings.tsx')).DisplaySettings,
 );
 
-/** Preloads the settings. */
 export const preloadDisplaySettings = preload;
 
 interface DisplaySettingsLaterProps {

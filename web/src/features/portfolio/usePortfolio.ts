@@ -35,7 +35,6 @@ export function usePortfolio(account: string | null, nameOf: (code: string) => s
   return { result, trades, change, isSending };
 }
 
-/** The trades after a change. */
 function afterChange(trades: readonly Trade[], { saved = [], removed = [] }: TradeChange): readonly Trade[] {
   const gone = new Set(removed);
   const byId = new Map([...trades, ...saved].map((trade) => [trade.id, trade]));

@@ -11,7 +11,6 @@ const TONES: Readonly<Record<ProposalState, BadgeTone>> = {
   ended: 'neutral',
 };
 
-/** The state of a proposal. */
 export function StateBadge({ state }: { readonly state: ProposalState }) {
   return <Badge tone={TONES[state]}>{PROPOSAL_LABELS[state]}</Badge>;
 }

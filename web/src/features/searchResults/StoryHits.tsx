@@ -15,7 +15,6 @@ export interface Story {
   /** Its publisher. */
   readonly from: string;
   readonly time: number;
-  /** Its coins. */
   readonly coins: readonly string[];
   /** For English news: the item to translate. */
   readonly english?: NewsItem;

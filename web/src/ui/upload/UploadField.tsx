@@ -5,7 +5,6 @@ import { FileIcon, RefreshIcon, TrashIcon, UploadIcon } from '../icon/icons.ts';
 import { fileSize } from './fileSize.ts';
 import styles from './UploadField.module.css';
 
-/** The state of an upload. */
 export type UploadState =
   | { readonly kind: 'none' }
   /** `part`: the uploaded share, 0 to 1. */

@@ -30,7 +30,6 @@ export function dayName(time: number): string {
 export const p = (...sentences: readonly string[]): string => `<p>${sentences.filter(Boolean).join('')}</p>`;
 /** A heading. */
 export const h2 = (text: string): string => `<h2>${text}</h2>`;
-/** List items. */
 export const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 

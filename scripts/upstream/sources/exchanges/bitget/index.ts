@@ -11,7 +11,6 @@ import { bitgetOrderBook, bitgetTrades } from './depth.ts';
 import { bitgetMarkets } from './markets.ts';
 import { bitgetTickers } from './tickers.ts';
 
-/** Bitget. */
 export const bitget = {
   sources: {
     BITGET: source('Bitget', ['https://api.bitget.com'], 300, {

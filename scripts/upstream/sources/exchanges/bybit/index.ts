@@ -14,7 +14,6 @@ import { bybitNotices } from './notices.ts';
 import { bybitTickers } from './tickers.ts';
 import { bybitTicks } from './ticks.ts';
 
-/** Bybit. */
 export const bybit = {
   sources: {
     BYBIT: source('Bybit', ['https://api.bybit.com', 'https://api.bytick.com'], 600, {

@@ -24,7 +24,6 @@ function splitPair(name: string): PairSymbols | null {
   return base && quote ? { base, quote } : byQuote(name);
 }
 
-/** Kraken. */
 export const kraken = {
   sources: {
     KRAKEN: source('Kraken', ['https://api.kraken.com'], 30, {

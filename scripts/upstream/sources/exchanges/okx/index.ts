@@ -14,7 +14,6 @@ import { okxNotices } from './notices.ts';
 import { okxTickers } from './tickers.ts';
 import { okxTicks } from './ticks.ts';
 
-/** OKX. */
 export const okx = {
   sources: {
     OKX: source('欧易', ['https://openapi.okx.com', 'https://www.okx.com'], 300, {

@@ -15,7 +15,6 @@ export function quoteOf({ blocks, nextBaseFee }: FeeHistory): GasQuote {
   return quote(nextBaseFee, [offer(0), offer(1), offer(2)]);
 }
 
-/** A quote as it is sampled. */
 export function sampleOf({ baseFee, slow, standard, fast }: GasQuote, time: number): Sample {
   return { time, values: new Map(Object.entries({ baseFee, slow, standard, fast })) };
 }

@@ -4,7 +4,6 @@ import { amount } from '../../decode/numbers.ts';
 import { isoTimeOrNull } from '../../decode/times.ts';
 import type { Question } from '../../question/question.ts';
 
-/** Figures of a repository. */
 export interface RepositoryFigures {
   readonly stars: number;
   readonly forks: number;

@@ -5,7 +5,6 @@ import { secondsTime } from '../../decode/times.ts';
 import { word } from '../../decode/words.ts';
 import type { Question } from '../../question/question.ts';
 
-/** A vote of Snapshot. */
 export interface SnapshotVote {
   readonly voter: string;
   /** Index of the choice, from 0; null where it is several or a weighing of several. */

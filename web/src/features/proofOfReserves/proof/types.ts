@@ -76,7 +76,6 @@ export interface ProofStep {
   readonly depth: number;
   readonly own: string;
   readonly sibling: ProofNode;
-  /** The side of the sibling. */
   readonly siblingSide: 'left' | 'right';
   /** The text hashed into the parent's hash. */
   readonly hashed: string;

@@ -26,7 +26,6 @@ export function llamaCoinsRoutes(world: ToldWorld): Routes {
   return [[/^\/prices\/current\/(.+)$/, (asked) => currentPrices(world, asked)]];
 }
 
-/** Its stablecoins. */
 export function llamaStablecoinsRoutes(world: ToldWorld): Routes {
   return [
     ['/stablecoins', () => stablecoins(world)],

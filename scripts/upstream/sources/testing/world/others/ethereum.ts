@@ -53,7 +53,6 @@ async function feeHistory(world: ToldWorld, count: number) {
   };
 }
 
-/** Gwei as wei. */
 function wei(gwei: number): string {
   return hex(Math.round(gwei * 1e9));
 }

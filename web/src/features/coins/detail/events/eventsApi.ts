@@ -2,7 +2,6 @@ import { coinEventEndpoints } from '@coinmirror/shared/contract/coin/events.ts';
 import { api } from '#api/api.ts';
 import { fromRow } from '#api/fromRow.ts';
 
-/** Events of a coin. */
 const coinEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     coinBigEvents: build.query(fromRow(coinEventEndpoints.coinBigEvents)),
