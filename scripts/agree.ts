@@ -28,7 +28,7 @@ await runMain(async () => {
   for (let poll = 0; poll < polls; poll += 1) {
     const readings = await Promise.all(PLACES.map(({ read }) => read(values.url)));
     await sleep(PAUSES[poll % PAUSES.length]);
-    await toldUntil(received, readings[0]?.asOf ?? 0);
+    await receivedUntil(received, readings[0]?.asOf ?? 0);
     for (const [relation, holds] of relationsOf(readings, received)) {
       const so = agreed.get(relation) ?? { count: 0, polls: 0 };
       agreed.set(relation, { count: so.count + (holds ? 1 : 0), polls: so.polls + 1 });
@@ -39,7 +39,7 @@ await runMain(async () => {
 });
 
 /** Waits for the ticks of an instant, 2 s at most: those of the answers' own second may still be in transit. */
-async function toldUntil(received: Received, instant: number): Promise<void> {
+async function receivedUntil(received: Received, instant: number): Promise<void> {
   const isBehind = () => COINS.some((code) => (received.newest(code)?.time ?? 0) < instant);
   for (let waits = 0; waits < 20 && isBehind(); waits += 1) await sleep(100);
 }

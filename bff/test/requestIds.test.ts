@@ -43,8 +43,8 @@ test.each([
 test('the upstream is told the id of the visitor’s call, shared or personal', async () => {
   upstream.on('*', () => ({ status: 500, body: { code: 500, msg: '' } }));
   const shared = await ask(gateway.origin, '/api/coin/web-coinrank?page=1&pagesize=100&type=-1');
-  const told = upstream.seen.map(({ headers }) => headers['x-request-id']);
-  expect(told).toContain(idOf(shared));
+  const reported = upstream.seen.map(({ headers }) => headers['x-request-id']);
+  expect(reported).toContain(idOf(shared));
   const own = await post();
   expect(upstream.seen.at(-1)?.headers['x-request-id']).toBe(idOf(own));
 });

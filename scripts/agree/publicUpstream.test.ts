@@ -206,7 +206,7 @@ describe('the upstream of public sources', () => {
 
 test('after a restart with every source away the last prices stand at once, with their age', async () => {
   const before = await read('coinRank', {});
-  const told = await read('newsList', { per_page: 30 });
+  const reported = await read('newsList', { per_page: 30 });
   await upstream.close();
   for (const server of replay.servers.values()) server.misbehave({ kind: 'status', status: 503 });
   const began = Date.now();
@@ -216,7 +216,7 @@ test('after a restart with every source away the last prices stand at once, with
   expect(after.entity.rows.length).toBe(before.entity.rows.length);
   const archive = await read('newsList', { per_page: 100 });
   expect(archive.entity.rows.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(told.entity.rows.map(({ id }) => id)),
+    expect.arrayContaining(reported.entity.rows.map(({ id }) => id)),
   );
   expect(Number(after.asOf)).toBeLessThanOrEqual(Number(before.asOf) + 20_000);
   // What has no source is answered wholly from the simulation, and marked, where that is wanted.

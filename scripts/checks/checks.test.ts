@@ -159,21 +159,21 @@ describe('widths by name', () => {
 
 describe('classes by stylesheet', () => {
   const sheet = { path: 'web/src/ui/a/A.module.css', text: '/* .old */\n.row > .cell { margin: 0.5px; }\n' };
-  const told = (text: string) =>
+  const reported = (text: string) =>
     classesBySheet(
       [{ path: 'web/src/ui/a/A.tsx', text: `import styles from './A.module.css';\n${text}` }],
       [sheet],
     ).map(({ path, message }) => `${path}: ${message}`);
 
   test('a missing class is reported, and so is an unused one', () => {
-    expect(told('const a = [styles.row, styles.gone];')).toEqual([
+    expect(reported('const a = [styles.row, styles.gone];')).toEqual([
       'web/src/ui/a/A.tsx: uses .gone, which web/src/ui/a/A.module.css does not define.',
       'web/src/ui/a/A.module.css: defines .cell, which no component uses: delete it.',
     ]);
   });
 
   test.each(['const a = styles.row + styles.cell;', 'const a = styles[kind];'])('%s is accepted', (text) => {
-    expect(told(text)).toEqual([]);
+    expect(reported(text)).toEqual([]);
   });
 });
 

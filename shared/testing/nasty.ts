@@ -53,9 +53,9 @@ export function withValue(
   });
 }
 
-function eachNumber(value: unknown, place: string, tell: (place: string) => void): void {
+function eachNumber(value: unknown, place: string, notify: (place: string) => void): void {
   mapNumbers(value, place, (at, own) => {
-    tell(at);
+    notify(at);
     return own;
   });
 }

@@ -98,10 +98,10 @@ describe('while an upstream says nothing', () => {
     clocks.elapsed = 60_000;
     read.mockImplementation(never);
     const waited = async (ms: number) => {
-      const told = vi.fn();
-      void answerCache.read(call).then(({ stale }) => told(stale));
+      const reported = vi.fn();
+      void answerCache.read(call).then(({ stale }) => reported(stale));
       await vi.advanceTimersByTimeAsync(ms);
-      return told.mock.calls.flat();
+      return reported.mock.calls.flat();
     };
     expect(await waited(2_900)).toEqual([]);
     await vi.advanceTimersByTimeAsync(200);

@@ -15,8 +15,8 @@ const LARGEST = 1 << 20;
  * them as if it had made the calls.
  */
 export function preloadJson({ readings }: PageData): string {
-  const told = readings.filter(({ reading }) => reading.body.identity.length <= LARGEST);
-  const calls = told.map(({ call, reading }) => {
+  const included = readings.filter(({ reading }) => reading.body.identity.length <= LARGEST);
+  const calls = included.map(({ call, reading }) => {
     const head = JSON.stringify({
       name: call.name,
       params: call.params,

@@ -43,8 +43,8 @@ export function prerenderPage(page: SitePage, data: PageData, options: Prerender
   const silent = [...data.unconnected].find(([name]) => read.has(name));
   if (blocks === null && silent)
     return { text: textOf(unconnected(page, data, silent[1]), data, options), status: 200 };
-  const isTold = blocks && (followed || ignoresQuery);
-  return { text: isTold ? textOf(blocks, data, options) : '', status: 200 };
+  const hasText = blocks && (followed || ignoresQuery);
+  return { text: hasText ? textOf(blocks, data, options) : '', status: 200 };
 }
 
 /** A page's answers, and the names under which its blocks have asked for one. */

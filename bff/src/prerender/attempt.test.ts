@@ -12,7 +12,7 @@ test('what can be made is made, and what cannot is left out and told of once', (
   expect(attempt('head coin', broken, 0)).toBe(0);
   expect(attempt('head coin', broken, 0)).toBe(0);
   expect(attempt('head home', broken, 0)).toBe(0);
-  expect(error.mock.calls.map(([told]) => told)).toEqual([
+  expect(error.mock.calls.map(([reported]) => reported)).toEqual([
     { part: 'head coin', reason: 'RangeError: Invalid time value' },
     { part: 'head home', reason: 'RangeError: Invalid time value' },
   ]);

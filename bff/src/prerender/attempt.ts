@@ -5,19 +5,19 @@ import type { Log } from '../observability/log.ts';
 export type Attempt = <T>(part: string, make: () => T, otherwise: T) => T;
 
 /** Faults that are logged, each once: one in a popular page would fill the log. */
-const MOST_TOLD = 200;
+const MOST_REPORTED = 200;
 
 /** Attempts whose failures are logged, once for each part and reason. */
 export function createAttempt(log: Pick<Log, 'error'>): Attempt {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (part, make, otherwise) => {
     try {
       return make();
     } catch (error) {
       const reason = error instanceof Error ? redactText(`${error.name}: ${error.message}`) : 'unknown';
       const fault = `${part} ${reason}`;
-      if (!told.has(fault) && told.size < MOST_TOLD) {
-        told.add(fault);
+      if (!reported.has(fault) && reported.size < MOST_REPORTED) {
+        reported.add(fault);
         log.error({ part, reason }, 'part of a page left out');
       }
       return otherwise;

@@ -42,11 +42,11 @@ export function createSignatureWatch({
   log,
   elapsed = () => performance.now(),
 }: SignatureWatchOptions): Watch {
-  const toldAt = new Map<SignatureFault, number>();
+  const reportedAt = new Map<SignatureFault, number>();
 
-  function tell(fault: SignatureFault): void {
-    const last = toldAt.get(fault) ?? Number.NEGATIVE_INFINITY;
-    toldAt.set(fault, elapsed());
+  function notify(fault: SignatureFault): void {
+    const last = reportedAt.get(fault) ?? Number.NEGATIVE_INFINITY;
+    reportedAt.set(fault, elapsed());
     if (elapsed() - last > NEWS_AFTER) log(lineOf(fault, clock.ahead()), clock.ahead());
   }
 
@@ -58,7 +58,7 @@ export function createSignatureWatch({
     const off = Math.abs(clock.now() - (signedAt(path) ?? clock.now()));
     const fault = faultOf(head, off);
     if (fault === null) return;
-    tell(fault);
+    notify(fault);
     const cause = new SignatureRefused(fault, fault === 'time' && off > UNDERWAY);
     throw new UpstreamFailure('signatureRefused', { cause, blames: [] });
   };

@@ -110,8 +110,8 @@ describe('catalogue', () => {
 
   it.each([Date.UTC(2026, 10, 22), Date.UTC(2028, 2, 1)])('names the halving of block height %d', (now) => {
     const bitcoin = coinCatalogue.find(({ code }) => code === 'bitcoin')?.mining;
-    const told = nextHalving(estimatedHeight(now), now, RECENT_BLOCK_SECONDS);
-    expect(formatDate(bitcoin?.nextHalvingAt ?? null)).toBe(formatDate(told.expectedAt));
+    const reported = nextHalving(estimatedHeight(now), now, RECENT_BLOCK_SECONDS);
+    expect(formatDate(bitcoin?.nextHalvingAt ?? null)).toBe(formatDate(reported.expectedAt));
   });
 
   it('moves halvings on', () => {

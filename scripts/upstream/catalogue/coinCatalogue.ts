@@ -4,7 +4,7 @@ import rows from './coins.json' with { type: 'json' };
 import { newListings } from './newListings.ts';
 import { unrecordedCoins } from './unrecordedCoins.ts';
 
-/** Coins that exist: what public sources tell of. */
+/** Coins that exist: what public sources report on. */
 export const realCoins: readonly CatalogueCoin[] = rows.map(toCoin);
 
 /**

@@ -14,7 +14,7 @@ export interface CoinSnapshot {
   readonly price: number;
   /**
    * % from Beijing midnight and from UTC midnight: the change of the day's candle, on a coin's first day from its
-   * listing; null if nobody has told the price at that midnight.
+   * listing; null if nobody has reported the price at that midnight.
    */
   readonly changeUtc8: number | null;
   readonly changeUtc0: number | null;
@@ -22,7 +22,7 @@ export interface CoinSnapshot {
   readonly change24h: number | null;
   readonly change1h: number | null;
   readonly change7d: number | null;
-  /** null if no source tells the range. */
+  /** null if no source reports the range. */
   readonly high24h: number | null;
   readonly low24h: number | null;
   readonly volume24h: number;

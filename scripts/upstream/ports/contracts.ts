@@ -13,7 +13,7 @@ export interface ContractsPort extends Port {
 
 /** USD over all exchanges; 0 for a coin without futures. */
 export interface FuturesTotals {
-  /** Over the contracts that tell it; null where none does. */
+  /** Over the contracts that report it; null where none does. */
   readonly openInterest: number | null;
   readonly volume24h: number;
 }
@@ -55,10 +55,10 @@ export interface FuturesContract extends ContractTerms {
   /** % per interval; null for dated contracts. */
   readonly fundingRate: number | null;
   readonly predictedFundingRate: number | null;
-  /** null if the exchange does not tell it. */
+  /** null if the exchange does not report it. */
   readonly fundingHours: number | null;
   readonly nextFundingAt: number | null;
   readonly volume24h: number;
-  /** null if the exchange does not tell it (yet); never 0 for that. */
+  /** null if the exchange does not report it (yet); never 0 for that. */
   readonly openInterest: number | null;
 }

@@ -28,7 +28,7 @@ export interface VenueSidesQuery extends Omit<AccountsQuery, 'times'> {
   readonly time: number;
 }
 
-/** Long shares of a coin's perpetual on an exchange; null for what it does not tell. */
+/** Long shares of a coin's perpetual on an exchange; null for what it does not report. */
 export interface VenueSides {
   readonly exchange: string;
   readonly accounts: number;

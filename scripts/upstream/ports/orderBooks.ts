@@ -8,7 +8,7 @@ export interface OrderBooksPort extends Port {
    */
   top(tickerId: string, depth: number, time?: number): Promise<OrderBook | null>;
   /**
-   * Depth within 10 % of the price of a coin's spot pair, or as far as its exchange tells it; null for an unknown pair.
+   * Depth within 10 % of the price of a coin's spot pair, or as far as its exchange reports it; null for an unknown pair.
    */
   deep(code: string, tickerId: string): Promise<DeepBook | null>;
 }

@@ -34,7 +34,7 @@ export interface DepthShape {
   readonly depthDown: number;
 }
 
-/** A spot pair of a coin on an exchange; null where its exchange does not tell. */
+/** A spot pair of a coin on an exchange; null where its exchange does not report. */
 export interface SpotPair extends Unsure<DepthShape> {
   readonly tickerId: string;
   /** The exchange's code. */

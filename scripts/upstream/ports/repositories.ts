@@ -12,9 +12,9 @@ export interface Repository {
   readonly watchers: number;
   /** null if unknown. */
   readonly contributors: number | null;
-  /** Commits of each of the thirty whole Beijing days before, latest first; null where only a week is told. */
+  /** Commits of each of the thirty whole Beijing days before, latest first; null where only a week is reported. */
   readonly commits: readonly number[] | null;
-  /** Commits of the last week, where only it is told; null if unknown. */
+  /** Commits of the last week, where only it is reported; null if unknown. */
   readonly commitsOfWeek?: number | null;
   /** Epoch ms; null without commits in these days. */
   readonly lastCommitAt: number | null;

@@ -1,17 +1,17 @@
 import type { PortName, Sources } from './sources.ts';
 
 /**
- * Thrown when an answer needs a port without a source: the page shows 未接入, or 暂停 while all sources that would tell it
+ * Thrown when an answer needs a port without a source: the page shows 未接入, or 暂停 while all sources that would report it
  * are left alone. It is not an error.
  */
 export class NotConnectedError extends Error {
   readonly port: PortName;
-  /** The sources (`BINANCE`) that tell it at other times; none: nobody does. */
-  readonly tellers: readonly string[];
-  constructor(port: PortName, tellers: readonly string[] = []) {
+  /** The sources (`BINANCE`) that report it at other times; none: nobody does. */
+  readonly sourceNames: readonly string[];
+  constructor(port: PortName, sourceNames: readonly string[] = []) {
     super(`no source for ${port}`);
     this.port = port;
-    this.tellers = tellers;
+    this.sourceNames = sourceNames;
   }
 }
 

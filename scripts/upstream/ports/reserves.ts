@@ -4,12 +4,12 @@ import type { Port } from './port.ts';
 export interface ReservesPort extends Port {
   /**
    * Customers' assets on an exchange's addresses as the source itself sums them, without liabilities: USD now, null for
-   * an exchange that it does not tell. `counted`: it tells addresses, of which the sum is made.
+   * an exchange that it does not report. `counted`: it reports addresses, of which the sum is made.
    */
   total(exchange: string): Promise<number | null | 'counted'>;
   /**
    * Every address of an exchange with its balance at each of some midnights: the same addresses in the same order.
-   * Empty for an exchange without custody. Rejects with NotConnectedError where the source tells totals alone.
+   * Empty for an exchange without custody. Rejects with NotConnectedError where the source reports totals alone.
    */
   addresses(exchange: string, days: readonly number[]): Promise<readonly (readonly HeldAddress[])[]>;
   /** Reserve ratio of each coin at each of some midnights, %, one row per coin; null if not published. */

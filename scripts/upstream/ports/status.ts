@@ -9,7 +9,7 @@ export interface StatusPort extends Port {
   sockets(): Promise<readonly SocketStatus[]>;
 }
 
-/** A socket that a source tells by itself. Times are epoch ms. */
+/** A socket that a source reports by itself. Times are epoch ms. */
 export interface SocketStatus {
   /** Stable id: `BINANCE ticks`. */
   readonly name: string;
@@ -29,7 +29,7 @@ export interface SourceStatus {
   readonly name: string;
   /** As visitors read it: 币安. */
   readonly title: string;
-  /** The exchange that speaks here (`binance`): of its pairs it tells; null: of no single one. */
+  /** The exchange that speaks here (`binance`): of its pairs it reports; null: of no single one. */
   readonly exchange: string | null;
   readonly state: SourceState;
   /** Since when it is in this state; null if unknown. */

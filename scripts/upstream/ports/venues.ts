@@ -10,7 +10,7 @@ export interface VenuesPort extends Port {
    * Spot volume of the 24 h until now, USD by exchange, of those whose pairs are read nowhere; without those of which it
    * is not told. Answers from what is known.
    */
-  told24h(): Promise<ReadonlyMap<string, number>>;
+  reportedVolume24h(): Promise<ReadonlyMap<string, number>>;
   /** The parts of every exchange's rating at a Beijing midnight; exchanges whose past is unknown are absent. */
   scoresAt(day: number): Promise<ReadonlyMap<string, ExchangeScores>>;
   /**

@@ -77,8 +77,8 @@ function makeInThread(options: BackUpOftenOptions): Promise<MadeBackup> {
   const thread = new Worker(new URL('../database/backup/backUpThread.ts', import.meta.url), {
     workerData: options,
   });
-  thread.once('message', (told: BackUpTold) =>
-    'made' in told ? resolve(told.made) : reject(new Error(told.reason)),
+  thread.once('message', (reported: BackUpTold) =>
+    'made' in reported ? resolve(reported.made) : reject(new Error(reported.reason)),
   );
   thread.once('error', reject);
   thread.once('exit', () => reject(new Error('the thread of the backup has ended')));

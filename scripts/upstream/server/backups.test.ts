@@ -102,9 +102,9 @@ describe('a backup', () => {
     const store = openStore({ dataDir });
     expect(store.accounts.findByPhone(phone)).toMatchObject({ nickname: '镜友' });
     store.close();
-    const told: string[] = [];
-    openMarketStore({ dataDir, now: () => NOW, log: (line) => told.push(line) }).close();
-    expect(told).toEqual([]);
+    const reported: string[] = [];
+    openMarketStore({ dataDir, now: () => NOW, log: (line) => reported.push(line) }).close();
+    expect(reported).toEqual([]);
     expect(readValue(files[1] ?? '', "SELECT value FROM samples WHERE subject = 'ETH'")).toBe(12);
   });
 

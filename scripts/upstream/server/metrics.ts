@@ -77,7 +77,7 @@ export function createUpstreamMetrics({ sources, backups, now }: UpstreamMetrics
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   /** Nothing where the sources cannot tell: the other figures are read all the same. */
-  const told = async <Row>(rows: Promise<readonly Row[]> | undefined) => rows?.catch(() => null) ?? null;
+  const reported = async <Row>(rows: Promise<readonly Row[]> | undefined) => rows?.catch(() => null) ?? null;
 
   function each<Row extends { readonly name: string }>(
     label: 'source' | 'socket',
@@ -91,7 +91,7 @@ export function createUpstreamMetrics({ sources, backups, now }: UpstreamMetrics
         labelNames: [label],
         registers,
         async collect() {
-          const rows = await told(read());
+          const rows = await reported(read());
           this.reset();
           for (const row of rows ?? []) {
             const figure = value(row, now());
@@ -118,7 +118,7 @@ export function createUpstreamMetrics({ sources, backups, now }: UpstreamMetrics
   each('source', OF_SOURCES, () => sources.status?.rows());
   each('socket', OF_SOCKETS, () => sources.status?.sockets());
   single('upstream_sources_answer', '1 while the sources can be asked how they are', async () =>
-    Number((await told(sources.status?.rows())) !== null),
+    Number((await reported(sources.status?.rows())) !== null),
   );
   single(
     'upstream_market_beat_age_seconds',

@@ -6,12 +6,12 @@ export function realPicture(
   type: ImageType,
   width: number,
   height = width,
-  told?: { readonly orientation: number; readonly author: string },
+  reported?: { readonly orientation: number; readonly author: string },
 ) {
   const picture = sharp({ create: { width, height, channels: 3, background: '#3366cc' } });
   const format = type === 'image/png' ? 'png' : type === 'image/jpeg' ? 'jpeg' : 'webp';
-  if (told) {
-    const { orientation, author } = told;
+  if (reported) {
+    const { orientation, author } = reported;
     picture.withMetadata({ orientation }).withExifMerge({ IFD0: { Copyright: author } });
   }
   return picture.toFormat(format).toBuffer();

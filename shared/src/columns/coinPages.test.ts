@@ -9,17 +9,17 @@ import { watchedColumns } from './watched.ts';
 import { exchangeSubject } from './words.ts';
 
 /** Every table of a coin's page, and the watchlist, with the facts of each column. */
-const told = <Row>(columns: readonly Column<Row>[]) =>
+const reported = <Row>(columns: readonly Column<Row>[]) =>
   columns.map(({ id, label, rowHeader = false, definition }) => ({ id, label, rowHeader, definition }));
 const tables = {
-  spot: told(marketColumns('spot')),
-  futures: told(marketColumns('futures')),
-  dex: told(marketColumns('dex')),
-  otc: told(marketColumns('otc')),
-  wallets: told(coinWalletColumns),
-  holders: told(holderColumns('BTC', { manyChains: true, hasOlder: true })),
-  chains: told(holderChainColumns('BTC')),
-  watched: told(watchedColumns('24H', { isPicking: true, profitOf: () => null })),
+  spot: reported(marketColumns('spot')),
+  futures: reported(marketColumns('futures')),
+  dex: reported(marketColumns('dex')),
+  otc: reported(marketColumns('otc')),
+  wallets: reported(coinWalletColumns),
+  holders: reported(holderColumns('BTC', { manyChains: true, hasOlder: true })),
+  chains: reported(holderChainColumns('BTC')),
+  watched: reported(watchedColumns('24H', { isPicking: true, profitOf: () => null })),
 };
 
 describe('the tables of a coin', () => {

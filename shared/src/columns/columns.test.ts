@@ -14,7 +14,7 @@ const DOLLARS = { unit: 'usd', rates: {} } as const;
 const MOMENT = Date.UTC(2026, 10, 20, 20);
 
 /** The cell, the CSV value and the heading of a value. */
-function told(column: Column<Row>, value: number | null) {
+function reported(column: Column<Row>, value: number | null) {
   const { content } = column;
   const words = content.as === 'number' ? content.write({ value }, DOLLARS) : null;
   return {
@@ -38,7 +38,7 @@ describe('a value column', () => {
   ])(
     'writes %o as text, in full in the CSV, and names the unit there',
     (column, value, words, file, heading) => {
-      expect(told(column, value)).toEqual({ text: words, file, heading });
+      expect(reported(column, value)).toEqual({ text: words, file, heading });
     },
   );
 
@@ -52,7 +52,7 @@ describe('a value column', () => {
     times('a', '回报', read),
     rank('a', '排名', read, { width: 40 }),
   ])('shows an unknown value as --, empty in the CSV, and sorts it last: $label', (column) => {
-    expect(told(column, null)).toMatchObject({ text: '--', file: null });
+    expect(reported(column, null)).toMatchObject({ text: '--', file: null });
     expect(column.sortValue?.({ value: null })).toBeNull();
   });
 

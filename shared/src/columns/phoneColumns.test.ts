@@ -9,23 +9,29 @@ const rank = { id: 'rank', phone: 'hidden' } as const;
 const price = { id: 'price', phone: 'key' } as const;
 const change = { id: 'change', phoneUnder: 'price' };
 
-const told = (columns: Parameters<typeof phoneColumns>[0]) =>
+const reported = (columns: Parameters<typeof phoneColumns>[0]) =>
   phoneColumns(columns).map(({ column, under }) => (under ? `${column.id}/${under.id}` : column.id));
 
 test('the key numbers follow the name in their own order, before what stands there on a wide screen', () => {
-  expect(told([star, name, kind, volume, rank, price])).toEqual(['star', 'name', 'volume', 'price', 'kind']);
+  expect(reported([star, name, kind, volume, rank, price])).toEqual([
+    'star',
+    'name',
+    'volume',
+    'price',
+    'kind',
+  ]);
 });
 
 test('a column stands under another in its cell, wherever it is in the table', () => {
-  expect(told([name, change, kind, price])).toEqual(['name', 'price/change', 'kind']);
+  expect(reported([name, change, kind, price])).toEqual(['name', 'price/change', 'kind']);
 });
 
 test('without its upper line, a column has a cell of its own', () => {
-  expect(told([name, kind, change])).toEqual(['name', 'kind', 'change']);
-  expect(told([name, { ...price, phone: 'hidden' }, change])).toEqual(['name', 'change']);
+  expect(reported([name, kind, change])).toEqual(['name', 'kind', 'change']);
+  expect(reported([name, { ...price, phone: 'hidden' }, change])).toEqual(['name', 'change']);
 });
 
 test('a name that is not pinned stays first', () => {
   const address = { id: 'address', rowHeader: true };
-  expect(told([rank, address, kind, price])).toEqual(['address', 'price', 'kind']);
+  expect(reported([rank, address, kind, price])).toEqual(['address', 'price', 'kind']);
 });

@@ -9,9 +9,9 @@ test.each([
   ['涨😀😀', 3, '涨😀', '涨…'],
   ['😀', 1, '', '…'],
   ['', 0, '', ''],
-])('%s within %d', (text, most, cut, told) => {
+])('%s within %d', (text, most, cut, reported) => {
   expect(atMost(text, most)).toBe(cut);
-  expect(shortened(text, most)).toBe(told);
+  expect(shortened(text, most)).toBe(reported);
 });
 
 test.each([

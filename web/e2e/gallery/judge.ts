@@ -22,6 +22,6 @@ export async function expectAccessible(page: Page, { within, rule }: Judged): Pr
     exclude: [ROWS_ALIKE, DIMMED],
     ...(rule ? { only: [rule] } : { without: OF_A_PAGE }),
   });
-  const told = found.flatMap(({ id, places }) => places.map(({ at, why }) => `${id}: ${at}\n    ${why}`));
-  expect(told, 'what a screen reader, a keyboard or weak eyes would stumble over').toEqual([]);
+  const reported = found.flatMap(({ id, places }) => places.map(({ at, why }) => `${id}: ${at}\n    ${why}`));
+  expect(reported, 'what a screen reader, a keyboard or weak eyes would stumble over').toEqual([]);
 }

@@ -37,9 +37,9 @@ test('items are voted good or bad news one by one, by keyboard too', async ({ pa
   await good.focus();
   await page.keyboard.press('Enter');
   // The page shows a vote before the upstream has it; leaving earlier would cancel the call.
-  const told = page.waitForResponse(/\/vote\/cast/);
+  const reported = page.waitForResponse(/\/vote\/cast/);
   await logIn(page, mobile);
-  await (await told).finished();
+  await (await reported).finished();
   await expect(good).toHaveAttribute('aria-pressed', 'true');
   await expect(good).toHaveAccessibleName(/^利好，1 票/);
   // The page and the coin's tab show the same item.

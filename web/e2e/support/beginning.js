@@ -15,7 +15,7 @@
   };
   const shown = (cells) => [...cells].filter((cell) => !cell.matches(elsewhere));
 
-  const tell = (table) => ({
+  const notify = (table) => ({
     headings: shown(table.querySelectorAll('thead th')).map(words),
     // Relative times go on, so they are compared by age; a text with folded zeros is drawn by the style sheet.
     cells: shown(table.querySelector('tbody tr').children).map(
@@ -30,11 +30,11 @@
     if (!table.caption) {
       // A row is complete when another follows it, or the table ends.
       if (!beginning.prerendered && table.querySelector('tbody tr + tr, tbody + *'))
-        beginning.prerendered = tell(table);
+        beginning.prerendered = notify(table);
       return;
     }
     if (!table.querySelector('tbody:not([aria-hidden]) tr')) return;
-    beginning.drawn = tell(table);
+    beginning.drawn = notify(table);
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });

@@ -25,7 +25,7 @@ export const beginnings: Readonly<Partial<Record<RouteName, readonly string[]>>>
   concept: DRAWN,
 };
 
-interface Told {
+interface Reported {
   readonly headings: readonly string[];
   readonly cells: readonly string[];
 }
@@ -38,9 +38,10 @@ export async function expectSameBeginning(
   name: string,
   columnsDrawn: readonly string[],
 ): Promise<void> {
-  const { prerendered, drawn } = await page.evaluate<{ prerendered: Told | null; drawn: Told | null }>(
-    'window.__beginning',
-  );
+  const { prerendered, drawn } = await page.evaluate<{
+    prerendered: Reported | null;
+    drawn: Reported | null;
+  }>('window.__beginning');
   const headings = drawn?.headings ?? [];
   const inWords = (cells: readonly string[] = []) =>
     cells.filter((_cell, at) => !columnsDrawn.includes(headings[at] ?? ''));

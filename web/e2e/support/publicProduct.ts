@@ -30,9 +30,9 @@ export async function startPublicProduct(): Promise<PublicProduct> {
     return {
       origin: product.origin,
       async misbehave(line) {
-        const told = once(answers, 'line');
+        const reported = once(answers, 'line');
         world.stdin.write(`${line}\n`);
-        const [answer] = await told;
+        const [answer] = await reported;
         if (answer !== line) throw new Error(`The replayed sources say: ${answer}`);
       },
       async stop() {

@@ -6,7 +6,7 @@ import { AVERAGES, type MakeChart } from './measured.ts';
 export const makeBare: MakeChart = (box, candles) => {
   const chart = init(box);
   if (chart === null) throw new Error('klinecharts made no chart');
-  let tell: ((candle: CandlePoint) => void) | null = null;
+  let emitCandle: ((candle: CandlePoint) => void) | null = null;
   chart.createIndicator({ name: 'MA', paneId: 'candle_pane', calcParams: [...AVERAGES] }, true);
   chart.createIndicator('VOL');
   chart.setSymbol({ ticker: 'BTC', pricePrecision: 2, volumePrecision: 2 });
@@ -14,8 +14,8 @@ export const makeBare: MakeChart = (box, candles) => {
   chart.setDataLoader({
     getBars: ({ type, callback }) => callback(type === 'init' ? candles.map(toKLineData) : [], false),
     subscribeBar({ callback }) {
-      tell = (candle) => callback(toKLineData(candle));
+      emitCandle = (candle) => callback(toKLineData(candle));
     },
   });
-  return { update: (candle) => tell?.(candle) };
+  return { update: (candle) => emitCandle?.(candle) };
 };

@@ -17,7 +17,7 @@ const WAITS = [0, 35, 5, 60, 15];
 export const makeOurs: MakeChart = (box, candles) => {
   const root = createRoot(box);
   let handle: KlineHandle | null = null;
-  let tell: ((candle: CandlePoint) => void) | null = null;
+  let emitCandle: ((candle: CandlePoint) => void) | null = null;
   let shown = 0;
   const onHandle = (now: KlineHandle | null) => {
     handle = now;
@@ -31,9 +31,9 @@ export const makeOurs: MakeChart = (box, candles) => {
       return place > 0 ? candles.map((candle) => ({ ...candle, volume: place })) : candles;
     },
     follow(onCandle) {
-      tell = onCandle;
+      emitCandle = onCandle;
       return () => {
-        tell = null;
+        emitCandle = null;
       };
     },
   });
@@ -56,7 +56,7 @@ export const makeOurs: MakeChart = (box, candles) => {
   );
   root.render(chartOf('BTC', 1));
   return {
-    update: (candle) => tell?.(candle),
+    update: (candle) => emitCandle?.(candle),
     show(symbol, minutes) {
       shown += 1;
       // Synchronously, so that the measurement covers the chart and not React's queue.

@@ -79,7 +79,7 @@ export function createAccountListener<Root, Change extends UnknownAction, Own ex
       if (!send) return;
       const account = await sync.get(api);
       if (account) return send(account);
-      tell(api, kept.takeBack(change, before));
+      dispatchChange(api, kept.takeBack(change, before));
       toast.error(errorText({ kind: 'network' }));
     },
   });
@@ -87,7 +87,7 @@ export function createAccountListener<Root, Change extends UnknownAction, Own ex
   startListening({
     predicate: (action, now, before) => kept.isBegin(action) || accountOf(now) !== accountOf(before),
     effect: async (_action, api) => {
-      tell(api, kept.turn(accountOf(api.getState()), api.getState()));
+      dispatchChange(api, kept.turn(accountOf(api.getState()), api.getState()));
       await sync.change(api);
     },
   });
@@ -99,6 +99,9 @@ export function createAccountListener<Root, Change extends UnknownAction, Own ex
   return listener.middleware;
 }
 
-function tell({ dispatch }: { readonly dispatch: AnyDispatch }, action: UnknownAction | null): void {
+function dispatchChange(
+  { dispatch }: { readonly dispatch: AnyDispatch },
+  action: UnknownAction | null,
+): void {
   if (action) dispatch(action);
 }

@@ -5,8 +5,8 @@ import { fetchClient } from './baseQuery.ts';
 vi.mock('./client.ts', () => ({}));
 
 it('a client whose file came empty is a call that may be repeated, and the app is told', async () => {
-  const told = vi.fn();
-  onStuckCode(told);
+  const reported = vi.fn();
+  onStuckCode(reported);
   expect(await fetchClient()).toBeNull();
-  expect(told).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
 });

@@ -47,8 +47,8 @@ export async function send(call: Call, signal: AbortSignal, endpoint = ''): Prom
   const token = readCookie(COOKIES.userToken);
   const meta = { token };
   try {
-    const told = await nextAnswer(endpoint, own);
-    const data = told && decodePreloaded(call, told);
+    const preloaded = await nextAnswer(endpoint, own);
+    const data = preloaded && decodePreloaded(call, preloaded);
     if (data) return { data, meta };
     const params = takesWebp(row) ? { ...own, [WEBP_PARAM]: await webpSupport() } : own;
     const response = await client(requestPath(row), { ...requestOf(row, params, token), signal });

@@ -7,14 +7,14 @@ import { watchCopies } from '#ui/copy/plainCopy.ts';
 import { pageSource } from '#ui/provenance/shownSources.ts';
 import { simulatedWord } from '#ui/simulated.ts';
 import { keepText } from '#ui/translate/keepText.ts';
+import { announcePrints } from './announcePrints.ts';
 import { createNextPages } from './nextPage/fetchNextPage.ts';
 import { fetchLikelyCode } from './nextPage/likelyPages.ts';
 import { watchPresses } from './nextPage/watchPresses.ts';
 import { renew } from './renew.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
 import type { RootState } from './store.ts';
-import { tellPrints } from './tellPrints.ts';
-import { tellUnkept } from './tellUnkept.ts';
+import { warnUnsaved } from './warnUnsaved.ts';
 
 /** What works in the background once the first page stands with its preloaded answers, until the tab closes. */
 export function afterStart(
@@ -25,9 +25,9 @@ export function afterStart(
   renew(store.dispatch, preloaded);
   startHealing(store);
   watchCopies(document);
-  tellUnkept();
+  warnUnsaved();
   keepText(document);
-  tellPrints(() => {
+  announcePrints(() => {
     const { timeZone } = selectDisplay(store.getState());
     return [`打印于 ${formatZonedTime(Date.now(), timeZone)}`, simulatedWord(pageSource())].filter(Boolean);
   });

@@ -11,7 +11,7 @@ import { pages } from '@coinmirror/shared/manifest/pages.ts';
 import { matchPage } from '@coinmirror/shared/routes/matchPage.ts';
 import { createLiveClient, type LiveClient } from '#live/client.ts';
 import { isMajorCoin } from '#live/majorCoins.ts';
-import { tellLineBack } from '#ui/retry/lineBack.ts';
+import { announceOnline } from '#ui/retry/lineBack.ts';
 import { toast } from '#ui/toast/toast.ts';
 import type { SiteRouter } from './router/siteRouter.ts';
 
@@ -30,7 +30,7 @@ export function startLiveClient(router: SiteRouter, signal: AbortSignal): LiveCl
       releaseDelay: LIVE_RELEASE_DELAY,
       lostAfter: CONNECTION_LOST_AFTER,
     },
-    onBack: tellLineBack,
+    onBack: announceOnline,
   });
   let isMissed = false;
   function onPage(pathname: string) {

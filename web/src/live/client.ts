@@ -68,7 +68,7 @@ export function createLiveClient({ timings, onBack, ...connection }: LiveClientO
   const inbox = createInbox({
     flushInterval: timings.flushInterval,
     onTicks: ticks.receive,
-    onPush: listeners.tell,
+    onPush: listeners.notify,
     onSeq: silence.hear,
     onPing: (ping) => socket.send({ pong: ping }),
   });

@@ -6,12 +6,12 @@ import { createFrameReader } from './frames.ts';
 vi.mock('./inflate.ts', () => ({}));
 
 it('an inflater whose file came empty is told to the app, and text goes on being read', async () => {
-  const told = vi.fn();
-  onStuckCode(told);
+  const listening = vi.fn();
+  onStuckCode(listening);
   const received: unknown[] = [];
   const read = createFrameReader((message) => received.push(message));
   read(new Uint8Array([31, 139]).buffer);
-  await soon(() => expect(told).toHaveBeenCalledOnce());
+  await soon(() => expect(listening).toHaveBeenCalledOnce());
   read('{"seq":2}');
   await soon(() => expect(received).toEqual([{ seq: 2 }]));
 });

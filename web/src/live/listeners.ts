@@ -13,7 +13,7 @@ export interface ChannelListeners {
     listener: (message: ChannelMessage<Kind>) => void,
   ): () => void;
   /** Passes on what a push of a channel carries; a broken message reaches nobody. */
-  tell(channel: string, data: unknown): void;
+  notify(channel: string, data: unknown): void;
 }
 
 export function createChannelListeners(): ChannelListeners {
@@ -29,7 +29,7 @@ export function createChannelListeners(): ChannelListeners {
       byChannel.set(channel, known.add(listen));
       return () => known.delete(listen);
     },
-    tell(channel, data) {
+    notify(channel, data) {
       for (const listen of byChannel.get(channel) ?? []) listen(data);
     },
   };

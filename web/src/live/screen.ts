@@ -6,7 +6,7 @@ type Listener = (isSeen: boolean) => void;
 const listeners = new Map<Element, Set<Listener>>();
 let observer: IntersectionObserver | undefined;
 
-function tell(entries: readonly IntersectionObserverEntry[]) {
+function notify(entries: readonly IntersectionObserverEntry[]) {
   for (const { target, isIntersecting } of entries)
     for (const listener of listeners.get(target) ?? []) listener(isIntersecting);
 }
@@ -17,13 +17,13 @@ function tell(entries: readonly IntersectionObserverEntry[]) {
  */
 export function watchScreen(element: Element, listener: Listener): () => void {
   const target = element.closest('tr') ?? element;
-  observer ??= new IntersectionObserver(tell, { rootMargin: MARGIN });
-  const told = listeners.get(target) ?? new Set();
-  if (told.size === 0) observer.observe(target);
-  listeners.set(target, told.add(listener));
+  observer ??= new IntersectionObserver(notify, { rootMargin: MARGIN });
+  const listening = listeners.get(target) ?? new Set();
+  if (listening.size === 0) observer.observe(target);
+  listeners.set(target, listening.add(listener));
   return () => {
-    told.delete(listener);
-    if (told.size > 0) return;
+    listening.delete(listener);
+    if (listening.size > 0) return;
     listeners.delete(target);
     observer?.unobserve(target);
   };

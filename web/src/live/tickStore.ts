@@ -30,7 +30,7 @@ export function createTickStore(): TickStore {
   const listeners = new Set<() => void>();
   let newest = 0;
 
-  function tell(codes: readonly string[]) {
+  function notify(codes: readonly string[]) {
     for (const code of codes) for (const onTick of watchers.get(code) ?? []) onTick();
     for (const onBeat of listeners) onBeat();
   }
@@ -39,11 +39,11 @@ export function createTickStore(): TickStore {
     of: (code) => ticks.get(code),
     newestTime: () => newest,
     watch(code, onTick) {
-      const told = watchers.get(code) ?? new Set();
-      watchers.set(code, told.add(onTick));
+      const listening = watchers.get(code) ?? new Set();
+      watchers.set(code, listening.add(onTick));
       return () => {
-        told.delete(onTick);
-        if (told.size === 0 && watchers.get(code) === told) watchers.delete(code);
+        listening.delete(onTick);
+        if (listening.size === 0 && watchers.get(code) === listening) watchers.delete(code);
       };
     },
     subscribe(onBeat) {
@@ -55,13 +55,13 @@ export function createTickStore(): TickStore {
         ticks.set(tick.code, tick);
         newest = Math.max(newest, tick.time);
       }
-      tell(received.map(({ code }) => code));
+      notify(received.map(({ code }) => code));
     },
     drop(codes) {
       if (codes.length === 0) return;
       for (const code of codes) ticks.delete(code);
       newest = [...ticks.values()].reduce((latest, { time }) => Math.max(latest, time), 0);
-      tell(codes);
+      notify(codes);
     },
   };
 }

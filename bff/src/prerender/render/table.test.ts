@@ -21,12 +21,12 @@ const who = rowName<Row>(
 );
 const priced = price<Row>('price', '价格', (row) => row.price, { width: 100 });
 const row: Row = { name: '比特币', price: 1234.5, time: NOW - 120_000 };
-const tell = (columns: readonly Column<Row>[], rows: readonly Row[] = [row]) =>
+const render = (columns: readonly Column<Row>[], rows: readonly Row[] = [row]) =>
   tableOf(columns, rows, NOW).text;
 
 describe('a prerendered table', () => {
   test('has the headings and cells of its columns, without those that are shown only when chosen', () => {
-    const table = tell([who, priced, { ...priced, id: 'other', label: '其他', optional: true }]);
+    const table = render([who, priced, { ...priced, id: 'other', label: '其他', optional: true }]);
     expect(table).toContain('<th class="o-name">名称</th><th>价格</th></tr>');
     expect(table).toContain(
       '<th scope="row" class="o-name"><a href="/currencies/bitcoin"><i></i><b>比特币</b><span>BTC</span></a></th><td>$1,234.50</td></tr>',
@@ -35,7 +35,7 @@ describe('a prerendered table', () => {
   });
 
   test('escapes what the upstream says', () => {
-    expect(tell([who], [{ ...row, name: '<script>"&' }])).toContain('<b>&lt;script&gt;&quot;&amp;</b>');
+    expect(render([who], [{ ...row, name: '<script>"&' }])).toContain('<b>&lt;script&gt;&quot;&amp;</b>');
   });
 
   test('says -- for what is not known, and nothing where the page draws a button', () => {
@@ -47,28 +47,28 @@ describe('a prerendered table', () => {
       text<Row>('label', '标签', () => '', { width: 80 }),
       exchange<Row>('at', '交易所', () => null, { width: 80 }),
     ];
-    const cells = [...tell(columns, [unknown]).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, words]) => words);
+    const cells = [...render(columns, [unknown]).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, words]) => words);
     expect(cells).toEqual(['', '--', '--', '--', '--']);
   });
 
   test('numbers its rows as they stand', () => {
-    expect(tell([ordinal<Row>(), priced], [row, row])).toMatch(/>1<\/td>.*>2<\/td>/);
+    expect(render([ordinal<Row>(), priced], [row, row])).toMatch(/>1<\/td>.*>2<\/td>/);
   });
 
   test('has moments as the page tells them, and for machines', () => {
-    expect(tell([ago<Row>('at', '更新', ({ time }) => time)])).toContain(
+    expect(render([ago<Row>('at', '更新', ({ time }) => time)])).toContain(
       '<time datetime="2026-11-20T05:58:00.000Z">2分钟前</time>',
     );
   });
 
   test('gives a change its colour and its arrow', () => {
-    expect(tell([change<Row>('change', '涨幅', () => -2)])).toContain(
+    expect(render([change<Row>('change', '涨幅', () => -2)])).toContain(
       '<td class="o-down" data-arrow="▼">-2.00%</td>',
     );
   });
 
   test('is as wide as the page’s own, and leaves out on a phone what the page does', () => {
-    const table = tell([who, priced, { ...priced, id: 'wide', label: '宽', phone: 'hidden' }]);
+    const table = render([who, priced, { ...priced, id: 'wide', label: '宽', phone: 'hidden' }]);
     expect(table).toContain('style="--min:22.5rem;--sized:2;--phone-min:14.25rem;--phone-sized:1"');
     expect(table).toContain('<col /><col class="o-sized" style="--width:6.25rem" />');
     expect(table).toContain('<td class="o-wide">');
@@ -76,7 +76,7 @@ describe('a prerendered table', () => {
 
   test('has two lines in a cell for phones, and one on wide screens', () => {
     const changed = change<Row>('change', '涨幅', () => -2, { phoneUnder: 'price' });
-    const table = tell([who, priced, changed]);
+    const table = render([who, priced, changed]);
     expect(table).toContain('<th>价格<span class="o-under">涨幅</span></th><th class="o-wide">涨幅</th>');
     expect(table).toContain(
       '<td>$1,234.50<small class="o-under o-down" data-arrow="▼">-2.00%</small></td><td class="o-wide o-down"',
@@ -86,7 +86,7 @@ describe('a prerendered table', () => {
 
   test('has a key number at the name for phones, and in its own place for wide screens', () => {
     const label = text<Row>('label', '标签', () => '', { width: 80 });
-    const table = tell([who, { ...label, phone: 'hidden' }, label, { ...priced, phone: 'key' }]);
+    const table = render([who, { ...label, phone: 'hidden' }, label, { ...priced, phone: 'key' }]);
     expect(table.slice(table.indexOf('<thead>'), table.indexOf('</thead>'))).toBe(
       '<thead><tr><th class="o-name">名称</th><th class="o-phone">价格</th><th class="o-left o-wide">标签</th><th class="o-left">标签</th><th class="o-wide">价格</th></tr>',
     );
@@ -94,13 +94,13 @@ describe('a prerendered table', () => {
   });
 
   test('of two columns that grow only the first takes what is left', () => {
-    const table = tell([who, { ...priced, grow: true }]);
+    const table = render([who, { ...priced, grow: true }]);
     expect(table).toContain('--sized:1');
     expect(table).toContain('<col /><col class="o-sized" style="--width:6.25rem" />');
   });
 
   test('has the rows of a first screen, and leaves the others to the script', () => {
-    const table = tell(
+    const table = render(
       [who],
       Array.from({ length: 120 }, () => row),
     );

@@ -1,7 +1,7 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
 import { type Html, html } from '../html.ts';
 import { type PlacedColumn, placedColumns } from './placedColumns.ts';
-import { coloured, type Line, lineOf, type Telling } from './tableLines.ts';
+import { coloured, type Line, lineOf, type RowTerms } from './tableLines.ts';
 import { widthsOf } from './tableWidths.ts';
 
 /**
@@ -32,7 +32,7 @@ function headingOf<Row>(placed: PlacedColumn<Row>): Html {
   return html`<th${classed(placed)}>${titleOf(column)}${second}</th>`;
 }
 
-function cellOf<Row>(placed: PlacedColumn<Row>, terms: Telling<Row>): Html {
+function cellOf<Row>(placed: PlacedColumn<Row>, terms: RowTerms<Row>): Html {
   const { column, under } = placed;
   const { text, attributes = html``, direction } = lineOf(column, terms);
   const second = under === undefined ? html`` : underLine(lineOf(under, terms));

@@ -14,7 +14,7 @@ const LOGOS = 12;
 const TERMS = { unit: 'usd', rates: {} } as const;
 
 /** The row that cells are about. */
-export interface Telling<Row> {
+export interface RowTerms<Row> {
   readonly row: Row;
   readonly index: number;
   /** Epoch ms, to which ages are told. */
@@ -29,7 +29,7 @@ export interface Line {
 }
 
 /** A column's text in a row, with what colours it. */
-export function lineOf<Row>({ content, rowHeader }: Column<Row>, { row, index, now }: Telling<Row>): Line {
+export function lineOf<Row>({ content, rowHeader }: Column<Row>, { row, index, now }: RowTerms<Row>): Line {
   if (content.as === 'subject' && rowHeader) return { text: named(content.read(row), index) };
   if (content.as !== 'number') return { text: wordsOf(content, row, index, now) };
   const { text, direction, arrow, mark } = content.write(row, TERMS);

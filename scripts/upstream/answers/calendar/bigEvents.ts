@@ -57,15 +57,16 @@ export const bigEventHandlers = {
 } satisfies Handlers<'bigEventList' | 'speechList'>;
 
 async function eventRow(code: string, whole: BigEvent, sources: Sources) {
-  const told = { ...whole, coin: requireCoinNames(code) };
+  const reported = { ...whole, coin: requireCoinNames(code) };
   const { time } = whole;
-  if (namesItsPrice(whole, sources)) return { ...told, price: null, changeBefore: null, changeAfter: null };
+  if (namesItsPrice(whole, sources))
+    return { ...reported, price: null, changeBefore: null, changeAfter: null };
   const [before = null, price = null, after = null] = await sources.candles.prices(
     code,
     [time - AROUND, time, time + AROUND].map((day) => closeOf(day, sources.clock.now())),
   );
   return {
-    ...told,
+    ...reported,
     price,
     changeBefore: changeOf(before, price),
     changeAfter: time + AROUND + DAY > sources.clock.now() ? null : changeOf(price, after),

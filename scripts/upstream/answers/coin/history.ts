@@ -14,7 +14,7 @@ const MONTHS = 12;
 /** Coins whose days are put together for a beat. */
 const MOST_COINS = 8;
 
-/** All days of a coin and what is told of its years, once a beat, whichever part of them callers ask for. */
+/** All days of a coin and what is reported on its years, once a beat, whichever part of them callers ask for. */
 const bookOf = keep(
   eachBeat,
   async (sources, code: string) => {

@@ -21,7 +21,7 @@ type Holder = Holders['holders'][number];
 const TREND_DAYS = 180;
 const FLOWS = 10;
 /** More than the hundred shown, so that kinds can be filtered out. */
-const TOLD_HOLDERS = 160;
+const LARGEST_HOLDERS = 160;
 
 export const coinHolderHandlers = {
   async coinHolders({ code, maincoin }, { sources }) {
@@ -50,24 +50,24 @@ async function holdersOf(
   const [all, chosen, largest] = await Promise.all([
     port.chains({ code, times: [day], chain: null }),
     port.chains({ code, times, chain }),
-    port.largest({ codes: [code], times: [day - DAY, day], count: TOLD_HOLDERS, chain }),
+    port.largest({ codes: [code], times: [day - DAY, day], count: LARGEST_HOLDERS, chain }),
   ]);
   const supply = circulatingSupply * chosen.reduce((sum, { share }) => sum + share, 0);
-  const told = toldHolders(largest.get(code) ?? [], supply, day);
+  const reported = reportedHolders(largest.get(code) ?? [], supply, day);
   const days = times.map((time, at) => trendDay(chosen, at, supply, time));
   const addresses = days.at(-1)?.addressCount ?? 0;
   return {
     top: {
       updatedAt: day,
       addressCount: addresses,
-      top10: rateOf(told, 10),
-      top20: rateOf(told, 20),
-      top50: rateOf(told, 50),
-      top100: rateOf(told, 100),
+      top10: rateOf(reported, 10),
+      top20: rateOf(reported, 20),
+      top50: rateOf(reported, 50),
+      top100: rateOf(reported, 100),
     },
     chains: all.map((one) => chainOf(facts, one, circulatingSupply)),
-    holders: told,
-    flows: told.toSorted((a, b) => (b.absoluteChange ?? 0) - (a.absoluteChange ?? 0)).slice(0, FLOWS),
+    holders: reported,
+    flows: reported.toSorted((a, b) => (b.absoluteChange ?? 0) - (a.absoluteChange ?? 0)).slice(0, FLOWS),
     trend: { summary: summaryOf(days, addresses), days },
   };
 }
@@ -79,7 +79,7 @@ function trendDays(launchedAt: number, today: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => first + at * DAY);
 }
 
-function toldHolders(
+function reportedHolders(
   [before = [], now = []]: readonly (readonly Holding[])[],
   supply: number,
   day: number,
@@ -87,7 +87,7 @@ function toldHolders(
   return changesSince(before, now)
     .map((one) => holderOf(one, supply, day))
     .sort((a, b) => b.quantity - a.quantity)
-    .slice(0, TOLD_HOLDERS);
+    .slice(0, LARGEST_HOLDERS);
 }
 
 function holderOf({ holding, before }: HoldingChange, supply: number, day: number): Holder {

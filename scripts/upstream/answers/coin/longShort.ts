@@ -42,7 +42,7 @@ async function longShortOf(
   const sides = await requirePort(sources, 'longShort').venues({ code, exchanges, time: now, length });
   if (long === null && sides.length === 0) return null;
   return {
-    // Without open interest there is no weight: what each exchange tells stands, and no mean of them.
+    // Without open interest there is no weight: what each exchange reports stands, and no mean of them.
     long: long === null ? null : long * 100,
     short: long === null ? null : (1 - long) * 100,
     exchanges: venues.flatMap((venue) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 
 const base = createTestWorld(() => TEST_TIME);
-const UNTOLD = {
+const UNREPORTED = {
   changeUtc8: null,
   changeUtc0: null,
   high24h: null,
@@ -25,7 +25,7 @@ const world = {
         (await base.coins.all()).map((coin) =>
           coin.code === 'bitcoin'
             ? {
-                ...UNTOLD,
+                ...UNREPORTED,
                 code: coin.code,
                 rank: coin.rank,
                 price: coin.price,

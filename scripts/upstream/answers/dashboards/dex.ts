@@ -135,8 +135,8 @@ async function trendOf(dexes: readonly ExchangeActivity[], sources: Sources) {
   // A day that nobody tells is none without trade.
   return [...days]
     .toSorted(([one], [other]) => one - other)
-    .flatMap(([time, told]): [number, number][] => {
-      const volume = sumKnown(told, ({ spot }) => spot);
+    .flatMap(([time, reported]): [number, number][] => {
+      const volume = sumKnown(reported, ({ spot }) => spot);
       return volume === null ? [] : [[time, Math.round(volume)]];
     });
 }

@@ -6,19 +6,19 @@ import { requirePort } from '../../ports/requirePort.ts';
 import { ok } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 
-const TOLD_DAYS = 90;
+const REPORTED_DAYS = 90;
 const MONTHS = 12;
 
 export const financingHandlers = {
   async financing(_params, { sources }) {
     const today = utcMidnight(sources.clock.now());
     const months = monthsUntil(today);
-    const since = today - (TOLD_DAYS - 1) * DAY;
-    const told = await requirePort(sources, 'financing').rounds(
+    const since = today - (REPORTED_DAYS - 1) * DAY;
+    const reported = await requirePort(sources, 'financing').rounds(
       Math.min(since, months[0]?.first ?? since),
       today,
     );
-    const rounds = told.filter(({ time }) => time >= since).toReversed();
+    const rounds = reported.filter(({ time }) => time >= since).toReversed();
     const last30 = rounds.filter(({ time }) => time > today - 30 * DAY);
     return ok({
       amount30d: sum(last30, ({ amount }) => amount),
@@ -26,7 +26,7 @@ export const financingHandlers = {
       count30d: last30.length,
       count90d: rounds.length,
       rounds: rounds.map((round) => ({ ...round, others: [...round.others] })),
-      months: months.map((month) => monthOf(month, told)),
+      months: months.map((month) => monthOf(month, reported)),
       investors: investorsOf(rounds),
     });
   },
@@ -48,8 +48,8 @@ function monthsUntil(today: number): readonly Month[] {
   });
 }
 
-function monthOf({ first, last }: Month, told: readonly Round[]) {
-  const rounds = told.filter(({ time }) => time >= first && time <= last);
+function monthOf({ first, last }: Month, reported: readonly Round[]) {
+  const rounds = reported.filter(({ time }) => time >= first && time <= last);
   return { time: first, amount: sum(rounds, ({ amount }) => amount), count: rounds.length };
 }
 

@@ -22,16 +22,16 @@ export const spreadHandlers = {
       ),
     );
     const length = period * 60_000;
-    const told = OTHERS.map((code, at) => ({ code, closes: closesOf(others[at] ?? []) })).filter(
+    const reported = OTHERS.map((code, at) => ({ code, closes: closesOf(others[at] ?? []) })).filter(
       ({ closes }) => closes.size > 0,
     );
     return ok({
       reference: venueOf(REFERENCE),
-      others: told.map(({ code }) => venueOf(code)),
+      others: reported.map(({ code }) => venueOf(code)),
       points: reference.flatMap(({ time, close }) => {
-        const closes = told.flatMap((venue) => venue.closes.get(time) ?? []);
+        const closes = reported.flatMap((venue) => venue.closes.get(time) ?? []);
         // A period that one of them lacks has no spread.
-        if (closes.length < told.length) return [];
+        if (closes.length < reported.length) return [];
         return [{ time: Math.min(time + length, end), reference: close, others: closes }];
       }),
     });

@@ -13,7 +13,7 @@ const MAX_SUPPLY = 21_000_000;
 export const treasuryHandlers = {
   async treasuries(_params, { sources }) {
     const { price } = (await requireCoin(sources, 'bitcoin')).now;
-    const told = [
+    const reported = [
       ...(await requirePort(sources, 'treasuries').holders()).map(({ asOf, ...one }) => ({
         ...one,
         change30d: null,
@@ -21,7 +21,7 @@ export const treasuryHandlers = {
       })),
       ...(await funds(sources)),
     ];
-    const rows = told
+    const rows = reported
       .toSorted((a, b) => b.btc - a.btc)
       .map((row) => ({ ...row, value: row.btc * price, share: (row.btc / MAX_SUPPLY) * 100 }));
     const total = rows.reduce((sum, { btc }) => sum + btc, 0);

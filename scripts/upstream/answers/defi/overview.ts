@@ -44,7 +44,7 @@ export const defiOverviewHandlers = {
 
 /**
  * Value locked by day, and at last `now`. A source that sums all protocols itself has more of them than are listed here,
- * so its own sum is the last; it tells none that counts deposits twice.
+ * so its own sum is the last; it reports none that counts deposits twice.
  */
 async function trendOf(
   sources: Sources,

@@ -76,9 +76,9 @@ function tradingFees({ activities }: ExchangeIndex, code: string): number | null
 }
 
 /** Fees on the value locked, or on the volume if that is what users pay for. null if unknown. */
-function feesOf(told: ProtocolFees | null, traded: number | null) {
-  const fees = told?.fees24h ?? traded;
-  return { fees24h: fees, revenue24h: fees === null || told === null ? null : fees * told.takeRate };
+function feesOf(reported: ProtocolFees | null, traded: number | null) {
+  const fees = reported?.fees24h ?? traded;
+  return { fees24h: fees, revenue24h: fees === null || reported === null ? null : fees * reported.takeRate };
 }
 
 function parts(all: readonly (readonly [code: string, name: string, tvl: number])[]) {

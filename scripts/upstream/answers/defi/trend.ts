@@ -35,12 +35,12 @@ export const lockedTrend = keep(
 
 /**
  * Value locked in all protocols now, on one chain or on all, where the source sums them itself (deposits in several of
- * them counted once); null where it tells each protocol.
+ * them counted once); null where it reports each protocol.
  */
 export async function lockedWhole(sources: Sources, chain: string | null): Promise<number | null> {
   const now = sources.clock.now();
-  const told = await requirePort(sources, 'defi').lockedAt({ protocol: null, chain }, [now]);
-  return told.find(({ protocol }) => protocol === null)?.usd[0] ?? null;
+  const reported = await requirePort(sources, 'defi').lockedAt({ protocol: null, chain }, [now]);
+  return reported.find(({ protocol }) => protocol === null)?.usd[0] ?? null;
 }
 
 function isTwice({ protocol }: LockedSeries): boolean {

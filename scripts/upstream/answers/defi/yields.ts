@@ -19,8 +19,11 @@ export const defiYieldHandlers = {
   },
 
   async defiRates(_params, { sources }) {
-    const [told, coins] = await Promise.all([requirePort(sources, 'pools').lending(), coinsByCode(sources)]);
-    const markets = descending(lendingWires(told, coins), ({ supplied }) => supplied);
+    const [reported, coins] = await Promise.all([
+      requirePort(sources, 'pools').lending(),
+      coinsByCode(sources),
+    ]);
+    const markets = descending(lendingWires(reported, coins), ({ supplied }) => supplied);
     return ok({
       supplied: sumKnown(markets, ({ supplied }) => supplied),
       borrowed: sumKnown(markets, ({ borrowed }) => borrowed),
@@ -30,8 +33,11 @@ export const defiYieldHandlers = {
   },
 
   async defiAnchored(_params, { sources }) {
-    const [told, coins] = await Promise.all([requirePort(sources, 'pools').anchored(), coinsByCode(sources)]);
-    const rows = told.flatMap(({ symbol, supply, price }) => {
+    const [reported, coins] = await Promise.all([
+      requirePort(sources, 'pools').anchored(),
+      coinsByCode(sources),
+    ]);
+    const rows = reported.flatMap(({ symbol, supply, price }) => {
       const terms = anchoredTerms.find((one) => one.symbol === symbol);
       const anchor = coins.get(terms?.of ?? '');
       if (!terms || !anchor) return [];

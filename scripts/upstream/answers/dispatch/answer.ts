@@ -74,8 +74,8 @@ async function answerFrom(
 }
 
 /** Why there is no data: nobody tells it, or whoever does is left alone. */
-async function noDataBody({ tellers }: NotConnectedError, sources: Sources) {
-  const paused = await pauseOf(tellers, sources);
+async function noDataBody({ sourceNames }: NotConnectedError, sources: Sources) {
+  const paused = await pauseOf(sourceNames, sources);
   if (paused === null) return NO_SOURCE;
   const msg = noDataMessage('paused', pauseSentence(paused));
   return { code: NOT_CONNECTED, msg, paused };

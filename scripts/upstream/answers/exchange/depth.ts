@@ -3,7 +3,7 @@ import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { lacksPairs } from '../indexes/exchangeActivities.ts';
 import { activityOf } from '../indexes/exchanges.ts';
-import { tellersAt, tellersOf } from '../provenance/tellers.ts';
+import { sourcesAt, sourcesOfPort } from '../provenance/sourcesOfPort.ts';
 import { placeOf } from '../rows/pairRows.ts';
 import { pairsWithCoins } from './pairs.ts';
 
@@ -11,7 +11,7 @@ export const exchangeDepthHandlers = {
   async pairDepth({ code, pair: asked }, { sources }) {
     const { activity, index } = await activityOf(sources, code);
     if (lacksPairs(activity, sources))
-      throw new NotConnectedError('pairs', await tellersAt(code, 'orderBooks', sources));
+      throw new NotConnectedError('pairs', await sourcesAt(code, 'orderBooks', sources));
     const listed = pairsWithCoins(activity.pairs, index.coins);
     const found =
       asked === ''
@@ -22,7 +22,8 @@ export const exchangeDepthHandlers = {
     const { tickerId, pair: name } = placeOf(coin, pair);
     const deep = await requirePort(sources, 'orderBooks').deep(coin.facts.code, pair.tickerId);
     // It is listed, and nobody tells its orders.
-    if (!deep) throw new NotConnectedError('orderBooks', await tellersOf(tickerId, 'orderBooks', sources));
+    if (!deep)
+      throw new NotConnectedError('orderBooks', await sourcesOfPort(tickerId, 'orderBooks', sources));
     return ok({ pair: name, tickerId, bids: deep.bids, asks: deep.asks });
   },
 } satisfies Handlers<'pairDepth'>;

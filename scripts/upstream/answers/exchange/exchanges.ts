@@ -69,6 +69,6 @@ export const exchangeHandlers = {
 } satisfies Handlers<'exchangeRank'>;
 
 async function byHeat(activities: readonly ExchangeActivity[], sources: Sources) {
-  const told = await heats(sources);
-  return descending(activities, ({ exchange }) => told.get(exchange.code)?.heat ?? null);
+  const reported = await heats(sources);
+  return descending(activities, ({ exchange }) => reported.get(exchange.code)?.heat ?? null);
 }

@@ -12,7 +12,7 @@ import type { Coin } from '../indexes/coins.ts';
 import { type ExchangeActivity, lacksPairs } from '../indexes/exchangeActivities.ts';
 import { activityOf, type ExchangeIndex } from '../indexes/exchanges.ts';
 import { depthOf } from '../indexes/pairs.ts';
-import { tellersAt } from '../provenance/tellers.ts';
+import { sourcesAt } from '../provenance/sourcesOfPort.ts';
 import { placeOf } from '../rows/pairRows.ts';
 import { ordered } from './ordered.ts';
 
@@ -107,7 +107,7 @@ export const exchangePairHandlers = {
   async exchangePairs({ code, type, pair2, keyword, sort_type, asc, page, pagesize }, { sources }) {
     const { activity, index } = await activityOf(sources, code);
     if (lacksPairs(activity, sources))
-      throw new NotConnectedError('pairs', await tellersAt(code, 'pairs', sources));
+      throw new NotConnectedError('pairs', await sourcesAt(code, 'pairs', sources));
     const listed = await listedPairs(activity, index, sources);
     if (type === 'margin' && marginCount(listed, sources) === null) throw new NotConnectedError('venues');
     const all = listed.filter(({ margin }) => type === 'spot' || margin !== null);

@@ -127,8 +127,8 @@ describe('the rankings of exchanges', () => {
         type: 'listing',
         per_page: 20,
       });
-      const told = notices.flatMap(({ coins }) => coins.map(({ code }) => code));
-      expect(told.some((code) => followed.rows.some((row) => row.code === code))).toBe(true);
+      const reported = notices.flatMap(({ coins }) => coins.map(({ code }) => code));
+      expect(reported.some((code) => followed.rows.some((row) => row.code === code))).toBe(true);
       const sales = await ask('saleRank', { type: 'ieo', per_page: 200 });
       const sold = await ask('saleRank', { type: 'ieo', per_page: 200, platform: 'binance' });
       expect(sold.rows.map(({ code }) => code)).toEqual(

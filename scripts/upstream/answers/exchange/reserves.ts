@@ -106,7 +106,7 @@ function byCoin(held: readonly HeldAddress[]): ReadonlyMap<string, number> {
   return coins;
 }
 
-const TOLD = ['bitcoin', 'ethereum', 'tether'] as const;
+const REPORTED = ['bitcoin', 'ethereum', 'tether'] as const;
 
 /** Reserve ratios of an exchange, %, by coin. */
 interface Ratios {
@@ -122,7 +122,7 @@ async function ratioHistory(
   held: readonly Balance[],
 ): Promise<readonly Ratios[]> {
   const days = [...monthsBefore(day), day];
-  const coins = [...new Set([...held.map(([coin]) => coin), ...TOLD])];
+  const coins = [...new Set([...held.map(([coin]) => coin), ...REPORTED])];
   const ratios = await requirePort(sources, 'reserves').ratios(code, coins, days);
   return days.map((at, i) => ({
     day: at,
@@ -138,7 +138,7 @@ function ratioMonth({ day, byCoin: ratios }: Ratios, held: readonly Balance[], i
   });
   const total = sum(worth, ({ usd }) => usd);
   const owed = sum(worth, ({ ratio, usd }) => usd / (ratio / 100));
-  const [bitcoin, ether, tether] = TOLD.map((coin) => ratios.get(coin) ?? 0);
+  const [bitcoin, ether, tether] = REPORTED.map((coin) => ratios.get(coin) ?? 0);
   return {
     time: day,
     all: owed > 0 ? (total / owed) * 100 : 0,

@@ -78,9 +78,9 @@ export interface Heat {
 /** Search popularity of every exchange, by its code; computed once a beat. */
 export const heats = keep(eachBeat, async (sources): Promise<ReadonlyMap<string, Heat>> => {
   const day = beijingMidnight(sources.clock.now());
-  const told = await requirePort(sources, 'venues').heatAt([day, day - 7 * DAY]);
+  const reported = await requirePort(sources, 'venues').heatAt([day, day - 7 * DAY]);
   return new Map(
-    [...told].flatMap(([code, [now, before]]) =>
+    [...reported].flatMap(([code, [now, before]]) =>
       now === undefined || before === undefined
         ? []
         : [[code, { heat: Math.round(now * 10) / 10, change7d: (now / before - 1) * 100 }] as const],

@@ -11,7 +11,7 @@ export interface ExchangeActivity {
   readonly pairs: readonly SpotPair[];
   readonly contracts: readonly FuturesContract[];
   readonly coinCount: number;
-  /** Of its pairs; of an exchange without any that is read, as others tell it. */
+  /** Of its pairs; of an exchange without any that is read, as others report it. */
   readonly spotVolume24h: number;
   readonly futuresVolume24h: number;
   /** null if none of its contracts tells it. */
@@ -33,16 +33,16 @@ export function exchangeActivities(
   );
 }
 
-/** The same with the spot volumes (USD by code) that are told of exchanges none of whose pairs is read. */
-export function withTold(
+/** The same with the spot volumes (USD by code) that are reported on exchanges none of whose pairs is read. */
+export function withReported(
   activities: ReadonlyMap<string, ExchangeActivity>,
-  told: ReadonlyMap<string, number>,
+  reported: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, ExchangeActivity> {
-  if (told.size === 0) return activities;
+  if (reported.size === 0) return activities;
   return new Map(
     [...activities].map(([code, own]) => [
       code,
-      own.pairs.length > 0 ? own : { ...own, spotVolume24h: told.get(code) ?? 0 },
+      own.pairs.length > 0 ? own : { ...own, spotVolume24h: reported.get(code) ?? 0 },
     ]),
   );
 }

@@ -4,7 +4,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { UpstreamError } from '../handler/handler.ts';
 import { eachBeat, keep } from '../memo/keep.ts';
 import { type Coin, coinsNow } from './coins.ts';
-import { type ExchangeActivity, exchangeActivities, withTold } from './exchangeActivities.ts';
+import { type ExchangeActivity, exchangeActivities, withReported } from './exchangeActivities.ts';
 import { allContracts, allPairs } from './pairs.ts';
 
 /** All exchanges at one instant, with the coins they trade. */
@@ -23,16 +23,18 @@ async function makeIndex(sources: Sources): Promise<ExchangeIndex> {
   const read = exchangeActivities(await allPairs(sources), await allContracts(sources));
   return {
     time,
-    activities: withTold(read, await toldVolumes(sources)),
+    activities: withReported(read, await reportedVolumes(sources)),
     coins: new Map(coins.map((coin) => [coin.facts.code, coin])),
   };
 }
 
-/** What is told of exchanges whose pairs are not read; a simulated market is read whole. */
-async function toldVolumes(sources: Sources): Promise<ReadonlyMap<string, number>> {
+/** What is reported on exchanges whose pairs are not read; a simulated market is read whole. */
+async function reportedVolumes(sources: Sources): Promise<ReadonlyMap<string, number>> {
   const isRead = sources.pairs?.provenance.kind === 'simulated';
-  const told = isRead ? null : await ifConnected(() => requirePort(sources, 'venues').told24h());
-  return told ?? new Map();
+  const reported = isRead
+    ? null
+    : await ifConnected(() => requirePort(sources, 'venues').reportedVolume24h());
+  return reported ?? new Map();
 }
 
 /** The exchange of a call; throws a 404 if there is none. */

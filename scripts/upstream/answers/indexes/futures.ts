@@ -19,7 +19,7 @@ const ORDER_HOURS = 2;
 export interface TradedCoin {
   readonly coin: Coin;
   readonly contracts: readonly FuturesContract[];
-  /** Over the contracts that tell it; null if none does. */
+  /** Over the contracts that report it; null if none does. */
   readonly openInterest: number | null;
   readonly volume24h: number;
 }
@@ -38,7 +38,7 @@ export interface FuturesIndex {
   /** By open interest, largest first. */
   readonly traded: readonly TradedCoin[];
   readonly liquidated: readonly LiquidatedCoin[];
-  /** Liquidations of 24 h by exchange; null where no source tells whose they are. */
+  /** Liquidations of 24 h by exchange; null where no source reports whose they are. */
   readonly byExchange: ReadonlyMap<string, LiquidationSides> | null;
 }
 
@@ -92,7 +92,7 @@ async function liquidationsOf(codes: readonly string[], sources: Sources) {
 }
 
 /**
- * 24 h liquidations by exchange: as told, else each coin's, divided by the exchanges' shares of its open interest, so that the
+ * 24 h liquidations by exchange: as reported, else each coin's, divided by the exchanges' shares of its open interest, so that the
  * exchanges add up to the market. An exchange of which nothing is known is not in it.
  */
 export function liquidationsByExchange({

@@ -4,7 +4,7 @@ import type { Sources } from '../../ports/sources.ts';
 import { ok } from '../handler/envelopes.ts';
 import { type Handlers, UpstreamError } from '../handler/handler.ts';
 import { pauseOf } from '../provenance/sourcePause.ts';
-import { tellersOf } from '../provenance/tellers.ts';
+import { sourcesOfPort } from '../provenance/sourcesOfPort.ts';
 import { klinePairOf } from './pair.ts';
 
 export const klineHandlers = {
@@ -28,7 +28,7 @@ export const klineHandlers = {
     const book = await requirePort(sources, 'orderBooks').top(tickerid, limit);
     // A pair of a market that nobody tells the orders of is no unknown pair.
     if (!book && (await klinePairOf(tickerid, sources)))
-      throw new NotConnectedError('orderBooks', await tellersOf(tickerid, 'orderBooks', sources));
+      throw new NotConnectedError('orderBooks', await sourcesOfPort(tickerid, 'orderBooks', sources));
     if (!book) throw unknownPair();
     return ok(book);
   },
@@ -47,10 +47,10 @@ export const klineHandlers = {
   },
 } satisfies Handlers<'candles' | 'orderBook' | 'trades' | 'klinePair'>;
 
-/** Throws NotConnectedError where nothing is told because whoever tells it is left alone. */
+/** Throws NotConnectedError where nothing is reported because whoever tells it is left alone. */
 async function refusePaused(tickerid: string, port: 'candles' | 'trades', sources: Sources): Promise<void> {
-  const tellers = await tellersOf(tickerid, port, sources);
-  if (await pauseOf(tellers, sources)) throw new NotConnectedError(port, tellers);
+  const sourceNames = await sourcesOfPort(tickerid, port, sources);
+  if (await pauseOf(sourceNames, sources)) throw new NotConnectedError(port, sourceNames);
 }
 
 function unknownPair(): UpstreamError {

@@ -6,7 +6,7 @@ import { readTicker } from '../../catalogue/tickers.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { type Coin, coinsNow } from '../indexes/coins.ts';
 import { pauseOf, pauseSentence } from '../provenance/sourcePause.ts';
-import { tellersOf } from '../provenance/tellers.ts';
+import { sourcesOfPort } from '../provenance/sourcesOfPort.ts';
 import { futuresRows, type PairRow, spotRows } from '../rows/pairRows.ts';
 import { type LastDay, lastDay } from './lastDay.ts';
 
@@ -47,7 +47,7 @@ export async function klinePairOf(tickerId: string, sources: Sources): Promise<P
 /** Why nobody lists a pair now, where its exchange is left alone; else ''. */
 async function pauseOfPair(tickerId: string, sources: Sources): Promise<string> {
   if (readTicker(tickerId)?.exchangeCode === null) return '';
-  const paused = await pauseOf(await tellersOf(tickerId, 'pairs', sources), sources);
+  const paused = await pauseOf(await sourcesOfPort(tickerId, 'pairs', sources), sources);
   return paused === null ? '' : noDataMessage('paused', pauseSentence(paused));
 }
 
@@ -73,7 +73,7 @@ function ofRow(row: PairRow | undefined, day: LastDay | null) {
   return {
     high24h: day?.high ?? null,
     low24h: day?.low ?? null,
-    // Of a contract no venue tells candles, and its price is known.
+    // Of a contract no venue reports candles, and its price is known.
     price: day?.close ?? row?.quotePrice ?? null,
     change24h: row ? row.change24h : change,
     volumeCoins24h: row?.volumeCoins24h ?? null,

@@ -113,8 +113,8 @@ describe('what is not paused', () => {
 it('a port of one source is paused with it, and answered by no simulation', async () => {
   const rows = [source({ ...paused, name: 'LLAMA', title: 'DefiLlama', exchange: null, ports: ['defi'] })];
   const { sources } = silent(rows);
-  const away = (tellers: readonly string[]) => {
-    const fails = () => Promise.reject(new NotConnectedError('gas', tellers));
+  const away = (sourceNames: readonly string[]) => {
+    const fails = () => Promise.reject(new NotConnectedError('gas', sourceNames));
     const gas = { ...known(testContext.sources.gas), at: fails };
     return answer('ethGas', {}, { token: '', sources: { ...sources, gas }, missing: testContext.sources });
   };

@@ -70,8 +70,8 @@ interface MoodOfDay {
 /** The index of the last days, oldest first: as a source counts it, else by our own formula with an open last day. */
 async function fearGreedDays(sources: Sources): Promise<readonly MoodOfDay[]> {
   if (sources.sentiment) {
-    const told = await sources.sentiment.days();
-    return told.slice(-HISTORY_DAYS).map(({ time, value }) => ({ time, index: value }));
+    const reported = await sources.sentiment.days();
+    return reported.slice(-HISTORY_DAYS).map(({ time, value }) => ({ time, index: value }));
   }
   const candles = (await dailyCandles(sources, 'bitcoin')).slice(-(HISTORY_DAYS + FEAR_GREED_WARMUP - 1));
   return fearGreedSeries(candles).flatMap(({ time, value }) =>

@@ -41,11 +41,11 @@ export function keep<Value, Keys extends readonly Key[] = []>(
   };
 }
 
-/** ms: what real sources tell of the past may be whole only after some calls. */
+/** ms: what real sources report on the past may be whole only after some calls. */
 const LATER = 5 * 60_000;
 
 /**
- * A stamp for `keep` of what is told of past days: simulated days are whole at once and never change, so that theirs is
+ * A stamp for `keep` of what is reported on past days: simulated days are whole at once and never change, so that theirs is
  * `whole`; real ones may still come, and are read again every five minutes.
  */
 export function eachPastDay(sources: Sources, whole: number): number {

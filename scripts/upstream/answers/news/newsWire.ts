@@ -18,15 +18,15 @@ const SUMMARY = 110;
 const A_MINUTE = 420;
 
 /** Facts of an item that never change: the prices of the instant that it quotes. */
-interface Told {
+interface ItemFacts {
   readonly summary: string;
   readonly minutes: number;
   readonly prices: readonly (number | null)[];
 }
 
-const told = new WeakMap<NewsItem, Promise<Told>>();
+const factsByItem = new WeakMap<NewsItem, Promise<ItemFacts>>();
 
-function factsOf(item: NewsItem, prices: Told['prices']): Told {
+function factsOf(item: NewsItem, prices: ItemFacts['prices']): ItemFacts {
   const read = readRichText(item.content).filter(({ kind }) => kind !== 'heading');
   const text = joinLines(read.map((block) => block.text));
   return {
@@ -76,18 +76,18 @@ export async function coinsSince(
 }
 
 /** The facts of items; the prices of those not told before are asked for together. */
-function toldOf(items: readonly NewsItem[], sources: Sources): Promise<readonly Told[]> {
-  const fresh = items.filter((item) => !told.has(item));
+function itemFacts(items: readonly NewsItem[], sources: Sources): Promise<readonly ItemFacts[]> {
+  const fresh = items.filter((item) => !factsByItem.has(item));
   const asked = pricesOfItems(fresh, sources);
   for (const [at, item] of fresh.entries()) {
     const facts = asked.then((prices) => factsOf(item, prices[at] ?? []));
-    told.set(item, facts);
-    const forget = () => void told.delete(item);
+    factsByItem.set(item, facts);
+    const forget = () => void factsByItem.delete(item);
     // A real market may learn of a past price later.
     const mayLearn = sources.candles.provenance.kind !== 'simulated';
     facts.then(({ prices }) => mayLearn && prices.includes(null) && forget(), forget);
   }
-  return Promise.all(items.map((item) => told.get(item) ?? asked.then(() => factsOf(item, []))));
+  return Promise.all(items.map((item) => factsByItem.get(item) ?? asked.then(() => factsOf(item, []))));
 }
 
 /** Items as an answer gives them; `whole` keeps an article's text, which lists omit. */
@@ -97,7 +97,7 @@ export async function newsRows(
   whole = false,
 ): Promise<NewsRow[]> {
   const now = await nowOf(sources);
-  const facts = await toldOf(items, sources);
+  const facts = await itemFacts(items, sources);
   const reads = await requirePort(sources, 'news').reads(items.map(({ id }) => id));
   return items.map((item, at): NewsRow => {
     const { summary = '', minutes = null, prices = [] } = facts[at] ?? {};
@@ -118,7 +118,7 @@ export async function newsRows(
       section: item.section,
       important: item.important === true,
       reads: reads[at] ?? null,
-      // How long another's article is, its summary does not tell.
+      // How long another's article is, its summary does not report.
       minutes: isFlash || item.url ? null : minutes,
       coins: newsCoins(item.coins, prices, now),
       original: item.url || undefined,

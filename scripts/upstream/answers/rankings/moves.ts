@@ -32,7 +32,7 @@ const allVolumes = keep(eachBeat, async (sources, filtertype: number) => {
 });
 
 /** A ranking by what is known of no coin has no source. */
-function refuseUntold(values: readonly (number | null)[]): void {
+function refuseUnreported(values: readonly (number | null)[]): void {
   if (values.length > 0 && values.every((value) => value === null)) throw new NotConnectedError('candles');
 }
 
@@ -71,7 +71,7 @@ export const rankingHandlers = {
 
   async volumeRank({ page, per_page, sort, filtertype }, { sources }) {
     const ordered = descending(await allVolumes(sources, filtertype), VOLUME_OF[sort]);
-    refuseUntold(ordered.map(VOLUME_OF[sort]));
+    refuseUnreported(ordered.map(VOLUME_OF[sort]));
     const total = ordered.reduce((sum, volumes) => sum + (VOLUME_OF[sort](volumes) ?? 0), 0);
     const rate = await cnyPerUsd(sources);
     const rows = await Promise.all(
@@ -104,7 +104,7 @@ export const rankingHandlers = {
     );
     const rate = await cnyPerUsd(sources);
     const ordered = descending(measured, ({ day, week }) => (sort === 'turnover' ? day : week));
-    if (sort !== 'turnover') refuseUntold(measured.map(({ week }) => week));
+    if (sort !== 'turnover') refuseUnreported(measured.map(({ week }) => week));
     return flatList(
       ordered.map(({ coin, day, week }) => ({
         ...headOfCoin(coin),

@@ -62,8 +62,8 @@ async function openingsOf(
   const codes = coins
     .filter((coin) => !isFirst(coin, platform) && coin.facts.launchedAt >= now - KNOWN)
     .map(({ facts }) => facts.code);
-  const told = codes.length === 0 ? [] : await requirePort(sources, 'pairs').openings(platform, codes);
-  const later = new Map(codes.map((code, at) => [code, told[at] ?? null]));
+  const reported = codes.length === 0 ? [] : await requirePort(sources, 'pairs').openings(platform, codes);
+  const later = new Map(codes.map((code, at) => [code, reported[at] ?? null]));
   return coins.map((coin) => {
     if (isFirst(coin, platform)) return coin.facts.launchedAt;
     const opensAt = later.get(coin.facts.code) ?? null;

@@ -67,7 +67,7 @@ export async function socialRows(
   return chosen.map((row) => socialRow(row, day, rate));
 }
 
-/** Commits of thirty days, or of a week where only these are told; null for coins without a repository, and without a source. */
+/** Commits of thirty days, or of a week where only these are reported; null for coins without a repository, and without a source. */
 async function monthlyCommits(sources: Sources, coins: readonly Coin[], day: number) {
   if (sources.repositories === null) return coins.map(() => null);
   const works = await codeWorks(sources, coins, day);

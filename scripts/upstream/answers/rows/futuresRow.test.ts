@@ -18,10 +18,10 @@ describe('the list of coins with futures', () => {
     const overview = new Map(coins.map((coin) => [coin.code, coin]));
     expect(rows.length).toBeGreaterThan(20);
     for (const { code, futures: own } of rows) {
-      const told = overview.get(code);
-      expect(own?.openInterest ?? null, code).toBe(told?.openInterest ?? null);
-      expect(own?.volume24h ?? null, code).toBe(told?.volume24h ?? null);
-      expect(own?.funding ?? null, code).toBe(told?.funding ?? null);
+      const reported = overview.get(code);
+      expect(own?.openInterest ?? null, code).toBe(reported?.openInterest ?? null);
+      expect(own?.volume24h ?? null, code).toBe(reported?.volume24h ?? null);
+      expect(own?.funding ?? null, code).toBe(reported?.funding ?? null);
     }
   });
 
@@ -65,23 +65,23 @@ describe('a source that does not tell everything', () => {
   };
 
   it('leaves unknown open interest out of the sum, and unknown intervals out of the rate', async () => {
-    const told = await world.contracts.of('bitcoin');
-    const bitget = told.filter(({ exchange }) => exchange === 'bitget');
-    expect(told.length).toBeGreaterThan(bitget.length);
-    expect(meanFunding(told)).toBeNull();
-    expect(sumKnown(told, ({ openInterest }) => openInterest)).toBe(
+    const reported = await world.contracts.of('bitcoin');
+    const bitget = reported.filter(({ exchange }) => exchange === 'bitget');
+    expect(reported.length).toBeGreaterThan(bitget.length);
+    expect(meanFunding(reported)).toBeNull();
+    expect(sumKnown(reported, ({ openInterest }) => openInterest)).toBe(
       sumKnown(bitget, ({ openInterest }) => openInterest),
     );
   });
 
   it('takes liquidations by exchange as they are told, and divides them only where they are not', async () => {
     const liquidations = requirePort(testContext.sources, 'liquidations');
-    const told = new Map([['gate', { long: 3, short: 1 }]]);
+    const reported = new Map([['gate', { long: 3, short: 1 }]]);
     const sources = {
       ...testContext.sources,
-      liquidations: { ...liquidations, byExchange: async () => told },
+      liquidations: { ...liquidations, byExchange: async () => reported },
     };
-    expect(liquidationsByExchange(await futuresIndex(sources))).toBe(told);
+    expect(liquidationsByExchange(await futuresIndex(sources))).toBe(reported);
     const { body } = await answer('futuresVenues', { per_page: 100 }, { ...testContext, sources });
     expect(body).toMatchObject({
       data: { list: expect.arrayContaining([expect.objectContaining({ id: 'gate', liquidation: 4 })]) },

@@ -11,17 +11,17 @@ const days = [3, 2, 1, 0].map((ago) => ({ time: TODAY - ago * DAY, value: 50, pr
 const indicator = { ...fearGreedIndicator, series: () => days };
 
 /** Of days that begin at UTC, as many days ago. */
-const series = (...told: readonly number[]) => {
+const series = (...reported: readonly number[]) => {
   const sentiment = {
     provenance: { kind: 'public', name: 'alternative.me' } as const,
-    days: async () => told.map((ago) => ({ time: TODAY + 8 * HOUR - ago * DAY, value: 40 + ago })),
+    days: async () => reported.map((ago) => ({ time: TODAY + 8 * HOUR - ago * DAY, value: 40 + ago })),
   };
   return indicatorSeries(indicator, [], { ...world, sentiment });
 };
 
 describe('fear and greed of a source whose day begins eight hours after ours', () => {
-  const read = async (...told: readonly number[]) =>
-    (await series(...told)).map(({ time, value }) => [(TODAY - time) / DAY, value]);
+  const read = async (...reported: readonly number[]) =>
+    (await series(...reported)).map(({ time, value }) => [(TODAY - time) / DAY, value]);
 
   test('ends until then with the day before, under its own date', async () => {
     expect((await read(3, 2, 1)).at(-1)).toEqual([1, 41]);

@@ -13,16 +13,19 @@ export async function indicatorSeries(
 ): Promise<readonly IndicatorDay[]> {
   const days = indicator.series(priced);
   return indicator.key === fearGreedIndicator.key && sentiment
-    ? toldDays(days, await sentiment.days())
+    ? reportedDays(days, await sentiment.days())
     : days;
 }
 
 /**
- * The days of an indicator with what a source counts on the same dates; null on a date it does not tell. The source's
+ * The days of an indicator with what a source counts on the same dates; null on a date it does not report. The source's
  * day begins at UTC, eight hours after ours: until then the last day is the one before, with its value and date.
  */
-function toldDays(days: readonly IndicatorDay[], told: readonly SentimentDay[]): readonly IndicatorDay[] {
-  const byDay = new Map(told.map(({ time, value }) => [beijingMidnight(time), value]));
+function reportedDays(
+  days: readonly IndicatorDay[],
+  reported: readonly SentimentDay[],
+): readonly IndicatorDay[] {
+  const byDay = new Map(reported.map(({ time, value }) => [beijingMidnight(time), value]));
   const [before, last] = days.slice(-2);
   const isAhead =
     before && last && !byDay.has(beijingMidnight(last.time)) && byDay.has(beijingMidnight(before.time));

@@ -46,7 +46,7 @@ interface MeanQuery {
 
 /**
  * Shares of long accounts over the exchanges, weighted by open interest, 0–1; null without data. Those
- * that tell no open interest have no weight.
+ * that report no open interest have no weight.
  */
 export async function meanLong(
   sources: Sources,
@@ -55,11 +55,11 @@ export async function meanLong(
   const exchanges = venues.map(({ exchange }) => exchange);
   const accounts = await requirePort(sources, 'longShort').accounts({ code, exchanges, times, length });
   return times.map((_, at) => {
-    const told = venues.flatMap(({ openInterest }, venue) => {
+    const reported = venues.flatMap(({ openInterest }, venue) => {
       const long = accounts[venue]?.[at] ?? null;
       return long === null || openInterest === null ? [] : [{ long, openInterest }];
     });
-    const total = sum(told, ({ openInterest }) => openInterest);
-    return total > 0 ? sum(told, ({ long, openInterest }) => (long * openInterest) / total) : null;
+    const total = sum(reported, ({ openInterest }) => openInterest);
+    return total > 0 ? sum(reported, ({ long, openInterest }) => (long * openInterest) / total) : null;
   });
 }

@@ -38,10 +38,10 @@ export function createArrivals({
   const options = webhook;
   const closing = new AbortController();
   const { signal } = closing;
-  let told = messages.newest();
+  let reported = messages.newest();
   let isAtWork = false;
 
-  async function tell(message: Message): Promise<void> {
+  async function notify(message: Message): Promise<void> {
     for (const ms of [...PAUSES, null]) {
       try {
         return await post(options, wireOf(message), signal);
@@ -56,9 +56,9 @@ export function createArrivals({
 
   async function work(): Promise<void> {
     try {
-      for (let next = messages.after(told); next && !signal.aborted; next = messages.after(told)) {
-        told = next.number;
-        await tell(next);
+      for (let next = messages.after(reported); next && !signal.aborted; next = messages.after(reported)) {
+        reported = next.number;
+        await notify(next);
       }
     } catch (error) {
       if (!signal.aborted) log(`the inbox could not be read for its webhook (${reasonOf(error)})`);

@@ -38,14 +38,14 @@ interface SenderDeps {
 /** Sends codes within all ceilings, to one number one at a time. */
 export function createSender({ store, delivery, log, now = Date.now }: SenderDeps): CodeSender {
   const sending = new Map<string, { readonly of: string; readonly result: Promise<string> }>();
-  const tell = createCeilingNews(log, now);
+  const notify = createCeilingNews(log, now);
 
   async function sendNow({ phone, purpose, asker }: Send): Promise<string> {
     const wait = store.phoneCodes.wait(phone, purpose, asker);
     if (wait > 0) throw tooMany('验证码发送过于频繁，请稍后再试', wait);
     const reached = delivery.ceilings && store.codeCeilings.reached(phone, asker, delivery.ceilings);
     if (reached) {
-      tell(reached);
+      notify(reached);
       throw tooMany(wordsOf(reached), reached.wait);
     }
     const issued = store.phoneCodes.issue(phone, purpose, asker);

@@ -5,7 +5,7 @@ import { type BackUpOftenOptions, backUp, type MadeBackup } from './backUp.ts';
 export type BackUpTold = { readonly made: MadeBackup } | { readonly reason: string };
 
 /** A thread of its own for one backup: copying and checking some hundred megabytes would hold every answer up. */
-function tell(options: BackUpOftenOptions): BackUpTold {
+function notify(options: BackUpOftenOptions): BackUpTold {
   try {
     return { made: backUp(options) };
   } catch (error) {
@@ -13,4 +13,4 @@ function tell(options: BackUpOftenOptions): BackUpTold {
   }
 }
 
-if (parentPort) parentPort.postMessage(tell(workerData as BackUpOftenOptions));
+if (parentPort) parentPort.postMessage(notify(workerData as BackUpOftenOptions));

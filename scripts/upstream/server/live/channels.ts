@@ -30,7 +30,7 @@ const POLLED: { readonly [Kind in Exclude<ChannelKind, 'ticker'>]: Polled<Kind> 
     read: async (sources) =>
       newestOrders(await futuresIndex(sources), sources.clock.exact()).slice(0, LIQUIDATIONS),
     newest: ([first]) => first?.id ?? '',
-    isToldAtOnce: true,
+    isSentAtOnce: true,
   },
 };
 

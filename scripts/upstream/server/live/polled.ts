@@ -14,7 +14,7 @@ export interface Polled<Kind extends ChannelKind> {
   /** What a push of a second (epoch ms) would carry; null where there is nothing to say. */
   readonly read: (sources: Sources, subject: string, second: number) => Promise<ChannelGiven<Kind> | null>;
   /** Whether a newcomer is told at once; else with everything else of the next second. */
-  readonly isToldAtOnce?: boolean;
+  readonly isSentAtOnce?: boolean;
   /** What is new of it: the same again is not told again. All is new where this is missing. */
   readonly newest?: (data: ChannelGiven<Kind>) => string;
   /** Whether there is such a subject; all are where this is missing. */
@@ -25,22 +25,22 @@ export interface Polled<Kind extends ChannelKind> {
 export function polledSource<Kind extends ChannelKind>(
   sources: Sources,
   { kind, subject }: { readonly kind: Kind; readonly subject: string },
-  { read, newest, isToldAtOnce = false }: Polled<Kind>,
+  { read, newest, isSentAtOnce = false }: Polled<Kind>,
 ): ChannelSource {
   return (push) => {
     let isOpen = true;
-    let told = '';
+    let reported = '';
     const send = async () => {
       const data = await read(sources, subject, secondOf(sources.clock.exact()));
       if (!isOpen || data === null) return;
       const now = newest?.(data);
-      if (now === told) return;
-      told = now ?? '';
+      if (now === reported) return;
+      reported = now ?? '';
       const wire = encode<(typeof liveChannels)[Kind]['message']>(liveChannels[kind].message, data);
       push((seq) => channelPush(kind, subject, { time: sources.clock.exact(), seq, data: wire }));
     };
     const stop = everySecond(sources.clock.exact, () => void send());
-    if (isToldAtOnce) void send();
+    if (isSentAtOnce) void send();
     return () => {
       isOpen = false;
       stop();

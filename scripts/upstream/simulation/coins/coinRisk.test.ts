@@ -35,8 +35,8 @@ it('finds few risks for Bitcoin and many for an unverified coin', async () => {
 it('states the same share of the ten largest holders as the holders page', async () => {
   for (const code of ['bitcoin', 'sui', 'dogecoin']) {
     const held = await ask('coinHolders', { code });
-    const told = /前 10 大地址持有 ([\d.]+)%/.exec((await textsOf(code)).join())?.[1];
-    expect(Number(told)).toBeCloseTo(held?.top10 ?? Number.NaN, 1);
+    const reported = /前 10 大地址持有 ([\d.]+)%/.exec((await textsOf(code)).join())?.[1];
+    expect(Number(reported)).toBeCloseTo(held?.top10 ?? Number.NaN, 1);
   }
 });
 
@@ -66,10 +66,10 @@ it.each([
 ])('treats a turnover of %d %% as unusual', async (turnoverRate, words) => {
   const coin = await findCoin(testContext.sources, 'ethereum');
   if (!coin) throw new Error('no ether');
-  const told = async (rate: number) => {
+  const reported = async (rate: number) => {
     const odd = { ...coin, now: { ...coin.now, turnoverRate: rate } };
     const risks = await coinRisks(odd, null, TEST_TIME, testContext.sources);
     return risks.some(({ text }) => text.includes(words));
   };
-  expect([await told(turnoverRate), await told(5)]).toEqual([true, false]);
+  expect([await reported(turnoverRate), await reported(5)]).toEqual([true, false]);
 });

@@ -7,7 +7,7 @@ import { type Owner, ownerAt } from './holderOwner.ts';
 import { holderShape } from './holderShape.ts';
 
 /** Addresses listed per chain: more than the hundred shown, so that kinds can be filtered out. */
-export const TOLD_HOLDERS = 160;
+export const LARGEST_HOLDERS = 160;
 
 /** An address and its balance on a day. */
 export interface HeldPlace extends Owner {
@@ -26,11 +26,11 @@ export function holdingsOn(
   { chain, part }: ChainPart,
   supply: number,
   day: number,
-  count = TOLD_HOLDERS,
+  count = LARGEST_HOLDERS,
 ): readonly HeldPlace[] {
   const name = `${facts.code}@${chain}`;
   const { held, steep } = holderShape(facts, name);
-  const weights = Array.from({ length: TOLD_HOLDERS }, (_, at) => (at + 2.2) ** -steep);
+  const weights = Array.from({ length: LARGEST_HOLDERS }, (_, at) => (at + 2.2) ** -steep);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights
     .slice(0, count)

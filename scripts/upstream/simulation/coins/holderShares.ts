@@ -1,6 +1,6 @@
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
 import { chainPartsOf } from './chainParts.ts';
-import { holdingsOn, TOLD_HOLDERS } from './holderBook.ts';
+import { holdingsOn, LARGEST_HOLDERS } from './holderBook.ts';
 
 /**
  * Balances of a coin's largest addresses over all its chains on a day, 0–1 of the circulating supply, largest first.
@@ -11,5 +11,5 @@ export function largestShares(facts: CatalogueCoin, day: number): readonly numbe
     .flatMap((part) => holdingsOn(facts, part, part.part, day))
     .map(({ quantity }) => quantity)
     .sort((a, b) => b - a)
-    .slice(0, TOLD_HOLDERS);
+    .slice(0, LARGEST_HOLDERS);
 }

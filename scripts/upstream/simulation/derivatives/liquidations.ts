@@ -115,7 +115,7 @@ function ordersOf(
   const [first] = minutes;
   if (first === undefined) return [];
   const time = hourOf(first);
-  let [high, low, told] = [first.open, first.open, 0];
+  let [high, low, reported] = [first.open, first.open, 0];
   return minutes.flatMap((minute) => {
     if (minute.time + MINUTE > now) return [];
     high = Math.max(high, minute.high);
@@ -128,8 +128,8 @@ function ordersOf(
       minutes: Math.floor((minute.time - time) / MINUTE) + 1,
     };
     const closed = closedBy(coinCode, side, reached, openInterest);
-    const usd = closed - told;
-    told = closed;
+    const usd = closed - reported;
+    reported = closed;
     return splitMinute(coinCode, side, minute, usd);
   });
 }

@@ -30,9 +30,9 @@ test('every pool belongs to a place of its protocol, and pools never exceed its 
 });
 
 test('every anchored coin has a supply', () => {
-  const told = anchoredAt(Date.UTC(2026, 2, 10), () => 1);
-  expect(told.map(({ symbol }) => symbol)).toEqual(anchoredTerms.map(({ symbol }) => symbol));
-  for (const { supply } of told) expect(supply).toBeGreaterThan(0);
+  const reported = anchoredAt(Date.UTC(2026, 2, 10), () => 1);
+  expect(reported.map(({ symbol }) => symbol)).toEqual(anchoredTerms.map(({ symbol }) => symbol));
+  for (const { supply } of reported) expect(supply).toBeGreaterThan(0);
 });
 
 test('every fund has holdings', () => {

@@ -14,7 +14,7 @@ const LEAN = 0.15;
 /** Trades are told of at most this long. */
 const REACH = 6 * 60 * MINUTE;
 
-/** A market whose trades are told. */
+/** A market whose trades are reported. */
 export interface TradedMarket {
   readonly key: number;
   readonly path: Path;

@@ -72,12 +72,12 @@ function largestOf(
   const parts = chainPartsOf(facts).filter((part) => chain === null || part.chain === chain);
   return times.map((time) =>
     parts.flatMap((part) =>
-      holdingsOn(facts, part, supply * part.part, time, count).map((place) => told(facts, place)),
+      holdingsOn(facts, part, supply * part.part, time, count).map((place) => reported(facts, place)),
     ),
   );
 }
 
-function told(facts: CatalogueCoin, place: HeldPlace): Holding {
+function reported(facts: CatalogueCoin, place: HeldPlace): Holding {
   const { chain, kind, exchange, quantity } = place;
   return {
     chain,

@@ -31,7 +31,7 @@ export function venuesPort(world: World, pairs: PairsPort, contracts: ContractsP
       return exchange ? venueHistory(exchange, today, await marketDays(days), now) : [];
     },
     // Every exchange's pairs are read here.
-    told24h: async () => new Map(),
+    reportedVolume24h: async () => new Map(),
     scoresAt: async (day) => scoresOn(day, beijingMidnight(market.now())),
     heatAt: async (days) =>
       new Map(exchangeCatalogue.map((one) => [one.code, days.map((day) => heatOn(one, day))])),

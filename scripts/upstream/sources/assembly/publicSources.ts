@@ -138,7 +138,7 @@ function keepUp(
   };
 }
 
-/** Every port but those that tell of the sources themselves. */
+/** Every port but those that report on the sources themselves. */
 function sourcesOf(
   world: PublicWorld,
   loop: MarketLoop,

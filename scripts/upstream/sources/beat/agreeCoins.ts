@@ -35,8 +35,8 @@ export function createAgreement(book: QuarantineBook) {
     const listings = facts?.listings ?? [];
     // What was believed while nobody said otherwise does not stand against those who do now.
     const isGone = before !== undefined && offListings(before.price, listings, now) !== null;
-    const told = isGone ? newestOf(listings) : (facts?.reference ?? null);
-    const newest = before && !isGone && (!told || before.at >= told.at) ? before : told;
+    const reported = isGone ? newestOf(listings) : (facts?.reference ?? null);
+    const newest = before && !isGone && (!reported || before.at >= reported.at) ? before : reported;
     return newest && { ...agreed, ...newest };
   }
 
@@ -58,20 +58,20 @@ export function createAgreement(book: QuarantineBook) {
       const doubted: HeldNumber[] = [];
       for (const { code } of realCoins) {
         const own = candidates.get(code) ?? [];
-        const told = facts.get(code);
-        const listings = told?.listings ?? [];
-        const rank = told?.told.rank ?? null;
+        const reported = facts.get(code);
+        const listings = reported?.listings ?? [];
+        const rank = reported?.reported.rank ?? null;
         const options = { now, rank, listings, reference: newestOf(listings)?.price ?? null };
         const said = agreePrice(own, { ...options, quarantined });
         const { agreed, held: doubt } = confirmPrice(said, { ...options, last: last.get(code) ?? null });
         if (doubt !== null) doubted.push(numberOf(code, doubt));
         if (isNewReading) watched.watch(agreed, own, now);
-        const coin = standing(code, agreed, told, now);
+        const coin = standing(code, agreed, reported, now);
         if (!coin) continue;
         if (coin.from === 'venues') last.set(code, { price: coin.price, at: now });
         agreedOn.set(code, coin);
       }
-      held.tell(doubted, now);
+      held.notify(doubted, now);
       return agreedOn;
     },
   };
@@ -79,8 +79,8 @@ export function createAgreement(book: QuarantineBook) {
 
 export type Agreement = ReturnType<typeof createAgreement>;
 
-function numberOf(code: string, { doubt, price, tellers }: HeldPrice): HeldNumber {
-  return { code, value: price, tellers, reason: doubtInWords(doubt) };
+function numberOf(code: string, { doubt, price, sourceNames }: HeldPrice): HeldNumber {
+  return { code, value: price, sourceNames, reason: doubtInWords(doubt) };
 }
 
 /** Makes the watch over pairs that are far from all other venues reading by reading. */

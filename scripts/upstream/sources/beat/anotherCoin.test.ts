@@ -15,7 +15,7 @@ beforeEach(markets.begin);
 
 type World = ReturnType<typeof open>;
 
-/** What the page of sources tells of a venue's numbers that are not believed: `DOGE 价格: …`. */
+/** What the page of sources reports on a venue's numbers that are not believed: `DOGE 价格: …`. */
 async function toldOn({ market, store }: World, name: string): Promise<readonly string[]> {
   const status = statusPort({
     clients: new Map(),

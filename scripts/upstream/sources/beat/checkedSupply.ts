@@ -1,5 +1,5 @@
 import { factorOf } from '../price/referenceCheck.ts';
-import type { ToldCoin } from './toldCoin.ts';
+import type { ReportedCoin } from './reportedCoin.ts';
 
 /** Market value and price of one answer may be some minutes apart: so many times, and no more. */
 const SAME = 1.5;
@@ -8,40 +8,44 @@ const NEIGHBOURS = 30;
 /** Coins on each side whose values a rank is measured by. */
 const REACH = 3;
 
-/** A supply that its own source contradicts, and by which factor; null where it tells no value to compare with. */
+/** A supply that its own source contradicts, and by which factor; null where it reports no value to compare with. */
 export interface SupplyDoubt {
   readonly by: 'value' | 'rank';
   readonly times: number | null;
 }
 
 /**
- * What contradicts a coin's supply: price × supply is to be the market value that the same source tells. `price`: the
+ * What contradicts a coin's supply: price × supply is to be the market value that the same source reports. `price`: the
  * agreed one, for a source whose own price is the odd number. null: nothing.
  */
 export function supplyDoubt(
-  { circulatingSupply, marketCap, price: told }: Pick<ToldCoin, 'circulatingSupply' | 'marketCap' | 'price'>,
+  {
+    circulatingSupply,
+    marketCap,
+    price: reported,
+  }: Pick<ReportedCoin, 'circulatingSupply' | 'marketCap' | 'price'>,
   price: number,
 ): SupplyDoubt | null {
   if (circulatingSupply === null) return null;
   if (marketCap === null) return { by: 'value', times: null };
-  const factors = [told, price].flatMap((each) =>
+  const factors = [reported, price].flatMap((each) =>
     each === null ? [] : [factorOf(circulatingSupply * each, marketCap)],
   );
   const times = Math.min(...factors);
   return times <= SAME ? null : { by: 'value', times };
 }
 
-/** A coin's market value, and the rank that its source tells; null: none. */
+/** A coin's market value, and the rank that its source reports; null: none. */
 export interface RankedValue {
   readonly code: string;
   readonly marketCap: number | null;
-  readonly toldRank: number | null;
+  readonly reportedRank: number | null;
 }
 
 /** Coins whose market value is not that of their neighbours by the source's own ranks, each with the factor. */
 export function misranked(coins: readonly RankedValue[]): ReadonlyMap<string, SupplyDoubt> {
   const inOrder = coins
-    .flatMap(({ code, marketCap: value, toldRank: rank }) =>
+    .flatMap(({ code, marketCap: value, reportedRank: rank }) =>
       value === null || rank === null ? [] : [{ code, value, rank }],
     )
     .toSorted((one, other) => one.rank - other.rank);

@@ -32,24 +32,31 @@ export function coinSnapshot(options: SnapshotOptions): Omit<CoinSnapshot, 'rank
   const { agreed, at } = options;
   const { price } = agreed;
   const facts = comparable(options.facts, price);
-  const { told } = facts;
+  const { reported } = facts;
   const parts = { ...options, facts };
   const range = rangeOf(parts);
   // What one source says is impossible hides no coin: then it is at least what the pairs say that are read.
-  const volume24h = told.volume24h ?? (options.turnover > 0 ? options.turnover : null);
+  const volume24h = reported.volume24h ?? (options.turnover > 0 ? options.turnover : null);
   if (volume24h === null) return null;
-  const high = extreme(price, range?.high ?? price, told.allTimeHigh, told.allTimeHighAt, at, Math.max);
-  const low = extreme(price, range?.low ?? price, told.allTimeLow, told.allTimeLowAt, at, Math.min);
-  const circulatingSupply = supplyDoubt(told, price) === null ? told.circulatingSupply : null;
+  const high = extreme(
+    price,
+    range?.high ?? price,
+    reported.allTimeHigh,
+    reported.allTimeHighAt,
+    at,
+    Math.max,
+  );
+  const low = extreme(price, range?.low ?? price, reported.allTimeLow, reported.allTimeLowAt, at, Math.min);
+  const circulatingSupply = supplyDoubt(reported, price) === null ? reported.circulatingSupply : null;
   const marketCap = circulatingSupply === null ? null : price * circulatingSupply;
   return {
-    code: told.code,
+    code: reported.code,
     price,
     changeUtc8: change(price, openingOf(parts, 'utc8')),
     changeUtc0: change(price, openingOf(parts, 'utc0')),
     change24h: change(price, dayAgo(parts)),
     change1h: change(price, hourAgo(parts)),
-    change7d: change(price, before(told.price, told.change7d)),
+    change7d: change(price, before(reported.price, reported.change7d)),
     high24h: range?.high ?? null,
     low24h: range?.low ?? null,
     volume24h,
@@ -61,14 +68,14 @@ export function coinSnapshot(options: SnapshotOptions): Omit<CoinSnapshot, 'rank
     allTimeLow: low?.price ?? null,
     allTimeLowAt: low?.at ?? null,
     drawdown: high === null ? null : (price / high.price - 1) * 100,
-    sparkline: sparklineOf(told.sparkline, price),
+    sparkline: sparklineOf(reported.sparkline, price),
   };
 }
 
 /** The same facts without past prices where the price of their source is of another unit than the agreed one. */
 function comparable(facts: CoinFacts, price: number): CoinFacts {
-  const { told } = facts;
-  if (told.price === null || !isFar(told.price, price, DAY)) return facts;
+  const { reported } = facts;
+  if (reported.price === null || !isFar(reported.price, price, DAY)) return facts;
   const unknown = {
     change1h: null,
     change24h: null,
@@ -77,17 +84,17 @@ function comparable(facts: CoinFacts, price: number): CoinFacts {
     low24h: null,
     sparkline: null,
   };
-  return { ...facts, told: { ...told, ...unknown } };
+  return { ...facts, reported: { ...reported, ...unknown } };
 }
 
 /**
  * What venues say of the last 24 hours, unless it is further from their present price than a market moves and nobody
  * else says so: then what the second source says (null: unknown).
  */
-function confirmed(own: number | null, price: number, told: number | null): number | null {
-  if (own === null) return told;
-  const isSame = told !== null && !isFar(own, told, 0);
-  return isSame || !isFar(own, price, DAY) ? own : told;
+function confirmed(own: number | null, price: number, reported: number | null): number | null {
+  if (own === null) return reported;
+  const isSame = reported !== null && !isFar(own, reported, 0);
+  return isSame || !isFar(own, price, DAY) ? own : reported;
 }
 
 /** % from an older price. */
@@ -100,20 +107,20 @@ function before(price: number | null, percent: number | null): number | null {
   return price === null || percent === null || percent <= -100 ? null : price / (1 + percent / 100);
 }
 
-/** The price a day ago: of the venues that tell one, weighted by turnover; else the second source's. */
-function dayAgo({ agreed, pairs, facts: { told } }: SnapshotOptions): number | null {
+/** The price a day ago: of the venues that report one, weighted by turnover; else the second source's. */
+function dayAgo({ agreed, pairs, facts: { reported } }: SnapshotOptions): number | null {
   const opens = pairs.flatMap(({ ticker, rate }) =>
     ticker.open24h === null ? [] : [{ value: ticker.open24h * rate, weight: ticker.quoteVolume * rate }],
   );
-  return confirmed(weightedMedian(opens), agreed.price, before(told.price, told.change24h));
+  return confirmed(weightedMedian(opens), agreed.price, before(reported.price, reported.change24h));
 }
 
 /** The price an hour ago: our own, else the second source's while it is fresh. */
 function hourAgo({ agreed, facts, past, at }: SnapshotOptions): number | null {
-  const own = past.hourAgo(facts.told.code, at);
+  const own = past.hourAgo(facts.reported.code, at);
   if (own !== null) return own;
   const isFresh = agreed.at - facts.at <= HOUR_IS_FRESH;
-  return isFresh ? before(facts.told.price, facts.told.change1h) : null;
+  return isFresh ? before(facts.reported.price, facts.reported.change1h) : null;
 }
 
 /** The price at midnight: seen by us, told by a venue, else of the nearest hour of the second source's week. */
@@ -121,19 +128,19 @@ function openingOf(
   { agreed, pairs, facts, past, at }: SnapshotOptions,
   boundary: DayBoundary,
 ): number | null {
-  const seen = past.opening(facts.told.code, at, boundary);
+  const seen = past.opening(facts.reported.code, at, boundary);
   if (seen !== null) return seen;
   const opens = pairs.flatMap(({ ticker, rate }) => {
     const open = boundary === 'utc8' ? ticker.openUtc8 : ticker.openUtc0;
     return open === null ? [] : [{ value: open * rate, weight: ticker.quoteVolume * rate }];
   });
-  const { sparkline } = facts.told;
+  const { sparkline } = facts.reported;
   const hours = Math.max(0, Math.round((facts.at - midnightOf(at, boundary)) / HOUR));
   return confirmed(weightedMedian(opens), agreed.price, sparkline?.at(-1 - hours) ?? null);
 }
 
 /** The range of 24 hours over the venues' pairs, the present price within; else the second source's. */
-function rangeOf({ agreed: { price }, pairs, facts: { told } }: SnapshotOptions) {
+function rangeOf({ agreed: { price }, pairs, facts: { reported } }: SnapshotOptions) {
   const weigh = (of: (pair: VenuePair) => number | null) =>
     weightedMedian(
       pairs.flatMap((pair) => {
@@ -146,28 +153,28 @@ function rangeOf({ agreed: { price }, pairs, facts: { told } }: SnapshotOptions)
   const high = confirmed(
     weigh(({ ticker }) => ticker.high24h),
     price,
-    told.high24h,
+    reported.high24h,
   );
   const low = confirmed(
     weigh(({ ticker }) => ticker.low24h),
     price,
-    told.low24h,
+    reported.low24h,
   );
   return high === null || low === null ? null : { high: Math.max(high, price), low: Math.min(low, price) };
 }
 
-/** A record as told, unless the last 24 hours have beaten it. */
+/** A record as reported, unless the last 24 hours have beaten it. */
 function extreme(
   price: number,
   ofDay: number,
-  told: number | null,
-  toldAt: number | null,
+  reported: number | null,
+  reportedAt: number | null,
   at: number,
   further: (one: number, other: number) => number,
 ): { readonly price: number; readonly at: number } | null {
-  if (told === null || toldAt === null) return null;
-  const record = further(further(told, ofDay), price);
-  return record === told ? { price: told, at: toldAt } : { price: record, at };
+  if (reported === null || reportedAt === null) return null;
+  const record = further(further(reported, ofDay), price);
+  return record === reported ? { price: reported, at: reportedAt } : { price: record, at };
 }
 
 /** 28 closes, one per 6 h, oldest first, the last one the present price; fewer of a coin younger than a week. */

@@ -13,11 +13,11 @@ const options: ConfirmOptions = {
 };
 
 function candidate(venue: string, price: number): Candidate {
-  const told = {
+  const reported = {
     ...{ symbol: 'DOGEUSDT', isNamed: false, opening: 1, volume: 1_000_000 },
     ...{ spread: 0.01, hasClock: true },
   };
-  return { venue, price, ...told, time: NOW, venueNow: NOW, readAt: NOW };
+  return { venue, price, ...reported, time: NOW, venueNow: NOW, readAt: NOW };
 }
 
 /** What is believed of venues' prices, some of whose pairs are in quarantine. */

@@ -17,7 +17,7 @@ export interface HeldPrice {
   readonly doubt: Doubt | FreshDoubt;
   /** USD. */
   readonly price: number;
-  readonly tellers: readonly string[];
+  readonly sourceNames: readonly string[];
 }
 
 export interface Confirmation {
@@ -43,7 +43,7 @@ export function confirmPrice(agreed: AgreedPrice, options: ConfirmOptions): Conf
   if (price === null || from !== 'venues') return { agreed, held: refusedAlone(agreed, options) };
   const doubt = doubtOfVenues(price, accepted, options);
   if (doubt === null) return { agreed, held: null };
-  const held = { doubt, price, tellers: venuesOf(accepted) };
+  const held = { doubt, price, sourceNames: venuesOf(accepted) };
   const [few, others] = parted(
     agreed.refused,
     ({ candidate, why }) => BY_OTHERS.has(why) && isListed(candidate, options),
@@ -87,7 +87,7 @@ function refusedAlone({ refused }: AgreedPrice, { listings, now }: ConfirmOption
   const listed = voice ? nearestOf(voice.price, freshOf(listings, now)) : null;
   if (!voice || listed === null) return null;
   const doubt: FreshDoubt = { by: 'alone', apart: Math.abs(voice.price / listed - 1) };
-  return { doubt, price: voice.price, tellers: [voice.venue] };
+  return { doubt, price: voice.price, sourceNames: [voice.venue] };
 }
 
 function parted<One>(

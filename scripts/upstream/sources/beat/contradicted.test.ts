@@ -12,7 +12,7 @@ const { clock, open, server } = markets;
 afterAll(markets.close);
 beforeEach(markets.begin);
 
-/** Multiplies numbers that CoinGecko tells of a coin. */
+/** Multiplies numbers that CoinGecko reports on a coin. */
 function lieOf(code: string, fields: readonly string[], times: number): void {
   falsify(server('COINGECKO'), '/api/v3/coins/markets', (row) =>
     row['id'] === code ? multiply(row, fields, times) : row,
@@ -59,7 +59,7 @@ describe('a coin that is a thousandfold at once on five venues', () => {
     const beat = await world.beat();
     expect(world.market.held.prices().get(CODE)).toMatchObject({
       reason: expect.stringContaining('1000 倍'),
-      tellers: expect.arrayContaining(['binance', 'okx', 'bybit', 'gate', 'bitget']),
+      sourceNames: expect.arrayContaining(['binance', 'okx', 'bybit', 'gate', 'bitget']),
       since: clock.time,
     });
     expect(beat.pairsOf.get(CODE)?.map(({ venue }) => venue)).toEqual(
@@ -134,7 +134,7 @@ describe('a source that contradicts itself', () => {
     expect([...world.market.held.supplies().values()]).toEqual([
       expect.objectContaining({
         code: 'chainlink',
-        tellers: ['COINGECKO'],
+        sourceNames: ['COINGECKO'],
         reason: expect.stringContaining(reason),
       }),
     ]);

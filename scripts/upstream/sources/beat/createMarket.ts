@@ -57,7 +57,7 @@ export function createMarket(
     const pairs = ownPairs(readings, { coinOf, rates, isRefused: refusals(agreed), newerThan });
     const pairsOf = Map.groupBy(pairs.values(), ({ coinCode }) => coinCode);
     const { coins, held } = rankCoins(snapshots(agreed, facts, { pairsOf, pricing, at }), facts);
-    supplies.tell(held, now);
+    supplies.notify(held, now);
     return { at, coins, coinOf: new Map(coins.map((coin) => [coin.code, coin])), rates, pairs, pairsOf };
   }
 
@@ -67,8 +67,8 @@ export function createMarket(
     { pairsOf, pricing, at }: BeatParts,
   ): readonly Omit<CoinSnapshot, 'rank'>[] {
     return [...agreed].flatMap(([code, coin]) => {
-      const told = facts.get(code);
-      if (!told) return [];
+      const reported = facts.get(code);
+      if (!reported) return [];
       const accepted = new Set(coin.accepted.map(pairName));
       const own = pairsOf.get(code) ?? [];
       const traded = own.reduce((sum, pair) => sum + turnover(pair), 0);
@@ -76,7 +76,7 @@ export function createMarket(
         ({ venue, quote, ticker }) =>
           pricing.has(quote) && accepted.has(pairName({ venue, symbol: ticker.symbol })),
       );
-      return coinSnapshot({ agreed: coin, facts: told, turnover: traded, pairs, past, at }) ?? [];
+      return coinSnapshot({ agreed: coin, facts: reported, turnover: traded, pairs, past, at }) ?? [];
     });
   }
 

@@ -5,7 +5,7 @@ import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 const FIRST: readonly string[] = ['USD', 'USDT', 'USDC'];
 
 /**
- * Tickers without those that tell another one's trades once more: OKX trades BTC-USD and BTC-USDC in one book
+ * Tickers without those that report another one's trades once more: OKX trades BTC-USD and BTC-USDC in one book
  * (`tradeQuoteCcyList`). Two quotes of one base whose turnover is the same to the last digit, in coins and in the quote,
  * count once, unless the venue's list says that their books are apart.
  */

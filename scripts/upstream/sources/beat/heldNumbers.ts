@@ -4,7 +4,7 @@ export interface HeldNumber {
   readonly code: string;
   readonly value: number;
   /** Who says so: venues by their names, others as sources. */
-  readonly tellers: readonly string[];
+  readonly sourceNames: readonly string[];
   /** Why, for the operator. */
   readonly reason: string;
 }
@@ -14,12 +14,12 @@ export interface HeldSince extends HeldNumber {
   readonly since: number;
 }
 
-/** Makes the list of what is held back: it is told anew at each beat, and remembers since when. */
+/** Makes the list of what is held back: it is reported anew at each beat, and remembers since when. */
 export function createHeldNumbers() {
   let held: ReadonlyMap<string, HeldSince> = new Map();
   return {
     /** What is held back at a beat (epoch ms); all else is released. */
-    tell(numbers: readonly HeldNumber[], now: number): void {
+    notify(numbers: readonly HeldNumber[], now: number): void {
       held = new Map(numbers.map((one) => [one.code, { ...one, since: held.get(one.code)?.since ?? now }]));
     },
     /** By code. */

@@ -5,12 +5,12 @@ import { ageOf } from '../reader/age.ts';
 
 /** A move within one beat (a fraction) that is a bad print rather than the market's. */
 const MOST = 0.03;
-/** ms: who has traded nothing for so long is told anew by the venue's tickers. */
+/** ms: who has traded nothing for so long is reported anew by the venue's tickers. */
 const KEPT = 60_000;
 /** All pairs of the largest venues are some 6,000; more names are somebody's invention. */
 const MOST_PAIRS = 20_000;
 
-/** What was told of a pair last, between two readings of its venue's tickers. */
+/** What was reported on a pair last, between two readings of its venue's tickers. */
 export interface HeardPrice {
   readonly price: number;
   /** By our clock, epoch ms. */
@@ -31,7 +31,7 @@ export interface LastPrices {
   hear(venue: VenueName, prices: readonly LastPrice[]): void;
   /** What a tape told at an instant (epoch ms); whoever shows its pair is called back. */
   hearTape(venue: VenueName, price: LastPrice, at: number): void;
-  /** Calls back where a tape has told another price; returns a function that stops it. */
+  /** Calls back where a tape has reported another price; returns a function that stops it. */
   onTape(listener: (venue: VenueName, symbol: string) => void): () => void;
   /** What is newer than a pair and agrees with it within a bad print's distance; null: the pair stands. */
   newerThan(pair: ReadPair): HeardPrice | null;

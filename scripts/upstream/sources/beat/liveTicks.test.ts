@@ -41,7 +41,7 @@ const okx: VenuePair = {
   ticker: { ...pair.ticker, symbol: 'BTC-USDT', last: 60_050 },
 };
 
-/** A market of Bitcoin alone, at 60,100 over all venues, in which pairs are told by tickers alone. */
+/** A market of Bitcoin alone, at 60,100 over all venues, in which pairs are reported by tickers alone. */
 function world(pairs: readonly VenuePair[] = [pair]) {
   const coin = aCoin({ code: 'bitcoin', price: 60_100, change24h: 20, changeUtc8: 10, changeUtc0: 5 });
   const at = (time: number): MarketBeat => ({
@@ -68,55 +68,55 @@ function world(pairs: readonly VenuePair[] = [pair]) {
     latest = at(time);
     for (const listener of listeners) listener(latest);
   };
-  const told: Tick[] = [];
-  const stop = live.subscribe(['bitcoin', pair.tickerId], (ticks) => void told.push(...ticks));
+  const reported: Tick[] = [];
+  const stop = live.subscribe(['bitcoin', pair.tickerId], (ticks) => void reported.push(...ticks));
   const hear = (price: number) => prices.hear('binance', [{ symbol: 'BTCUSDT', price }]);
   const hearOkx = (price: number) => prices.hear('okx', [{ symbol: 'BTC-USDT', price }]);
-  return { prices, hear, hearOkx, beat, told, stop };
+  return { prices, hear, hearOkx, beat, reported, stop };
 }
 
 test('a beat tells the price of its lists, and the seconds after it move as the busiest pair moves', () => {
-  const { hear, beat, told } = world();
+  const { hear, beat, reported } = world();
   hear(60_000);
   beat();
-  expect(told.map(({ price }) => price)).toEqual([60_100, 60_000]);
+  expect(reported.map(({ price }) => price)).toEqual([60_100, 60_000]);
   hear(60_600);
   vi.advanceTimersByTime(1_000);
-  expect(told.slice(2)).toMatchObject([
+  expect(reported.slice(2)).toMatchObject([
     { code: 'bitcoin', time: NOON + 1_000, price: 60_100 * 1.01 },
     { code: 'binance_btc_usdt', time: NOON + 1_000, price: 60_600 },
   ]);
-  expect(told[2]?.change24h).toBeCloseTo(21.2, 9);
+  expect(reported[2]?.change24h).toBeCloseTo(21.2, 9);
 });
 
 test('what has not moved is not told again between beats', () => {
-  const { hear, beat, told } = world();
+  const { hear, beat, reported } = world();
   hear(60_000);
   beat();
   vi.advanceTimersByTime(4_000);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test('a print that is far off moves nothing', () => {
-  const { hear, beat, told } = world();
+  const { hear, beat, reported } = world();
   hear(60_000);
   beat();
   hear(80_000);
   vi.advanceTimersByTime(1_000);
-  expect(told.map(({ price }) => price)).toEqual([60_100, 60_000]);
+  expect(reported.map(({ price }) => price)).toEqual([60_100, 60_000]);
 });
 
 test('a pair that is first heard of after the beat tells its last trade, and does not lead its coin yet', () => {
-  const { hear, beat, told } = world();
+  const { hear, beat, reported } = world();
   beat();
   vi.advanceTimersByTime(100);
   hear(60_600);
   vi.advanceTimersByTime(900);
-  expect(told.slice(2)).toMatchObject([{ code: 'binance_btc_usdt', price: 60_600 }]);
+  expect(reported.slice(2)).toMatchObject([{ code: 'binance_btc_usdt', price: 60_600 }]);
 });
 
 test('a tape that is read tells its pair at once, and again only where its price is another', () => {
-  const { prices, beat, told } = world();
+  const { prices, beat, reported } = world();
   beat();
   vi.advanceTimersByTime(300);
   const tape = (price: number, at = Date.now()) =>
@@ -125,50 +125,50 @@ test('a tape that is read tells its pair at once, and again only where its price
   tape(60_300);
   // An older answer says nothing new.
   tape(60_900, NOON - 1_000);
-  expect(told.slice(2).map(({ code, price }) => [code, price])).toEqual([['binance_btc_usdt', 60_300]]);
+  expect(reported.slice(2).map(({ code, price }) => [code, price])).toEqual([['binance_btc_usdt', 60_300]]);
   vi.advanceTimersByTime(3_700);
-  expect(told).toHaveLength(3);
+  expect(reported).toHaveLength(3);
 });
 
 test('without Binance the coin ticks on as its busiest pair of another venue does', () => {
-  const { hear, hearOkx, beat, told } = world([pair, okx]);
+  const { hear, hearOkx, beat, reported } = world([pair, okx]);
   hear(60_000);
   hearOkx(60_050);
   beat();
   hearOkx(60_650.5);
   vi.advanceTimersByTime(1_000);
   // Binance is heard of: it leads alone.
-  expect(told.slice(2)).toEqual([]);
+  expect(reported.slice(2)).toEqual([]);
   vi.advanceTimersByTime(11_000);
   hearOkx(60_050);
   beat(NOON + 10_000);
   hearOkx(60_650.5);
   vi.advanceTimersByTime(1_000);
-  expect(told.slice(4)).toMatchObject([{ code: 'bitcoin', time: NOON + 13_000 }]);
-  expect(told.at(-1)?.price).toBeCloseTo(60_100 * 1.01, 6);
+  expect(reported.slice(4)).toMatchObject([{ code: 'bitcoin', time: NOON + 13_000 }]);
+  expect(reported.at(-1)?.price).toBeCloseTo(60_100 * 1.01, 6);
 });
 
 test('a venue whose socket is off from its own tickers leads nothing, however steadily it lies', () => {
-  const { hear, hearOkx, beat, told } = world([pair, okx]);
+  const { hear, hearOkx, beat, reported } = world([pair, okx]);
   hear(90_000);
   hearOkx(60_050);
   beat();
   hear(90_900);
   hearOkx(60_650.5);
   vi.advanceTimersByTime(1_000);
-  expect(told.slice(2).map(({ code }) => code)).toEqual(['bitcoin']);
-  expect(told.at(-1)?.price).toBeCloseTo(60_100 * 1.01, 6);
+  expect(reported.slice(2).map(({ code }) => code)).toEqual(['bitcoin']);
+  expect(reported.at(-1)?.price).toBeCloseTo(60_100 * 1.01, 6);
 });
 
 test('a market that stands still does not move, and nothing is told after the end', () => {
-  const { hear, beat, told, stop } = world();
+  const { hear, beat, reported, stop } = world();
   hear(60_000);
   beat();
   vi.advanceTimersByTime(6_000);
   hear(60_300);
   vi.advanceTimersByTime(2_000);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   stop();
   beat(NOON + 10_000);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });

@@ -65,23 +65,23 @@ export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () =>
   }
 
   const subscribe: TicksPort['subscribe'] = (codes, onTicks) => {
-    const told = new Map<string, number>();
-    const tell = (market: MarketBeat, time: number, isBeat: boolean, some = codes) => {
+    const reported = new Map<string, number>();
+    const notify = (market: MarketBeat, time: number, isBeat: boolean, some = codes) => {
       const ticks = some.flatMap((code) => {
         const tick = tickOf(market, code, time);
-        if (!tick || (!isBeat && told.get(code) === tick.price)) return [];
-        told.set(code, tick.price);
+        if (!tick || (!isBeat && reported.get(code) === tick.price)) return [];
+        reported.set(code, tick.price);
         return [tick];
       });
       if (ticks.length > 0) onTicks(ticks);
     };
     watch(codes, 1);
-    const stopBeats = loop.onBeat((market) => tell(market, market.at, true));
+    const stopBeats = loop.onBeat((market) => notify(market, market.at, true));
     const stopSeconds = everySecond(now, () => {
       const market = loop.latest();
       const second = secondOf(now());
       // A beat tells itself, and a market that stands still does not move.
-      if (market && second % BEAT !== 0 && second - market.at < BEAT) tell(market, second, false);
+      if (market && second % BEAT !== 0 && second - market.at < BEAT) notify(market, second, false);
     });
     // Whoever reads the tape sees its price above it at once.
     const stopTape = prices.onTape((venue, symbol) => {
@@ -92,7 +92,7 @@ export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () =>
         const pair = market.pairs.get(code);
         return pair?.venue === venue && pair.ticker.symbol === symbol;
       });
-      tell(market, second, false, own);
+      notify(market, second, false, own);
     });
     return () => {
       watch(codes, -1);

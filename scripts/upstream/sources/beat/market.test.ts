@@ -165,8 +165,8 @@ describe('the price of a coin', () => {
     const world = open();
     const { price } = coin(await world.beat(), 'bitcoin');
     const path = '/api/v4/spot/tickers';
-    const told = await fetch(`${server('GATE').origin}${path}`);
-    const rows = v.parse(v.array(v.record(v.string(), v.string())), await told.json());
+    const reported = await fetch(`${server('GATE').origin}${path}`);
+    const rows = v.parse(v.array(v.record(v.string(), v.string())), await reported.json());
     const thousandfold = (text = '0') => String(Number(text) * 1_000);
     server('GATE').answer(
       path,

@@ -3,7 +3,7 @@ import type { VenueName } from '../exchanges/exchanges.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
 
-/** A spot pair of a known coin on a venue, as the venue told it last. */
+/** A spot pair of a known coin on a venue, as the venue reported it last. */
 export interface VenuePair {
   readonly venue: VenueName;
   /** `binance_btc_usdt`. */

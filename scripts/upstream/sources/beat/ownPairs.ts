@@ -68,8 +68,10 @@ export function ownPairs(
       const id = tickerId(venue, null, base, quote);
       // Won and Bitcoin make no price, so that nothing else judges what is traded in them.
       if (!isDollarVolume(turnover({ ticker, rate }))) return [];
-      const told = { venue, ticker, at };
-      return [{ ...told, ...newer(told, newerThan(told)), tickerId: id, coinCode, base, quote, rate }];
+      const reported = { venue, ticker, at };
+      return [
+        { ...reported, ...newer(reported, newerThan(reported)), tickerId: id, coinCode, base, quote, rate },
+      ];
     }),
   );
   const byTurnover = pairs.toSorted((one, other) => turnover(other) - turnover(one));

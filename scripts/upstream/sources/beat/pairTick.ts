@@ -13,7 +13,7 @@ export function pairTick({ at, coinOf }: MarketBeat, pair: VenuePair): Tick | nu
     time: at,
     price: last,
     change24h: since(open24h),
-    // Where the venue tells no opening, the coin's own change stands: a pair follows its coin.
+    // Where the venue reports no opening, the coin's own change stands: a pair follows its coin.
     changeUtc8: since(openUtc8) ?? coin.changeUtc8,
     changeUtc0: since(openUtc0) ?? coin.changeUtc0,
     volume24h: turnover(pair),

@@ -17,11 +17,11 @@ export const fiatRates = currencyRates([
 /** ms: what dollar venues said longer ago tells no peg. */
 const FRESH = 60_000;
 
-/** Stablecoins and euros whose dollar price a second source tells, where no dollar venue does. */
+/** Stablecoins and euros whose dollar price a second source reports, where no dollar venue does. */
 const STABLE_CODES: Readonly<Record<string, string>> = { USDT: 'tether', USDC: 'usd-coin' };
 
 /**
- * USD for one unit of each quote that makes prices. Dollar venues tell it; while none does, or what they say is no market's
+ * USD for one unit of each quote that makes prices. Dollar venues report it; while none does, or what they say is no market's
  * move from the second source's price of the stablecoin, that price stands. A quote that neither tells is left out: one is never assumed.
  */
 export function pricingRates(
@@ -31,10 +31,10 @@ export function pricingRates(
 ): QuoteRates {
   const rates = new Map(quoteRates(readings.filter(({ at }) => now - at <= FRESH)));
   for (const [quote, code] of Object.entries(STABLE_CODES)) {
-    const told = facts.get(code)?.reference;
+    const reported = facts.get(code)?.reference;
     const rate = rates.get(quote);
-    const isDoubted = rate === undefined || (told && isFar(rate, told.price, now - told.at));
-    if (told && isDoubted) rates.set(quote, told.price);
+    const isDoubted = rate === undefined || (reported && isFar(rate, reported.price, now - reported.at));
+    if (reported && isDoubted) rates.set(quote, reported.price);
   }
   return rates;
 }

@@ -15,16 +15,20 @@ export interface Ranking {
 /** Ranks coins by market value, as far as their sources' own market values and ranks do not contradict it. */
 export function rankCoins(coins: readonly Unranked[], facts: ReadonlyMap<string, CoinFacts>): Ranking {
   const odd = misranked(
-    coins.map(({ code, marketCap }) => ({ code, marketCap, toldRank: facts.get(code)?.told.rank ?? null })),
+    coins.map(({ code, marketCap }) => ({
+      code,
+      marketCap,
+      reportedRank: facts.get(code)?.reported.rank ?? null,
+    })),
   );
   const checked = coins.map((coin) => (odd.has(coin.code) ? withoutSupply(coin) : coin));
   const sorted = checked.toSorted((one, other) => (other.marketCap ?? -1) - (one.marketCap ?? -1));
   const held = coins.flatMap(({ code, price }) => {
     const own = facts.get(code);
-    const doubt = odd.get(code) ?? (own ? supplyDoubt(own.told, price) : null);
-    const value = own?.told.circulatingSupply ?? null;
+    const doubt = odd.get(code) ?? (own ? supplyDoubt(own.reported, price) : null);
+    const value = own?.reported.circulatingSupply ?? null;
     if (!own || doubt === null || value === null) return [];
-    return [{ code, value, tellers: [own.teller], reason: supplyDoubtInWords(doubt) }];
+    return [{ code, value, sourceNames: [own.sourceName], reason: supplyDoubtInWords(doubt) }];
   });
   return {
     coins: sorted.map((coin, index) => ({ ...coin, rank: coin.marketCap === null ? null : index + 1 })),

@@ -9,11 +9,11 @@ import type { ReaderPoll } from '../reader/polls.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import type { SourceName } from '../table/sourceTable.ts';
 import { coinFactsQuestions } from './coinFactsQuestions.ts';
-import { type ToldCoin, toldByCoinMarketCap, toldByPaprika } from './toldCoin.ts';
+import { type ReportedCoin, reportedByCoinMarketCap, reportedByPaprika } from './reportedCoin.ts';
 
-/** ms between two questions to Coinpaprika: prices of venues are measured by what was told within ten minutes. */
+/** ms between two questions to Coinpaprika: prices of venues are measured by what was reported within ten minutes. */
 const EVERY = 5 * MINUTE;
-/** ms between two questions to CoinMarketCap, while the first provider has not told of all coins. */
+/** ms between two questions to CoinMarketCap, while the first provider has not reported on all coins. */
 const CAP_EVERY = 10 * MINUTE;
 /** What is due is looked at so often, ms. */
 const LOOK = 5_000;
@@ -22,41 +22,44 @@ const LISTED = 2_000;
 
 const capListings = coinListings(LISTED);
 
-/** A coin, and when it was told, epoch ms. */
-export interface ToldAt {
-  readonly told: ToldCoin;
+/** A coin, and when it was reported, epoch ms. */
+export interface ReportedAt {
+  readonly reported: ReportedCoin;
   readonly at: number;
   /** Who tells it. */
-  readonly teller: SourceName;
+  readonly sourceName: SourceName;
 }
 
 /** Makes what matches the rows of an answer with our coins, once however many beats read it. */
-function matcher<Row extends Listed>(toldBy: (code: string, row: Row) => ToldCoin) {
+function matcher<Row extends Listed>(reportedBy: (code: string, row: Row) => ReportedCoin) {
   return oncePer((rows: readonly Row[]) =>
-    [...listedCoins(realCoins, rows)].map(([code, row]) => [code, toldBy(code, row)] as const),
+    [...listedCoins(realCoins, rows)].map(([code, row]) => [code, reportedBy(code, row)] as const),
   );
 }
 
-const byCoinMarketCap = matcher(toldByCoinMarketCap);
-const byPaprika = matcher(toldByPaprika);
+const byCoinMarketCap = matcher(reportedByCoinMarketCap);
+const byPaprika = matcher(reportedByPaprika);
 
-function tell<Row extends Listed>(
-  teller: SourceName,
+function listingsOf<Row extends Listed>(
+  sourceName: SourceName,
   known: Known<readonly Row[]>,
   matched: ReturnType<typeof matcher<Row>>,
-): readonly (readonly [string, ToldAt])[] {
+): readonly (readonly [string, ReportedAt])[] {
   if (known.kind === 'nothing') return [];
-  return matched(known.value).map(([code, told]) => [code, { told, at: told.updatedAt ?? known.at, teller }]);
+  return matched(known.value).map(([code, reported]) => [
+    code,
+    { reported, at: reported.updatedAt ?? known.at, sourceName },
+  ]);
 }
 
 /**
  * What Coinpaprika, and else CoinMarketCap, tell of each coin, by code and without asking: supplies, volumes and changes
- * for as long as CoinGecko has never told them, and prices.
+ * for as long as CoinGecko has never reported them, and prices.
  */
-export function secondListings(reader: SourceReader): ReadonlyMap<string, ToldAt> {
+export function secondListings(reader: SourceReader): ReadonlyMap<string, ReportedAt> {
   return new Map([
-    ...tell('COINMARKETCAP', reader.latest('COINMARKETCAP', capListings), byCoinMarketCap),
-    ...tell('COINPAPRIKA', reader.latest('COINPAPRIKA', paprikaTickers), byPaprika),
+    ...listingsOf('COINMARKETCAP', reader.latest('COINMARKETCAP', capListings), byCoinMarketCap),
+    ...listingsOf('COINPAPRIKA', reader.latest('COINPAPRIKA', paprikaTickers), byPaprika),
   ]);
 }
 
@@ -67,13 +70,13 @@ export function secondListings(reader: SourceReader): ReadonlyMap<string, ToldAt
 export const secondListingsPoll: ReaderPoll = {
   every: LOOK,
   async run({ reader }) {
-    const isTold = coinFactsQuestions.every(
+    const isReported = coinFactsQuestions.every(
       (question) => reader.latest('COINGECKO', question).kind !== 'nothing',
     );
     await Promise.all([
-      // A tenth less, as of every poll: what is told is never much older than five minutes.
+      // A tenth less, as of every poll: what is reported is never much older than five minutes.
       reader.read('COINPAPRIKA', paprikaTickers, EVERY * 0.9),
-      isTold ? null : reader.read('COINMARKETCAP', capListings, CAP_EVERY),
+      isReported ? null : reader.read('COINMARKETCAP', capListings, CAP_EVERY),
     ]);
   },
 };

@@ -28,7 +28,7 @@ export function venueLists(reader: SourceReader): ListOf {
     if (before && Math.abs(now - before.at) < BEAT) return before.list;
     const after = listOf(reader, venue);
     if (after === null) return before?.list ?? null;
-    // Of a venue that tells names with its tickers an answer is new every few seconds, and says the same.
+    // Of a venue that reports names with its tickers an answer is new every few seconds, and says the same.
     const list = before && isSame(before.list, after) ? before.list : after;
     held.set(venue, { at: now, list });
     return list;

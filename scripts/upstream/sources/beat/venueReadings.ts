@@ -25,8 +25,8 @@ export function venueReadings(reader: SourceReader): readonly VenueReading[] {
     const known = reader.latest(source, ask);
     const trading = tradingOf(reader, venue);
     if (known.kind === 'nothing' || trading === null || reader.now() - known.at > MAX_AGE) return [];
-    const told = trading === 'all' ? { tickers: known.value } : listed(known.value, trading);
-    return [{ venue, ...told, at: known.at, venueAt: known.at + reader.skew(source) }];
+    const reported = trading === 'all' ? { tickers: known.value } : listed(known.value, trading);
+    return [{ venue, ...reported, at: known.at, venueAt: known.at + reader.skew(source) }];
   });
 }
 

@@ -11,18 +11,18 @@ import { foldCandles } from './foldCandles.ts';
 import { type Length, lengthMs, openingIn } from './length.ts';
 import type { SharedRead } from './share.ts';
 
-/** What a venue told of a span of candles in one call. */
+/** What a venue reported on a span of candles in one call. */
 export interface Page {
   /** The openings that were asked for. */
   readonly asked: OpeningSpan;
-  /** Those of them whose candles are told for good. */
-  readonly told: OpeningSpan;
+  /** Those of them whose candles are reported for good. */
+  readonly reported: OpeningSpan;
   readonly closed: readonly Candle[];
-  /** Those that open after what is told for good, and still change. */
+  /** Those that open after what is reported for good, and still change. */
   readonly open: readonly Candle[];
 }
 
-/** The part of a span that one call can tell, and the call. */
+/** The part of a span that one call can report, and the call. */
 interface Call {
   readonly part: OpeningSpan;
   readonly question: Question<readonly VenueCandle[]>;
@@ -32,7 +32,7 @@ interface Call {
 const LATE = 2 * SECOND;
 const HOURS_A_DAY = DAY / HOUR;
 
-/** Asks a pair's venue for the newest part of a span, in the pair's quote; null where it tells nothing (now). */
+/** Asks a pair's venue for the newest part of a span, in the pair's quote; null where it reports nothing (now). */
 export async function askPage(
   reader: SourceReader,
   read: SharedRead,
@@ -51,7 +51,7 @@ export async function askPage(
   const candles = foldCandles(known.value.map(candleOf), length.minutes, length.shift);
   return {
     asked: call.part,
-    told: { from: call.part.from, to: Math.max(call.part.from, to) },
+    reported: { from: call.part.from, to: Math.max(call.part.from, to) },
     closed: candles.filter(({ time }) => time < to),
     open: candles.filter(({ time }) => time >= to),
   };
@@ -83,7 +83,7 @@ function callFor(
   return { part: { from: begins, to }, question: { ...question, isPassing: true } };
 }
 
-/** Where a venue does not tell the turnover, it is the volume at the candle's mean price. */
+/** Where a venue does not report the turnover, it is the volume at the candle's mean price. */
 function candleOf({ time, open, high, low, close, volume, quoteVolume }: VenueCandle): Candle {
   const turnover = quoteVolume ?? (volume * (open + high + low + close)) / 4;
   return { time, open, high, low, close, volume, turnover };

@@ -93,7 +93,7 @@ describe('an order book', () => {
       expect(levels.length).toBeLessThanOrEqual(41);
       expect(levels[0]).toEqual([(100 + sign * 0.015) / 2, 2]);
       expect(levels.reduce((sum, [, size]) => sum + size, 0)).toBe(1_000);
-      // What the venue told ends at 7.5 %: so does what is shown.
+      // What the venue reported ends at 7.5 %: so does what is shown.
       expect(levels.at(-1)?.[0]).toBeCloseTo((100 + sign * 7.5) / 2, 9);
       for (const [price] of levels.slice(1, -1)) {
         const away = Math.abs(price * 2 - 100);
@@ -151,12 +151,12 @@ describe('one price above a book, in it, and on its tape', () => {
 
   test('tells what the tape told last as soon as it is read', async () => {
     const world = open();
-    const told: string[] = [];
-    world.lastPrices.onTape((venue, symbol) => void told.push(`${venue} ${symbol}`));
+    const reported: string[] = [];
+    world.lastPrices.onTape((venue, symbol) => void reported.push(`${venue} ${symbol}`));
     expect(world.lastPrices.newerThan(ticking)).toBeNull();
     const [newest] = await createTradesPort(world).latest('binance_btc_usdt', 9);
     expect(world.lastPrices.newerThan(ticking)).toEqual({ price: newest?.price, at: NOW });
-    expect(told).toEqual(['binance BTCUSDT']);
+    expect(reported).toEqual(['binance BTCUSDT']);
   });
 
   test('has the tape read where the price does not lie within the book, and only there', async () => {

@@ -45,9 +45,10 @@ export function createCandlesPort(world: PublicWorld): CandlesPort {
     const span = candleSpan(query, now);
     const pair = beat && pairOf(named, beat);
     const rate = named.kind === 'coin' ? (pair?.rate ?? 1) : 1;
-    const told = await readBack(readSeries, { code: named.code, pair, rate }, query, now);
-    const isOffline = told.length === 0 && named.code === 'bitcoin' && lengthMs(base) === lengthMs(UTC_DAY);
-    const parts = isOffline ? bitcoinDays(shift, span.to) : told;
+    const reported = await readBack(readSeries, { code: named.code, pair, rate }, query, now);
+    const isOffline =
+      reported.length === 0 && named.code === 'bitcoin' && lengthMs(base) === lengthMs(UTC_DAY);
+    const parts = isOffline ? bitcoinDays(shift, span.to) : reported;
     const price = beat && priceOf(named, beat);
     const isNow = now >= span.from && now < span.to;
     const priced =

@@ -60,10 +60,10 @@ describe('a quiet minute of Upbit is filled', () => {
 
   test('2024-01-07 05:02: the last close, and no volume', async () => {
     const minutes = Array.from({ length: 60 }, (_, at) => begins + at * MINUTE);
-    const told = minutes.filter((time) => time !== quiet);
+    const reported = minutes.filter((time) => time !== quiet);
     const stub = createStubWorld({
       now: begins + HOUR + 30_000,
-      answers: { 'UPBIT /v1/candles/minutes/1': told.toReversed().map(row) },
+      answers: { 'UPBIT /v1/candles/minutes/1': reported.toReversed().map(row) },
       pairs: [stubPair('upbit', ['bitcoin', 'BTC', 'USDT'], 'USDT-BTC')],
     });
     const { list } = createCandlesPort(stub);
@@ -80,8 +80,8 @@ describe('a quiet minute of Upbit is filled', () => {
       volume: 0,
       turnover: 0,
     });
-    // What is filled is not kept as if it had been told.
-    expect(times(stub.store.candles.list('upbit_btc_usdt', 1, end, 99))).toEqual(told);
+    // What is filled is not kept as if it had been reported.
+    expect(times(stub.store.candles.list('upbit_btc_usdt', 1, end, 99))).toEqual(reported);
   });
 });
 

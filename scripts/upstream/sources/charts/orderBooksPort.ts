@@ -16,7 +16,7 @@ const AGE = 1 * SECOND;
 const DEEP_AGE = 10 * SECOND;
 /** ms: an older book says nothing about the market any more. */
 const OLDEST = 5 * MINUTE;
-/** The most that any venue tells without a high price. */
+/** The most that any venue reports without a high price. */
 const DEEP_LEVELS = 500;
 
 /**

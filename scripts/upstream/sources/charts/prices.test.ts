@@ -32,9 +32,9 @@ describe('prices at instants', () => {
       Date.parse('2026-02-01T16:00:00Z'),
       Date.parse('2026-02-01T00:00:00Z'),
     ];
-    const told = await prices('ethereum', instants);
+    const reported = await prices('ethereum', instants);
     for (const [at, time] of instants.entries()) {
-      expect(told[at]).toBeCloseTo(closeAt(time - (time % MINUTE)) / 2, 9);
+      expect(reported[at]).toBeCloseTo(closeAt(time - (time % MINUTE)) / 2, 9);
     }
   });
 
@@ -51,9 +51,9 @@ describe('prices at instants', () => {
   test('of hundreds of days take one reading of a list', async () => {
     const { prices, stub } = ethereum();
     const days = Array.from({ length: 60 }, (_, at) => Date.parse('2026-01-02T16:00:00Z') + at * DAY);
-    const told = await prices('ethereum', days);
+    const reported = await prices('ethereum', days);
     expect(stub.asked).toHaveLength(1);
-    for (const [at, day] of days.entries()) expect(told[at]).toBeCloseTo(closeAt(day) / 2, 9);
+    for (const [at, day] of days.entries()) expect(reported[at]).toBeCloseTo(closeAt(day) / 2, 9);
   });
 });
 

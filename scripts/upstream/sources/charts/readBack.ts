@@ -5,7 +5,7 @@ import { foldCandles } from './foldCandles.ts';
 import { baseOf } from './length.ts';
 import type { ReadSeries, Subject } from './series.ts';
 
-/** The candle before the open one tells where a new one begins that no venue has told yet. */
+/** The candle before the open one tells where a new one begins that no venue has reported yet. */
 const LEAST = 2;
 /** Times that an answer is completed beyond a gap. */
 const GAPS = 3;

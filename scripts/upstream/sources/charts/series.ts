@@ -17,22 +17,22 @@ import { createTails, type Tail } from './tails.ts';
 export interface Subject {
   /** A coin's code or a ticker id: the name under which they are kept. */
   readonly code: string;
-  /** The pair that is asked; null: none is known now, and what is kept is told. */
+  /** The pair that is asked; null: none is known now, and what is kept is reported. */
   readonly pair: VenuePair | null;
   /** What the pair's prices are multiplied by. */
   readonly rate: number;
 }
 
-/** What is told of a span. */
-export interface Told {
+/** What is reported on a span. */
+export interface Reported {
   /** Oldest first. */
   readonly candles: readonly Candle[];
   /** Whether nothing of the span is left to be asked: what is missing does not exist. */
   readonly isWhole: boolean;
 }
 
-/** Reads candles of one length that open within a span: kept ones, and what the venue tells. */
-export type ReadSeries = (subject: Subject, length: Length, span: OpeningSpan) => Promise<Told>;
+/** Reads candles of one length that open within a span: kept ones, and what the venue reports. */
+export type ReadSeries = (subject: Subject, length: Length, span: OpeningSpan) => Promise<Reported>;
 
 /** Calls for one answer; the rest of a long history comes with the next ones. */
 const CALLS = 4;
@@ -55,17 +55,20 @@ export function createSeries({ store, reader }: PublicWorld, read: SharedRead): 
     return missingIn({ from, to: until }, store.candles.covered(keptAs(code, length), length.minutes));
   }
 
-  /** Returns whether what was told is kept: what waits to be written is not asked for again at once. */
+  /** Returns whether what was reported is kept: what waits to be written is not asked for again at once. */
   function keep({ code, rate }: Subject, length: Length, page: Page, tail: Tail): boolean {
-    const { asked, told, closed, open } = page;
-    const isLive = told.to < asked.to;
+    const { asked, reported, closed, open } = page;
+    const isLive = reported.to < asked.to;
     const isBeginning =
-      lengthMs(length) === DAY && !isLive && closed.length === 0 && told.to - told.from >= NOT_YET_LISTED;
-    const from = isBeginning ? 0 : told.from;
+      lengthMs(length) === DAY &&
+      !isLive &&
+      closed.length === 0 &&
+      reported.to - reported.from >= NOT_YET_LISTED;
+    const from = isBeginning ? 0 : reported.from;
     const kept = closed.map((candle) => times(candle, rate));
-    const isKept = store.candles.cover(keptAs(code, length), length.minutes, { from, to: told.to }, kept);
+    const isKept = store.candles.cover(keptAs(code, length), length.minutes, { from, to: reported.to }, kept);
     if (!isLive) return isKept;
-    tail.from = told.to;
+    tail.from = reported.to;
     tail.at = reader.now();
     tail.candles = open.map((candle) => times(candle, rate));
     return isKept;

@@ -22,7 +22,7 @@ const INTEREST = 10 * SECOND;
 
 /**
  * Makes a reader that spends at most a part (0 to 1) of each source's limits, so that however many pages ask, the
- * market's own tickers are never refused. Beyond it the last good answer is told, and the oldest one is renewed first.
+ * market's own tickers are never refused. Beyond it the last good answer is reported, and the oldest one is renewed first.
  */
 export function createShare(reader: ShareReader, part: number): SharedRead {
   const buckets = new Map<SourceName, BucketState>();

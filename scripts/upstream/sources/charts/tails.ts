@@ -5,7 +5,7 @@ import type { Candle } from '../../ports/candles.ts';
 export interface Tail {
   /** Opening of its first candle; null before the first answer. */
   from: number | null;
-  /** When it was told, epoch ms. */
+  /** When it was reported, epoch ms. */
   at: number;
   candles: readonly Candle[];
   /** Settles when no call is under way; never rejects. */

@@ -52,7 +52,7 @@ const NEVER_ASKED = failure('status', 'not asked yet');
 
 /** Failures that another address of the same source may not have, so that it is asked at once. */
 const TRIES_MIRROR: ReadonlySet<Failure['kind']> = new Set(['region', 'name', 'connect', 'timeout']);
-/** Failures of an address that is reached and tells nothing: a dead one among living ones. The next call goes elsewhere. */
+/** Failures of an address that is reached and reports nothing: a dead one among living ones. The next call goes elsewhere. */
 const LEAVES: ReadonlySet<Failure['kind']> = new Set(['status', 'type', 'shape', 'redirect']);
 
 export function createSourceClient<Name extends string>(
@@ -95,8 +95,8 @@ export function createSourceClient<Name extends string>(
     return reply;
   }
 
-  function fail<Value>(told: Failure, question: Question<Value>, body?: Buffer): Known<Value> {
-    const why = asCounted(told, question, options.unknownSubject, body);
+  function fail<Value>(reported: Failure, question: Question<Value>, body?: Buffer): Known<Value> {
+    const why = asCounted(reported, question, options.unknownSubject, body);
     breaker.failed(why);
     if (LEAVES.has(why.kind)) origin = (origin + 1) % settings.origins.length;
     return recall(question, why);

@@ -53,11 +53,11 @@ const entry = v.strictObject({
  * `"language": "en"` where it is in English. Throws an Error of one line that names the file, the entry and the field.
  */
 export function readOwnFeeds(file: string): readonly OwnFeed[] {
-  const told = jsonIn(file);
-  if (!Array.isArray(told) || told.length === 0 || told.length > MOST) {
+  const reported = jsonIn(file);
+  if (!Array.isArray(reported) || reported.length === 0 || reported.length > MOST) {
     throw new Error(`SOURCES_FEEDS: ${file} must hold a list of 1 to ${MOST} feeds.`);
   }
-  const feeds = told.map((row: unknown, at) => feedOf(row, `SOURCES_FEEDS: feed ${at + 1} of ${file}:`));
+  const feeds = reported.map((row: unknown, at) => feedOf(row, `SOURCES_FEEDS: feed ${at + 1} of ${file}:`));
   for (const field of ['code', 'title', 'address'] as const) {
     const values = feeds.map((feed) => (field === 'address' ? feed.origin + feed.path : feed[field]));
     const twice = values.findIndex((value, at) => values.indexOf(value) !== at);

@@ -20,13 +20,13 @@ export interface AccountsQuery {
 
 export interface AccountsReader {
   /**
-   * What a venue tells of a coin's accounts, oldest first; empty for nothing. A list of coins asks for many at once: more
+   * What a venue reports on a coin's accounts, oldest first; empty for nothing. A list of coins asks for many at once: more
    * than a venue allows are answered with what is known.
    */
   read(query: AccountsQuery): Promise<readonly VenueAccounts[]>;
   /** A venue's own names of its perpetuals. */
   symbolsOf(venue: AccountVenue): Promise<VenueSymbols>;
-  /** Whether no venue has told anything when it was last asked. */
+  /** Whether no venue has reported anything when it was last asked. */
   isSilent(): Promise<boolean>;
 }
 

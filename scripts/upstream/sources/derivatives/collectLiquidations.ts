@@ -16,14 +16,14 @@ async function collectVenue(world: PublicWorld, venue: LiquidationVenue): Promis
   const { reader, store, coinOf } = world;
   const { list } = exchanges[venue].liquidations;
   if (list === null) return;
-  const [told, faces, market] = await Promise.all([
+  const [reported, faces, market] = await Promise.all([
     reader.read(list.source, list.ask, LIQUIDATIONS_EVERY / 2),
     facesOf(world, venue),
     world.market(),
   ]);
-  if (told.kind !== 'fresh' || faces === null) return;
+  if (reported.kind !== 'fresh' || faces === null) return;
   const facts = { coinOf, market, faces, now: reader.now() };
-  const orders = told.value.flatMap((order) => liquidationOf(venue, order, facts) ?? []);
+  const orders = reported.value.flatMap((order) => liquidationOf(venue, order, facts) ?? []);
   // Its list holds the last hour: the one that has begun is known from its beginning.
-  store.liquidations.keep(venue, Math.floor(told.at / HOUR) * HOUR, orders);
+  store.liquidations.keep(venue, Math.floor(reported.at / HOUR) * HOUR, orders);
 }

@@ -76,13 +76,13 @@ describe('a contract of Bybit in ten thousands', async () => {
   const sats = aCoin({ code: 'sats-ordinals', price: 0.000_000_08 });
   const { market } = createStubWorld({ now: NOW, coins: [sats], rates: { USD: 1, USDT: 0.999 } });
   const facts = { coinOf: createCoinOf(realCoins, new Map()), market: await market(), now: NOW };
-  const told = contractOf('10000SATSUSDT', {
+  const reported = contractOf('10000SATSUSDT', {
     ...{ last: 0.000_8, open24h: 0.000_4, indexPrice: 0.000_8, markPrice: 0.000_8, volume24h: 1_000_000 },
     ...{ openInterestCoins: 50_000_000, openInterestUsd: 40_000, faceCoins: 1, time: NOW },
   });
 
   test('is told in single coins: prices, open interest and size', () => {
-    const contract = futuresContract('bybit', told, facts);
+    const contract = futuresContract('bybit', reported, facts);
     expect(contract).toMatchObject({
       base: 'SATS',
       coinCode: 'sats-ordinals',
@@ -97,7 +97,7 @@ describe('a contract of Bybit in ten thousands', async () => {
   });
 
   test('is left out 10 % from its coin, and none of its orders is another coin’s', () => {
-    expect(futuresContract('bybit', { ...told, last: 0.000_9 }, facts)).toBeNull();
+    expect(futuresContract('bybit', { ...reported, last: 0.000_9 }, facts)).toBeNull();
     const order = {
       symbol: '10000SATSUSDT',
       time: NOW,

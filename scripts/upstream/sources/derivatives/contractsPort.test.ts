@@ -154,7 +154,7 @@ test('prices of ten minutes ago are not shown as today’s, and without any the 
 
 test('Binance is asked for the open interest of one contract at a time, the most traded unknown ones first', async () => {
   const turns = [0, 3_000, 6_000, 9_000].map(async (later) => {
-    // That of 1000SHIB was told just now, and is not waiting.
+    // That of 1000SHIB was reported just now, and is not waiting.
     const world = worldOf({ now: NOW + later, answeredAt: NOW + later });
     await askOpenInterest(world);
     return world.asked;

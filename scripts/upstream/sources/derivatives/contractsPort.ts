@@ -30,11 +30,11 @@ type ByCoin = ReadonlyMap<string, readonly FuturesContract[]>;
 async function contractsByCoin(world: PublicWorld): Promise<ByCoin> {
   const market = await world.market();
   const now = world.reader.now();
-  const told = await Promise.all(
+  const reported = await Promise.all(
     contractVenues.map(async (venue) => ({ venue, contracts: await readVenueContracts(world, venue) })),
   );
-  if (told.every(({ contracts }) => contracts.length === 0)) throw unanswered('contracts');
-  const contracts = told.flatMap(({ venue, contracts }) =>
+  if (reported.every(({ contracts }) => contracts.length === 0)) throw unanswered('contracts');
+  const contracts = reported.flatMap(({ venue, contracts }) =>
     contracts.flatMap((one) => futuresContract(venue, one, { coinOf: world.coinOf, market, now }) ?? []),
   );
   const known = Map.groupBy(contracts, ({ coinCode }) => coinCode);

@@ -14,9 +14,9 @@ export async function facesOf(
   const { faces } = exchanges[venue].liquidations;
   if (faces === null) return new Map();
   const { source, read } = faces;
-  const told = await read(async (question) => {
+  const reported = await read(async (question) => {
     const known = await reader.read(source, question, TERMS_EVERY);
     return known.kind === 'nothing' ? null : known.value;
   });
-  return told && new Map(told.map((face) => [face.symbol, face]));
+  return reported && new Map(reported.map((face) => [face.symbol, face]));
 }

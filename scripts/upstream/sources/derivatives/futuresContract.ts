@@ -41,11 +41,11 @@ export function futuresContract(
   const base = found && symbols.get(found.coin.code);
   if (!found || !base) return null;
   const { coin, factor } = found;
-  const told = perCoin(wire, factor);
+  const reported = perCoin(wire, factor);
   const last = wire.last / factor;
   const price = last * rate;
   if (Math.abs(percentFrom(price, coin.price)) > MAX_OFF) return null;
-  const indexPrice = told.indexPrice === null ? coin.price : told.indexPrice * rate;
+  const indexPrice = reported.indexPrice === null ? coin.price : reported.indexPrice * rate;
   const isPerpetual = contract === 'swap';
   return {
     tickerId: tickerId(venue, contract, base, name.quote),
@@ -57,16 +57,16 @@ export function futuresContract(
     expiresAt: name.expiresAt,
     price,
     quotePrice: last,
-    change24h: told.open24h === null ? null : percentFrom(last, told.open24h),
+    change24h: reported.open24h === null ? null : percentFrom(last, reported.open24h),
     indexPrice,
     basis: percentFrom(price, indexPrice),
-    fundingRate: isPerpetual ? told.fundingRate : null,
+    fundingRate: isPerpetual ? reported.fundingRate : null,
     predictedFundingRate: null,
-    fundingHours: isPerpetual ? told.fundingHours : null,
-    nextFundingAt: isPerpetual ? inFuture(told.nextFundingAt, now) : null,
+    fundingHours: isPerpetual ? reported.fundingHours : null,
+    nextFundingAt: isPerpetual ? inFuture(reported.nextFundingAt, now) : null,
     volume24h: wire.volume24h * rate,
-    openInterest: interestOf(told, price),
-    faceCoins: told.faceCoins,
+    openInterest: interestOf(reported, price),
+    faceCoins: reported.faceCoins,
     priceStep: null,
     makerFee: null,
     takerFee: null,
@@ -74,7 +74,7 @@ export function futuresContract(
   };
 }
 
-/** Coins at the price beside them, where the venue tells coins: it may have told them minutes before. */
+/** Coins at the price beside them, where the venue reports coins: it may have reported them minutes before. */
 function interestOf({ openInterestCoins, openInterestUsd }: VenueContract, price: number): number | null {
   return openInterestCoins === null ? openInterestUsd : openInterestCoins * price;
 }

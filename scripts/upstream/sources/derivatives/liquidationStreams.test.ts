@@ -42,11 +42,11 @@ const answers = {
   },
 };
 
-function world(told: typeof answers | object = answers) {
+function world(reported: typeof answers | object = answers) {
   const clock = { time: START };
   const stub = createStubWorld({
     now: () => clock.time,
-    answers: { ...told },
+    answers: { ...reported },
     coins: [
       aCoin({ code: 'bitcoin', price: 61_000 }),
       aCoin({ code: 'shiba-inu', price: 0.000_02, rank: 20 }),
@@ -55,12 +55,12 @@ function world(told: typeof answers | object = answers) {
   });
   const socket = { since: null as number | null, heardSince: () => socket.since };
   /** Has a venue's stream tell, and writes it down. */
-  async function tell(venue: LiquidationVenue, ...orders: readonly VenueLiquidation[]) {
+  async function notify(venue: LiquidationVenue, ...orders: readonly VenueLiquidation[]) {
     const stream = createLiquidationStream(venue);
     stream.take(orders);
     await stream.poll(socket).run(stub);
   }
-  return { stub, clock, socket, tell, port: liquidationsPort(stub) };
+  return { stub, clock, socket, notify, port: liquidationsPort(stub) };
 }
 
 const order = (more: Partial<VenueLiquidation> = {}): VenueLiquidation => ({
@@ -101,13 +101,13 @@ describe('an order of a stream', () => {
       60_000,
     ],
   ])('is worth its size in dollars: %s', async (_what, venue, more, code, usd, price) => {
-    const { tell, port, socket } = world();
+    const { notify, port, socket } = world();
     socket.since = NOON - HOUR;
-    await tell(venue, order(more));
-    const [[told] = []] = await port.orders([code], 1);
-    expect(told?.usd).toBeCloseTo(usd, 6);
-    expect(told?.price).toBeCloseTo(price, 9);
-    expect(told?.side).toBe('long');
+    await notify(venue, order(more));
+    const [[reported] = []] = await port.orders([code], 1);
+    expect(reported?.usd).toBeCloseTo(usd, 6);
+    expect(reported?.price).toBeCloseTo(price, 9);
+    expect(reported?.side).toBe('long');
   });
 
   test.each<[string, Partial<VenueLiquidation>]>([
@@ -117,18 +117,18 @@ describe('an order of a stream', () => {
     ['of tomorrow', { time: START + 24 * HOUR }],
     ['of last week', { time: START - 7 * 24 * HOUR }],
   ])('%s is not kept', async (_what, more) => {
-    const { stub, tell, socket } = world();
+    const { stub, notify, socket } = world();
     socket.since = NOON - HOUR;
-    await tell('binance', order(more));
+    await notify('binance', order(more));
     expect(stub.store.liquidations.since('bitcoin', 0)).toEqual([]);
   });
 
   test('that is told twice counts once, and the same of another venue is another', async () => {
-    const { stub, tell, socket } = world();
+    const { stub, notify, socket } = world();
     socket.since = NOON - HOUR;
-    await tell('binance', order(), order());
-    await tell('binance', order());
-    await tell('bybit', order());
+    await notify('binance', order(), order());
+    await notify('binance', order());
+    await notify('bybit', order());
     const kept = stub.store.liquidations.since('bitcoin', 0);
     expect(new Set(kept.map(({ id }) => id.split('-')[0]))).toEqual(new Set(['binance', 'bybit']));
     expect(kept).toHaveLength(2);
@@ -147,26 +147,26 @@ describe('an order of a stream', () => {
 
 describe('an hour', () => {
   test('is heard by who was heard since it began, and not by who came in the middle of it', async () => {
-    const { stub, tell, socket } = world();
+    const { stub, notify, socket } = world();
     socket.since = NOON + 5 * 60_000;
-    await tell('bybit', order());
+    await notify('bybit', order());
     expect(stub.store.liquidations.hours(0)).toEqual([]);
     socket.since = NOON + 60_000;
-    await tell('bybit');
+    await notify('bybit');
     expect(stub.store.liquidations.hours(0)).toEqual([NOON]);
     socket.since = null;
-    await tell('okx');
+    await notify('okx');
     expect(stub.store.liquidations.hoursByVenue(0)).toEqual([{ hour: NOON, venue: 'bybit' }]);
   });
 
   test('sums what those told who were heard in it, by exchange only after 24 of them', async () => {
-    const { clock, tell, socket, port } = world();
+    const { clock, notify, socket, port } = world();
     socket.since = NOON - HOUR;
     const usd = (count: number) => count * 2 * 60_000 * 0.999;
     for (let hour = 0; hour < 24; hour += 1) {
       clock.time = START + hour * HOUR;
-      await tell('bybit', order({ time: clock.time - 1_000 }));
-      if (hour >= 20) await tell('okx');
+      await notify('bybit', order({ time: clock.time - 1_000 }));
+      if (hour >= 20) await notify('okx');
       const byExchange = await port.byExchange(['bitcoin'], 24);
       expect([...(byExchange?.keys() ?? [])], String(hour)).toEqual(hour < 23 ? [] : ['bybit']);
     }
@@ -177,9 +177,9 @@ describe('an hour', () => {
   });
 
   test('that has just begun after a heard one counts, so that no sum is missing at its beginning', async () => {
-    const { clock, tell, socket, port } = world();
+    const { clock, notify, socket, port } = world();
     socket.since = NOON - HOUR;
-    await tell('bybit', order());
+    await notify('bybit', order());
     clock.time = NOON + HOUR + 20_000;
     expect((await port.hours(['bitcoin'], 24))[0]?.map(({ time }) => time)).toEqual([NOON, NOON + HOUR]);
     clock.time = NOON + HOUR + 200_000;

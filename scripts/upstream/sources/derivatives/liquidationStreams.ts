@@ -30,9 +30,9 @@ export function streamNames(venue: LiquidationVenue, { reader, coinOf }: PublicW
     .map(({ symbol }) => symbol);
 }
 
-/** What a venue's stream has told and is not kept yet. */
+/** What a venue's stream has reported and is not kept yet. */
 export interface LiquidationStream {
-  take(told: readonly VenueLiquidation[]): void;
+  take(reported: readonly VenueLiquidation[]): void;
   /** Keeps it every few seconds, and the hour as heard if the stream has been heard since it began. */
   poll(socket: { heardSince(now: number): number | null }): Poll;
 }
@@ -51,18 +51,19 @@ export function createLiquidationStream(venue: LiquidationVenue): LiquidationStr
   }
 
   return {
-    take(told) {
-      waiting = [...waiting, ...told].slice(0, MOST_WAITING);
+    take(reported) {
+      waiting = [...waiting, ...reported].slice(0, MOST_WAITING);
     },
     poll: (socket) => ({
       every: EVERY,
       async run(world) {
-        const told = await orders(world);
+        const reported = await orders(world);
         const now = world.reader.now();
         const hour = Math.floor(now / HOUR) * HOUR;
         const since = socket.heardSince(now);
         const isHeard = since !== null && since <= hour + LATE;
-        if (isHeard || told.length > 0) world.store.liquidations.keep(venue, isHeard ? hour : null, told);
+        if (isHeard || reported.length > 0)
+          world.store.liquidations.keep(venue, isHeard ? hour : null, reported);
       },
     }),
   };

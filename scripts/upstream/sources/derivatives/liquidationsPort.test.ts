@@ -44,13 +44,13 @@ function worldOf(answers: Readonly<Record<string, unknown>>) {
     rates: { USD: 1, USDT: 0.999 },
   });
 }
-const told = {
+const reported = {
   'GATE /api/v4/futures/usdt/liq_orders': orders,
   'GATE /api/v4/futures/usdt/contracts': [terms('BTC_USDT', '0.0001'), terms('UNHEARD_USDT', '1')],
 };
 
 test('orders are positions in USD: contracts × their size × price × the quote’s own price', async () => {
-  const world = worldOf(told);
+  const world = worldOf(reported);
   await collectLiquidations(world);
   const [bitcoin] = await liquidationsPort(world).orders(['bitcoin'], 1);
   expect(bitcoin?.map(({ time, side }) => [time, side])).toEqual([
@@ -62,7 +62,7 @@ test('orders are positions in USD: contracts × their size × price × the quote
 });
 
 test('the same list read again adds nothing, and hours in which nobody listened are left out', async () => {
-  const world = worldOf(told);
+  const world = worldOf(reported);
   await collectLiquidations(world);
   await collectLiquidations(world);
   const [bitcoin, ether] = await liquidationsPort(world).hours(['bitcoin', 'ethereum'], 24);
@@ -73,7 +73,7 @@ test('the same list read again adds nothing, and hours in which nobody listened 
 });
 
 test('an exchange has its own orders, of the hours in which it was heard; none while one of them was not', async () => {
-  const world = worldOf(told);
+  const world = worldOf(reported);
   await collectLiquidations(world);
   const port = liquidationsPort(world);
   const [[hour] = []] = await port.hours(['bitcoin'], 1);
@@ -90,7 +90,7 @@ test('before anything was collected the port is not connected; a failed call col
 });
 
 test('orders and hours are deleted after a week', async () => {
-  const world = worldOf(told);
+  const world = worldOf(reported);
   const old = NOON - 8 * 24 * HOUR;
   const kept = { coinCode: 'bitcoin', side: 'long', price: 1, usd: 1 } as const;
   world.store.liquidations.keep('gate', old, [{ id: 'a', time: old, ...kept }]);

@@ -4,10 +4,10 @@ import { NotConnectedError } from '../../ports/requirePort.ts';
 import { exchanges, liquidationVenues } from '../exchanges/exchanges.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 
-/** ms into an hour in which it counts as heard though nobody has told anything of it yet. */
-const NOT_TOLD_YET = 2 * MINUTE;
+/** ms into an hour in which it counts as heard though nobody has reported anything of it yet. */
+const NOT_REPORTED_YET = 2 * MINUTE;
 
-const tellers = liquidationVenues.flatMap((venue) => {
+const sourceNames = liquidationVenues.flatMap((venue) => {
   const { list, socket } = exchanges[venue].liquidations;
   return list?.source ?? socket?.row.source ?? [];
 });
@@ -24,7 +24,7 @@ export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPo
   function withNow(heard: readonly number[]): readonly number[] {
     const now = hourNow();
     const past = heard.filter((hour) => hour <= now);
-    const isNew = past.at(-1) === now - HOUR && reader.now() - now < NOT_TOLD_YET;
+    const isNew = past.at(-1) === now - HOUR && reader.now() - now < NOT_REPORTED_YET;
     return isNew ? [...past, now] : past;
   }
 
@@ -47,7 +47,7 @@ export function liquidationsPort({ reader, store }: PublicWorld): LiquidationsPo
   const untilNow = (orders: readonly LiquidationOrder[]) => orders.filter(({ time }) => time <= reader.now());
 
   return {
-    provenance: provenanceOf('exchange', ...tellers),
+    provenance: provenanceOf('exchange', ...sourceNames),
     async hours(codes, count) {
       const hours = heardHours(count);
       return codes.map((code) => hourly(untilNow(store.liquidations.counted(code, startOf(count))), hours));

@@ -7,28 +7,28 @@ import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { accountsReader } from './accountsReader.ts';
 
 const LENGTHS: readonly AccountsMinutes[] = [5, 15, 30, 60, 240, 1440];
-/** Length in which the largest accounts' positions are asked for where the instants do not tell one. */
+/** Length in which the largest accounts' positions are asked for where the instants do not report one. */
 const HOURLY = 60;
 
-/** The first venue that tells its largest accounts' positions, and how. */
-const topTeller = accountVenues.flatMap((venue) => {
+/** The first venue that reports its largest accounts' positions, and how. */
+const topReporter = accountVenues.flatMap((venue) => {
   const { top } = exchanges[venue].accounts;
   return top === null ? [] : [{ venue, ask: top.positions }];
 })[0];
 
-/** The venue of an exchange's code; null for one that tells nothing of its accounts. */
+/** The venue of an exchange's code; null for one that reports nothing of its accounts. */
 function accountVenueOf(exchange: string): AccountVenue | null {
   return accountVenues.find((name) => name === exchange) ?? null;
 }
 
 /**
  * Accounts long and short by exchange, as each tells them: never averaged here. The largest accounts are Binance's alone.
- * Throws NotConnectedError where no exchange tells anything.
+ * Throws NotConnectedError where no exchange reports anything.
  */
 export function longShortPort(world: PublicWorld): LongShortPort {
   const reader = accountsReader(world);
 
-  async function told<Value>(value: Value): Promise<Value> {
+  async function reported<Value>(value: Value): Promise<Value> {
     if (await reader.isSilent()) throw unanswered('longShort');
     return value;
   }
@@ -62,17 +62,17 @@ export function longShortPort(world: PublicWorld): LongShortPort {
         const periods = venue && minutes ? await reader.read({ code, venue, minutes }) : [];
         return times.map((time) => longShareAt(periods, time, length));
       });
-      return told(await Promise.all(rows));
+      return reported(await Promise.all(rows));
     },
     async topPositions(code, times) {
       const length = lengthBetween(times);
       const minutes = minutesOf(length) ?? HOURLY;
-      const periods = topTeller && (await reader.read({ code, minutes, ...topTeller }));
-      return told(times.map((time) => longShareAt(periods ?? [], time, minutes * MINUTE)));
+      const periods = topReporter && (await reader.read({ code, minutes, ...topReporter }));
+      return reported(times.map((time) => longShareAt(periods ?? [], time, minutes * MINUTE)));
     },
     async venues({ code, exchanges, time, length }) {
       const sides = await Promise.all(exchanges.map((exchange) => sidesOf(code, exchange, time, length)));
-      return told(sides.flat());
+      return reported(sides.flat());
     },
   };
 }
@@ -90,7 +90,7 @@ function lengthBetween(times: readonly number[]): number {
 
 /**
  * Share of the accounts that were long at the end of a period, 0–1: told at that time or within the period before it.
- * The newest one stands for the next end too, until that is told. null if unknown.
+ * The newest one stands for the next end too, until that is reported. null if unknown.
  */
 export function longShareAt(periods: readonly VenueAccounts[], end: number, length: number): number | null {
   const at = periods.findLast(({ time }) => time <= end);

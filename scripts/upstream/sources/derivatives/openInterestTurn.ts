@@ -28,7 +28,7 @@ export async function askOpenInterest(world: Pick<PublicWorld, 'reader'>): Promi
   await Promise.all(contractVenues.map((venue) => askVenue(world, venue)));
 }
 
-/** Those of which nothing is known or that were told a round ago are waiting, the most traded ones first. */
+/** Those of which nothing is known or that were reported a round ago are waiting, the most traded ones first. */
 async function askVenue({ reader }: Pick<PublicWorld, 'reader'>, venue: ContractVenue): Promise<void> {
   const { source, interest } = exchanges[venue].contracts;
   if (interest === null) return;

@@ -8,14 +8,14 @@ const NOW = Date.UTC(2026, 2, 20, 12);
 const MARCH = Date.UTC(2026, 2, 27, 8);
 const JUNE = Date.UTC(2026, 5, 26, 8);
 
-interface Told {
+interface Reported {
   readonly iv?: number | null;
   readonly interest?: number;
   readonly volume?: number;
   readonly underlying?: number | null;
 }
 
-const option = (name: string, { iv = 50, interest = 0, volume = 0, underlying = 61_400 }: Told = {}) => ({
+const option = (name: string, { iv = 50, interest = 0, volume = 0, underlying = 61_400 }: Reported = {}) => ({
   instrument_name: name,
   underlying_price: underlying,
   mark_price: 0.01,

@@ -8,10 +8,10 @@ import type { VenueOption } from '../providers/deribit/options.ts';
  */
 export function optionMarketOf(
   exchange: string,
-  told: readonly VenueOption[],
+  reported: readonly VenueOption[],
   { price, now }: { readonly price: number; readonly now: number },
 ): OptionMarket {
-  const open = told.filter(({ expiresAt }) => expiresAt > now);
+  const open = reported.filter(({ expiresAt }) => expiresAt > now);
   const expiries = [...Map.groupBy(open, ({ expiresAt }) => expiresAt)]
     .toSorted(([one], [other]) => one - other)
     .map(([expiresAt, options]) => expiryOf(expiresAt, options, price));

@@ -10,7 +10,7 @@ export const OPTIONS_EVERY = MINUTE;
 /** ms: older open interest is not shown as today's. */
 const MAX_AGE = 30 * MINUTE;
 
-/** Settles options of every coin: those of a coin are told by its own currency and by this one. */
+/** Settles options of every coin: those of a coin are reported by its own currency and by this one. */
 const DOLLARS = 'USDC';
 
 /** Deribit's currencies of the coins with an options market. */
@@ -19,7 +19,7 @@ export const OPTION_CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['ethereum', 'ETH'],
 ]);
 
-/** Options on Deribit. Throws NotConnectedError where it has told nothing for half an hour. */
+/** Options on Deribit. Throws NotConnectedError where it has reported nothing for half an hour. */
 export function optionsPort(world: PublicWorld): OptionsPort {
   return {
     provenance: provenanceOf('exchange', 'DERIBIT'),
@@ -31,9 +31,11 @@ export function optionsPort(world: PublicWorld): OptionsPort {
       const now = world.reader.now();
       if (known.kind === 'nothing' || now - known.at > MAX_AGE) throw unanswered('options');
       const further = await world.reader.read('DERIBIT', deribitOptions(DOLLARS), OPTIONS_EVERY);
-      const isTold = further.kind !== 'nothing' && now - further.at <= MAX_AGE;
-      const told = [...known.value, ...(isTold ? further.value : [])].filter(({ base }) => base === currency);
-      const own = [...new Map(told.map((option) => [option.symbol, option])).values()];
+      const isReported = further.kind !== 'nothing' && now - further.at <= MAX_AGE;
+      const reported = [...known.value, ...(isReported ? further.value : [])].filter(
+        ({ base }) => base === currency,
+      );
+      const own = [...new Map(reported.map((option) => [option.symbol, option])).values()];
       return optionMarketOf('deribit', own, { price: coin.price, now });
     },
   };

@@ -20,7 +20,7 @@ const MAX_AGE = 5 * MINUTE;
 /** ms: open interest and funding may be older than the price beside them. */
 const MAX_AGE_BESIDE = 20 * MINUTE;
 
-/** All contracts of a venue, as far as it tells; empty where its prices are unknown or too old. */
+/** All contracts of a venue, as far as it reports; empty where its prices are unknown or too old. */
 export async function readVenueContracts(world: PublicWorld, venue: ContractVenue): Promise<Answer> {
   const { source, all, interest } = exchanges[venue].contracts;
   const contracts = await all(contractsReader(world, source));

@@ -9,7 +9,7 @@ import { readVenueContracts } from './readVenueContracts.ts';
 /** A venue's own names of its perpetuals in Tether, by the code of their coin; empty where it does not answer. */
 export type VenueSymbols = ReadonlyMap<string, string>;
 
-/** Quote of the contract of which accounts are told. */
+/** Quote of the contract of which accounts are reported. */
 const QUOTE = 'USDT';
 
 /** Makes the reader of venues' names; they are made once a beat. */

@@ -11,7 +11,7 @@ export interface Finding {
   readonly why: Failure | null;
   /** How many rows the answer has; null where there is none, not even an older one. */
   readonly count: number | null;
-  /** Time of the newest number in it, epoch ms; null where the source tells no time. */
+  /** Time of the newest number in it, epoch ms; null where the source reports no time. */
   readonly newest: number | null;
   /** When the source last answered, epoch ms; null: never. */
   readonly answeredAt: number | null;

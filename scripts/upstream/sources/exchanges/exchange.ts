@@ -33,7 +33,7 @@ export interface CandleCall {
 /** How a venue is asked for candles. */
 export interface VenueCandles<Source extends string = string> extends CandleCall {
   readonly source: Source;
-  /** How many candles back from now it tells; null: all since the listing. */
+  /** How many candles back from now it reports; null: all since the listing. */
   readonly reach: number | null;
   /** Asks for those beyond its reach; null where nothing does. */
   readonly older: CandleCall | null;
@@ -59,7 +59,7 @@ interface VenueContracts<Source extends string> {
   readonly source: Source;
   /** What a name says: `base`, `quote`, and `digits` or `day`, `month`, `year` of a dated one. */
   readonly name: RegExp;
-  /** All contracts as far as the venue tells, the answer with prices first. */
+  /** All contracts as far as the venue reports, the answer with prices first. */
   readonly all: (ask: ContractsReader) => Promise<readonly VenueContract[]>;
   /** Open interest of one contract, where no call tells that of all; else null. */
   readonly interest: {
@@ -74,14 +74,14 @@ interface VenueAccountsRow<Source extends string> {
   readonly ask: AccountsQuestion;
   /** Calls of this kind that it may be asked. */
   readonly limit: { readonly burst: number; readonly perMinute: number };
-  /** The same of its largest accounts: each counted as one, and by the size of its position; null where it tells none. */
+  /** The same of its largest accounts: each counted as one, and by the size of its position; null where it reports none. */
   readonly top: { readonly accounts: AccountsQuestion; readonly positions: AccountsQuestion } | null;
 }
 
 /** Reads an answer that may be old; null where there is none. */
 export type ReadFaces = <Value>(question: Question<Value>) => Promise<Value | null>;
 
-/** How a venue tells of positions that it closed by force. */
+/** How a venue reports on positions that it closed by force. */
 interface VenueLiquidations<Source extends string> {
   /** A list of the last hour that is read again and again; null where it has none. */
   readonly list: { readonly source: Source; readonly ask: Question<readonly VenueLiquidation[]> } | null;

@@ -6,7 +6,7 @@ import { nameKey } from './sameName.ts';
 export type NamedCoin = Pick<CatalogueCoin, 'code' | 'symbol'> &
   Partial<Pick<CatalogueCoin, 'nameEn' | 'nameZh' | 'alias'>>;
 
-/** Numbers that tell codes of one name apart: `beam-2`. */
+/** Numbers that report codes of one name apart: `beam-2`. */
 const NUMBER = /-\d+$/u;
 
 /**

@@ -8,7 +8,7 @@ export type CoinOf = (venue: VenueName, base: string) => string | null;
 
 /** The same, and how certain it is. */
 export interface CoinFinder extends CoinOf {
-  /** Whether the venue tells the coin's own full name beside the symbol. */
+  /** Whether the venue reports the coin's own full name beside the symbol. */
   isNamed(venue: VenueName, base: string): boolean;
 }
 
@@ -17,14 +17,14 @@ export type ListOf = (venue: VenueName) => readonly ListedBase[] | null;
 
 /**
  * Makes the finder from the coins that exist. The table of identities decides; without a word of it a symbol names the
- * one coin that bears it, where the full name that the venue tells is that coin's too (`venueList.ts`).
+ * one coin that bears it, where the full name that the venue reports is that coin's too (`venueList.ts`).
  */
 export function createCoinOf(
   coins: readonly NamedCoin[],
-  told: ReadonlyMap<VenueName, Traps> = traps,
+  reported: ReadonlyMap<VenueName, Traps> = traps,
   listOf: ListOf = () => null,
 ): CoinFinder {
-  const decidingOf = createDeciding(coins, told);
+  const decidingOf = createDeciding(coins, reported);
   const made = new Map<
     VenueName,
     { readonly list: object; readonly meanings: ReadonlyMap<string, Meaning> }
@@ -62,7 +62,7 @@ export function createRule(coins: readonly NamedCoin[]) {
   };
 }
 
-function createDeciding(coins: readonly NamedCoin[], told: ReadonlyMap<VenueName, Traps>) {
+function createDeciding(coins: readonly NamedCoin[], reported: ReadonlyMap<VenueName, Traps>) {
   const codes = new Set(coins.map(({ code }) => code));
   const bySymbol = Map.groupBy(coins, ({ symbol }) => symbol.toUpperCase());
   const known = (code: string | null | undefined) => (code && codes.has(code) ? code : null);
@@ -73,7 +73,7 @@ function createDeciding(coins: readonly NamedCoin[], told: ReadonlyMap<VenueName
     return bearers.length === 1 ? known(bearers[0]?.code) : null;
   };
   return (venue: VenueName): Deciding => {
-    const atVenue = told.get(venue);
+    const atVenue = reported.get(venue);
     return {
       decided: (symbol) => (atVenue && Object.hasOwn(atVenue, symbol) ? known(atVenue[symbol]) : undefined),
       ruled,

@@ -11,10 +11,10 @@ import type { ListedBase } from './venueList.ts';
 function meant(
   venue: VenueName,
   listed: Readonly<Record<string, string | null>>,
-  told = traps,
+  reported = traps,
 ): Readonly<Record<string, string>> {
   const list = Object.entries(listed).map(([base, fullName]): ListedBase => ({ base, fullName }));
-  const coinOf = createCoinOf(realCoins, told, () => list);
+  const coinOf = createCoinOf(realCoins, reported, () => list);
   return Object.fromEntries(list.map(({ base }) => [base, coinOf(venue, base) ?? '-']));
 }
 
@@ -28,8 +28,8 @@ describe('the pairs that Gate listed in June 2026', () => {
   test.each([
     ['by their full names alone', byNameAlone],
     ['by the table', traps],
-  ])('mean no coin of ours where they name another: %s', (_how, told) => {
-    const coinOf = createCoinOf(realCoins, told, () => list);
+  ])('mean no coin of ours where they name another: %s', (_how, reported) => {
+    const coinOf = createCoinOf(realCoins, reported, () => list);
     expect(STRANGERS.map((base) => coinOf('gate', base))).toEqual(STRANGERS.map(() => null));
   });
 
@@ -95,11 +95,11 @@ describe('a venue’s own full name', () => {
   });
 
   test('does not undo what the table has decided', () => {
-    const told = new Map<VenueName, Readonly<Record<string, string | null>>>([
+    const reported = new Map<VenueName, Readonly<Record<string, string | null>>>([
       ['gate', { LIT: 'litentry', BTC: null }],
     ]);
     const listed = { LIT: 'Heima', BTC: 'Bitcoin', ETH: 'Ethereum' };
-    expect(meant('gate', listed, told)).toEqual({ LIT: 'litentry', BTC: '-', ETH: 'ethereum' });
+    expect(meant('gate', listed, reported)).toEqual({ LIT: 'litentry', BTC: '-', ETH: 'ethereum' });
   });
 });
 

@@ -1,4 +1,4 @@
-/** A base that trades at a venue, in capitals, and its full name; null where the venue tells none. */
+/** A base that trades at a venue, in capitals, and its full name; null where the venue reports none. */
 export interface ListedBase {
   readonly base: string;
   readonly fullName: string | null;
@@ -8,7 +8,7 @@ export interface ListedBase {
 export interface Meaning {
   /** null: none of our coins, or one that is not certain. */
   readonly code: string | null;
-  /** Whether the venue tells the coin's own full name. */
+  /** Whether the venue reports the coin's own full name. */
   readonly isNamed: boolean;
 }
 
@@ -33,8 +33,9 @@ export function meaningsOf(listed: readonly ListedBase[], deciding: Deciding): R
   const decided = new Map<string, Meaning>();
   const claims: { readonly base: string; readonly name: string | null; readonly meaning: Meaning }[] = [];
   for (const [base, name] of names) {
-    const told = deciding.decided(base);
-    if (told !== undefined) decided.set(base, { code: told, isNamed: told !== null && name !== null });
+    const reported = deciding.decided(base);
+    if (reported !== undefined)
+      decided.set(base, { code: reported, isNamed: reported !== null && name !== null });
     else claims.push({ base, name, meaning: claimOf(base, name, deciding) });
   }
   const taken = new Set([...decided.values()].map(({ code }) => code));

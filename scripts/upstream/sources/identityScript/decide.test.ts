@@ -3,22 +3,23 @@ import type { IdentityRow } from '../identity/identityTable.ts';
 import { composeTable, type Evidence } from './compose.ts';
 import { type Candidate, decide, type VenueBase } from './decide.ts';
 
-const coin = (code: string, told: Partial<Candidate> = {}): Candidate => ({
+const coin = (code: string, reported: Partial<Candidate> = {}): Candidate => ({
   code,
   name: code,
   contracts: new Map(),
   price: 1,
   isOurs: true,
-  ...told,
+  ...reported,
 });
-const stranger = (code: string, told: Partial<Candidate> = {}) => coin(code, { isOurs: false, ...told });
-const base = (told: Partial<VenueBase> = {}): VenueBase => ({
+const stranger = (code: string, reported: Partial<Candidate> = {}) =>
+  coin(code, { isOurs: false, ...reported });
+const base = (reported: Partial<VenueBase> = {}): VenueBase => ({
   base: 'AXL',
   fullName: null,
   listedName: null,
   contracts: [],
   price: 1,
-  ...told,
+  ...reported,
 });
 const TON = coin('the-open-network', { name: 'Toncoin', price: 3 });
 const tokamak = stranger('tokamak', { name: 'Tokamak Network', price: 0.6 });
@@ -75,13 +76,13 @@ describe('a base means', () => {
 });
 
 describe('the table', () => {
-  const row = (told: Partial<IdentityRow>): IdentityRow => ({
+  const row = (reported: Partial<IdentityRow>): IdentityRow => ({
     venue: 'upbit',
     base: 'TON',
     code: null,
     by: 'hand',
     why: '',
-    ...told,
+    ...reported,
   });
   const evidence = (own: readonly VenueBase[]): Evidence => ({
     venues: new Map([['upbit', own]]),

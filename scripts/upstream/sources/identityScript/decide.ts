@@ -7,11 +7,11 @@ const TOLERANCE = 0.1;
 /** What a venue says of one of its bases. */
 export interface VenueBase {
   readonly base: string;
-  /** null where the venue tells none. */
+  /** null where the venue reports none. */
   readonly fullName: string | null;
   /** The same as its list of pairs alone tells it, which is read while the product runs. */
   readonly listedName: string | null;
-  /** Addresses of its contracts, on any chain; empty where the venue tells none. */
+  /** Addresses of its contracts, on any chain; empty where the venue reports none. */
   readonly contracts: readonly string[];
   /** USD, of its most traded pair; null where none can be told in dollars. */
   readonly price: number | null;
@@ -69,7 +69,7 @@ function strangerWhy(own: VenueBase, candidates: readonly Candidate[], namesake:
     only(strangers.filter((coin) => agrees(own, coin) === true));
   const is = other?.code ?? own.fullName ?? 'unknown';
   const priced = candidates.filter(({ isOurs, price }) => isOurs && price !== null);
-  return `${is}: ${told(own, priced)}`;
+  return `${is}: ${reported(own, priced)}`;
 }
 
 /** Whether the prices are one coin's; null where one is unknown. */
@@ -83,7 +83,7 @@ function sharesContract({ contracts }: VenueBase, coin: Candidate): boolean {
 }
 
 /** `0.031 where aeternity 0.0045`. */
-function told({ price }: VenueBase, candidates: readonly Candidate[]): string {
+function reported({ price }: VenueBase, candidates: readonly Candidate[]): string {
   const others = candidates.slice(0, 3).map((coin) => `${coin.code} ${short(coin.price)}`);
   return `${short(price)} where ${others.join(', ')}`;
 }

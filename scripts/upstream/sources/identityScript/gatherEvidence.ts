@@ -26,9 +26,9 @@ export async function gatherEvidence(asking: Omit<Asking, 'fiats'>): Promise<Evi
   const gecko = clients.get('COINGECKO');
   const listed = gecko ? await askPatiently(gecko, coinList, wait) : null;
   if (listed === null) throw new Error('CoinGecko did not tell its list of coins: the table stays as it is.');
-  const told = await askVenueBases({ ...asking, fiats: await askFiats(asking) });
+  const reported = await askVenueBases({ ...asking, fiats: await askFiats(asking) });
   const venues = new Map(
-    [...told].map(([venue, bases]) => [venue, bases.filter((base) => mayBeOurs(base))] as const),
+    [...reported].map(([venue, bases]) => [venue, bases.filter((base) => mayBeOurs(base))] as const),
   );
   const bySymbol = Map.groupBy(listed, ({ symbol }) => symbol);
   const ours = listed.filter(({ code }) => codes.has(code));

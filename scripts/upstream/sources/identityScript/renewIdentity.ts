@@ -5,7 +5,7 @@ import { gatherEvidence } from './gatherEvidence.ts';
 import type { Asking } from './venueBases.ts';
 
 /**
- * Makes the table of identities anew in its file, and tells in lines what was found. Rejects with an Error of one line,
+ * Makes the table of identities anew in its file, and reports in lines what was found. Rejects with an Error of one line,
  * and leaves the file as it is, where the providers of names and prices do not answer.
  */
 export async function renewIdentity(asking: Omit<Asking, 'fiats'>, file: URL): Promise<readonly string[]> {

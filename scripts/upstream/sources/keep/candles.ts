@@ -40,7 +40,7 @@ export const CANDLE_RETENTION: ReadonlyMap<number, number> = new Map([
 
 /**
  * Closed candles by code (a coin's, or a ticker id) and length in minutes, and the spans that a venue has answered for:
- * a candle that is missing within one was told by nobody and is not asked for again.
+ * a candle that is missing within one was reported by nobody and is not asked for again.
  */
 export function createCandleBook(database: DatabaseSync, writes: WriteBehind) {
   const before = query(
@@ -89,7 +89,7 @@ export function createCandleBook(database: DatabaseSync, writes: WriteBehind) {
     },
     /** Spans that a venue has answered for, oldest first; they do not touch each other. */
     covered,
-    /** Keeps what a venue has told of a span: its closed candles, all there are. False: not yet. */
+    /** Keeps what a venue has reported on a span: its closed candles, all there are. False: not yet. */
     cover(code: string, minutes: number, span: OpeningSpan, candles: readonly Candle[]): boolean {
       const name = `candles ${code} ${minutes} ${span.from} ${span.to}`;
       return writes.write(

@@ -49,7 +49,7 @@ export function createLiquidationBook(database: DatabaseSync, writes: WriteBehin
     v.object({ venue: v.string(), code: v.string(), side: row.entries.side, usd: v.number() }),
   );
   const put = database.prepare('INSERT OR IGNORE INTO liquidations VALUES (?, ?, ?, ?, ?, ?, ?)');
-  let told = 0;
+  let reported = 0;
   const hear = database.prepare('INSERT OR IGNORE INTO liquidation_hours VALUES (?, ?)');
   return {
     /** Those of a coin from an instant on, newest first. */
@@ -63,12 +63,12 @@ export function createLiquidationBook(database: DatabaseSync, writes: WriteBehin
     /** Sums by venue, coin and side from an instant on, over the hours in which the venue was heard. */
     sums: (from: number) => byVenue.all(from),
     /**
-     * Keeps what a venue told, and an hour (its start) as heard; null where it was not heard since its beginning. An order
-     * it told before stays as it is.
+     * Keeps what a venue reported, and an hour (its start) as heard; null where it was not heard since its beginning. An order
+     * it reported before stays as it is.
      */
     keep(venue: string, hour: number | null, orders: readonly LiquidationOrder[]): void {
-      told += 1;
-      writes.write(`liquidations ${told}`, () =>
+      reported += 1;
+      writes.write(`liquidations ${reported}`, () =>
         inTransaction(database, () => {
           if (hour !== null) hear.run(hour, venue);
           for (const { id, coinCode, time, side, price, usd } of orders) {

@@ -12,9 +12,9 @@ test('a value that comes in time is told, and its clock is stopped', async () =>
 
 test('one that does not is replaced, also where it rejects later', async () => {
   const { promise, reject } = Promise.withResolvers<number>();
-  const told = within(1_000, promise, null);
+  const reported = within(1_000, promise, null);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await told).toBeNull();
+  expect(await reported).toBeNull();
   reject(new Error('late'));
   await vi.advanceTimersByTimeAsync(0);
 });

@@ -117,13 +117,13 @@ async function read(response: Dispatcher.ResponseData, call: SourceCall): Promis
 }
 
 /** Characters of an address that are told to the operator. */
-const LONGEST_TOLD = 200;
+const LONGEST_REPORTED = 200;
 
 /** A refused address without its query, which may hold a copied key. */
 function written(location: string | string[] | undefined): string {
   return String(location)
     .replace(/[?#].*$/s, '')
-    .slice(0, LONGEST_TOLD);
+    .slice(0, LONGEST_REPORTED);
 }
 
 function refused(detail: string): Reply {

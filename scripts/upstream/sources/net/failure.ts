@@ -34,7 +34,7 @@ export const failureKinds = {
 /** Characters of a line for the operator: it may repeat what a source has sent. */
 const LONGEST = 500;
 
-/** Makes a failure; status and wait are null unless they are told. */
+/** Makes a failure; status and wait are null unless they are reported. */
 export function failure(
   kind: FailureKind,
   detail: string,

@@ -16,7 +16,7 @@ const AHEAD = MINUTE;
 /** ms: a feed that failed is asked again this often, within its publisher's limits. */
 const TRY_EVERY = 20_000;
 
-/** Asks a feed again and again, and keeps what it tells. */
+/** Asks a feed again and again, and keeps what it reports. */
 export function feedPoll(feed: Feed): Poll {
   const every = FEED_EVERY[feed.kind];
   const question = feedQuestion(feed);
@@ -25,12 +25,12 @@ export function feedPoll(feed: Feed): Poll {
     async run({ reader, store }) {
       const known = await reader.read(feed.source, question, every * 0.9);
       if (known.kind === 'nothing') return;
-      keepTold(store, { feed, source: feed.source, told: known.value, now: reader.now() });
+      keepTold(store, { feed, source: feed.source, reported: known.value, now: reader.now() });
     },
   };
 }
 
-/** Asks a feed of the operator's own list again and again, and keeps what it tells. */
+/** Asks a feed of the operator's own list again and again, and keeps what it reports. */
 export function ownFeedPoll({ feed, client }: FeedClient): Poll {
   const question = feedQuestion(feed);
   return {
@@ -38,28 +38,28 @@ export function ownFeedPoll({ feed, client }: FeedClient): Poll {
     async run({ reader, store }) {
       const known = await client.ask(question);
       if (known.kind !== 'fresh') return;
-      keepTold(store, { feed, source: feed.code, told: known.value, now: reader.now() });
+      keepTold(store, { feed, source: feed.code, reported: known.value, now: reader.now() });
     },
   };
 }
 
-interface Told {
+interface Reported {
   readonly feed: FeedOf;
   readonly source: string;
-  readonly told: readonly FeedEntry[];
+  readonly reported: readonly FeedEntry[];
   /** Epoch ms. */
   readonly now: number;
 }
 
-function keepTold({ news }: Pick<MarketStore, 'news'>, { feed, source, told, now }: Told): void {
-  const drafts = told
+function keepTold({ news }: Pick<MarketStore, 'news'>, { feed, source, reported, now }: Reported): void {
+  const drafts = reported
     .filter(({ time }) => time <= now + AHEAD && time > now - NEWS_RETENTION)
     .toSorted((one, other) => other.time - one.time)
     .slice(0, MOST_ENTRIES)
     .map((entry) => ({
       ...entry,
       kind: kindOf(feed, entry),
-      // More than is shown, so that a cut is told.
+      // More than is shown, so that a cut is reported.
       summary: atMost(entry.summary, SUMMARY * 2),
       time: Math.min(entry.time, now),
     }));

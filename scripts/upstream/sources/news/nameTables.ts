@@ -14,7 +14,7 @@ export const ORDINARY_SYMBOLS = words(`
   VEGA VET VIRTUAL VR WAL WAVES WELL WHITE WIFI WIN YES ZEN ZK
 `);
 
-/** Stablecoins in which amounts are told: `3 亿 USDT` is not about Tether. */
+/** Stablecoins in which amounts are reported: `3 亿 USDT` is not about Tether. */
 export const UNITS = words('USDT USDC USD1 FDUSD TUSD DAI USDE PYUSD RLUSD EURC');
 
 /** Names that are also words, places, people or other firms: they name no coin in a text. */

@@ -16,22 +16,22 @@ export interface FeedNewsOptions {
 
 /**
  * Makes the news of feeds: a day is read once until it changes, so that what is computed from its items stays. It stands
- * in the thread of sources and, over messages, in the main one. Nothing is told before the first item was kept.
+ * in the thread of sources and, over messages, in the main one. Nothing is reported before the first item was kept.
  */
 export function createNewsPort({ now, days, readDay, desks }: FeedNewsOptions): Omit<NewsPort, 'provenance'> {
   const read = createMemo<number, Promise<readonly NewsItem[]>>();
 
   function known(): readonly NewsDay[] {
-    const told = days();
-    if (told.length === 0) throw unanswered('news');
-    return told;
+    const reported = days();
+    if (reported.length === 0) throw unanswered('news');
+    return reported;
   }
 
   function day(begins: number): Promise<readonly NewsItem[]> {
-    const told = known().find((one) => one.day === begins);
-    if (!told) return NOTHING;
-    return read.of(begins, told.revision, () => {
-      const items = readDay(told);
+    const reported = known().find((one) => one.day === begins);
+    if (!reported) return NOTHING;
+    return read.of(begins, reported.revision, () => {
+      const items = readDay(reported);
       items.catch(() => read.drop(begins));
       return items;
     });
@@ -42,10 +42,10 @@ export function createNewsPort({ now, days, readDay, desks }: FeedNewsOptions): 
     desks,
     days() {
       const today = beijingMidnight(now());
-      const told = known().map((one) => one.day);
+      const reported = known().map((one) => one.day);
       // What is over is forgotten.
-      for (const begins of read.keys()) if (!told.includes(begins)) read.drop(begins);
-      return told[0] === today ? told : [today, ...told];
+      for (const begins of read.keys()) if (!reported.includes(begins)) read.drop(begins);
+      return reported[0] === today ? reported : [today, ...reported];
     },
     day: async (begins) => day(begins),
     async find(id) {

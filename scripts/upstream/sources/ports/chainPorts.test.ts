@@ -99,8 +99,8 @@ test('supplies are those of the market, and of past days those that were sampled
 test('searches count by the order of the trending list; yesterday is unknown unless it was sampled', async () => {
   const trending = { coins: [item('solana'), item('not-here'), item('bitcoin')] };
   const world = createStubWorld({ now: NOW, answers: { 'COINGECKO /api/v3/search/trending': trending } });
-  const told = await chainPorts(world).searches?.interest([NOW, NOW - DAY]);
-  expect(told?.map((day) => [...day])).toEqual([
+  const reported = await chainPorts(world).searches?.interest([NOW, NOW - DAY]);
+  expect(reported?.map((day) => [...day])).toEqual([
     [
       ['solana', 3],
       ['bitcoin', 1],

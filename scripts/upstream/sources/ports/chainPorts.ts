@@ -14,7 +14,7 @@ import { feeHistory } from '../providers/chains/ethereum.ts';
 import { bitcoinMining, type MiningPoint } from '../providers/chains/mempool.ts';
 import { type TrendingCoin, trending } from '../providers/coingecko/trending.ts';
 import { unanswered } from '../status/sourcePorts.ts';
-import { mustTell, toldOf } from '../world/known.ts';
+import { reportedOf, requireReported } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { quoteAt, quoteOf, sampleOf } from './sampled/gasQuotes.ts';
@@ -43,12 +43,12 @@ export function chainPorts(world: PublicWorld): ChainPorts {
 function miningPort({ reader }: PublicWorld): MiningPort {
   async function bitcoinRate(time: number): Promise<number | null> {
     const isNow = reader.now() - time < DAY;
-    const first = toldOf(await reader.read('MEMPOOL', bitcoinMining('3y'), HOUR));
-    const told = first && (isNow ? first.value.hashRate : rateOn(first.value.hashRates, time));
-    if (told) return told;
+    const first = reportedOf(await reader.read('MEMPOOL', bitcoinMining('3y'), HOUR));
+    const reported = first && (isNow ? first.value.hashRate : rateOn(first.value.hashRates, time));
+    if (reported) return reported;
     const second = await reader.read('BLOCKCHAIN', blockchainChart('hash-rate', '3years'), HOUR);
     // Whose node is away has told that it does not know.
-    const chart = first ? toldOf(second) : mustTell(second, 'mining');
+    const chart = first ? reportedOf(second) : requireReported(second, 'mining');
     return chart && rateOn(chart.value, time);
   }
   return {
@@ -60,7 +60,7 @@ function miningPort({ reader }: PublicWorld): MiningPort {
   };
 }
 
-/** The last rate until an instant; null where none was told within two days. */
+/** The last rate until an instant; null where none was reported within two days. */
 function rateOn(points: readonly MiningPoint[], time: number): number | null {
   const point = points.findLast((one) => one.time <= time);
   return point && time - point.time <= 2 * DAY ? point.value : null;
@@ -70,7 +70,7 @@ function gasPort({ reader, store }: PublicWorld): GasPort {
   return {
     provenance: provenanceOf('public', 'ETHEREUM_RPC'),
     async at(times) {
-      const now = toldOf(await reader.read('ETHEREUM_RPC', feeHistory, BLOCK));
+      const now = reportedOf(await reader.read('ETHEREUM_RPC', feeHistory, BLOCK));
       const current = now === null ? null : quoteOf(now.value);
       const samples = store.samples.between('gas', Math.min(...times) - HOUR, Math.max(...times) + HOUR);
       if (now === null && samples.length === 0) throw unanswered('gas');
@@ -107,7 +107,7 @@ function searchesPort({ reader, store }: PublicWorld): SearchesPort {
   return {
     provenance: provenanceOf('public', 'COINGECKO'),
     async interest(times) {
-      const { value, at } = mustTell(await reader.read('COINGECKO', trending, HOUR), 'searches');
+      const { value, at } = requireReported(await reader.read('COINGECKO', trending, HOUR), 'searches');
       return times.map((time) => {
         const day = utcMidnight(time);
         if (day === utcMidnight(reader.now()) || day === utcMidnight(at)) return interestOf(value);
@@ -129,12 +129,12 @@ function sentimentPort({ reader }: PublicWorld): SentimentPort {
   return {
     provenance: provenanceOf('public', 'ALTERNATIVE'),
     async days() {
-      return mustTell(await reader.read('ALTERNATIVE', fearGreedDays(0), HOUR / 2), 'sentiment').value;
+      return requireReported(await reader.read('ALTERNATIVE', fearGreedDays(0), HOUR / 2), 'sentiment').value;
     },
   };
 }
 
-/** What is told for now alone is sampled. */
+/** What is reported for now alone is sampled. */
 export const chainPolls: readonly Poll[] = [
   {
     every: GAS_EVERY,

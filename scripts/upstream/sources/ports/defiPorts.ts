@@ -10,13 +10,13 @@ import { chains } from '../providers/defillama/chains.ts';
 import { yieldPools } from '../providers/defillama/pools.ts';
 import { type LlamaProtocol, protocols } from '../providers/defillama/protocols.ts';
 import { stablecoins } from '../providers/defillama/stablecoins.ts';
-import { mustTell, type Told } from '../world/known.ts';
+import { type Reported, requireReported } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { placesOf } from './locked/places.ts';
 import { protocolCodeOf } from './locked/protocolNames.ts';
 import { lockedSeries } from './locked/series.ts';
-import { chainsOf, suppliesAt, tellStablecoins, weighSupplies } from './locked/stableSupplies.ts';
+import { chainsOf, reportStablecoins, suppliesAt, weighSupplies } from './locked/stableSupplies.ts';
 import { type SteadyBook, steadyBookOf } from './locked/steady.ts';
 import { lendingOf, poolsOf } from './locked/yields.ts';
 
@@ -24,7 +24,7 @@ import { lendingOf, poolsOf } from './locked/yields.ts';
 const EVERY = 10 * MINUTE;
 const POOLS_EVERY = 30 * MINUTE;
 
-/** Value locked, yields and stablecoins, from DefiLlama; use of applications is told by nobody. */
+/** Value locked, yields and stablecoins, from DefiLlama; use of applications is reported by nobody. */
 export function defiPorts(world: PublicWorld): Pick<Sources, 'defi' | 'pools' | 'stables' | 'dapps'> {
   const steady = steadyBookOf(world);
   return {
@@ -38,14 +38,15 @@ export function defiPorts(world: PublicWorld): Pick<Sources, 'defi' | 'pools' | 
 function defiPort(world: PublicWorld, steady: SteadyBook): DefiPort {
   const { reader } = world;
   // One answer is sorted into places once, however many pages read it.
-  const placesOnce = oncePer((_rows: readonly LlamaProtocol[], told: Told<readonly LlamaProtocol[]>) =>
-    placesOf(told, steady),
+  const placesOnce = oncePer(
+    (_rows: readonly LlamaProtocol[], reported: Reported<readonly LlamaProtocol[]>) =>
+      placesOf(reported, steady),
   );
   return {
     provenance: provenanceOf('public', 'LLAMA'),
     async locked() {
-      const told = mustTell(await reader.read('LLAMA', protocols, EVERY), 'defi');
-      return placesOnce(told.value, told);
+      const reported = requireReported(await reader.read('LLAMA', protocols, EVERY), 'defi');
+      return placesOnce(reported.value, reported);
     },
     lockedAt: (where, times) => lockedSeries(world, steady, where, times),
     fees: async () => null,
@@ -58,7 +59,10 @@ function poolsPort({ reader, market }: PublicWorld): PoolsPort {
       reader.read('LLAMA_YIELDS', yieldPools, POOLS_EVERY),
       reader.read('LLAMA', protocols, EVERY),
     ]);
-    return [mustTell(pools, 'pools').value, codeOfSlugs(mustTell(families, 'pools').value)] as const;
+    return [
+      requireReported(pools, 'pools').value,
+      codeOfSlugs(requireReported(families, 'pools').value),
+    ] as const;
   }
   return {
     provenance: provenanceOf('public', 'LLAMA_YIELDS', 'COINGECKO'),
@@ -90,7 +94,7 @@ function stablesPort(world: PublicWorld, steady: SteadyBook): StablesPort {
   return {
     provenance: provenanceOf('public', 'LLAMA_STABLECOINS'),
     suppliesAt: (codes, times) => suppliesAt(world, steady, codes, times),
-    chains: async (codes) => chainsOf(await tellStablecoins(world), codes),
+    chains: async (codes) => chainsOf(await reportStablecoins(world), codes),
   };
 }
 
@@ -100,12 +104,12 @@ export const defiPolls: readonly Poll[] = [
     every: EVERY,
     async run(world) {
       const steady = steadyBookOf(world);
-      const [told, coins] = await Promise.all([
+      const [reported, coins] = await Promise.all([
         world.reader.read('LLAMA', protocols, EVERY),
         world.reader.read('LLAMA_STABLECOINS', stablecoins, EVERY),
         world.reader.read('LLAMA', chains, EVERY),
       ]);
-      if (told.kind !== 'nothing') placesOf(told, steady);
+      if (reported.kind !== 'nothing') placesOf(reported, steady);
       if (coins.kind !== 'nothing') weighSupplies(coins, steady);
     },
   },

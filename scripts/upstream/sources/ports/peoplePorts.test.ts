@@ -47,21 +47,21 @@ describe('proposals', () => {
 
   test('open ones first; seven choices end without a verdict, a quorum of 0 is none', async () => {
     const list = (await peoplePorts(world).proposals?.list()) ?? [];
-    const told = new Map(list.map((one) => [one.id, one]));
+    const reported = new Map(list.map((one) => [one.id, one]));
     expect(list[0]).toMatchObject({ id: open.id, state: 'active' });
-    expect(told.get(basic.id)).toMatchObject({
+    expect(reported.get(basic.id)).toMatchObject({
       coin: 'aave',
       state: 'passed',
       quorum: 320_000,
       voterCount: 812,
     });
-    expect(told.get(seven.id)).toMatchObject({
+    expect(reported.get(seven.id)).toMatchObject({
       coin: 'ethereum-name-service',
       state: 'ended',
       quorum: null,
       choices: seven.choices,
     });
-    expect(told.has(elsewhere.id)).toBe(false);
+    expect(reported.has(elsewhere.id)).toBe(false);
     expect(list.map(({ id }) => isProposalId(id))).not.toContain(false);
   });
 
@@ -163,7 +163,7 @@ describe('repositories', () => {
       answers: { [`GITHUB ${path}`]: figures, [`GITHUB ${path}/stats/participation`]: { all: weeks } },
     });
     const counting = createStubWorld({ now: NOW, answers: { [`GITHUB ${path}`]: figures } });
-    const told = {
+    const reported = {
       stars: 86_000,
       forks: 38_000,
       watchers: 4_000,
@@ -172,8 +172,8 @@ describe('repositories', () => {
       lastCommitAt: NOW - HOUR,
     };
     const ask = (world: typeof counted) => peoplePorts(world).repositories?.at(['bitcoin', 'tether'], NOW);
-    expect(await ask(counted)).toEqual([{ ...told, commitsOfWeek: 51 }, null]);
-    expect(await ask(counting)).toEqual([{ ...told, commitsOfWeek: null }, null]);
+    expect(await ask(counted)).toEqual([{ ...reported, commitsOfWeek: 51 }, null]);
+    expect(await ask(counting)).toEqual([{ ...reported, commitsOfWeek: null }, null]);
     expect(counted.asked).toEqual([]);
   });
 

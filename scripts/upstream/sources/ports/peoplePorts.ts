@@ -6,7 +6,7 @@ import type { RepositoriesPort } from '../../ports/repositories.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { exchanges, noticeVenues } from '../exchanges/exchanges.ts';
 import { unanswered } from '../status/sourcePorts.ts';
-import { toldOf } from '../world/known.ts';
+import { reportedOf } from '../world/known.ts';
 import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { halvingsAhead } from './people/halvings.ts';
@@ -56,9 +56,9 @@ function proposalsPort(world: PublicWorld): ProposalsPort {
   return {
     provenance: provenanceOf('public', 'SNAPSHOT'),
     async list() {
-      const told = await listProposals(world);
-      if (told === null) throw unanswered('proposals');
-      return told;
+      const reported = await listProposals(world);
+      if (reported === null) throw unanswered('proposals');
+      return reported;
     },
     voters: (id) => largestVoters(world, id),
   };
@@ -73,14 +73,14 @@ function noticesPort({ reader, coinOf }: PublicWorld): NoticesPort {
   return {
     provenance: provenanceOf('public', ...noticeVenues.map((venue) => exchanges[venue].notices.source)),
     async between(from, to) {
-      const told = await Promise.all(
+      const reported = await Promise.all(
         pages.map(async ({ venue, page }) => {
           const { source, ask } = exchanges[venue].notices;
-          return { venue, told: toldOf(await reader.read(source, ask(page), NOTICES_EVERY)) };
+          return { venue, reported: reportedOf(await reader.read(source, ask(page), NOTICES_EVERY)) };
         }),
       );
-      if (told.every((one) => one.told === null)) throw unanswered('notices');
-      const notices = told.flatMap(({ venue, told: page }) =>
+      if (reported.every((one) => one.reported === null)) throw unanswered('notices');
+      const notices = reported.flatMap(({ venue, reported: page }) =>
         (page?.value ?? []).flatMap((notice) => noticeOf(venue, notice, coinOf) ?? []),
       );
       // A notice that came while pages were read stands on two of them.

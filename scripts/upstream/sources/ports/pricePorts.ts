@@ -7,9 +7,9 @@ import { provenanceOf } from '../world/publicWorld.ts';
 
 const MINUTE = 60_000;
 
-const tellers = Object.values(exchanges).map(({ tickers }) => tickers.source);
-const venues = provenanceOf('exchange', ...tellers);
-const prices = provenanceOf('public', ...tellers, 'COINGECKO');
+const sourceNames = Object.values(exchanges).map(({ tickers }) => tickers.source);
+const venues = provenanceOf('exchange', ...sourceNames);
+const prices = provenanceOf('public', ...sourceNames, 'COINGECKO');
 
 /** Coins, their ticks and their pairs, as of the last beat. */
 export function pricePorts(

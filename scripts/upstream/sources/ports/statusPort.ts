@@ -102,9 +102,9 @@ function doubtedOf(
   held: ReadonlyMap<string, HeldSince>,
   what: string,
 ): SourceStatus['quarantined'] {
-  const teller: string = venueOf(name) ?? name;
-  return [...held.values()].flatMap(({ code, value, tellers, reason, since }) =>
-    tellers.includes(teller)
+  const sourceName: string = venueOf(name) ?? name;
+  return [...held.values()].flatMap(({ code, value, sourceNames, reason, since }) =>
+    sourceNames.includes(sourceName)
       ? [{ subject: `${symbols.get(code) ?? code} ${what}`, value, reason, since }]
       : [],
   );

@@ -48,8 +48,8 @@ const answers = {
 
 test('the volume of 24 h is told as far as it is known, and asks for nothing', async () => {
   const stub = createStubWorld({ now: NOW, answers, coins });
-  const told = await venuePorts(stub).venues?.told24h();
-  expect([...(told ?? [])]).toEqual([
+  const reported = await venuePorts(stub).venues?.reportedVolume24h();
+  expect([...(reported ?? [])]).toEqual([
     ['binance', 15.6e9],
     ['uniswap', 2e9],
   ]);
@@ -128,10 +128,10 @@ test('treasuries: coins, the price paid for one, and none where the cost is not 
     'COINGECKO /api/v3/governments/public_treasury/bitcoin': { ...sums, governments: [state] },
   };
   const { treasuries } = venuePorts(createStubWorld({ now: NOW, answers: wires, coins }));
-  const told = { btc: 640_000, source: 'CoinGecko', asOf: NOW };
+  const reported = { btc: 640_000, source: 'CoinGecko', asOf: NOW };
   expect(await treasuries?.holders()).toEqual([
-    { name: 'Strategy', ticker: 'MSTR.US', country: 'US', type: '上市公司', cost: 75_000, ...told },
-    { name: 'Bhutan', ticker: '', country: 'BT', type: '政府', cost: null, ...told },
+    { name: 'Strategy', ticker: 'MSTR.US', country: 'US', type: '上市公司', cost: 75_000, ...reported },
+    { name: 'Bhutan', ticker: '', country: 'BT', type: '政府', cost: null, ...reported },
   ]);
 });
 

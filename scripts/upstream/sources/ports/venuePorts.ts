@@ -14,7 +14,7 @@ import type { Poll } from '../world/polls.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { custodyPort } from './venues/custody.ts';
 import { inUsd, venueHistory } from './venues/history.ts';
-import { toldToday } from './venues/toldToday.ts';
+import { reportedToday } from './venues/reportedToday.ts';
 import { treasuryHolders } from './venues/treasuries.ts';
 import { dexSlugs, spotIds, venueOfFutures } from './venues/venueNames.ts';
 
@@ -56,7 +56,7 @@ function venuesPort(world: PublicWorld): VenuesPort {
   return {
     provenance: provenanceOf('public', 'COINGECKO', 'LLAMA', 'BLOCKCHAIN'),
     history: (exchange, days) => venueHistory(world, exchange, days),
-    told24h: () => toldToday(world),
+    reportedVolume24h: () => reportedToday(world),
     scoresAt: async () => new Map(),
     heatAt: async () => new Map(),
     margin: async () => [],
@@ -70,9 +70,9 @@ function treasuriesPort(world: PublicWorld): TreasuriesPort {
   return {
     provenance: provenanceOf('public', 'COINGECKO'),
     async holders() {
-      const told = await treasuryHolders(world);
-      if (told === null) throw unanswered('treasuries');
-      return told;
+      const reported = await treasuryHolders(world);
+      if (reported === null) throw unanswered('treasuries');
+      return reported;
     },
   };
 }
@@ -92,10 +92,10 @@ export const venuePolls: readonly Poll[] = [
   {
     every: 2 * HOUR,
     async run(world) {
-      const told = await world.reader.read('COINGECKO', derivativesExchanges, 2 * HOUR);
-      if (told.kind !== 'fresh') return;
+      const reported = await world.reader.read('COINGECKO', derivativesExchanges, 2 * HOUR);
+      if (reported.kind !== 'fresh') return;
       const volumes = await Promise.all(
-        told.value.map(
+        reported.value.map(
           async ({ id, volume24hBtc }) => [venueOfFutures(id), await inUsd(world, volume24hBtc)] as const,
         ),
       );
@@ -105,7 +105,7 @@ export const venuePolls: readonly Poll[] = [
         ),
       );
       // The volume of the 24 h until now belongs to the day that is ending.
-      world.store.samples.keep('futures', { time: utcMidnight(told.at) + DAY, values });
+      world.store.samples.keep('futures', { time: utcMidnight(reported.at) + DAY, values });
     },
   },
   poll('COINGECKO', spotExchanges(1), HOUR),

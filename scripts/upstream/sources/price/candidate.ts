@@ -5,15 +5,15 @@ export interface Candidate {
   readonly venue: string;
   /** The venue's own name of the pair. */
   readonly symbol: string;
-  /** Whether the venue tells the coin's full name, so that its symbol is no other coin's. */
+  /** Whether the venue reports the coin's full name, so that its symbol is no other coin's. */
   readonly isNamed: boolean;
   /** USD a coin. */
   readonly price: number;
-  /** USD a coin 24 hours ago, by the venue; null where it tells none. */
+  /** USD a coin 24 hours ago, by the venue; null where it reports none. */
   readonly opening: number | null;
   /** USD traded within 24 hours: its weight. */
   readonly volume: number;
-  /** Best ask over best bid, %; null where the venue tells none. */
+  /** Best ask over best bid, %; null where the venue reports none. */
   readonly spread: number | null;
   /** By the venue's clock, else when its number last changed, epoch ms. */
   readonly time: number;

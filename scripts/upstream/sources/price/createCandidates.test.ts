@@ -95,7 +95,7 @@ test('Kraken’s VELO is Velo, and its VELODROME makes the price of Velodrome', 
   const velodrome = createCoinOf([
     { code: 'velodrome-finance', symbol: 'VELO', nameEn: 'Velodrome Finance' },
   ]);
-  const told = reading('kraken', ticker('VELOUSD', 0.003258), ticker('VELODROMEUSD', 0.01965));
-  const own = createCandidates(velodrome)([told], new Map([['USD', 1]])).get('velodrome-finance');
+  const reported = reading('kraken', ticker('VELOUSD', 0.003258), ticker('VELODROMEUSD', 0.01965));
+  const own = createCandidates(velodrome)([reported], new Map([['USD', 1]])).get('velodrome-finance');
   expect(own?.map(({ symbol, price }) => [symbol, price])).toEqual([['VELODROMEUSD', 0.01965]]);
 });

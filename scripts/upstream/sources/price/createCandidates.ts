@@ -19,7 +19,7 @@ interface Priced {
 
 /**
  * Makes the maker of candidates: each venue's spot tickers of known coins, in USD. It remembers since when a number
- * stands still, which is the age of those whose venue tells no time.
+ * stands still, which is the age of those whose venue reports no time.
  */
 export function createCandidates(coinOf: CoinFinder) {
   const seen = new Map<string, Seen>();

@@ -9,9 +9,9 @@ const open: AgreeOptions = { now: NOW, rank: 1, reference: null, listings: [], q
 
 /** Pairs by `venue quote`, each with its price and turnover (USD). */
 function pairs(
-  told: Readonly<Record<string, readonly [price: number, volume: number]>>,
+  reported: Readonly<Record<string, readonly [price: number, volume: number]>>,
 ): readonly Candidate[] {
-  return Object.entries(told).map(([name, [price, volume]]) => {
+  return Object.entries(reported).map(([name, [price, volume]]) => {
     const [venue = '', quote = ''] = name.split(' ');
     return {
       ...{ venue, symbol: `BTC-${quote}`, price, volume, isNamed: false },

@@ -29,8 +29,8 @@ describe('a price that exchanges agree on', () => {
       'that was redenominated by everybody',
       claim(1_000, { listings: [at(1_001, MINUTE)], last: at(1, 5_000) }),
     ],
-  ])('is believed: one %s', (_case, told) => {
-    expect(doubtOf(told)).toBeNull();
+  ])('is believed: one %s', (_case, reported) => {
+    expect(doubtOf(reported)).toBeNull();
   });
 
   test.each<[string, PriceClaim, ReturnType<typeof doubtOf>]>([
@@ -61,8 +61,8 @@ describe('a price that exchanges agree on', () => {
       claim(100, { listings: [], last: null }),
       { by: 'opening', times: 100 },
     ],
-  ])('is held back: %s', (_case, told, doubt) => {
-    expect(doubtOf(told)).toEqual(doubt);
+  ])('is held back: %s', (_case, reported, doubt) => {
+    expect(doubtOf(reported)).toEqual(doubt);
   });
 
   test('is held back until both kinds agree: a last price of long ago proves nothing', () => {

@@ -4,7 +4,7 @@ import type { Question } from './question.ts';
 export interface ProbeReading {
   /** Rows; 1 of a single object. */
   readonly count: number;
-  /** Epoch ms of the newest number in it; null where the source tells no time. */
+  /** Epoch ms of the newest number in it; null where the source reports no time. */
   readonly newest: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface Probe {
   readonly question: Question<ProbeReading>;
 }
 
-/** Where a source tells no time, or where the time says nothing of how new an answer is. */
+/** Where a source reports no time, or where the time says nothing of how new an answer is. */
 export const timeless = () => null;
 
 interface Measures<Value> {

@@ -8,13 +8,13 @@ export interface Question<Value> {
   readonly isAboutOne?: boolean;
   /** JSON to post; none: a GET. */
   readonly post?: string;
-  /** What it costs of the source's limit; 1 unless it is told. */
+  /** What it costs of the source's limit; 1 unless it is reported. */
   readonly cost?: number;
-  /** Kinds of content it may answer with; JSON unless it is told. */
+  /** Kinds of content it may answer with; JSON unless it is reported. */
   readonly accepts?: readonly string[];
-  /** Bytes; 8 MiB unless it is told. */
+  /** Bytes; 8 MiB unless it is reported. */
   readonly maxBytes?: number;
-  /** ms; 10 s unless it is told. */
+  /** ms; 10 s unless it is reported. */
   readonly timeout?: number;
   /** What it says goes into a table of its own: the answer is kept neither on disk nor in memory. */
   readonly isPassing?: true;

@@ -14,7 +14,7 @@ export interface SourceKey {
   readonly origins?: SourceRow['origins'];
 }
 
-/** A public source: where it is asked, how often at most, what it tells, and how it wants to be named. */
+/** A public source: where it is asked, how often at most, what it reports, and how it wants to be named. */
 export interface SourceRow {
   /** As visitors read it; its site and the words it asks for are in `sourceCredits`. */
   readonly title: CreditedSource;

@@ -9,7 +9,7 @@ const clock = { time: NOW };
 const question: Question<number> = { path: '/height', decode: { read: () => 1, faults: () => [] } };
 const nothing: Known<never> = { kind: 'nothing', why: failure('connect', 'refused') };
 
-/** A client that answers what it is told, and a reader of it. */
+/** A client that answers what it is reported, and a reader of it. */
 function world(recalled: Known<number> = nothing, firstPatience = 6_000) {
   clock.time = NOW;
   const ask = vi.fn<() => Promise<Known<number>>>();
@@ -122,9 +122,9 @@ test('an older answer, or none, that is read from what is kept never takes the p
   ask.mockResolvedValueOnce(fresh(940_001));
   await read();
   const why = failure('timeout', 'no answer');
-  for (const told of [nothing, { kind: 'kept', value: 940_000, at: clock.time - 1, why } as const]) {
+  for (const reported of [nothing, { kind: 'kept', value: 940_000, at: clock.time - 1, why } as const]) {
     clock.time += 60_001;
-    ask.mockResolvedValueOnce(told);
+    ask.mockResolvedValueOnce(reported);
     expect(await read()).toMatchObject({ kind: 'kept', value: 940_001 });
   }
 });

@@ -37,7 +37,7 @@ const SIZE = 600;
 /** ms: a page does not wait longer for a newer answer than the one it has. */
 const PATIENCE = 1_500;
 /**
- * ms: for the first answer longer, but less than the gateway waits for ours (10 s): what other sources tell in the same
+ * ms: for the first answer longer, but less than the gateway waits for ours (10 s): what other sources report in the same
  * answer is not lost with one that is silent.
  */
 const FIRST_PATIENCE = 6_000;
@@ -73,12 +73,12 @@ export function createSourceReader({
       const wasAsked = ageOf(entry.askedAt, now()) < Math.min(maxAge, RETRY);
       if (!client || (entry.pending === null && wasAsked)) return known;
       const pending = entry.ask(async () => {
-        const told = await client.ask(question).catch((error: unknown) => {
+        const reported = await client.ask(question).catch((error: unknown) => {
           // Nothing is spent and nothing asked: the last answer stands.
           log(error);
           return stale(entry.known, error);
         });
-        const answer = newerOf(entry.known, told);
+        const answer = newerOf(entry.known, reported);
         if (question.isPassing && answer.kind === 'fresh') memory.drop(source, question);
         return answer;
       }, now());
@@ -89,10 +89,10 @@ export function createSourceReader({
 }
 
 /** What is kept may lag behind what is known, or not be read at all: an older answer never takes the place of a newer. */
-function newerOf<Value>(known: Known<Value>, told: Known<Value>): Known<Value> {
-  if (known.kind === 'nothing' || told.kind === 'fresh') return told;
-  if (told.kind === 'kept' && told.at >= known.at) return told;
-  return { ...known, kind: 'kept', why: told.why };
+function newerOf<Value>(known: Known<Value>, reported: Known<Value>): Known<Value> {
+  if (known.kind === 'nothing' || reported.kind === 'fresh') return reported;
+  if (reported.kind === 'kept' && reported.at >= known.at) return reported;
+  return { ...known, kind: 'kept', why: reported.why };
 }
 
 /** What is known, and why nothing newer is. */

@@ -49,7 +49,7 @@ function keep(more: Partial<KeepSocketOptions<number>> = {}) {
     origins: [origin],
     dispatcher: outgoing.configured,
     names: () => [],
-    onTold: (told) => void heard.push(...told),
+    onReported: (reported) => void heard.push(...reported),
     signal: closing.signal,
     log: (line) => void logged.push(line),
     firstPause: 20,

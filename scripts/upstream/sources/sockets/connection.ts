@@ -22,8 +22,8 @@ export interface ConnectionListener {
 const LONGEST_MESSAGE = 4 << 20;
 
 /** Opens one connection to an address (scheme and host); it ends when it is cut, fails, falls silent or is told something too large. */
-export function openConnection<Told>(
-  { row, headers = {}, dispatcher, names, onTold, silence = row.silence }: KeepSocketOptions<Told>,
+export function openConnection<Reported>(
+  { row, headers = {}, dispatcher, names, onReported, silence = row.silence }: KeepSocketOptions<Reported>,
   origin: string,
   listener: ConnectionListener,
 ): Connection {
@@ -67,8 +67,8 @@ export function openConnection<Told>(
       listener.onEnding();
       return;
     }
-    if (frame.kind === 'told' || row.isQuiet) alive();
-    if (frame.kind === 'told') onTold(frame.told);
+    if (frame.kind === 'reported' || row.isQuiet) alive();
+    if (frame.kind === 'reported') onReported(frame.reported);
   }
 
   socket.addEventListener('open', () => {

@@ -49,7 +49,7 @@ function keep(more: Partial<KeepSocketOptions<number>> = {}) {
     origins: [origin],
     dispatcher: outgoing.configured,
     names: () => [],
-    onTold: (told) => void heard.push(...told),
+    onReported: (reported) => void heard.push(...reported),
     signal: closing.signal,
     log: (line) => void logged.push(line),
     firstPause: 20,
@@ -137,14 +137,14 @@ test('before the venue cuts it for its age its successor is heard, and not a mes
   const { connections, heard, connected } = keep({ life: 200 });
   await connected(1);
   let sent = 0;
-  const told = setInterval(() => {
+  const reported = setInterval(() => {
     sent += 1;
     for (const socket of connections) if (socket.readyState === socket.OPEN) socket.send(`[${sent}]`);
   }, 20);
   await connected(3);
-  clearInterval(told);
+  clearInterval(reported);
   await new Promise((done) => setTimeout(done, 50));
-  // Both connections may tell the same one; none is left out.
+  // Both connections may report the same one; none is left out.
   expect([...new Set(heard)]).toEqual(
     Array.from({ length: sent }, (_, at) => at + 1).slice(-new Set(heard).size),
   );
@@ -222,11 +222,11 @@ test('the signal ends it all', async () => {
 });
 
 test('the headers of its source are sent as it is opened, each time', async () => {
-  const told: unknown[] = [];
-  server.on('connection', (_socket, request) => void told.push(request.headers['x-gate-size-decimal']));
+  const reported: unknown[] = [];
+  server.on('connection', (_socket, request) => void reported.push(request.headers['x-gate-size-decimal']));
   const { connections, connected } = keep({ headers: { 'X-Gate-Size-Decimal': '1' } });
   await connected(1);
   connections[0]?.terminate();
   await connected(2);
-  expect(told).toEqual(['1', '1']);
+  expect(reported).toEqual(['1', '1']);
 });

@@ -3,8 +3,8 @@ import type { SocketRow } from '../exchanges/kinds/socketRow.ts';
 import { ageOf } from '../reader/age.ts';
 import { type Connection, openConnection } from './connection.ts';
 
-export interface KeepSocketOptions<Told> {
-  readonly row: SocketRow<Told>;
+export interface KeepSocketOptions<Reported> {
+  readonly row: SocketRow<Reported>;
   /** Addresses of the source's socket, scheme and host: the next one is tried when one was not heard. */
   readonly origins: readonly [string, ...string[]];
   /** Sent as it is opened. */
@@ -13,15 +13,15 @@ export interface KeepSocketOptions<Told> {
   readonly dispatcher: Dispatcher;
   /** What is asked for, now. */
   readonly names: () => readonly string[];
-  readonly onTold: (told: readonly Told[]) => void;
+  readonly onReported: (reported: readonly Reported[]) => void;
   readonly signal: AbortSignal;
   /** Told of the first message of a connection that is refused. */
   readonly log: (line: string) => void;
-  /** ms; the row's unless it is told. */
+  /** ms; the row's unless it is reported. */
   readonly silence?: number;
-  /** ms before the first new try, doubled each time; 1 s unless it is told. */
+  /** ms before the first new try, doubled each time; 1 s unless it is reported. */
   readonly firstPause?: number;
-  /** ms after which a connection is replaced; 23 h unless it is told. */
+  /** ms after which a connection is replaced; 23 h unless it is reported. */
   readonly life?: number;
 }
 
@@ -57,7 +57,7 @@ const GAP = 2 * 60_000;
  * Keeps a socket of a venue open until the signal. After a cut, an error, a silence or a message that is too large it is
  * opened anew, later each time until it stands; one that the venue announces to end has its successor at once. Nothing is thrown: what a socket tells is a help, and polls say the same.
  */
-export function keepSocket<Told>(options: KeepSocketOptions<Told>): KeptSocket {
+export function keepSocket<Reported>(options: KeepSocketOptions<Reported>): KeptSocket {
   const { row, origins, signal, firstPause = FIRST_PAUSE, life = LIFE } = options;
   const open = new Set<Connection>();
   const heardOnes = new Set<Connection>();

@@ -4,7 +4,7 @@ import type { Poll } from '../world/polls.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
 import type { KeepRow, ListedSocket } from './openSockets.ts';
 
-/** Keeps the sockets of forced orders of every venue that has one; the polls keep what they tell. */
+/** Keeps the sockets of forced orders of every venue that has one; the polls keep what they report. */
 export function openLiquidationSockets(
   keepRow: KeepRow,
   world: PublicWorld,

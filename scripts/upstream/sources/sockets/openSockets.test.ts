@@ -77,13 +77,13 @@ const settle = () => time.pass(12_000);
 test('forced orders of the streams are kept, each with the price of its coin', async () => {
   const port: LiquidationsPort = known(opened.sources.liquidations);
   const price = known(opened.loop.latest()?.coinOf.get('bitcoin')).price;
-  const told = async () => (await port.orders([...known(opened.loop.latest()).coinOf.keys()], 2)).flat();
+  const reported = async () => (await port.orders([...known(opened.loop.latest()).coinOf.keys()], 2)).flat();
   const venues = ['binance', 'okx', 'bybit', 'gate'];
   await time.until(async () => {
-    const heard = new Set((await told()).map(({ id }) => id.split('-')[0]));
+    const heard = new Set((await reported()).map(({ id }) => id.split('-')[0]));
     return venues.every((venue) => heard.has(venue));
   }, 60_000);
-  const orders = await told();
+  const orders = await reported();
   expect(new Set(orders.map(({ id }) => id.split('-')[0]))).toEqual(new Set(venues));
   const bitcoin = orders.filter(({ coinCode }) => coinCode === 'bitcoin');
   for (const order of bitcoin) expect(Math.abs(order.price / price - 1)).toBeLessThan(0.2);

@@ -23,10 +23,10 @@ export interface SocketsOptions {
 }
 
 /** Keeps the socket of a row; null where its source has none, or is switched off. */
-export type KeepRow = <Told>(
-  row: SocketRow<Told, SourceName>,
+export type KeepRow = <Reported>(
+  row: SocketRow<Reported, SourceName>,
   names: () => readonly string[],
-  onTold: (told: readonly Told[]) => void,
+  onReported: (reported: readonly Reported[]) => void,
 ) => KeptSocket | null;
 
 /** A socket of a venue; `kept` is null for one that is off. */
@@ -49,13 +49,13 @@ export function openSockets(
   world: PublicWorld,
   ticks: Pick<LiveTicks, 'watched'>,
 ): OpenedSockets {
-  const keepRow: KeepRow = (row, names, onTold) => {
+  const keepRow: KeepRow = (row, names, onReported) => {
     const { isOn, sockets } = sources[row.source];
     const [first, ...mirrors] = sockets;
     if (!isOn || first === undefined || dispatcher === null) return null;
     const origins = [first, ...mirrors] as const;
     const { headers = {} } = sourceTable[row.source];
-    const kept = keepSocket({ row, origins, headers, dispatcher, names, onTold, signal, log });
+    const kept = keepSocket({ row, origins, headers, dispatcher, names, onReported, signal, log });
     loop.onBeat(kept.refresh);
     return kept;
   };

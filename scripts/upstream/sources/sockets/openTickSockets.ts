@@ -18,7 +18,7 @@ export function openTickSockets(
       const market = loop.latest();
       return market ? tickNames(market, venue, watched()) : [];
     };
-    const kept = keepRow(row, names, (told) => prices.hear(venue, told));
+    const kept = keepRow(row, names, (reported) => prices.hear(venue, reported));
     return { source: row.source, tells: 'ticks', kept };
   });
 }

@@ -29,12 +29,12 @@ test('every address is a scheme and a host, and stands once', () => {
 });
 
 describe('the announced end of a connection', () => {
-  const told = { e: 'serverShutdown', E: 1_770_123_456_789 };
+  const reported = { e: 'serverShutdown', E: 1_770_123_456_789 };
 
   test.each([
-    ['bare', told],
-    ['in the envelope of an event', { event: told }],
-    ['in that of a combined stream', { stream: '!miniTicker@arr', data: told }],
+    ['bare', reported],
+    ['in the envelope of an event', { event: reported }],
+    ['in that of a combined stream', { stream: '!miniTicker@arr', data: reported }],
   ])('of Binance, %s, is known on both sockets', (_, message) => {
     for (const row of [binanceTicks, binanceLiquidations])
       expect(row.read(JSON.stringify(message))).toEqual({ kind: 'ending' });
@@ -50,7 +50,7 @@ describe('the announced end of a connection', () => {
     { e: 'serverShutdown' },
     { e: 'serverShutdown', E: 'soon' },
     { e: 'serverStarted', E: 1 },
-    [told],
+    [reported],
     'serverShutdown',
   ])('is not %j', (message) => {
     expect(binanceTicks.read(JSON.stringify(message)).kind).toBe('refused');

@@ -1,8 +1,8 @@
 import type { CoinSnapshot } from '../../ports/coins.ts';
 
-/** A coin of a test, of which only what the test is about is told. */
-export function aCoin(told: Partial<CoinSnapshot> & Pick<CoinSnapshot, 'code'>): CoinSnapshot {
-  const price = told.price ?? 1;
+/** A coin of a test, of which only what the test is about is reported. */
+export function aCoin(reported: Partial<CoinSnapshot> & Pick<CoinSnapshot, 'code'>): CoinSnapshot {
+  const price = reported.price ?? 1;
   return {
     rank: 1,
     price,
@@ -23,6 +23,6 @@ export function aCoin(told: Partial<CoinSnapshot> & Pick<CoinSnapshot, 'code'>):
     allTimeLowAt: 0,
     drawdown: 0,
     sparkline: [],
-    ...told,
+    ...reported,
   };
 }

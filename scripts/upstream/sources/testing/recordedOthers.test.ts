@@ -101,10 +101,14 @@ describe('providers', () => {
   });
 
   test('CoinGecko: sums of all coins, and shares by symbol', () => {
-    const told = readRecorded(globalMarket, 'coingecko-global');
-    expect(told).toMatchObject({ coinCount: 17_397, marketCount: 1_476, marketCap: 2_621_040_321_355.0405 });
-    expect(told?.shares.get('BTC')).toBe(57.9539332566265);
-    expect(told?.updatedAt).toBe(1_779_878_351_000);
+    const reported = readRecorded(globalMarket, 'coingecko-global');
+    expect(reported).toMatchObject({
+      coinCount: 17_397,
+      marketCount: 1_476,
+      marketCap: 2_621_040_321_355.0405,
+    });
+    expect(reported?.shares.get('BTC')).toBe(57.9539332566265);
+    expect(reported?.updatedAt).toBe(1_779_878_351_000);
   });
 
   test('CoinGecko: exchanges of derivatives in Bitcoin, and what many search for', () => {

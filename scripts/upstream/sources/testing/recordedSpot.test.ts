@@ -56,8 +56,8 @@ describe('lists of pairs', () => {
     const products = recorded('coinbase-exchange-products').wire as readonly { id: string; status: string }[];
     const delisted = products.filter(({ status }) => status === 'delisted').map(({ id }) => id);
     expect(delisted).toEqual(['BTC-USDC', 'ETH-USDC']);
-    const told = delisted.map((product_id) => ({ product_id, alias: product_id.replace('USDC', 'USD') }));
-    expect(withoutAliases(told).map(({ product_id }) => product_id)).toEqual(['BTC-USD', 'ETH-USD']);
+    const reported = delisted.map((product_id) => ({ product_id, alias: product_id.replace('USDC', 'USD') }));
+    expect(withoutAliases(reported).map(({ product_id }) => product_id)).toEqual(['BTC-USD', 'ETH-USD']);
   });
 });
 
@@ -86,7 +86,10 @@ describe('tickers and last prices', () => {
 
   test('Binance: the close of its mini ticker', () => {
     const [text = ''] = recorded('binance-ticks').frames ?? [];
-    expect(binanceTicks.read(text)).toEqual({ kind: 'told', told: [{ symbol: 'BNBBTC', price: 0.0025 }] });
+    expect(binanceTicks.read(text)).toEqual({
+      kind: 'told',
+      reported: [{ symbol: 'BNBBTC', price: 0.0025 }],
+    });
   });
 });
 

@@ -38,7 +38,7 @@ const world = await startReplayWorld({ now: () => NOW, coins: 40, isCold: true }
 afterAll(() => world.close());
 
 /** What a source answers to a question, read by its decoder. */
-async function told<Value>(name: SourceName, { path, post, decode }: Question<Value>): Promise<Value> {
+async function reported<Value>(name: SourceName, { path, post, decode }: Question<Value>): Promise<Value> {
   const init = post === undefined ? {} : { method: 'POST', body: post };
   const response = await fetch(`${world.env[`SOURCES_${name}_ORIGIN`]}${path}`, init);
   const body = Buffer.from(await response.arrayBuffer());
@@ -71,27 +71,27 @@ const lists: readonly (readonly [SourceName, Question<readonly unknown[]>, least
 ];
 
 test.each(lists)('%s answers what no probe asks: %o', async (name, question, least) => {
-  expect((await told(name, question)).length).toBeGreaterThanOrEqual(least);
+  expect((await reported(name, question)).length).toBeGreaterThanOrEqual(least);
 });
 
 test('Bitcoin: hash rate, difficulty and its next change belong together', async () => {
-  const { hashRate, difficulty, hashRates, difficulties } = await told('MEMPOOL', bitcoinMining('1y'));
+  const { hashRate, difficulty, hashRates, difficulties } = await reported('MEMPOOL', bitcoinMining('1y'));
   expect(hashRates.at(-1)?.value).toBe(hashRate);
   expect(known(difficulty) / known(hashRate)).toBeCloseTo(600 / 2 ** 32, 12);
   expect(difficulties.length).toBeGreaterThan(20);
-  const change = await told('MEMPOOL', difficultyAdjustment);
+  const change = await reported('MEMPOOL', difficultyAdjustment);
   expect(change.expectedAt - NOW).toBeGreaterThan((change.remainingBlocks - 1) * change.blockTime);
 });
 
 test('Ethereum: offers above the base fee are those of the truth', async () => {
-  const { blocks, nextBaseFee } = await told('ETHEREUM_RPC', feeHistory);
+  const { blocks, nextBaseFee } = await reported('ETHEREUM_RPC', feeHistory);
   const [quote] = (await world.truth.gas?.at([NOW])) ?? [];
   expect(blocks).toHaveLength(20);
   expect(nextBaseFee).toBeCloseTo(quote?.baseFee ?? Number.NaN, 6);
 });
 
 test('a Sunday has the rates of Friday, gold by the ounce', async () => {
-  const [euro, gold] = await told('FRANKFURTER', currencyRates(['EUR', 'XAU']));
+  const [euro, gold] = await reported('FRANKFURTER', currencyRates(['EUR', 'XAU']));
   expect([euro?.day, gold?.day]).toEqual([Date.UTC(2026, 2, 6), Date.UTC(2026, 2, 6)]);
   const [rates] = (await world.truth.rates?.at([Date.UTC(2026, 2, 6)])) ?? [];
   expect(euro?.perUsd).toBeCloseTo(rates?.eur ?? Number.NaN, 5);
@@ -99,24 +99,24 @@ test('a Sunday has the rates of Friday, gold by the ounce', async () => {
 });
 
 test('fear and greed lacks days that nobody invents', async () => {
-  const days = await told('ALTERNATIVE', fearGreedDays(0));
+  const days = await reported('ALTERNATIVE', fearGreedDays(0));
   const [first, last] = [days.at(0)?.time ?? 0, days.at(-1)?.time ?? 0];
   expect(last).toBe(Date.UTC(2026, 2, 8));
   expect(days.length).toBeGreaterThan(900);
   expect(days.length).toBeLessThan((last - first) / DAY + 1);
-  expect((await told('COINMARKETCAP', coinMarketCapFearGreed)).time).toBe(await world.truth.clock.now());
+  expect((await reported('COINMARKETCAP', coinMarketCapFearGreed)).time).toBe(await world.truth.clock.now());
 });
 
 test('companies and governments hold what the truth says', async () => {
-  const { coins, holders } = await told('COINGECKO', companyTreasuries('bitcoin'));
+  const { coins, holders } = await reported('COINGECKO', companyTreasuries('bitcoin'));
   expect(holders[0]).toMatchObject({ name: 'Strategy', ticker: 'MSTR.US', country: 'US', coins: 641_000 });
   expect(coins).toBe(holders.reduce((sum, holder) => sum + holder.coins, 0));
-  expect((await told('COINGECKO', governmentTreasuries('bitcoin'))).holders[0]?.entryValue).toBeNull();
-  expect((await told('COINGECKO', companyTreasuries('ethereum'))).holders).toEqual([]);
+  expect((await reported('COINGECKO', governmentTreasuries('bitcoin'))).holders[0]?.entryValue).toBeNull();
+  expect((await reported('COINGECKO', companyTreasuries('ethereum'))).holders).toEqual([]);
 });
 
 test('DefiLlama: value by chain without loans, exchanges among the protocols, a chain alone', async () => {
-  const all = await told('LLAMA', protocols);
+  const all = await reported('LLAMA', protocols);
   const aave = all.find(({ slug }) => slug === 'aave-v3');
   const locked = (await world.truth.defi?.locked())?.filter(({ protocol }) => protocol === 'aave') ?? [];
   const usd = locked.flatMap(({ assets }) => assets ?? []).reduce((sum, asset) => sum + asset.usd, 0);
@@ -126,15 +126,15 @@ test('DefiLlama: value by chain without loans, exchanges among the protocols, a 
   const twice = (code: string) => COUNTED_TWICE.has(findDefiProtocol(code)?.category ?? '借贷');
   const once = (await world.truth.defi?.locked())?.filter(({ protocol }) => !twice(protocol)) ?? [];
   const whole = once.flatMap(({ assets }) => assets ?? []).reduce((sum, asset) => sum + asset.usd, 0);
-  const byChain = (await told('LLAMA', chains)).reduce((sum, { tvl }) => sum + tvl, 0);
+  const byChain = (await reported('LLAMA', chains)).reduce((sum, { tvl }) => sum + tvl, 0);
   expect(byChain / whole, 'chains leave out what is deposited twice').toBeCloseTo(1, 6);
-  const base = await told('LLAMA', dexOverview('Base'));
+  const base = await reported('LLAMA', dexOverview('Base'));
   expect(base.dexes.map(({ name }) => name)).toContain('Uniswap V3');
-  expect(base.volume24h ?? 0).toBeLessThan((await told('LLAMA', dexOverview(null))).volume24h ?? 0);
+  expect(base.volume24h ?? 0).toBeLessThan((await reported('LLAMA', dexOverview(null))).volume24h ?? 0);
 });
 
 test('stablecoins: supplies of the truth, one that is gone', async () => {
-  const coins = await told('LLAMA_STABLECOINS', stablecoins);
+  const coins = await reported('LLAMA_STABLECOINS', stablecoins);
   const tether = coins.find(({ code }) => code === 'tether');
   const own = (await truth()).get('tether');
   expect(tether?.circulating).toBe(own?.circulatingSupply);
@@ -143,7 +143,7 @@ test('stablecoins: supplies of the truth, one that is gone', async () => {
 });
 
 test('options: calls and puts of each strike, worth more the nearer they are', async () => {
-  const options = await told('DERIBIT', deribitOptions('BTC'));
+  const options = await reported('DERIBIT', deribitOptions('BTC'));
   const market = await world.truth.options?.of('bitcoin');
   expect(options).toHaveLength(2 * (market?.expiries.flatMap(({ strikes }) => strikes).length ?? 0));
   const calls = options
@@ -151,12 +151,12 @@ test('options: calls and puts of each strike, worth more the nearer they are', a
     .toSorted((one, other) => one.strike - other.strike)
     .map(({ markPrice }) => markPrice ?? Number.NaN);
   expect(calls).toEqual(calls.toSorted((one, other) => other - one));
-  expect(await told('DERIBIT', deribitOptions('USDC'))).toEqual([]);
+  expect(await reported('DERIBIT', deribitOptions('USDC'))).toEqual([]);
 });
 
 test('proposals: of the spaces asked for, with three basic choices', async () => {
   const query = { spaces: ['uniswapgovernance.eth'], createdAfter: 0, limit: 3 };
-  const found = await told('SNAPSHOT', snapshotProposals(query));
+  const found = await reported('SNAPSHOT', snapshotProposals(query));
   expect(found).toHaveLength(3);
   expect(found[0]).toMatchObject({ type: 'basic', choices: ['For', 'Against', 'Abstain'] });
   expect(new Set(found.map(({ space }) => space.id))).toEqual(new Set(query.spaces));
@@ -164,12 +164,12 @@ test('proposals: of the spaces asked for, with three basic choices', async () =>
 
 test('an order book of Kraken by either name of the pair; an unknown one is refused', async () => {
   const [old, young] = [
-    await told('KRAKEN', krakenOrderBook('XXBTZUSD')),
-    await told('KRAKEN', krakenOrderBook('XBTUSD')),
+    await reported('KRAKEN', krakenOrderBook('XXBTZUSD')),
+    await reported('KRAKEN', krakenOrderBook('XBTUSD')),
   ];
   expect(old).toEqual(young);
   expect(old.asks[0]?.[0]).toBeGreaterThan(old.bids[0]?.[0] ?? Number.POSITIVE_INFINITY);
-  await expect(told('KRAKEN', krakenOrderBook('NOPEUSD'))).rejects.toThrow(/KRAKEN/);
+  await expect(reported('KRAKEN', krakenOrderBook('NOPEUSD'))).rejects.toThrow(/KRAKEN/);
 });
 
 test('forced orders of Gate, votes of a proposal, a year of a decentralised exchange', async () => {
@@ -184,7 +184,7 @@ test('forced orders of Gate, votes of a proposal, a year of a decentralised exch
   expect(orders.length).toBeGreaterThan(5);
   expect(orders.every(({ time, size }) => Number(size) !== 0 && time * 1000 <= NOW)).toBe(true);
   const query = { spaces: ['aave.eth'], createdAfter: 0, limit: 1 };
-  const [proposal] = await told('SNAPSHOT', snapshotProposals(query));
+  const [proposal] = await reported('SNAPSHOT', snapshotProposals(query));
   const body = JSON.stringify({ query: '', variables: { first: 5, proposal: proposal?.id } });
   const { data } = v.parse(
     v.object({ data: v.object({ votes: v.array(v.object({ choice: v.number(), vp: v.number() })) }) }),

@@ -15,7 +15,7 @@ export type SocketFault =
   /** Refuses connections with a status, as of a region. */
   | { readonly kind: 'refused'; readonly status: number };
 
-/** What a connection was asked for, and how it is told. */
+/** What a connection was asked for, and how it is reported. */
 export interface SocketClient {
   readonly asked: ReadonlySet<string>;
   /** What prices are multiplied by. */
@@ -28,7 +28,7 @@ export interface ReplayedSocket {
   /** Reads a message of a client: what it asks for, and the answer. */
   read(text: string): { readonly asked: readonly string[]; readonly answer: string | object | null };
   /** Tells a client what has happened within the last second. */
-  tell(client: SocketClient): Promise<void>;
+  notify(client: SocketClient): Promise<void>;
   close?(): void;
 }
 
@@ -78,7 +78,7 @@ export function serveReplaySockets(
     const seconds = setInterval(() => {
       if (fault?.kind === 'cut') return socket.terminate();
       const factor = fault?.kind === 'lying' ? fault.factor : 1;
-      replayed.tell({ asked, factor, send }).catch(() => socket.terminate());
+      replayed.notify({ asked, factor, send }).catch(() => socket.terminate());
     }, SECOND).unref();
     socket.on('close', () => clearInterval(seconds));
   }

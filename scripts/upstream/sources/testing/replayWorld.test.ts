@@ -58,7 +58,7 @@ function clientOf(name: SourceName) {
 }
 
 /** The fresh answer to a question. */
-async function told<Value>(name: SourceName, question: Question<Value>): Promise<Value> {
+async function reported<Value>(name: SourceName, question: Question<Value>): Promise<Value> {
   const known = await clientOf(name).ask(question);
   if (known.kind !== 'fresh') throw new Error(`${name}: ${known.why.kind}, ${known.why.detail}`);
   return known.value;
@@ -73,10 +73,10 @@ test.each(sourceNames)('%s answers each of its probes as documented, with rows',
 
 test('prices of venues agree with the truth, and with one another', async () => {
   const readings: VenueReading[] = [
-    { venue: 'binance', tickers: await told('BINANCE', binanceTickers), at: NOW, venueAt: NOW },
-    { venue: 'okx', tickers: await told('OKX', okxTickers), at: NOW, venueAt: NOW },
-    { venue: 'kraken', tickers: await told('KRAKEN', krakenTickers), at: NOW, venueAt: NOW },
-    { venue: 'coinbase', tickers: await told('COINBASE', coinbaseTickers), at: NOW, venueAt: NOW },
+    { venue: 'binance', tickers: await reported('BINANCE', binanceTickers), at: NOW, venueAt: NOW },
+    { venue: 'okx', tickers: await reported('OKX', okxTickers), at: NOW, venueAt: NOW },
+    { venue: 'kraken', tickers: await reported('KRAKEN', krakenTickers), at: NOW, venueAt: NOW },
+    { venue: 'coinbase', tickers: await reported('COINBASE', coinbaseTickers), at: NOW, venueAt: NOW },
   ];
   const rates = quoteRates(readings);
   expect([...rates.keys()]).toEqual(['USD', 'USDT', 'USDC', 'EUR']);
@@ -112,7 +112,7 @@ const candlesOf: readonly (readonly [SourceName, CandleQuestion, symbol: string,
 ];
 
 test.each(candlesOf)('candles of %s are those of the truth', async (name, question, symbol, code) => {
-  const hours = await told(name, question(symbol, 60, HOURS));
+  const hours = await reported(name, question(symbol, 60, HOURS));
   const query = { code, periodMinutes: 60, end: NOW, limit: 24, dayBoundary: 'utc0' } as const;
   const truth = (await world.truth.candles.list(query)).map(({ time, open, high, low, close, volume }) => ({
     time,
@@ -128,7 +128,7 @@ test.each(candlesOf)('candles of %s are those of the truth', async (name, questi
 
 test('CoinGecko tells each coin that exists once, ranked without a gap, and unverified ones without a supply', async () => {
   const pages = [];
-  for (const page of [1, 2, 3]) pages.push(await told('COINGECKO', coinMarkets(page)));
+  for (const page of [1, 2, 3]) pages.push(await reported('COINGECKO', coinMarkets(page)));
   const all = pages.flat();
   expect(pages.map(({ length }) => length).slice(0, 2)).toEqual([250, 250]);
   expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
@@ -139,43 +139,45 @@ test('CoinGecko tells each coin that exists once, ranked without a gap, and unve
   expect(
     unranked.every(({ marketCap, circulatingSupply }) => marketCap === null && circulatingSupply === null),
   ).toBe(true);
-  const [bitcoin, pepe] = await told('COINGECKO', coinMarketsOf(['pepe', 'bitcoin', 'no-such-coin']));
+  const [bitcoin, pepe] = await reported('COINGECKO', coinMarketsOf(['pepe', 'bitcoin', 'no-such-coin']));
   expect([bitcoin?.code, pepe?.code, bitcoin?.sparkline?.length]).toEqual(['bitcoin', 'pepe', 168]);
-  const symbols = (await told('COINGECKO', coinList)).map(({ symbol }) => symbol);
+  const symbols = (await reported('COINGECKO', coinList)).map(({ symbol }) => symbol);
   expect(symbols.filter((symbol) => symbol === 'BTC')).toHaveLength(2);
 });
 
 test('what would mislead is told as it is, and read as nothing, as refused or as another number', async () => {
-  const markets = await told('BINANCE', binanceMarkets);
+  const markets = await reported('BINANCE', binanceMarkets);
   expect(markets.find(({ symbol }) => symbol === 'BTTBTC')?.isTrading).toBe(false);
-  expect((await told('BINANCE', binanceTickers)).find(({ symbol }) => symbol === 'BTTBTC')?.last).toBe(5e-8);
+  expect((await reported('BINANCE', binanceTickers)).find(({ symbol }) => symbol === 'BTTBTC')?.last).toBe(
+    5e-8,
+  );
   const coinOf = createCoinOf(coinCatalogue);
-  const tokamak = (await told('UPBIT', upbitMarkets)).find(({ symbol }) => symbol === 'KRW-TON');
+  const tokamak = (await reported('UPBIT', upbitMarkets)).find(({ symbol }) => symbol === 'KRW-TON');
   expect([tokamak?.fullName, coinOf('upbit', tokamak?.base ?? '')]).toEqual(['Tokamak Network', null]);
-  const stale = (await told('BITGET', bitgetTickers)).find(({ symbol }) => symbol === 'ADAEUR');
+  const stale = (await reported('BITGET', bitgetTickers)).find(({ symbol }) => symbol === 'ADAEUR');
   expect(NOW - (stale?.time ?? NOW)).toBeGreaterThan(2 * HOUR);
 });
 
 test('contracts that count thousands are the truth, in single coins', async () => {
   const [pepe] =
     (await world.truth.contracts?.of('pepe'))?.filter(({ exchange }) => exchange === 'binance') ?? [];
-  const unit = (await told('BINANCE_FUTURES', binanceFunding)).find(
+  const unit = (await reported('BINANCE_FUTURES', binanceFunding)).find(
     ({ symbol }) => symbol === '1000PEPEUSDT',
   );
   const funding = unit && perCoin(unit, 1_000);
-  const interest = perCoin(await told('BINANCE_FUTURES', binanceOpenInterest('1000PEPEUSDT')), 1_000);
+  const interest = perCoin(await reported('BINANCE_FUTURES', binanceOpenInterest('1000PEPEUSDT')), 1_000);
   expect(funding?.markPrice).toBeCloseTo(pepe?.quotePrice ?? Number.NaN, 12);
   expect(funding?.fundingRate).toBeCloseTo(pepe?.fundingRate ?? Number.NaN, 8);
   const coins = (pepe?.openInterest ?? Number.NaN) / (pepe?.price ?? Number.NaN);
   expect((interest.openInterestCoins ?? 0) / coins).toBeCloseTo(1, 6);
-  const dated = (await told('BINANCE_FUTURES', binanceFunding)).find(({ symbol }) =>
+  const dated = (await reported('BINANCE_FUTURES', binanceFunding)).find(({ symbol }) =>
     symbol.startsWith('BTCUSDT_'),
   );
   expect([dated?.fundingRate, dated?.nextFundingAt]).toEqual([null, null]);
 });
 
 test('contracts of Gate are told with their decimals, which a call without its header does not get', async () => {
-  const sizes = (await told('GATE', gateioLiquidations)).map(({ size }) => size);
+  const sizes = (await reported('GATE', gateioLiquidations)).map(({ size }) => size);
   expect(sizes.some((size) => !Number.isInteger(size))).toBe(true);
   const plain = await fetch(`${world.servers.get('GATE')?.origin}${gateioLiquidations.path}`);
   const cut: readonly { readonly size: number }[] = JSON.parse(await plain.text());
@@ -185,9 +187,9 @@ test('contracts of Gate are told with their decimals, which a call without its h
 test('a server that misbehaves spoils its own source alone', async () => {
   world.servers.get('OKX')?.misbehave({ kind: 'status', status: 451 });
   expect(await clientOf('OKX').ask(okxTickers)).toMatchObject({ kind: 'nothing', why: { kind: 'region' } });
-  expect((await told('KRAKEN', krakenTickers)).length).toBeGreaterThan(50);
+  expect((await reported('KRAKEN', krakenTickers)).length).toBeGreaterThan(50);
   world.servers.get('OKX')?.misbehave(null);
-  expect((await told('OKX', okxTickers)).length).toBeGreaterThan(50);
+  expect((await reported('OKX', okxTickers)).length).toBeGreaterThan(50);
 });
 
 test('the world moves with its clock, and answers are written once in a second', async () => {

@@ -2,13 +2,13 @@ import type { Sources } from '../../ports/sources.ts';
 import { type SourceName, sourceNames } from '../table/sourceTable.ts';
 import { type ReplayServer, startReplayServer, WireAnswer } from './replayServer.ts';
 import { isDecimal } from './world/contracts/gateio.ts';
+import { createFakeWorld } from './world/fakeWorld.ts';
 import type { Asked, Encoder } from './world/route.ts';
 import { worldRoutes } from './world/routes.ts';
 import { worldSockets } from './world/sockets/worldSockets.ts';
-import { createToldWorld } from './world/toldWorld.ts';
 
 export interface ReplayWorldOptions {
-  /** Epoch ms; the clock of this machine unless it is told. */
+  /** Epoch ms; the clock of this machine unless it is reported. */
   readonly now?: () => number;
   /** The same seed makes the same market. */
   readonly seed?: number;
@@ -18,12 +18,12 @@ export interface ReplayWorldOptions {
   readonly isCold?: boolean;
 }
 
-/** Every public source on this machine; together they tell of one market. */
+/** Every public source on this machine; together they report on one market. */
 export interface ReplayWorld {
   readonly servers: ReadonlyMap<SourceName, ReplayServer>;
   /** Variables by which the sources are asked here. CoinMarketCap is off until `SOURCES_COINMARKETCAP=on`. */
   readonly env: Readonly<Record<string, string>>;
-  /** The market that is told. */
+  /** The market that is reported. */
   readonly truth: Sources;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ const SEED = 7;
  */
 export async function startReplayWorld(options: ReplayWorldOptions = {}): Promise<ReplayWorld> {
   const { now = Date.now, seed = SEED, coins = COINS, isCold = false } = options;
-  const world = createToldWorld({ now, seed, coins });
+  const world = createFakeWorld({ now, seed, coins });
   const servers = new Map<SourceName, ReplayServer>();
   for (const name of sourceNames) {
     const server = await startReplayServer({}, now);

@@ -19,7 +19,7 @@ export interface StubWorldOptions {
    * query; a missing one was never answered.
    */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** When the answers were given; now unless it is told. */
+  /** When the answers were given; now unless it is reported. */
   readonly answeredAt?: number;
   readonly coins?: readonly CoinSnapshot[];
   readonly pairs?: readonly VenuePair[];

@@ -28,18 +28,18 @@ export type Asking =
 export type PortStates = Readonly<Partial<Record<PortName, Provenance>>>;
 
 /** From the thread. */
-export type Telling =
+export type ThreadMessage =
   /** First of all, and at each beat: its time, and the thread's clock (both epoch ms). */
   | { readonly kind: 'beat'; readonly at: number; readonly now: number; readonly ports: PortStates }
   /** Before the first beat, and at each change: days that have news. */
   | { readonly kind: 'news'; readonly days: readonly NewsDay[] }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
-  /** A port without a source, with those that tell it at other times; or an error's message. */
+  /** A port without a source, with those that report it at other times; or an error's message. */
   | {
       readonly kind: 'notConnected';
       readonly id: number;
       readonly port: PortName;
-      readonly tellers: readonly string[];
+      readonly sourceNames: readonly string[];
     }
   | { readonly kind: 'error'; readonly id: number; readonly message: string }
   | { readonly kind: 'ticks'; readonly id: number; readonly ticks: readonly Tick[] }

@@ -6,7 +6,7 @@ import type { createThreadCalls } from './threadCalls.ts';
 export interface RemoteNewsOptions {
   /** Epoch ms. */
   readonly now: () => number;
-  /** The days that the thread has told of, newest first. */
+  /** The days that the thread has reported on, newest first. */
   readonly days: () => readonly NewsDay[];
   readonly calls: Pick<ReturnType<typeof createThreadCalls>, 'ask'>;
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { BEAT } from '@coinmirror/shared/constants/timings.ts';
 import type { PortName, Sources } from '../../ports/sources.ts';
 import type { NewsDay } from '../keep/news.ts';
-import type { Asking, PortStates, Telling, ThreadOptions } from './messages.ts';
+import type { Asking, PortStates, ThreadMessage, ThreadOptions } from './messages.ts';
 import { remoteNews } from './remoteNews.ts';
 import { createThreadCalls } from './threadCalls.ts';
 
@@ -35,15 +35,15 @@ export async function startRemoteSources({
   // A market that stands still has no new beat, and its other ports may have news.
   const forgetting = setInterval(calls.forget, BEAT).unref();
 
-  thread.on('message', (telling: Telling) => {
-    if (telling.kind === 'log') return log(telling.line);
-    if (telling.kind === 'closed') return closed.resolve();
-    if (telling.kind === 'news') {
-      newsDays = telling.days;
+  thread.on('message', (message: ThreadMessage) => {
+    if (message.kind === 'log') return log(message.line);
+    if (message.kind === 'closed') return closed.resolve();
+    if (message.kind === 'news') {
+      newsDays = message.days;
       return;
     }
-    if (telling.kind !== 'beat') return calls.settle(telling);
-    const { at, now, ports } = telling;
+    if (message.kind !== 'beat') return calls.settle(message);
+    const { at, now, ports } = message;
     if (at !== beat.at) calls.forget();
     beat = { at, ahead: now - Date.now(), ports };
     started.resolve();

@@ -3,35 +3,35 @@ import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { PortName, Sources } from '../../ports/sources.ts';
 import { openPublicSources } from '../assembly/publicSources.ts';
-import type { Asking, PortStates, Telling, ThreadOptions } from './messages.ts';
+import type { Asking, PortStates, ThreadMessage, ThreadOptions } from './messages.ts';
 
 /**
  * The thread of public sources: it calls them, reads their answers and keeps the beat, so that ten thousand tickers
  * never delay an answer of the upstream.
  */
 function run(port: NonNullable<typeof parentPort>, options: ThreadOptions): void {
-  const tell = (telling: Telling) => port.postMessage(telling);
-  const opened = openPublicSources({ ...options, log: (line) => tell({ kind: 'log', line }) });
+  const post = (message: ThreadMessage) => port.postMessage(message);
+  const opened = openPublicSources({ ...options, log: (line) => post({ kind: 'log', line }) });
   const { sources, loop, news, now } = opened;
   const subscriptions = new Map<number, () => void>();
-  const tellBeat = () =>
-    tell({ kind: 'beat', at: sources.clock.now(), now: now(), ports: statesOf(sources) });
+  const postMarket = () =>
+    post({ kind: 'beat', at: sources.clock.now(), now: now(), ports: statesOf(sources) });
 
-  const tellNews = () => tell({ kind: 'news', days: news.days() });
+  const postNews = () => post({ kind: 'news', days: news.days() });
 
-  tellNews();
-  news.onChange(tellNews);
-  tellBeat();
+  postNews();
+  news.onChange(postNews);
+  postMarket();
   // Before any subscriber's ticks: what is asked for because of them is of this beat.
-  loop.onBeat(tellBeat);
+  loop.onBeat(postMarket);
   port.on('message', (asking: Asking) => {
     switch (asking.kind) {
       case 'call':
-        return void answer(sources, asking).then((telling) => tellOr(tell, telling, asking.id));
+        return void answer(sources, asking).then((message) => postOr(post, message, asking.id));
       case 'subscribe': {
         const { id, codes } = asking;
         const stop = requirePort(sources, 'ticks').subscribe(codes, (ticks) =>
-          tell({ kind: 'ticks', id, ticks }),
+          post({ kind: 'ticks', id, ticks }),
         );
         return void subscriptions.set(id, stop);
       }
@@ -40,7 +40,7 @@ function run(port: NonNullable<typeof parentPort>, options: ThreadOptions): void
         return void subscriptions.delete(asking.id);
       case 'close':
         return void opened.close().then(() => {
-          tell({ kind: 'closed' });
+          post({ kind: 'closed' });
           port.close();
         });
     }
@@ -48,15 +48,15 @@ function run(port: NonNullable<typeof parentPort>, options: ThreadOptions): void
 }
 
 /** Tells an answer, or that it cannot be copied to another thread. */
-function tellOr(tell: (telling: Telling) => void, telling: Telling, id: number): void {
+function postOr(post: (message: ThreadMessage) => void, message: ThreadMessage, id: number): void {
   try {
-    tell(telling);
+    post(message);
   } catch (error) {
-    tell({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) });
+    post({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) });
   }
 }
 
-async function answer(sources: Sources, asking: Extract<Asking, { kind: 'call' }>): Promise<Telling> {
+async function answer(sources: Sources, asking: Extract<Asking, { kind: 'call' }>): Promise<ThreadMessage> {
   const { id, port: name, method, args } = asking;
   try {
     const port: unknown = requirePort(sources, name);
@@ -65,7 +65,7 @@ async function answer(sources: Sources, asking: Extract<Asking, { kind: 'call' }
     return { kind: 'answer', id, value: await Reflect.apply(own, port, args) };
   } catch (error) {
     if (error instanceof NotConnectedError)
-      return { kind: 'notConnected', id, port: error.port, tellers: error.tellers };
+      return { kind: 'notConnected', id, port: error.port, sourceNames: error.sourceNames };
     return { kind: 'error', id, message: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -36,7 +36,7 @@ test('a port without a source and an error are rejected as such, and so is all a
     calls.ask('gold', 'price', []),
     calls.ask('coins', 'all', []),
   ];
-  calls.settle({ kind: 'notConnected', id: 1, port: 'defi', tellers: ['LLAMA'] });
+  calls.settle({ kind: 'notConnected', id: 1, port: 'defi', sourceNames: ['LLAMA'] });
   calls.settle({ kind: 'error', id: 2, message: 'no number' });
   calls.fail('the thread has ended');
   await expect(unconnected).rejects.toThrow(NotConnectedError);

@@ -2,12 +2,12 @@ import { NotConnectedError } from '../../ports/requirePort.ts';
 import type { PortName } from '../../ports/sources.ts';
 import type { Tick } from '../../ports/ticks.ts';
 import { createMemo } from '../mechanisms/memo.ts';
-import type { Asking, Telling } from './messages.ts';
+import type { Asking, ThreadMessage } from './messages.ts';
 
 /** Ports that say something new within a beat. */
 const LIVE: ReadonlySet<PortName> = new Set(['orderBooks', 'trades', 'liquidations', 'gold']);
 
-type Settled = Exclude<Telling, { kind: 'beat' | 'news' | 'log' | 'closed' }>;
+type Settled = Exclude<ThreadMessage, { kind: 'beat' | 'news' | 'log' | 'closed' }>;
 
 /** Calls to the thread of sources that wait for their answers, and subscriptions to its ticks. */
 export function createThreadCalls(post: (asking: Asking) => void) {
@@ -47,17 +47,17 @@ export function createThreadCalls(post: (asking: Asking) => void) {
         post({ kind: 'unsubscribe', id });
       };
     },
-    settle(telling: Settled): void {
-      if (telling.kind === 'ticks') {
-        listeners.get(telling.id)?.(telling.ticks);
+    settle(message: Settled): void {
+      if (message.kind === 'ticks') {
+        listeners.get(message.id)?.(message.ticks);
         return;
       }
-      const waiting = pending.get(telling.id);
-      pending.delete(telling.id);
-      if (telling.kind === 'answer') waiting?.resolve(telling.value);
-      else if (telling.kind === 'notConnected')
-        waiting?.reject(new NotConnectedError(telling.port, telling.tellers));
-      else waiting?.reject(new Error(telling.message));
+      const waiting = pending.get(message.id);
+      pending.delete(message.id);
+      if (message.kind === 'answer') waiting?.resolve(message.value);
+      else if (message.kind === 'notConnected')
+        waiting?.reject(new NotConnectedError(message.port, message.sourceNames));
+      else waiting?.reject(new Error(message.message));
     },
     /** A new beat has begun: what was asked of the last one is asked anew. */
     forget(): void {

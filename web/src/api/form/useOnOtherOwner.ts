@@ -10,10 +10,10 @@ import { useDraftOwner } from './DraftOwner.ts';
 export function useOnOtherOwner(onOther: () => void): void {
   const owner = useDraftOwner();
   const before = useRef(owner);
-  const tell = useEffectEvent(onOther);
+  const notify = useEffectEvent(onOther);
   useEffect(() => {
     const isTaken = before.current === NOBODY && isHeir(owner);
-    if (owner !== before.current && !isTaken) tell();
+    if (owner !== before.current && !isTaken) notify();
     before.current = owner;
   }, [owner]);
 }

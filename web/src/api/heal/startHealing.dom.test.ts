@@ -6,7 +6,7 @@ import { fetchClient } from '#api/baseQuery.ts';
 import { fromRow } from '#api/fromRow.ts';
 import { makeStore } from '#app/store.ts';
 import { server } from '#testing/server.ts';
-import { tellLineBack } from '#ui/retry/lineBack.ts';
+import { announceOnline } from '#ui/retry/lineBack.ts';
 import { startHealing } from './startHealing.ts';
 import { watchedQueries } from './watchedQueries.ts';
 
@@ -85,7 +85,7 @@ describe('a query that failed', () => {
     const page = open(down);
     await pass(ONE_CALL + 3_000 + ONE_CALL + 1_000);
     page.answersFromNow(good);
-    tellLineBack();
+    announceOnline();
     await pass(200);
     expect(page.entry().status).toBe('fulfilled');
     page.stop();

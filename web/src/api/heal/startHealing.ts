@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createRetry, type Retry } from '#ui/retry/createRetry.ts';
-import { tellLineBack } from '#ui/retry/lineBack.ts';
+import { announceOnline } from '#ui/retry/lineBack.ts';
 import { askAgain } from './askAgain.ts';
 import { type ApiState, type WatchedQuery, watchedQueries } from './watchedQueries.ts';
 
@@ -30,7 +30,7 @@ const BETWEEN_NEWS = 15_000;
 export function startHealing(store: HealedStore, random?: () => number): () => void {
   const patients = new Map<string, Patient>();
   let seen: ApiState | null = null;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
 
   function attempt(key: string): void {
     const query = watchedQueries(store.getState().api).find((one) => one.key === key);
@@ -53,11 +53,11 @@ export function startHealing(store: HealedStore, random?: () => number): () => v
     patients.delete(key);
   }
 
-  function tellCured(): void {
+  function announceRecovery(): void {
     const now = performance.now();
-    if (patients.size === 0 || now - toldAt < BETWEEN_NEWS) return;
-    toldAt = now;
-    tellLineBack();
+    if (patients.size === 0 || now - reportedAt < BETWEEN_NEWS) return;
+    reportedAt = now;
+    announceOnline();
   }
 
   function look(): void {
@@ -73,7 +73,7 @@ export function startHealing(store: HealedStore, random?: () => number): () => v
       isCured ||= query?.asOf !== null && query !== undefined;
     }
     for (const query of queries.values()) if (query.isAiling) admit(query);
-    if (isCured) tellCured();
+    if (isCured) announceRecovery();
   }
 
   look();

@@ -26,16 +26,16 @@ beforeEach(() => {
 });
 afterEach(() => expectAnswers('', Promise.resolve([])));
 
-async function told(asOf = TEST_NOW) {
+async function reported(asOf = TEST_NOW) {
   const { body } = await answer('coinInfo', params, { sources: testSources, token: '' });
   return { name: 'coinInfo', params, asOf, source: 'simulated', stale: false, body };
 }
 
 it('gives a call of the opened page the answer that is on its way, once', async () => {
-  let arrive = (_calls: readonly Awaited<ReturnType<typeof told>>[]) => {};
+  let arrive = (_calls: readonly Awaited<ReturnType<typeof reported>>[]) => {};
   expectAnswers('/currencies/bitcoin', new Promise((resolve) => (arrive = resolve)));
   const first = asking();
-  arrive([await told()]);
+  arrive([await reported()]);
   expect(await first).toMatchObject({ data: { asOf: TEST_NOW, value: { code: 'bitcoin' } } });
   expect(asked).toBe(0);
   expect(await asking()).toMatchObject({ error: { message: '没有答案' } });
@@ -45,14 +45,14 @@ it.each([
   ['for another page', '/currencies/ethereum', params, 'coinInfo'],
   ['with other parameters', '/currencies/bitcoin', { code: 'ethereum' }, 'coinInfo'],
   ['of another call', '/currencies/bitcoin', params, 'coinRank'],
-])('leaves a call alone where the answer is one %s', async (_what, pathname, toldParams, name) => {
-  expectAnswers(pathname, Promise.resolve([{ ...(await told()), params: toldParams, name }]));
+])('leaves a call alone where the answer is one %s', async (_what, pathname, givenParams, name) => {
+  expectAnswers(pathname, Promise.resolve([{ ...(await reported()), params: givenParams, name }]));
   expect(await asking()).toMatchObject({ error: { message: '没有答案' } });
   expect(asked).toBe(1);
 });
 
 it('asks for itself where the answer does not decode, or none came', async () => {
-  expectAnswers('/currencies/bitcoin', Promise.resolve([{ ...(await told()), body: { code: 200 } }]));
+  expectAnswers('/currencies/bitcoin', Promise.resolve([{ ...(await reported()), body: { code: 200 } }]));
   expect(await asking()).toMatchObject({ error: { message: '没有答案' } });
   expectAnswers('/currencies/bitcoin', Promise.resolve([]));
   expect(await asking()).toMatchObject({ error: { message: '没有答案' } });

@@ -5,6 +5,9 @@ const line = v.object({ saveData: v.optional(v.boolean()), effectiveType: v.opti
 
 /** Has the visitor asked for less data, or is the line too slow to fetch what may not be read? */
 export function savesData(): boolean {
-  const told = v.safeParse(line, Reflect.get(navigator, 'connection'));
-  return told.success && (told.output.saveData === true || told.output.effectiveType.endsWith('2g'));
+  const connection = v.safeParse(line, Reflect.get(navigator, 'connection'));
+  return (
+    connection.success &&
+    (connection.output.saveData === true || connection.output.effectiveType.endsWith('2g'))
+  );
 }

@@ -15,18 +15,18 @@ const STYLES = {
 
 /** What is drawn of the rows visible from the second on, ten pixels a candle, with price p at y = 100 - p. */
 function drawnOf(rows: Row[], figures: { key: string; type: string }[]) {
-  const told: string[] = [];
-  const tell =
+  const reported: string[] = [];
+  const notify =
     (name: string) =>
     (...at: number[]) =>
-      void told.push(`${name} ${at.join(' ')}`);
+      void reported.push(`${name} ${at.join(' ')}`);
   const ctx = {
     beginPath() {},
-    setLineDash: (dashes: number[]) => void told.push(`dashes ${dashes.length}`),
-    moveTo: tell('from'),
-    lineTo: tell('to'),
-    stroke: () => void told.push(`stroke ${ctx.strokeStyle}`),
-    fillRect: (...at: number[]) => void told.push(`rect ${ctx.fillStyle} ${at.join(' ')}`),
+    setLineDash: (dashes: number[]) => void reported.push(`dashes ${dashes.length}`),
+    moveTo: notify('from'),
+    lineTo: notify('to'),
+    stroke: () => void reported.push(`stroke ${ctx.strokeStyle}`),
+    fillRect: (...at: number[]) => void reported.push(`rect ${ctx.fillStyle} ${at.join(' ')}`),
     strokeStyle: '',
     fillStyle: '',
     lineWidth: 0,
@@ -43,7 +43,7 @@ function drawnOf(rows: Row[], figures: { key: string; type: string }[]) {
     yAxis: { convertToPixel: (value: number) => 100 - value },
   };
   drawTechnical(drawn as Drawn, (row, key) => ((row[key] ?? 0) >= 0 ? 'up' : 'down'));
-  return told;
+  return reported;
 }
 
 it('a line is one path that starts before the edge and breaks where a value is unknown', () => {

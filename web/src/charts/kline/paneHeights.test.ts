@@ -37,15 +37,15 @@ describe('the pane heights', () => {
       unsubscribeAction: () => {},
       getPaneOptions: () => [pane('candle_pane', 400), pane('pane-VOL', 99.6)],
     } as unknown as Chart;
-    const tell = vi.fn();
-    const leave = followPaneHeights(chart, tell);
+    const notify = vi.fn();
+    const leave = followPaneHeights(chart, notify);
     drag();
     drag();
     vi.runAllTimers();
-    expect(tell.mock.calls).toEqual([[{ VOL: 100 }]]);
+    expect(notify.mock.calls).toEqual([[{ VOL: 100 }]]);
     drag();
     leave();
     vi.runAllTimers();
-    expect(tell).toHaveBeenCalledOnce();
+    expect(notify).toHaveBeenCalledOnce();
   });
 });

@@ -19,11 +19,11 @@ export function setPaneHeights(chart: Chart, heights: PaneHeights): void {
 }
 
 /** Reports the heights of all panes after one was dragged; returns a function that unsubscribes. */
-export function followPaneHeights(chart: Chart, tell: (heights: PaneHeights) => void): () => void {
+export function followPaneHeights(chart: Chart, notify: (heights: PaneHeights) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onDrag = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => tell(heightsOf(chart)), QUIET);
+    timer = setTimeout(() => notify(heightsOf(chart)), QUIET);
   };
   chart.subscribeAction('onPaneDrag', onDrag);
   return () => {

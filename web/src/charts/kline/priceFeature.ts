@@ -34,13 +34,13 @@ export function priceFeature(colors: ThemeColors): TooltipFeatureStyle {
 }
 
 /** Reports the price whose plus button was pressed; returns a function that unsubscribes. */
-export function onPricePressed(chart: Chart, tell: (point: PricePoint) => void): () => void {
+export function onPricePressed(chart: Chart, notify: (point: PricePoint) => void): () => void {
   const onPress = (data?: unknown) => {
     const crosshair = crosshairOf(data);
     if (crosshair?.y === undefined) return;
     const point = chart.convertFromPixel([{ x: 0, y: crosshair.y }], { paneId: 'candle_pane' });
     const [at] = Array.isArray(point) ? point : [point];
-    if (at?.value !== undefined) tell({ price: at.value, y: crosshair.y });
+    if (at?.value !== undefined) notify({ price: at.value, y: crosshair.y });
   };
   chart.subscribeAction('onCrosshairFeatureClick', onPress);
   return () => chart.unsubscribeAction('onCrosshairFeatureClick', onPress);

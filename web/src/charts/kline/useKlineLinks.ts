@@ -14,10 +14,10 @@ export function useKlineLinks(
   { onPaneHeights, onPrice, compared, isLinked = false }: Linked,
   comparedColor: string | undefined,
 ): void {
-  const tellHeights = useEffectEvent((heights: PaneHeights) => onPaneHeights?.(heights));
-  useEffect(() => (chart ? followPaneHeights(chart, (heights) => tellHeights(heights)) : undefined), [chart]);
-  const tellPrice = useEffectEvent((point: PricePoint) => onPrice?.(point));
-  useEffect(() => (chart ? onPricePressed(chart, (point) => tellPrice(point)) : undefined), [chart]);
+  const emitHeights = useEffectEvent((heights: PaneHeights) => onPaneHeights?.(heights));
+  useEffect(() => (chart ? followPaneHeights(chart, (heights) => emitHeights(heights)) : undefined), [chart]);
+  const emitPrice = useEffectEvent((point: PricePoint) => onPrice?.(point));
+  useEffect(() => (chart ? onPricePressed(chart, (point) => emitPrice(point)) : undefined), [chart]);
   useEffect(
     () => (chart && compared && comparedColor ? showCompared(chart, compared, comparedColor) : undefined),
     [chart, compared, comparedColor],

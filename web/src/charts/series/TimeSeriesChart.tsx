@@ -91,7 +91,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const label = useMemo(() => inWords(title, drawn, zone), [title, drawn, zone]);
   const hasMany = series.length > 1;
   const toggle = (key: string) => setHidden(toggled(key));
-  const isTold = isNarrow && view.bands.length + view.levels.length > 0;
+  const isReported = isNarrow && view.bands.length + view.levels.length > 0;
   const newest = tags ? newestOf(drawn) : undefined;
   const option = useCallback((colors: ThemeColors) => timeSeriesOption(view, colors), [view]);
 
@@ -102,9 +102,9 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
       table={() => toTable(drawn, zone)}
       pictureLegend={pictureLegend(series, view, newest)}
       legend={
-        (hasMany || isTold) && (
+        (hasMany || isReported) && (
           <>
-            {isTold && <MarkLegend view={view} />}
+            {isReported && <MarkLegend view={view} />}
             {hasMany && <SeriesLegend {...{ series, hidden, newest }} onToggle={toggle} />}
           </>
         )

@@ -42,7 +42,7 @@ export interface TimeSeries {
   /** Series with the same stack are stacked on each other. */
   readonly stack?: string;
   /** The crosshair also shows its change since its first point. */
-  readonly tellsChange?: boolean;
+  readonly showsChange?: boolean;
   /** Hidden until the visitor turns it on. */
   readonly hidden?: boolean;
 }

@@ -22,7 +22,7 @@ export function TreemapPlane({ placed, width, height, fullAt, title, linesOf }: 
   const [pointed, setPointed] = useState<string | null>(null);
   const [reached, setReached] = useState<string | null>(null);
   const current = placed.find(({ node }) => node.key === reached) ?? placed[0];
-  const told = placed.find(({ node }) => node.key === pointed);
+  const pointedPlace = placed.find(({ node }) => node.key === pointed);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') setPointed(null);
@@ -58,7 +58,9 @@ export function TreemapPlane({ placed, width, height, fullAt, title, linesOf }: 
           reachable={one === current}
         />
       ))}
-      {told && <TreemapTip placed={told} plane={{ width, height }} lines={linesOf(told)} />}
+      {pointedPlace && (
+        <TreemapTip placed={pointedPlace} plane={{ width, height }} lines={linesOf(pointedPlace)} />
+      )}
     </nav>
   );
 }

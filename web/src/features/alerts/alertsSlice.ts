@@ -105,6 +105,6 @@ export interface AlertsRoot {
 
 /** This browser's alerts that have not been uploaded to the account. */
 export function unmergedAlerts({ alerts, merged }: LocalAlerts, account: string): readonly Alert[] {
-  const told = new Set(merged?.account === account ? merged.ids : []);
-  return alerts.filter(({ id }) => !told.has(id));
+  const mergedBefore = new Set(merged?.account === account ? merged.ids : []);
+  return alerts.filter(({ id }) => !mergedBefore.has(id));
 }

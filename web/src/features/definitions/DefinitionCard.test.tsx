@@ -8,7 +8,7 @@ import { DefinitionAnswer, type ExplainedResult } from '#ui/definition/Definitio
 import { DefinitionCard } from './DefinitionCard.tsx';
 
 const FIVE_MINUTES = 5 * 60_000;
-const told = (name: string, asOf = TEST_NOW - FIVE_MINUTES): ExplainedResult => ({
+const reported = (name: string, asOf = TEST_NOW - FIVE_MINUTES): ExplainedResult => ({
   data: { asOf, stale: false, provenance: { kind: 'public', name } },
 });
 
@@ -38,7 +38,7 @@ describe('DefinitionCard', () => {
   test('every definition names the sources of its answer, its rule and its age', () => {
     const all = Object.entries(definitions);
     show(
-      told('币安+CoinGecko'),
+      reported('币安+CoinGecko'),
       all.map(([id]) => id),
     );
     const shown = cards();
@@ -54,16 +54,16 @@ describe('DefinitionCard', () => {
   });
 
   test('a source leads to its own site and is named as it asks to be', () => {
-    show(told('CoinGecko+链上规则'), ['marketCap']);
+    show(reported('CoinGecko+链上规则'), ['marketCap']);
     const link = screen.getByRole('link', { name: /^CoinGecko/ });
     expect(link.getAttribute('href')).toBe('https://www.coingecko.com');
-    const told_ = factOf('marketCap', '来源');
-    expect(told_?.textContent).toContain('Data provided by CoinGecko');
+    const source = factOf('marketCap', '来源');
+    expect(source?.textContent).toContain('Data provided by CoinGecko');
     expect(screen.queryByRole('link', { name: /链上规则/ })).toBeNull();
   });
 
   test('a rule that public sources do not follow is theirs where they tell the number', () => {
-    show(told('币安'), ['price']);
+    show(reported('币安'), ['price']);
     expect(factOf('price', '口径')?.textContent).toContain('中位数');
   });
 

@@ -21,10 +21,10 @@ const EMPTY = { intro: '', email: '' };
 
 /** The text of the feedback dialog: kept while it is closed, cleared once it has been sent. */
 export function useFeedbackForm() {
-  const { open, type, requestId: told } = useSelector((state: FeedbackRoot) => selectFeedback(state));
+  const { open, type, requestId: reported } = useSelector((state: FeedbackRoot) => selectFeedback(state));
   const dispatch = useDispatch();
   // It may have come by an address.
-  const requestId = readRequestId(told);
+  const requestId = readRequestId(reported);
   const [send] = useFeedbackSendMutation();
   /** The last text sent, until it is cleared. */
   const [sent, setSent] = useState<string | null>(null);

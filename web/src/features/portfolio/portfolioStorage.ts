@@ -38,8 +38,8 @@ export function writePortfolio(local: LocalPortfolio): boolean {
 
 /** This browser's trades that have not been uploaded to the account. */
 export function unmergedTrades({ trades, merged }: LocalPortfolio, account: string): readonly Trade[] {
-  const told = new Set(merged?.account === account ? merged.ids : []);
-  return trades.filter(({ id }) => !told.has(id));
+  const mergedBefore = new Set(merged?.account === account ? merged.ids : []);
+  return trades.filter(({ id }) => !mergedBefore.has(id));
 }
 
 /** Marks these as uploaded. */

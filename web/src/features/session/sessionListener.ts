@@ -8,7 +8,7 @@ import { toast } from '#ui/toast/toast.ts';
 import {
   loggedIn,
   loggedOut,
-  profileTold,
+  profileReceived,
   selectAccount,
   selectWriter,
   sessionExpired,
@@ -43,7 +43,7 @@ export function createSessionListener() {
   const { startListening } = listener;
 
   startListening({
-    matcher: isAnyOf(loggedIn, loggedOut, sessionExpired, profileTold),
+    matcher: isAnyOf(loggedIn, loggedOut, sessionExpired, profileReceived),
     effect: (_action, { getState }) => writeSession(selectSession(getState())),
   });
 
@@ -73,7 +73,7 @@ export function createSessionListener() {
     effect: ({ payload, meta }, { dispatch, getState }) => {
       if (meta.baseQueryMeta?.token !== selectSession(getState()).token) return;
       const { nickname, headImage } = payload.value;
-      dispatch(profileTold({ userName: nickname, headImage }));
+      dispatch(profileReceived({ userName: nickname, headImage }));
     },
   });
 

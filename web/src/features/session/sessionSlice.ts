@@ -28,7 +28,7 @@ export const sessionSlice = createSlice({
       expiredAccount: accountIn(state),
     }),
     /** The upstream returned name and avatar; they may have been changed elsewhere. */
-    profileTold: (state, { payload }: PayloadAction<Profile>) =>
+    profileReceived: (state, { payload }: PayloadAction<Profile>) =>
       state.token === '' || isSame(state, { ...state, ...payload }) ? state : { ...state, ...payload },
     /** The browser's cookies were read again: they may have changed in another tab, or expired. */
     sessionRead: (state, { payload }: PayloadAction<Session>) => (isSame(state, payload) ? state : payload),
@@ -61,7 +61,7 @@ function isSame(a: Session, b: Session): boolean {
   );
 }
 
-export const { loggedIn, loggedOut, sessionExpired, profileTold, sessionRead } = sessionSlice.actions;
+export const { loggedIn, loggedOut, sessionExpired, profileReceived, sessionRead } = sessionSlice.actions;
 export const {
   selectHasExpired,
   selectAccount,

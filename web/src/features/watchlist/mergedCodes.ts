@@ -13,9 +13,9 @@ export function unmerged(
   account: string,
   kind: WatchKind,
 ): WatchGroups {
-  const told = new Set(merged?.account === account ? merged.codes[kind] : []);
+  const mergedBefore = new Set(merged?.account === account ? merged.codes[kind] : []);
   return book[kind]
-    .map(({ name, items }) => ({ name, items: items.filter((item) => !told.has(item.code)) }))
+    .map(({ name, items }) => ({ name, items: items.filter((item) => !mergedBefore.has(item.code)) }))
     .filter(({ items }) => items.length > 0);
 }
 

@@ -169,8 +169,8 @@ describe('an account’s list', () => {
     const first = watchChanged('coin', { type: 'added', code: 'y' });
     const second = watchChanged('coin', { type: 'added', code: 'z' });
     const open = { local: emptyBook, merged: null, account: {} };
-    const told = reducer(open, watchAnswered({ kind: 'coin', groups: groupsOf({ a: 'x' }) }));
-    const both = [first, second].reduce(reducer, told);
+    const reported = reducer(open, watchAnswered({ kind: 'coin', groups: groupsOf({ a: 'x' }) }));
+    const both = [first, second].reduce(reducer, reported);
     const refused = reducer(both, watchRefused({ kind: 'coin', id: first.payload.id }));
     expect(wordsOf(selectGroups({ watchlist: refused }, 'coin'))).toEqual({ a: 'x z' });
   });

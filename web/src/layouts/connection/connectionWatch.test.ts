@@ -96,14 +96,14 @@ describe('a part of the page that is stale on its own', () => {
 });
 
 describe('a call that hangs', () => {
-  const isTold = (judgement: { readonly outage: unknown }) => judgement.outage !== null;
+  const isReported = (judgement: { readonly outage: unknown }) => judgement.outage !== null;
   const hanging = { queries: [pending(heartbeat(false)), own] };
 
   it('is told after ten seconds where it is the one that tells whether the connection works', () => {
     const look = looksOf(createConnectionWatch());
     look(0, 20, {});
     const said = look(20, 31, hanging);
-    expect(said.map(isTold)).toEqual([...Array(10).fill(false), true]);
+    expect(said.map(isReported)).toEqual([...Array(10).fill(false), true]);
     expect(said.at(-1)?.outage).toEqual({ kind: 'data', at: AT });
   });
 
@@ -112,7 +112,7 @@ describe('a call that hangs', () => {
     const speaking = (now: number) => ({ silentSince: now * 1000 - 500, priceTime: AT });
     const said = [...Array(40).keys()].map((now) => {
       const queries = now < 25 ? hanging.queries : [heartbeat(true), own];
-      return look(now, now + 1, { queries, ...speaking(now) }).some(isTold);
+      return look(now, now + 1, { queries, ...speaking(now) }).some(isReported);
     });
     expect(said).toEqual([...Array(10).fill(false), ...Array(30).fill(true)]);
   });
@@ -121,7 +121,7 @@ describe('a call that hangs', () => {
     const look = looksOf(createConnectionWatch());
     const late = pending(query('coinRank', false, AT - 60_000));
     const said = look(0, 11, { queries: [heartbeat(false), own, late] });
-    expect(said.map(isTold)).toEqual([...Array(10).fill(false), true]);
+    expect(said.map(isReported)).toEqual([...Array(10).fill(false), true]);
     expect(said.at(-1)?.outage).toEqual({ kind: 'data', at: AT - 60_000 });
   });
 
@@ -130,7 +130,7 @@ describe('a call that hangs', () => {
     const said = [...Array(60).keys()].flatMap((now) =>
       look(now, now + 1, { queries: [pending(heartbeat(false), String(now)), own] }),
     );
-    expect(said.some(isTold)).toBe(false);
+    expect(said.some(isReported)).toBe(false);
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('a call that hangs', () => {
     ['a call of the frame besides', [heartbeat(false), own, pending(query('hotSearch'))]],
   ])('is no word for %s', (_what, queries) => {
     const look = looksOf(createConnectionWatch());
-    expect(look(0, 60, { queries }).some(isTold)).toBe(false);
+    expect(look(0, 60, { queries }).some(isReported)).toBe(false);
   });
 
   it('keeps its parts from a word of their own', () => {

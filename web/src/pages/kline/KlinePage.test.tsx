@@ -145,10 +145,10 @@ describe('the chart’s page', () => {
     await user.click(await screen.findByRole('button', { name: '24H成交额的口径说明' }));
     const card = within(await screen.findByRole('dialog'));
     await card.findByText('来源');
-    const told = (label: string) => card.getByText(label).nextElementSibling?.textContent;
-    expect(told('来源')).toContain('来源 pairs');
-    expect(told('口径')).toBe('Σ 成交量 × 成交价，折算为美元');
-    expect(told('更新')).toMatch(/^实时更新.*北京时间/);
+    const reported = (label: string) => card.getByText(label).nextElementSibling?.textContent;
+    expect(reported('来源')).toContain('来源 pairs');
+    expect(reported('口径')).toBe('Σ 成交量 × 成交价，折算为美元');
+    expect(reported('更新')).toMatch(/^实时更新.*北京时间/);
   });
 
   test('of an exchange that is left alone says which, why and until when, in place of 未接入', async () => {

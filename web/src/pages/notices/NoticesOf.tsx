@@ -33,9 +33,9 @@ export function NoticesOf({ subject, code, hrefOf }: NoticesOfProps) {
   const notices = useNoticeListQuery(params);
   const known = data?.value.find((entry) => entry.kind === subject && entry.code === code);
   const publisher = notices.data?.value.rows.find((row) => row.publisher.code === code)?.publisher;
-  const told = known?.name ?? publisher?.name;
-  const name = told ?? code;
-  useDocumentTitle(told && joinSpaced(told, '公告'));
+  const publisherName = known?.name ?? publisher?.name;
+  const name = publisherName ?? code;
+  useDocumentTitle(publisherName && joinSpaced(publisherName, '公告'));
   if (isMissing(notices.error)) return <NotFoundPage />;
   const words = ({ type: of, keyword: word }: NoticeFilter) => ({
     type: of === 'all' ? undefined : of,

@@ -22,8 +22,11 @@ const translated: TranslatedFeed = (item, draw) => {
   const words = { id, title, summary: content, blocks: [], language };
   return (
     <Translatable item={words}>
-      {(told, tool) =>
-        draw({ title: told.title, content: excerpt(told.summary, SHOWN), language: told.language }, tool)
+      {(reported, tool) =>
+        draw(
+          { title: reported.title, content: excerpt(reported.summary, SHOWN), language: reported.language },
+          tool,
+        )
       }
     </Translatable>
   );

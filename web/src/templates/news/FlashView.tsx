@@ -44,7 +44,7 @@ export function FlashView() {
       kind={kind}
       votesOf={votesOf}
       commentsOf={commentsOf}
-      onFresh={reminder.tell}
+      onFresh={reminder.notify}
       tools={
         <>
           <FlashFilter

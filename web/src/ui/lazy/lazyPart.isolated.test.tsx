@@ -116,17 +116,17 @@ describe('a part whose code cannot be loaded', () => {
   });
 
   it('notifies the app, once for each attempt', async () => {
-    const tell = vi.fn();
+    const notify = vi.fn();
     const { Part } = lazyPart(vi.fn(async () => () => <p>走势图</p>).mockImplementationOnce(offline));
     render(
-      <MissingPartContext value={tell}>
+      <MissingPartContext value={notify}>
         <Suspense fallback={null}>
           <Part />
         </Suspense>
       </MissingPartContext>,
     );
     await screen.findByRole('alert');
-    expect(tell).toHaveBeenCalledOnce();
+    expect(notify).toHaveBeenCalledOnce();
   });
 
   it('appears by itself when the network is back', async () => {
@@ -144,12 +144,12 @@ describe('a part whose code cannot be loaded', () => {
 
   it('appears by itself without any online event, and without notifying the app', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const tell = vi.fn();
+    const notify = vi.fn();
     const load = vi.fn(async () => () => <p>走势图</p>);
     load.mockImplementationOnce(offline).mockImplementationOnce(offline);
     const { Part } = lazyPart(load);
     render(
-      <MissingPartContext value={tell}>
+      <MissingPartContext value={notify}>
         <Suspense fallback={null}>
           <Part />
         </Suspense>
@@ -160,7 +160,7 @@ describe('a part whose code cannot be loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
     await act(() => vi.advanceTimersByTimeAsync(6_000));
     expect(await screen.findByText('走势图')).toBeDefined();
-    expect(tell).toHaveBeenCalledOnce();
+    expect(notify).toHaveBeenCalledOnce();
   });
 
   it('counts as closed when it is a dialog, says so, and opens on the next press', async () => {

@@ -44,13 +44,13 @@ export function lazyPart<Props extends object>(
   }
 
   function Part(props: Props) {
-    const tell = use(MissingPartContext);
+    const notify = use(MissingPartContext);
     // Fixed while mounted: another component would lose the part's state.
     const [Shown, setShown] = useState(() => arrived ?? Attempt);
     function onMissing() {
       renew();
       setShown(() => Attempt);
-      tell();
+      notify();
     }
     return (
       <PartBoundary

@@ -55,10 +55,10 @@ export function MissingHint({ part, retry }: MissingProps<Opened>) {
   return null;
 }
 
-function useClosed({ open, onOpenChange }: Opened, retry: () => void, isTold: boolean): void {
+function useClosed({ open, onOpenChange }: Opened, retry: () => void, isReported: boolean): void {
   const hasClosed = useRef(false);
   const onOpen = useEffectEvent(() => {
-    if (isTold) toast.error('没有加载成功，请检查网络后重试');
+    if (isReported) toast.error('没有加载成功，请检查网络后重试');
     onOpenChange(false);
   });
   const onReopen = useEffectEvent(retry);

@@ -3,10 +3,10 @@ import { importWhenOnline } from './importWhenOnline.ts';
 import { lazyPart } from './lazyPart.tsx';
 import { onStuckCode, refuseEmpty, wholeCode } from './wholeCode.ts';
 
-const told = vi.fn();
+const reported = vi.fn();
 beforeEach(() => {
-  told.mockReset();
-  onStuckCode(told);
+  reported.mockReset();
+  onStuckCode(reported);
 });
 
 /** A module as the browser makes it of an answer of 200 without a body. */
@@ -33,7 +33,7 @@ describe('the app is told', () => {
   it('once of code that no attempt can mend, though several ask for it again', async () => {
     await expect(wholeCode(async () => EMPTY)).rejects.toThrow('came empty');
     await expect(wholeCode(cannotLink)).rejects.toThrow(SyntaxError);
-    expect(told).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledOnce();
   });
 
   it('of what is loaded in the background', async () => {
@@ -41,14 +41,14 @@ describe('the app is told', () => {
     const loaded = vi.fn();
     void importWhenOnline(async () => EMPTY).then(loaded);
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledOnce();
     expect(loaded).not.toHaveBeenCalled();
     vi.useRealTimers();
   });
 
   it('not of a network that fails: another attempt may succeed', async () => {
     await expect(wholeCode(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow();
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
   });
 });
 

@@ -1,11 +1,11 @@
 /** Told of code that this page can never load: the browser keeps a module as it came, for as long as the page is open. */
-let tell: () => void = () => undefined;
-let isTold = false;
+let notify: () => void = () => undefined;
+let isReported = false;
 
 /** Calls back once where code is stuck, whoever asked for it: only another load of the page asks for its file anew. */
 export function onStuckCode(listener: () => void): void {
-  tell = listener;
-  isTold = false;
+  notify = listener;
+  isReported = false;
 }
 
 /** Loads code; rejects where its file came without content, and tells the app of what no attempt can mend. */
@@ -13,9 +13,9 @@ export async function wholeCode<Code>(load: () => Promise<Code>): Promise<Code> 
   try {
     return refuseEmpty(await load());
   } catch (error) {
-    if (isStuck(error) && !isTold) {
-      isTold = true;
-      tell();
+    if (isStuck(error) && !isReported) {
+      isReported = true;
+      notify();
     }
     throw error;
   }

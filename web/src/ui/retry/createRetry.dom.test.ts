@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRetry } from './createRetry.ts';
-import { tellLineBack } from './lineBack.ts';
+import { announceOnline } from './lineBack.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -58,7 +58,7 @@ it('retries at once when the network is back, and then from the first pause on',
 
 it('retries within two seconds when the connection is found to work', () => {
   const { retry, attempts } = failing(0.5);
-  tellLineBack();
+  announceOnline();
   vi.advanceTimersByTime(1_100);
   expect(attempts).toEqual([1]);
   retry.stop();
@@ -71,7 +71,7 @@ it('never has more than one attempt pending', () => {
   retry.failed();
   setHidden(false);
   window.dispatchEvent(new Event('online'));
-  tellLineBack();
+  announceOnline();
   vi.advanceTimersByTime(60_000);
   expect(attempt).toHaveBeenCalledTimes(1);
 });

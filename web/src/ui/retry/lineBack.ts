@@ -3,7 +3,7 @@ const line = new EventTarget();
 const NAME = 'back';
 
 /** Tells all pending retries that the connection works again. */
-export function tellLineBack(): void {
+export function announceOnline(): void {
   line.dispatchEvent(new Event(NAME));
 }
 

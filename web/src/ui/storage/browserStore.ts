@@ -42,7 +42,7 @@ export interface Unkept {
 const listeners = new Set<(unkept: Unkept) => void>();
 
 /** Calls back when the browser refuses a value. Returns a function that unsubscribes. */
-export function onUnkept(listener: (unkept: Unkept) => void): () => void {
+export function onUnsaved(listener: (unkept: Unkept) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

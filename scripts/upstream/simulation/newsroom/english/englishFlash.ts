@@ -6,14 +6,14 @@ import type { Draft, Reporter } from '../item.ts';
 import { englishWorth, moved } from './words.ts';
 
 /** Publication hours in Beijing, while London and New York trade, and the number of hours covered. */
-const TOLD_AT = [17, 22];
+const PUBLISHED_AT = [17, 22];
 const HOURS = 6;
 const COINS = 2;
 
 /** Bitcoin and Ether over six hours, in English, twice a day. */
 export const englishFlash: Reporter = async (day, readings) => {
   const drafts: Draft[] = [];
-  for (const at of TOLD_AT) {
+  for (const at of PUBLISHED_AT) {
     const hour = day + at * HOUR;
     for (const coin of followedAt(day).slice(0, COINS)) {
       const hours = await readings.hours(coin.code, hour, HOURS);

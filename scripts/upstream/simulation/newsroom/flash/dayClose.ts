@@ -11,7 +11,7 @@ import type { Draft, Reporter } from '../item.ts';
 const MONTH = 30;
 const WEEK = 7;
 /** Number of closings reported per day, spread over the hours after midnight. */
-const TOLD = 9;
+const MENTIONED = 9;
 const HOURS = 8;
 
 interface Closing {
@@ -36,7 +36,7 @@ export const dayClose: Reporter = async (day, readings) => {
   }
   return closings
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, TOLD)
+    .slice(0, MENTIONED)
     .map((closing, at) => toDraft(closing, day, day + (at % HOURS) * HOUR));
 };
 

@@ -50,15 +50,15 @@ export const intraday: Reporter = async (day, readings) => {
       const hour = last.time + HOUR;
       if (hour < day || hour >= day + DAY || index < DAY_HOURS) continue;
       const week = hours.slice(Math.max(0, index - WEEK_HOURS), index);
-      const told = tell({ coin, hour, last, week, day: week.slice(-DAY_HOURS) });
-      if (told) drafts.push(told);
+      const draft = tryDraft({ coin, hour, last, week, day: week.slice(-DAY_HOURS) });
+      if (draft) drafts.push(draft);
     }
   }
   return drafts;
 };
 
 /** The most notable event of an hour, if any. */
-function tell(moment: Moment): Draft | null {
+function tryDraft(moment: Moment): Draft | null {
   return crossing(moment) ?? move(moment) ?? newExtreme(moment) ?? busyHour(moment);
 }
 

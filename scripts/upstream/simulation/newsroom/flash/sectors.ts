@@ -24,7 +24,7 @@ export const sectors: Reporter = async (day, readings) => {
     const [last] = await readings.days(coin.code, day, 1);
     if (last) changes.push({ coin, change: changeOf(last) });
   }
-  const told = conceptCatalogue
+  const reported = conceptCatalogue
     .filter(({ id }) => !DULL.has(id))
     .map(({ id, name }): Sector => {
       const coins = changes.filter(({ coin }) => coin.conceptIds.includes(id));
@@ -32,8 +32,8 @@ export const sectors: Reporter = async (day, readings) => {
     })
     .filter(({ coins }) => coins.length >= LEAST_COINS)
     .toSorted((a, b) => b.mean - a.mean);
-  const [first] = told;
-  const last = told.at(-1);
+  const [first] = reported;
+  const last = reported.at(-1);
   if (!first || !last || first === last) return [];
   return [draftOf(first, day, '最强', 9), draftOf(last, day, '最弱', 10)];
 };

@@ -38,7 +38,7 @@ const row = v.pipe(
 
 const MOST = 1_000;
 
-/** It counts from the beginning of what is asked: of a longer span it would tell the first rows. */
+/** It counts from the beginning of what is asked: of a longer span it would report the first rows. */
 function klines(symbol: string, minutes: CandleMinutes, span: CandleSpan, zone = '') {
   const { from, to } = lastOf(span, minutes, MOST);
   const times = `startTime=${from}&endTime=${to - 1}`;

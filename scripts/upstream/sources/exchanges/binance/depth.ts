@@ -19,7 +19,7 @@ const book = v.pipe(
   v.transform(({ bids, asks }): VenueOrderBook => ({ time: null, bids, asks })),
 );
 
-/** Levels of a spot pair of Binance, which tells no clock here; up to 500 cost five times as much. */
+/** Levels of a spot pair of Binance, which reports no clock here; up to 500 cost five times as much. */
 export const binanceOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
   isAboutOne: true,
   path: `/api/v3/depth?symbol=${symbol}&limit=${Math.min(count, MOST)}`,

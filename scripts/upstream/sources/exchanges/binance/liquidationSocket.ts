@@ -30,7 +30,7 @@ const filled = v.pipe(
   ]),
 );
 
-/** An order that is not filled yet is told again when it is. */
+/** An order that is not filled yet is reported again when it is. */
 const pending = v.object({
   e: v.literal('forceOrder'),
   o: v.object({ X: v.picklist(['NEW', 'PARTIALLY_FILLED']) }),

@@ -51,7 +51,7 @@ function linear(wire: Wire, time: number): VenueContract {
   });
 }
 
-/** All linear contracts of Bybit, with everything it tells of them. */
+/** All linear contracts of Bybit, with everything it reports on them. */
 export const bybitContracts: Question<readonly VenueContract[]> = {
   path: '/v5/market/tickers?category=linear',
   decode: jsonOf(tickers),

@@ -21,9 +21,9 @@ const markets = (...products: object[]) =>
 
 describe('a row with an alias is that alias', () => {
   test('and is told once: its turnover is the other one’s', () => {
-    const told = [product('BTC', 'USDC', 'BTC-USD'), product('BTC', 'USD'), product('USDT', 'USDC')];
-    expect(tickers(...told)).toEqual(['BTC-USD 11005.03', 'USDT-USDC 11005.03']);
-    expect(markets(...told)).toEqual(['BTC-USD BTC/USD', 'USDT-USDC USDT/USDC']);
+    const reported = [product('BTC', 'USDC', 'BTC-USD'), product('BTC', 'USD'), product('USDT', 'USDC')];
+    expect(tickers(...reported)).toEqual(['BTC-USD 11005.03', 'USDT-USDC 11005.03']);
+    expect(markets(...reported)).toEqual(['BTC-USD BTC/USD', 'USDT-USDC USDT/USDC']);
   });
 
   test('by its name, where that has no row of its own', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { textOrNull } from '../../decode/present.ts';
 
-/** A product, and the one whose second name it is: BTC-USDC trades in the book of BTC-USD, and is told with its turnover. */
+/** A product, and the one whose second name it is: BTC-USDC trades in the book of BTC-USD, and is reported with its turnover. */
 export const named = { product_id: v.string(), alias: textOrNull };
 
 type Named = v.InferOutput<v.ObjectSchema<typeof named, undefined>>;

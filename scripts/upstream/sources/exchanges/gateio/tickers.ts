@@ -36,7 +36,7 @@ const ticker = v.pipe(
   ),
 );
 
-/** All spot tickers of Gate, which tells no clock: its percentage is percent. */
+/** All spot tickers of Gate, which reports no clock: its percentage is percent. */
 export const gateioTickers: Question<readonly VenueTicker[]> = {
   path: '/api/v4/spot/tickers',
   decode: jsonOf(rowsOf(ticker, quietIn('last'))),

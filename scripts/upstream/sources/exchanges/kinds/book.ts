@@ -8,7 +8,7 @@ export type BookLevel = readonly [price: number, size: number];
 
 /** A venue's order book: best orders first. */
 export interface VenueOrderBook {
-  /** The venue's clock, epoch ms; null where it tells none. */
+  /** The venue's clock, epoch ms; null where it reports none. */
   readonly time: number | null;
   readonly bids: readonly BookLevel[];
   readonly asks: readonly BookLevel[];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { rowsOf } from '../../decode/jsonOf.ts';
 import type { Question } from '../../question/question.ts';
 
-/** A candle as told by a venue: prices in the pair's quote. */
+/** A candle as reported by a venue: prices in the pair's quote. */
 export interface VenueCandle {
   /** Epoch ms of its opening. */
   readonly time: number;
@@ -12,9 +12,9 @@ export interface VenueCandle {
   readonly close: number;
   /** Base coins. */
   readonly volume: number;
-  /** Units of the quote; null where the venue does not tell it. */
+  /** Units of the quote; null where the venue does not report it. */
   readonly quoteVolume: number | null;
-  /** Whether it still changes; null where the venue does not tell it, so that a clock must. */
+  /** Whether it still changes; null where the venue does not report it, so that a clock must. */
   readonly isOpen: boolean | null;
 }
 
@@ -45,7 +45,7 @@ export function isInRange({ open, high, low, close }: Range): boolean {
   return low <= Math.min(open, close) && high >= Math.max(open, close);
 }
 
-/** What a row that fails there is told. */
+/** What a row that fails there is reported. */
 export const OUT_OF_RANGE = 'open and close between low and high';
 
 /** The rows of a venue, whatever their order, as candles of the span, oldest first. */

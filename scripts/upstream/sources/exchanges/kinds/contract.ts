@@ -1,4 +1,4 @@
-/** A perpetual or dated contract as told by a venue, as far as one answer tells; null for what it leaves out. */
+/** A perpetual or dated contract as reported by a venue, as far as one answer tells; null for what it leaves out. */
 export interface VenueContract {
   /** The venue's own name. */
   readonly symbol: string;
@@ -53,6 +53,6 @@ const UNKNOWN: Omit<VenueContract, 'symbol'> = {
 };
 
 /** A contract of which an answer tells some numbers. */
-export function contractOf(symbol: string, told: Partial<Omit<VenueContract, 'symbol'>>): VenueContract {
-  return { ...UNKNOWN, ...told, symbol };
+export function contractOf(symbol: string, reported: Partial<Omit<VenueContract, 'symbol'>>): VenueContract {
+  return { ...UNKNOWN, ...reported, symbol };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /** What a message of a socket was. */
-export type Frame<Told> =
-  | { readonly kind: 'told'; readonly told: readonly Told[] }
+export type Frame<Reported> =
+  | { readonly kind: 'reported'; readonly reported: readonly Reported[] }
   /** An acknowledgement or a heartbeat: the venue lives, and says nothing of the market. */
   | { readonly kind: 'idle' }
   /** The venue is about to end this connection, and asks for a new one now. */
@@ -13,25 +13,25 @@ export type Frame<Told> =
 export const IDLE: Frame<never> = { kind: 'idle' };
 const ENDING: Frame<never> = { kind: 'ending' };
 
-/** Longest reason that is told of a refused message. */
+/** Longest reason that is reported on a refused message. */
 const WHY = 200;
 
 /**
  * Makes a reader of messages: those of one shape tell, those of another are idle, those of a third announce the end of
  * the connection, and all others are refused.
  */
-export function frameReader<Wire, Told>(
-  telling: v.GenericSchema<Wire, readonly Told[]>,
+export function frameReader<Wire, Reported>(
+  reporting: v.GenericSchema<Wire, readonly Reported[]>,
   idle: v.GenericSchema,
   ending: v.GenericSchema = v.never(),
-): (text: string) => Frame<Told> {
+): (text: string) => Frame<Reported> {
   return (text) => {
     const wire = parsed(text);
     if (wire === undefined) return refused(`no JSON: ${text}`);
-    const told = v.safeParse(telling, wire);
-    if (told.success) return { kind: 'told', told: told.output };
+    const reported = v.safeParse(reporting, wire);
+    if (reported.success) return { kind: 'reported', reported: reported.output };
     if (v.is(ending, wire)) return ENDING;
-    return v.is(idle, wire) ? IDLE : refused(told.issues[0].message);
+    return v.is(idle, wire) ? IDLE : refused(reported.issues[0].message);
   };
 }
 

@@ -1,4 +1,4 @@
-/** A position that a venue closed by force, as the venue tells it. */
+/** A position that a venue closed by force, as the venue reports it. */
 export interface VenueLiquidation {
   /** The venue's own name of the contract. */
   readonly symbol: string;

@@ -26,8 +26,8 @@ const binance = (order: object) =>
 
 test('Binance: an order that sold has closed a long position', () => {
   const order = { symbol: 'BTCUSDT', time: 1_568_014_460_893, price: 9_910, size: 0.014, counted: 'units' };
-  expect(binance({})).toEqual({ kind: 'told', told: [{ ...order, side: 'long' }] });
-  expect(binance({ S: 'BUY' })).toEqual({ kind: 'told', told: [{ ...order, side: 'short' }] });
+  expect(binance({})).toEqual({ kind: 'reported', reported: [{ ...order, side: 'long' }] });
+  expect(binance({ S: 'BUY' })).toEqual({ kind: 'reported', reported: [{ ...order, side: 'short' }] });
 });
 
 test('Binance: an order that is not filled yet is told again, and counts once', () => {
@@ -71,8 +71,8 @@ test.each([
   ['net', 'buy', 'short'],
 ])('OKX: posSide %s closed by %s was %s, its size in contracts', (posSide, side, closed) => {
   expect(okx({ posSide, side })).toEqual({
-    kind: 'told',
-    told: [
+    kind: 'reported',
+    reported: [
       {
         symbol: 'IOST-USDT-SWAP',
         time: 1_692_266_434_010,
@@ -97,12 +97,12 @@ test('Bybit: the side is the position’s, and a message may tell of several', (
     bybitLiquidations.read(
       JSON.stringify({ topic: 'allLiquidation.ROSEUSDT', type: 'snapshot', ts: 1_739_502_303_204, data }),
     );
-  const told = { symbol: 'ROSEUSDT', time: 1_739_502_302_929, price: 0.04499, counted: 'units' };
+  const reported = { symbol: 'ROSEUSDT', time: 1_739_502_302_929, price: 0.04499, counted: 'units' };
   expect(message(order('Buy', '20000'), order('Sell', '5'))).toEqual({
-    kind: 'told',
-    told: [
-      { ...told, side: 'long', size: 20_000 },
-      { ...told, side: 'short', size: 5 },
+    kind: 'reported',
+    reported: [
+      { ...reported, side: 'long', size: 20_000 },
+      { ...reported, side: 'short', size: 5 },
     ],
   });
   expect(message(order('Long', '5'))).toMatchObject({ kind: 'refused' });

@@ -2,7 +2,7 @@ import { contractOf, type VenueContract } from './contract.ts';
 
 /**
  * The contracts of the first answer, each with what the further ones tell of it: what an earlier one tells stands. Open
- * interest in coins and in USD follows from contracts, their size and the mark price, where a venue does not tell it.
+ * interest in coins and in USD follows from contracts, their size and the mark price, where a venue does not report it.
  */
 export function mergeContracts(
   first: readonly VenueContract[],
@@ -16,8 +16,8 @@ export function mergeContracts(
 
 function filledFrom(known: VenueContract, other: VenueContract | undefined): VenueContract {
   if (other === undefined) return known;
-  const told = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null));
-  return contractOf(known.symbol, { ...other, ...told });
+  const reported = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null));
+  return contractOf(known.symbol, { ...other, ...reported });
 }
 
 function inUsd(contract: VenueContract): VenueContract {

@@ -67,8 +67,8 @@ describe('one odd member of twenty is left out, and leaves the others', () => {
     expect([book?.bids.length, book?.asks.length]).toEqual([19, 19]);
     const unit = { ask_price: 2, bid_price: 1, ask_size: 1, bid_size: 1 };
     const units = [...NAMES.map(() => unit), { ...unit, ask_size: 'x' }];
-    const told = [{ timestamp: AT, orderbook_units: units }];
-    expect(readWire(upbitOrderBook('X'), told)?.asks).toHaveLength(19);
+    const reported = [{ timestamp: AT, orderbook_units: units }];
+    expect(readWire(upbitOrderBook('X'), reported)?.asks).toHaveLength(19);
     expect(readWire(binanceOrderBook('X'), { lastUpdateId: 1, bids: [['x', '1']], asks: side })).toBeNull();
   });
 
@@ -81,23 +81,24 @@ describe('one odd member of twenty is left out, and leaves the others', () => {
         { instId: 'B-USDT-SWAP', details: [odd] },
       ],
     });
-    const told = (frame: { kind: string; told?: readonly unknown[] }) => frame.told?.length ?? frame.kind;
-    const read = (wire: unknown) => told(okxLiquidations.read(JSON.stringify(wire)));
+    const reported = (frame: { kind: string; reported?: readonly unknown[] }) =>
+      frame.reported?.length ?? frame.kind;
+    const read = (wire: unknown) => reported(okxLiquidations.read(JSON.stringify(wire)));
     expect(read(orders({ ...detail, sz: 'x' }))).toBe(19);
     expect(read(orders(null))).toBe(19);
     expect(read(orders(detail))).toBe(20);
     const forced = { T: AT, s: 'A', S: 'Buy', v: '1', p: '2' };
     const data = [...NAMES.map(() => forced), { ...forced, p: '' }];
-    expect(told(bybitLiquidations.read(JSON.stringify({ topic: 'allLiquidation.A', data })))).toBe(19);
+    expect(reported(bybitLiquidations.read(JSON.stringify({ topic: 'allLiquidation.A', data })))).toBe(19);
     const mini = [...NAMES.map((s) => ({ s, c: '2' })), { s: 'ODD', c: '0' }];
-    expect(told(binanceTicks.read(JSON.stringify(mini)))).toBe(19);
+    expect(reported(binanceTicks.read(JSON.stringify(mini)))).toBe(19);
     const ticks = [...NAMES.map((instId) => ({ instId, last: '2' })), { instId: 'NEW', last: '' }];
-    expect(told(okxTicks.read(JSON.stringify({ arg: { channel: 'tickers' }, data: ticks })))).toBe(19);
+    expect(reported(okxTicks.read(JSON.stringify({ arg: { channel: 'tickers' }, data: ticks })))).toBe(19);
   });
 });
 
 /** Of each venue: the envelope, a row that trades, and its field of the last price. */
-const TOLD: readonly (readonly [
+const REPORTED: readonly (readonly [
   string,
   Question<readonly object[]>,
   (rows: unknown[]) => unknown,
@@ -235,7 +236,7 @@ const TOLD: readonly (readonly [
 ];
 
 describe('what has never traded is not listed, and refuses nothing', () => {
-  test.each(TOLD)('%s', (_venue, question, envelope, row, field) => {
+  test.each(REPORTED)('%s', (_venue, question, envelope, row, field) => {
     const quiet = ['', '0', '0.00', null].map((last) => ({ ...row, [field]: last }));
     const many = Array.from({ length: 127 }, () => ({ ...row, [field]: '' }));
     expect(readWire(question, envelope([row, ...quiet, ...many]))).toHaveLength(1);

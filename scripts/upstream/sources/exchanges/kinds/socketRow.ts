@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts';
 
 /** One socket of a venue: where it is, how it is asked, how its messages are read. */
-export interface SocketRow<Told, Source extends string = string> {
+export interface SocketRow<Reported, Source extends string = string> {
   readonly source: Source;
   /** After the address of the source's socket. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface SocketRow<Told, Source extends string = string> {
   readonly silence: number;
   /** Whether a heartbeat counts: of a subject that is quiet for minutes. */
   readonly isQuiet: boolean;
-  readonly read: (text: string) => Frame<Told>;
+  readonly read: (text: string) => Frame<Reported>;
 }
 
 /** Splits names into parts of at most so many. */

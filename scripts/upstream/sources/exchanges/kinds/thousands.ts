@@ -10,7 +10,7 @@ export interface ManyCoins {
 const BEFORE = /^(?:(?<number>10{2,})|(?<millions>10*)M)(?<base>[A-Z].*)$/;
 const BEHIND = /^(?<base>[A-Z]+)(?<number>10{2,})$/;
 
-/** What the number in a base says; null where it has none. Whether it counts coins is told by the price alone. */
+/** What the number in a base says; null where it has none. Whether it counts coins is reported by the price alone. */
 export function manyIn(base: string): ManyCoins | null {
   const { number, millions, base: coin } = (BEFORE.exec(base) ?? BEHIND.exec(base))?.groups ?? {};
   if (!coin) return null;

@@ -1,9 +1,9 @@
-/** A venue's ticker of a spot pair, as told by the venue: prices in the quote, sizes in the base or the quote. */
+/** A venue's ticker of a spot pair, as reported by the venue: prices in the quote, sizes in the base or the quote. */
 export interface VenueTicker {
   /** The venue's own name of the pair. */
   readonly symbol: string;
   readonly last: number;
-  /** Price 24 hours ago; null where the venue tells none (Kraken and Upbit tell the UTC day's opening instead). */
+  /** Price 24 hours ago; null where the venue reports none (Kraken and Upbit tell the UTC day's opening instead). */
   readonly open24h: number | null;
   readonly high24h: number | null;
   readonly low24h: number | null;
@@ -13,7 +13,7 @@ export interface VenueTicker {
   readonly baseVolume: number;
   /** Units of the quote within 24 hours. */
   readonly quoteVolume: number;
-  /** The venue's clock, epoch ms; null where it tells none (Gate, Coinbase, Kraken). */
+  /** The venue's clock, epoch ms; null where it reports none (Gate, Coinbase, Kraken). */
   readonly time: number | null;
   /** Opening at Beijing midnight and at UTC midnight; null where it is not told. */
   readonly openUtc8: number | null;

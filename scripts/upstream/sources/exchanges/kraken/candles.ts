@@ -32,7 +32,7 @@ const result = v.pipe(
 
 /** Spot candles of Kraken: the last 720 and no older ones; the newest is always open. */
 export const krakenCandles: CandleQuestion = (symbol, minutes, span) => ({
-  // What opens after `since` is told, itself left out.
+  // What opens after `since` is reported, itself left out.
   isAboutOne: true,
   path: `/0/public/OHLC?pair=${symbol}&interval=${minutes}&since=${Math.ceil(span.from / 1000) - 1}`,
   decode: jsonOf(

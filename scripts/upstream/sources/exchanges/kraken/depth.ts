@@ -27,7 +27,7 @@ const books = v.pipe(
   }),
 );
 
-/** Levels of a spot pair of Kraken, which tells no clock here. */
+/** Levels of a spot pair of Kraken, which reports no clock here. */
 export const krakenOrderBook: OrderBookQuestion = (symbol, count = LEVELS) => ({
   isAboutOne: true,
   path: `/0/public/Depth?pair=${symbol}&count=${Math.min(count, MOST)}`,

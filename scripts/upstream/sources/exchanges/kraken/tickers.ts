@@ -56,7 +56,7 @@ const tickers = v.pipe(
   ),
 );
 
-/** All spot tickers of Kraken, which tells no clock and no 24-hour opening. */
+/** All spot tickers of Kraken, which reports no clock and no 24-hour opening. */
 export const krakenTickers: Question<readonly VenueTicker[]> = {
   path: '/0/public/Ticker',
   decode: jsonOf(tickers),

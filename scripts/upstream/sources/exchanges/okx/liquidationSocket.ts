@@ -35,8 +35,8 @@ const order = v.pipe(
 /** Orders stand under their contracts; all of a message are rows of one list. */
 const contracts = v.pipe(
   v.array(v.object({ instId: v.string(), details: v.array(v.unknown()) })),
-  v.transform((told): unknown =>
-    told.flatMap(({ instId, details }) =>
+  v.transform((reported): unknown =>
+    reported.flatMap(({ instId, details }) =>
       details.map((detail) => (typeof detail === 'object' ? { ...detail, instId } : detail)),
     ),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Frame, frameReader, IDLE } from '../kinds/frame.ts';
 
-/** OKX cuts what it has told nothing for 30 s; it answers with a text of its own. */
+/** OKX cuts what it has reported nothing for 30 s; it answers with a text of its own. */
 export const OKX_PING = { text: 'ping', every: 20_000 } as const;
 const PONG = 'pong';
 
@@ -13,9 +13,9 @@ const ending = v.object({ event: v.literal('notice'), code: v.literal('64008') }
 const idle = v.object({ event: v.picklist(['subscribe', 'unsubscribe', 'notice']) });
 
 /** Makes a reader of the messages of one channel of OKX. */
-export function okxReader<Wire, Told>(
-  telling: v.GenericSchema<Wire, readonly Told[]>,
-): (text: string) => Frame<Told> {
-  const read = frameReader(telling, idle, ending);
+export function okxReader<Wire, Reported>(
+  reporting: v.GenericSchema<Wire, readonly Reported[]>,
+): (text: string) => Frame<Reported> {
+  const read = frameReader(reporting, idle, ending);
   return (text) => (text === PONG ? IDLE : read(text));
 }

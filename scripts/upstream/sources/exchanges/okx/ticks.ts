@@ -16,7 +16,7 @@ const tickers = v.pipe(
   v.transform(({ data }) => data.map(({ instId, last }): LastPrice => ({ symbol: instId, price: last }))),
 );
 
-/** Pairs of OKX by name; each is told when it has changed, at most ten times a second. */
+/** Pairs of OKX by name; each is reported when it has changed, at most ten times a second. */
 export const okxTicks: SocketRow<LastPrice, 'OKX'> = {
   source: 'OKX',
   path: OKX_PATH,

@@ -5,7 +5,7 @@ import type { TvlDay } from '../../providers/defillama/chains.ts';
 const REACH = 2 * DAY;
 
 /**
- * The values of a series (oldest first) at some instants (epoch ms): the last one until then, null where none was told
+ * The values of a series (oldest first) at some instants (epoch ms): the last one until then, null where none was reported
  * within `reach` (ms; two days). A day of 0 between days of value was not read.
  */
 export function valuesAt(

@@ -1,7 +1,7 @@
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
 import type { LockedValue } from '../../../ports/defi.ts';
 import type { LlamaProtocol } from '../../providers/defillama/protocols.ts';
-import type { Told } from '../../world/known.ts';
+import type { Reported } from '../../world/known.ts';
 import { chainCodeOf } from './chainNames.ts';
 import { protocolCodeOf } from './protocolNames.ts';
 import type { SteadyBook } from './steady.ts';
@@ -14,11 +14,11 @@ interface Part {
 }
 
 /**
- * Value locked in each of our protocols on each of its chains. A change is told for a protocol over all its chains, so
+ * Value locked in each of our protocols on each of its chains. A change is reported for a protocol over all its chains, so
  * each chain is taken to have changed by it. Places in which nothing is known to be locked are left out.
  */
 export function placesOf(
-  { value: rows, at }: Told<readonly LlamaProtocol[]>,
+  { value: rows, at }: Reported<readonly LlamaProtocol[]>,
   steady: SteadyBook,
 ): readonly LockedValue[] {
   const families = Map.groupBy(rows, protocolCodeOf);
@@ -37,11 +37,11 @@ interface Home {
 function placeOf({ code, chain, family }: Home, steady: SteadyBook, at: number): LockedValue | null {
   const parts = family.flatMap((row) => partOn(row, chain));
   if (parts.length === 0) return null;
-  const told = parts.reduce((sum, { tvl }) => sum + tvl, 0);
-  const believed = steady.believe(`${code} ${chain}`, told, at);
+  const reported = parts.reduce((sum, { tvl }) => sum + tvl, 0);
+  const believed = steady.believe(`${code} ${chain}`, reported, at);
   if (believed === null || believed === 0) return null;
   const before = (changeOf: (part: Part) => number | null) =>
-    believed === told ? valueBefore(parts, changeOf) : null;
+    believed === reported ? valueBefore(parts, changeOf) : null;
   return {
     protocol: code,
     chain,
@@ -58,7 +58,7 @@ function partOn({ tvlByChain, change1d, change7d }: LlamaProtocol, chain: string
   );
 }
 
-/** null where a part that holds something does not tell its change. */
+/** null where a part that holds something does not report its change. */
 function valueBefore(parts: readonly Part[], changeOf: (part: Part) => number | null): number | null {
   let sum = 0;
   for (const part of parts) {

@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { LockedSeries, LockedWhere } from '../../../ports/defi.ts';
 import { chains, chainTvlHistory, type TvlDay } from '../../providers/defillama/chains.ts';
 import { protocolHistory } from '../../providers/defillama/protocolHistory.ts';
-import { mustTell, toldOf } from '../../world/known.ts';
+import { reportedOf, requireReported } from '../../world/known.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 import { chainCodeOf, chainNameOf } from './chainNames.ts';
 import { valuesAt } from './days.ts';
@@ -38,13 +38,14 @@ async function wholeSeries(
     reader.read('LLAMA', chainTvlHistory(name), DAY),
     reader.read('LLAMA', chains, 10 * MINUTE),
   ]);
-  const { value: days } = mustTell(history, 'defi');
-  const told = toldOf(now);
-  const sum = (told?.value ?? [])
+  const { value: days } = requireReported(history, 'defi');
+  const reported = reportedOf(now);
+  const sum = (reported?.value ?? [])
     .filter((one) => chain === null || chainCodeOf(one.name) === chain)
     .reduce((total, { tvl }) => total + tvl, 0);
-  const believed = told && steady.believe(`all ${chain ?? ''}`, sum, told.at);
-  const today: readonly TvlDay[] = told && believed !== null ? [{ time: told.at, tvl: believed }] : [];
+  const believed = reported && steady.believe(`all ${chain ?? ''}`, sum, reported.at);
+  const today: readonly TvlDay[] =
+    reported && believed !== null ? [{ time: reported.at, tvl: believed }] : [];
   return [{ protocol: null, chain, usd: valuesAt([...days, ...today], times) }];
 }
 
@@ -56,7 +57,7 @@ async function protocolSeries(
   const own = findDefiProtocol(protocol);
   const slug = protocolSlugOf(protocol);
   if (own === null || slug === null) return [];
-  const { value: history } = mustTell(await reader.read('LLAMA', protocolHistory(slug), DAY), 'defi');
+  const { value: history } = requireReported(await reader.read('LLAMA', protocolHistory(slug), DAY), 'defi');
   return own.chains
     .filter((code) => chain === null || code === chain)
     .flatMap((code) => {

@@ -4,7 +4,7 @@ import type { ChainShare } from '../../../ports/stables.ts';
 import type { TvlDay } from '../../providers/defillama/chains.ts';
 import { stablecoinHistory } from '../../providers/defillama/stablecoinHistory.ts';
 import { type Stablecoin, stablecoins } from '../../providers/defillama/stablecoins.ts';
-import { mustTell, type Told, toldOf } from '../../world/known.ts';
+import { type Reported, reportedOf, requireReported } from '../../world/known.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 import { valuesAt } from './days.ts';
 import type { SteadyBook } from './steady.ts';
@@ -16,10 +16,10 @@ const NAMED = 6;
 const PLACES = 2;
 
 /** All stablecoins of DefiLlama. Throws NotConnectedError if it has never answered. */
-export async function tellStablecoins({
+export async function reportStablecoins({
   reader,
-}: Pick<PublicWorld, 'reader'>): Promise<Told<readonly Stablecoin[]>> {
-  return mustTell(await reader.read('LLAMA_STABLECOINS', stablecoins, EVERY), 'stables');
+}: Pick<PublicWorld, 'reader'>): Promise<Reported<readonly Stablecoin[]>> {
+  return requireReported(await reader.read('LLAMA_STABLECOINS', stablecoins, EVERY), 'stables');
 }
 
 /** Supply of each coin at some instants (epoch ms); null for a coin that is not told, and before its first day. */
@@ -29,20 +29,20 @@ export async function suppliesAt(
   codes: readonly string[],
   times: readonly number[],
 ): Promise<readonly (readonly (number | null)[])[]> {
-  const told = await tellStablecoins(world);
+  const reported = await reportStablecoins(world);
   return Promise.all(
     codes.map(async (code) => {
-      const coin = findStablecoin(told, code);
+      const coin = findStablecoin(reported, code);
       if (coin === null) return times.map(() => null);
-      const now = believedSupply(coin, told.at, steady);
-      const today = now === null ? [] : [{ time: told.at, tvl: now }];
+      const now = believedSupply(coin, reported.at, steady);
+      const today = now === null ? [] : [{ time: reported.at, tvl: now }];
       return valuesAt([...(await historyOf(world, coin)), ...today], times);
     }),
   );
 }
 
-/** Weighs the supply of each coin as it was told. */
-export function weighSupplies({ value, at }: Told<readonly Stablecoin[]>, steady: SteadyBook): void {
+/** Weighs the supply of each coin as it was reported. */
+export function weighSupplies({ value, at }: Reported<readonly Stablecoin[]>, steady: SteadyBook): void {
   for (const coin of value) believedSupply(coin, at, steady);
 }
 
@@ -55,16 +55,16 @@ function believedSupply(
 }
 
 async function historyOf({ reader }: PublicWorld, coin: Stablecoin): Promise<readonly TvlDay[]> {
-  const told = toldOf(await reader.read('LLAMA_STABLECOINS', stablecoinHistory(coin), DAY));
-  return (told?.value ?? []).map(({ time, supply }) => ({ time, tvl: supply }));
+  const reported = reportedOf(await reader.read('LLAMA_STABLECOINS', stablecoinHistory(coin), DAY));
+  return (reported?.value ?? []).map(({ time, supply }) => ({ time, tvl: supply }));
 }
 
 /** Shares of each coin's supply by chain, %, the largest chains by name; they add up to 100. */
 export function chainsOf(
-  told: Told<readonly Stablecoin[]>,
+  reported: Reported<readonly Stablecoin[]>,
   codes: readonly string[],
 ): readonly (readonly ChainShare[])[] {
-  return codes.map((code) => sharesOf(findStablecoin(told, code)?.circulatingByChain ?? new Map()));
+  return codes.map((code) => sharesOf(findStablecoin(reported, code)?.circulatingByChain ?? new Map()));
 }
 
 function sharesOf(byChain: ReadonlyMap<string, number>): readonly ChainShare[] {
@@ -78,6 +78,6 @@ function sharesOf(byChain: ReadonlyMap<string, number>): readonly ChainShare[] {
   return parts.map(([chain], at) => ({ chain, share: shares[at] ?? 0 }));
 }
 
-function findStablecoin({ value }: Told<readonly Stablecoin[]>, code: string): Stablecoin | null {
+function findStablecoin({ value }: Reported<readonly Stablecoin[]>, code: string): Stablecoin | null {
   return value.find((coin) => coin.code === code) ?? null;
 }

@@ -29,14 +29,14 @@ const SUMMARY = 200;
 const SYMBOL = /(?<![A-Z0-9])([A-Z0-9]{2,12}?)[/-]?USD[TC](?![A-Z0-9])|[(（]([A-Z0-9]{2,12})[)）]/g;
 
 /** A venue's notice as pages show it: its title, its own summary and where it stands; never its text. */
-export function noticeOf(venue: NoticeVenue, told: VenueNotice, coinOf: CoinOf): Notice | null {
+export function noticeOf(venue: NoticeVenue, reported: VenueNotice, coinOf: CoinOf): Notice | null {
   const exchange = findExchange(venue);
   if (exchange === null) return null;
-  const summary = told.summary === null ? '' : excerpt(told.summary, SUMMARY);
-  const type = TYPES[told.kind] ?? 'activity';
+  const summary = reported.summary === null ? '' : excerpt(reported.summary, SUMMARY);
+  const type = TYPES[reported.kind] ?? 'activity';
   return {
-    id: idOf(told.url),
-    time: Math.floor(told.time / SECOND) * SECOND,
+    id: idOf(reported.url),
+    time: Math.floor(reported.time / SECOND) * SECOND,
     type,
     publisher: {
       kind: 'exchange',
@@ -44,11 +44,11 @@ export function noticeOf(venue: NoticeVenue, told: VenueNotice, coinOf: CoinOf):
       name: exchange.nameZh || exchange.nameEn,
       logo: exchange.logo,
     },
-    coins: coinsIn(told.title, (base) => coinOf(venue, base)),
-    title: told.title,
+    coins: coinsIn(reported.title, (base) => coinOf(venue, base)),
+    title: reported.title,
     lead: summary === '' ? '' : `<p>${escapeHtml(summary)}</p>`,
     more: '',
-    url: told.url,
+    url: reported.url,
   };
 }
 

@@ -5,7 +5,7 @@ import { oncePer } from '../../mechanisms/memo.ts';
 import { type Outcome, outcomeOf } from '../../providers/snapshot/outcome.ts';
 import { type SnapshotProposal, snapshotProposals } from '../../providers/snapshot/proposals.ts';
 import { snapshotVotes } from '../../providers/snapshot/votes.ts';
-import { toldOf } from '../../world/known.ts';
+import { reportedOf } from '../../world/known.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 import { markdownLines } from './markdownLines.ts';
 import { coinOfSpace, spaceGroups } from './spaces.ts';
@@ -31,13 +31,15 @@ const ORDER: readonly ProposalState[] = ['active', 'pending'];
 export async function listProposals({ reader }: PublicWorld): Promise<readonly Proposal[] | null> {
   // The start of a day, so that the question is the same one all day long.
   const createdAfter = Math.floor((reader.now() - KEPT) / DAY) * DAY;
-  const told = await Promise.all(
+  const reported = await Promise.all(
     spaceGroups.map(async (spaces) =>
-      toldOf(await reader.read('SNAPSHOT', snapshotProposals({ spaces, createdAfter, limit: LIMIT }), EVERY)),
+      reportedOf(
+        await reader.read('SNAPSHOT', snapshotProposals({ spaces, createdAfter, limit: LIMIT }), EVERY),
+      ),
     ),
   );
-  if (told.every((one) => one === null)) return null;
-  return told
+  if (reported.every((one) => one === null)) return null;
+  return reported
     .flatMap((one) => one?.value ?? [])
     .flatMap((one) => proposalOf(one) ?? [])
     .toSorted((one, other) => placeOf(one) - placeOf(other) || other.start - one.start);
@@ -48,23 +50,23 @@ function placeOf({ state }: Proposal): number {
   return place === -1 ? ORDER.length : place;
 }
 
-function proposalOf(told: SnapshotProposal): Proposal | null {
-  const coin = coinOfSpace(told.space.id);
+function proposalOf(reported: SnapshotProposal): Proposal | null {
+  const coin = coinOfSpace(reported.space.id);
   if (coin === null) return null;
-  const outcome = outcomeOf(told);
+  const outcome = outcomeOf(reported);
   return {
-    id: told.id,
+    id: reported.id,
     coin,
-    title: told.title,
-    lines: linesOf(told),
-    author: told.author,
-    start: told.start,
-    end: told.end,
-    state: outcome === null ? (told.state === 'pending' ? 'pending' : 'active') : STATES[outcome],
-    choices: told.choices,
-    scores: told.scores,
-    quorum: told.quorum,
-    voterCount: told.votes,
+    title: reported.title,
+    lines: linesOf(reported),
+    author: reported.author,
+    start: reported.start,
+    end: reported.end,
+    state: outcome === null ? (reported.state === 'pending' ? 'pending' : 'active') : STATES[outcome],
+    choices: reported.choices,
+    scores: reported.scores,
+    quorum: reported.quorum,
+    voterCount: reported.votes,
   };
 }
 
@@ -73,8 +75,8 @@ const linesOf = oncePer(({ body }: SnapshotProposal) => markdownLines(body));
 
 /** The largest voters of a proposal who chose one thing, by their coins. */
 export async function largestVoters({ reader }: PublicWorld, id: string): Promise<readonly Voter[]> {
-  const told = toldOf(await reader.read('SNAPSHOT', snapshotVotes(id, VOTERS), EVERY));
-  return (told?.value ?? []).flatMap(({ voter, choice, power, time }) =>
+  const reported = reportedOf(await reader.read('SNAPSHOT', snapshotVotes(id, VOTERS), EVERY));
+  return (reported?.value ?? []).flatMap(({ voter, choice, power, time }) =>
     choice === null ? [] : [{ address: voter, choice, power, time }],
   );
 }

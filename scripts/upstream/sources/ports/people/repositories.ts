@@ -5,7 +5,7 @@ import { oncePer } from '../../mechanisms/memo.ts';
 import { repositoryFigures, weeklyCommits } from '../../providers/github/repository.ts';
 import type { Question } from '../../question/question.ts';
 import { ageOf } from '../../reader/age.ts';
-import { toldOf } from '../../world/known.ts';
+import { reportedOf } from '../../world/known.ts';
 import type { Poll } from '../../world/polls.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 
@@ -22,10 +22,10 @@ const repositoryOf: ReadonlyMap<string, string> = new Map(
 /** What is known of a coin's repository, without asking; null for a coin without one, or before its first answer. */
 export function repositoryNow({ reader }: PublicWorld, code: string): Repository | null {
   const name = repositoryOf.get(code);
-  const told = name === undefined ? null : toldOf(reader.latest('GITHUB', repositoryFigures(name)));
-  if (name === undefined || told === null) return null;
-  const { stars, forks, watchers, pushedAt } = told.value;
-  const weeks = toldOf(reader.latest('GITHUB', weeklyCommits(name)));
+  const reported = name === undefined ? null : reportedOf(reader.latest('GITHUB', repositoryFigures(name)));
+  if (name === undefined || reported === null) return null;
+  const { stars, forks, watchers, pushedAt } = reported.value;
+  const weeks = reportedOf(reader.latest('GITHUB', weeklyCommits(name)));
   return {
     stars,
     forks,
@@ -76,7 +76,7 @@ function dueQuestion({ reader }: PublicWorld, { asked, last }: Turn): Question<u
   const now = reader.now();
   if (ageOf(last, now) < PACE) return null;
   const ages = questions.map((question) => {
-    const known = toldOf(reader.latest('GITHUB', question));
+    const known = reportedOf(reader.latest('GITHUB', question));
     const since = now - (asked.get(question.path)?.at ?? Number.NEGATIVE_INFINITY);
     return { question, age: Math.min(known === null ? Number.POSITIVE_INFINITY : now - known.at, since) };
   });

@@ -2,7 +2,7 @@ import { MINUTE } from '@coinmirror/shared/time/units.ts';
 import { NotConnectedError } from '../../../ports/requirePort.ts';
 import type { ReservesPort } from '../../../ports/reserves.ts';
 import { protocols } from '../../providers/defillama/protocols.ts';
-import { toldOf } from '../../world/known.ts';
+import { reportedOf } from '../../world/known.ts';
 import { type PublicWorld, provenanceOf } from '../../world/publicWorld.ts';
 import { steadyBookOf } from '../locked/steady.ts';
 
@@ -30,21 +30,21 @@ const SLUGS: Readonly<Record<string, readonly string[]>> = {
  */
 export function custodyPort(world: PublicWorld): ReservesPort {
   const steady = steadyBookOf(world);
-  const untold = () => Promise.reject(new NotConnectedError('reserves'));
+  const unreported = () => Promise.reject(new NotConnectedError('reserves'));
   return {
     provenance: provenanceOf('public', 'LLAMA'),
     async total(exchange) {
-      const told = toldOf(await world.reader.read('LLAMA', protocols, EVERY));
+      const reported = reportedOf(await world.reader.read('LLAMA', protocols, EVERY));
       const slugs = SLUGS[exchange] ?? [];
-      const row = told?.value.find(
+      const row = reported?.value.find(
         ({ category, slug }) => category === 'CEX' && slug !== null && slugs.includes(slug),
       );
       const tvl = row?.tvl ?? null;
-      if (told === null || tvl === null) return null;
-      return steady.believe(`${exchange} 交易所`, tvl, told.at) || null;
+      if (reported === null || tvl === null) return null;
+      return steady.believe(`${exchange} 交易所`, tvl, reported.at) || null;
     },
-    addresses: untold,
-    ratios: untold,
+    addresses: unreported,
+    ratios: unreported,
     locked: async () => null,
   };
 }

@@ -6,7 +6,7 @@ import { derivativesExchanges, spotExchanges } from '../../providers/coingecko/e
 import { volumeChart } from '../../providers/coingecko/volumeChart.ts';
 import type { TvlDay } from '../../providers/defillama/chains.ts';
 import { dexHistory } from '../../providers/defillama/dexHistory.ts';
-import { toldOf } from '../../world/known.ts';
+import { reportedOf } from '../../world/known.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 import { valuesAt } from '../locked/days.ts';
 import { venueNamesOf } from './venueNames.ts';
@@ -56,15 +56,15 @@ export async function venueHistory(
 async function spotVolumes(world: PublicWorld, id: string | undefined): Promise<Volumes> {
   if (id === undefined) return UNKNOWN;
   const { reader } = world;
-  const chart = toldOf(reader.latest('COINGECKO', volumeChart(id)));
-  const prices = toldOf(await reader.read('BLOCKCHAIN', blockchainChart('market-price', '1years'), DAY));
+  const chart = reportedOf(reader.latest('COINGECKO', volumeChart(id)));
+  const prices = reportedOf(await reader.read('BLOCKCHAIN', blockchainChart('market-price', '1years'), DAY));
   const closes = (prices?.value ?? []).map(({ time, value }) => ({ time, tvl: value }));
   const points = chart?.value ?? [];
   const rates = valuesAt(
     closes,
     points.map(({ time }) => time),
   );
-  const list = toldOf(await reader.read('COINGECKO', spotExchanges(1), SPOT_EVERY));
+  const list = reportedOf(await reader.read('COINGECKO', spotExchanges(1), SPOT_EVERY));
   const row = list?.value.find((one) => one.id === id);
   return {
     days: points.flatMap(({ time, btc }, at): TvlDay[] => {
@@ -76,10 +76,10 @@ async function spotVolumes(world: PublicWorld, id: string | undefined): Promise<
 }
 
 async function dexVolumes({ reader }: PublicWorld, slug: string): Promise<Volumes> {
-  const told = toldOf(await reader.read('LLAMA', dexHistory(slug), HOUR));
-  // A day is told by the midnight at which it began; its volume is that of the 24 h until the next one.
-  const days = (told?.value.days ?? []).map(({ time, volume }) => ({ time: time + DAY, tvl: volume }));
-  return { days, now: told?.value.volume24h ?? null };
+  const reported = reportedOf(await reader.read('LLAMA', dexHistory(slug), HOUR));
+  // A day is reported by the midnight at which it began; its volume is that of the 24 h until the next one.
+  const days = (reported?.value.days ?? []).map(({ time, volume }) => ({ time: time + DAY, tvl: volume }));
+  return { days, now: reported?.value.volume24h ?? null };
 }
 
 /** Past days are those on which the volume was sampled. */
@@ -93,7 +93,7 @@ async function futuresVolumes(
 ): Promise<Volumes> {
   if (id === undefined) return UNKNOWN;
   const { reader, store } = world;
-  const list = toldOf(await reader.read('COINGECKO', derivativesExchanges, FUTURES_EVERY));
+  const list = reportedOf(await reader.read('COINGECKO', derivativesExchanges, FUTURES_EVERY));
   const row = list?.value.find((one) => one.id === id);
   const samples = store.samples.between('futures', from, reader.now());
   return {

@@ -6,7 +6,7 @@ import {
   governmentTreasuries,
   type Treasuries,
 } from '../../providers/coingecko/treasuries.ts';
-import { type Told, toldOf } from '../../world/known.ts';
+import { type Reported, reportedOf } from '../../world/known.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 
 /** Four times a day. */
@@ -18,13 +18,16 @@ export async function treasuryHolders({ reader }: PublicWorld): Promise<readonly
     reader.read('COINGECKO', companyTreasuries('bitcoin'), EVERY),
     reader.read('COINGECKO', governmentTreasuries('bitcoin'), EVERY),
   ]);
-  const told = [holdersOf(toldOf(companies), '上市公司'), holdersOf(toldOf(governments), '政府')];
-  return told.every((one) => one === null) ? null : told.flatMap((one) => one ?? []);
+  const reported = [holdersOf(reportedOf(companies), '上市公司'), holdersOf(reportedOf(governments), '政府')];
+  return reported.every((one) => one === null) ? null : reported.flatMap((one) => one ?? []);
 }
 
-function holdersOf(told: Told<Treasuries> | null, type: HolderType): readonly TreasuryHolder[] | null {
-  if (told === null) return null;
-  return told.value.holders
+function holdersOf(
+  reported: Reported<Treasuries> | null,
+  type: HolderType,
+): readonly TreasuryHolder[] | null {
+  if (reported === null) return null;
+  return reported.value.holders
     .filter(({ coins }) => coins > 0)
     .map(({ name, ticker, country, coins, entryValue }) => ({
       name,
@@ -34,6 +37,6 @@ function holdersOf(told: Told<Treasuries> | null, type: HolderType): readonly Tr
       btc: coins,
       cost: entryValue === null ? null : entryValue / coins,
       source: 'CoinGecko',
-      asOf: told.at,
+      asOf: reported.at,
     }));
 }

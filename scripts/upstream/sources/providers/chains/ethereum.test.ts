@@ -11,7 +11,7 @@ const result = {
     ['0x1', '0x3b9aca00', '0x77359400'],
   ],
 };
-const answer = (told: unknown) => ({ jsonrpc: '2.0', id: 1, result: told });
+const answer = (reported: unknown) => ({ jsonrpc: '2.0', id: 1, result: reported });
 
 test('wei become Gwei, ratios percent; the last base fee is of the block that comes next', () => {
   expect(readWire(feeHistory, answer(result))).toEqual({

@@ -55,7 +55,7 @@ export interface MiningPoint {
   readonly value: number;
 }
 
-/** Bitcoin's mining: hash rates in hashes a second, oldest first. What it tells of now is null while its node is away. */
+/** Bitcoin's mining: hash rates in hashes a second, oldest first. What it reports on now is null while its node is away. */
 export interface BitcoinMining {
   readonly hashRate: number | null;
   readonly difficulty: number | null;

@@ -111,14 +111,14 @@ test('coins/list has contracts by chain, and none of a chain of its own', () => 
 
 test('categories may lack their numbers', () => {
   const row = { id: 'layer-1', name: 'Layer 1 (L1)', top_3_coins_id: ['bitcoin', 'ethereum', 'solana'] };
-  const told = {
+  const reported = {
     market_cap: 2e12,
     market_cap_change_24h: -1.5,
     volume_24h: 1e11,
     updated_at: '2026-03-10T04:00:00Z',
   };
   const wire = [
-    { ...row, ...told },
+    { ...row, ...reported },
     {
       id: 'new',
       name: 'New',

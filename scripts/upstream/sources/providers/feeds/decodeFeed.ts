@@ -83,10 +83,10 @@ function readFeed(body: Buffer): readonly FeedEntry[] | string {
   const { root } = reading;
   const format = Object.hasOwn(FORMATS, root.name) ? FORMATS[root.name] : undefined;
   if (!format) return `${root.name} is neither rss nor feed`;
-  const told = format.entriesOf(root);
-  const entries = told.flatMap((entry) => entryOf(entry, format) ?? []);
-  return told.length > 0 && entries.length === 0
-    ? `none of ${told.length} entries has title, link and date`
+  const reported = format.entriesOf(root);
+  const entries = reported.flatMap((entry) => entryOf(entry, format) ?? []);
+  return reported.length > 0 && entries.length === 0
+    ? `none of ${reported.length} entries has title, link and date`
     : entries;
 }
 

@@ -1,23 +1,23 @@
 import type { VenueName } from '../../exchanges/exchanges.ts';
-import { type ToldContract, toldContracts } from './toldContracts.ts';
-import { inTruth, type ToldWorld } from './toldWorld.ts';
+import { type FakeContract, fakeContracts } from './fakeContracts.ts';
+import { type FakeWorld, inTruth } from './fakeWorld.ts';
 
 const MINUTE = 60_000;
 
 /** Share of the long side at the end of a period, 0 … 1. */
-export interface ToldSide {
+export interface FakeSide {
   readonly time: number;
   readonly long: number;
 }
 
 /** Tells the sides of a venue's perpetuals, oldest first; undefined for a contract that it does not have. */
-export function createToldAccounts(
-  world: ToldWorld,
+export function createFakeAccounts(
+  world: FakeWorld,
   venue: VenueName,
-  nameOf: (contract: ToldContract) => string,
+  nameOf: (contract: FakeContract) => string,
 ) {
   const port = inTruth(world.truth.longShort, 'long and short accounts');
-  const contracts = toldContracts(world, venue);
+  const contracts = fakeContracts(world, venue);
   const times = (minutes: number, count: number) => {
     const length = minutes * MINUTE;
     const last = Math.floor(world.now() / length) * length;
@@ -26,7 +26,7 @@ export function createToldAccounts(
   const find = async (name: string) =>
     (await contracts()).find((contract) => contract.expiresAt === null && nameOf(contract) === name);
   return {
-    async accounts(name: string, minutes: number, count: number): Promise<readonly ToldSide[] | undefined> {
+    async accounts(name: string, minutes: number, count: number): Promise<readonly FakeSide[] | undefined> {
       const contract = await find(name);
       if (contract === undefined) return undefined;
       const ends = times(minutes, count);
@@ -37,7 +37,7 @@ export function createToldAccounts(
         return long == null ? [] : [{ time, long }];
       });
     },
-    async positions(name: string, minutes: number, count: number): Promise<readonly ToldSide[] | undefined> {
+    async positions(name: string, minutes: number, count: number): Promise<readonly FakeSide[] | undefined> {
       const contract = await find(name);
       if (contract === undefined) return undefined;
       const ends = times(minutes, count);

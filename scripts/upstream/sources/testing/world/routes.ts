@@ -5,6 +5,7 @@ import { bitgetMix } from './contracts/bitget.ts';
 import { bybitLinear } from './contracts/bybit.ts';
 import { gateioFutures } from './contracts/gateio.ts';
 import { okxDerivatives } from './contracts/okx.ts';
+import type { FakeWorld } from './fakeWorld.ts';
 import { llamaCoinsRoutes, llamaRoutes, llamaStablecoinsRoutes, llamaYieldsRoutes } from './llama/routes.ts';
 import { blockchainRoutes, mempoolRoutes } from './others/chains.ts';
 import { deribitRoutes } from './others/deribit.ts';
@@ -28,10 +29,9 @@ import { gateioSpot } from './spot/gateio.ts';
 import { krakenRoutes } from './spot/kraken.ts';
 import { okxAnswer, okxSpot } from './spot/okx.ts';
 import { upbitRoutes } from './spot/upbit.ts';
-import type { ToldWorld } from './toldWorld.ts';
 
 /** What each source answers in a told market. */
-export const worldRoutes: Readonly<Partial<Record<SourceName, (world: ToldWorld) => Routes>>> = {
+export const worldRoutes: Readonly<Partial<Record<SourceName, (world: FakeWorld) => Routes>>> = {
   BINANCE: binanceRoutes,
   BINANCE_FUTURES: binanceFuturesRoutes,
   OKX: okxRoutes,
@@ -71,7 +71,7 @@ export const worldRoutes: Readonly<Partial<Record<SourceName, (world: ToldWorld)
 };
 
 /** OKX tells of pairs and of derivatives at one path. */
-function okxRoutes(world: ToldWorld): Routes {
+function okxRoutes(world: FakeWorld): Routes {
   const [spot, derivatives] = [okxSpot(world), okxDerivatives(world)];
   const kindOf = ({ query }: Asked) => query.get('instType') ?? 'SPOT';
   return [
@@ -99,7 +99,7 @@ function okxRoutes(world: ToldWorld): Routes {
 }
 
 /** So does Bybit. */
-function bybitRoutes(world: ToldWorld): Routes {
+function bybitRoutes(world: FakeWorld): Routes {
   const [spot, linear] = [bybitSpot(world), bybitLinear(world)];
   const listed = async ({ query }: Asked, rows: 'tickers' | 'instruments') => {
     const category = query.get('category') ?? 'spot';

@@ -1,11 +1,11 @@
 import type { VenueName } from '../../exchanges/exchanges.ts';
-import type { ToldPair } from './toldPairs.ts';
-import { stillPair } from './toldPairs.ts';
+import type { FakePair } from './fakePairs.ts';
+import { stillPair } from './fakePairs.ts';
 
 const HOUR = 3_600_000;
 const LONG_AGO = Date.UTC(2019, 8, 30);
 
-type Trap = (now: number, pairs: readonly ToldPair[]) => readonly ToldPair[];
+type Trap = (now: number, pairs: readonly FakePair[]) => readonly FakePair[];
 
 /** Another coin whose symbol is that of one we list, trading well. */
 const another = (base: string, quote: string, fullName: string, last: number): Trap => {
@@ -57,7 +57,7 @@ const inTether: Trap = (_now, pairs) => {
   }));
 };
 
-/** What a venue tells besides, by which a careless reader is misled. */
+/** What a venue reports besides, by which a careless reader is misled. */
 export const spotTraps: Readonly<Partial<Record<VenueName, readonly Trap[]>>> = {
   binance: [delisted('BTT', 'BTC', 0.000_000_05), delisted('NAV', 'BTC', 0.000_003_1)],
   okx: [another('AE', 'USDT', 'aelf', 0.031), delisted('LUNA', 'BTC', 0.001_2)],

@@ -46,7 +46,7 @@ function reachOf(step: number): number {
 function textAt({ series, points, text }: DrawnSeries, time: number, near: number): string {
   const point = nearestPoint(points, time);
   const value = point !== null && Math.abs(point[0] - time) <= near ? point[1] : null;
-  const change = series.tellsChange ? changeSince(points, value) : null;
+  const change = series.showsChange ? changeSince(points, value) : null;
   return change === null ? text.full(value) : `${text.full(value)} (${formatPercent(change)})`;
 }
 

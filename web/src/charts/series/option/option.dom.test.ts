@@ -75,8 +75,8 @@ describe('the crosshair of a time chart', () => {
   });
 
   it('shows the change since the first point where the series asks for it', () => {
-    const told: TimeSeries = { ...price, tellsChange: true };
-    expect(readAt(view(told), START + 2 * DAY)).toContain('(+3.33%)');
+    const reported: TimeSeries = { ...price, showsChange: true };
+    expect(readAt(view(reported), START + 2 * DAY)).toContain('(+3.33%)');
     expect(readAt(view(price), START + 2 * DAY)).not.toContain('%');
   });
 });

@@ -75,9 +75,9 @@ it.each([
   ['14万', '请写出完整的数字，不带“万”“亿”等单位'],
   ['1.2.3', '这个数字的逗号和点看不懂，小数请用点，例如 1234.5'],
   ['1e400', '数字太大，最大 1000万亿'],
-])('sets no alert at %s, and says why', async (threshold, told) => {
+])('sets no alert at %s, and says why', async (threshold, reported) => {
   const { store } = await open({}, threshold);
   await userEvent.click(screen.getByRole('button', { name: '设置预警' }));
-  expect(await screen.findByText(told)).toBeDefined();
+  expect(await screen.findByText(reported)).toBeDefined();
   expect(store.getState().alerts.alerts).toEqual([]);
 });

@@ -30,8 +30,8 @@ it('does not send a visitor without https to settings that cannot help', () => {
 });
 
 it('a phone that refuses pages their own notifications is told so at the test, and is shown it on the page', async () => {
-  const told: string[] = [];
-  const disconnect = connectToasts((_kind, text) => told.push(text));
+  const reported: string[] = [];
+  const disconnect = connectToasts((_kind, text) => reported.push(text));
   class Notification {
     static permission = 'granted';
     constructor() {
@@ -43,6 +43,6 @@ it('a phone that refuses pages their own notifications is told so at the test, a
   fireEvent.click(screen.getByRole('button', { name: '测试' }));
   expect(await screen.findByText('此浏览器不能让网页弹出通知，预警只显示在页面上')).toBeDefined();
   expect(screen.queryByText('浏览器通知：已允许')).toBeNull();
-  await waitFor(() => expect(told).toEqual(['币镜预警：这是一条测试提醒']));
+  await waitFor(() => expect(reported).toEqual(['币镜预警：这是一条测试提醒']));
   disconnect();
 });

@@ -25,8 +25,8 @@ export function MarketPanel({ detail, star }: MarketPanelProps) {
     futures: detail.contractCount,
   };
   const kinds = EXCHANGE_MARKET_KINDS.filter(({ key }) => {
-    const isUntoldMargin = key === 'margin' && counts.margin === null;
-    return key === address.kind || (counts[key] !== 0 && !isUntoldMargin);
+    const isUnreportedMargin = key === 'margin' && counts.margin === null;
+    return key === address.kind || (counts[key] !== 0 && !isUnreportedMargin);
   });
   const props = { detail, address, star };
   return (

@@ -28,7 +28,7 @@ export function useKlineSource(tickerId: string, minutes: number, shift: number)
   const [load] = useLazyCandlesQuery(ALONE);
   const series = useMemo((): Series => {
     let newest: Candle | null = null;
-    let tell: ((candle: Candle) => void) | null = null;
+    let emitCandle: ((candle: Candle) => void) | null = null;
 
     const ask = async (limit: number, before: number | null) => {
       const reach = before === null ? null : before / 1000;
@@ -44,7 +44,7 @@ export function useKlineSource(tickerId: string, minutes: number, shift: number)
         load: ({ before, limit }) => ask(limit, before),
         isFinal: (error) => !mayPass(error),
         follow(onCandle) {
-          tell = onCandle;
+          emitCandle = onCandle;
           const timer = setInterval(() => {
             if (document.hidden) return;
             // After a failed poll the next one follows; the shown candles stay.
@@ -55,16 +55,16 @@ export function useKlineSource(tickerId: string, minutes: number, shift: number)
           }, POLL_FAST);
           return () => {
             clearInterval(timer);
-            tell = null;
+            emitCandle = null;
           };
         },
       },
       onTick(tick) {
-        if (newest === null || tell === null || tick.code !== tickerId) return;
+        if (newest === null || emitCandle === null || tick.code !== tickerId) return;
         const next = foldTick(newest, tick, minutes, shift);
         if (next === newest) return;
         newest = next;
-        tell(next);
+        emitCandle(next);
       },
     };
   }, [load, tickerId, minutes, shift]);

@@ -26,10 +26,10 @@ describe('createReplay', () => {
         async (count, start) => {
           const replay = createReplay(market(count), start * MINUTE, 1);
           const before = await replay.source.load({ before: null, limit: 2000, signal });
-          const told: number[] = [];
-          replay.source.follow?.(({ time }) => told.push(time));
+          const reported: number[] = [];
+          replay.source.follow?.(({ time }) => reported.push(time));
           while ((await replay.step()) !== null);
-          expect([...before.map(({ time }) => time), ...told]).toEqual(
+          expect([...before.map(({ time }) => time), ...reported]).toEqual(
             Array.from({ length: count }, (_, place) => place * MINUTE),
           );
         },

@@ -17,7 +17,7 @@ export interface Replay {
 export function createReplay(base: BarSource, from: number, minutes: number): Replay {
   let last = from;
   let ahead: readonly CandlePoint[] = [];
-  let tell: ((candle: CandlePoint) => void) | null = null;
+  let emitCandle: ((candle: CandlePoint) => void) | null = null;
   const { signal } = new AbortController();
 
   async function fetchAhead() {
@@ -30,9 +30,9 @@ export function createReplay(base: BarSource, from: number, minutes: number): Re
     source: {
       load: ({ before, ...query }) => base.load({ ...query, before: before ?? from + 1 }),
       follow(onCandle) {
-        tell = onCandle;
+        emitCandle = onCandle;
         return () => {
-          tell = null;
+          emitCandle = null;
         };
       },
     },
@@ -42,7 +42,7 @@ export function createReplay(base: BarSource, from: number, minutes: number): Re
       if (!next) return null;
       ahead = rest;
       last = next.time;
-      tell?.(next);
+      emitCandle?.(next);
       return next;
     },
   };

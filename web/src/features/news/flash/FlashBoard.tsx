@@ -35,7 +35,7 @@ export function FlashBoard({ kind, tools, votesOf, commentsOf, onFresh }: FlashB
     { skip: newest === undefined, pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: false },
   );
   const fresh = newest === undefined ? NONE : (data?.value.rows ?? NONE);
-  useTellOnce(fresh, onFresh);
+  useNotifyOnce(fresh, onFresh);
   const board = useRef<HTMLDivElement>(null);
 
   /** Scrolls a reader far down up to the new flashes. */
@@ -73,12 +73,12 @@ export function FlashBoard({ kind, tools, votesOf, commentsOf, onFresh }: FlashB
 }
 
 /** Reports each item once, however often it is fetched. */
-function useTellOnce(items: readonly NewsItem[], tell: FlashBoardProps['onFresh']): void {
-  const told = useRef(0);
+function useNotifyOnce(items: readonly NewsItem[], notify: FlashBoardProps['onFresh']): void {
+  const notified = useRef(0);
   useEffect(() => {
-    const unheard = items.filter(({ id }) => id > told.current);
+    const unheard = items.filter(({ id }) => id > notified.current);
     if (unheard.length === 0) return;
-    told.current = Math.max(...unheard.map(({ id }) => id));
-    tell?.(unheard);
-  }, [items, tell]);
+    notified.current = Math.max(...unheard.map(({ id }) => id));
+    notify?.(unheard);
+  }, [items, notify]);
 }

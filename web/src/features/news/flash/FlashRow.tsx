@@ -34,11 +34,11 @@ export function FlashRow(props: FlashRowProps) {
   );
 }
 
-function Flash({ item, words: told, translate, votes, commentsOf }: FlashProps) {
+function Flash({ item, words: reported, translate, votes, commentsOf }: FlashProps) {
   const { timeZone } = useDisplay();
   const [isOpen, setOpen] = useState(false);
   const [isDiscussed, setDiscussed] = useState(false);
-  const text = told.blocks.map((block) => block.text).join('\n');
+  const text = reported.blocks.map((block) => block.text).join('\n');
   const words = useRef<HTMLParagraphElement>(null);
   const isCut = useIsCut(words);
   return (
@@ -47,13 +47,13 @@ function Flash({ item, words: told, translate, votes, commentsOf }: FlashProps) 
         {formatClock(item.time, timeZone).slice(0, 5)}
       </time>
       <article className={styles.words}>
-        <h3 className={styles.title} lang={langOf(told)}>
+        <h3 className={styles.title} lang={langOf(reported)}>
           {item.important && <Badge tone="error">重要</Badge>}
           <PageLink to="newsItem" params={{ id: String(item.id) }} className={styles.link}>
-            {told.title}
+            {reported.title}
           </PageLink>
         </h3>
-        <p ref={words} className={cx(styles.text, !isOpen && styles.folded)} lang={langOf(told)}>
+        <p ref={words} className={cx(styles.text, !isOpen && styles.folded)} lang={langOf(reported)}>
           <WholeNumbers text={text} />
         </p>
         {(isCut || isOpen) && (

@@ -33,7 +33,7 @@ describe('the reminder of new flashes', () => {
   test('names the newest new flash, and their number', async () => {
     const shown: string[] = [];
     const reminder = await remind((title) => shown.push(title));
-    reminder.current.tell([flash('比特币突破'), flash('以太坊回落')]);
+    reminder.current.notify([flash('比特币突破'), flash('以太坊回落')]);
     expect(shown).toEqual(['快讯等 2 条：比特币突破']);
   });
 
@@ -41,7 +41,7 @@ describe('the reminder of new flashes', () => {
     const reminder = await remind(() => {
       throw new TypeError('Illegal constructor');
     });
-    expect(() => reminder.current.tell([flash('比特币突破')])).not.toThrow();
+    expect(() => reminder.current.notify([flash('比特币突破')])).not.toThrow();
     await waitFor(() => expect(reminder.current.refusal).toBe('此浏览器不能让网页弹出通知'));
     expect(reminder.current.hasNotice).toBe(false);
   });

@@ -11,7 +11,7 @@ export interface FlashReminderState {
   readonly refusal: string | null;
   readonly setSound: (on: boolean) => void;
   readonly setNotice: (on: boolean) => void;
-  readonly tell: (items: readonly NewsItem[]) => void;
+  readonly notify: (items: readonly NewsItem[]) => void;
 }
 
 /** Plays a tone, or shows a notification, when flashes come in while the page is open. Both are off by default. */
@@ -31,7 +31,7 @@ export function useFlashReminder(): FlashReminderState {
     setHasNotice(permission === 'granted');
   }
 
-  const tell = useCallback((items: readonly NewsItem[]) => {
+  const notify = useCallback((items: readonly NewsItem[]) => {
     const [newest] = items;
     if (newest === undefined) return;
     if (now.current.hasSound) ring();
@@ -44,5 +44,5 @@ export function useFlashReminder(): FlashReminderState {
     });
   }, []);
 
-  return { hasSound, hasNotice, refusal, setSound, setNotice: (on) => void setNotice(on), tell };
+  return { hasSound, hasNotice, refusal, setSound, setNotice: (on) => void setNotice(on), notify };
 }

@@ -14,7 +14,7 @@ import { selectGroups, watchChanged, watchlistSlice } from '../watchlistSlice.ts
 /** An account host for one test: it stores coins as the real one does, and refuses when told to. */
 function accountHost(first: readonly WatchGroup[]) {
   const host = { groups: first, refuses: false, asked: [] as string[] };
-  const told = () =>
+  const tabMessage = () =>
     host.groups.map(({ name, items }, index) => ({
       id: index + 1,
       name,
@@ -38,7 +38,7 @@ function accountHost(first: readonly WatchGroup[]) {
       }
       if (call === 'del')
         host.groups = applyChange(host.groups, { type: 'removed', codes: body['codes'] as string[] });
-      return HttpResponse.json({ code: 200, data: told() });
+      return HttpResponse.json({ code: 200, data: tabMessage() });
     }),
   );
   return host;

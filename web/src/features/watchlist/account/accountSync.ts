@@ -84,7 +84,7 @@ export function createAccountSync(session: AccountSession<WatchlistRoot>): Accou
     const groups = answers.get(kind);
     if (!groups) return;
     keep(kind, groups, id);
-    tabs.tell({ kind, groups });
+    tabs.notify({ kind, groups });
   }
 
   return {

@@ -3,7 +3,7 @@ import type { WatchKind } from '../watchBook.ts';
 import type { AccountGroup } from './stages.ts';
 
 /** An answer of the account, shared between tabs. */
-export interface Told {
+export interface TabMessage {
   readonly kind: WatchKind;
   readonly groups: readonly AccountGroup[];
 }
@@ -21,15 +21,15 @@ const message = v.object({
 });
 
 /** A channel between the tabs logged in to one account. */
-export function openTabs(account: string, onTold: (told: Told) => void) {
+export function openTabs(account: string, onMessage: (tabMessage: TabMessage) => void) {
   const channel = new BroadcastChannel(`watchlist:${account}`);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const told = v.safeParse(message, data);
+    const tabMessage = v.safeParse(message, data);
     // An older tab may run another version of the app.
-    if (told.success) onTold(told.output);
+    if (tabMessage.success) onMessage(tabMessage.output);
   };
   return {
-    tell: (told: Told) => channel.postMessage(told),
+    notify: (tabMessage: TabMessage) => channel.postMessage(tabMessage),
     close: () => channel.close(),
   };
 }

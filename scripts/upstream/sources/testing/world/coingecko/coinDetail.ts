@@ -1,10 +1,10 @@
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { iso } from '../wire.ts';
 import { rankOf } from './markets.ts';
 import { platformsOf } from './platforms.ts';
 
 /** Everything of one coin: its texts, chains, people and repository. */
-export async function coinDetail(world: ToldWorld, id: string) {
+export async function coinDetail(world: FakeWorld, id: string) {
   const coins = await world.coins();
   const coin = coins.find(({ facts }) => facts.code === id);
   if (coin === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { exchangeCatalogue } from '../../../../catalogue/exchangeCatalogue.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { type Asked, countOf } from '../route.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
 
 /** CoinGecko's names of exchanges that it calls otherwise than we do: of their spot markets, of their derivatives. */
 const SPOT_IDS: Readonly<Record<string, string>> = {
@@ -28,12 +28,12 @@ const DERIVATIVES_IDS: Readonly<Record<string, string>> = {
 const spotIdOf = (code: string) => SPOT_IDS[code] ?? code;
 const derivativesIdOf = (code: string) => DERIVATIVES_IDS[code] ?? `${code}_futures`;
 
-async function bitcoinPrice(world: ToldWorld): Promise<number> {
+async function bitcoinPrice(world: FakeWorld): Promise<number> {
   return (await world.coins()).find(({ facts }) => facts.code === 'bitcoin')?.now.price ?? 1;
 }
 
 /** Spot exchanges by trust. */
-export async function exchanges(world: ToldWorld, asked: Asked) {
+export async function exchanges(world: FakeWorld, asked: Asked) {
   const volumes = await inTruth(world.truth.pairs, 'pairs').dayVolumes(world.now());
   const btc = await bitcoinPrice(world);
   const perPage = countOf(asked, 'per_page', 250);
@@ -57,7 +57,7 @@ export async function exchanges(world: ToldWorld, asked: Asked) {
 }
 
 /** Exchanges of derivatives by open interest; their volumes are texts. */
-export async function derivativesExchanges(world: ToldWorld) {
+export async function derivativesExchanges(world: FakeWorld) {
   const contracts = await inTruth(world.truth.contracts, 'contracts').all();
   const btc = await bitcoinPrice(world);
   const byExchange = Map.groupBy(contracts, ({ exchange }) => exchange);
@@ -78,7 +78,7 @@ export async function derivativesExchanges(world: ToldWorld) {
 }
 
 /** Days of an exchange's volume: `[ms, "btc"]`, the second one a text. */
-export async function volumeChart(world: ToldWorld, asked: Asked) {
+export async function volumeChart(world: FakeWorld, asked: Asked) {
   const [id = ''] = asked.parts;
   const exchange = exchangeCatalogue.find(({ code }) => spotIdOf(code) === id);
   if (exchange === undefined) return undefined;
@@ -95,7 +95,7 @@ export async function volumeChart(world: ToldWorld, asked: Asked) {
 }
 
 /** A coin's past prices: hourly up to 90 days, daily beyond. */
-export async function marketChart(world: ToldWorld, asked: Asked) {
+export async function marketChart(world: FakeWorld, asked: Asked) {
   const [id = ''] = asked.parts;
   const coin = (await world.coins()).find(({ facts }) => facts.code === id);
   if (coin === undefined) return undefined;
@@ -105,14 +105,14 @@ export async function marketChart(world: ToldWorld, asked: Asked) {
   const last = Math.floor(world.now() / step) * step;
   const times = [...Array.from({ length: count }, (_, at) => last - (count - 1 - at) * step), world.now()];
   const prices = await world.truth.candles.prices(id, times);
-  const told = times.flatMap((time, at) => {
+  const reported = times.flatMap((time, at) => {
     const price = prices[at];
     return price == null ? [] : [[time, price] as const];
   });
   const supply = coin.now.circulatingSupply ?? 0;
   return {
-    prices: told,
-    market_caps: told.map(([time, price]) => [time, price * supply]),
-    total_volumes: told.map(([time]) => [time, coin.now.volume24h]),
+    prices: reported,
+    market_caps: reported.map(([time, price]) => [time, price * supply]),
+    total_volumes: reported.map(([time]) => [time, coin.now.volume24h]),
   };
 }

@@ -1,12 +1,12 @@
 import { conceptCatalogue } from '../../../../catalogue/conceptCatalogue.ts';
 import type { TreasuryHolder } from '../../../../ports/treasuries.ts';
-import { inTruth, type ToldCoin, type ToldWorld } from '../toldWorld.ts';
+import { type FakeCoin, type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { before, iso, seconds } from '../wire.ts';
 import { rankOf, strangers } from './markets.ts';
 import { platformsOf } from './platforms.ts';
 
 /** All coins, with their contracts. */
-export async function coinList(world: ToldWorld) {
+export async function coinList(world: FakeWorld) {
   const known = (await world.coins()).map(({ facts }) => ({
     id: facts.code,
     symbol: facts.symbol.toLowerCase(),
@@ -37,7 +37,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 };
 
 /** Concepts by the value of their coins; one of them is new and has no numbers. */
-export async function categories(world: ToldWorld) {
+export async function categories(world: FakeWorld) {
   const coins = await world.coins();
   const rows = conceptCatalogue.map((concept) => {
     const members = coins.filter(({ facts }) => facts.conceptIds.includes(concept.id));
@@ -70,7 +70,7 @@ export async function categories(world: ToldWorld) {
 }
 
 /** Sums over all coins. */
-export async function global(world: ToldWorld) {
+export async function global(world: FakeWorld) {
   const coins = await world.coins();
   const usd = sumOf(coins, ({ now }) => now.marketCap ?? 0);
   const btc = coins.find(({ facts }) => facts.code === 'bitcoin')?.now.price ?? 1;
@@ -96,7 +96,7 @@ export async function global(world: ToldWorld) {
 }
 
 /** The fifteen coins most searched for. */
-export async function trending(world: ToldWorld) {
+export async function trending(world: FakeWorld) {
   const [interest] = await inTruth(world.truth.searches, 'searches').interest([world.now()]);
   const coins = await world.coins();
   const ranks = rankOf(coins);
@@ -117,7 +117,7 @@ export async function trending(world: ToldWorld) {
     }));
   return { coins: searched, nfts: [], categories: [] };
 
-  function heat({ facts }: ToldCoin): number {
+  function heat({ facts }: FakeCoin): number {
     return interest?.get(facts.code) ?? 0;
   }
 }
@@ -154,14 +154,14 @@ const NAMES: Readonly<Record<string, string>> = {
 const COMPANIES: ReadonlySet<string> = new Set(['上市公司', '矿企']);
 
 /** Public holders of Bitcoin, largest first; of other coins there are none. */
-export async function treasuries(world: ToldWorld, kind: string, coin: string) {
+export async function treasuries(world: FakeWorld, kind: string, coin: string) {
   const holders = coin === 'bitcoin' ? await inTruth(world.truth.treasuries, 'treasuries').holders() : [];
   const btc = (await world.coins()).find(({ facts }) => facts.code === 'bitcoin')?.now;
   const price = btc?.price ?? 0;
-  const isTold = ({ type }: TreasuryHolder) =>
+  const isListed = ({ type }: TreasuryHolder) =>
     kind === 'governments' ? type === '政府' : COMPANIES.has(type);
   const rows = holders
-    .filter(isTold)
+    .filter(isListed)
     .toSorted((one, other) => other.btc - one.btc)
     .map((holder) => ({
       name: NAMES[holder.name] ?? holder.name,

@@ -1,6 +1,6 @@
 import { HOUR } from '@coinmirror/shared/time/units.ts';
+import type { FakeCoin, FakeWorld } from '../fakeWorld.ts';
 import { type Asked, countOf } from '../route.ts';
-import type { ToldCoin, ToldWorld } from '../toldWorld.ts';
 import { before, iso } from '../wire.ts';
 
 /** Hourly prices of the last seven days. */
@@ -15,7 +15,7 @@ export const strangers = [
 ] as const;
 
 /** Pages of coins by market value, or coins by their ids. */
-export function createMarkets(world: ToldWorld) {
+export function createMarkets(world: FakeWorld) {
   const sparkline = createSparklines(world);
   return async (asked: Asked) => {
     const { query } = asked;
@@ -39,7 +39,7 @@ export function createMarkets(world: ToldWorld) {
 }
 
 /** Ranks among the coins whose value is known. */
-export function rankOf(coins: readonly ToldCoin[]): ReadonlyMap<string, number> {
+export function rankOf(coins: readonly FakeCoin[]): ReadonlyMap<string, number> {
   const valued = coins.filter(({ now }) => now.marketCap !== null);
   return new Map(valued.map(({ facts }, at) => [facts.code, at + 1]));
 }
@@ -48,10 +48,10 @@ export function rankOf(coins: readonly ToldCoin[]): ReadonlyMap<string, number> 
  * Hourly prices, the last one of now: of the traded coins asked of the truth, once an hour; of all others drawn between
  * the few that a list shows, because hundreds of coins by the hour take seconds.
  */
-function createSparklines(world: ToldWorld) {
+function createSparklines(world: FakeWorld) {
   const { truth, now } = world;
   const kept = new Map<string, { readonly hour: number; readonly prices: readonly number[] }>();
-  return async (coin: ToldCoin): Promise<readonly number[]> => {
+  return async (coin: FakeCoin): Promise<readonly number[]> => {
     const { facts, now: snapshot } = coin;
     if (!(await world.traded()).includes(coin)) return between(snapshot.sparkline);
     const hour = Math.floor(now() / HOUR);
@@ -74,7 +74,7 @@ function between(knots: readonly number[]): readonly number[] {
 }
 
 /** A coin; what is not verified is 0 or null there, one as often as the other. */
-function market({ facts, now }: ToldCoin, rank: number | null, time: number) {
+function market({ facts, now }: FakeCoin, rank: number | null, time: number) {
   const supply = now.circulatingSupply;
   const unknown = facts.code.length % 2 === 0 ? 0 : null;
   const most = facts.maxSupply ?? facts.totalSupply;

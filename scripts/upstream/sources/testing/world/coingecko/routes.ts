@@ -1,12 +1,12 @@
+import type { FakeWorld } from '../fakeWorld.ts';
 import type { Routes } from '../route.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { coinDetail } from './coinDetail.ts';
 import { derivativesExchanges, exchanges, marketChart, volumeChart } from './exchanges.ts';
 import { categories, coinList, global, treasuries, trending } from './lists.ts';
 import { createMarkets } from './markets.ts';
 
 /** CoinGecko: money as numbers, what it does not know as null or 0, volumes of exchanges in Bitcoin. */
-export function coinGeckoRoutes(world: ToldWorld): Routes {
+export function coinGeckoRoutes(world: FakeWorld): Routes {
   return [
     ['/api/v3/coins/markets', createMarkets(world)],
     ['/api/v3/coins/list', () => coinList(world)],

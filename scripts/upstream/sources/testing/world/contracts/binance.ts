@@ -1,24 +1,24 @@
 import { WireAnswer } from '../../replayServer.ts';
-import { createToldAccounts, minutesOf, type ToldSide } from '../accounts.ts';
+import { createFakeAccounts, type FakeSide, minutesOf } from '../accounts.ts';
+import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes } from '../route.ts';
-import { type ToldContract, toldContracts } from '../toldContracts.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { decimal, fixed, iso } from '../wire.ts';
 
 const DAY = 86_400_000;
 const UNKNOWN = new WireAnswer('{"code":-1121,"msg":"Invalid symbol."}', { status: 400 });
 
 /** `BTCUSDT`, a dated one `BTCUSDT_260327`. */
-export function symbolOf({ base, expiresAt }: ToldContract): string {
+export function symbolOf({ base, expiresAt }: FakeContract): string {
   const perpetual = `${base}USDT`;
   return expiresAt === null ? perpetual : `${perpetual}_${iso(expiresAt).slice(2, 10).replaceAll('-', '')}`;
 }
 
 /** Binance USDⓈ-M: rates as fractions, open interest one contract a call, some coins in thousands. */
-export function binanceFuturesRoutes(world: ToldWorld): Routes {
-  const contracts = toldContracts(world, 'binance');
-  const sides = createToldAccounts(world, 'binance', symbolOf);
-  const all = async (row: (contract: ToldContract, now: number) => object) =>
+export function binanceFuturesRoutes(world: FakeWorld): Routes {
+  const contracts = fakeContracts(world, 'binance');
+  const sides = createFakeAccounts(world, 'binance', symbolOf);
+  const all = async (row: (contract: FakeContract, now: number) => object) =>
     (await contracts()).map((contract) => row(contract, world.now()));
   const one = async ({ query }: Asked) =>
     (await contracts()).find((contract) => symbolOf(contract) === query.get('symbol'));
@@ -74,11 +74,11 @@ export function binanceFuturesRoutes(world: ToldWorld): Routes {
   ];
 }
 
-function isThousand({ base }: ToldContract): boolean {
+function isThousand({ base }: FakeContract): boolean {
   return base.startsWith('1000');
 }
 
-function premium(contract: ToldContract, time: number) {
+function premium(contract: FakeContract, time: number) {
   return {
     symbol: symbolOf(contract),
     markPrice: decimal(contract.mark),
@@ -92,7 +92,7 @@ function premium(contract: ToldContract, time: number) {
   };
 }
 
-function fundingInfo(contract: ToldContract) {
+function fundingInfo(contract: FakeContract) {
   return {
     symbol: symbolOf(contract),
     adjustedFundingRateCap: '0.02000000',
@@ -102,7 +102,7 @@ function fundingInfo(contract: ToldContract) {
   };
 }
 
-function ticker(contract: ToldContract, time: number) {
+function ticker(contract: FakeContract, time: number) {
   const { last, open24h } = contract;
   return {
     symbol: symbolOf(contract),
@@ -124,7 +124,7 @@ function ticker(contract: ToldContract, time: number) {
   };
 }
 
-function exchangeInfo(contracts: readonly ToldContract[]) {
+function exchangeInfo(contracts: readonly FakeContract[]) {
   const symbols = contracts.map((contract) => ({
     symbol: symbolOf(contract),
     pair: `${contract.base}USDT`,
@@ -139,7 +139,7 @@ function exchangeInfo(contracts: readonly ToldContract[]) {
   return { timezone: 'UTC', symbols };
 }
 
-function ratios(symbol: string, rows: readonly ToldSide[] | undefined) {
+function ratios(symbol: string, rows: readonly FakeSide[] | undefined) {
   return rows?.map(({ time, long }) => ({
     symbol,
     longShortRatio: (long / (1 - long)).toFixed(4),

@@ -1,16 +1,16 @@
-import { createToldAccounts, minutesOf } from '../accounts.ts';
+import { createFakeAccounts, minutesOf } from '../accounts.ts';
+import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { countOf, type Routes } from '../route.ts';
 import { bitgetAnswer } from '../spot/bitget.ts';
-import { type ToldContract, toldContracts } from '../toldContracts.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { decimal } from '../wire.ts';
 
-const symbolOf = ({ base }: ToldContract) => `${base}USDT`;
+const symbolOf = ({ base }: FakeContract) => `${base}USDT`;
 
 /** Perpetuals of Bitget that are settled in Tether: open interest in coins, no time of payment. */
-export function bitgetMix(world: ToldWorld): Routes {
-  const contracts = toldContracts(world, 'bitget');
-  const sides = createToldAccounts(world, 'bitget', symbolOf);
+export function bitgetMix(world: FakeWorld): Routes {
+  const contracts = fakeContracts(world, 'bitget');
+  const sides = createFakeAccounts(world, 'bitget', symbolOf);
   return [
     [
       '/api/v2/mix/market/tickers',
@@ -27,19 +27,19 @@ export function bitgetMix(world: ToldWorld): Routes {
         const name = asked.query.get('symbol') ?? '';
         const minutes = minutesOf(asked.query.get('period'));
         const rows = await sides.accounts(name, minutes, countOf(asked, 'limit', 30));
-        const told = rows?.map(({ time, long }) => ({
+        const reported = rows?.map(({ time, long }) => ({
           longAccountRatio: long.toFixed(4),
           shortAccountRatio: (1 - long).toFixed(4),
           longShortAccountRatio: (long / (1 - long)).toFixed(4),
           ts: String(time),
         }));
-        return bitgetAnswer(told, world.now());
+        return bitgetAnswer(reported, world.now());
       },
     ],
   ];
 }
 
-function ticker(contract: ToldContract, now: number) {
+function ticker(contract: FakeContract, now: number) {
   const { last, open24h } = contract;
   return {
     symbol: symbolOf(contract),
@@ -67,7 +67,7 @@ function ticker(contract: ToldContract, now: number) {
   };
 }
 
-function terms(contract: ToldContract) {
+function terms(contract: FakeContract) {
   return {
     symbol: symbolOf(contract),
     baseCoin: contract.base,

@@ -1,14 +1,14 @@
-import { createToldAccounts, minutesOf } from '../accounts.ts';
+import { createFakeAccounts, minutesOf } from '../accounts.ts';
+import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { countOf, type Routes } from '../route.ts';
 import { bybitAnswer } from '../spot/bybit.ts';
-import { type ToldContract, toldContracts } from '../toldContracts.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { decimal } from '../wire.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 /** `BTCUSDT`, a dated one `BTCUSDT-27MAR26`. */
-export function symbolOf({ base, expiresAt }: ToldContract): string {
+export function symbolOf({ base, expiresAt }: FakeContract): string {
   if (expiresAt === null) return `${base}USDT`;
   const date = new Date(expiresAt);
   const year = date.getUTCFullYear() % 100;
@@ -16,9 +16,9 @@ export function symbolOf({ base, expiresAt }: ToldContract): string {
 }
 
 /** Linear contracts of Bybit: everything of a contract in one row, an empty text where it has none. */
-export function bybitLinear(world: ToldWorld) {
-  const contracts = toldContracts(world, 'bybit');
-  const sides = createToldAccounts(world, 'bybit', symbolOf);
+export function bybitLinear(world: FakeWorld) {
+  const contracts = fakeContracts(world, 'bybit');
+  const sides = createFakeAccounts(world, 'bybit', symbolOf);
   const listed = (list: readonly object[] | undefined) =>
     bybitAnswer(list && { list, nextPageCursor: '' }, world.now());
   const routes: Routes = [
@@ -59,7 +59,7 @@ export function bybitLinear(world: ToldWorld) {
   };
 }
 
-function ticker(contract: ToldContract) {
+function ticker(contract: FakeContract) {
   const { last, open24h, funding } = contract;
   return {
     symbol: symbolOf(contract),
@@ -84,7 +84,7 @@ function ticker(contract: ToldContract) {
   };
 }
 
-function instrument(contract: ToldContract) {
+function instrument(contract: FakeContract) {
   return {
     symbol: symbolOf(contract),
     contractType: contract.expiresAt === null ? 'LinearPerpetual' : 'LinearFutures',

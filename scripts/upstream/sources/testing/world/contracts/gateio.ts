@@ -1,7 +1,7 @@
-import { createToldAccounts, minutesOf } from '../accounts.ts';
+import { createFakeAccounts, minutesOf } from '../accounts.ts';
+import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes } from '../route.ts';
-import { type ToldContract, toldContracts } from '../toldContracts.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { decimal, seconds } from '../wire.ts';
 
 /** Whether sizes are asked for with their decimals: else they are cut towards zero. */
@@ -11,16 +11,16 @@ export function isDecimal({ headers }: Asked): boolean {
 
 /** A size as Gate writes it. */
 function sizeOf(units: number, asked: Asked): string | number {
-  const told = Number(units.toFixed(1));
-  return isDecimal(asked) ? decimal(told) : Math.trunc(told);
+  const reported = Number(units.toFixed(1));
+  return isDecimal(asked) ? decimal(reported) : Math.trunc(reported);
 }
 
-const nameOf = ({ base }: ToldContract) => `${base}_USDT`;
+const nameOf = ({ base }: FakeContract) => `${base}_USDT`;
 
 /** Perpetuals of Gate: open interest in contracts of `quanto_multiplier` coins, times and intervals in seconds. */
-export function gateioFutures(world: ToldWorld): Routes {
-  const contracts = toldContracts(world, 'gate');
-  const sides = createToldAccounts(world, 'gate', nameOf);
+export function gateioFutures(world: FakeWorld): Routes {
+  const contracts = fakeContracts(world, 'gate');
+  const sides = createFakeAccounts(world, 'gate', nameOf);
   return [
     ['/api/v4/futures/usdt/contracts', async () => (await contracts()).map(terms)],
     ['/api/v4/futures/usdt/tickers', async (asked) => (await contracts()).map((one) => ticker(one, asked))],
@@ -45,17 +45,17 @@ export function gateioFutures(world: ToldWorld): Routes {
   ];
 }
 
-/** Coins whose forced orders are told. */
+/** Coins whose forced orders are reported. */
 const COINS = 20;
 /** Of the truth's forced orders one in so many is Gate's. */
 const PART = 8;
 
 /** Forced orders of the last hour, newest first; a size above 0 was long. */
-async function forcedOrders(world: ToldWorld, all: readonly ToldContract[], asked: Asked) {
-  const told = all.slice(0, COINS);
-  const codes = told.map(({ coinCode }) => coinCode);
+async function forcedOrders(world: FakeWorld, all: readonly FakeContract[], asked: Asked) {
+  const reported = all.slice(0, COINS);
+  const codes = reported.map(({ coinCode }) => coinCode);
   const orders = await inTruth(world.truth.liquidations, 'liquidations').orders(codes, 1);
-  const rows = told.flatMap((contract, at) =>
+  const rows = reported.flatMap((contract, at) =>
     (orders[at] ?? [])
       .filter(({ time }, index) => index % PART === 0 && time <= world.now())
       .map(({ time, side, price, usd }) => {
@@ -74,7 +74,7 @@ async function forcedOrders(world: ToldWorld, all: readonly ToldContract[], aske
   return rows.toSorted((one, other) => other.time - one.time).slice(0, countOf(asked, 'limit', 1_000));
 }
 
-function terms(contract: ToldContract) {
+function terms(contract: FakeContract) {
   return {
     name: nameOf(contract),
     type: 'direct',
@@ -91,7 +91,7 @@ function terms(contract: ToldContract) {
   };
 }
 
-function ticker(contract: ToldContract, asked: Asked) {
+function ticker(contract: FakeContract, asked: Asked) {
   const { last, open24h } = contract;
   return {
     contract: nameOf(contract),

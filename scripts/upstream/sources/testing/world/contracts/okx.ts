@@ -1,21 +1,21 @@
-import { createToldAccounts, minutesOf } from '../accounts.ts';
+import { createFakeAccounts, minutesOf } from '../accounts.ts';
+import { type FakeContract, fakeContracts } from '../fakeContracts.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { countOf, type Routes } from '../route.ts';
 import { okxAnswer } from '../spot/okx.ts';
-import { type ToldContract, toldContracts } from '../toldContracts.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { decimal, iso } from '../wire.ts';
 
 const HOUR = 3_600_000;
 
 /** `BTC-USDT-SWAP`, a dated one `BTC-USDT-260327`. */
-export function nameOf({ base, expiresAt }: ToldContract): string {
+export function nameOf({ base, expiresAt }: FakeContract): string {
   return `${base}-USDT-${expiresAt === null ? 'SWAP' : iso(expiresAt).slice(2, 10).replaceAll('-', '')}`;
 }
 
 /** Derivatives of OKX: volumes in contracts and in coins, open interest in all three units. */
-export function okxDerivatives(world: ToldWorld) {
-  const contracts = toldContracts(world, 'okx');
-  const sides = createToldAccounts(world, 'okx', nameOf);
+export function okxDerivatives(world: FakeWorld) {
+  const contracts = fakeContracts(world, 'okx');
+  const sides = createFakeAccounts(world, 'okx', nameOf);
   const ofKind = async (kind: string) =>
     (await contracts()).filter(({ expiresAt }) => (kind === 'SWAP') === (expiresAt === null));
   const routes: Routes = [
@@ -23,15 +23,15 @@ export function okxDerivatives(world: ToldWorld) {
       '/api/v5/public/funding-rate',
       async ({ query }) => {
         const wanted = query.get('instId');
-        const told = (await ofKind('SWAP')).filter((one) => wanted === 'ANY' || nameOf(one) === wanted);
-        return okxAnswer(told.map((contract) => funding(contract, world.now())));
+        const reported = (await ofKind('SWAP')).filter((one) => wanted === 'ANY' || nameOf(one) === wanted);
+        return okxAnswer(reported.map((contract) => funding(contract, world.now())));
       },
     ],
     [
       '/api/v5/public/open-interest',
       async ({ query }) => {
-        const told = await ofKind(query.get('instType') ?? 'SWAP');
-        return okxAnswer(told.map((contract) => openInterest(contract, world.now())));
+        const reported = await ofKind(query.get('instType') ?? 'SWAP');
+        return okxAnswer(reported.map((contract) => openInterest(contract, world.now())));
       },
     ],
     [
@@ -61,7 +61,7 @@ export function okxDerivatives(world: ToldWorld) {
   };
 }
 
-function ticker(contract: ToldContract, instType: string, now: number) {
+function ticker(contract: FakeContract, instType: string, now: number) {
   const { last, open24h, volume, face } = contract;
   return {
     instType,
@@ -83,7 +83,7 @@ function ticker(contract: ToldContract, instType: string, now: number) {
   };
 }
 
-function instrument(contract: ToldContract, instType: string) {
+function instrument(contract: FakeContract, instType: string) {
   return {
     instType,
     instId: nameOf(contract),
@@ -100,7 +100,7 @@ function instrument(contract: ToldContract, instType: string) {
   };
 }
 
-function funding(contract: ToldContract, now: number) {
+function funding(contract: FakeContract, now: number) {
   const next = contract.nextFundingAt ?? 0;
   return {
     instType: 'SWAP',
@@ -114,7 +114,7 @@ function funding(contract: ToldContract, now: number) {
   };
 }
 
-function openInterest(contract: ToldContract, now: number) {
+function openInterest(contract: FakeContract, now: number) {
   return {
     instType: contract.expiresAt === null ? 'SWAP' : 'FUTURES',
     instId: nameOf(contract),

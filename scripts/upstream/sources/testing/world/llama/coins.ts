@@ -1,6 +1,6 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { type FakeCoin, type FakeWorld, inTruth } from '../fakeWorld.ts';
 import type { Asked } from '../route.ts';
-import { inTruth, type ToldCoin, type ToldWorld } from '../toldWorld.ts';
 import { seconds } from '../wire.ts';
 import { llamaChain } from './chainNames.ts';
 import { versionOf } from './versions.ts';
@@ -8,7 +8,7 @@ import { versionOf } from './versions.ts';
 const PREFIX = 'coingecko:';
 
 /** Prices by `coingecko:` and an id; an unknown one is left out. */
-export async function currentPrices(world: ToldWorld, { parts: [keys = ''] }: Asked) {
+export async function currentPrices(world: FakeWorld, { parts: [keys = ''] }: Asked) {
   const coins = new Map((await world.coins()).map((coin) => [coin.facts.code, coin]));
   const known = keys.split(',').flatMap((key) => {
     const coin = key.startsWith(PREFIX) ? coins.get(key.slice(PREFIX.length)) : undefined;
@@ -21,14 +21,14 @@ export async function currentPrices(world: ToldWorld, { parts: [keys = ''] }: As
 }
 
 /** Stablecoins; the number of each is its place. */
-async function stableCoins(world: ToldWorld): Promise<readonly ToldCoin[]> {
+async function stableCoins(world: FakeWorld): Promise<readonly FakeCoin[]> {
   return (await world.coins()).filter(({ facts: { peg } }) => peg === 'usd' || peg === 'eur');
 }
 
-const pegOf = ({ facts }: ToldCoin) => (facts.peg === 'eur' ? 'peggedEUR' : 'peggedUSD');
+const pegOf = ({ facts }: FakeCoin) => (facts.peg === 'eur' ? 'peggedEUR' : 'peggedUSD');
 
 /** All stablecoins with their supply by chain; one of them is dead. */
-export async function stablecoins(world: ToldWorld) {
+export async function stablecoins(world: FakeWorld) {
   const port = inTruth(world.truth.stables, 'stablecoins');
   const coins = await stableCoins(world);
   const codes = coins.map(({ facts }) => facts.code);
@@ -77,7 +77,7 @@ export async function stablecoins(world: ToldWorld) {
 }
 
 /** Days of all stablecoins together, or of one by its number. */
-export async function stableDays(world: ToldWorld, { query }: Asked) {
+export async function stableDays(world: FakeWorld, { query }: Asked) {
   const wanted = query.get('stablecoin');
   const coins = (await stableCoins(world)).filter((_, at) => wanted === null || wanted === String(at + 1));
   const today = Math.floor(world.now() / DAY) * DAY;
@@ -92,7 +92,7 @@ export async function stableDays(world: ToldWorld, { query }: Asked) {
 }
 
 /** Pools that pay for deposits, by an id that stays. */
-export async function pools(world: ToldWorld) {
+export async function pools(world: FakeWorld) {
   const rows = await inTruth(world.truth.pools, 'pools').pools();
   const data = rows.map(({ protocol, chain, pair, loss, tvl, baseApy, rewardApy }, at) => ({
     chain: llamaChain(chain),

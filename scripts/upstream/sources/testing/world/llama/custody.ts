@@ -1,6 +1,6 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { oncePerBeat } from '../../../../simulation/market/oncePerBeat.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 
 /** DefiLlama's slugs and names of exchanges whose addresses it knows, by our codes. */
 const EXCHANGES: Readonly<Record<string, readonly [slug: string, name: string]>> = {
@@ -18,7 +18,7 @@ const EXCHANGES: Readonly<Record<string, readonly [slug: string, name: string]>>
 const CHAINS: Readonly<Record<string, string>> = { 'BNB Chain': 'BSC', TRON: 'Tron' };
 
 /** Exchanges among the protocols: what their customers hold, by chain, as counted at Beijing midnight. */
-export function createCustody(world: ToldWorld) {
+export function createCustody(world: FakeWorld) {
   const port = inTruth(world.truth.reserves, 'reserves');
   const counted = new Map<number, ReturnType<typeof count>>();
   const count = (day: number) =>
@@ -33,8 +33,8 @@ export function createCustody(world: ToldWorld) {
       const byChain = new Map<string, number>();
       for (const { chain, coinCode, quantity } of held) {
         const usd = quantity * (prices.get(coinCode) ?? 0);
-        const told = CHAINS[chain] ?? chain;
-        byChain.set(told, (byChain.get(told) ?? 0) + usd);
+        const reported = CHAINS[chain] ?? chain;
+        byChain.set(reported, (byChain.get(reported) ?? 0) + usd);
       }
       const tvl = [...byChain.values()].reduce((sum, usd) => sum + usd, 0);
       return {

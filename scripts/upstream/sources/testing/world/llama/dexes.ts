@@ -1,7 +1,7 @@
 import { defiProtocols } from '@coinmirror/shared/content/defi/protocols.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { exchangeCatalogue } from '../../../../catalogue/exchangeCatalogue.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { seconds } from '../wire.ts';
 import { chainOf, llamaChain } from './chainNames.ts';
 import { usdOf } from './locked.ts';
@@ -12,7 +12,7 @@ const WEEK = 8;
 const BEIJING = 8 * 3_600_000;
 
 /** Volumes of decentralised exchanges on a chain, on all where none is named; undefined for an unknown chain. */
-export async function dexOverview(world: ToldWorld, name: string | null) {
+export async function dexOverview(world: FakeWorld, name: string | null) {
   const chain = name === null ? null : chainOf(name);
   if (chain === undefined) return undefined;
   const volumes = await inTruth(world.truth.pairs, 'pairs').dayVolumes(world.now());
@@ -64,12 +64,12 @@ export async function dexOverview(world: ToldWorld, name: string | null) {
 }
 
 /** A year of one exchange's volumes by its slug, whole UTC days alone: `[s, usd]`; undefined for an unknown one. */
-export async function dexSummary(world: ToldWorld, slug: string) {
+export async function dexSummary(world: FakeWorld, slug: string) {
   const known = protocolOfSlug(slug);
   if (known === undefined) return undefined;
   const days = await inTruth(world.truth.venues, 'venues').history(known.code, 366);
   const volumes = await inTruth(world.truth.pairs, 'pairs').dayVolumes(world.now());
-  // Days of the truth begin at Beijing midnight: each is told as that of its date.
+  // Days of the truth begin at Beijing midnight: each is reported as that of its date.
   const midnight = (time: number) => Math.floor((time + BEIJING) / DAY) * DAY;
   return {
     ...versionOf(known),
@@ -83,7 +83,7 @@ export async function dexSummary(world: ToldWorld, slug: string) {
 }
 
 /** Fees of protocols within a day. */
-export async function feesOverview(world: ToldWorld) {
+export async function feesOverview(world: FakeWorld) {
   const port = inTruth(world.truth.defi, 'DeFi');
   const rows = await Promise.all(
     defiProtocols.map(async (protocol) => {

@@ -7,7 +7,7 @@ import {
 } from '@coinmirror/shared/content/defi/protocols.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { LockedValue } from '../../../../ports/defi.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { seconds } from '../wire.ts';
 import { chainOf, llamaChain } from './chainNames.ts';
 import { protocolOfSlug, versionOf } from './versions.ts';
@@ -34,7 +34,7 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 export const usdOf = ({ assets }: LockedValue) => sumOf((assets ?? []).map(({ usd }) => usd));
 
 /** All protocols with their value by chain; loans and stakes stand beside the chains. */
-export async function protocols(world: ToldWorld) {
+export async function protocols(world: FakeWorld) {
   const locked = await inTruth(world.truth.defi, 'DeFi').locked();
   const byProtocol = Map.groupBy(locked, ({ protocol }) => protocol);
   const coins = new Map((await world.coins()).map((coin) => [coin.facts.code, coin]));
@@ -74,7 +74,7 @@ function changeOf(now: number, before: number): number | null {
 }
 
 /** A protocol's days on each chain; undefined for an unknown one. */
-export async function protocol(world: ToldWorld, slug: string) {
+export async function protocol(world: FakeWorld, slug: string) {
   const own = protocolOfSlug(slug);
   const known = own && (await protocols(world)).find((row) => row.slug === versionOf(own).slug);
   if (own === undefined || known === undefined) return undefined;
@@ -103,7 +103,7 @@ function isTwice(code: string | null): boolean {
 }
 
 /** All chains; one of them holds nothing. */
-export async function chains(world: ToldWorld) {
+export async function chains(world: FakeWorld) {
   const locked = await inTruth(world.truth.defi, 'DeFi').locked();
   const coins = new Map((await world.coins()).map(({ facts }) => [facts.code, facts]));
   const rows = defiChains.flatMap(({ code, coin }, at) => {
@@ -124,7 +124,7 @@ export async function chains(world: ToldWorld) {
 }
 
 /** The value of a chain by day, of all together where none is named; undefined for an unknown one. */
-export async function chainDays(world: ToldWorld, name: string | null) {
+export async function chainDays(world: FakeWorld, name: string | null) {
   const chain = name === null ? null : chainOf(name);
   if (chain === undefined) return undefined;
   const times = daysUntil(world.now());

@@ -1,12 +1,12 @@
+import type { FakeWorld } from '../fakeWorld.ts';
 import type { Routes } from '../route.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { currentPrices, pools, stablecoins, stableDays } from './coins.ts';
 import { createCustody } from './custody.ts';
 import { dexOverview, dexSummary, feesOverview } from './dexes.ts';
 import { chainDays, chains, protocol, protocols } from './locked.ts';
 
 /** DefiLlama: TVL by protocol and chain, exchanges among the protocols, volumes of decentralised exchanges. */
-export function llamaRoutes(world: ToldWorld): Routes {
+export function llamaRoutes(world: FakeWorld): Routes {
   const custody = createCustody(world);
   return [
     ['/protocols', async () => [...(await custody()), ...(await protocols(world))]],
@@ -22,11 +22,11 @@ export function llamaRoutes(world: ToldWorld): Routes {
 }
 
 /** Its prices by CoinGecko's ids. */
-export function llamaCoinsRoutes(world: ToldWorld): Routes {
+export function llamaCoinsRoutes(world: FakeWorld): Routes {
   return [[/^\/prices\/current\/(.+)$/, (asked) => currentPrices(world, asked)]];
 }
 
-export function llamaStablecoinsRoutes(world: ToldWorld): Routes {
+export function llamaStablecoinsRoutes(world: FakeWorld): Routes {
   return [
     ['/stablecoins', () => stablecoins(world)],
     ['/stablecoincharts/all', (asked) => stableDays(world, asked)],
@@ -34,6 +34,6 @@ export function llamaStablecoinsRoutes(world: ToldWorld): Routes {
 }
 
 /** Its pools. */
-export function llamaYieldsRoutes(world: ToldWorld): Routes {
+export function llamaYieldsRoutes(world: FakeWorld): Routes {
   return [['/pools', () => pools(world)]];
 }

@@ -1,8 +1,8 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { ANCHOR } from '../../../../catalogue/anchor.ts';
 import { WireAnswer } from '../../replayServer.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import type { Asked, Routes } from '../route.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { seconds } from '../wire.ts';
 
 /** Bitcoin's block at the start of 2026, about; a block every ten minutes since. */
@@ -27,7 +27,7 @@ const startOf = (height: number) => ANCHOR + (height - FIRST_HEIGHT) * BLOCK;
 const difficultyOf = (hashRate: number) => (hashRate * 600) / 2 ** 32;
 
 /** mempool.space: the height in plain text, hash rates in hashes a second, times in seconds. */
-export function mempoolRoutes(world: ToldWorld): Routes {
+export function mempoolRoutes(world: FakeWorld): Routes {
   return [
     ['/api/blocks/tip/height', () => new WireAnswer(String(heightAt(world.now())), { type: 'text/plain' })],
     ['/api/v1/fees/recommended', () => fees(world.now())],
@@ -60,7 +60,7 @@ function adjustment(time: number) {
   };
 }
 
-async function hashRates(world: ToldWorld, days: number) {
+async function hashRates(world: FakeWorld, days: number) {
   const port = inTruth(world.truth.mining, 'mining');
   const today = Math.floor(world.now() / DAY) * DAY;
   const times = Array.from({ length: days }, (_, at) => today - (days - 1 - at) * DAY);
@@ -71,7 +71,7 @@ async function hashRates(world: ToldWorld, days: number) {
   });
 }
 
-async function mining(world: ToldWorld, { parts: [span = ''] }: Asked) {
+async function mining(world: FakeWorld, { parts: [span = ''] }: Asked) {
   const days = SPANS[span];
   if (days === undefined) return undefined;
   const known = await hashRates(world, days);
@@ -91,18 +91,18 @@ async function mining(world: ToldWorld, { parts: [span = ''] }: Asked) {
 }
 
 /** Blockchain.com: hash rates in tera-hashes a second, times in seconds. */
-export function blockchainRoutes(world: ToldWorld): Routes {
+export function blockchainRoutes(world: FakeWorld): Routes {
   return [[/^\/charts\/([\w-]+)$/, (asked) => chart(world, asked)]];
 }
 
-async function chart(world: ToldWorld, { query, parts: [name = ''] }: Asked) {
+async function chart(world: FakeWorld, { query, parts: [name = ''] }: Asked) {
   const [, count = '', unit = ''] = /^(\d+)(days|years)$/.exec(query.get('timespan') ?? '') ?? [];
   const days = Math.min(count === '' ? 2_000 : Number(count) * (unit === 'years' ? 365 : 1), 2_000);
   const values = await valuesOf(world, name, days);
   return values && { status: 'ok', name, unit: '', period: 'day', description: '', values };
 }
 
-async function valuesOf(world: ToldWorld, name: string, days: number) {
+async function valuesOf(world: FakeWorld, name: string, days: number) {
   const known = await hashRates(world, days);
   const at = ({ time }: { readonly time: number }, y: number) => ({ x: seconds(time), y });
   if (name === 'hash-rate') return known.map((day) => at(day, day.rate / 1e12));

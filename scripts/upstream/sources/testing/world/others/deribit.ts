@@ -1,7 +1,7 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { OptionExpiry, OptionMarket } from '../../../../ports/options.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import type { Routes } from '../route.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
 
 const YEAR = 365 * DAY;
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -9,7 +9,7 @@ const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 const CURRENCIES: Readonly<Record<string, string>> = { BTC: 'bitcoin', ETH: 'ethereum' };
 
 /** Deribit: its part of the truth's options, prices in coins; other currencies have none. */
-export function deribitRoutes(world: ToldWorld): Routes {
+export function deribitRoutes(world: FakeWorld): Routes {
   const port = inTruth(world.truth.options, 'options');
   return [
     [
@@ -37,7 +37,7 @@ function answered(result: unknown) {
   return { jsonrpc: '2.0', result, usIn: 0, usOut: 0, usDiff: 0, testnet: false };
 }
 
-async function priceOf(world: ToldWorld, code: string): Promise<number> {
+async function priceOf(world: FakeWorld, code: string): Promise<number> {
   return (await world.coins()).find(({ facts }) => facts.code === code)?.now.price ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import type { Routes } from '../route.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
 
 /** A block every twelve seconds, from this one at the start of 2026 on. */
 const FIRST_BLOCK = 24_130_000;
@@ -11,7 +11,7 @@ const call = v.object({ id: v.number(), method: v.string(), params: v.optional(v
 const posted = v.union([call, v.array(call)]);
 
 /** An Ethereum node: one call or a batch of them, numbers in hex, fees in wei. */
-export function ethereumRoutes(world: ToldWorld): Routes {
+export function ethereumRoutes(world: FakeWorld): Routes {
   return [
     [
       '/',
@@ -25,7 +25,7 @@ export function ethereumRoutes(world: ToldWorld): Routes {
   ];
 }
 
-async function answer(world: ToldWorld, { id, method, params }: v.InferOutput<typeof call>) {
+async function answer(world: FakeWorld, { id, method, params }: v.InferOutput<typeof call>) {
   if (method === 'eth_blockNumber') return { jsonrpc: '2.0', id, result: hex(blockAt(world.now())) };
   if (method === 'eth_feeHistory')
     return { jsonrpc: '2.0', id, result: await feeHistory(world, Number(params[0] ?? 20)) };
@@ -37,7 +37,7 @@ function blockAt(time: number): number {
 }
 
 /** One base fee more than there are blocks: that of the next one. */
-async function feeHistory(world: ToldWorld, count: number) {
+async function feeHistory(world: FakeWorld, count: number) {
   const newest = blockAt(world.now());
   const times = Array.from({ length: count + 1 }, (_, at) => world.now() - (count - at) * BLOCK);
   const quotes = (await inTruth(world.truth.gas, 'gas').at(times)).flatMap((quote) => quote ?? []);

@@ -4,18 +4,18 @@ import type { NewsItem } from '../../../../ports/news.ts';
 import { type Feed, feedTable } from '../../../providers/feeds/feedTable.ts';
 import type { SourceName } from '../../../table/sourceTable.ts';
 import { WireAnswer } from '../../replayServer.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import type { Routes } from '../route.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
 
 /** Entries of a feed. */
 const ENTRIES = 40;
-/** Every so manyth item is told by two publishers. */
+/** Every so manyth item is reported by two publishers. */
 const TWICE = 7;
 
 const real = new Set(realCoins.map(({ code }) => code));
 
 /** The feeds of a publisher: what the told market's newsroom writes of coins that exist, each item by one publisher. */
-export function feedRoutes(source: SourceName): (world: ToldWorld) => Routes {
+export function feedRoutes(source: SourceName): (world: FakeWorld) => Routes {
   return (world) =>
     feedTable
       .filter((feed) => feed.source === source)
@@ -24,7 +24,7 @@ export function feedRoutes(source: SourceName): (world: ToldWorld) => Routes {
 
 const pathOf = ({ path }: Feed) => path.split('?')[0] ?? path;
 
-async function writeFeed(world: ToldWorld, feed: Feed): Promise<WireAnswer> {
+async function writeFeed(world: FakeWorld, feed: Feed): Promise<WireAnswer> {
   const own = (await itemsOf(world, feed)).map((item) => entryOf(item, feed));
   const traps = [unlinked, scripted(world.now()), tomorrows(world.now())];
   const channel = `<title>${feed.source}</title><link>https://example.com</link>${[...own, ...traps].join('')}`;
@@ -35,7 +35,7 @@ async function writeFeed(world: ToldWorld, feed: Feed): Promise<WireAnswer> {
 }
 
 /** What the feed tells of the last two days, newest first. */
-async function itemsOf({ truth, now }: ToldWorld, feed: Feed): Promise<readonly NewsItem[]> {
+async function itemsOf({ truth, now }: FakeWorld, feed: Feed): Promise<readonly NewsItem[]> {
   const news = inTruth(truth.news, 'news');
   const [today = 0] = news.days();
   const days = await Promise.all([today, today - DAY].map((day) => news.day(day)));
@@ -44,7 +44,8 @@ async function itemsOf({ truth, now }: ToldWorld, feed: Feed): Promise<readonly 
   return days
     .flat()
     .filter(
-      (item) => item.time <= now() && isTold(item) && (item.section === 'flash') === (feed.kind === 'flash'),
+      (item) =>
+        item.time <= now() && isListed(item) && (item.section === 'flash') === (feed.kind === 'flash'),
     )
     .filter(
       ({ id }) => id % peers.length === place || (id % TWICE === 0 && (id + 1) % peers.length === place),
@@ -53,7 +54,7 @@ async function itemsOf({ truth, now }: ToldWorld, feed: Feed): Promise<readonly 
 }
 
 /** What an outside publisher may say: of coins that exist, in Chinese, and not as this site. */
-function isTold({ coins, title, content, translation }: NewsItem): boolean {
+function isListed({ coins, title, content, translation }: NewsItem): boolean {
   return coins.every((code) => real.has(code)) && !translation && !`${title}${content}`.includes('币镜');
 }
 

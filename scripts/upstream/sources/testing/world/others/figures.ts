@@ -1,7 +1,7 @@
 import { FEAR_GREED_WARMUP, fearGreedSeries } from '@coinmirror/shared/indicators/fearGreed.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes } from '../route.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { iso, seconds } from '../wire.ts';
 
 /** Days of fear and greed. */
@@ -9,11 +9,11 @@ const DAYS = 1_000;
 const MONDAY = 1;
 
 /** Frankfurter: units for a dollar, gold in ounces, of the last working day. */
-export function frankfurterRoutes(world: ToldWorld): Routes {
+export function frankfurterRoutes(world: FakeWorld): Routes {
   return [['/v2/rates', (asked) => rates(world, asked)]];
 }
 
-async function rates(world: ToldWorld, { query }: Asked) {
+async function rates(world: FakeWorld, { query }: Asked) {
   const quotes = (query.get('quotes') ?? 'eur,cny').toUpperCase().split(',');
   const until = Math.min(Date.parse(query.get('to') ?? '') || world.now(), world.now());
   const last = workingDay(until);
@@ -37,7 +37,7 @@ async function rates(world: ToldWorld, { query }: Asked) {
   );
 }
 
-function goldPrice({ truth }: ToldWorld): Promise<number> {
+function goldPrice({ truth }: FakeWorld): Promise<number> {
   return inTruth(truth.gold, 'gold').price();
 }
 
@@ -50,11 +50,11 @@ function workingDay(time: number): number {
 }
 
 /** alternative.me: numbers as texts, newest first, some days absent. */
-export function alternativeRoutes(world: ToldWorld): Routes {
+export function alternativeRoutes(world: FakeWorld): Routes {
   return [['/fng/', (asked) => fearGreed(world, asked)]];
 }
 
-async function fearGreedDays(world: ToldWorld) {
+async function fearGreedDays(world: FakeWorld) {
   const today = Math.floor(world.now() / DAY) * DAY;
   const days = await world.truth.candles.list({
     code: 'bitcoin',
@@ -68,14 +68,14 @@ async function fearGreedDays(world: ToldWorld) {
   );
 }
 
-async function fearGreed(world: ToldWorld, { query }: Asked) {
+async function fearGreed(world: FakeWorld, { query }: Asked) {
   const limit = Number(query.get('limit') ?? 1);
   const known = (await fearGreedDays(world)).toReversed();
   // Some Mondays are missing.
-  const told = known.filter(
+  const reported = known.filter(
     ({ time }, at) => at === 0 || at % 90 > 6 || new Date(time).getUTCDay() !== MONDAY,
   );
-  const data = told.slice(0, limit === 0 ? told.length : limit).map(({ time, value }, at) => ({
+  const data = reported.slice(0, limit === 0 ? reported.length : limit).map(({ time, value }, at) => ({
     value: String(value),
     value_classification: wordOf(value),
     timestamp: String(seconds(time)),
@@ -92,11 +92,11 @@ function wordOf(value: number): string {
 }
 
 /** Coinpaprika: ids of symbol and name, renewed every ten minutes. */
-export function paprikaRoutes(world: ToldWorld): Routes {
+export function paprikaRoutes(world: FakeWorld): Routes {
   return [['/v1/tickers', () => paprika(world)]];
 }
 
-async function paprika(world: ToldWorld) {
+async function paprika(world: FakeWorld) {
   return (await world.coins()).map(({ facts, now }, at) => ({
     id: `${facts.symbol}-${facts.nameEn}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     name: facts.nameEn,
@@ -125,7 +125,7 @@ async function paprika(world: ToldWorld) {
 }
 
 /** CoinMarketCap: an envelope with an error code, quotes in a list. */
-export function coinMarketCapRoutes(world: ToldWorld): Routes {
+export function coinMarketCapRoutes(world: FakeWorld): Routes {
   return [
     ['/public-api/v3/cryptocurrency/listings/latest', (asked) => listings(world, asked)],
     [
@@ -140,7 +140,7 @@ export function coinMarketCapRoutes(world: ToldWorld): Routes {
   ];
 }
 
-async function listings(world: ToldWorld, asked: Asked) {
+async function listings(world: FakeWorld, asked: Asked) {
   const data = (await world.coins()).slice(0, countOf(asked, 'limit', 5_000)).map(({ facts, now }, at) => ({
     id: at + 1,
     name: facts.nameEn,

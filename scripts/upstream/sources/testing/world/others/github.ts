@@ -1,11 +1,11 @@
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import type { Routes } from '../route.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { iso } from '../wire.ts';
 
 const WEEKS = 52;
 
 /** GitHub: figures of coins' repositories, their commits by the week. */
-export function githubRoutes(world: ToldWorld): Routes {
+export function githubRoutes(world: FakeWorld): Routes {
   const find = async (name: string) => {
     const link = `https://github.com/${name}`.toLowerCase();
     const coin = (await world.coins()).find(({ facts }) =>

@@ -1,13 +1,13 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import type { Notice } from '../../../../ports/notices.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 
-/** As far back as announcements are told. */
+/** As far back as announcements are reported. */
 const REACH = 30 * DAY;
 const PAGE = 20;
 
 /** A page of an exchange's announcements, newest first; pages from 1. */
-async function noticesOf(world: ToldWorld, exchange: string, page: number) {
+async function noticesOf(world: FakeWorld, exchange: string, page: number) {
   const port = inTruth(world.truth.notices, 'notices');
   const all = await port.between(world.now() - REACH, world.now());
   const own = all
@@ -17,7 +17,7 @@ async function noticesOf(world: ToldWorld, exchange: string, page: number) {
 }
 
 /** OKX: the notices of a page stand in one row. */
-export async function okxNotices(world: ToldWorld, page: number) {
+export async function okxNotices(world: FakeWorld, page: number) {
   const { total, rows } = await noticesOf(world, 'okx', page);
   const details = rows.map(({ id, title, time, type }) => ({
     annType:
@@ -33,7 +33,7 @@ export async function okxNotices(world: ToldWorld, page: number) {
 }
 
 /** Bybit: with a summary and tags. */
-export async function bybitNotices(world: ToldWorld, page: number) {
+export async function bybitNotices(world: FakeWorld, page: number) {
   const { total, rows } = await noticesOf(world, 'bybit', page);
   const list = rows.map(({ id, title, lead, time, type }: Notice) => ({
     title,

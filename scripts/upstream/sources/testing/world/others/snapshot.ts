@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Proposal } from '../../../../ports/proposals.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import type { Routes } from '../route.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { seconds } from '../wire.ts';
 
 /** Snapshot's spaces of coins, by their codes; those of others are made of the code. */
@@ -33,7 +33,7 @@ function spaceOf(code: string): string {
 }
 
 /** Snapshot: proposals of some spaces, newest first, times in seconds. */
-export function snapshotRoutes(world: ToldWorld): Routes {
+export function snapshotRoutes(world: FakeWorld): Routes {
   return [
     [
       '/graphql',
@@ -47,7 +47,7 @@ export function snapshotRoutes(world: ToldWorld): Routes {
   ];
 }
 
-async function proposals(world: ToldWorld, { spaces, first, after }: Variables) {
+async function proposals(world: FakeWorld, { spaces, first, after }: Variables) {
   const coins = new Map((await world.coins()).map(({ facts }) => [facts.code, facts]));
   const known = (await inTruth(world.truth.proposals, 'proposals').list())
     .filter((each) => spaces === undefined || spaces.includes(spaceOf(each.coin)))
@@ -73,7 +73,7 @@ const asked = v.object({
 type Variables = v.InferOutput<typeof asked>['variables'];
 
 /** The largest votes of a proposal; the hub counts choices from 1. */
-async function votes(world: ToldWorld, id: string, first: number) {
+async function votes(world: FakeWorld, id: string, first: number) {
   const port = inTruth(world.truth.proposals, 'proposals');
   const known = (await port.list()).find((each) => idOf(each) === id);
   const voters = known === undefined ? [] : await port.voters(known.id);
@@ -98,29 +98,29 @@ function idOf({ id }: Proposal): string {
 
 const BASIC = ['For', 'Against', 'Abstain'];
 
-function proposal(told: Proposal, name: string) {
-  const id = idOf(told);
-  const isBasic = told.choices.length === BASIC.length;
-  const isClosed = told.state !== 'active';
+function proposal(reported: Proposal, name: string) {
+  const id = idOf(reported);
+  const isBasic = reported.choices.length === BASIC.length;
+  const isClosed = reported.state !== 'active';
   return {
     id,
-    title: told.title,
-    body: told.lines.join('\n'),
-    author: told.author,
-    created: seconds(told.start),
-    start: seconds(told.start),
-    end: seconds(told.end),
+    title: reported.title,
+    body: reported.lines.join('\n'),
+    author: reported.author,
+    created: seconds(reported.start),
+    start: seconds(reported.start),
+    end: seconds(reported.end),
     state: isClosed ? 'closed' : 'active',
-    choices: isBasic ? BASIC : told.choices,
+    choices: isBasic ? BASIC : reported.choices,
     type: isBasic ? 'basic' : 'single-choice',
-    scores: told.scores,
-    scores_total: told.scores.reduce((sum, score) => sum + score, 0),
+    scores: reported.scores,
+    scores_total: reported.scores.reduce((sum, score) => sum + score, 0),
     scores_state: isClosed ? 'final' : 'pending',
-    quorum: told.quorum ?? 0,
-    votes: told.voterCount,
-    link: `https://snapshot.box/#/s:${spaceOf(told.coin)}/proposal/${id}`,
+    quorum: reported.quorum ?? 0,
+    votes: reported.voterCount,
+    link: `https://snapshot.box/#/s:${spaceOf(reported.coin)}/proposal/${id}`,
     discussion: '',
     flagged: false,
-    space: { id: spaceOf(told.coin), name },
+    space: { id: spaceOf(reported.coin), name },
   };
 }

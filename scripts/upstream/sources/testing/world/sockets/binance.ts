@@ -1,32 +1,37 @@
 import type { ReplayedSocket } from '../../replaySockets.ts';
 import { symbolOf } from '../contracts/binance.ts';
-import type { ToldWorld } from '../toldWorld.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { decimal } from '../wire.ts';
-import { toldLiquidations } from './toldLiquidations.ts';
-import { toldPrices } from './toldPrices.ts';
+import { fakeLiquidations } from './fakeLiquidations.ts';
+import { fakePrices } from './fakePrices.ts';
 
-/** Binance answers what it is streaming, and tells everything without being asked. */
+/** Binance answers what it is streaming, and reports everything without being asked. */
 const read: ReplayedSocket['read'] = () => ({ asked: [], answer: { result: ['stream'], id: 1 } });
 
-export function binanceTickSocket(world: ToldWorld): ReplayedSocket {
-  const prices = toldPrices(world, 'binance', ({ base, quote }) => base + quote);
+export function binanceTickSocket(world: FakeWorld): ReplayedSocket {
+  const prices = fakePrices(world, 'binance', ({ base, quote }) => base + quote);
   return {
     close: prices.close,
     read,
-    async tell({ factor, send }) {
-      const told = await prices.of(null);
+    async notify({ factor, send }) {
+      const reported = await prices.of(null);
       send(
-        told.map(([s, price]) => ({ e: '24hrMiniTicker', s, c: decimal(price * factor), o: decimal(price) })),
+        reported.map(([s, price]) => ({
+          e: '24hrMiniTicker',
+          s,
+          c: decimal(price * factor),
+          o: decimal(price),
+        })),
       );
     },
   };
 }
 
-export function binanceLiquidationSocket(world: ToldWorld, exact: () => number): ReplayedSocket {
-  const forced = toldLiquidations(world, 'binance', exact);
+export function binanceLiquidationSocket(world: FakeWorld, exact: () => number): ReplayedSocket {
+  const forced = fakeLiquidations(world, 'binance', exact);
   return {
     read,
-    async tell({ factor, send }) {
+    async notify({ factor, send }) {
       for (const { contract, order } of await forced()) {
         const price = decimal(contract.last * factor);
         const size = decimal(order.usd / contract.last);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ReplayedSocket } from '../../replaySockets.ts';
 import { symbolOf } from '../contracts/bybit.ts';
-import type { ToldWorld } from '../toldWorld.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { decimal } from '../wire.ts';
-import { toldLiquidations } from './toldLiquidations.ts';
-import { toldPrices } from './toldPrices.ts';
+import { fakeLiquidations } from './fakeLiquidations.ts';
+import { fakePrices } from './fakePrices.ts';
 
 /** Topics of one request. */
 const MOST = 10;
@@ -23,12 +23,12 @@ function read(text: string): ReturnType<ReplayedSocket['read']> {
   return { asked: args, answer: { success: true, ret_msg, conn_id: '2324d924', op } };
 }
 
-export function bybitTickSocket(world: ToldWorld): ReplayedSocket {
-  const prices = toldPrices(world, 'bybit', ({ base, quote }) => base + quote);
+export function bybitTickSocket(world: FakeWorld): ReplayedSocket {
+  const prices = fakePrices(world, 'bybit', ({ base, quote }) => base + quote);
   return {
     close: prices.close,
     read,
-    async tell({ asked, factor, send }) {
+    async notify({ asked, factor, send }) {
       const names = [...asked].map((topic) => topic.replace('tickers.', ''));
       for (const [symbol, price] of await prices.of(names)) {
         const data = { symbol, lastPrice: decimal(price * factor) };
@@ -38,11 +38,11 @@ export function bybitTickSocket(world: ToldWorld): ReplayedSocket {
   };
 }
 
-export function bybitLiquidationSocket(world: ToldWorld, exact: () => number): ReplayedSocket {
-  const forced = toldLiquidations(world, 'bybit', exact);
+export function bybitLiquidationSocket(world: FakeWorld, exact: () => number): ReplayedSocket {
+  const forced = fakeLiquidations(world, 'bybit', exact);
   return {
     read,
-    async tell({ asked, factor, send }) {
+    async notify({ asked, factor, send }) {
       for (const { contract, order } of await forced()) {
         const symbol = symbolOf(contract);
         const topic = `allLiquidation.${symbol}`;

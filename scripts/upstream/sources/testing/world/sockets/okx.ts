@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ReplayedSocket } from '../../replaySockets.ts';
 import { nameOf } from '../contracts/okx.ts';
-import type { ToldWorld } from '../toldWorld.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { decimal } from '../wire.ts';
-import { toldLiquidations } from './toldLiquidations.ts';
-import { toldPrices } from './toldPrices.ts';
+import { fakeLiquidations } from './fakeLiquidations.ts';
+import { fakePrices } from './fakePrices.ts';
 
 const FORCED = 'liquidation-orders';
 const request = v.object({
@@ -15,9 +15,9 @@ const request = v.object({
 });
 
 /** OKX: one path for all channels; each pair and each forced order in a message of its own. */
-export function okxSocket(world: ToldWorld, exact: () => number): ReplayedSocket {
-  const prices = toldPrices(world, 'okx', ({ base, quote }) => `${base}-${quote}`);
-  const forced = toldLiquidations(world, 'okx', exact);
+export function okxSocket(world: FakeWorld, exact: () => number): ReplayedSocket {
+  const prices = fakePrices(world, 'okx', ({ base, quote }) => `${base}-${quote}`);
+  const forced = fakeLiquidations(world, 'okx', exact);
   return {
     close: prices.close,
     read(text) {
@@ -26,7 +26,7 @@ export function okxSocket(world: ToldWorld, exact: () => number): ReplayedSocket
       const asked = args.map(({ channel, instId }) => (channel === 'tickers' ? (instId ?? '') : channel));
       return { asked, answer: { event: 'subscribe', arg: args[0], connId: 'a4d3ae55' } };
     },
-    async tell({ asked, factor, send }) {
+    async notify({ asked, factor, send }) {
       for (const [instId, price] of await prices.of(asked)) {
         const last = decimal(price * factor);
         send({ arg: { channel: 'tickers', instId }, data: [{ instType: 'SPOT', instId, last }] });

@@ -1,11 +1,11 @@
 import type { SourceName } from '../../../table/sourceTable.ts';
 import type { ReplayedSocket } from '../../replaySockets.ts';
-import type { ToldWorld } from '../toldWorld.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { binanceLiquidationSocket, binanceTickSocket } from './binance.ts';
 import { bybitLiquidationSocket, bybitTickSocket } from './bybit.ts';
 import { okxSocket } from './okx.ts';
 
-type Sockets = (world: ToldWorld, exact: () => number) => Readonly<Record<string, ReplayedSocket>>;
+type Sockets = (world: FakeWorld, exact: () => number) => Readonly<Record<string, ReplayedSocket>>;
 
 /** The sockets of sources by path, where a source has any. */
 export const worldSockets: Readonly<Partial<Record<SourceName, Sockets>>> = {

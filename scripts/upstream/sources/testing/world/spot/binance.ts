@@ -1,8 +1,8 @@
 import { WireAnswer } from '../../replayServer.ts';
+import type { FakePair } from '../fakePairs.ts';
+import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
-import type { ToldPair } from '../toldPairs.ts';
-import { createToldVenue, type ToldVenue } from '../toldVenue.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { decimal } from '../wire.ts';
 
 const DAY = 86_400_000;
@@ -18,8 +18,8 @@ const MINUTES: Readonly<Record<string, number>> = {
 const UNKNOWN = new WireAnswer('{"code":-1121,"msg":"Invalid symbol."}', { status: 400 });
 
 /** Binance: symbols without a sign between, all numbers as texts, oldest candles first. */
-export function binanceRoutes(world: ToldWorld): Routes {
-  const venue = createToldVenue(world, 'binance', ({ base, quote }) => base + quote);
+export function binanceRoutes(world: FakeWorld): Routes {
+  const venue = createFakeVenue(world, 'binance', ({ base, quote }) => base + quote);
   return [
     ['/api/v3/ticker/24hr', async () => [...(await venue.pairs())].map(ticker)],
     ['/api/v3/exchangeInfo', async () => exchangeInfo(venue)],
@@ -31,7 +31,7 @@ export function binanceRoutes(world: ToldWorld): Routes {
   ];
 }
 
-function ticker([symbol, pair]: readonly [string, ToldPair]) {
+function ticker([symbol, pair]: readonly [string, FakePair]) {
   return {
     symbol,
     priceChange: decimal(pair.last - pair.open24h),
@@ -57,7 +57,7 @@ function ticker([symbol, pair]: readonly [string, ToldPair]) {
   };
 }
 
-async function exchangeInfo(venue: ToldVenue) {
+async function exchangeInfo(venue: FakeVenue) {
   return {
     timezone: 'UTC',
     serverTime: venue.now(),
@@ -80,7 +80,7 @@ async function exchangeInfo(venue: ToldVenue) {
 }
 
 /** From `startTime` on where it is given; else the newest. */
-async function klines(venue: ToldVenue, asked: Asked) {
+async function klines(venue: FakeVenue, asked: Asked) {
   const minutes = MINUTES[asked.query.get('interval') ?? ''];
   if (minutes === undefined)
     return new WireAnswer('{"code":-1120,"msg":"Invalid interval."}', { status: 400 });
@@ -118,7 +118,7 @@ async function klines(venue: ToldVenue, asked: Asked) {
   );
 }
 
-async function depth(venue: ToldVenue, asked: Asked) {
+async function depth(venue: FakeVenue, asked: Asked) {
   const book = await venue.book(symbolOf(asked), countOf(asked, 'limit', 5_000));
   if (book === undefined) return UNKNOWN;
   const level = ([price, size]: readonly [number, number]) => [decimal(price), decimal(size)];
@@ -126,7 +126,7 @@ async function depth(venue: ToldVenue, asked: Asked) {
 }
 
 /** Oldest first. */
-async function trades(venue: ToldVenue, asked: Asked) {
+async function trades(venue: FakeVenue, asked: Asked) {
   const known = await venue.trades(symbolOf(asked), countOf(asked, 'limit', 1_000));
   return (
     known?.toReversed().map(({ id, time, price, size, side }) => ({
@@ -142,7 +142,7 @@ async function trades(venue: ToldVenue, asked: Asked) {
 }
 
 /** The same under short names. */
-async function aggregateTrades(venue: ToldVenue, asked: Asked) {
+async function aggregateTrades(venue: FakeVenue, asked: Asked) {
   const known = await venue.trades(symbolOf(asked), countOf(asked, 'limit', 1_000));
   return (
     known?.toReversed().map(({ id, time, price, size, side }) => ({
@@ -159,7 +159,7 @@ async function aggregateTrades(venue: ToldVenue, asked: Asked) {
 }
 
 /** The day so far, of UTC or of Beijing. */
-async function tradingDay(venue: ToldVenue, { query }: Asked) {
+async function tradingDay(venue: FakeVenue, { query }: Asked) {
   const names: unknown = JSON.parse(query.get('symbols') ?? JSON.stringify([query.get('symbol')]));
   const pairs = await venue.pairs();
   const isBeijing = query.get('timeZone') === '8';

@@ -1,7 +1,7 @@
+import type { FakePair } from '../fakePairs.ts';
+import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
-import type { ToldPair } from '../toldPairs.ts';
-import { createToldVenue, type ToldVenue } from '../toldVenue.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { decimal } from '../wire.ts';
 
 /** Minutes of a candle, and where its day begins: its plain days are Beijing's. */
@@ -23,14 +23,14 @@ export function bitgetAnswer(data: unknown, requestTime: number): object {
 }
 
 /** Bitget: symbols without a sign between, oldest candles first, its changes fractions. */
-export function bitgetSpot(world: ToldWorld): Routes {
-  const venue = createToldVenue(world, 'bitget', ({ base, quote }) => base + quote);
-  const told = async () => [...(await venue.pairs())];
+export function bitgetSpot(world: FakeWorld): Routes {
+  const venue = createFakeVenue(world, 'bitget', ({ base, quote }) => base + quote);
+  const reported = async () => [...(await venue.pairs())];
   const answered = async (data: Promise<unknown>) => bitgetAnswer(await data, venue.now());
-  const tickers = async () => (await told()).map((pair) => ticker(pair, venue.now()));
+  const tickers = async () => (await reported()).map((pair) => ticker(pair, venue.now()));
   return [
     ['/api/v2/spot/market/tickers', () => answered(tickers())],
-    ['/api/v2/spot/public/symbols', () => answered(told().then((pairs) => pairs.map(symbol)))],
+    ['/api/v2/spot/public/symbols', () => answered(reported().then((pairs) => pairs.map(symbol)))],
     ['/api/v2/spot/market/candles', (asked) => answered(candles(venue, asked))],
     ['/api/v2/spot/market/orderbook', (asked) => answered(orderBook(venue, asked))],
     ['/api/v2/spot/market/fills', (asked) => answered(fills(venue, asked))],
@@ -38,7 +38,7 @@ export function bitgetSpot(world: ToldWorld): Routes {
 }
 
 /** A pair that stands still has the time of its last trade. */
-function ticker([name, pair]: readonly [string, ToldPair], now: number) {
+function ticker([name, pair]: readonly [string, FakePair], now: number) {
   return {
     symbol: name,
     high24h: decimal(pair.high24h),
@@ -59,7 +59,7 @@ function ticker([name, pair]: readonly [string, ToldPair], now: number) {
   };
 }
 
-function symbol([name, { base, quote, isTrading }]: readonly [string, ToldPair]) {
+function symbol([name, { base, quote, isTrading }]: readonly [string, FakePair]) {
   return {
     symbol: name,
     baseCoin: base,
@@ -73,7 +73,7 @@ function symbol([name, { base, quote, isTrading }]: readonly [string, ToldPair])
   };
 }
 
-async function candles(venue: ToldVenue, asked: Asked) {
+async function candles(venue: FakeVenue, asked: Asked) {
   const [minutes, dayBoundary] = GRANULARITIES[asked.query.get('granularity') ?? ''] ?? [1, 'utc0'];
   const [from, last] = [timeOf(asked, 'startTime'), timeOf(asked, 'endTime')];
   const to = last === null ? null : last + 1;
@@ -85,14 +85,14 @@ async function candles(venue: ToldVenue, asked: Asked) {
   ]);
 }
 
-async function orderBook(venue: ToldVenue, asked: Asked) {
+async function orderBook(venue: FakeVenue, asked: Asked) {
   const book = await venue.book(symbolOf(asked), countOf(asked, 'limit', 150));
   if (book === undefined) return undefined;
   const level = ([price, size]: readonly [number, number]) => [decimal(price), decimal(size)];
   return { asks: book.asks.map(level), bids: book.bids.map(level), ts: String(book.time) };
 }
 
-async function fills(venue: ToldVenue, asked: Asked) {
+async function fills(venue: FakeVenue, asked: Asked) {
   const known = await venue.trades(symbolOf(asked), countOf(asked, 'limit', 500));
   return known?.map(({ id, time, price, size, side }) => ({
     symbol: symbolOf(asked),

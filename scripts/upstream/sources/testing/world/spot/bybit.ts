@@ -1,7 +1,7 @@
+import type { FakePair } from '../fakePairs.ts';
+import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
-import type { ToldPair } from '../toldPairs.ts';
-import { createToldVenue, type ToldVenue } from '../toldVenue.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { decimal } from '../wire.ts';
 
 const MINUTES: Readonly<Record<string, number>> = { '1': 1, '5': 5, '15': 15, '60': 60, '240': 240, D: 1440 };
@@ -14,8 +14,8 @@ export function bybitAnswer(result: object | undefined, time: number): object {
 }
 
 /** Bybit: symbols without a sign between, newest candles first, its change a fraction. */
-export function bybitSpot(world: ToldWorld) {
-  const venue = createToldVenue(world, 'bybit', ({ base, quote }) => base + quote);
+export function bybitSpot(world: FakeWorld) {
+  const venue = createFakeVenue(world, 'bybit', ({ base, quote }) => base + quote);
   const answered = async (result: Promise<object | undefined>) => bybitAnswer(await result, venue.now());
   const routes: Routes = [
     ['/v5/market/kline', (asked) => answered(kline(venue, asked))],
@@ -29,7 +29,7 @@ export function bybitSpot(world: ToldWorld) {
   };
 }
 
-function ticker([symbol, pair]: readonly [string, ToldPair]) {
+function ticker([symbol, pair]: readonly [string, FakePair]) {
   return {
     symbol,
     bid1Price: decimal(pair.bid),
@@ -47,7 +47,7 @@ function ticker([symbol, pair]: readonly [string, ToldPair]) {
   };
 }
 
-function instrument([symbol, { base, quote, isTrading }]: readonly [string, ToldPair]) {
+function instrument([symbol, { base, quote, isTrading }]: readonly [string, FakePair]) {
   return {
     symbol,
     baseCoin: base,
@@ -60,7 +60,7 @@ function instrument([symbol, { base, quote, isTrading }]: readonly [string, Told
   };
 }
 
-async function kline(venue: ToldVenue, asked: Asked) {
+async function kline(venue: FakeVenue, asked: Asked) {
   const [from, last] = [timeOf(asked, 'start'), timeOf(asked, 'end')];
   const known = await venue.candles(symbolOf(asked), {
     minutes: MINUTES[asked.query.get('interval') ?? ''] ?? 1,
@@ -77,7 +77,7 @@ async function kline(venue: ToldVenue, asked: Asked) {
   return list && { category: 'spot', symbol: symbolOf(asked), list };
 }
 
-async function orderBook(venue: ToldVenue, asked: Asked) {
+async function orderBook(venue: FakeVenue, asked: Asked) {
   const book = await venue.book(symbolOf(asked), countOf(asked, 'limit', 200));
   if (book === undefined) return undefined;
   const level = ([price, size]: readonly [number, number]) => [decimal(price), decimal(size)];
@@ -93,7 +93,7 @@ async function orderBook(venue: ToldVenue, asked: Asked) {
   };
 }
 
-async function recentTrades(venue: ToldVenue, asked: Asked) {
+async function recentTrades(venue: FakeVenue, asked: Asked) {
   const known = await venue.trades(symbolOf(asked), countOf(asked, 'limit', 60));
   const list = known?.map(({ id, time, price, size, side }) => ({
     execId: id,

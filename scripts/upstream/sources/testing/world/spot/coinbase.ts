@@ -1,8 +1,8 @@
 import { WireAnswer } from '../../replayServer.ts';
+import type { FakePair } from '../fakePairs.ts';
+import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes } from '../route.ts';
-import type { ToldPair } from '../toldPairs.ts';
-import { createToldVenue, type ToldVenue } from '../toldVenue.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { decimal, fixed, iso, seconds } from '../wire.ts';
 
 const UNKNOWN = new WireAnswer('{"message":"NotFound"}', { status: 404 });
@@ -11,11 +11,11 @@ const TOO_MANY = new WireAnswer(
   { status: 400 },
 );
 
-const coinbase = (world: ToldWorld) =>
-  createToldVenue(world, 'coinbase', ({ base, quote }) => `${base}-${quote}`);
+const coinbase = (world: FakeWorld) =>
+  createFakeVenue(world, 'coinbase', ({ base, quote }) => `${base}-${quote}`);
 
 /** Coinbase: one answer for tickers and markets, neither clock nor bid and ask, its change in percent. */
-export function coinbaseRoutes(world: ToldWorld): Routes {
+export function coinbaseRoutes(world: FakeWorld): Routes {
   const venue = coinbase(world);
   return [
     [
@@ -29,7 +29,7 @@ export function coinbaseRoutes(world: ToldWorld): Routes {
   ];
 }
 
-function product([name, pair]: readonly [string, ToldPair]) {
+function product([name, pair]: readonly [string, FakePair]) {
   return {
     product_id: name,
     alias: '',
@@ -52,8 +52,8 @@ function product([name, pair]: readonly [string, ToldPair]) {
 
 /** Its pairs in dollars have a second name in USDC, told with the numbers of the first; Coinbase Exchange does not know it. */
 function secondName(
-  pair: readonly [string, ToldPair],
-  pairs: ReadonlyMap<string, ToldPair>,
+  pair: readonly [string, FakePair],
+  pairs: ReadonlyMap<string, FakePair>,
 ): readonly ReturnType<typeof product>[] {
   const [name, { base, quote }] = pair;
   const second = `${base}-USDC`;
@@ -64,7 +64,7 @@ function secondName(
 }
 
 /** Coinbase Exchange: a candle's lowest before its highest before its opening; the side of a trade is its maker's. */
-export function coinbaseExchangeRoutes(world: ToldWorld): Routes {
+export function coinbaseExchangeRoutes(world: FakeWorld): Routes {
   const venue = coinbase(world);
   return [
     [/^\/products\/([^/]+)\/candles$/, (asked) => candles(venue, asked)],
@@ -73,7 +73,7 @@ export function coinbaseExchangeRoutes(world: ToldWorld): Routes {
   ];
 }
 
-async function candles(venue: ToldVenue, { query, parts: [name = ''] }: Asked) {
+async function candles(venue: FakeVenue, { query, parts: [name = ''] }: Asked) {
   const minutes = Number(query.get('granularity') ?? 60) / 60;
   const [from, last] = [query.get('start'), query.get('end')].map((text) => (text ? Date.parse(text) : null));
   const span = { from: from ?? null, to: last == null ? null : last + 1 };
@@ -87,7 +87,7 @@ async function candles(venue: ToldVenue, { query, parts: [name = ''] }: Asked) {
   );
 }
 
-async function book(venue: ToldVenue, { parts: [name = ''] }: Asked) {
+async function book(venue: FakeVenue, { parts: [name = ''] }: Asked) {
   const known = await venue.book(name, 400);
   if (known === undefined) return UNKNOWN;
   const level = ([price, size]: readonly [number, number]) => [decimal(price), decimal(size), 1];
@@ -101,7 +101,7 @@ async function book(venue: ToldVenue, { parts: [name = ''] }: Asked) {
   };
 }
 
-async function trades(venue: ToldVenue, asked: Asked) {
+async function trades(venue: FakeVenue, asked: Asked) {
   const known = await venue.trades(asked.parts[0] ?? '', countOf(asked, 'limit', 1_000));
   return (
     known?.map(({ id, time, price, size, side }) => ({

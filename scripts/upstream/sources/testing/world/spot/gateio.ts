@@ -1,8 +1,8 @@
 import { WireAnswer } from '../../replayServer.ts';
+import type { FakePair } from '../fakePairs.ts';
+import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
-import type { ToldPair } from '../toldPairs.ts';
-import { createToldVenue, type ToldVenue } from '../toldVenue.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { decimal, seconds } from '../wire.ts';
 
 const MINUTES: Readonly<Record<string, number>> = {
@@ -22,12 +22,12 @@ const TOO_MANY = new WireAnswer(
 );
 
 /** Gate: symbols with an underscore, times in seconds, a candle's columns in an order of its own, no clock in tickers. */
-export function gateioSpot(world: ToldWorld): Routes {
-  const venue = createToldVenue(world, 'gate', ({ base, quote }) => `${base}_${quote}`);
-  const told = async () => [...(await venue.pairs())];
+export function gateioSpot(world: FakeWorld): Routes {
+  const venue = createFakeVenue(world, 'gate', ({ base, quote }) => `${base}_${quote}`);
+  const reported = async () => [...(await venue.pairs())];
   return [
-    ['/api/v4/spot/tickers', async () => (await told()).map(ticker)],
-    ['/api/v4/spot/currency_pairs', async () => (await told()).map(currencyPair)],
+    ['/api/v4/spot/tickers', async () => (await reported()).map(ticker)],
+    ['/api/v4/spot/currency_pairs', async () => (await reported()).map(currencyPair)],
     ['/api/v4/spot/currencies', async () => currencies(world)],
     ['/api/v4/spot/candlesticks', (asked) => candlesticks(venue, asked)],
     ['/api/v4/spot/order_book', (asked) => orderBook(venue, asked)],
@@ -35,7 +35,7 @@ export function gateioSpot(world: ToldWorld): Routes {
   ];
 }
 
-function ticker([name, pair]: readonly [string, ToldPair]) {
+function ticker([name, pair]: readonly [string, FakePair]) {
   return {
     currency_pair: name,
     last: decimal(pair.last),
@@ -49,7 +49,7 @@ function ticker([name, pair]: readonly [string, ToldPair]) {
   };
 }
 
-function currencyPair([id, { base, quote, fullName, isTrading }]: readonly [string, ToldPair]) {
+function currencyPair([id, { base, quote, fullName, isTrading }]: readonly [string, FakePair]) {
   return {
     id,
     base,
@@ -74,7 +74,7 @@ const CHAINS: Readonly<Record<string, string>> = {
   TRON: 'TRX',
 };
 
-async function currencies(world: ToldWorld) {
+async function currencies(world: FakeWorld) {
   return (await world.traded()).map(({ facts: { symbol, nameEn, chain, contractAddress } }) => ({
     currency: symbol,
     name: nameEn,
@@ -87,7 +87,7 @@ async function currencies(world: ToldWorld) {
   }));
 }
 
-async function candlesticks(venue: ToldVenue, asked: Asked) {
+async function candlesticks(venue: FakeVenue, asked: Asked) {
   const minutes = MINUTES[asked.query.get('interval') ?? ''] ?? 1;
   const [from, last] = [timeOf(asked, 'from', 1000), timeOf(asked, 'to', 1000)];
   const to = last === null ? null : last + 1;
@@ -108,14 +108,14 @@ async function candlesticks(venue: ToldVenue, asked: Asked) {
   );
 }
 
-async function orderBook(venue: ToldVenue, asked: Asked) {
+async function orderBook(venue: FakeVenue, asked: Asked) {
   const book = await venue.book(nameOf(asked), countOf(asked, 'limit', 1_000));
   if (book === undefined) return UNKNOWN;
   const level = ([price, size]: readonly [number, number]) => [decimal(price), decimal(size)];
   return { current: book.time, update: book.time, asks: book.asks.map(level), bids: book.bids.map(level) };
 }
 
-async function trades(venue: ToldVenue, asked: Asked) {
+async function trades(venue: FakeVenue, asked: Asked) {
   const known = await venue.trades(nameOf(asked), countOf(asked, 'limit', 1_000));
   return (
     known?.map(({ id, time, price, size, side }) => ({

@@ -1,7 +1,7 @@
+import { type FakePair, stillPair } from '../fakePairs.ts';
+import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
-import { stillPair, type ToldPair } from '../toldPairs.ts';
-import { createToldVenue, type ToldVenue } from '../toldVenue.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
 import { decimal, seconds } from '../wire.ts';
 
 /** Coins that Kraken has had since its first years stand with an X, and their currencies with a Z. */
@@ -9,7 +9,7 @@ const OLD: ReadonlySet<string> = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'XMR', 'ZE
 const CURRENCIES: ReadonlySet<string> = new Set(['USD', 'EUR']);
 const WORST = { error: ['EQuery:Unknown asset pair'] };
 
-type Pair = Pick<ToldPair, 'base' | 'quote'>;
+type Pair = Pick<FakePair, 'base' | 'quote'>;
 
 /** The name by which a pair stands in Kraken's answers: `XXBTZUSD`, `USDTZUSD`, `SOLUSD`. */
 function keyOf({ base, quote }: Pair): string {
@@ -20,13 +20,13 @@ function keyOf({ base, quote }: Pair): string {
 }
 
 /** Kraken: old names of pairs, `[today, 24 h]` twins, the day's opening, times in seconds, no clock. */
-export function krakenRoutes(world: ToldWorld): Routes {
-  const venue = createToldVenue(world, 'kraken', keyOf, () => euro(world));
+export function krakenRoutes(world: FakeWorld): Routes {
+  const venue = createFakeVenue(world, 'kraken', keyOf, () => euro(world));
   const answered = async (result: Promise<object | undefined>) => {
     const known = await result;
     return known === undefined ? WORST : { error: [], result: known };
   };
-  const byKey = async (row: (pair: ToldPair) => object) =>
+  const byKey = async (row: (pair: FakePair) => object) =>
     Object.fromEntries([...(await venue.pairs())].map(([key, pair]) => [key, row(pair)]));
   return [
     ['/0/public/Ticker', () => answered(byKey(ticker))],
@@ -38,7 +38,7 @@ export function krakenRoutes(world: ToldWorld): Routes {
 }
 
 /** Euros in dollars, by the rates of the truth. */
-async function euro(world: ToldWorld): Promise<readonly ToldPair[]> {
+async function euro(world: FakeWorld): Promise<readonly FakePair[]> {
   const [rates] = await inTruth(world.truth.rates, 'rates').at([world.now()]);
   const last = Number((1 / (rates?.eur ?? 1)).toPrecision(6));
   return [
@@ -46,7 +46,7 @@ async function euro(world: ToldWorld): Promise<readonly ToldPair[]> {
   ];
 }
 
-function ticker(pair: ToldPair) {
+function ticker(pair: FakePair) {
   const lot = (price: number) => [decimal(price), '1', '1.000'];
   const twice = (value: number) => [decimal(value), decimal(value)];
   return {
@@ -62,7 +62,7 @@ function ticker(pair: ToldPair) {
   };
 }
 
-async function assetPairs(byKey: (row: (pair: ToldPair) => object) => Promise<object>) {
+async function assetPairs(byKey: (row: (pair: FakePair) => object) => Promise<object>) {
   const pairs = await byKey(({ base, quote, isTrading }) => ({
     altname: base + quote,
     wsname: `${base}/${quote}`,
@@ -77,7 +77,7 @@ async function assetPairs(byKey: (row: (pair: ToldPair) => object) => Promise<ob
 }
 
 /** The key of a pair that is asked by its key or its newer name. */
-async function asKey(venue: ToldVenue, { query }: Asked): Promise<string> {
+async function asKey(venue: FakeVenue, { query }: Asked): Promise<string> {
   const name = query.get('pair') ?? '';
   const pairs = await venue.pairs();
   if (pairs.has(name)) return name;
@@ -85,7 +85,7 @@ async function asKey(venue: ToldVenue, { query }: Asked): Promise<string> {
 }
 
 /** The last 720 alone, whatever `since`. */
-async function ohlc(venue: ToldVenue, asked: Asked) {
+async function ohlc(venue: FakeVenue, asked: Asked) {
   const key = await asKey(venue, asked);
   const minutes = Number(asked.query.get('interval') ?? 1);
   const since = timeOf(asked, 'since', 1000);
@@ -103,7 +103,7 @@ async function ohlc(venue: ToldVenue, asked: Asked) {
   return { [key]: rows, last: seconds(known.at(-2)?.time ?? 0) };
 }
 
-async function depth(venue: ToldVenue, asked: Asked) {
+async function depth(venue: FakeVenue, asked: Asked) {
   const key = await asKey(venue, asked);
   const book = await venue.book(key, countOf(asked, 'count', 500));
   if (book === undefined) return undefined;
@@ -113,7 +113,7 @@ async function depth(venue: ToldVenue, asked: Asked) {
 }
 
 /** Oldest first. */
-async function trades(venue: ToldVenue, asked: Asked) {
+async function trades(venue: FakeVenue, asked: Asked) {
   const key = await asKey(venue, asked);
   const known = await venue.trades(key, countOf(asked, 'count', 1_000));
   if (known === undefined) return undefined;

@@ -1,7 +1,7 @@
+import type { FakePair } from '../fakePairs.ts';
+import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes, timeOf } from '../route.ts';
-import type { ToldPair } from '../toldPairs.ts';
-import { createToldVenue, type ToldVenue } from '../toldVenue.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { decimal } from '../wire.ts';
 
 /** Minutes of a bar, and where its day begins: its plain days are Beijing's. */
@@ -23,8 +23,8 @@ export function okxAnswer(data: unknown): unknown {
 }
 
 /** OKX: symbols with a dash, newest candles first, an empty text where a number is missing. */
-export function okxSpot(world: ToldWorld) {
-  const venue = createToldVenue(world, 'okx', ({ base, quote }) => `${base}-${quote}`);
+export function okxSpot(world: FakeWorld) {
+  const venue = createFakeVenue(world, 'okx', ({ base, quote }) => `${base}-${quote}`);
   const routes: Routes = [
     ['/api/v5/market/candles', async (asked) => okxAnswer(await candles(venue, asked, 300))],
     ['/api/v5/market/history-candles', async (asked) => okxAnswer(await candles(venue, asked, 100))],
@@ -38,7 +38,7 @@ export function okxSpot(world: ToldWorld) {
   };
 }
 
-function ticker([instId, pair]: readonly [string, ToldPair], now: number) {
+function ticker([instId, pair]: readonly [string, FakePair], now: number) {
   return {
     instType: 'SPOT',
     instId,
@@ -59,7 +59,7 @@ function ticker([instId, pair]: readonly [string, ToldPair], now: number) {
   };
 }
 
-function instrument([instId, { base, quote, isTrading }]: readonly [string, ToldPair]) {
+function instrument([instId, { base, quote, isTrading }]: readonly [string, FakePair]) {
   return {
     instType: 'SPOT',
     instId,
@@ -76,7 +76,7 @@ function instrument([instId, { base, quote, isTrading }]: readonly [string, Told
 }
 
 /** Older than `after`, newer than `before`, both left out. */
-async function candles(venue: ToldVenue, asked: Asked, most: number) {
+async function candles(venue: FakeVenue, asked: Asked, most: number) {
   const [minutes, dayBoundary] = BARS[asked.query.get('bar') ?? '1m'] ?? [1, 'utc0'];
   const [to, newerThan] = [timeOf(asked, 'after'), timeOf(asked, 'before')];
   const from = newerThan === null ? null : newerThan + 1;
@@ -97,14 +97,14 @@ async function candles(venue: ToldVenue, asked: Asked, most: number) {
     ]);
 }
 
-async function books(venue: ToldVenue, asked: Asked) {
+async function books(venue: FakeVenue, asked: Asked) {
   const book = await venue.book(nameOf(asked), countOf(asked, 'sz', 400));
   if (book === undefined) return undefined;
   const level = ([price, size]: readonly [number, number]) => [decimal(price), decimal(size), '0', '1'];
   return [{ asks: book.asks.map(level), bids: book.bids.map(level), ts: String(book.time) }];
 }
 
-async function trades(venue: ToldVenue, asked: Asked) {
+async function trades(venue: FakeVenue, asked: Asked) {
   const known = await venue.trades(nameOf(asked), countOf(asked, 'limit', 500));
   return known?.map(({ id, time, price, size, side }) => ({
     instId: nameOf(asked),

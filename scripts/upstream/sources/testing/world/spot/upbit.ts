@@ -1,8 +1,8 @@
 import { WireAnswer } from '../../replayServer.ts';
+import type { FakePair } from '../fakePairs.ts';
+import { createFakeVenue, type FakeVenue } from '../fakeVenue.ts';
+import type { FakeWorld } from '../fakeWorld.ts';
 import { type Asked, countOf, type Routes } from '../route.ts';
-import type { ToldPair } from '../toldPairs.ts';
-import { createToldVenue, type ToldVenue } from '../toldVenue.ts';
-import type { ToldWorld } from '../toldWorld.ts';
 import { iso } from '../wire.ts';
 
 const UNKNOWN = new WireAnswer('{"error":{"name":404,"message":"Code not found"}}', { status: 404 });
@@ -11,8 +11,8 @@ const SEOUL = 9 * 3_600_000;
 const LEVELS = 30;
 
 /** Upbit: the quote first in a name, bare numbers, openings and changes of the UTC day, newest candles first. */
-export function upbitRoutes(world: ToldWorld): Routes {
-  const venue = createToldVenue(world, 'upbit', ({ base, quote }) => `${quote}-${base}`);
+export function upbitRoutes(world: FakeWorld): Routes {
+  const venue = createFakeVenue(world, 'upbit', ({ base, quote }) => `${quote}-${base}`);
   const quoted = async ({ query }: Asked) => {
     const quotes = (query.get('quote_currencies') ?? 'KRW,BTC,USDT').split(',');
     return [...(await venue.pairs())].filter(([, { quote }]) => quotes.includes(quote));
@@ -26,7 +26,7 @@ export function upbitRoutes(world: ToldWorld): Routes {
   ];
 }
 
-function ticker([name, pair]: readonly [string, ToldPair]) {
+function ticker([name, pair]: readonly [string, FakePair]) {
   const change = pair.last - pair.openUtc0;
   return {
     market: name,
@@ -47,12 +47,12 @@ function ticker([name, pair]: readonly [string, ToldPair]) {
   };
 }
 
-function market([name, { fullName }]: readonly [string, ToldPair]) {
+function market([name, { fullName }]: readonly [string, FakePair]) {
   return { market: name, korean_name: fullName, english_name: fullName };
 }
 
 /** Those that open before `to`. */
-async function candles(venue: ToldVenue, asked: Asked) {
+async function candles(venue: FakeVenue, asked: Asked) {
   const [minute = ''] = asked.parts;
   const name = asked.query.get('market') ?? '';
   const to = asked.query.get('to');
@@ -81,7 +81,7 @@ async function candles(venue: ToldVenue, asked: Asked) {
 }
 
 /** Both sides in rows; the shorter one is filled up with zeros. */
-async function orderBooks(venue: ToldVenue, { query }: Asked) {
+async function orderBooks(venue: FakeVenue, { query }: Asked) {
   const name = query.get('markets') ?? '';
   const book = await venue.book(name, LEVELS);
   if (book === undefined) return UNKNOWN;
@@ -93,7 +93,7 @@ async function orderBooks(venue: ToldVenue, { query }: Asked) {
   return [{ market: name, timestamp: book.time, orderbook_units: units, level: 0 }];
 }
 
-async function ticks(venue: ToldVenue, asked: Asked) {
+async function ticks(venue: FakeVenue, asked: Asked) {
   const name = asked.query.get('market') ?? '';
   const known = await venue.trades(name, countOf(asked, 'count', 500));
   return (

@@ -16,7 +16,7 @@ describe('the price chart', () => {
     'of %s has what was traded as grey bars of an axis of their own',
     (view) => {
       const [line, bars, ...more] = withVolume(points, view);
-      expect(line).toMatchObject({ key: view, shape: 'area', tellsChange: true });
+      expect(line).toMatchObject({ key: view, shape: 'area', showsChange: true });
       expect(bars).toMatchObject({ shape: 'bar', axis: 'right', color: 'neutral' });
       expect(bars?.points).toEqual([
         [1000, 7],

@@ -49,7 +49,7 @@ function toSeries(points: readonly ChartPoint[], view: ChartView): TimeSeries {
     name,
     ...look,
     color: 'brand',
-    tellsChange: look.shape === 'area',
+    showsChange: look.shape === 'area',
     points: points.map((point) => [point.time, read(point)]),
   };
 }

@@ -7,7 +7,7 @@ import { PageLink } from '#ui/link/PageLink.tsx';
 import { Money } from '#ui/number/Money.tsx';
 import { Percent } from '#ui/number/Percent.tsx';
 import styles from './Events.module.css';
-import { EVENT_TONES, MOST_IMPORTANT, tellsPrices } from './eventTypes.ts';
+import { EVENT_TONES, MOST_IMPORTANT, showsPrices } from './eventTypes.ts';
 
 /** Milestones of all coins, newest first, each with its coin and the prices around its day. */
 export function BigEventList({ events }: { readonly events: readonly BigEventRow[] }) {
@@ -37,7 +37,7 @@ export function BigEventList({ events }: { readonly events: readonly BigEventRow
 
 /** The prices around the event's day. */
 function PricesAround({ event }: { readonly event: BigEventRow }) {
-  if (!tellsPrices(event)) return null;
+  if (!showsPrices(event)) return null;
   if (event.price === null) return <span className={styles.chip}>当时尚无市场价格</span>;
   return (
     <span className={styles.chip}>

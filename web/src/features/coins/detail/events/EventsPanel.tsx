@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx';
 import { Loadable } from '#ui/state/Loadable.tsx';
 import styles from './Events.module.css';
 import { useCoinBigEventsQuery } from './eventsApi.ts';
-import { EVENT_TONES, MOST_IMPORTANT, tellsPrices } from './eventTypes.ts';
+import { EVENT_TONES, MOST_IMPORTANT, showsPrices } from './eventTypes.ts';
 import { PriceSince } from './PriceSince.tsx';
 import { SinceNote } from './SinceNote.tsx';
 
@@ -40,7 +40,7 @@ export function EventsPanel({ code, price }: EventsPanelProps) {
                     <Badge tone={EVENT_TONES[event.type]}>{BIG_EVENT_LABELS[event.type]}</Badge> {event.title}
                   </h2>
                   <p className={styles.facts}>
-                    {tellsPrices(event) && <PriceSince then={event.price} now={price} />}
+                    {showsPrices(event) && <PriceSince then={event.price} now={price} />}
                     <span>来源：{event.source}</span>
                   </p>
                 </div>

@@ -19,6 +19,6 @@ export const MOST_IMPORTANT = 3;
  * Whether to show the prices around a milestone: not where they are unknown and the milestone itself is about the
  * price.
  */
-export function tellsPrices({ type, price }: { readonly type: BigEventType; readonly price: number | null }) {
+export function showsPrices({ type, price }: { readonly type: BigEventType; readonly price: number | null }) {
   return price !== null || type !== 'price';
 }

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@coinmirror/shared/constants/storageKeys.ts';
-import { onUnkept } from '#ui/storage/browserStore.ts';
+import { onUnsaved } from '#ui/storage/browserStore.ts';
 import { toast } from '#ui/toast/toast.ts';
 
 /** What a visitor chose or wrote, and nobody else tells them of. Alerts, stars, trades and drawings have their own words. */
@@ -13,8 +13,8 @@ const OWN: ReadonlySet<string> = new Set([
 ]);
 
 /** Tells the visitor once that the browser does not keep their settings; they hold until the page closes. */
-export function tellUnkept(): () => void {
-  const stop = onUnkept(({ store, key, isFull }) => {
+export function warnUnsaved(): () => void {
+  const stop = onUnsaved(({ store, key, isFull }) => {
     if (store !== 'localStorage' || !OWN.has(key)) return;
     stop();
     toast.info(

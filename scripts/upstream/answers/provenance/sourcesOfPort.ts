@@ -3,8 +3,8 @@ import type { PortName, Sources } from '../../ports/sources.ts';
 
 type WithStatus = Pick<Sources, 'status'>;
 
-/** The sources (`BINANCE`) that tell a port of an exchange (`binance`); null: of every exchange. */
-export async function tellersAt(
+/** The sources (`BINANCE`) that report a port of an exchange (`binance`); null: of every exchange. */
+export async function sourcesAt(
   exchangeCode: string | null,
   port: PortName,
   { status }: WithStatus,
@@ -16,14 +16,14 @@ export async function tellersAt(
 }
 
 /**
- * The sources that tell a port of a ticker: those of its exchange, for a coin those of every exchange. None of a contract:
+ * The sources that report a port of a ticker: those of its exchange, for a coin those of every exchange. None of a contract:
  * no exchange is asked for its candles, book or trades.
  */
-export async function tellersOf(
+export async function sourcesOfPort(
   tickerId: string,
   port: PortName,
   sources: WithStatus,
 ): Promise<readonly string[]> {
   const ticker = readTicker(tickerId);
-  return ticker === null || ticker.contract !== null ? [] : tellersAt(ticker.exchangeCode, port, sources);
+  return ticker === null || ticker.contract !== null ? [] : sourcesAt(ticker.exchangeCode, port, sources);
 }

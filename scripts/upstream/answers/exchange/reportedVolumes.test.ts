@@ -7,7 +7,7 @@ const world = createTestWorld(() => TEST_TIME);
 const { pairs, contracts, venues } = world;
 const real = { kind: 'exchange', name: 'Binance' } as const;
 
-/** Of a real market the pairs of Binance alone are read; of one more exchange others tell the volume. */
+/** Of a real market the pairs of Binance alone are read; of one more exchange others report the volume. */
 const sources: Sources = {
   ...world,
   pairs: {
@@ -16,7 +16,7 @@ const sources: Sources = {
     all: async () => (await known(pairs).all()).filter(({ exchange }) => exchange === 'binance'),
   },
   contracts: { ...known(contracts), provenance: real, all: async () => [] },
-  venues: { ...known(venues), told24h: async () => new Map([['uniswap', 2e9]]) },
+  venues: { ...known(venues), reportedVolume24h: async () => new Map([['uniswap', 2e9]]) },
 };
 const context = { ...testContext, sources };
 
@@ -48,14 +48,14 @@ test('what only exchanges tell that are not read is unknown: listings on chain',
 });
 
 test('margin terms that nobody tells are unknown, and not none', async () => {
-  const untold = {
+  const unreported = {
     ...context,
     sources: { ...sources, venues: { ...known(venues), provenance: real, margin: async () => [] } },
   };
-  expect((await ask('exchangeInfo', { code: 'binance' }, untold)).marginCount).toBeNull();
-  const { body } = await answer('exchangePairs', { code: 'binance', type: 'margin' }, untold);
+  expect((await ask('exchangeInfo', { code: 'binance' }, unreported)).marginCount).toBeNull();
+  const { body } = await answer('exchangePairs', { code: 'binance', type: 'margin' }, unreported);
   expect(body).toMatchObject({ code: 1501 });
-  expect((await ask('exchangePairs', { code: 'binance' }, untold)).rows.length).toBeGreaterThan(0);
+  expect((await ask('exchangePairs', { code: 'binance' }, unreported)).rows.length).toBeGreaterThan(0);
 });
 
 test('a board of exchanges of which one is told says its volume, and no futures that nobody tells', async () => {
@@ -80,14 +80,14 @@ test('a decentralised exchange that nobody tells of has no volume and no share, 
   const board = await ask('dexOverview', {}, context);
   const of = (code: string) => board.venues.find((venue) => venue.code === code);
   expect(of('uniswap')).toMatchObject({ volume24h: 2e9, share: 100 });
-  const untold = board.venues.filter(({ code }) => code !== 'uniswap');
-  expect(untold.length).toBeGreaterThan(0);
-  expect(untold.filter(({ volume24h, share }) => volume24h !== null || share !== null)).toEqual([]);
+  const unreported = board.venues.filter(({ code }) => code !== 'uniswap');
+  expect(unreported.length).toBeGreaterThan(0);
+  expect(unreported.filter(({ volume24h, share }) => volume24h !== null || share !== null)).toEqual([]);
   expect([board.venues[0]?.code, board.volume24h]).toEqual(['uniswap', 2e9]);
 });
 
 test('where nobody tells of any, the whole is unknown', async () => {
-  const none = { ...sources, venues: { ...known(venues), told24h: async () => new Map() } };
+  const none = { ...sources, venues: { ...known(venues), reportedVolume24h: async () => new Map() } };
   const board = await ask('dexOverview', {}, { ...context, sources: none });
   expect([board.volume24h, board.spotShare]).toEqual([null, null]);
   expect(board.venues.every(({ volume24h }) => volume24h === null)).toBe(true);
@@ -99,8 +99,8 @@ test('days of on-chain trading that nobody tells are absent, whoever stands firs
     code === 'uniswap'
       ? (await own.history(code, days)).map((day, at) => ({ ...day, spot: at < 3 ? null : 5e8 }))
       : [];
-  const told = { ...sources, venues: { ...own, history, told24h: async () => new Map() } };
-  const { trend } = await ask('dexOverview', {}, { ...context, sources: told });
+  const reported = { ...sources, venues: { ...own, history, reportedVolume24h: async () => new Map() } };
+  const { trend } = await ask('dexOverview', {}, { ...context, sources: reported });
   expect(trend.length).toBe(366 - 3);
   expect(new Set(trend.map(([, volume]) => volume))).toEqual(new Set([5e8]));
 });

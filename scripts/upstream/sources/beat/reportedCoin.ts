@@ -2,8 +2,8 @@ import type { CoinMarket } from '../providers/coingecko/coinMarkets.ts';
 import type { CoinListing } from '../providers/coinmarketcap/listings.ts';
 import type { PaprikaTicker } from '../providers/coinpaprika/tickers.ts';
 
-/** What a provider tells of a coin, USD and %; null: it does not. */
-export type ToldCoin = Pick<
+/** What a provider reports on a coin, USD and %; null: it does not. */
+export type ReportedCoin = Pick<
   CoinMarket,
   | 'code'
   | 'rank'
@@ -24,8 +24,8 @@ export type ToldCoin = Pick<
   | 'updatedAt'
 >;
 
-/** What the second providers do not tell. */
-const UNTOLD = {
+/** What the second providers do not report. */
+const UNREPORTED = {
   high24h: null,
   low24h: null,
   allTimeHigh: null,
@@ -36,13 +36,13 @@ const UNTOLD = {
 } as const;
 
 /**
- * A coin as Coinpaprika tells it. It gives no circulating supply: it is what its own market value is of its own price.
- * Its records are left out, because it reckons them otherwise: a record must not change with who tells it.
+ * A coin as Coinpaprika reports it. It gives no circulating supply: it is what its own market value is of its own price.
+ * Its records are left out, because it reckons them otherwise: a record must not change with who reports it.
  */
-export function toldByPaprika(code: string, ticker: PaprikaTicker): ToldCoin {
+export function reportedByPaprika(code: string, ticker: PaprikaTicker): ReportedCoin {
   const { price, marketCap, rank, volume24h, change1h, change24h, change7d, updatedAt } = ticker;
   return {
-    ...UNTOLD,
+    ...UNREPORTED,
     code,
     rank,
     price,
@@ -56,11 +56,11 @@ export function toldByPaprika(code: string, ticker: PaprikaTicker): ToldCoin {
   };
 }
 
-/** A coin as CoinMarketCap tells it. */
-export function toldByCoinMarketCap(code: string, listing: CoinListing): ToldCoin {
+/** A coin as CoinMarketCap reports it. */
+export function reportedByCoinMarketCap(code: string, listing: CoinListing): ReportedCoin {
   const { rank, price, marketCap, volume24h, circulatingSupply, change24h, updatedAt } = listing;
   return {
-    ...UNTOLD,
+    ...UNREPORTED,
     code,
     rank,
     price,

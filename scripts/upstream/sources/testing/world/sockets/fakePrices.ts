@@ -1,14 +1,17 @@
 import { oncePerBeat } from '../../../../simulation/market/oncePerBeat.ts';
 import type { VenueName } from '../../../exchanges/exchanges.ts';
-import { type ToldPair, toldPairs } from '../toldPairs.ts';
-import { inTruth, type ToldWorld } from '../toldWorld.ts';
+import { type FakePair, fakePairs } from '../fakePairs.ts';
+import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 
 /** Tells the last prices of a venue's pairs at the second, by its own names: what moves between two beats moves here. */
-export function toldPrices(world: ToldWorld, venue: VenueName, nameOf: (pair: ToldPair) => string) {
+export function fakePrices(world: FakeWorld, venue: VenueName, nameOf: (pair: FakePair) => string) {
   const ticks = inTruth(world.truth.ticks, 'ticks');
-  const told = toldPairs(world, venue);
+  const reported = fakePairs(world, venue);
   const heard = new Map<string, number>();
-  const pairs = oncePerBeat(world, async () => new Map((await told()).map((pair) => [nameOf(pair), pair])));
+  const pairs = oncePerBeat(
+    world,
+    async () => new Map((await reported()).map((pair) => [nameOf(pair), pair])),
+  );
   let stop: (() => void) | null = null;
 
   return {
@@ -16,8 +19,8 @@ export function toldPrices(world: ToldWorld, venue: VenueName, nameOf: (pair: To
       const known = await pairs();
       stop ??= ticks.subscribe(
         [...known.values()].flatMap(({ tickerId }) => tickerId ?? []),
-        (told) => {
-          for (const { code, price } of told) heard.set(code, price);
+        (reported) => {
+          for (const { code, price } of reported) heard.set(code, price);
         },
       );
       return [...(names ?? known.keys())].flatMap((name) => {

@@ -1,12 +1,12 @@
 import type { FuturesContract } from '../../../ports/contracts.ts';
 import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
 import type { VenueName } from '../../exchanges/exchanges.ts';
+import { type FakeWorld, inTruth } from './fakeWorld.ts';
 import { playedUnit } from './playedUnits.ts';
-import { inTruth, type ToldWorld } from './toldWorld.ts';
 import { venueBase } from './venueBase.ts';
 
 /** A contract as its venue knows it: prices in Tether for one unit, which may be a thousand coins. */
-export interface ToldContract {
+export interface FakeContract {
   readonly coinCode: string;
   /** As the venue writes it: `BTC`, `1000PEPE`, `SHIB1000`. */
   readonly base: string;
@@ -30,10 +30,10 @@ export interface ToldContract {
 }
 
 /** Perpetuals, and contracts of this quarter and the next: shorter ones may end on the same day. */
-const TOLD: ReadonlySet<string> = new Set(['swap', 'cq', 'nq']);
+const REPORTED: ReadonlySet<string> = new Set(['swap', 'cq', 'nq']);
 
 /** The contracts that a venue has of the traded coins, once a beat. */
-export function toldContracts(world: ToldWorld, venue: VenueName): () => Promise<readonly ToldContract[]> {
+export function fakeContracts(world: FakeWorld, venue: VenueName): () => Promise<readonly FakeContract[]> {
   const port = inTruth(world.truth.contracts, 'contracts');
   return oncePerBeat(world, async () => {
     const coins = await world.traded();
@@ -42,16 +42,16 @@ export function toldContracts(world: ToldWorld, venue: VenueName): () => Promise
       const base = venueBase(venue, facts);
       if (base === null) return [];
       return (contracts[at] ?? [])
-        .filter(({ exchange, contract }) => exchange === venue && TOLD.has(contract))
-        .map((contract) => toldContract(contract, playedUnit(venue, base)));
+        .filter(({ exchange, contract }) => exchange === venue && REPORTED.has(contract))
+        .map((contract) => fakeContract(contract, playedUnit(venue, base)));
     });
   });
 }
 
-function toldContract(
+function fakeContract(
   contract: FuturesContract,
   { base, factor }: ReturnType<typeof playedUnit>,
-): ToldContract {
+): FakeContract {
   const { price, quotePrice, volume24h, fundingRate, change24h } = contract;
   const openInterest = contract.openInterest ?? 0;
   const inTether = quotePrice / price;

@@ -1,11 +1,11 @@
 import { MAIN_ID } from '@coinmirror/shared/constants/frameIds.ts';
 import { expect, it } from 'vitest';
-import { tellPrints } from './tellPrints.ts';
+import { announcePrints } from './announcePrints.ts';
 
 it('a printed page says each time when it was, and that its data is made up', () => {
   document.body.innerHTML = `<main id="${MAIN_ID}"></main>`;
   const words = [['打印于 08:00', '演示数据'], ['打印于 09:00']];
-  tellPrints(() => words.shift() ?? []);
+  announcePrints(() => words.shift() ?? []);
   const printed = () => document.getElementById(MAIN_ID)?.dataset['printed'];
   expect(printed()).toBeUndefined();
   window.dispatchEvent(new Event('beforeprint'));
@@ -16,6 +16,6 @@ it('a printed page says each time when it was, and that its data is made up', ()
 });
 
 it('a page without its element is printed all the same', () => {
-  tellPrints(() => ['打印于 08:00']);
+  announcePrints(() => ['打印于 08:00']);
   expect(() => window.dispatchEvent(new Event('beforeprint'))).not.toThrow();
 });

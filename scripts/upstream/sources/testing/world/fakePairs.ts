@@ -1,12 +1,12 @@
 import type { SpotPair } from '../../../ports/pairs.ts';
 import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
 import type { VenueName } from '../../exchanges/exchanges.ts';
-import { inTruth, type ToldCoin, type ToldWorld } from './toldWorld.ts';
+import { type FakeCoin, type FakeWorld, inTruth } from './fakeWorld.ts';
 import { venueBase } from './venueBase.ts';
 import { before } from './wire.ts';
 
 /** A spot pair as its venue knows it; symbols as it writes them, prices in the quote. */
-export interface ToldPair {
+export interface FakePair {
   /** By which the simulation tells its candles, orders and trades; null for a pair that it does not know. */
   readonly tickerId: string | null;
   readonly base: string;
@@ -31,7 +31,7 @@ export interface ToldPair {
 const TETHER_IN_USD: ReadonlySet<VenueName> = new Set(['kraken', 'coinbase', 'okx']);
 
 /** The pairs that a venue has of the traded coins, once a beat. */
-export function toldPairs(world: ToldWorld, venue: VenueName): () => Promise<readonly ToldPair[]> {
+export function fakePairs(world: FakeWorld, venue: VenueName): () => Promise<readonly FakePair[]> {
   const port = inTruth(world.truth.pairs, 'pairs');
   return oncePerBeat(world, async () => {
     const coins = await world.traded();
@@ -41,7 +41,7 @@ export function toldPairs(world: ToldWorld, venue: VenueName): () => Promise<rea
       if (base === null) return [];
       return (pairs[at] ?? [])
         .filter((pair) => pair.exchange === venue && isOffered(venue, pair))
-        .map((pair) => toldPair(pair, coin, base));
+        .map((pair) => fakePair(pair, coin, base));
     });
   });
 }
@@ -50,7 +50,7 @@ function isOffered(venue: VenueName, { base, quote }: SpotPair): boolean {
   return base !== 'USDT' || quote !== 'USD' || TETHER_IN_USD.has(venue);
 }
 
-function toldPair(pair: SpotPair, { facts, now }: ToldCoin, base: string): ToldPair {
+function fakePair(pair: SpotPair, { facts, now }: FakeCoin, base: string): FakePair {
   const { price: last, volumeCoins24h: baseVolume } = pair;
   const spread = pair.spread ?? 0;
   return {
@@ -75,9 +75,9 @@ function toldPair(pair: SpotPair, { facts, now }: ToldCoin, base: string): ToldP
 
 /** A pair that the simulation does not know, which has stood at one price. */
 export function stillPair(
-  told: Pick<ToldPair, 'base' | 'quote' | 'fullName' | 'last' | 'time'> & Partial<ToldPair>,
-): ToldPair {
-  const { last, baseVolume = 0 } = told;
+  reported: Pick<FakePair, 'base' | 'quote' | 'fullName' | 'last' | 'time'> & Partial<FakePair>,
+): FakePair {
+  const { last, baseVolume = 0 } = reported;
   return {
     tickerId: null,
     isTrading: true,
@@ -90,7 +90,7 @@ export function stillPair(
     ask: last,
     baseVolume,
     quoteVolume: short(baseVolume * last),
-    ...told,
+    ...reported,
   };
 }
 

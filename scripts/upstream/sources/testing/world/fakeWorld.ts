@@ -8,23 +8,23 @@ import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
 import { createSimulatedSources } from '../../../simulation/ports/sources.ts';
 
 /** A coin that exists outside of the simulation, as it is there now. */
-export interface ToldCoin {
+export interface FakeCoin {
   readonly facts: CatalogueCoin;
   readonly now: CoinSnapshot;
 }
 
-/** The market that all replayed sources tell of. */
-export interface ToldWorld {
+/** The market that all replayed sources report on. */
+export interface FakeWorld {
   readonly truth: Sources;
   /** The instant of all numbers, epoch ms: the last whole beat. */
   now(): number;
   /** All coins that exist, by rank; those without a rank last. */
-  coins(): Promise<readonly ToldCoin[]>;
+  coins(): Promise<readonly FakeCoin[]>;
   /** Those that exchanges trade: the largest, and coins of gold. */
-  traded(): Promise<readonly ToldCoin[]>;
+  traded(): Promise<readonly FakeCoin[]>;
 }
 
-export interface ToldWorldOptions {
+export interface FakeWorldOptions {
   readonly now: () => number;
   readonly seed: number;
   /** How many coins exchanges trade. */
@@ -37,12 +37,12 @@ const factsByCode = new Map(
   coinCatalogue.filter(({ code }) => !invented.has(code)).map((facts) => [facts.code, facts]),
 );
 
-/** Makes the market that is told; the same seed makes the same one. */
-export function createToldWorld({ now, seed, coins: count }: ToldWorldOptions): ToldWorld {
+/** Makes the market that is reported; the same seed makes the same one. */
+export function createFakeWorld({ now, seed, coins: count }: FakeWorldOptions): FakeWorld {
   const truth = createSimulatedSources({ seed, now });
   const clock = { now: truth.clock.now };
   const coins = oncePerBeat(clock, async () =>
-    (await truth.coins.all()).flatMap((snapshot): ToldCoin[] => {
+    (await truth.coins.all()).flatMap((snapshot): FakeCoin[] => {
       const facts = factsByCode.get(snapshot.code);
       return facts ? [{ facts, now: snapshot }] : [];
     }),

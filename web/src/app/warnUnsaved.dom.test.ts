@@ -3,20 +3,20 @@ import { readStored, writeStored } from '#api/storage/localStore.ts';
 import { localSettingsChanged } from '#features/display/displaySlice.ts';
 import { makeTestStore } from '#testing/testStore.ts';
 import { connectToasts } from '#ui/toast/toast.ts';
-import { tellUnkept } from './tellUnkept.ts';
+import { warnUnsaved } from './warnUnsaved.ts';
 
-const told: string[] = [];
+const reported: string[] = [];
 let stop = () => {};
 
 beforeEach(() => {
-  connectToasts((_kind, text) => told.push(text));
-  stop = tellUnkept();
+  connectToasts((_kind, text) => reported.push(text));
+  stop = warnUnsaved();
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
   stop();
-  told.length = 0;
+  reported.length = 0;
 });
 
 const refuse = (name: string) =>
@@ -32,13 +32,13 @@ it('a theme that a full store does not keep holds for this visit, and that is sa
   writeStored('tableColumns', {});
   expect(store.getState().display).toMatchObject({ theme: 'dark', palette: 'greenUp' });
   expect(readStored('display')).toMatchObject({ theme: 'dark', palette: 'greenUp' });
-  expect(told).toEqual(['浏览器的存储空间已满，设置只保留到关闭页面']);
+  expect(reported).toEqual(['浏览器的存储空间已满，设置只保留到关闭页面']);
 });
 
 it('a forbidden store is called so', () => {
   refuse('SecurityError');
   writeStored('kline', {});
-  expect(told).toEqual(['浏览器不允许保存，设置只保留到关闭页面']);
+  expect(reported).toEqual(['浏览器不允许保存，设置只保留到关闭页面']);
 });
 
 it.each(['visits', 'readNotices', 'alerts'])(
@@ -46,11 +46,11 @@ it.each(['visits', 'readNotices', 'alerts'])(
   (key) => {
     refuse('QuotaExceededError');
     writeStored(key, []);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   },
 );
 
 it('a store that keeps everything is silent', () => {
   makeTestStore().dispatch(localSettingsChanged({ theme: 'dark' }));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -3,27 +3,27 @@ import type { OrderBook } from '../../../ports/orderBooks.ts';
 import type { Trade } from '../../../ports/trades.ts';
 import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
 import type { VenueName } from '../../exchanges/exchanges.ts';
+import { type FakePair, fakePairs } from './fakePairs.ts';
+import { type FakeWorld, inTruth } from './fakeWorld.ts';
 import { spotTraps } from './spotTraps.ts';
-import { type ToldPair, toldPairs } from './toldPairs.ts';
-import { inTruth, type ToldWorld } from './toldWorld.ts';
 
 /** Candles that open within [from, to) (epoch ms): the newest `limit` of them. */
-export interface ToldSpan {
+export interface FakeSpan {
   readonly minutes: number;
   readonly from: number | null;
   readonly to: number | null;
   readonly limit: number;
-  /** Where a day begins; at UTC midnight unless it is told. */
+  /** Where a day begins; at UTC midnight unless it is reported. */
   readonly dayBoundary?: 'utc0' | 'utc8';
 }
 
 /** A venue of the told market; pairs by its own names of them. */
-export interface ToldVenue {
+export interface FakeVenue {
   /** The instant of its numbers, epoch ms. */
   now(): number;
-  pairs(): Promise<ReadonlyMap<string, ToldPair>>;
+  pairs(): Promise<ReadonlyMap<string, FakePair>>;
   /** Oldest first; undefined for a pair that it does not have. */
-  candles(name: string, span: ToldSpan): Promise<readonly Candle[] | undefined>;
+  candles(name: string, span: FakeSpan): Promise<readonly Candle[] | undefined>;
   book(name: string, depth: number): Promise<OrderBook | undefined>;
   /** Newest first. */
   trades(name: string, limit: number): Promise<readonly Trade[] | undefined>;
@@ -32,16 +32,16 @@ export interface ToldVenue {
 const MINUTE = 60_000;
 
 /** Makes a venue whose pairs are named by `nameOf`; further names of a pair by `alias`. */
-export function createToldVenue(
-  world: ToldWorld,
+export function createFakeVenue(
+  world: FakeWorld,
   venue: VenueName,
-  nameOf: (pair: ToldPair) => string,
-  extra: () => Promise<readonly ToldPair[]> = async () => [],
-): ToldVenue {
-  const told = toldPairs(world, venue);
+  nameOf: (pair: FakePair) => string,
+  extra: () => Promise<readonly FakePair[]> = async () => [],
+): FakeVenue {
+  const reported = fakePairs(world, venue);
   const { truth, now } = world;
   const pairs = oncePerBeat(world, async () => {
-    const real = [...(await told()), ...(await extra())];
+    const real = [...(await reported()), ...(await extra())];
     const all = [...real, ...(spotTraps[venue] ?? []).flatMap((trap) => trap(now(), real))];
     return new Map(all.map((pair) => [nameOf(pair), pair]));
   });
@@ -69,9 +69,9 @@ export function createToldVenue(
 
 /** Candles of the truth in a span, oldest first. */
 async function candlesOf(
-  { truth, now }: ToldWorld,
+  { truth, now }: FakeWorld,
   code: string,
-  { minutes, from, to, limit, dayBoundary = 'utc0' }: ToldSpan,
+  { minutes, from, to, limit, dayBoundary = 'utc0' }: FakeSpan,
 ): Promise<readonly Candle[]> {
   const end = Math.min(to ?? Number.POSITIVE_INFINITY, now() + 1);
   const begin = from ?? 0;
