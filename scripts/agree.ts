@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { COINS, PLACES, type PlaceReading } from './agree/readings.ts';
+import { COINS, PLACES, type PlaceSample } from './agree/samples.ts';
 import { listen, type Received } from './agree/ticks.ts';
 import { runMain } from './product/command.ts';
 
@@ -26,10 +26,10 @@ await runMain(async () => {
   const received = await listen(values.url, COINS);
   const agreed = new Map<string, { count: number; polls: number }>();
   for (let poll = 0; poll < polls; poll += 1) {
-    const readings = await Promise.all(PLACES.map(({ read }) => read(values.url)));
+    const samples = await Promise.all(PLACES.map(({ read }) => read(values.url)));
     await sleep(PAUSES[poll % PAUSES.length]);
-    await receivedUntil(received, readings[0]?.asOf ?? 0);
-    for (const [relation, holds] of relationsOf(readings, received)) {
+    await receivedUntil(received, samples[0]?.asOf ?? 0);
+    for (const [relation, holds] of relationsOf(samples, received)) {
       const so = agreed.get(relation) ?? { count: 0, polls: 0 };
       agreed.set(relation, { count: so.count + (holds ? 1 : 0), polls: so.polls + 1 });
     }
@@ -44,10 +44,10 @@ async function receivedUntil(received: Received, instant: number): Promise<void>
   for (let waits = 0; waits < 20 && isBehind(); waits += 1) await sleep(100);
 }
 
-function relationsOf(readings: readonly PlaceReading[], received: Received): readonly [string, boolean][] {
-  const [list, ...others] = readings;
+function relationsOf(samples: readonly PlaceSample[], received: Received): readonly [string, boolean][] {
+  const [list, ...others] = samples;
   if (!list) return [];
-  const sameAsList = ({ prices }: PlaceReading) =>
+  const sameAsList = ({ prices }: PlaceSample) =>
     COINS.every((code) => prices.get(code) === undefined || prices.get(code) === list.prices.get(code));
   const sameInstant = others.filter(({ asOf }) => asOf === list.asOf);
   return [
@@ -63,7 +63,7 @@ function relationsOf(readings: readonly PlaceReading[], received: Received): rea
   ];
 }
 
-function socketAgrees(list: PlaceReading, received: Received): [string, boolean] {
+function socketAgrees(list: PlaceSample, received: Received): [string, boolean] {
   const agrees = COINS.every((code) => received.at(code, list.asOf)?.price === list.prices.get(code));
   return ['list = socket at its instant', agrees];
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isReading } from './http/reading.ts';
+import { isSafeMethod } from './http/safeMethod.ts';
 import { plainSpelling } from './security/address.ts';
 import type { HostRule } from './security/hosts.ts';
 
@@ -34,7 +34,7 @@ export function createFastPath(
     if (hosts.serves(req.headers.host)) {
       if (https(req, res)) return;
       const otherwise = () => application(req, res);
-      if (isReading(req)) for (const path of paths) if (path(req, res, otherwise)) return;
+      if (isSafeMethod(req)) for (const path of paths) if (path(req, res, otherwise)) return;
     }
     application(req, res);
   };

@@ -1,7 +1,7 @@
 import { pointedAt, startGateway, type TestGateway } from '@coinmirror/bff/test/support/testGateway.ts';
 import { startUpstream, type Upstream } from '@coinmirror/upstream/server/startUpstream.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { COINS, PLACES } from './readings.ts';
+import { COINS, PLACES } from './samples.ts';
 
 const START = Date.parse('2026-11-20T04:00:00Z');
 const BEAT = 5_000;

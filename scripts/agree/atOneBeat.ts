@@ -1,7 +1,7 @@
 import type { CallParams, EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { ApiEndpointName, EndpointRow } from '@coinmirror/shared/contract/endpoints.ts';
 import { NotYet } from './notYet.ts';
-import { ask } from './readings.ts';
+import { ask } from './samples.ts';
 
 /** Reads an endpoint, decoded as a browser does. */
 export type ReadEntity = <Name extends ApiEndpointName>(

@@ -11,8 +11,8 @@ import { catalogueFiles } from './files.ts';
 import { logoPicture } from './logoPicture.ts';
 import { logoSources } from './logoSources.ts';
 import { logoText } from './logoText.ts';
-import { readingOf } from './pinyin.ts';
-import { readingFiles } from './readingFiles.ts';
+import { pinyinOfName } from './pinyin.ts';
+import { pinyinFiles } from './pinyinFiles.ts';
 
 describe('catalogue files', () => {
   it('equal the output of the tables and the icon package; run `node scripts/catalogue/generate.ts` after a change', () => {
@@ -23,7 +23,7 @@ describe('catalogue files', () => {
   });
 
   it('say how Chinese names are read, of every name that search reads', () => {
-    for (const [path, text] of readingFiles())
+    for (const [path, text] of pinyinFiles())
       expect(readFileSync(join(root, path), 'utf8') === text, `${path} is out of date`).toBe(true);
   });
 
@@ -34,8 +34,8 @@ describe('catalogue files', () => {
     ['MVRV 比值', 'mvrv bi zhi'],
     ['绿', 'lv'],
     ['—', ''],
-  ])('read %s as %s', (name, reading) => {
-    expect(readingOf(name)).toBe(reading);
+  ])('read %s as %s', (name, pinyin) => {
+    expect(pinyinOfName(name)).toBe(pinyin);
   });
 });
 

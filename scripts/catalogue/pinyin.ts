@@ -9,7 +9,7 @@ export function pinyinOf(name: string): string {
 }
 
 /** The same of a name with Latin words and numbers, which count as one syllable each: 51% 攻击 → "51 gong ji". */
-export function readingOf(name: string): string {
+export function pinyinOfName(name: string): string {
   const parts = name.toLowerCase().match(/\p{Script=Han}+|[a-z\d.]+/gu) ?? [];
   return parts.flatMap((part) => (/^[a-z\d.]/.test(part) ? part : syllablesOf(part))).join(' ');
 }

@@ -19,7 +19,7 @@ export interface PublicFile {
   /** Its address. */
   readonly path: string;
   /** The answer that the file is written from. */
-  readonly reading: CachedAnswer;
+  readonly answer: CachedAnswer;
   readonly type: string;
   readonly cacheControl: string;
   readonly extra?: Readonly<Record<string, string>>;
@@ -30,9 +30,9 @@ export interface PublicFile {
 export async function sendPublicFile(
   res: Response,
   rendered: RenderMemo,
-  { path, reading, type, cacheControl, extra, write }: PublicFile,
+  { path, answer, type, cacheControl, extra, write }: PublicFile,
 ): Promise<void> {
-  const ready = await rendered(path, [reading.body], async () =>
+  const ready = await rendered(path, [answer.body], async () =>
     readyAnswer(200, await makeReady(Buffer.from(write())), {
       contentType: `${type}; charset=utf-8`,
       cacheControl,

@@ -32,16 +32,16 @@ export function readyCachedAnswer(
 export function sendCachedAnswer(
   req: IncomingMessage,
   res: ServerResponse,
-  reading: CachedAnswer,
+  answer: CachedAnswer,
   now: number,
 ): void {
-  if (!reading.stale) {
-    sendReady(req, res, reading.ready);
+  if (!answer.stale) {
+    sendReady(req, res, answer.ready);
     return;
   }
-  const age = Math.max(0, Math.round((now - reading.readAt) / 1000));
+  const age = Math.max(0, Math.round((now - answer.readAt) / 1000));
   const marks = { age: String(age), 'x-data-stale': '1', warning: '110 - "Response is Stale"' };
-  sendReady(req, res, readyCachedAnswer(reading, undefined, marks));
+  sendReady(req, res, readyCachedAnswer(answer, undefined, marks));
 }
 
 /** Sends an answer that was read whole and is kept by no cache of ours. */

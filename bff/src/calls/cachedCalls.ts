@@ -55,12 +55,12 @@ export function createCachedCalls({
   /** Throws UpstreamFailure, when the head of an answer may have gone out too. */
   async function answer(req: IncomingMessage, res: ServerResponse, { call, shared }: CachedCall) {
     if (shared) {
-      const reading = await answerCache.read(call, requestIdOf(req)).catch((error: unknown) => {
+      const answer = await answerCache.read(call, requestIdOf(req)).catch((error: unknown) => {
         count('failed');
         throw error;
       });
-      count(reading.stale ? 'stale' : 'miss');
-      sendCachedAnswer(req, res, reading, Date.now());
+      count(answer.stale ? 'stale' : 'miss');
+      sendCachedAnswer(req, res, answer, Date.now());
     } else {
       const { name, row, query, body } = call;
       const request = { method: row.method, path: `${row.path}${query}`, headers: headersOf(req), body };

@@ -22,14 +22,14 @@ export function createCalendars({ answerCache, rendered, siteOrigin }: Site): Re
     const data = await loadPageData(answerCache, [call]);
     if (data.statusOf(call) === 404 || data.unconnected.size > 0) return next();
     const shown = data.entity('calendarList');
-    const [reading] = data.readings;
-    if (shown === null || !reading) return sendLater(res);
+    const [answer] = data.answers;
+    if (shown === null || !answer) return sendLater(res);
     const title = `${BRAND.name} · ${joinSpaced(shown.coin?.name ?? '', '日历')}`;
-    const name = markedTitle(title, reading.reading.source);
+    const name = markedTitle(title, answer.answer.source);
     const self = siteOrigin + calendarFeedHref(coinCode);
     await sendPublicFile(res, rendered, {
       path: calendarFeedHref(coinCode),
-      reading: reading.reading,
+      answer: answer.answer,
       type: 'text/calendar',
       cacheControl: CACHE,
       write: () => icalendarOf({ name, self, siteOrigin, stamp: shown.today, events: shown.events }),

@@ -26,12 +26,12 @@ export function createFeeds({ answerCache, rendered, siteOrigin }: Site): Reques
     const news = await loadPageData(answerCache, [call]);
     if (news.statusOf(call) === 404 || news.unconnected.size > 0) return next();
     const list = news.entity('newsList');
-    const [reading] = news.readings;
-    if (list === null || !reading) return sendLater(res);
+    const [answer] = news.answers;
+    if (list === null || !answer) return sendLater(res);
     const title = await titleOf(subject, news);
     if (title === null) return next();
     const feed: Feed = {
-      title: markedTitle(`${BRAND.name} · ${title}`, reading.reading.source),
+      title: markedTitle(`${BRAND.name} · ${title}`, answer.answer.source),
       description: `${BRAND.name}的${title}，最新 ${list.rows.length} 条，不构成投资建议。`,
       self: siteOrigin + feedHref(subject, ending),
       page: siteOrigin + pageOf(subject),
@@ -39,7 +39,7 @@ export function createFeeds({ answerCache, rendered, siteOrigin }: Site): Reques
     };
     await sendPublicFile(res, rendered, {
       path: feedHref(subject, ending),
-      reading: reading.reading,
+      answer: answer.answer,
       type: FEED_FORMATS.find((format) => format.ending === ending)?.type ?? 'text/plain',
       cacheControl: CACHE,
       write: () => (ending === 'xml' ? rssOf(feed, siteOrigin) : jsonFeedOf(feed, siteOrigin)),

@@ -27,20 +27,20 @@ export function createSeries({
     const silent = data.unconnected.get(call.name);
     if (silent !== undefined)
       return sendFailure(res, 'notFound', {}, noDataMessage(noDataKind(silent), notConnectedReason(silent)));
-    const reading = data.readings[0]?.reading;
-    if (reading === undefined) throw new Refusal('upstreamDown', { 'retry-after': '60' });
+    const answer = data.answers[0]?.answer;
+    if (answer === undefined) throw new Refusal('upstreamDown', { 'retry-after': '60' });
     await sendPublicFile(res, rendered, {
       path: req.path,
-      reading,
+      answer,
       type: format.type,
       cacheControl: `public, max-age=${lifetimeOf(call.name)}`,
-      extra: { [AS_OF_HEADER]: String(reading.asOf), [SOURCE_HEADER]: reading.source },
+      extra: { [AS_OF_HEADER]: String(answer.asOf), [SOURCE_HEADER]: answer.source },
       write() {
         const table = series.table(data);
         if (table === null) throw new Refusal('upstreamBroken');
         return ending === 'csv'
           ? toCsv([table.labels, ...table.rows])
-          : seriesJsonOf({ key, series, table, asOf: reading.asOf, source: reading.source });
+          : seriesJsonOf({ key, series, table, asOf: answer.asOf, source: answer.source });
       },
     });
   });

@@ -79,7 +79,7 @@ function madeOf<T>(
   const made = new WeakMap<ReadyBody, readonly T[]>();
   return async () => {
     const answers = await loadPageData(answerCache, [call]);
-    const body = answers.readings[0]?.reading.body;
+    const body = answers.answers[0]?.answer.body;
     if (!body) return make(answers);
     const known = made.get(body) ?? make(answers);
     made.set(body, known);

@@ -14,9 +14,9 @@ function readerOf(instants: Readonly<Record<string, readonly Partial<CachedAnswe
   const read = vi.fn(async ({ name }: ReadCall) => {
     asked.push(name);
     const said = instants[name] ?? [];
-    const reading = said[Math.min(asked.filter((one) => one === name).length, said.length) - 1];
-    if (!reading) throw new Error('no answer');
-    return { status: 200, stale: false, ...reading } as CachedAnswer;
+    const answer = said[Math.min(asked.filter((one) => one === name).length, said.length) - 1];
+    if (!answer) throw new Error('no answer');
+    return { status: 200, stale: false, ...answer } as CachedAnswer;
   });
   const answerCache: AnswerCache = { fresh: () => undefined, read };
   return { answerCache, asked };
@@ -67,5 +67,5 @@ test.each([
   });
   const data = await loadPageData(answerCache, [COIN, LIST]);
   expect([...data.unconnected]).toEqual([['coinInfo', said]]);
-  expect(data.readings.map(({ call }) => call.name)).toEqual(['coinRank']);
+  expect(data.answers.map(({ call }) => call.name)).toEqual(['coinRank']);
 });

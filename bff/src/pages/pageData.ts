@@ -13,7 +13,7 @@ export type { PageCall } from '../prerender/served.ts';
 
 /** The upstream's answers to a page's calls. */
 export interface PageData extends Answers {
-  readonly readings: readonly { readonly call: PageCall; readonly reading: CachedAnswer }[];
+  readonly answers: readonly { readonly call: PageCall; readonly answer: CachedAnswer }[];
   /** Calls whose data has no source, or a paused one, with what their answers say. They are answered, and no readings. */
   readonly unconnected: ReadonlyMap<EndpointName, string>;
   /** How much of the market data is simulated; null without any. */
@@ -37,71 +37,71 @@ const BUSY = 429;
  */
 export async function loadPageData(answerCache: AnswerCache, calls: readonly PageCall[]): Promise<PageData> {
   const first = await Promise.all(calls.map((call) => outcomeOf(answerCache, call)));
-  const newest = Math.max(...first.map(({ reading }) => reading?.asOf ?? 0));
+  const newest = Math.max(...first.map(({ answer }) => answer?.asOf ?? 0));
   const outcomes = await Promise.all(
     first.map((outcome) => (isBehind(outcome, newest) ? outcomeOf(answerCache, outcome.call) : outcome)),
   );
-  const answered = outcomes.flatMap(({ call, reading }) => (reading === null ? [] : [{ call, reading }]));
-  const readings = answered.filter(({ reading }) => reading.status === 200 && !reading.unconnected);
-  const ofMarket = readings.filter(({ call }) => endpoints[call.name].host === 'api');
-  const sources = ofMarket.map(({ reading }) => reading.source);
+  const answered = outcomes.flatMap(({ call, answer }) => (answer === null ? [] : [{ call, answer }]));
+  const answers = answered.filter(({ answer }) => answer.status === 200 && !answer.unconnected);
+  const ofMarket = answers.filter(({ call }) => endpoints[call.name].host === 'api');
+  const sources = ofMarket.map(({ answer }) => answer.source);
   return {
-    readings,
+    answers,
     unconnected: new Map(
-      answered.flatMap(({ call, reading }) =>
-        reading.unconnected ? [[call.name, messageOf(reading)] as const] : [],
+      answered.flatMap(({ call, answer }) =>
+        answer.unconnected ? [[call.name, messageOf(answer)] as const] : [],
       ),
     ),
     simulated: simulatedPart(sources),
     sourceNames: namedSources(sources),
     whole:
       answered.length === calls.length &&
-      answered.every(({ reading }) => !reading.stale && reading.status !== BUSY),
-    failed: outcomes.some(({ reading, late }) => (reading === null ? !late : reading.status === BUSY)),
-    statusOf: (asked) => outcomes.find(({ call }) => call === asked)?.reading?.status ?? null,
+      answered.every(({ answer }) => !answer.stale && answer.status !== BUSY),
+    failed: outcomes.some(({ answer, late }) => (answer === null ? !late : answer.status === BUSY)),
+    statusOf: (asked) => outcomes.find(({ call }) => call === asked)?.answer?.status ?? null,
     entity(name) {
-      const found = readings.find(({ call }) => call.name === name);
-      return found ? decode(name, found.reading) : null;
+      const found = answers.find(({ call }) => call.name === name);
+      return found ? decode(name, found.answer) : null;
     },
-    asOf: (name) => readings.find(({ call }) => call.name === name)?.reading.asOf ?? null,
+    asOf: (name) => answers.find(({ call }) => call.name === name)?.answer.asOf ?? null,
     entities: ({ name, row }) =>
-      readings
+      answers
         .filter(({ call }) => call.name === name)
-        .map(({ reading }) => decodeBy(row, reading))
+        .map(({ answer }) => decodeBy(row, answer))
         .filter((entity) => entity !== null),
   };
 }
 
 interface Outcome {
   readonly call: PageCall;
-  readonly reading: CachedAnswer | null;
+  readonly answer: CachedAnswer | null;
   readonly late: boolean;
 }
 
 async function outcomeOf(answerCache: AnswerCache, call: PageCall): Promise<Outcome> {
   try {
-    const reading = await inTime(
+    const answer = await inTime(
       answerCache.read(readCall(call.name, call.params)),
       UPSTREAM_LIMITS.pagePatienceMs,
     );
-    const late = reading === 'late';
-    return { call, reading: late ? null : reading, late };
+    const late = answer === 'late';
+    return { call, answer: late ? null : answer, late };
   } catch {
-    return { call, reading: null, late: false };
+    return { call, answer: null, late: false };
   }
 }
 
 /** Is an answer about prices of an earlier beat than the newest? A stale one, from an outage, is not read again. */
-function isBehind({ call, reading }: Outcome, newest: number): boolean {
+function isBehind({ call, answer }: Outcome, newest: number): boolean {
   const isPriced = lifetimeOf(call.name) <= EACH_BEAT;
-  return isPriced && reading !== null && !reading.stale && !reading.unconnected && reading.asOf < newest;
+  return isPriced && answer !== null && !answer.stale && !answer.unconnected && answer.asOf < newest;
 }
 
 function decode<Name extends EndpointName>(
   name: Name,
-  reading: CachedAnswer,
+  answer: CachedAnswer,
 ): EntityOf<EndpointRow<Name>> | null {
-  return decodeBy<EndpointRow<Name>>(endpoints[name], reading);
+  return decodeBy<EndpointRow<Name>>(endpoints[name], answer);
 }
 
 function decodeBy<Row extends Endpoint>({ response }: Row, { body }: CachedAnswer): EntityOf<Row> | null {

@@ -35,7 +35,7 @@ export function createPageDataHandler({
     if (read.some(([name]) => unread.has(name))) throw new Refusal('badAddress');
     const own = calls.filter((call) => !FRAME_CALLS.includes(call));
     const data = await loadPageData(answerCache, own);
-    const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
+    const madeOf = data.answers.flatMap(({ answer }) => [answer.body, answer.stale]);
     const key = JSON.stringify([PAGE_DATA_PREFIX, own]);
     sendReady(
       req,

@@ -51,7 +51,7 @@ export function createPageHandler({
   ): Promise<MadePage> {
     const data = await loadPageData(answerCache, calls);
     if (isMissing(found, calls, data)) return { answer: await lost, whole: false };
-    const madeOf = data.readings.flatMap(({ reading }) => [reading.body, reading.stale]);
+    const madeOf = data.answers.flatMap(({ answer }) => [answer.body, answer.stale]);
     const answer = await rendered(
       JSON.stringify([path, calls, followed, read, data.failed, [...data.unconnected]]),
       madeOf,

@@ -71,7 +71,7 @@ function recorded(data: PageData): { readonly read: ReadonlySet<EndpointName>; r
  * script.
  */
 function isDisturbed(data: PageData): boolean {
-  return data.failed || data.readings.some(({ call }) => data.entity(call.name) === null);
+  return data.failed || data.answers.some(({ call }) => data.entity(call.name) === null);
 }
 
 /** The blocks of a page whose data has no source, or a paused one, by what its answer says. */

@@ -8,9 +8,9 @@ import { klineServed } from './coins/kline.ts';
 import { rankingServed } from './coins/rankings.ts';
 import { defiServed } from './dashboards/defi.ts';
 import { indicatorServed } from './dashboards/indicators.ts';
+import { contentServed } from './news/content.ts';
 import { newsServed } from './news/news.ts';
 import { noticeServed } from './news/notices.ts';
-import { readingServed } from './news/reading.ts';
 import type { Served } from './served.ts';
 import { communityServed } from './site/community.ts';
 import { formServed } from './site/forms.ts';
@@ -35,7 +35,7 @@ export const servedPages: Readonly<Record<RouteName, Served>> = {
   ...dappServed,
   ...newsServed,
   ...noticeServed,
-  ...readingServed,
+  ...contentServed,
   ...klineServed,
   ...formServed,
   ...communityServed,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { isCallPath } from '../http/callPath.ts';
 import { Refusal } from '../http/failure.ts';
-import { isReading } from '../http/reading.ts';
+import { isSafeMethod } from '../http/safeMethod.ts';
 import { addressFault, pathFault } from './address.ts';
 import type { HostRule } from './hosts.ts';
 import { leaveOutUnreadable } from './unreadable.ts';
@@ -19,7 +19,7 @@ export function guardRequest(hosts: HostRule): RequestHandler {
     if (fault !== null) throw new Refusal(fault);
     if (req.headers.host === undefined) throw new Refusal('badRequest');
     if (!hosts.serves(req.headers.host)) throw hosts.refusalOf(req.headers.host);
-    if (!isReading(req) && isForeign(req.headers.origin, hosts)) {
+    if (!isSafeMethod(req) && isForeign(req.headers.origin, hosts)) {
       throw new Refusal('foreignSite');
     }
     if (!METHODS.has(req.method)) throw new Refusal('methodNotAllowed', { allow: [...METHODS].join(', ') });
@@ -35,6 +35,6 @@ function isForeign(origin: string | undefined, hosts: HostRule): boolean {
 
 /** Everything after the calls is read-only. Throws Refusal. */
 export const readersOnly: RequestHandler = (req, _res, next) => {
-  if (!isReading(req)) throw new Refusal('methodNotAllowed', { allow: 'GET, HEAD' });
+  if (!isSafeMethod(req)) throw new Refusal('methodNotAllowed', { allow: 'GET, HEAD' });
   next();
 };

@@ -69,7 +69,7 @@ export function decoded(name: EndpointName, body: unknown): unknown {
 /** Answers of which each call has the entity that is given for it. */
 export function answersOf(calls: readonly PageCall[], entityOf: (call: PageCall) => unknown): PageData {
   return {
-    readings: [],
+    answers: [],
     unconnected: new Map(),
     simulated: 'all',
     sourceNames: '',

@@ -5,7 +5,7 @@ import type { Step } from './steps.ts';
 import { NEXT, type Next, watchNext } from './watchNext.ts';
 
 /** Time a visitor looks at a page before the press, ms: its idle work is done by then. */
-const READING = 4_000;
+const INTEREST_CALL = 4_000;
 /** Time a pointer rests on a link before the press, ms. */
 const HOVER = 300;
 const LONGEST_WAIT = 30_000;
@@ -31,7 +31,7 @@ export async function press(
     await page.goto(from);
     const target = page.locator(link).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(READING);
+    await page.waitForTimeout(INTEREST_CALL);
     await page.evaluate(watchNext, NEXT);
     await follow(page, conditions, target);
     return await page.evaluate<Next>(`window.${NEXT}`);

@@ -1,5 +1,5 @@
 import type { Column } from '../columns/column.ts';
-import type { Reading } from '../indicators/readings/reading.ts';
+import type { Interpretation } from '../indicators/interpretations/interpretation.ts';
 import type { Link } from '../routes/link.ts';
 
 /** The main table of a dashboard page. */
@@ -23,7 +23,7 @@ export interface DashboardTable<Value, Row> {
 export interface Dashboard<Value, Row> {
   /** Description for search engines. */
   readonly description: string;
-  readonly reading: Reading;
+  readonly interpretation: Interpretation;
   readonly facts: (value: Value) => readonly Column<Value>[];
   readonly table: DashboardTable<Value, Row>;
 }

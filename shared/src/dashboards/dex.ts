@@ -53,7 +53,7 @@ const venueColumns: readonly Column<DexVenue>[] = [
 /** On-chain trading. */
 export const dexDashboard = dashboard({
   description: '链上交易的成交额、平台与公链份额、热门交易对与新币。',
-  reading: {
+  interpretation: {
     meaning: '去中心化交易所的成交额、平台与公链份额、热门交易对与新币。',
     howToRead: [
       '占现货成交的比例上升，说明交易从中心化平台移向链上；新币行情时升得最快。',

@@ -42,7 +42,7 @@ export const investorColumns: readonly Column<Investor>[] = [
 /** Venture funding. */
 export const financingDashboard = dashboard({
   description: '加密行业融资轮次、金额、估值、领投与参投机构，及月度融资额。',
-  reading: {
+  interpretation: {
     meaning: '最近 90 天的融资：项目、轮次、金额、估值与投资机构，附 12 个月的月度金额。',
     howToRead: [
       '看笔数比看金额稳：一笔大额战略融资就能让当月翻倍。',

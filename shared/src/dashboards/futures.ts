@@ -1,14 +1,14 @@
 import { futuresCoinColumns } from '../columns/dashboards/futures.ts';
 import type { FuturesOverview } from '../contract/dashboards/futures.ts';
-import { futuresReading } from '../indicators/readings/futures.ts';
+import { futuresInterpretation } from '../indicators/interpretations/futures.ts';
 import { linkTo } from '../routes/link.ts';
 import { dashboard } from './dashboards.ts';
 
 /** Every coin with contracts. */
 export const futuresListDashboard = dashboard({
   description: '全部合约币种的价格、持仓量、成交额、资金费率与爆仓。',
-  reading: {
-    ...futuresReading,
+  interpretation: {
+    ...futuresInterpretation,
     meaning: '全部有合约的币种：价格、涨跌、持仓量、成交额、资金费率与爆仓。',
   },
   // The totals stand on the page of the charts.

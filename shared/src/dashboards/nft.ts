@@ -51,7 +51,7 @@ const columns: readonly Column<NftCollection>[] = [
 /** NFT collections. */
 export const nftDashboard = dashboard({
   description: 'NFT 系列的地板价、24H/7日/30日成交额、持有人、挂单率与市场份额。',
-  reading: {
+  interpretation: {
     meaning: '主要 NFT 系列的地板价、成交额、持有人与挂单率。',
     howToRead: [
       '地板价是最便宜一枚的挂价：挂单率低时几笔买入就能抬高它，挂单率升高常先于下跌。',

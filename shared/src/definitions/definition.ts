@@ -11,7 +11,7 @@ export interface Definition {
   /** USD, %, 枚, 倍 … */
   readonly unit: string;
   /** Interpretation of high and low values, if there is a usual one. */
-  readonly reading?: string;
+  readonly interpretation?: string;
   /** The same number with other bases, and the difference. */
   readonly otherBases?: readonly { readonly name: string; readonly difference: string }[];
   /** Sources of the inputs, and their update interval. */

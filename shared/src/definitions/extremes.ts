@@ -40,7 +40,7 @@ export const extremesDefinitions = {
     meaning: '现价距离历史最高价还差多少。',
     formula: '现价 ÷ 历史最高价 − 1',
     unit: '%',
-    reading: '−50% 意味着需上涨 1 倍才回到最高价。',
+    interpretation: '−50% 意味着需上涨 1 倍才回到最高价。',
     source: MARKET_SOURCE,
     ports: ['coins'],
     refresh: '实时',

@@ -10,7 +10,7 @@ export const portfolioDefinitions = {
     formula:
       '买入：成本 + 价格 × 数量 + 手续费；卖出：成本 − 平均成本 × 卖出数量；平均成本 = 成本 ÷ 持有数量。其他单位按录入时的汇率折成 USD。',
     unit: 'USD/个',
-    reading: '卖出不改变平均成本；全部卖出后再买入，成本重新计算。',
+    interpretation: '卖出不改变平均成本；全部卖出后再买入，成本重新计算。',
     otherBases: [{ name: '先进先出', difference: '先卖出最早买入的部分，同样的交易已实现盈亏会不同。' }],
     source: OWN_SOURCE,
     refresh: '每次录入',

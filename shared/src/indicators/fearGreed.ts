@@ -158,10 +158,10 @@ export function fearGreedSeries(days: readonly TradedDay[]): readonly IndicatorD
     days.map(({ close }) => close),
     days.map(({ turnover }) => turnover ?? 0),
   );
-  const readings = days.slice(PAST_DAYS - 1).map((_, at) => readingOf(pastAt(at + PAST_DAYS - 1)));
+  const scores = days.slice(PAST_DAYS - 1).map((_, at) => scoreOf(pastAt(at + PAST_DAYS - 1)));
   return days.slice(FEAR_GREED_WARMUP - 1).map(({ time, close }, at) => ({
     time,
-    value: Math.round(mean(readings.slice(at, at + SMOOTHED)) ?? 0),
+    value: Math.round(mean(scores.slice(at, at + SMOOTHED)) ?? 0),
     price: close,
     lines: [],
   }));
@@ -173,7 +173,7 @@ export function fearGreedOf(days: readonly TradedDay[]): number {
 }
 
 /** One day's raw value, from its past data. */
-function readingOf(past: FearGreedPast): number {
+function scoreOf(past: FearGreedPast): number {
   return fearGreedIndex({
     volatility: volatilityPart(past),
     volume: volumePart(past),

@@ -2,6 +2,7 @@ import { coinListPages } from './coinLists.ts';
 import { coinPages } from './coins.ts';
 import { communityPages } from './community.ts';
 import { conceptPages } from './concepts.ts';
+import { contentPages } from './content.ts';
 import { dappPages } from './dapps.ts';
 import { defiPages } from './defi.ts';
 import { exchangeRankingPages } from './exchangeRankings.ts';
@@ -14,7 +15,6 @@ import { newsPages } from './news.ts';
 import { noticePages } from './notices.ts';
 import type { PageRow, PatternParams } from './page.ts';
 import { rankingPages } from './rankings.ts';
-import { readingPages } from './reading.ts';
 import { sitePages } from './site.ts';
 import { walletPages } from './wallets.ts';
 
@@ -32,7 +32,7 @@ const table = {
   ...dappPages,
   ...newsPages,
   ...noticePages,
-  ...readingPages,
+  ...contentPages,
   ...klinePages,
   ...formPages,
   ...communityPages,

@@ -2,7 +2,7 @@ import { beijingDayStart } from '../format/beijingDay.ts';
 import { formatDate } from '../format/time.ts';
 
 /** A day in Beijing, `2026-01-31`, or why a text is none, for the visitor. */
-export type DayReading = { readonly day: string } | { readonly why: string };
+export type ParsedDay = { readonly day: string } | { readonly why: string };
 
 const YEAR_FIRST =
   /^(\d{4})([-/.年])(\d{1,2})[-/.月](\d{1,2})日?(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i;
@@ -16,7 +16,7 @@ const EITHER_WAY = { why: '日、月的先后有两种读法，请写成 2026-01
  * not. A time with a zone, or in a column of UTC, is turned to Beijing's day; one without is taken for Beijing's.
  * `31/01/2026` is refused: which of both is the month is not to be guessed.
  */
-export function readDay(text: string, { isUtc = false }: { readonly isUtc?: boolean } = {}): DayReading {
+export function readDay(text: string, { isUtc = false }: { readonly isUtc?: boolean } = {}): ParsedDay {
   const written = text.trim();
   if (YEAR_LAST.test(written)) return EITHER_WAY;
   const [, year = '', , month = '', date = '', hour, minute = '00', second = '00', zone] =

@@ -26,10 +26,10 @@ const GLUED = [
  * What a word for a coin may mean, as `foldWord` spells it, in the order in which it is tried: the word itself, the base
  * of a pair, the symbol and the name that are glued together.
  */
-function coinReadings(word: string): readonly string[] {
+function wordVariants(word: string): readonly string[] {
   const folded = foldWord(word);
   const base = splitPair(folded)?.base.toLowerCase() ?? '';
-  return [...new Set([folded, base, ...gluedParts(folded)])].filter((reading) => reading !== '');
+  return [...new Set([folded, base, ...gluedParts(folded)])].filter((variant) => variant !== '');
 }
 
 /**
@@ -57,12 +57,12 @@ function gluedParts(folded: string): readonly string[] {
 }
 
 /** What is found by the first reading of a word that finds anything. */
-export function foundByReading<Found>(
+export function foundByVariant<Found>(
   word: string,
-  find: (reading: string) => readonly Found[],
+  find: (variant: string) => readonly Found[],
 ): readonly Found[] {
-  for (const reading of coinReadings(word)) {
-    const found = find(reading);
+  for (const variant of wordVariants(word)) {
+    const found = find(variant);
     if (found.length > 0) return found;
   }
   return [];
@@ -79,8 +79,8 @@ export function rowsHolding<Row>(
 ): readonly Row[] {
   const held = rows.filter((row) => holdsWord(textsOf(row), word));
   if (held.length > 0) return held;
-  return foundByReading(word, (reading) =>
-    rows.filter((row) => textsOf(row).some((text) => foldWord(text).includes(reading))),
+  return foundByVariant(word, (variant) =>
+    rows.filter((row) => textsOf(row).some((text) => foldWord(text).includes(variant))),
   );
 }
 
@@ -105,5 +105,5 @@ export function coinFinder<Coin extends NamedCoin>(
   for (const coin of known) add(coin.code, coin);
   for (const coin of known) add(coin.symbol, coin);
   for (const coin of known) add(coin.name, coin);
-  return (word) => coinReadings(word).flatMap((reading) => byWord.get(reading) ?? [])[0];
+  return (word) => wordVariants(word).flatMap((variant) => byWord.get(variant) ?? [])[0];
 }

@@ -2,13 +2,16 @@ import { spreadColumns } from '@coinmirror/shared/columns/dashboards/spread.ts';
 import { indicatorColumns } from '@coinmirror/shared/columns/indicatorDays.ts';
 import { findDefiChain } from '@coinmirror/shared/content/defi/chains.ts';
 import { findDefiProtocol } from '@coinmirror/shared/content/defi/protocols.ts';
-import { defiReading } from '@coinmirror/shared/dashboards/defi/reading.ts';
+import { defiInterpretation } from '@coinmirror/shared/dashboards/defi/interpretation.ts';
 import type { Indicator } from '@coinmirror/shared/indicators/definitions/indicator.ts';
 import { findIndicator } from '@coinmirror/shared/indicators/definitions/indicators.ts';
 import { SUM60_COINS, sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
-import { grayReading } from '@coinmirror/shared/indicators/readings/gray.ts';
-import { spreadReading } from '@coinmirror/shared/indicators/readings/spread.ts';
-import { stableReading, stableTrendReading } from '@coinmirror/shared/indicators/readings/stable.ts';
+import { grayInterpretation } from '@coinmirror/shared/indicators/interpretations/gray.ts';
+import { spreadInterpretation } from '@coinmirror/shared/indicators/interpretations/spread.ts';
+import {
+  stableInterpretation,
+  stableTrendInterpretation,
+} from '@coinmirror/shared/indicators/interpretations/stable.ts';
 import { indicatorSeriesKey } from '@coinmirror/shared/indicators/seriesKey.ts';
 import { codeOfLocked, FIGURE_SERIES, type FigureSeriesKey } from '@coinmirror/shared/pages/series.ts';
 import { callOfIndicator } from '../../prerender/dashboards/indicatorBlocks.ts';
@@ -27,7 +30,7 @@ const figureSeries: Readonly<Record<FigureSeriesKey, Series>> = {
   },
   tvl: lockedSeries(FIGURE_SERIES.tvl, ''),
   stablesupply: {
-    ...stableTrendReading,
+    ...stableTrendInterpretation,
     name: FIGURE_SERIES.stablesupply,
     call: { name: 'stableSupplies', params: {} },
     table(answers) {
@@ -36,13 +39,13 @@ const figureSeries: Readonly<Record<FigureSeriesKey, Series>> = {
     },
   },
   usdtpremium: {
-    ...stableReading,
+    ...stableInterpretation,
     name: FIGURE_SERIES.usdtpremium,
     call: { name: 'stablecoins', params: {} },
     table: (answers) => seriesTable(premiumColumns, answers.entity('stablecoins')?.premiums),
   },
   spread: {
-    ...spreadReading,
+    ...spreadInterpretation,
     name: FIGURE_SERIES.spread,
     call: { name: 'spotSpread', params: { period: 1440 } },
     table(answers) {
@@ -84,7 +87,7 @@ function indicatorSeries(indicator: Indicator): Series {
 /** What is locked on one chain; '' is all of them. */
 function lockedSeries(name: string, chain: string): Series {
   return {
-    ...defiReading,
+    ...defiInterpretation,
     name,
     call: { name: 'defiOverview', params: { chain } },
     table: (answers) => seriesTable(lockedColumns, answers.entity('defiOverview')?.trend),
@@ -93,7 +96,7 @@ function lockedSeries(name: string, chain: string): Series {
 
 function protocolSeries(name: string, code: string): Series {
   return {
-    ...defiReading,
+    ...defiInterpretation,
     name,
     call: { name: 'defiProtocol', params: { code } },
     table: (answers) => seriesTable(lockedColumns, answers.entity('defiProtocol')?.trend),
@@ -102,7 +105,7 @@ function protocolSeries(name: string, code: string): Series {
 
 function fundSeries(key: 'btcetf' | 'ethetf', coincode: string): Series {
   return {
-    ...grayReading,
+    ...grayInterpretation,
     name: FIGURE_SERIES[key],
     call: { name: 'fundFlows', params: { coincode } },
     table: (answers) => seriesTable(flowColumns, answers.entity('fundFlows')?.days),

@@ -2,7 +2,7 @@ import type { Column, CsvTerms } from '@coinmirror/shared/columns/column.ts';
 import { csvLines } from '@coinmirror/shared/columns/csvLines.ts';
 import type { ApiEndpointName } from '@coinmirror/shared/contract/endpoints.ts';
 import type { CsvCell } from '@coinmirror/shared/format/csv.ts';
-import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts';
+import type { Interpretation } from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
 import type { Answers, PageCall } from '../../prerender/served.ts';
 
 /** Figures over time, oldest first, as a machine reads them: money in USD, days and times of Beijing. */
@@ -14,7 +14,7 @@ export interface SeriesTable {
 }
 
 /** Figures over time under one key. */
-export interface Series extends Pick<Reading, 'formula' | 'source'> {
+export interface Series extends Pick<Interpretation, 'formula' | 'source'> {
   readonly name: string;
   readonly call: PageCall & { readonly name: ApiEndpointName };
   /** From the answer; null where that cannot be read. */

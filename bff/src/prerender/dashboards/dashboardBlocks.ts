@@ -4,7 +4,7 @@ import type { EndpointName, EndpointRow } from '@coinmirror/shared/contract/endp
 import type { Dashboard } from '@coinmirror/shared/dashboards/dashboards.ts';
 import { MISSING } from '@coinmirror/shared/format/missing.ts';
 import { formatDate } from '@coinmirror/shared/format/time.ts';
-import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts';
+import type { Interpretation } from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import type { Answers, Asked, PageCall, Served } from '../served.ts';
 
@@ -13,7 +13,7 @@ interface ServedDashboard<Name extends EndpointName> {
   /** The one call of its first paint; its parameters by the address. */
   readonly call: Name;
   readonly params?: (asked: Asked) => PageCall['params'];
-  readonly reading: Reading;
+  readonly interpretation: Interpretation;
   readonly facts: (
     value: EntityOf<EndpointRow<Name>>,
     asked: Asked,
@@ -23,7 +23,7 @@ interface ServedDashboard<Name extends EndpointName> {
 
 /** What the server knows of a dashboard that one call answers: its facts, its first rows, how they are read. */
 export function dashboardPage<Name extends EndpointName>(page: ServedDashboard<Name>): Served {
-  const { call, params = () => ({}), reading } = page;
+  const { call, params = () => ({}), interpretation } = page;
   return {
     description: page.description,
     isDataset: true,
@@ -32,10 +32,10 @@ export function dashboardPage<Name extends EndpointName>(page: ServedDashboard<N
       const value = answers.entity(call);
       if (value === null) return null;
       return [
-        { kind: 'head', title: row.title, summary: reading.meaning, asOf: answers.asOf(call) },
+        { kind: 'head', title: row.title, summary: interpretation.meaning, asOf: answers.asOf(call) },
         { kind: 'facts', as: 'grid', items: factsOf(page.facts(value, asked), value) },
         ...(page.table ? [page.table(value)] : []),
-        readingBlock(reading),
+        interpretationBlock(interpretation),
       ];
     },
   };
@@ -50,12 +50,12 @@ export function dashboardBlocks<Name extends EndpointName, Row>(
 ): readonly Block[] | null {
   const value = answers.entity(call);
   if (value === null) return null;
-  const { facts, table, reading } = page;
+  const { facts, table, interpretation } = page;
   return [
-    { kind: 'head', title, summary: reading.meaning, asOf: answers.asOf(call) },
+    { kind: 'head', title, summary: interpretation.meaning, asOf: answers.asOf(call) },
     { kind: 'facts', as: 'grid', items: factsOf(facts(value), value) },
     tableBlock(table.columns, table.rows(value)),
-    readingBlock(reading),
+    interpretationBlock(interpretation),
   ];
 }
 
@@ -87,8 +87,8 @@ function wordsOf<Row>({ content }: Column<Row>, row: Row): string {
 }
 
 /** How figures are read and computed, as text. */
-export function readingBlock({ reading, howToRead, formula }: Reading): Block {
-  const sentences = reading === undefined ? howToRead : [reading, ...howToRead];
+export function interpretationBlock({ interpretation, howToRead, formula }: Interpretation): Block {
+  const sentences = interpretation === undefined ? howToRead : [interpretation, ...howToRead];
   return {
     kind: 'text',
     text: [

@@ -1,8 +1,8 @@
 import { defiDashboard } from '@coinmirror/shared/dashboards/defi/overview.ts';
 import type { defiPages } from '@coinmirror/shared/manifest/defi.ts';
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
-import { READING } from '../news/noticeBlocks.ts';
-import { newsBlocks } from '../news/readingBlocks.ts';
+import { newsBlocks } from '../news/contentBlocks.ts';
+import { INTEREST_CALL } from '../news/noticeBlocks.ts';
 import type { Served } from '../served.ts';
 import { courseBlocks } from '../site/tutorialBlocks.ts';
 import {
@@ -42,7 +42,7 @@ export const defiServed = {
     prerender: courseBlocks,
   },
   dataDefiNews: {
-    calls: () => [READING, { name: 'newsList', params: NEWS_ARGS.articles('defi') }],
+    calls: () => [INTEREST_CALL, { name: 'newsList', params: NEWS_ARGS.articles('defi') }],
     prerender: newsBlocks,
     feed: () => ({ kind: 'section', code: 'defi' }),
   },

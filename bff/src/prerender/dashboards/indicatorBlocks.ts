@@ -8,7 +8,7 @@ import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { type Block, type Fact, tableBlock } from '../blocks.ts';
 import type { Answers, Asked, Served } from '../served.ts';
 import { price } from '../words.ts';
-import { readingBlock } from './dashboardBlocks.ts';
+import { interpretationBlock } from './dashboardBlocks.ts';
 
 /** What the server knows of the page of any indicator: which one stands in the address. */
 export const anyIndicatorPage: Served = {
@@ -59,7 +59,7 @@ function wordsOf(indicator: Indicator, title: string, answers: Answers): readonl
   return [
     { kind: 'head', title, summary: indicator.meaning, asOf: answers.asOf(name) },
     { kind: 'facts', as: 'grid', items: figures(indicator, now) },
-    readingBlock(indicator),
+    interpretationBlock(indicator),
     tableBlock(indicatorColumns(indicator), days.toReversed()),
   ];
 }

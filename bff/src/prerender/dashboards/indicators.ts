@@ -11,24 +11,27 @@ import { spreadPeriod } from '@coinmirror/shared/contract/dashboards/spread.ts';
 import { futuresTab, futuresTabFacts } from '@coinmirror/shared/dashboards/futuresTabs.ts';
 import { ahr999Indicator } from '@coinmirror/shared/indicators/definitions/ahr999.ts';
 import { sum60Of } from '@coinmirror/shared/indicators/definitions/sum60Coins.ts';
-import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
-import { gasReading } from '@coinmirror/shared/indicators/readings/gas.ts';
-import { grayReading } from '@coinmirror/shared/indicators/readings/gray.ts';
-import { halving2020Reading, halvingReading } from '@coinmirror/shared/indicators/readings/halving.ts';
-import { mtGoxReading } from '@coinmirror/shared/indicators/readings/mtgox.ts';
-import { spreadReading } from '@coinmirror/shared/indicators/readings/spread.ts';
+import { futuresInterpretation } from '@coinmirror/shared/indicators/interpretations/futures.ts';
+import { gasInterpretation } from '@coinmirror/shared/indicators/interpretations/gas.ts';
+import { grayInterpretation } from '@coinmirror/shared/indicators/interpretations/gray.ts';
 import {
-  coinTrendReading,
-  stableReading,
-  stableTrendReading,
-} from '@coinmirror/shared/indicators/readings/stable.ts';
-import { treasuryReading } from '@coinmirror/shared/indicators/readings/treasuries.ts';
+  halving2020Interpretation,
+  halvingInterpretation,
+} from '@coinmirror/shared/indicators/interpretations/halving.ts';
+import { mtGoxInterpretation } from '@coinmirror/shared/indicators/interpretations/mtgox.ts';
+import { spreadInterpretation } from '@coinmirror/shared/indicators/interpretations/spread.ts';
+import {
+  coinTrendInterpretation,
+  stableInterpretation,
+  stableTrendInterpretation,
+} from '@coinmirror/shared/indicators/interpretations/stable.ts';
+import { treasuryInterpretation } from '@coinmirror/shared/indicators/interpretations/treasuries.ts';
 import type { indicatorPages } from '@coinmirror/shared/manifest/indicators.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { tableBlock } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Served } from '../served.ts';
-import { dashboardPage, readingBlock } from './dashboardBlocks.ts';
+import { dashboardPage, interpretationBlock } from './dashboardBlocks.ts';
 import { dashboardPages } from './dashboardPages.ts';
 import { boardBlocks, boardParams, hubBlocks } from './hubBlocks.ts';
 import { anyIndicatorPage, indicatorPage } from './indicatorBlocks.ts';
@@ -36,7 +39,7 @@ import { anyIndicatorPage, indicatorPage } from './indicatorBlocks.ts';
 const halvingServed = dashboardPage({
   description: '比特币下一次减半的倒计时、区块高度、奖励与历次减半表现。',
   call: 'halving',
-  reading: halvingReading,
+  interpretation: halvingInterpretation,
   facts: () => halvingFacts,
   table: (value) => tableBlock(halvingPastColumns, value.past),
 });
@@ -57,7 +60,7 @@ export const indicatorServed = {
   dataBtcHolding: dashboardPage({
     description: '上市公司、ETF、政府与矿企的比特币持有量、成本与盈亏。',
     call: 'treasuries',
-    reading: treasuryReading,
+    interpretation: treasuryInterpretation,
     facts: () => treasuryFacts,
     table: (value) => tableBlock(treasuryColumns(value.price), value.rows),
   }),
@@ -71,26 +74,26 @@ export const indicatorServed = {
     description: '多个币种的走势对比，可指数化、可取对数。',
     isDataset: true,
     calls: () => [{ name: 'coinRank', params: CALL_ARGS.coinRank(1) }],
-    prerender: (page) => [pageHead(page), readingBlock(coinTrendReading)],
+    prerender: (page) => [pageHead(page), interpretationBlock(coinTrendInterpretation)],
   },
   dataEth: dashboardPage({
     description: '以太坊 Gas 的慢、标准、快三档与各类操作的费用，含时段热力图。',
     call: 'ethGas',
-    reading: gasReading,
+    interpretation: gasInterpretation,
     facts: () => gasFacts,
     table: (value) => tableBlock(gasTaskColumns, gasTasks(value)),
   }),
   dataFutures: dashboardPage({
     description: '合约持仓、资金费率、爆仓、多空比与基差。',
     call: 'futuresOverview',
-    reading: futuresReading,
+    interpretation: futuresInterpretation,
     facts: (_value, asked) => futuresTabFacts(futuresTab(asked('tab'))),
     table: (value) => tableBlock(futuresVenueColumns, value.venues),
   }),
   dataGray: dashboardPage({
     description: '灰度各信托的持仓、溢价率与变化，美国现货 ETF 的净流入。',
     call: 'trusts',
-    reading: grayReading,
+    interpretation: grayInterpretation,
     facts: () => trustFacts,
     table: (value) => tableBlock(trustColumns, value.list),
   }),
@@ -105,13 +108,13 @@ export const indicatorServed = {
   dataMtGox: dashboardPage({
     description: 'Mt. Gox（门头沟）偿还进度、剩余比特币与时间表。',
     call: 'mtGox',
-    reading: mtGoxReading,
+    interpretation: mtGoxInterpretation,
     facts: () => mtGoxFacts,
   }),
   dataMtGoxHistory: dashboardPage({
     description: 'Mt. Gox（门头沟）历次转出与当时币价。',
     call: 'mtGox',
-    reading: mtGoxReading,
+    interpretation: mtGoxInterpretation,
     facts: () => mtGoxFacts,
     table: (value) => tableBlock(mtGoxColumns, value.transfers),
   }),
@@ -119,14 +122,14 @@ export const indicatorServed = {
     description: '主要交易所之间的比特币现货溢价。',
     call: 'spotSpread',
     params: (asked) => ({ period: spreadPeriod(asked('period')) }),
-    reading: spreadReading,
+    interpretation: spreadInterpretation,
     facts: spreadFacts,
     table: (value) => tableBlock(spreadColumns(value), value.points.toReversed()),
   }),
   dataStable: dashboardPage({
     description: '稳定币的市值、偏离、流通变化与 USDT 溢价。',
     call: 'stablecoins',
-    reading: stableReading,
+    interpretation: stableInterpretation,
     facts: () => stableFacts,
     table: (value) => tableBlock(stableColumns, value.coins),
   }),
@@ -134,7 +137,7 @@ export const indicatorServed = {
     description: '稳定币供应趋势对比。',
     isDataset: true,
     calls: () => [],
-    prerender: (page) => [pageHead(page), readingBlock(stableTrendReading)],
+    prerender: (page) => [pageHead(page), interpretationBlock(stableTrendInterpretation)],
   },
   halving: halvingServed,
   halvingIndex2: { ...halvingServed, sameAs: 'halving' },
@@ -142,7 +145,7 @@ export const indicatorServed = {
     description: '2020 年比特币减半专题回顾。',
     call: 'coinHistory',
     params: () => HALVING_2020_CALL,
-    reading: halving2020Reading,
+    interpretation: halving2020Interpretation,
     facts: () => halving2020Facts,
   }),
 } satisfies Record<keyof typeof indicatorPages, Served>;

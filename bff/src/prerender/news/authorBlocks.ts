@@ -4,7 +4,7 @@ import { linkTo } from '@coinmirror/shared/routes/link.ts';
 import type { Block } from '../blocks.ts';
 import { pageHead } from '../head.ts';
 import type { Answers, PageAddress, PageWords } from '../served.ts';
-import { newsBlocks } from './readingBlocks.ts';
+import { newsBlocks } from './contentBlocks.ts';
 
 /** `比特币 行情分析`: the page of the analyses about one coin; null for those about all. */
 export function analyseWords({ row, params }: PageAddress, answers: Answers): PageWords | null {

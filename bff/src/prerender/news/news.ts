@@ -4,29 +4,29 @@ import { idOf } from '../idOf.ts';
 import type { Served } from '../served.ts';
 import { articleSeries } from './articleSeries.ts';
 import { analyseBlocks, analyseWords, authorBlocks, authorWords } from './authorBlocks.ts';
+import { articleBlocks, newsBlocks } from './contentBlocks.ts';
 import { flashes, newsTabCall, tabFeed } from './newsBlocks.ts';
-import { READING } from './noticeBlocks.ts';
-import { articleBlocks, newsBlocks } from './readingBlocks.ts';
+import { INTEREST_CALL } from './noticeBlocks.ts';
 import { storyWords } from './story.ts';
 import { weeklyBlocks } from './weeklyBlocks.ts';
 
 /** What the server alone knows of them. */
 export const newsServed = {
   news: {
-    calls: (_params, asked) => [READING, newsTabCall(asked)],
+    calls: (_params, asked) => [INTEREST_CALL, newsTabCall(asked)],
     words: ({ asked }) => ({ title: newsTabTitle(newsTabOf(asked('tab'))) }),
     prerender: newsBlocks,
     feed: (_params, asked) => tabFeed(newsTabOf(asked('tab'))),
   },
   newsFlash: {
-    calls: (_params, asked) => [READING, flashes(asked)],
+    calls: (_params, asked) => [INTEREST_CALL, flashes(asked)],
     prerender: newsBlocks,
     feed: () => ({ kind: 'section', code: 'flash' }),
   },
   newsItem: {
     description: '资讯正文与相关币种行情。',
     ignoresQuery: true,
-    calls: ({ id }) => [READING, { name: 'newsDetail', params: { id: idOf(id) } }],
+    calls: ({ id }) => [INTEREST_CALL, { name: 'newsDetail', params: { id: idOf(id) } }],
     words: (_page, answers) => {
       const item = answers.entity('newsDetail');
       const words = storyWords(item, item?.author ?? '');
@@ -38,13 +38,13 @@ export const newsServed = {
   },
   newsItemBare: { description: '资讯正文与相关币种行情。' },
   headline: {
-    calls: () => [READING, { name: 'newsList', params: NEWS_ARGS.articles('headlines') }],
+    calls: () => [INTEREST_CALL, { name: 'newsList', params: NEWS_ARGS.articles('headlines') }],
     prerender: newsBlocks,
     feed: () => ({ kind: 'section', code: 'headlines' }),
   },
   weekly: {
     calls: () => [
-      READING,
+      INTEREST_CALL,
       { name: 'newsWeekly', params: {} },
       { name: 'newsList', params: NEWS_ARGS.weekly },
     ],
@@ -52,14 +52,14 @@ export const newsServed = {
     feed: () => ({ kind: 'section', code: 'weekly' }),
   },
   analyse: {
-    calls: ({ id }) => [READING, { name: 'newsList', params: NEWS_ARGS.analyses(id) }],
+    calls: ({ id }) => [INTEREST_CALL, { name: 'newsList', params: NEWS_ARGS.analyses(id) }],
     words: analyseWords,
     prerender: analyseBlocks,
     feed: ({ id }) => (id === undefined ? { kind: 'section', code: 'analysis' } : { kind: 'coin', code: id }),
   },
   author: {
     calls: ({ id }) => [
-      READING,
+      INTEREST_CALL,
       { name: 'newsDesks', params: {} },
       ...(id === undefined ? [] : [{ name: 'newsList', params: NEWS_ARGS.authored(id) } as const]),
     ],

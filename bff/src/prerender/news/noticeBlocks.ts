@@ -5,7 +5,7 @@ import { idOf } from '../idOf.ts';
 import type { Answers, Asked, PageAddress, PageCall, PageWords, PathParams } from '../served.ts';
 
 /** What stands beside everything that is read. */
-export const READING: PageCall = { name: 'newsHot', params: NEWS_ARGS.hot };
+export const INTEREST_CALL: PageCall = { name: 'newsHot', params: NEWS_ARGS.hot };
 
 /** The call for notices as an address narrows them. */
 export function noticeListCall(asked: Asked): PageCall {
@@ -18,14 +18,14 @@ export function exchangeNoticesCall(asked: Asked): PageCall {
 }
 
 export function noticeCalls({ noticeid, id }: PathParams): readonly PageCall[] {
-  return [READING, { name: 'noticeDetail', params: { id: idOf(noticeid ?? id) } }];
+  return [INTEREST_CALL, { name: 'noticeDetail', params: { id: idOf(noticeid ?? id) } }];
 }
 
 /** The notices of one publisher, or those about one coin. */
 export function noticesOf({ type = '', code = '' }: PathParams, asked: Asked): readonly PageCall[] {
   const choice = { ...noticeChoice(asked), exchanges: [] };
   const params = { ...noticeArgs(choice), [NOTICE_SUBJECT_PARAMS[type] ?? 'type']: code };
-  return [READING, { name: 'noticeList', params }];
+  return [INTEREST_CALL, { name: 'noticeList', params }];
 }
 
 /** `币安公告`, with a sentence of its own; null where the list names nobody. */

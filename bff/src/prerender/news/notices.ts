@@ -2,20 +2,20 @@ import { BRAND } from '@coinmirror/shared/constants/brand.ts';
 import type { noticePages } from '@coinmirror/shared/manifest/notices.ts';
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
 import type { Served } from '../served.ts';
+import { announcementsBlocks, articleBlocks, noticesBlocks, noticesOfBlocks } from './contentBlocks.ts';
 import {
+  INTEREST_CALL,
   noticeCalls,
   noticeListCall,
   noticesOf,
   noticesOfWords,
   noticeWords,
-  READING,
 } from './noticeBlocks.ts';
-import { announcementsBlocks, articleBlocks, noticesBlocks, noticesOfBlocks } from './readingBlocks.ts';
 import { storyWords } from './story.ts';
 
 /** What the server alone knows of them. */
 export const noticeServed = {
-  notice: { calls: (_params, asked) => [READING, noticeListCall(asked)], prerender: noticesBlocks },
+  notice: { calls: (_params, asked) => [INTEREST_CALL, noticeListCall(asked)], prerender: noticesBlocks },
   noticeItem: {
     description: '公告正文。',
     ignoresQuery: true,
@@ -30,13 +30,13 @@ export const noticeServed = {
     prerender: noticesOfBlocks,
   },
   announcement: {
-    calls: () => [READING, { name: 'announcementList', params: NEWS_ARGS.announcements }],
+    calls: () => [INTEREST_CALL, { name: 'announcementList', params: NEWS_ARGS.announcements }],
     prerender: announcementsBlocks,
   },
   announcementItem: {
     description: '本站公告正文。',
     ignoresQuery: true,
-    calls: ({ id = '' }) => [READING, { name: 'announcementDetail', params: { id } }],
+    calls: ({ id = '' }) => [INTEREST_CALL, { name: 'announcementDetail', params: { id } }],
     words: (_page, answers) => storyWords(answers.entity('announcementDetail'), BRAND.name),
     prerender: articleBlocks,
     listed: {

@@ -6,14 +6,14 @@ import { tagSummary, tagTitle } from '@coinmirror/shared/pages/tagWords.ts';
 import type { Block } from '../blocks.ts';
 import { allConcepts, conceptFacts } from '../coins/conceptBlocks.ts';
 import type { Answers, PageAddress, PageCall, PageWords, PathParams } from '../served.ts';
-import { READING } from './noticeBlocks.ts';
-import { newsLines } from './readingBlocks.ts';
+import { newsLines } from './contentBlocks.ts';
+import { INTEREST_CALL } from './noticeBlocks.ts';
 
 /** A tag by the id of its concept, with what was written about it; one that is called by its name is looked up. */
 export function tagCalls({ id = '' }: PathParams): readonly PageCall[] {
   if (!isConceptId(id)) return allConcepts();
   return [
-    READING,
+    INTEREST_CALL,
     { name: 'conceptDetail', params: { id } },
     { name: 'newsList', params: NEWS_ARGS.tagged(id) },
   ];

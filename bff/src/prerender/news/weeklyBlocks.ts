@@ -2,7 +2,7 @@ import { weekFacts } from '@coinmirror/shared/dashboards/weekly.ts';
 import type { Block } from '../blocks.ts';
 import { factsOf } from '../dashboards/dashboardBlocks.ts';
 import type { Answers, PageAddress } from '../served.ts';
-import { newsBlocks } from './readingBlocks.ts';
+import { newsBlocks } from './contentBlocks.ts';
 
 /** The list of weekly reviews under the figures of the newest. */
 export function weeklyBlocks(page: PageAddress, answers: Answers): readonly Block[] | null {

@@ -1,6 +1,6 @@
 import { optionFacts, optionVenueColumns } from '@coinmirror/shared/columns/options.ts';
 import { exchangeGradeGuide } from '@coinmirror/shared/content/documents/compiled/exchangeGradeGuide.ts';
-import { optionReading } from '@coinmirror/shared/indicators/readings/options.ts';
+import { optionInterpretation } from '@coinmirror/shared/indicators/interpretations/options.ts';
 import type { exchangeRankingPages } from '@coinmirror/shared/manifest/exchangeRankings.ts';
 import { exchangeTabs } from '@coinmirror/shared/pages/exchangeTabs.ts';
 import { NEWS_ARGS } from '@coinmirror/shared/pages/newsTabs.ts';
@@ -8,8 +8,8 @@ import { optionCoinOf } from '@coinmirror/shared/pages/optionsAddress.ts';
 import { nftMarketRanking } from '@coinmirror/shared/rankings/dapps.ts';
 import { tableBlock } from '../blocks.ts';
 import { dashboardPage } from '../dashboards/dashboardBlocks.ts';
+import { articleBlocks, newsBlocks, noticesBlocks } from '../news/contentBlocks.ts';
 import { exchangeNoticesCall, noticeCalls, noticeWords } from '../news/noticeBlocks.ts';
-import { articleBlocks, newsBlocks, noticesBlocks } from '../news/readingBlocks.ts';
 import type { Served } from '../served.ts';
 import { documentPage } from '../site/documentBlocks.ts';
 import { exchangeRankingPage } from './exchangeRankingBlocks.ts';
@@ -42,7 +42,7 @@ export const exchangeRankingServed = {
     description: '期权交易所的持仓、成交、看跌看涨比、最大痛点与隐含波动率。',
     call: 'optionsOverview',
     params: (asked) => ({ coincode: optionCoinOf(asked('coin')) }),
-    reading: optionReading,
+    interpretation: optionInterpretation,
     facts: () => optionFacts,
     table: (value) => tableBlock(optionVenueColumns, value.venues),
   }),

@@ -9,7 +9,7 @@ import { noticeArgs, noticeChoice } from '@coinmirror/shared/pages/noticeAddress
 import { linkTo } from '@coinmirror/shared/routes/link.ts';
 import { type Block, tableBlock } from '../blocks.ts';
 import { idOf } from '../idOf.ts';
-import { articleBlocks, newsLines, noticeLines } from '../news/readingBlocks.ts';
+import { articleBlocks, newsLines, noticeLines } from '../news/contentBlocks.ts';
 import { storyWords } from '../news/story.ts';
 import type { Answers, Asked, PageCall, Served } from '../served.ts';
 import { exchangePage } from './exchangeBlocks.ts';

@@ -2,7 +2,7 @@ import type { walletPages } from '@coinmirror/shared/manifest/wallets.ts';
 import { noticeArgs, noticeChoice } from '@coinmirror/shared/pages/noticeAddress.ts';
 import { walletTabs } from '@coinmirror/shared/pages/walletTabs.ts';
 import { type WalletListName, walletLists } from '@coinmirror/shared/rankings/wallets.ts';
-import { noticeLines } from '../news/readingBlocks.ts';
+import { noticeLines } from '../news/contentBlocks.ts';
 import type { Served } from '../served.ts';
 import { rankingPage } from './subjectRankings.ts';
 import { walletPage } from './walletBlocks.ts';

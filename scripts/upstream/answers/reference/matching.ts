@@ -11,7 +11,7 @@ interface Folded {
 /** The texts of an item that a keyword may match. */
 export interface ItemWords {
   readonly texts: readonly Folded[];
-  readonly reading: Folded;
+  readonly pinyin: Folded;
 }
 
 /**
@@ -44,13 +44,13 @@ function squeeze(text: string): string {
 /** Folds the texts of an entry of a catalogue once, since folding them is nearly all that a search would cost. */
 export function wordsOnce<Entry extends object>(
   textsOf: (entry: Entry) => readonly string[],
-  readingOf: (entry: Entry) => string,
+  pinyinOfName: (entry: Entry) => string,
 ): (entry: Entry) => ItemWords {
   const known = new WeakMap<Entry, ItemWords>();
   return (entry) => {
     const words = known.get(entry) ?? {
       texts: textsOf(entry).map(folded),
-      reading: folded(readingOf(entry)),
+      pinyin: folded(pinyinOfName(entry)),
     };
     known.set(entry, words);
     return words;
@@ -69,8 +69,8 @@ export function bestMatches<Item>(
   const wanted = squeeze(keyword);
   return items
     .map((item) => {
-      const { texts, reading } = wordsOf(item);
-      const read = score(reading, wanted);
+      const { texts, pinyin } = wordsOf(item);
+      const read = score(pinyin, wanted);
       return { item, best: Math.max(read > 1 ? read : 0, ...texts.map((text) => score(text, wanted))) };
     })
     .filter(({ best }) => best > 0)

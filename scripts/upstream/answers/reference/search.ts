@@ -1,6 +1,6 @@
 import type { GivenOf } from '@coinmirror/shared/contract/endpoint.ts';
 import type { searchEndpoints } from '@coinmirror/shared/contract/search.ts';
-import { foundByReading } from '@coinmirror/shared/validation/coinWord.ts';
+import { foundByVariant } from '@coinmirror/shared/validation/coinWord.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { looksLikeAddress } from '@coinmirror/shared/validation/search.ts';
 import type { CatalogueCoin } from '../../catalogue/catalogueCoin.ts';
@@ -111,8 +111,8 @@ export const searchHandlers = {
 
   async webSearch({ code: keyword, page, exchange_page, wallet_page, pagesize }, { sources }) {
     const all = await coinsNow(sources);
-    const found = foundByReading(keyword, (reading) =>
-      bestMatches(all, reading, ({ facts }) => coinWords(facts)),
+    const found = foundByVariant(keyword, (variant) =>
+      bestMatches(all, variant, ({ facts }) => coinWords(facts)),
     );
     const coins = found.length > 0 ? found : await coinsByContract(sources, keyword);
     const exchanges = bestMatches(exchangeCatalogue, keyword, placeWords);

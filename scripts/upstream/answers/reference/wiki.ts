@@ -3,7 +3,7 @@ import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { EXPLAINERS } from '../../catalogue/content/news/explainers/explainers.ts';
 import { toHtml } from '../../catalogue/content/news/lines.ts';
 import { WIKI_DOCUMENTS } from '../../catalogue/content/wiki/media.ts';
-import readings from '../../catalogue/content/wiki/readings.json' with { type: 'json' };
+import pinyin from '../../catalogue/content/wiki/pinyin.json' with { type: 'json' };
 import type { WikiTerm } from '../../catalogue/content/wiki/term.ts';
 import { letterOf, WIKI_GROUPS, WIKI_UPDATED } from '../../catalogue/content/wiki/wiki.ts';
 import { ok } from '../handler/envelopes.ts';
@@ -12,7 +12,7 @@ import { type Handlers, UpstreamError } from '../handler/handler.ts';
 const terms = WIKI_GROUPS.flatMap((group) => group.terms.map((term) => ({ term, group })));
 const termById = new Map(terms.map(({ term }) => [term.id, term]));
 /** Pronunciation of Chinese names, by term: `zi jin fei lv`. */
-const READINGS: ReadonlyMap<string, string> = new Map(Object.entries(readings));
+const PINYIN: ReadonlyMap<string, string> = new Map(Object.entries(pinyin));
 const UPDATED = Date.parse(`${WIKI_UPDATED}T00:00:00+08:00`);
 
 const brief = ({ id, name, english }: WikiTerm) => ({ id, name, english });
@@ -46,7 +46,7 @@ export const wikiHandlers = {
           ...brief(term),
           abbr: term.abbreviation ?? '',
           letter: letterOf(term.name),
-          pinyin: READINGS.get(term.id) ?? '',
+          pinyin: PINYIN.get(term.id) ?? '',
         })),
       })),
       articles: articles.map(({ id, title, section }) => ({ id, title, section })),

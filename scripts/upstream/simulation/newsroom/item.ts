@@ -22,10 +22,10 @@ export interface Draft extends Omit<NewsItem, 'id' | 'time' | 'quotedAt' | 'seri
 }
 
 /** One kind of news: its drafts for the Beijing day that begins at `day` (epoch ms). */
-export type Reporter = (day: number, readings: Readings) => Promise<readonly Draft[]>;
+export type Reporter = (day: number, marketData: MarketData) => Promise<readonly Draft[]>;
 
 /** What a reporter may read: only closed candles, whatever the current time. */
-export interface Readings {
+export interface MarketData {
   readonly now: number;
   /** The last `count` closed hours before `end` (a whole hour), oldest first; fewer for a younger coin. */
   hours(code: string, end: number, count: number): Promise<readonly Candle[]>;

@@ -7,7 +7,7 @@ import { tidySpaces } from '../../catalogue/content/news/wording.ts';
 import type { NewsDesk, NewsItem, NewsPort, Translation } from '../../ports/news.ts';
 import type { SimulatedMarket } from '../market/source.ts';
 import type { Draft, Reporter } from './item.ts';
-import { createReadings } from './readings.ts';
+import { createMarketData } from './marketData.ts';
 import { readsOf } from './reads.ts';
 import { REPORTERS } from './reporters.ts';
 
@@ -42,7 +42,7 @@ export function newsroomOf(market: SimulatedMarket, reporters: readonly Reporter
 }
 
 function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[]): Newsroom {
-  const readings = createReadings(market);
+  const marketData = createMarketData(market);
   const written = new Map<number, Promise<WrittenDay>>();
   const ready = new Map<number, number>();
 
@@ -50,7 +50,7 @@ function createNewsroom(market: SimulatedMarket, reporters: readonly Reporter[])
   const hoursOf = (day: number) => Math.min(24, Math.max(0, Math.floor((market.now() - day) / HOUR) + 1));
 
   async function write(day: number, hours: number): Promise<WrittenDay> {
-    const drafts = await Promise.all(reporters.map((report) => report(day, readings)));
+    const drafts = await Promise.all(reporters.map((report) => report(day, marketData)));
     const certain = drafts.flat().filter(({ hour }) => hour < day + hours * HOUR);
     return { hours, items: publish(certain).toSorted((a, b) => b.time - a.time) };
   }

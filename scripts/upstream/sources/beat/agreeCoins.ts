@@ -52,7 +52,7 @@ export function createAgreement(book: QuarantineBook) {
       { now, newest }: { readonly now: number; readonly newest: number },
     ): ReadonlyMap<string, AgreedCoin> {
       const quarantined = new Set(watched.held().keys());
-      const isNewReading = newest > readAt;
+      const isNewQuote = newest > readAt;
       readAt = Math.max(readAt, newest);
       const agreedOn = new Map<string, AgreedCoin>();
       const doubted: HeldNumber[] = [];
@@ -65,7 +65,7 @@ export function createAgreement(book: QuarantineBook) {
         const said = agreePrice(own, { ...options, quarantined });
         const { agreed, held: doubt } = confirmPrice(said, { ...options, last: last.get(code) ?? null });
         if (doubt !== null) doubted.push(numberOf(code, doubt));
-        if (isNewReading) watched.watch(agreed, own, now);
+        if (isNewQuote) watched.watch(agreed, own, now);
         const coin = standing(code, agreed, reported, now);
         if (!coin) continue;
         if (coin.from === 'venues') last.set(code, { price: coin.price, at: now });

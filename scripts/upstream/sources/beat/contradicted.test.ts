@@ -33,11 +33,11 @@ describe('a coin that is a thousandfold at once on five venues', () => {
     const world = open();
     const before = await world.beat();
     redenominateAll();
-    for (const reading of [1, 2, 3, 4]) {
+    for (const venueQuotes of [1, 2, 3, 4]) {
       clock.time += 10 * SECOND;
       const beat = await world.beat();
       const [own, was] = [coin(beat, CODE), coin(before, CODE)];
-      expect(far(own.price, was.price), String(reading)).toBeLessThan(0.02);
+      expect(far(own.price, was.price), String(venueQuotes)).toBeLessThan(0.02);
       expect(own.rank).toBe(was.rank);
       expect(Math.abs(shareOf(beat, 'bitcoin') - shareOf(before, 'bitcoin'))).toBeLessThan(0.005);
       expect(own.allTimeHigh).toBe(was.allTimeHigh);

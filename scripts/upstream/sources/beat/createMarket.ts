@@ -6,20 +6,20 @@ import { pairName } from '../price/agreePrice.ts';
 import type { Candidate } from '../price/candidate.ts';
 import { createCandidates } from '../price/createCandidates.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
-import type { VenueReading } from '../price/venueReading.ts';
+import type { VenueQuotes } from '../price/venueQuotes.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import { type AgreedCoin, createAgreement } from './agreeCoins.ts';
 import { type CoinFacts, coinFacts } from './coinFacts.ts';
 import { coinSnapshot } from './coinSnapshot.ts';
 import { createHeldNumbers } from './heldNumbers.ts';
 import type { LastPrices } from './lastPrices.ts';
+import { latestQuotes } from './latestQuotes.ts';
 import type { MarketBeat, VenuePair } from './marketBeat.ts';
 import { listingRates, ownPairs, turnover } from './ownPairs.ts';
 import { createPastPrices } from './pastPrices.ts';
 import { TICKERS_EVERY } from './pricePolls.ts';
 import { fiatValues, pricingRates } from './quoteValues.ts';
 import { rankCoins } from './rankCoins.ts';
-import { venueReadings } from './venueReadings.ts';
 
 /** Refusals that say nothing against a price: a pair that hardly trades is listed, and makes no price. */
 const STILL_LISTED: ReadonlySet<string> = new Set(['thin', 'spread']);
@@ -44,17 +44,17 @@ export function createMarket(
 
   function beat(): MarketBeat | null {
     const now = reader.now();
-    const readings = venueReadings(reader);
+    const quotes = latestQuotes(reader);
     const facts = coinFacts(reader);
-    const newest = newestOf(readings, facts);
+    const newest = newestOf(quotes, facts);
     if (newest === null) return null;
     const at = Math.floor(Math.min(now, newest + STANDS) / BEAT) * BEAT;
-    const pricing = pricingRates(readings, facts, now);
-    const candidates = candidatesOf(readings, pricing);
+    const pricing = pricingRates(quotes, facts, now);
+    const candidates = candidatesOf(quotes, pricing);
     const agreed = agreement.agree(candidates, facts, { now, newest });
     past.take(agreed, at);
     const rates = listingRates(pricing, fiatValues(reader), (code) => agreed.get(code)?.price ?? null);
-    const pairs = ownPairs(readings, { coinOf, rates, isRefused: refusals(agreed), newerThan });
+    const pairs = ownPairs(quotes, { coinOf, rates, isRefused: refusals(agreed), newerThan });
     const pairsOf = Map.groupBy(pairs.values(), ({ coinCode }) => coinCode);
     const { coins, held } = rankCoins(snapshots(agreed, facts, { pairsOf, pricing, at }), facts);
     supplies.notify(held, now);
@@ -97,8 +97,8 @@ interface BeatParts {
 export type Market = ReturnType<typeof createMarket>;
 
 /** When the newest answer came, epoch ms; null before any. */
-function newestOf(readings: readonly VenueReading[], facts: ReadonlyMap<string, CoinFacts>): number | null {
-  const times = readings.length > 0 ? readings.map(({ at }) => at) : [...facts.values()].map(({ at }) => at);
+function newestOf(quotes: readonly VenueQuotes[], facts: ReadonlyMap<string, CoinFacts>): number | null {
+  const times = quotes.length > 0 ? quotes.map(({ at }) => at) : [...facts.values()].map(({ at }) => at);
   return times.length === 0 ? null : Math.max(...times);
 }
 

@@ -177,11 +177,11 @@ describe('the price of a coin', () => {
         highest_bid: thousandfold(row['highest_bid']),
       })),
     );
-    for (const reading of [1, 2, 3]) {
+    for (const venueQuotes of [1, 2, 3]) {
       clock.time += 10_000;
       const beat = await world.beat();
-      expect(far(coin(beat, 'bitcoin').price, price), String(reading)).toBeLessThan(0.005);
-      expect(beat.pairs.has('gate_btc_usdt'), String(reading)).toBe(false);
+      expect(far(coin(beat, 'bitcoin').price, price), String(venueQuotes)).toBeLessThan(0.005);
+      expect(beat.pairs.has('gate_btc_usdt'), String(venueQuotes)).toBe(false);
     }
     expect(world.market.quarantine().get('gate BTC_USDT')?.isHeld).toBe(true);
     expect(world.store.quarantine.all('spot').has('gate BTC_USDT')).toBe(true);

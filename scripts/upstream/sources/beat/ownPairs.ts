@@ -3,7 +3,7 @@ import { tickerId } from '../../catalogue/tickers.ts';
 import { isDollarVolume } from '../decode/volumes.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
-import { namesIn, type VenueReading } from '../price/venueReading.ts';
+import { namesIn, type VenueQuotes } from '../price/venueQuotes.ts';
 import type { HeardPrice, LastPrices, ReadPair } from './lastPrices.ts';
 import type { VenuePair } from './marketBeat.ts';
 
@@ -45,7 +45,7 @@ export function listingRates(
  * Names differ by venue; the id has the catalogue's symbol of the coin.
  */
 export function ownPairs(
-  readings: readonly VenueReading[],
+  quotes: readonly VenueQuotes[],
   {
     coinOf,
     rates,
@@ -57,7 +57,7 @@ export function ownPairs(
     readonly isRefused: (venue: string, symbol: string) => boolean;
   } & Pick<LastPrices, 'newerThan'>,
 ): ReadonlyMap<string, VenuePair> {
-  const pairs = readings.flatMap(({ venue, names: listed, tickers, at }) =>
+  const pairs = quotes.flatMap(({ venue, names: listed, tickers, at }) =>
     tickers.flatMap((ticker): VenuePair[] => {
       const names = namesIn({ venue, names: listed }, ticker.symbol);
       const rate = names && rates.get(names.quote);

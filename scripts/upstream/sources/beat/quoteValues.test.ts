@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
-import type { VenueReading } from '../price/venueReading.ts';
+import type { VenueQuotes } from '../price/venueQuotes.ts';
 import { pricingRates } from './quoteValues.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:00Z');
@@ -12,9 +12,9 @@ function rateOf(last: number, listed: number | null): number | undefined {
     ...{ symbol: 'USDTZUSD', last, baseVolume: 1e6, quoteVolume: 1e6, openUtc8: null, openUtc0: null },
     ...unknown,
   };
-  const readings: readonly VenueReading[] = [{ venue: 'kraken', tickers: [ticker], at: NOW, venueAt: NOW }];
+  const quotes: readonly VenueQuotes[] = [{ venue: 'kraken', tickers: [ticker], at: NOW, venueAt: NOW }];
   const reference = listed === null ? null : { price: listed, at: NOW - 60_000 };
-  return pricingRates(readings, new Map([['tether', { reference }]]), NOW).get('USDT');
+  return pricingRates(quotes, new Map([['tether', { reference }]]), NOW).get('USDT');
 }
 
 test('a stablecoin costs what dollar venues say, its fall from the peg included', () => {

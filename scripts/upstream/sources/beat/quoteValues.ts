@@ -1,7 +1,7 @@
 import { CURRENCY_UNITS } from '@coinmirror/shared/constants/currencyUnits.ts';
 import { type QuoteRates, quoteRates } from '../price/quoteRates.ts';
 import { isFar } from '../price/referenceCheck.ts';
-import type { VenueReading } from '../price/venueReading.ts';
+import type { VenueQuotes } from '../price/venueQuotes.ts';
 import { currencyRates } from '../providers/frankfurter/frankfurter.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import type { CoinFacts } from './coinFacts.ts';
@@ -25,11 +25,11 @@ const STABLE_CODES: Readonly<Record<string, string>> = { USDT: 'tether', USDC: '
  * move from the second source's price of the stablecoin, that price stands. A quote that neither tells is left out: one is never assumed.
  */
 export function pricingRates(
-  readings: readonly VenueReading[],
+  quotes: readonly VenueQuotes[],
   facts: ReadonlyMap<string, Pick<CoinFacts, 'reference'>>,
   now: number,
 ): QuoteRates {
-  const rates = new Map(quoteRates(readings.filter(({ at }) => now - at <= FRESH)));
+  const rates = new Map(quoteRates(quotes.filter(({ at }) => now - at <= FRESH)));
   for (const [quote, code] of Object.entries(STABLE_CODES)) {
     const reported = facts.get(code)?.reference;
     const rate = rates.get(quote);

@@ -3,7 +3,7 @@ import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts
 import type { VenueCurrency, VenueMarket } from '../exchanges/kinds/market.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { type QuoteRates, quoteRates } from '../price/quoteRates.ts';
-import type { VenueReading } from '../price/venueReading.ts';
+import type { VenueQuotes } from '../price/venueQuotes.ts';
 import type { SourceName } from '../table/sourceTable.ts';
 import { askPatiently } from './askPatiently.ts';
 import type { VenueBase } from './decide.ts';
@@ -34,11 +34,11 @@ export async function askVenueBases(asking: Asking): Promise<ReadonlyMap<VenueNa
     (answer) => answer ?? [],
   );
   const at = asking.now();
-  const readings = answers.map(({ venue, tickers, markets }): VenueReading => {
+  const quotes = answers.map(({ venue, tickers, markets }): VenueQuotes => {
     const names = new Map(markets.map((market) => [market.symbol, market]));
     return { venue, tickers, names, at, venueAt: at };
   });
-  const rates = new Map([...asking.fiats, ...quoteRates(readings)]);
+  const rates = new Map([...asking.fiats, ...quoteRates(quotes)]);
   return new Map(answers.map((answer) => [answer.venue, basesOf(answer, rates)]));
 }
 

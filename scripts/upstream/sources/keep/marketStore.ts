@@ -8,7 +8,7 @@ import { openMarketDatabase } from './openMarketDatabase.ts';
 import { createQuarantineBook } from './quarantine.ts';
 import { createSampleBook } from './samples.ts';
 import { createSpendingBook } from './spending.ts';
-import { createOddReadings } from './steady.ts';
+import { createOutlierStore } from './steady.ts';
 import { createWriteBehind } from './writeBehind.ts';
 
 export interface MarketStoreOptions {
@@ -30,7 +30,7 @@ export function openMarketStore({ dataDir, now, log = () => undefined }: MarketS
     candles: createCandleBook(database, writes),
     quarantine: createQuarantineBook(database, writes),
     /** Slow numbers whose last reading is not believed. */
-    odd: createOddReadings(database, writes),
+    odd: createOutlierStore(database, writes),
     samples: createSampleBook(database, writes),
     liquidations: createLiquidationBook(database, writes),
     news: createNewsBook(database),

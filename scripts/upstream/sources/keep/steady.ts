@@ -4,7 +4,7 @@ import { query } from '../../database/rows.ts';
 import type { WriteBehind } from './writeBehind.ts';
 
 /** A slow number whose last reading is not believed. Times are epoch ms. */
-export interface OddReading {
+export interface Outlier {
   /** The number that stands; null where none was ever believed. */
   readonly believed: number | null;
   readonly odd: number;
@@ -24,17 +24,17 @@ const row = v.pipe(
     since: v.number(),
     at: v.number(),
   }),
-  v.transform(({ subject, ...reading }): readonly [string, OddReading] => [subject, reading]),
+  v.transform(({ subject, ...reading }): readonly [string, Outlier] => [subject, reading]),
 );
 
 /** Odd readings by what they are of; kept, so that a restart does not believe the answer that it finds. */
-export function createOddReadings(database: DatabaseSync, writes: WriteBehind) {
+export function createOutlierStore(database: DatabaseSync, writes: WriteBehind) {
   const all = query(database.prepare('SELECT * FROM steady ORDER BY subject'), row);
   const put = database.prepare('INSERT OR REPLACE INTO steady VALUES (?, ?, ?, ?, ?, ?)');
   const remove = database.prepare('DELETE FROM steady WHERE subject = ?');
   return {
-    all: (): ReadonlyMap<string, OddReading> => new Map(all.all()),
-    keep(subject: string, { believed, odd, readings, since, at }: OddReading): void {
+    all: (): ReadonlyMap<string, Outlier> => new Map(all.all()),
+    keep(subject: string, { believed, odd, readings, since, at }: Outlier): void {
       writes.write(`odd ${subject}`, () => put.run(subject, believed, odd, readings, since, at));
     },
     release(subject: string): void {
@@ -43,4 +43,4 @@ export function createOddReadings(database: DatabaseSync, writes: WriteBehind) {
   };
 }
 
-export type OddReadings = ReturnType<typeof createOddReadings>;
+export type OutlierStore = ReturnType<typeof createOutlierStore>;

@@ -7,7 +7,7 @@ import type { SourcesConfig } from '../config/sourcesConfig.ts';
 import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
 import type { MarketStore } from '../keep/marketStore.ts';
 import type { Suspicion } from '../keep/quarantine.ts';
-import type { OddReadings } from '../keep/steady.ts';
+import type { OutlierStore } from '../keep/steady.ts';
 import { createBreaker } from '../net/breaker.ts';
 import { sourceState } from '../status/sourceState.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';
@@ -111,7 +111,7 @@ function doubtedOf(
 }
 
 /** Locked values and supplies of DefiLlama whose last reading is not believed. */
-function oddOf(name: SourceName, odd: OddReadings): SourceStatus['quarantined'] {
+function oddOf(name: SourceName, odd: OutlierStore): SourceStatus['quarantined'] {
   if (name !== 'LLAMA' && name !== 'LLAMA_STABLECOINS') return [];
   return [...odd.all()].flatMap(([subject, { odd: value, since }]) => {
     const isSupply = subject.startsWith(SUPPLY);

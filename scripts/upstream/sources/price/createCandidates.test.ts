@@ -5,7 +5,7 @@ import { createCoinOf } from '../identity/coinOf.ts';
 import { agreePrice } from './agreePrice.ts';
 import { createCandidates } from './createCandidates.ts';
 import { quoteRates } from './quoteRates.ts';
-import type { VenueReading } from './venueReading.ts';
+import type { VenueQuotes } from './venueQuotes.ts';
 
 const NOW = Date.parse('2023-03-11T08:00:00Z');
 const coinOf = createCoinOf([
@@ -32,7 +32,7 @@ function ticker(symbol: string, last: number, more: Partial<VenueTicker> = {}): 
   };
 }
 
-const reading = (venue: VenueName, ...tickers: VenueTicker[]): VenueReading => ({
+const venueQuotes = (venue: VenueName, ...tickers: VenueTicker[]): VenueQuotes => ({
   venue,
   tickers,
   at: NOW,
@@ -40,12 +40,12 @@ const reading = (venue: VenueName, ...tickers: VenueTicker[]): VenueReading => (
 });
 
 describe('a stablecoin that has lost its peg', () => {
-  const readings = [
-    reading('kraken', ticker('XXBTZUSD', 20_400), ticker('USDCUSD', 0.88), ticker('USDTZUSD', 1.006)),
-    reading('coinbase', ticker('BTC-USD', 20_410)),
-    reading('binance', ticker('BTCUSDC', 23_180), ticker('BTCUSDT', 20_285)),
+  const quotes = [
+    venueQuotes('kraken', ticker('XXBTZUSD', 20_400), ticker('USDCUSD', 0.88), ticker('USDTZUSD', 1.006)),
+    venueQuotes('coinbase', ticker('BTC-USD', 20_410)),
+    venueQuotes('binance', ticker('BTCUSDC', 23_180), ticker('BTCUSDT', 20_285)),
   ];
-  const rates = quoteRates(readings);
+  const rates = quoteRates(quotes);
 
   test('is worth what it costs in dollars', () => {
     expect(rates.get('USDC')).toBe(0.88);
@@ -54,7 +54,7 @@ describe('a stablecoin that has lost its peg', () => {
   });
 
   test('leaves the price of Bitcoin where it is, within half a percent, from all its pairs', () => {
-    const candidates = createCandidates(coinOf)(readings, rates).get('bitcoin') ?? [];
+    const candidates = createCandidates(coinOf)(quotes, rates).get('bitcoin') ?? [];
     expect(candidates.map(({ symbol }) => symbol)).toEqual(['XXBTZUSD', 'BTC-USD', 'BTCUSDC', 'BTCUSDT']);
     const { price, refused } = agreePrice(candidates, {
       now: NOW,
@@ -70,9 +70,12 @@ describe('a stablecoin that has lost its peg', () => {
 });
 
 test('a quote whose dollars nobody tells makes no price', () => {
-  const readings = [reading('binance', ticker('BTCUSDT', 60_000)), reading('upbit', ticker('KRW-BTC', 9e7))];
-  expect(quoteRates(readings).has('USDT')).toBe(false);
-  expect(createCandidates(coinOf)(readings, quoteRates(readings)).size).toBe(0);
+  const quotes = [
+    venueQuotes('binance', ticker('BTCUSDT', 60_000)),
+    venueQuotes('upbit', ticker('KRW-BTC', 9e7)),
+  ];
+  expect(quoteRates(quotes).has('USDT')).toBe(false);
+  expect(createCandidates(coinOf)(quotes, quoteRates(quotes)).size).toBe(0);
 });
 
 test('where a venue tells no time, a number is as old as it has stood still', () => {
@@ -95,7 +98,7 @@ test('Kraken’s VELO is Velo, and its VELODROME makes the price of Velodrome', 
   const velodrome = createCoinOf([
     { code: 'velodrome-finance', symbol: 'VELO', nameEn: 'Velodrome Finance' },
   ]);
-  const reported = reading('kraken', ticker('VELOUSD', 0.003258), ticker('VELODROMEUSD', 0.01965));
+  const reported = venueQuotes('kraken', ticker('VELOUSD', 0.003258), ticker('VELODROMEUSD', 0.01965));
   const own = createCandidates(velodrome)([reported], new Map([['USD', 1]])).get('velodrome-finance');
   expect(own?.map(({ symbol, price }) => [symbol, price])).toEqual([['VELODROMEUSD', 0.01965]]);
 });

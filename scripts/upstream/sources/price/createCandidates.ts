@@ -2,7 +2,7 @@ import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import type { CoinFinder } from '../identity/coinOf.ts';
 import type { Candidate } from './candidate.ts';
 import type { QuoteRates } from './quoteRates.ts';
-import { namesIn, type VenueReading } from './venueReading.ts';
+import { namesIn, type VenueQuotes } from './venueQuotes.ts';
 
 interface Seen {
   readonly last: number;
@@ -33,8 +33,8 @@ export function createCandidates(coinOf: CoinFinder) {
     return venueAt;
   }
 
-  function candidateOf(reading: VenueReading, ticker: VenueTicker, { base, rate }: Priced): Candidate {
-    const { venue, venueAt, at } = reading;
+  function candidateOf(venueQuotes: VenueQuotes, ticker: VenueTicker, { base, rate }: Priced): Candidate {
+    const { venue, venueAt, at } = venueQuotes;
     // The answer ages with our clock, between two readings too.
     return {
       venue,
@@ -52,19 +52,16 @@ export function createCandidates(coinOf: CoinFinder) {
   }
 
   /** Candidates of each coin, by its code. */
-  return (
-    readings: readonly VenueReading[],
-    rates: QuoteRates,
-  ): ReadonlyMap<string, readonly Candidate[]> => {
+  return (quotes: readonly VenueQuotes[], rates: QuoteRates): ReadonlyMap<string, readonly Candidate[]> => {
     const byCode = new Map<string, Candidate[]>();
-    for (const reading of readings) {
-      for (const ticker of reading.tickers) {
-        const pair = namesIn(reading, ticker.symbol);
+    for (const venueQuotes of quotes) {
+      for (const ticker of venueQuotes.tickers) {
+        const pair = namesIn(venueQuotes, ticker.symbol);
         const rate = pair && rates.get(pair.quote);
-        const code = pair && coinOf(reading.venue, pair.base);
+        const code = pair && coinOf(venueQuotes.venue, pair.base);
         if (!rate || !code) continue;
         const known = byCode.get(code) ?? [];
-        known.push(candidateOf(reading, ticker, { base: pair.base, rate }));
+        known.push(candidateOf(venueQuotes, ticker, { base: pair.base, rate }));
         byCode.set(code, known);
       }
     }

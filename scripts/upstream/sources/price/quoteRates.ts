@@ -1,5 +1,5 @@
 import { exchanges } from '../exchanges/exchanges.ts';
-import { namesIn, type VenueReading } from './venueReading.ts';
+import { namesIn, type VenueQuotes } from './venueQuotes.ts';
 import { byTurnover } from './weighPairs.ts';
 import { weightedMedian } from './weightedMedian.ts';
 
@@ -10,10 +10,10 @@ export type QuoteRates = ReadonlyMap<string, number>;
 const QUOTES = ['USDT', 'USDC', 'EUR'];
 
 /** What each quote is worth in USD, from its own dollar pairs; one without any is missing. One is never assumed. */
-export function quoteRates(readings: readonly VenueReading[]): QuoteRates {
+export function quoteRates(quotes: readonly VenueQuotes[]): QuoteRates {
   const rates = new Map([['USD', 1]]);
   for (const quote of QUOTES) {
-    const prices = readings
+    const prices = quotes
       .filter(({ venue }) => exchanges[venue].identity.pricesQuotes)
       .flatMap(({ venue, names, tickers }) =>
         tickers.flatMap(({ symbol, last, quoteVolume }) => {

@@ -1,7 +1,7 @@
 import type { Question } from './question.ts';
 
 /** What an answer holds. */
-export interface ProbeReading {
+export interface ProbeResult {
   /** Rows; 1 of a single object. */
   readonly count: number;
   /** Epoch ms of the newest number in it; null where the source reports no time. */
@@ -12,7 +12,7 @@ export interface ProbeReading {
 export interface Probe {
   readonly title: string;
   /** The product's own question, whose answer is read as it is and then measured. */
-  readonly question: Question<ProbeReading>;
+  readonly question: Question<ProbeResult>;
 }
 
 /** Where a source reports no time, or where the time says nothing of how new an answer is. */

@@ -28,7 +28,7 @@ import { createOutgoing } from '../net/dispatcher.ts';
 import { agreePrice } from '../price/agreePrice.ts';
 import { createCandidates } from '../price/createCandidates.ts';
 import { quoteRates } from '../price/quoteRates.ts';
-import type { VenueReading } from '../price/venueReading.ts';
+import type { VenueQuotes } from '../price/venueQuotes.ts';
 import { coinList } from '../providers/coingecko/coinList.ts';
 import { coinMarkets, coinMarketsOf } from '../providers/coingecko/coinMarkets.ts';
 import type { Question } from '../question/question.ts';
@@ -72,15 +72,15 @@ test.each(sourceNames)('%s answers each of its probes as documented, with rows',
 });
 
 test('prices of venues agree with the truth, and with one another', async () => {
-  const readings: VenueReading[] = [
+  const quotes: VenueQuotes[] = [
     { venue: 'binance', tickers: await reported('BINANCE', binanceTickers), at: NOW, venueAt: NOW },
     { venue: 'okx', tickers: await reported('OKX', okxTickers), at: NOW, venueAt: NOW },
     { venue: 'kraken', tickers: await reported('KRAKEN', krakenTickers), at: NOW, venueAt: NOW },
     { venue: 'coinbase', tickers: await reported('COINBASE', coinbaseTickers), at: NOW, venueAt: NOW },
   ];
-  const rates = quoteRates(readings);
+  const rates = quoteRates(quotes);
   expect([...rates.keys()]).toEqual(['USD', 'USDT', 'USDC', 'EUR']);
-  const candidates = createCandidates(createCoinOf(coinCatalogue))(readings, rates);
+  const candidates = createCandidates(createCoinOf(coinCatalogue))(quotes, rates);
   const truth = new Map((await world.truth.coins.all()).map((coin) => [coin.code, coin.price]));
   for (const code of ['bitcoin', 'ethereum', 'dogecoin', 'vechain', 'pax-gold', 'tether']) {
     const price = truth.get(code) ?? Number.NaN;

@@ -4,7 +4,7 @@ import type { DefiOverview } from '../../contract/defi/overview.ts';
 import { linkTo } from '../../routes/link.ts';
 import { dashboard } from '../dashboards.ts';
 import { defiCoinColumns, defiGovernedColumns, defiProtocolColumns, linkOfProtocol } from './columns.ts';
-import { defiReading } from './reading.ts';
+import { defiInterpretation } from './interpretation.ts';
 
 export const defiOverviewFacts: readonly Column<DefiOverview>[] = [
   amount('tvl', 'DeFi 锁仓量', ({ tvl }) => tvl, { definition: 'tvl' }),
@@ -20,7 +20,7 @@ const wholeFacts: readonly Column<DefiOverview>[] = [
 /** Protocols of all chains or of one. */
 export const defiDashboard = dashboard({
   description: 'DeFi 锁仓量、协议排行、公链与类别占比、挖矿、借贷利率与锚定资产。',
-  reading: defiReading,
+  interpretation: defiInterpretation,
   facts: (value: DefiOverview) => (value.chain === null ? wholeFacts : defiOverviewFacts),
   table: {
     id: 'defi-protocols',
@@ -36,7 +36,7 @@ export const defiDashboard = dashboard({
 /** The coins of the same protocols. */
 export const defiCoinDashboard = dashboard({
   description: 'DeFi 协议的代币：价格、涨幅、流通市值与市值/TVL。',
-  reading: { ...defiReading, meaning: 'DeFi 协议的代币：价格、涨幅、流通市值与市值/TVL。' },
+  interpretation: { ...defiInterpretation, meaning: 'DeFi 协议的代币：价格、涨幅、流通市值与市值/TVL。' },
   facts: () => wholeFacts,
   table: {
     id: 'defi-coins',
@@ -53,8 +53,8 @@ export const defiCoinDashboard = dashboard({
 /** Protocols governed by their holders, with links to their proposals. */
 export const defiProposalDashboard = dashboard({
   description: 'DeFi 协议的社区治理：代币、锁仓量与进行中的提案。',
-  reading: {
-    ...defiReading,
+  interpretation: {
+    ...defiInterpretation,
     meaning: '由代币持有人治理的协议，点开看它的提案、投票与法定人数。',
     howToRead: [
       '先看法定人数与大户占比：票数集中时，少数地址就能决定结果。',

@@ -5,7 +5,7 @@ import { rowName, text } from '../../columns/words.ts';
 import type { DefiPart, DefiPeer, DefiProtocolDetail } from '../../contract/defi/protocol.ts';
 import { dashboard } from '../dashboards.ts';
 import { linkOfChain, linkOfProtocol } from './columns.ts';
-import { defiReading } from './reading.ts';
+import { defiInterpretation } from './interpretation.ts';
 
 const facts: readonly Column<DefiProtocolDetail>[] = [
   amount('tvl', 'TVL', ({ tvl }) => tvl, { definition: 'tvl' }),
@@ -38,7 +38,7 @@ export const defiPeerColumns: readonly Column<DefiPeer>[] = [
 
 export const defiProtocolDashboard = dashboard({
   description: 'DeFi 协议的锁仓量、公链与资产构成、费用、收入与代币。',
-  reading: { ...defiReading, meaning: '锁仓量、公链与资产构成、费用、收入与代币。' },
+  interpretation: { ...defiInterpretation, meaning: '锁仓量、公链与资产构成、费用、收入与代币。' },
   facts: () => facts,
   table: {
     id: 'defi-protocol-chains',

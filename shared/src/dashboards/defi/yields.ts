@@ -11,7 +11,7 @@ import type {
   LendingMarket,
 } from '../../contract/defi/yields.ts';
 import { writeAmount, writePercent, writeShare } from '../../format/written.ts';
-import type { Reading } from '../../indicators/readings/reading.ts';
+import type { Interpretation } from '../../indicators/interpretations/interpretation.ts';
 import { linkTo } from '../../routes/link.ts';
 import { dashboard } from '../dashboards.ts';
 import { linkOfProtocol } from './columns.ts';
@@ -28,7 +28,7 @@ const YEARLY = {
   formula: '存款年化 = 借款年化 × 利用率 × (1 − 留存)；总 APY = 基础 + 奖励',
   source: '各协议合约',
   cadence: '约每 5 秒',
-} as const satisfies Omit<Reading, 'meaning'>;
+} as const satisfies Omit<Interpretation, 'meaning'>;
 
 const rate = <Row>(id: string, label: string, read: (row: Row) => number | null, definition: string) =>
   percent<Row>(id, label, read, (value) => writeShare(value), { width: 92, definition });
@@ -55,7 +55,7 @@ const poolColumns: readonly Column<DefiPool>[] = [
 /** Pools that pay for deposits. */
 export const defiPoolDashboard = dashboard({
   description: 'DeFi 资金池的年化收益（基础与奖励分列）、TVL 与无常损失。',
-  reading: { ...YEARLY, meaning: '主要资金池的年化收益，基础与奖励分开，附 TVL 与无常损失的大小。' },
+  interpretation: { ...YEARLY, meaning: '主要资金池的年化收益，基础与奖励分开，附 TVL 与无常损失的大小。' },
   facts: (): readonly Column<DefiPools>[] => poolFacts,
   table: {
     id: 'defi-pools',
@@ -106,7 +106,7 @@ const marketColumns: readonly Column<LendingMarket>[] = [
 /** Lending rates by coin and place. */
 export const defiLendingDashboard = dashboard({
   description: '各借贷协议的存款与借款年化、利用率与规模。',
-  reading: { ...YEARLY, meaning: '各协议、各公链上每个币种的存款与借款年化、利用率。' },
+  interpretation: { ...YEARLY, meaning: '各协议、各公链上每个币种的存款与借款年化、利用率。' },
   facts: (_value: DefiRates) => rateFacts,
   table: {
     id: 'defi-lending',
@@ -134,7 +134,7 @@ const bestColumns: readonly Column<BestRate>[] = [
 /** Best rates for lenders and borrowers. */
 export const defiBestDashboard = dashboard({
   description: '各币种在 DeFi 借贷协议中的最高存款与最低借款年化。',
-  reading: { ...YEARLY, meaning: '每个币种最高的存款年化与最低的借款年化，以及各平台的对照。' },
+  interpretation: { ...YEARLY, meaning: '每个币种最高的存款年化与最低的借款年化，以及各平台的对照。' },
   facts: (_value: DefiRates) => rateFacts,
   table: {
     id: 'defi-best',
@@ -186,7 +186,7 @@ const anchoredColumns: readonly Column<AnchoredAsset>[] = [
 /** Coins that represent other assets. */
 export const defiAnchoredDashboard = dashboard({
   description: 'WBTC、cbBTC、stETH 等锚定资产的流通量、锚定偏离与托管方。',
-  reading: {
+  interpretation: {
     meaning: '在别的链上代表比特币与以太币的资产：流通量、锚定偏离与托管方。',
     howToRead: [
       '偏离在 ±0.2% 以内属正常；持续折价说明赎回不畅或托管受到质疑。',

@@ -11,7 +11,7 @@ export const crossIndicator = {
   meaning: '50 日均线相对 200 日均线的差，由负转正为金叉，由正转负为死叉。',
   formula: '50 日均线 ÷ 200 日均线 − 1',
   unit: '%',
-  reading: '大于 0 为金叉之后（中期向上），小于 0 为死叉之后（中期向下）。',
+  interpretation: '大于 0 为金叉之后（中期向上），小于 0 为死叉之后（中期向下）。',
   author: '不详',
   year: null,
   origin: '证券市场的传统技术分析',

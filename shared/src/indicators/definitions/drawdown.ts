@@ -11,7 +11,7 @@ export const drawdownIndicator = {
   meaning: '比特币收盘价比截至当日的历史最高价低多少，用来比较历次下跌的深度。',
   formula: '收盘价 ÷ 截至当日的历史最高价 − 1',
   unit: '%',
-  reading: '牛市中的回调多在 −30% 以内；历次熊市最深在 −75% 至 −93% 之间，一次比一次浅。',
+  interpretation: '牛市中的回调多在 −30% 以内；历次熊市最深在 −75% 至 −93% 之间，一次比一次浅。',
   author: '不详',
   year: null,
   origin: '通行的统计口径',

@@ -13,7 +13,7 @@ export const fearGreedIndicator = {
   formula:
     '波动 25% + 成交量 25% + 社媒 15% + 调研 15% + BTC 占比 10% + 趋势 10%，每项 0–100，取最近 7 天的平均',
   unit: '',
-  reading: '0–24 极度恐惧，25–49 恐惧，50–74 贪婪，75–100 极度贪婪。',
+  interpretation: '0–24 极度恐惧，25–49 恐惧，50–74 贪婪，75–100 极度贪婪。',
   author: 'Alternative.me',
   year: 2018,
   origin: 'Alternative.me 的 Crypto Fear & Greed Index，分项与权重见其网站说明',

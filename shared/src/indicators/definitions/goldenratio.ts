@@ -12,7 +12,7 @@ export const goldenRatioIndicator = {
   meaning: '比特币价格相对 350 日均线的倍数，用均线的 1.6、2、3 倍作为逐级的阻力参考。',
   formula: '价格 ÷ 最近 350 日收盘价的算术平均；参考线为均线 × 1.6、2、3',
   unit: '倍',
-  reading: '1.6 倍是 2017 年以来多次出现的中期高点；3 倍以上历史上只在周期顶部附近。',
+  interpretation: '1.6 倍是 2017 年以来多次出现的中期高点；3 倍以上历史上只在周期顶部附近。',
   author: 'Philip Swift',
   year: 2019,
   origin: '作者的文章《The Golden Ratio Multiplier》',

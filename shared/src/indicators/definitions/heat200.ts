@@ -11,7 +11,7 @@ export const heat200Indicator = {
   meaning: '比特币 200 周均线在最近 30 天里涨了多少，热度越高说明价格离长期均线越远。',
   formula: '200周均线（1,400 日）÷ 30 日前的 200周均线 − 1',
   unit: '%',
-  reading: '接近 0 为低温，历史上多在熊市底部；高于 8% 为高温，历史上接近顶部。',
+  interpretation: '接近 0 为低温，历史上多在熊市底部；高于 8% 为高温，历史上接近顶部。',
   author: 'Philip Swift',
   year: null,
   origin: '作者的公开图表《200 Week Moving Average Heatmap》；界线按本站的日线口径划定',

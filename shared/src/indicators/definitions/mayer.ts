@@ -12,7 +12,7 @@ export const mayerIndicator = {
   meaning: '比特币价格相对 200 日均线的倍数，衡量价格离长期均线有多远。',
   formula: '价格 ÷ 最近 200 日收盘价的算术平均',
   unit: '倍',
-  reading: '低于 1 说明价格在长期均线下方；高于 2.4 历史上多在泡沫阶段。',
+  interpretation: '低于 1 说明价格在长期均线下方；高于 2.4 历史上多在泡沫阶段。',
   author: 'Trace Mayer',
   year: null,
   origin: '作者的公开访谈；2.4 的界线来自他的回测',

@@ -11,7 +11,7 @@ export const piCycleIndicator = {
   meaning: '111 日均线与两倍 350 日均线的比值，向上穿过 1 曾在三轮顶部的三天以内出现。',
   formula: '111 日均线 ÷（2 × 350 日均线）',
   unit: '',
-  reading: '比值升到 1 为触发：2013、2017 与 2021 年 4 月的高点都在触发后三天以内。',
+  interpretation: '比值升到 1 为触发：2013、2017 与 2021 年 4 月的高点都在触发后三天以内。',
   author: 'Philip Swift',
   year: 2019,
   origin: '作者的文章《The Bitcoin Pi Cycle Top Indicator》；350 ÷ 111 ≈ 3.153，接近圆周率，因此得名',

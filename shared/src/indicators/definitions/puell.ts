@@ -12,7 +12,7 @@ export const puellIndicator = {
   meaning: '矿工当日收入相对一年平均的倍数，反映矿工的卖压与惜售。',
   formula: '当日新产出比特币 × 价格 ÷ 其 365 日平均（不含手续费）',
   unit: '倍',
-  reading: '低于 0.5 说明矿工收入很低，历史上接近底部；高于 4 历史上接近顶部。',
+  interpretation: '低于 0.5 说明矿工收入很低，历史上接近底部；高于 4 历史上接近顶部。',
   author: 'David Puell',
   year: 2019,
   origin: '作者的文章《The Puell Multiple》',

@@ -11,7 +11,7 @@ export const rsiIndicator = {
   meaning: '最近 14 日上涨幅度在全部波动中的占比，衡量短期超买与超卖。',
   formula: 'RSI = 100 − 100 ÷（1 + 平均涨幅 ÷ 平均跌幅），14 日，威尔德平滑',
   unit: '',
-  reading: '低于 30 为超卖，高于 70 为超买。强势行情可以长时间停留在 70 以上。',
+  interpretation: '低于 30 为超卖，高于 70 为超买。强势行情可以长时间停留在 70 以上。',
   author: 'J. Welles Wilder',
   year: 1978,
   origin: '著作《New Concepts in Technical Trading Systems》',

@@ -11,7 +11,7 @@ export const stockToFlowIndicator = {
   meaning: '价格相对存量流量比模型的倍数。这个模型自 2022 年起明显失效，列出供对照，不应据此判断价格。',
   formula: 'S2F = 已产出总量 ÷ 最近 365 日产量；模型价 = e^−1.84 × S2F^3.36',
   unit: '倍',
-  reading: '1 为与模型相符。2022 年以来长期低于 0.5，说明模型给出的价格过高。',
+  interpretation: '1 为与模型相符。2022 年以来长期低于 0.5，说明模型给出的价格过高。',
   author: 'PlanB',
   year: 2019,
   origin: '作者的文章《Modeling Bitcoin’s Value with Scarcity》及其后的图表',

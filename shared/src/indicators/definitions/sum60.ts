@@ -12,7 +12,7 @@ export const sum60Indicator = {
   meaning: '最近 60 日每日涨跌之和，用来衡量短期过热。',
   formula: 'Σ 最近 60 日（收盘价 − 开盘价）÷ 开盘价',
   unit: '%',
-  reading: '≥80% 为极高风险。它是每日涨跌之和，不等于 60 日涨幅。',
+  interpretation: '≥80% 为极高风险。它是每日涨跌之和，不等于 60 日涨幅。',
   source: MARKET_SOURCE,
   refresh: '每日',
   author: '江卓尔（莱比特矿池创始人）',

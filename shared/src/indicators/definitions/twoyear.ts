@@ -12,7 +12,7 @@ export const twoYearIndicator = {
   meaning: '比特币价格相对两年均线的倍数，用来观察长期的底部与顶部区域。',
   formula: '价格 ÷ 最近 730 日收盘价的算术平均；上轨 = 两年均线 × 5',
   unit: '倍',
-  reading: '低于 1（价格跌破两年均线）历史上是长期买入区；高于 5 历史上接近周期顶部。',
+  interpretation: '低于 1（价格跌破两年均线）历史上是长期买入区；高于 5 历史上接近周期顶部。',
   author: 'Philip Swift',
   year: null,
   origin: '作者的公开图表《Bitcoin Investor Tool: 2-Year MA Multiplier》',

@@ -11,7 +11,7 @@ export const volatilityIndicator = {
   meaning: '比特币最近 30 日的年化波动率，说明价格起伏有多大，不分涨跌。',
   formula: '最近 30 个日对数收益率的标准差 × √365',
   unit: '%',
-  reading: '低于 30% 为平静，往往在大行情之前；高于 80% 为剧烈，多在急跌或狂热时。',
+  interpretation: '低于 30% 为平静，往往在大行情之前；高于 80% 为剧烈，多在急跌或狂热时。',
   author: '不详',
   year: null,
   origin: '通行的统计口径',

@@ -1,5 +1,5 @@
 import { foldWord } from '../../validation/foldWord.ts';
-import { syllablesOf } from './readings.ts';
+import { syllablesOf } from './pinyin.ts';
 import type { SiteEntry } from './siteEntry.ts';
 
 interface Read {
@@ -42,10 +42,10 @@ function fitOf({ names, words, syllables }: Read, typed: string): number {
   if (names.includes(typed)) return FITS_NAME;
   if (/^[a-z]$/.test(typed)) return 0;
   if (names.some((name) => name.startsWith(typed))) return 4;
-  const reading = typed.replace(/[\s'’]/g, '').replaceAll('ü', 'v');
-  if (/^[a-z\d]+$/.test(reading) && reading.length >= READ_LEAST) {
-    if (syllables.some((own) => isRead(own, reading, 0))) return 3;
-    if (syllables.some((own) => own.some((_, at) => isRead(own, reading, at)))) return 2;
+  const pinyin = typed.replace(/[\s'’]/g, '').replaceAll('ü', 'v');
+  if (/^[a-z\d]+$/.test(pinyin) && pinyin.length >= READ_LEAST) {
+    if (syllables.some((own) => isRead(own, pinyin, 0))) return 3;
+    if (syllables.some((own) => own.some((_, at) => isRead(own, pinyin, at)))) return 2;
   }
   const parts = typed.split(' ');
   if (parts.every((part) => names.some((name) => name.includes(part)))) return 1;

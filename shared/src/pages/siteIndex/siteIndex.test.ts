@@ -8,7 +8,7 @@ import { matchPage } from '../../routes/matchPage.ts';
 import { drawers } from '../drawers.ts';
 import { findSite } from './findSite.ts';
 import { CALCULATOR_NAMES, INDICATOR_NAMES } from './partEntries.ts';
-import { syllablesOf } from './readings.ts';
+import { syllablesOf } from './pinyin.ts';
 import { siteEntries } from './siteEntries.ts';
 
 const found = (typed: string, limit = 5) =>

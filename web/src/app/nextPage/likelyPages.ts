@@ -7,7 +7,7 @@ import { savesData } from './savesData.ts';
 /** Kinds of pages whose code is fetched ahead from one page. */
 const KINDS = 3;
 /** A page is read for this long before the code of the next is fetched: its own parts come first, ms. */
-const READING = 1_000;
+const INTEREST_CALL = 1_000;
 
 /** Fetches the code of the pages that the links on screen lead to. Returns a function that stops it. */
 export function fetchLikelyCode(page: Document): () => void {
@@ -16,7 +16,7 @@ export function fetchLikelyCode(page: Document): () => void {
     cancel = onIdle(() => {
       if (!savesData()) for (const path of likelyPaths(page)) prefetchView(path);
     });
-  }, READING);
+  }, INTEREST_CALL);
   return () => {
     clearTimeout(timer);
     cancel();

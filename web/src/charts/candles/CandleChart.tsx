@@ -11,7 +11,7 @@ import { candleStyles } from '../klinecharts/candleStyles.ts';
 import type { BarSource, BarState } from '../klinecharts/createBarLoader.ts';
 import { imageCanvas } from '../klinecharts/imageCanvas.ts';
 import { toPeriod } from '../klinecharts/period.ts';
-import { CANDLE_PANE, leaveReadingRoom } from '../klinecharts/readingRoom.ts';
+import { CANDLE_PANE, reserveReadoutSpace } from '../klinecharts/readoutSpace.ts';
 import { useBarLoader } from '../klinecharts/useBarLoader.ts';
 import { useBarRetry } from '../klinecharts/useBarRetry.ts';
 import { useCandleCanvas } from '../klinecharts/useCandleCanvas.ts';
@@ -68,7 +68,7 @@ export function CandleChart(props: CandleChartProps) {
   useEffect(() => {
     if (chart === null || colors === null) return;
     chart.setStyles(candleStyles(colors, isNarrow));
-    leaveReadingRoom(chart, isNarrow);
+    reserveReadoutSpace(chart, isNarrow);
   }, [chart, colors, isNarrow]);
 
   useEffect(() => {

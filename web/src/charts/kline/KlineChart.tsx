@@ -9,7 +9,7 @@ import { useThemeColors } from '#ui/theme/useThemeColors.ts';
 import type { BarSource, BarState } from '../klinecharts/createBarLoader.ts';
 import { toPeriod } from '../klinecharts/period.ts';
 import { PRICE_AXIS } from '../klinecharts/priceAxis.ts';
-import { CANDLE_PANE, leaveReadingRoom } from '../klinecharts/readingRoom.ts';
+import { CANDLE_PANE, reserveReadoutSpace } from '../klinecharts/readoutSpace.ts';
 import { useBarLoader } from '../klinecharts/useBarLoader.ts';
 import { useBarRetry } from '../klinecharts/useBarRetry.ts';
 import { usePaper } from '../usePaper.ts';
@@ -102,7 +102,7 @@ export function KlineChart(props: KlineChartProps) {
     // Another kind of axis is a new axis, without the gap set on the previous one.
     const isOther = chart.getYAxes({ paneId: CANDLE_PANE }).some(({ name }) => name !== axis);
     if (isOther) chart.overrideYAxis({ ...PRICE_AXIS, name: axis });
-    leaveReadingRoom(chart, isNarrow);
+    reserveReadoutSpace(chart, isNarrow);
   }, [chart, indicators, kind, paneHeights, axis, isNarrow]);
 
   useKlineLinks(chart, props, colors?.series[COMPARED_COLOR]);

@@ -1,6 +1,6 @@
 import { type TechnicalUse, technicalOf } from '@coinmirror/shared/technical/technicals.ts';
 import type { Chart } from 'klinecharts';
-import { CANDLE_PANE } from '../klinecharts/readingRoom.ts';
+import { CANDLE_PANE } from '../klinecharts/readoutSpace.ts';
 import { COMPARE } from './compareIndicator.ts';
 import { HEIKIN_ASHI } from './heikinAshiIndicator.ts';
 import { paneOf } from './paneHeights.ts';

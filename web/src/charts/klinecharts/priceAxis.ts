@@ -1,5 +1,5 @@
 import type { AxisTick, YAxisOverride } from 'klinecharts';
-import { CANDLE_PANE } from './readingRoom.ts';
+import { CANDLE_PANE } from './readoutSpace.ts';
 
 /**
  * Drops ticks that read like the one before: a pair's decimals are fixed, and in a quiet hour the library's steps are

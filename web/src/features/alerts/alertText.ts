@@ -33,7 +33,7 @@ export function alertText({ coin, measure, direction, threshold }: Alert): strin
 }
 
 /** A formatted value of a metric: 70,123.45 USD, +5.20%, 62 分. */
-export function readingText(measure: Measure, value: number): string {
+export function measureText(measure: Measure, value: number): string {
   switch (measure) {
     case 'price':
       return `${formatPrice(value)} USD`;

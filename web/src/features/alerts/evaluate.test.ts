@@ -1,8 +1,8 @@
 import type { Alert } from '@coinmirror/shared/alerts/alert.ts';
 import { describe, expect, it } from 'vitest';
 import { type AlertBook, emptyAlerts } from './alert.ts';
-import { alertText, readingText } from './alertText.ts';
-import { evaluate, isQuiet, type Readings } from './evaluate.ts';
+import { alertText, measureText } from './alertText.ts';
+import { evaluate, isQuiet, type MeasureInputs } from './evaluate.ts';
 
 const BEIJING = 480;
 const HOUR = 3_600_000;
@@ -21,14 +21,14 @@ const bitcoin: Alert = {
   lastFiredAt: null,
 };
 
-function readings(price: number | null, fearGreed: number | null = null): Readings {
+function inputs(price: number | null, fearGreed: number | null = null): MeasureInputs {
   const coin = { price, change24h: -5, volume24h: 1e9, turnoverRate: null };
   return { coins: new Map([['bitcoin', coin]]), market: { fearGreed, usdtPremium: null } };
 }
 
 function fires(
   alert: Partial<Alert>,
-  seen = readings(100),
+  seen = inputs(100),
   now = NOON,
   quiet: AlertBook['quiet'] = null,
 ): boolean {
@@ -37,23 +37,23 @@ function fires(
 }
 
 describe('an alert', () => {
-  it.each<[string, Partial<Alert>, Readings, boolean]>([
-    ['at its threshold', {}, readings(100), true],
-    ['over it', {}, readings(101), true],
-    ['not under it', {}, readings(99.99), false],
-    ['below: at its threshold', { direction: 'below' }, readings(100), true],
-    ['below: not over it', { direction: 'below' }, readings(100.01), false],
-    ['not while it rests', { armed: false }, readings(200), false],
-    ['not on a price that is not known', {}, readings(null), false],
-    ['not on a coin that is not known', { coin: { code: 'x', name: 'x' } }, readings(200), false],
-    ['on a fall of the day', { measure: 'change24h', direction: 'below', threshold: -5 }, readings(1), true],
-    ['on turnover', { measure: 'volume24h', threshold: 1e9 }, readings(1), true],
-    ['not on a rate that is not known', { measure: 'turnoverRate', direction: 'below' }, readings(1), false],
-    ['on an index', { coin: null, measure: 'fearGreed', threshold: 80 }, readings(1, 81), true],
+  it.each<[string, Partial<Alert>, MeasureInputs, boolean]>([
+    ['at its threshold', {}, inputs(100), true],
+    ['over it', {}, inputs(101), true],
+    ['not under it', {}, inputs(99.99), false],
+    ['below: at its threshold', { direction: 'below' }, inputs(100), true],
+    ['below: not over it', { direction: 'below' }, inputs(100.01), false],
+    ['not while it rests', { armed: false }, inputs(200), false],
+    ['not on a price that is not known', {}, inputs(null), false],
+    ['not on a coin that is not known', { coin: { code: 'x', name: 'x' } }, inputs(200), false],
+    ['on a fall of the day', { measure: 'change24h', direction: 'below', threshold: -5 }, inputs(1), true],
+    ['on turnover', { measure: 'volume24h', threshold: 1e9 }, inputs(1), true],
+    ['not on a rate that is not known', { measure: 'turnoverRate', direction: 'below' }, inputs(1), false],
+    ['on an index', { coin: null, measure: 'fearGreed', threshold: 80 }, inputs(1, 81), true],
     [
       'not on an index that is not known',
       { coin: null, measure: 'fearGreed', threshold: 80 },
-      readings(1),
+      inputs(1),
       false,
     ],
   ])('fires %s', (_when, alert, seen, expected) => {
@@ -77,7 +77,7 @@ describe('an alert', () => {
     ],
     ['daily: again after Beijing midnight', { repeat: 'daily', lastFiredAt: NOON }, NOON + 12 * HOUR, true],
   ])('repeated, fires %s', (_when, alert, now, expected) => {
-    expect(fires(alert, readings(100), now)).toBe(expected);
+    expect(fires(alert, inputs(100), now)).toBe(expected);
   });
 
   it('a one-time alert is switched off after it fires; what fired is kept, newest first', () => {
@@ -86,7 +86,7 @@ describe('an alert', () => {
       alerts: [bitcoin],
       fired: [{ id: 'z', text: 'older', value: 1, reading: '1', at: 1 }],
     };
-    const after = evaluate(book, readings(120), { now: NOON, offset: BEIJING }).book;
+    const after = evaluate(book, inputs(120), { now: NOON, offset: BEIJING }).book;
     expect(after.alerts[0]).toMatchObject({ armed: false, lastFiredAt: NOON });
     expect(after.fired.map(({ text, reading, at }) => [text, reading, at])).toEqual([
       ['比特币 价格 ≥ 100 USD', '120.00 USD', NOON],
@@ -104,19 +104,19 @@ describe('an alert', () => {
     'on %s is told with its unit, threshold and reading alike',
     (measure, threshold, value, text, reading) => {
       expect(alertText({ ...bitcoin, measure, threshold })).toContain(text);
-      expect(readingText(measure, value)).toBe(reading);
+      expect(measureText(measure, value)).toBe(reading);
     },
   );
 
   it('leaves the book untouched when nothing fires', () => {
     const book = { ...emptyAlerts, alerts: [bitcoin] };
-    expect(evaluate(book, readings(1), { now: NOON, offset: BEIJING }).book).toBe(book);
+    expect(evaluate(book, inputs(1), { now: NOON, offset: BEIJING }).book).toBe(book);
   });
 
   it('stays silent in quiet hours and announces afterwards', () => {
     const quiet = { from: 11 * 60, to: 13 * 60 };
-    expect(fires({}, readings(100), NOON, quiet)).toBe(false);
-    expect(fires({}, readings(100), NOON + HOUR, quiet)).toBe(true);
+    expect(fires({}, inputs(100), NOON, quiet)).toBe(false);
+    expect(fires({}, inputs(100), NOON + HOUR, quiet)).toBe(true);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Alert, CoinMeasure, MarketMeasure } from '@coinmirror/shared/alerts/alert.ts';
 import { type AlertBook, FIRED_KEPT, type Fired, type QuietHours } from './alert.ts';
-import { alertText, readingText } from './alertText.ts';
+import { alertText, measureText } from './alertText.ts';
 
 /** The newest known values; null or absent: unknown, which never fires. */
-export interface Readings {
+export interface MeasureInputs {
   readonly coins: ReadonlyMap<string, Readonly<Record<CoinMeasure, number | null>>>;
   readonly market: Readonly<Record<MarketMeasure, number | null>>;
 }
@@ -22,15 +22,15 @@ const DAY_MINUTES = 1440;
 /** The alerts that fire now, and the resulting book; the same book when none does. Nothing fires in quiet hours. */
 export function evaluate(
   book: AlertBook,
-  readings: Readings,
+  inputs: MeasureInputs,
   clock: Clock,
 ): { book: AlertBook; fired: readonly Fired[] } {
   if (isQuiet(book.quiet, clock)) return { book, fired: [] };
   const fired: Fired[] = [];
   const alerts = book.alerts.map((alert) => {
-    const value = readingOf(alert, readings);
+    const value = measuredValue(alert, inputs);
     if (value === null || !isDue(alert, clock) || !holds(alert, value)) return alert;
-    const reading = readingText(alert.measure, value);
+    const reading = measureText(alert.measure, value);
     fired.push({ id: alert.id, text: alertText(alert), value, reading, at: clock.now });
     return { ...alert, lastFiredAt: clock.now, armed: alert.repeat !== 'once' };
   });
@@ -38,7 +38,7 @@ export function evaluate(
   return { book: { ...book, alerts, fired: [...fired, ...book.fired].slice(0, FIRED_KEPT) }, fired };
 }
 
-function readingOf({ coin, measure }: Alert, { coins, market }: Readings): number | null {
+function measuredValue({ coin, measure }: Alert, { coins, market }: MeasureInputs): number | null {
   if (measure === 'fearGreed' || measure === 'usdtPremium') return market[measure];
   return (coin && coins.get(coin.code)?.[measure]) ?? null;
 }

@@ -26,7 +26,7 @@ export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
     formula,
     sourcedFormula = formula,
     unit,
-    reading,
+    interpretation,
     otherBases = [],
     source,
     refresh,
@@ -45,7 +45,7 @@ export function DefinitionCard({ id, inputs = [] }: DefinitionCardProps) {
             {input.value}
           </CardFact>
         ))}
-        {reading && <CardFact label="怎么看">{reading}</CardFact>}
+        {interpretation && <CardFact label="怎么看">{interpretation}</CardFact>}
         {otherBases.map((base) => (
           <CardFact key={base.name} label="其他口径">
             {base.name}：{base.difference}

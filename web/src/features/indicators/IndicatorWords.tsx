@@ -1,4 +1,4 @@
-import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts';
+import type { Interpretation } from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card/Card.tsx';
 import { usePageSource } from '#ui/provenance/shownSources.ts';
@@ -6,14 +6,14 @@ import { simulatedWord } from '#ui/simulated.ts';
 import styles from './IndicatorWords.module.css';
 
 /** Interpretation and limits; formula, sources, update interval; the disclaimer. */
-export function IndicatorWords({ words }: { readonly words: Reading }) {
-  const { otherBases = [], simulatedPoints = [], reading, author, year = null, origin } = words;
+export function IndicatorWords({ words }: { readonly words: Interpretation }) {
+  const { otherBases = [], simulatedPoints = [], interpretation, author, year = null, origin } = words;
   const isSimulated = simulatedWord(usePageSource()) !== '';
   const weakPoints = isSimulated ? [...words.weakPoints, ...simulatedPoints] : words.weakPoints;
   return (
     <div className={styles.words}>
       <Card title="怎么读">
-        <Sentences of={reading ? [reading, ...words.howToRead] : words.howToRead} />
+        <Sentences of={interpretation ? [interpretation, ...words.howToRead] : words.howToRead} />
         <h3 className={styles.heading}>局限</h3>
         <Sentences of={weakPoints} />
       </Card>

@@ -7,7 +7,7 @@ export interface KindIndex {
   /** Symbol, code, Chinese and English name, alias. */
   readonly names: TextIndex;
   /** The Chinese name's pinyin without spaces, and its initials: bitebi, btb. */
-  readonly readings: TextIndex;
+  readonly pinyinIndex: TextIndex;
 }
 
 export interface DirectoryIndex {
@@ -38,7 +38,7 @@ function indexKind(unsorted: readonly DirectoryEntry[]): KindIndex {
       nameEn,
       ...(alias ? [alias] : []),
     ]),
-    readings: makeTextIndex(entries, ({ pinyin }) => readingsOf(pinyin)),
+    pinyinIndex: makeTextIndex(entries, ({ pinyin }) => pinyinOf(pinyin)),
   };
 }
 
@@ -46,7 +46,7 @@ function rankOf(entry: DirectoryEntry): number {
   return entry.rank ?? Number.MAX_SAFE_INTEGER;
 }
 
-function readingsOf(pinyin: string): readonly string[] {
+function pinyinOf(pinyin: string): readonly string[] {
   if (pinyin === '') return [];
   return [pinyin.replaceAll(' ', ''), pinyin.replace(/(\S)\S*\s*/g, '$1')];
 }

@@ -27,11 +27,11 @@ const codes = (typed: string, limit = 5) =>
 function plainLevel({ symbol, code, name, nameEn, pinyin }: DirectoryEntry, typed: string): number {
   const names = [symbol, code, name, nameEn].map((text) => text.toLowerCase());
   const syllables = pinyin.split(' ').filter(Boolean);
-  const readings = [syllables.join(''), syllables.map((syllable) => syllable[0]).join('')];
+  const pinyinIndex = [syllables.join(''), syllables.map((syllable) => syllable[0]).join('')];
   return [
     names.includes(typed),
     names.some((text) => text.startsWith(typed)),
-    readings.some((text) => text.startsWith(typed)),
+    pinyinIndex.some((text) => text.startsWith(typed)),
     names.some((text) => text.includes(typed)),
   ].indexOf(true);
 }

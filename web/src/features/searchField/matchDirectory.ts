@@ -1,5 +1,5 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
-import { foundByReading } from '@coinmirror/shared/validation/coinWord.ts';
+import { foundByVariant } from '@coinmirror/shared/validation/coinWord.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 import { directoryIndexOf, type KindIndex } from './directoryIndex.ts';
 import { itemsHolding } from './textIndex.ts';
@@ -24,7 +24,7 @@ export function matchDirectory(
   if (words === '') return NO_MATCHES;
   const { coins, exchanges } = directoryIndexOf(entries);
   return {
-    coins: foundByReading(typed, (reading) => best(coins, reading, limit)),
+    coins: foundByVariant(typed, (variant) => best(coins, variant, limit)),
     exchanges: best(exchanges, words, limit),
   };
 }
@@ -33,12 +33,12 @@ export function matchDirectory(
  * From the best match to the weakest: exact, prefix, pinyin (full or initials: btb → 比特币), substring. Equal matches
  * stay in order of rank, so each search may stop early.
  */
-function best({ entries, names, readings }: KindIndex, words: string, limit: number) {
-  const reading = withoutBreaks(words);
+function best({ entries, names, pinyinIndex }: KindIndex, words: string, limit: number) {
+  const variant = withoutBreaks(words);
   const searches = [
     () => itemsHolding(names, `\n${words}\n`),
     () => itemsHolding(names, `\n${words}`),
-    () => (reading === '' ? [] : itemsHolding(readings, `\n${reading}`)),
+    () => (variant === '' ? [] : itemsHolding(pinyinIndex, `\n${variant}`)),
     () => itemsHolding(names, words),
   ];
   const found = new Set<DirectoryEntry>();

@@ -58,12 +58,12 @@ export function WikiHome({ index }: { readonly index: WikiIndex }) {
               </section>
             );
           })}
-      {keyword === '' && <Reading index={index} />}
+      {keyword === '' && <Interpretation index={index} />}
     </div>
   );
 }
 
-function Reading({ index: { articles, media } }: { readonly index: WikiIndex }) {
+function Interpretation({ index: { articles, media } }: { readonly index: WikiIndex }) {
   return (
     <>
       <section className={styles.group}>

@@ -15,7 +15,7 @@ import { useRecent } from '#features/searchField/useRecent.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { compareCommands, comparedWords, compareTogether, openCommands } from './entryCommands.ts';
 import { settingCommands } from './settingCommands.ts';
-import { firstCommands, siteCommands, withReadings } from './siteCommands.ts';
+import { firstCommands, siteCommands, withPinyin } from './siteCommands.ts';
 
 const FOUND = 5;
 const TERMS = 2;
@@ -42,7 +42,7 @@ export function Palette({ open, onOpenChange, onReady }: PaletteProps) {
   const { coins, exchanges } = useFoundEntries(compared ?? typed, FOUND);
   const site = useSiteHits(compared ?? typed.trim(), FOUND);
   const recent = useRecent();
-  const settings = useMemo(() => withReadings(settingCommands(dispatch)), [dispatch]);
+  const settings = useMemo(() => withPinyin(settingCommands(dispatch)), [dispatch]);
 
   function add({ code, name }: DirectoryEntry) {
     const result = addToCompare(code);

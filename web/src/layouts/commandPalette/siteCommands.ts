@@ -1,5 +1,5 @@
 import type { SiteHit } from '@coinmirror/shared/pages/siteIndex/findSite.ts';
-import { syllablesOf } from '@coinmirror/shared/pages/siteIndex/readings.ts';
+import { syllablesOf } from '@coinmirror/shared/pages/siteIndex/pinyin.ts';
 import { siteEntries } from '@coinmirror/shared/pages/siteIndex/siteEntries.ts';
 import type { SiteEntry } from '@coinmirror/shared/pages/siteIndex/siteEntry.ts';
 import type { Command } from '#features/commandPalette/command.ts';
@@ -24,7 +24,7 @@ export function firstCommands(recent: readonly RecentItem[]): readonly Command[]
 }
 
 /** Lets commands be found by pinyin: 主题 by zhuti and zt. */
-export function withReadings(commands: readonly Command[]): readonly Command[] {
+export function withPinyin(commands: readonly Command[]): readonly Command[] {
   return commands.map((command) => {
     const syllables = syllablesOf(command.label);
     const initials = syllables.map((syllable) => syllable.charAt(0)).join('');

@@ -1,6 +1,6 @@
 import { treasuryFacts } from '@coinmirror/shared/columns/dashboards/treasuries.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { treasuryReading } from '@coinmirror/shared/indicators/readings/treasuries.ts';
+import { treasuryInterpretation } from '@coinmirror/shared/indicators/interpretations/treasuries.ts';
 import { TreasuryFigures } from '#features/dashboards/treasuries/TreasuryFigures.tsx';
 import { useTreasuriesQuery } from '#features/dashboards/treasuries/treasuriesApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -11,7 +11,12 @@ const facts = () => treasuryFacts;
 export default function DataBtcHoldingPage() {
   const result = useTreasuriesQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (
-    <DashboardPage page="dataBtcHolding" result={result} facts={facts} reading={treasuryReading}>
+    <DashboardPage
+      page="dataBtcHolding"
+      result={result}
+      facts={facts}
+      interpretation={treasuryInterpretation}
+    >
       {(value, asOf) => <TreasuryFigures value={value} asOf={asOf} />}
     </DashboardPage>
   );

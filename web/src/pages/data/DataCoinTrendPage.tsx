@@ -1,4 +1,4 @@
-import { coinTrendReading } from '@coinmirror/shared/indicators/readings/stable.ts';
+import { coinTrendInterpretation } from '@coinmirror/shared/indicators/interpretations/stable.ts';
 import { CALL_ARGS } from '@coinmirror/shared/pages/callArgs.ts';
 import { useCoinRankQuery } from '#api/endpoints/coins.ts';
 import { CoinTrend } from '#features/dashboards/trend/CoinTrend.tsx';
@@ -14,7 +14,7 @@ export default function DataCoinTrendPage() {
       page="dataCoinTrend"
       result={useCoinRankQuery(CALL_ARGS.coinRank(1))}
       facts={facts}
-      reading={coinTrendReading}
+      interpretation={coinTrendInterpretation}
     >
       {({ rows }, asOf) => <CoinTrend coins={rows} asOf={asOf} />}
     </DashboardPage>

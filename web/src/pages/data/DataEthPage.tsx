@@ -1,5 +1,5 @@
 import { gasFacts } from '@coinmirror/shared/columns/dashboards/gas.ts';
-import { gasReading } from '@coinmirror/shared/indicators/readings/gas.ts';
+import { gasInterpretation } from '@coinmirror/shared/indicators/interpretations/gas.ts';
 import { GasFigures } from '#features/dashboards/gas/GasFigures.tsx';
 import { useEthGasQuery } from '#features/dashboards/gas/gasApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -11,7 +11,7 @@ const facts = () => gasFacts;
 export default function DataEthPage() {
   const result = useEthGasQuery({}, { pollingInterval: POLL, skipPollingIfUnfocused: true });
   return (
-    <DashboardPage page="dataEth" result={result} facts={facts} reading={gasReading}>
+    <DashboardPage page="dataEth" result={result} facts={facts} interpretation={gasInterpretation}>
       {(value, asOf) => <GasFigures value={value} asOf={asOf} />}
     </DashboardPage>
   );

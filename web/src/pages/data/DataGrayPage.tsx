@@ -1,6 +1,6 @@
 import { trustFacts } from '@coinmirror/shared/columns/dashboards/trusts.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { grayReading } from '@coinmirror/shared/indicators/readings/gray.ts';
+import { grayInterpretation } from '@coinmirror/shared/indicators/interpretations/gray.ts';
 import { FundFlowsPart } from '#features/dashboards/gray/FundFlowsPart.tsx';
 import { useTrustsQuery } from '#features/dashboards/gray/grayApi.ts';
 import { TrustTable } from '#features/dashboards/gray/TrustTable.tsx';
@@ -12,7 +12,7 @@ const facts = () => trustFacts;
 export default function DataGrayPage() {
   const result = useTrustsQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (
-    <DashboardPage page="dataGray" result={result} facts={facts} reading={grayReading}>
+    <DashboardPage page="dataGray" result={result} facts={facts} interpretation={grayInterpretation}>
       {(value) => (
         <>
           <TrustTable value={value} />

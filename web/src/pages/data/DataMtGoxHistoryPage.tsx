@@ -1,5 +1,5 @@
 import { mtGoxFacts } from '@coinmirror/shared/columns/dashboards/mtgox.ts';
-import { mtGoxReading } from '@coinmirror/shared/indicators/readings/mtgox.ts';
+import { mtGoxInterpretation } from '@coinmirror/shared/indicators/interpretations/mtgox.ts';
 import { MtGoxTransfers } from '#features/dashboards/mtgox/MtGoxFigures.tsx';
 import { useMtGoxQuery } from '#features/dashboards/mtgox/mtGoxApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -9,7 +9,12 @@ const facts = () => mtGoxFacts;
 /** `/data/mtgox.html/history`: transfers out of the trustee's wallets. */
 export default function DataMtGoxHistoryPage() {
   return (
-    <DashboardPage page="dataMtGoxHistory" result={useMtGoxQuery({})} facts={facts} reading={mtGoxReading}>
+    <DashboardPage
+      page="dataMtGoxHistory"
+      result={useMtGoxQuery({})}
+      facts={facts}
+      interpretation={mtGoxInterpretation}
+    >
       {(value) => <MtGoxTransfers value={value} />}
     </DashboardPage>
   );

@@ -1,7 +1,7 @@
 import { spreadFacts } from '@coinmirror/shared/columns/dashboards/spread.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
 import { SPREAD_PERIODS, spreadPeriod } from '@coinmirror/shared/contract/dashboards/spread.ts';
-import { spreadReading } from '@coinmirror/shared/indicators/readings/spread.ts';
+import { spreadInterpretation } from '@coinmirror/shared/indicators/interpretations/spread.ts';
 import { SpreadFigures } from '#features/dashboards/spread/SpreadFigures.tsx';
 import { useSpotSpreadQuery } from '#features/dashboards/spread/spreadApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -24,7 +24,7 @@ export default function DataSpreadPage() {
       page="dataSpread"
       result={result}
       facts={spreadFacts}
-      reading={spreadReading}
+      interpretation={spreadInterpretation}
       tools={
         <Segmented
           label="周期"

@@ -1,6 +1,6 @@
 import { stableFacts } from '@coinmirror/shared/columns/dashboards/stable.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { stableReading } from '@coinmirror/shared/indicators/readings/stable.ts';
+import { stableInterpretation } from '@coinmirror/shared/indicators/interpretations/stable.ts';
 import { StableFigures } from '#features/dashboards/stable/StableFigures.tsx';
 import { useStablecoinsQuery } from '#features/dashboards/stable/stableApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -11,7 +11,7 @@ const facts = () => stableFacts;
 export default function DataStablePage() {
   const result = useStablecoinsQuery({}, { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true });
   return (
-    <DashboardPage page="dataStable" result={result} facts={facts} reading={stableReading}>
+    <DashboardPage page="dataStable" result={result} facts={facts} interpretation={stableInterpretation}>
       {(value, asOf) => <StableFigures value={value} asOf={asOf} />}
     </DashboardPage>
   );

@@ -1,4 +1,4 @@
-import { stableTrendReading } from '@coinmirror/shared/indicators/readings/stable.ts';
+import { stableTrendInterpretation } from '@coinmirror/shared/indicators/interpretations/stable.ts';
 import { StableTrend } from '#features/dashboards/stable/StableTrend.tsx';
 import { useStableSuppliesQuery } from '#features/dashboards/stable/stableApi.ts';
 import { DashboardPage } from '#templates/dashboard/DashboardPage.tsx';
@@ -13,7 +13,7 @@ export default function DataStableTrendPage() {
       page="dataStableTrend"
       result={useStableSuppliesQuery({})}
       facts={facts}
-      reading={stableTrendReading}
+      interpretation={stableTrendInterpretation}
     >
       {(value, asOf) => <StableTrend value={value} asOf={asOf} />}
     </DashboardPage>

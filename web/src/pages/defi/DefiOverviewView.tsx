@@ -38,11 +38,11 @@ export function DefiOverviewView({ chain, shows = 'protocols', ...frame }: DefiO
     { chain, twice },
     { pollingInterval: POLL_NORMAL, skipPollingIfUnfocused: true },
   );
-  const { facts, reading, table } = SHOWN[shows];
+  const { facts, interpretation, table } = SHOWN[shows];
   const stopped = result.data?.value.chain?.isStopped ? result.data.value.chain : null;
   if (stopped) {
     return (
-      <DashboardPage {...frame} result={result} facts={noFacts} reading={reading}>
+      <DashboardPage {...frame} result={result} facts={noFacts} interpretation={interpretation}>
         {() => <StoppedChain code={stopped.code} name={stopped.name} />}
       </DashboardPage>
     );
@@ -53,7 +53,7 @@ export function DefiOverviewView({ chain, shows = 'protocols', ...frame }: DefiO
         {...frame}
         result={result}
         facts={facts}
-        reading={reading}
+        interpretation={interpretation}
         table={table}
         {...(shows === 'proposals' && { chart: newestProposals })}
       />
@@ -64,7 +64,7 @@ export function DefiOverviewView({ chain, shows = 'protocols', ...frame }: DefiO
       {...frame}
       result={result}
       facts={facts}
-      reading={reading}
+      interpretation={interpretation}
       table={table}
       tableTools={<DoubleCountingNote />}
       chart={(value, asOf) => (

@@ -1,6 +1,6 @@
 import { optionFacts } from '@coinmirror/shared/columns/options.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { optionReading } from '@coinmirror/shared/indicators/readings/options.ts';
+import { optionInterpretation } from '@coinmirror/shared/indicators/interpretations/options.ts';
 import { titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { optionCoinOf } from '@coinmirror/shared/pages/optionsAddress.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
@@ -33,7 +33,7 @@ export default function ExchangeRankingOptionsPage() {
       page="exchangeRankingOptions"
       result={result}
       facts={facts}
-      reading={optionReading}
+      interpretation={optionInterpretation}
       above={ABOVE}
       tools={
         <>

@@ -1,6 +1,6 @@
 import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import { FUTURES_TABS, futuresTab, futuresTabFacts } from '@coinmirror/shared/dashboards/futuresTabs.ts';
-import { futuresReading } from '@coinmirror/shared/indicators/readings/futures.ts';
+import { futuresInterpretation } from '@coinmirror/shared/indicators/interpretations/futures.ts';
 import { titleOfFuturesTab } from '@coinmirror/shared/pages/futuresTabs.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { useCallback, useMemo } from 'react';
@@ -45,7 +45,7 @@ function FuturesFigures() {
       page="dataFutures"
       result={result}
       facts={facts}
-      reading={futuresReading}
+      interpretation={futuresInterpretation}
       tools={
         <LinkTabs
           label="合约数据分类"

@@ -1,6 +1,6 @@
 import type { Column } from '@coinmirror/shared/columns/column.ts';
 import type { DashboardTable } from '@coinmirror/shared/dashboards/dashboards.ts';
-import type { Reading } from '@coinmirror/shared/indicators/readings/reading.ts';
+import type { Interpretation } from '@coinmirror/shared/indicators/interpretations/interpretation.ts';
 import { type RouteName, titleOf } from '@coinmirror/shared/manifest/pages.ts';
 import { hrefTo } from '@coinmirror/shared/routes/hrefTo.ts';
 import { type ReactNode, useMemo } from 'react';
@@ -30,7 +30,7 @@ interface DashboardPageProps<Value, Row> {
   readonly result: LoadableResult<Value>;
   /** The facts of the whole answer; must be stable. */
   readonly facts: (value: Value) => readonly Column<Value>[];
-  readonly reading: Reading;
+  readonly interpretation: Interpretation;
   /** At the right of the header. */
   readonly actions?: ReactNode;
   /** The main figure, before the facts. */
@@ -60,7 +60,7 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
     page,
     result,
     facts,
-    reading,
+    interpretation,
     above = DATA_CENTRE,
     lead,
     tools,
@@ -76,7 +76,7 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
     <DefinitionContext value={definitionMarks}>
       <PageHeader
         title={props.title ?? titleOf(page)}
-        summary={reading.meaning}
+        summary={interpretation.meaning}
         {...(isUnconnected(result.error) ? {} : { asOf: latest?.asOf ?? null })}
         breadcrumb={<Breadcrumb items={crumbs} />}
         actions={props.actions}
@@ -100,7 +100,7 @@ export function DashboardPage<Value, Row>(props: DashboardPageProps<Value, Row>)
             </SnapshotTime>
           )}
         </Loadable>
-        <IndicatorWords words={reading} />
+        <IndicatorWords words={interpretation} />
       </div>
     </DefinitionContext>
   );

@@ -2,17 +2,17 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { type Stretch, stretchOf } from '../../../catalogue/content/news/stretch.ts';
 import { signed, usd } from '../../../catalogue/content/news/wording.ts';
 import { followedAt } from '../../../catalogue/followedCoins.ts';
-import type { Readings } from '../item.ts';
+import type { MarketData } from '../item.ts';
 
 /** The tracked coins over the `count` days before `end` (a Beijing midnight); younger ones are left out. */
 export async function stretchesBefore(
-  readings: Readings,
+  marketData: MarketData,
   end: number,
   count: number,
 ): Promise<readonly Stretch[]> {
   const stretches: Stretch[] = [];
   for (const coin of followedAt(end - count * DAY)) {
-    const stretch = stretchOf(coin, await readings.days(coin.code, end, count), count);
+    const stretch = stretchOf(coin, await marketData.days(coin.code, end, count), count);
     if (stretch) stretches.push(stretch);
   }
   return stretches;

@@ -31,13 +31,13 @@ const SPAN = 180;
 const EVERY = 2;
 
 /** One coin's last half year: price, volatility, volume. */
-export const coinReview: Reporter = async (day, readings): Promise<Draft[]> => {
+export const coinReview: Reporter = async (day, marketData): Promise<Draft[]> => {
   if (dayIndex(day) % EVERY !== 0) return [];
   const coins = leadersAt(day - SPAN * DAY);
   const coin = coins[Math.floor(dayIndex(day) / EVERY) % Math.max(1, coins.length)];
   if (!coin) return [];
-  const days = await readings.days(coin.code, day, SPAN);
-  const bitcoin = await readings.days('bitcoin', day, SPAN);
+  const days = await marketData.days(coin.code, day, SPAN);
+  const bitcoin = await marketData.days('bitcoin', day, SPAN);
   const last = days.at(-1);
   if (!last || days.length < SPAN || bitcoin.length < SPAN) return [];
   const mean = (count: number) => meanOf(days.slice(-count).map(({ close }) => close));

@@ -21,7 +21,7 @@ import {
 } from '../../../catalogue/content/news/wording.ts';
 import { nameOf } from '../../../catalogue/names.ts';
 import { phrase } from '../../random/phrase.ts';
-import type { Draft, Readings, Reporter } from '../item.ts';
+import type { Draft, MarketData, Reporter } from '../item.ts';
 import { leadersAt } from '../subjects.ts';
 import { state, stretchesBefore } from './closings.ts';
 
@@ -36,9 +36,9 @@ interface Found {
 }
 
 /** The most unusual large coin of the day before: what happened, how rare it is, what moved with it. */
-export const focus: Reporter = async (day, readings): Promise<Draft[]> => {
-  const found = await mostUnusual(day, readings);
-  const hourly = found && (await readings.hours(found.stretch.coin.code, day, 24));
+export const focus: Reporter = async (day, marketData): Promise<Draft[]> => {
+  const found = await mostUnusual(day, marketData);
+  const hourly = found && (await marketData.hours(found.stretch.coin.code, day, 24));
   if (!found || !hourly) return [];
   const { coin, days } = found.stretch;
   const last = days.at(-1);
@@ -47,7 +47,7 @@ export const focus: Reporter = async (day, readings): Promise<Draft[]> => {
   const before = days.slice(0, -1);
   const rarer = before.filter((one) => Math.abs(changeOf(one)) >= Math.abs(change)).length;
   const strongest = hourly.toSorted((a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)))[0];
-  const others = (await stretchesBefore(readings, day, 1)).filter((one) => one.coin.code !== coin.code);
+  const others = (await stretchesBefore(marketData, day, 1)).filter((one) => one.coin.code !== coin.code);
   const together = others.filter((one) => one.change > 0 === change > 0).length;
   const usualTurnover = meanOf(before.slice(-7).map(({ turnover }) => turnover));
   const key = `focus-${coin.code}-${day}`;
@@ -97,10 +97,10 @@ export const focus: Reporter = async (day, readings): Promise<Draft[]> => {
 };
 
 /** The leader that moved the most on the day before, relative to its usual day; null if none did so strongly. */
-async function mostUnusual(day: number, readings: Readings): Promise<Found | null> {
+async function mostUnusual(day: number, marketData: MarketData): Promise<Found | null> {
   let found: Found | null = null;
   for (const coin of leadersAt(day - HISTORY * DAY)) {
-    const stretch = stretchOf(coin, await readings.days(coin.code, day, HISTORY), HISTORY);
+    const stretch = stretchOf(coin, await marketData.days(coin.code, day, HISTORY), HISTORY);
     const last = stretch?.days.at(-1);
     if (!stretch || !last) continue;
     const weight = Math.abs(changeOf(last)) / usualOf(stretch.days.slice(0, -1).map(changeOf));

@@ -18,9 +18,9 @@ import { state, stretchesBefore } from './closings.ts';
 const SHOWN = 5;
 
 /** 币镜早报: the day before in figures, every morning. */
-export const morning: Reporter = async (day, readings): Promise<Draft[]> => {
-  const all = await stretchesBefore(readings, day, 1);
-  const week = new Map((await stretchesBefore(readings, day, 8)).map((one) => [one.coin.code, one]));
+export const morning: Reporter = async (day, marketData): Promise<Draft[]> => {
+  const all = await stretchesBefore(marketData, day, 1);
+  const week = new Map((await stretchesBefore(marketData, day, 8)).map((one) => [one.coin.code, one]));
   const [bitcoin, ether] = all;
   if (!bitcoin || !ether) return [];
   const sorted = byChange(all);

@@ -20,11 +20,11 @@ import type { Draft, Reporter } from '../item.ts';
 const WEEK = 7;
 
 /** A new coin after its first week. */
-export const newcomer: Reporter = async (day, readings) => {
+export const newcomer: Reporter = async (day, marketData) => {
   const drafts: Draft[] = [];
   // Its first whole Beijing day begins at or after the listing.
   for (const coin of newcomersBetween(day - (WEEK + 1) * DAY, day - WEEK * DAY)) {
-    const stretch = stretchOf(coin, await readings.days(coin.code, day, WEEK), WEEK);
+    const stretch = stretchOf(coin, await marketData.days(coin.code, day, WEEK), WEEK);
     if (!stretch) continue;
     const { days, open, close, change, turnover } = stretch;
     const half = days.slice(0, 3).reduce((sum, one) => sum + one.turnover, 0);

@@ -16,7 +16,7 @@ import {
   worth,
 } from '../../../catalogue/content/news/wording.ts';
 import { fundingHistory } from '../../derivatives/futures.ts';
-import type { Draft, Readings, Reporter } from '../item.ts';
+import type { Draft, MarketData, Reporter } from '../item.ts';
 import { state, stretchesBefore } from './closings.ts';
 
 const MONDAY = 1;
@@ -24,12 +24,12 @@ const WEEK = 7;
 const SHOWN = 8;
 
 /** 周报: every Monday, about the last seven days. */
-export const weekly: Reporter = async (day, readings) => {
+export const weekly: Reporter = async (day, marketData) => {
   if (weekdayOf(day) !== MONDAY) return [];
   const draft = await reviewOf(
     day,
     WEEK,
-    readings,
+    marketData,
     `${dayName(day - WEEK * DAY)}至 ${dayName(day - DAY)}`,
     '周',
   );
@@ -37,24 +37,24 @@ export const weekly: Reporter = async (day, readings) => {
 };
 
 /** 月报: on the first of a month, about the month before. */
-export const monthly: Reporter = async (day, readings) => {
+export const monthly: Reporter = async (day, marketData) => {
   const { day: date } = fieldsOf(day);
   if (date !== 1) return [];
   const { month, day: count } = fieldsOf(day - DAY);
-  const draft = await reviewOf(day, count, readings, `${month} 月`, '月');
+  const draft = await reviewOf(day, count, marketData, `${month} 月`, '月');
   return draft ? [{ ...draft, hour: day + 10 * HOUR, minute: 0 }] : [];
 };
 
 async function reviewOf(
   day: number,
   count: number,
-  readings: Readings,
+  marketData: MarketData,
   span: string,
   unit: '周' | '月',
 ): Promise<Draft | null> {
-  const all = await stretchesBefore(readings, day, count);
+  const all = await stretchesBefore(marketData, day, count);
   const before = new Map(
-    (await stretchesBefore(readings, day - count * DAY, count)).map((one) => [one.coin.code, one]),
+    (await stretchesBefore(marketData, day - count * DAY, count)).map((one) => [one.coin.code, one]),
   );
   const [bitcoin, ether] = all;
   const sorted = byChange(all);

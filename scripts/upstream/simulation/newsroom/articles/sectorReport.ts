@@ -65,16 +65,16 @@ const BEATS: readonly Beat[] = [
 ];
 
 /** A sector's week: DeFi on Tuesday and Friday, NFT on Thursday and Sunday. */
-export const sectorReport: Reporter = async (day, readings) => {
+export const sectorReport: Reporter = async (day, marketData) => {
   const drafts: Draft[] = [];
   for (const beat of BEATS) {
     if (weekdayOf(day) !== beat.weekday) continue;
     const stretches: Stretch[] = [];
     for (const coin of membersAt(beat.concept, day - 2 * WEEK * DAY)) {
-      const stretch = stretchOf(coin, await readings.days(coin.code, day, 2 * WEEK), 2 * WEEK);
+      const stretch = stretchOf(coin, await marketData.days(coin.code, day, 2 * WEEK), 2 * WEEK);
       if (stretch) stretches.push(stretch);
     }
-    const bitcoin = await readings.days('bitcoin', day, WEEK);
+    const bitcoin = await marketData.days('bitcoin', day, WEEK);
     if (stretches.length >= LEAST_COINS && bitcoin.length === WEEK) {
       drafts.push(reportOf(beat, day, stretches, (bitcoin.at(-1)?.close ?? 1) / (bitcoin[0]?.open ?? 1)));
     }

@@ -11,12 +11,12 @@ const HOURS = 6;
 const COINS = 2;
 
 /** Bitcoin and Ether over six hours, in English, twice a day. */
-export const englishFlash: Reporter = async (day, readings) => {
+export const englishFlash: Reporter = async (day, marketData) => {
   const drafts: Draft[] = [];
   for (const at of PUBLISHED_AT) {
     const hour = day + at * HOUR;
     for (const coin of followedAt(day).slice(0, COINS)) {
-      const hours = await readings.hours(coin.code, hour, HOURS);
+      const hours = await marketData.hours(coin.code, hour, HOURS);
       const [first] = hours;
       const last = hours.at(-1);
       if (!first || !last || hours.length < HOURS) continue;

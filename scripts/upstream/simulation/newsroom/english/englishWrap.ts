@@ -18,8 +18,8 @@ import { englishDay, englishWorth, moved } from './words.ts';
 const SHOWN = 4;
 
 /** The day before in English, every morning: the figures of the Chinese morning report in brief. */
-export const englishWrap: Reporter = async (day, readings): Promise<Draft[]> => {
-  const all = await stretchesBefore(readings, day, 1);
+export const englishWrap: Reporter = async (day, marketData): Promise<Draft[]> => {
+  const all = await stretchesBefore(marketData, day, 1);
   const [bitcoin, ether] = all;
   if (!bitcoin || !ether) return [];
   const rising = all.filter(({ change }) => change > 0).length;

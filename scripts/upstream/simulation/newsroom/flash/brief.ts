@@ -18,13 +18,13 @@ interface Line {
 }
 
 /** Prices of the largest coins, and their biggest movers over the last six hours. */
-export const brief: Reporter = async (day, readings) => {
+export const brief: Reporter = async (day, marketData) => {
   const drafts: Draft[] = [];
   for (const at of TIMES) {
     const hour = day + at * HOUR;
     const lines: Line[] = [];
     for (const coin of leadersAt(day)) {
-      const hours = await readings.hours(coin.code, hour, SPAN);
+      const hours = await marketData.hours(coin.code, hour, SPAN);
       const line = lineOf(coin, hours);
       if (line) lines.push(line);
     }

@@ -78,8 +78,8 @@ export const gold: Reporter = async (day): Promise<Draft[]> => {
 };
 
 /** Sentiment of the day before, and comparisons. */
-export const mood: Reporter = async (day, readings): Promise<Draft[]> => {
-  const days = await readings.days('bitcoin', day, FEAR_GREED_WARMUP + 7);
+export const mood: Reporter = async (day, marketData): Promise<Draft[]> => {
+  const days = await marketData.days('bitcoin', day, FEAR_GREED_WARMUP + 7);
   if (days.length < FEAR_GREED_WARMUP + 7) return [];
   const indexAgo = (count: number) =>
     fearGreedOf(days.slice(days.length - FEAR_GREED_WARMUP - count, days.length - count));

@@ -24,10 +24,10 @@ interface Closing {
 }
 
 /** Closes of the coins that moved most the day before: changes, highs and lows of 30 days, volume. */
-export const dayClose: Reporter = async (day, readings) => {
+export const dayClose: Reporter = async (day, marketData) => {
   const closings: Closing[] = [];
   for (const coin of followedAt(day - DAY)) {
-    const days = await readings.days(coin.code, day, MONTH + 1);
+    const days = await marketData.days(coin.code, day, MONTH + 1);
     const last = days.at(-1);
     if (!last || last.time !== day - DAY || days.length < WEEK) continue;
     const before = days.slice(0, -1);

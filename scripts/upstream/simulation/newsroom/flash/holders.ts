@@ -22,7 +22,7 @@ const MEANINGS: Readonly<Record<HeldPlace['kind'], string>> = {
 };
 
 /** The day's largest change among the large addresses of three coins, in turn. */
-export const holders: Reporter = async (day, readings) => {
+export const holders: Reporter = async (day, marketData) => {
   const coins = leadersAt(day);
   const drafts: Draft[] = [];
   for (const [place, at] of HOURS.entries()) {
@@ -36,7 +36,7 @@ export const holders: Reporter = async (day, readings) => {
     const [moved] = on(day)
       .map((one) => ({ one, change: one.quantity - (before.get(one.key) ?? one.quantity) }))
       .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
-    const [last] = await readings.hours(coin.code, hour, 1);
+    const [last] = await marketData.hours(coin.code, hour, 1);
     if (!moved || !last) continue;
     const owner = moved.one.exchange;
     const who = whose(moved.one);

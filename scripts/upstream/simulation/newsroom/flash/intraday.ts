@@ -42,10 +42,10 @@ interface Moment {
 }
 
 /** Intraday events of the largest coins, reported in the hour after. */
-export const intraday: Reporter = async (day, readings) => {
+export const intraday: Reporter = async (day, marketData) => {
   const drafts: Draft[] = [];
   for (const coin of leadersAt(day)) {
-    const hours = await readings.hours(coin.code, day + DAY, WEEK_HOURS + DAY_HOURS);
+    const hours = await marketData.hours(coin.code, day + DAY, WEEK_HOURS + DAY_HOURS);
     for (const [index, last] of hours.entries()) {
       const hour = last.time + HOUR;
       if (hour < day || hour >= day + DAY || index < DAY_HOURS) continue;

@@ -5,21 +5,21 @@ import { clock, p, size, usd, way, worth } from '../../../catalogue/content/news
 import { exchangeName, nameOf } from '../../../catalogue/names.ts';
 import { leaversBetween, newcomersBetween } from '../../listings/newcomers.ts';
 import { phrase } from '../../random/phrase.ts';
-import type { Draft, Readings, Reporter } from '../item.ts';
+import type { Draft, MarketData, Reporter } from '../item.ts';
 
 /** New coins: the first hour and the first day of trading; and coins on their last day. */
-export const newcomers: Reporter = async (day, readings) => {
+export const newcomers: Reporter = async (day, marketData) => {
   const written = [
-    ...newcomersBetween(day - HOUR, day + DAY - HOUR).map((coin) => firstHour(coin, readings)),
-    ...newcomersBetween(day - DAY - HOUR, day - HOUR).map((coin) => firstDay(coin, day, readings)),
-    ...leaversBetween(day, day + DAY).map((coin) => lastDay(coin, day, readings)),
+    ...newcomersBetween(day - HOUR, day + DAY - HOUR).map((coin) => firstHour(coin, marketData)),
+    ...newcomersBetween(day - DAY - HOUR, day - HOUR).map((coin) => firstDay(coin, day, marketData)),
+    ...leaversBetween(day, day + DAY).map((coin) => lastDay(coin, day, marketData)),
   ];
   return (await Promise.all(written)).flat();
 };
 
-async function firstHour(coin: CatalogueCoin, readings: Readings): Promise<Draft[]> {
+async function firstHour(coin: CatalogueCoin, marketData: MarketData): Promise<Draft[]> {
   const hour = coin.launchedAt + HOUR;
-  const [first] = await readings.hours(coin.code, hour, 1);
+  const [first] = await marketData.hours(coin.code, hour, 1);
   const venue = exchangeName(coin.sourceExchange);
   const key = `open-${coin.code}`;
   if (!first) return [];
@@ -46,9 +46,9 @@ async function firstHour(coin: CatalogueCoin, readings: Readings): Promise<Draft
   ];
 }
 
-async function firstDay(coin: CatalogueCoin, day: number, readings: Readings): Promise<Draft[]> {
+async function firstDay(coin: CatalogueCoin, day: number, marketData: MarketData): Promise<Draft[]> {
   const hour = Math.max(day, coin.launchedAt + DAY + HOUR);
-  const hours = await readings.hours(coin.code, coin.launchedAt + DAY, 24);
+  const hours = await marketData.hours(coin.code, coin.launchedAt + DAY, 24);
   const [first] = hours;
   const last = hours.at(-1);
   if (!first || !last || hours.length < 24 || hour >= day + DAY) return [];
@@ -72,9 +72,9 @@ async function firstDay(coin: CatalogueCoin, day: number, readings: Readings): P
   ];
 }
 
-async function lastDay(coin: CatalogueCoin, day: number, readings: Readings): Promise<Draft[]> {
+async function lastDay(coin: CatalogueCoin, day: number, marketData: MarketData): Promise<Draft[]> {
   const hour = Math.floor((coin.delistedAt ?? day) / HOUR) * HOUR;
-  const hours = await readings.hours(coin.code, hour, 24);
+  const hours = await marketData.hours(coin.code, hour, 24);
   const last = hours.at(-1);
   if (!last) return [];
   return [

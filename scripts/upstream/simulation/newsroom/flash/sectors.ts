@@ -18,10 +18,10 @@ interface Sector {
 }
 
 /** The best and the worst sector of the day before: equal weights, daily closes. */
-export const sectors: Reporter = async (day, readings) => {
+export const sectors: Reporter = async (day, marketData) => {
   const changes: Sector['coins'][number][] = [];
   for (const coin of followedAt(day - DAY)) {
-    const [last] = await readings.days(coin.code, day, 1);
+    const [last] = await marketData.days(coin.code, day, 1);
     if (last) changes.push({ coin, change: changeOf(last) });
   }
   const reported = conceptCatalogue

@@ -1,4 +1,4 @@
-import type { OddReading, OddReadings } from '../../keep/steady.ts';
+import type { Outlier, OutlierStore } from '../../keep/steady.ts';
 import { oncePer } from '../../mechanisms/memo.ts';
 import type { PublicWorld } from '../../world/publicWorld.ts';
 
@@ -6,13 +6,13 @@ import type { PublicWorld } from '../../world/publicWorld.ts';
 interface Steady {
   readonly believed: number | null;
   /** A reading that is not believed; null where the last one was. */
-  readonly odd: Pick<OddReading, 'odd' | 'readings' | 'since'> | null;
+  readonly odd: Pick<Outlier, 'odd' | 'readings' | 'since'> | null;
   /** Epoch ms of the last reading. */
   readonly at: number;
 }
 
 /** Readings that agree before a far number is believed. */
-const READINGS = 3;
+const AGREEING_SAMPLES = 3;
 /** So many times the last good one is far. */
 const FAR = 5;
 /** Odd readings within this factor agree with each other. */
@@ -28,7 +28,7 @@ function weigh(before: Steady | null, value: number, at: number): Steady {
   if (!isFar) return { believed: value, odd: null, at };
   const odd = before?.odd ?? null;
   const readings = odd !== null && agree(odd.odd, value) ? odd.readings + 1 : 1;
-  if (readings === READINGS) return { believed: value, odd: null, at };
+  if (readings === AGREEING_SAMPLES) return { believed: value, odd: null, at };
   return { believed, odd: { odd: value, readings, since: odd?.since ?? at }, at };
 }
 
@@ -37,7 +37,7 @@ function agree(one: number, other: number): boolean {
 }
 
 /** Believed numbers by subject. A reading counts once, however often it is asked for; odd ones outlive a restart. */
-export function createSteadyBook(kept: OddReadings) {
+export function createSteadyBook(kept: OutlierStore) {
   const book = new Map<string, Steady>(
     [...kept.all()].map(([subject, { believed, at, ...odd }]) => [subject, { believed, odd, at }]),
   );

@@ -11,7 +11,7 @@ export interface XmlElement {
 }
 
 /** A document, or the line that says why it is refused. */
-export type XmlReading =
+export type ParsedXml =
   | { readonly kind: 'read'; readonly root: XmlElement }
   | { readonly kind: 'refused'; readonly why: string };
 
@@ -32,7 +32,7 @@ interface Growing {
  * entity of its own is ever resolved; so is one that is too deep, too large, or ends before its root does. A slip inside
  * (a bare `&`, an entity of HTML) is read as the text it is.
  */
-export function readXml(document: string): XmlReading {
+export function readXml(document: string): ParsedXml {
   const parser = new SaxesParser({ xmlns: false });
   const open: Growing[] = [];
   let root: Growing | null = null;

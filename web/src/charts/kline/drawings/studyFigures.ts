@@ -1,4 +1,4 @@
-import { fibonacciLevels, moveOf, positionOf } from '@coinmirror/shared/drawings/readings.ts';
+import { fibonacciLevels, moveOf, positionOf } from '@coinmirror/shared/drawings/measurements.ts';
 import { formatPercent } from '@coinmirror/shared/format/percent.ts';
 import { formatPrice } from '@coinmirror/shared/format/price.ts';
 import type { Coordinate } from 'klinecharts';

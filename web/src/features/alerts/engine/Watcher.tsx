@@ -6,14 +6,15 @@ import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import { useGlobalMarketQuery } from '#api/endpoints/market.ts';
 import { useFearGreedQuery } from '#api/endpoints/sentiment.ts';
 import { type AlertsRoot, alertsFired, selectAlertBook } from '../alertsSlice.ts';
-import { evaluate, type Readings } from '../evaluate.ts';
+import { evaluate, type MeasureInputs } from '../evaluate.ts';
 import { notify } from '../notify.ts';
 import { TickWatch } from './TickWatch.tsx';
 
 /** An alert must work in a background tab: this is the one poll that continues unfocused. */
 const POLLED = { pollingInterval: POLL_NORMAL, refetchOnMountOrArgChange: POLL_NORMAL / 1000 } as const;
 
-type CoinReading = Readings['coins'] extends ReadonlyMap<string, infer Reading> ? Reading : never;
+type CoinFigures =
+  MeasureInputs['coins'] extends ReadonlyMap<string, infer Interpretation> ? Interpretation : never;
 
 /** Evaluates the active alerts each minute and on each tick, and announces those that fire. */
 export function Watcher() {
@@ -26,17 +27,17 @@ export function Watcher() {
   const market = useGlobalMarketQuery({}, { skip: !wants('usdtPremium'), ...POLLED }).data;
   const store = useStore<AlertsRoot>();
   const coins = useMemo(
-    () => new Map<string, CoinReading>(list?.value.map((row) => [row.code, row])),
+    () => new Map<string, CoinFigures>(list?.value.map((row) => [row.code, row])),
     [list],
   );
 
   const check = useCallback(
-    (readings: Readings) => {
+    (inputs: MeasureInputs) => {
       // The current book: what another tick of this moment has announced is not announced again.
       const book = selectAlertBook(store.getState());
       const moment = Date.now();
       const clock = { now: moment, offset: -new Date(moment).getTimezoneOffset() };
-      const result = evaluate(book, readings, clock);
+      const result = evaluate(book, inputs, clock);
       if (result.fired.length === 0) return;
       store.dispatch(alertsFired(result.book));
       for (const { id, text, reading } of result.fired)
@@ -61,8 +62,8 @@ export function Watcher() {
   const onTick = useCallback(
     (code: string, price: number, change24h: number | null) => {
       const listed = latest.current.get(code) ?? { price, change24h, volume24h: null, turnoverRate: null };
-      const readings = { coins: new Map([[code, { ...listed, price, change24h }]]), market: NOTHING };
-      check(readings);
+      const inputs = { coins: new Map([[code, { ...listed, price, change24h }]]), market: NOTHING };
+      check(inputs);
     },
     [check],
   );

@@ -6,8 +6,8 @@ import { Money } from '#ui/number/Money.tsx';
 import { Segmented } from '#ui/segmented/Segmented.tsx';
 import styles from '../alerts.module.css';
 import { MEASURES } from '../alertText.ts';
+import { CurrentValue } from './CurrentValue.tsx';
 import { type Complaints, type Draft, measuresFor, readThreshold } from './draft.ts';
-import { ReadingNow } from './ReadingNow.tsx';
 
 /** The platform's own price is one in dollars here. */
 const DOLLARS: ReadonlySet<CurrencyUnit> = new Set(['usd', 'local']);
@@ -62,7 +62,7 @@ export function AlertFields({ coin, draft, complaints, change }: AlertFieldsProp
         onChange={(event) => change({ threshold: event.target.value })}
       />
       {coin && (
-        <ReadingNow
+        <CurrentValue
           code={coin.code}
           measure={draft.measure}
           onPick={(direction, value) => change({ direction, threshold: value })}

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type ReadingTerms, readTrades } from './readTrades.ts';
+import { type ParseTerms, readTrades } from './readTrades.ts';
 
 const known = [
   { code: 'bitcoin', symbol: 'BTC', name: '比特币' },
@@ -7,14 +7,14 @@ const known = [
   { code: 'binancecoin', symbol: 'BNB', name: '币安币' },
   { code: 'fake-bitcoin', symbol: 'BTC', name: '假币' },
 ];
-const terms: ReadingTerms = {
+const terms: ParseTerms = {
   known,
   today: '2026-02-01',
   rates: { cny: 7.2, eur: 0.9, btc: 0.00001 },
   mark: null,
   omitsOtherFees: false,
 };
-const read = (text: string, more: Partial<ReadingTerms> = {}) => readTrades(text, { ...terms, ...more });
+const read = (text: string, more: Partial<ParseTerms> = {}) => readTrades(text, { ...terms, ...more });
 const HEAD = '日期,类型,代码,价格,数量\n';
 
 describe('numbers of a file', () => {
@@ -76,7 +76,7 @@ describe('a file', () => {
 
   it('imported twice counts once, also on another day; rows that are alike count each', () => {
     const file = `${HEAD}2026-01-31,买入,BTC,90000,0.1\n2026-01-31,买入,BTC,90000,0.1\n`;
-    const ids = (more: Partial<ReadingTerms>) => read(file, more).trades.map(({ id }) => id);
+    const ids = (more: Partial<ParseTerms>) => read(file, more).trades.map(({ id }) => id);
     const first = ids({});
     expect(new Set(first).size).toBe(2);
     expect(ids({ today: '2026-03-01' })).toEqual(first);

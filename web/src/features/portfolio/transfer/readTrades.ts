@@ -10,7 +10,7 @@ import { tradeHeading } from './tradeHeading.ts';
 import { styleOfTrades } from './tradeNumbers.ts';
 import { type ReadRow, readTradeRow } from './tradeRow.ts';
 
-export interface ReadingTerms {
+export interface ParseTerms {
   /** Every coin in order of rank: an ambiguous symbol means the first. */
   readonly known: readonly NamedCoin[];
   /** Date in Beijing, 2026-01-31. */
@@ -48,7 +48,7 @@ const TAKEN = {
  * Parses a file of trades by its heading, ours or another program's. Each row is taken or rejected with its reason; none
  * is guessed. A row without an id gets one that follows from what it says, so that a file imported twice counts once.
  */
-export function readTrades(text: string, terms: ReadingTerms): ReadTrades {
+export function readTrades(text: string, terms: ParseTerms): ReadTrades {
   const table = readTable(text);
   const heading = tradeHeading(table);
   if ('why' in heading) return { ...NOTHING, refusal: heading.why, wrong: table.broken };

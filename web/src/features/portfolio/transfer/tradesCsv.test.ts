@@ -1,7 +1,7 @@
 import { TRADE_SIDES, TRADE_UNITS, type Trade } from '@coinmirror/shared/portfolio/trade.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ReadingTerms, readTrades } from './readTrades.ts';
+import { type ParseTerms, readTrades } from './readTrades.ts';
 import { tradesCsv } from './tradesCsv.ts';
 
 const known = [
@@ -9,7 +9,7 @@ const known = [
   { code: 'ethereum', symbol: 'ETH', name: '以太坊' },
   { code: 'fake-bitcoin', symbol: 'BTC' },
 ];
-const terms: ReadingTerms = {
+const terms: ParseTerms = {
   known,
   today: '2026-02-01',
   rates: { cny: 7.2, eur: 0.9, btc: 0.00001 },

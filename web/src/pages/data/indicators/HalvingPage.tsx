@@ -1,6 +1,6 @@
 import { halvingFacts } from '@coinmirror/shared/columns/dashboards/halving.ts';
 import { POLL_NORMAL } from '@coinmirror/shared/constants/timings.ts';
-import { halvingReading } from '@coinmirror/shared/indicators/readings/halving.ts';
+import { halvingInterpretation } from '@coinmirror/shared/indicators/interpretations/halving.ts';
 import { HalvingCountdown } from '#features/dashboards/halving/HalvingCountdown.tsx';
 import { HalvingFigures } from '#features/dashboards/halving/HalvingFigures.tsx';
 import { useHalvingQuery } from '#features/dashboards/halving/halvingApi.ts';
@@ -16,7 +16,7 @@ export default function HalvingPage() {
       page="halving"
       result={result}
       facts={facts}
-      reading={halvingReading}
+      interpretation={halvingInterpretation}
       lead={({ expectedAt }) => <HalvingCountdown until={expectedAt} />}
     >
       {(value) => <HalvingFigures value={value} />}

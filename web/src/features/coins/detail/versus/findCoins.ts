@@ -1,5 +1,5 @@
 import type { DirectoryEntry } from '@coinmirror/shared/contract/directory.ts';
-import { foundByReading } from '@coinmirror/shared/validation/coinWord.ts';
+import { foundByVariant } from '@coinmirror/shared/validation/coinWord.ts';
 import { foldWord } from '@coinmirror/shared/validation/foldWord.ts';
 
 /**
@@ -23,7 +23,7 @@ export function findCoins(
       .filter((coin) => coin.names.some((text) => text.includes(needle)))
       .sort((a, b) => Number(begins(b)) - Number(begins(a)) || placeOf(a.entry) - placeOf(b.entry));
   };
-  const found = foldWord(words) === '' ? find('') : foundByReading(words, find);
+  const found = foldWord(words) === '' ? find('') : foundByVariant(words, find);
   return found.slice(0, limit).map(({ entry }) => entry);
 }
 

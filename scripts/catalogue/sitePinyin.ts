@@ -11,7 +11,7 @@ import { syllablesOf } from './pinyin.ts';
 const SETTINGS = ['web/src/layouts/commandPalette/settingCommands.ts', 'web/src/features/display/labels.ts'];
 
 /** The characters of each syllable, and the words whose characters are read otherwise than alone. */
-export function buildSiteReadings() {
+export function buildSitePinyin() {
   const runs = siteNames().flatMap((name) => name.match(/\p{Script=Han}+/gu) ?? []);
   const characters = [...new Set(runs.flatMap((run) => [...run]))].toSorted();
   const bySyllable = Map.groupBy(characters, (character) => syllablesOf(character)[0] ?? '');

@@ -1,6 +1,6 @@
 import type { Chart, YAxisFilter, YAxisOverride } from 'klinecharts';
 import { expect, it } from 'vitest';
-import { leaveReadingRoom } from './readingRoom.ts';
+import { reserveReadoutSpace } from './readoutSpace.ts';
 
 function topsOf(paneIds: readonly string[], isNarrow: boolean) {
   const asked: YAxisOverride[] = [];
@@ -11,9 +11,9 @@ function topsOf(paneIds: readonly string[], isNarrow: boolean) {
     ],
     overrideYAxis: (axis: YAxisOverride) => asked.push(axis),
   };
-  leaveReadingRoom(chart as unknown as Chart, isNarrow);
+  reserveReadoutSpace(chart as unknown as Chart, isNarrow);
   // The second call finds the gap set and changes nothing.
-  leaveReadingRoom(chart as unknown as Chart, isNarrow);
+  reserveReadoutSpace(chart as unknown as Chart, isNarrow);
   return asked.map(({ paneId, gap }) => [paneId, gap?.top]);
 }
 

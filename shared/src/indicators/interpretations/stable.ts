@@ -1,9 +1,10 @@
-import type { Reading } from './reading.ts';
+import type { Interpretation } from './interpretation.ts';
 
 /** Stablecoins: coins pegged to a currency. */
-export const stableReading = {
+export const stableInterpretation = {
   meaning: '各稳定币的价格偏离、流通市值、增发与销毁，以及 USDT 的场外溢价。',
-  reading: 'USDT 溢价为正说明场外人民币买盘多、资金流入；为负说明流出。总市值上升通常意味着有新资金进场。',
+  interpretation:
+    'USDT 溢价为正说明场外人民币买盘多、资金流入；为负说明流出。总市值上升通常意味着有新资金进场。',
   howToRead: [
     '偏离在 ±0.1% 以内属正常；持续超过 0.5% 说明赎回渠道受阻或储备受到质疑，是脱锚的早期信号。',
     '增发不等于买入：发行方常先在国库增发备用，再按需求转出。看 7 日与 30 日净变化比看单日更可靠。',
@@ -16,10 +17,10 @@ export const stableReading = {
     'USDT 溢价 = 场外人民币价 ÷ 官方汇率 − 1；偏离 = 价格 ÷ 锚定货币价格 − 1；占比按流通市值，合计 100%',
   source: '各交易平台价格、场外报价与发行方披露',
   cadence: '价格每分钟，流通量每日',
-} as const satisfies Reading;
+} as const satisfies Interpretation;
 
 /** The supply of each stablecoin. */
-export const stableTrendReading = {
+export const stableTrendInterpretation = {
   meaning: '各稳定币历年的流通量与份额，可比较增速。',
   howToRead: [
     '看“指数”可以比较增速：所选时间的起点都是 100。',
@@ -29,10 +30,10 @@ export const stableTrendReading = {
   formula: '流通量 = 已增发 − 已销毁，不含发行方国库',
   source: '发行方披露',
   cadence: '每日',
-} as const satisfies Reading;
+} as const satisfies Interpretation;
 
 /** Prices of some coins over the same period. */
-export const coinTrendReading = {
+export const coinTrendInterpretation = {
   meaning: '最多六个币种在同一段时间的价格走势，起点都记作 100，比较涨幅。',
   howToRead: [
     '所选时间的第一天都记作 100：150 表示涨了一半，50 表示跌了一半。',
@@ -42,4 +43,4 @@ export const coinTrendReading = {
   formula: '指数 = 当日收盘价 ÷ 所选时间第一天收盘价 × 100',
   source: '各交易平台成交汇总，日线收盘价',
   cadence: '每日；最后一点随价格变动',
-} as const satisfies Reading;
+} as const satisfies Interpretation;

@@ -1,13 +1,13 @@
-import readings from './siteReadings.json' with { type: 'json' };
+import pinyin from './sitePinyin.json' with { type: 'json' };
 
 const syllableOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(readings.syllables).flatMap(([syllable, characters]) =>
+  Object.entries(pinyin.syllables).flatMap(([syllable, characters]) =>
     [...characters].map((character) => [character, syllable] as const),
   ),
 );
 
 /** Words with a character that is read otherwise alone, the longest first. */
-const syllablesOfWord: ReadonlyMap<string, string> = new Map(Object.entries(readings.words));
+const syllablesOfWord: ReadonlyMap<string, string> = new Map(Object.entries(pinyin.words));
 const words = [...syllablesOfWord.keys()].toSorted((a, b) => b.length - a.length);
 
 /**
@@ -21,13 +21,13 @@ export function syllablesOf(title: string): readonly string[] {
     const word = words.find((one) => rest.startsWith(one));
     const latin = /^[a-z\d.]+/.exec(rest)?.[0];
     const taken = word ?? latin ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
-    found.push(...readingOf(word, latin, taken));
+    found.push(...pinyinOfName(word, latin, taken));
     rest = rest.slice(taken.length);
   }
   return found;
 }
 
-function readingOf(word: string | undefined, latin: string | undefined, taken: string): readonly string[] {
+function pinyinOfName(word: string | undefined, latin: string | undefined, taken: string): readonly string[] {
   if (word !== undefined) return (syllablesOfWord.get(word) ?? '').split(' ');
   if (latin !== undefined) return [latin];
   const syllable = syllableOf.get(taken);

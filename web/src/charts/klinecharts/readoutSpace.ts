@@ -13,7 +13,7 @@ const BARE = 0.2;
  * Keeps candles, lines and bars clear of the values at the top of a wide chart's panes: one line for each indicator of
  * a pane, and one for the candle. Call it again when panes or indicators have changed.
  */
-export function leaveReadingRoom(
+export function reserveReadoutSpace(
   chart: Pick<Chart, 'getIndicators' | 'getYAxes' | 'overrideYAxis'>,
   isNarrow: boolean,
 ): void {

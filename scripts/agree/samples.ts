@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { NotYet } from './notYet.ts';
 
 /** Prices of coins from one place: USD by code, as of `asOf` (epoch ms by the upstream's clock). */
-export interface PlaceReading {
+export interface PlaceSample {
   readonly place: string;
   readonly asOf: number;
   readonly prices: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export interface PlaceReading {
 
 interface Place {
   readonly place: string;
-  read(origin: string): Promise<PlaceReading>;
+  read(origin: string): Promise<PlaceSample>;
 }
 
 /** The coins compared. */

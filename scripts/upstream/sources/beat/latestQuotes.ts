@@ -2,7 +2,7 @@ import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts
 import type { VenueMarket } from '../exchanges/kinds/market.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { oncePer } from '../mechanisms/memo.ts';
-import type { VenueReading } from '../price/venueReading.ts';
+import type { VenueQuotes } from '../price/venueQuotes.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import { eachBookOnce } from './eachBookOnce.ts';
 
@@ -19,7 +19,7 @@ const MAX_AGE = 30 * 60_000;
  * What each venue said last, without asking: the pairs that trade alone, because tickers of one that was delisted may
  * stand still for years, and each book once. A venue whose list of pairs is not known yet is left out.
  */
-export function venueReadings(reader: SourceReader): readonly VenueReading[] {
+export function latestQuotes(reader: SourceReader): readonly VenueQuotes[] {
   return venueNames.flatMap((venue) => {
     const { source, ask } = exchanges[venue].tickers;
     const known = reader.latest(source, ask);
@@ -34,7 +34,7 @@ export function venueReadings(reader: SourceReader): readonly VenueReading[] {
 function listed(
   tickers: readonly VenueTicker[],
   trading: ReadonlyMap<string, VenueMarket>,
-): Pick<VenueReading, 'tickers' | 'names'> {
+): Pick<VenueQuotes, 'tickers' | 'names'> {
   return {
     tickers: eachBookOnce(
       tickers.filter(({ symbol }) => trading.has(symbol)),

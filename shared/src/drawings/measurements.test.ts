@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fibonacciLevels, moveOf, positionOf } from './readings.ts';
+import { fibonacciLevels, moveOf, positionOf } from './measurements.ts';
 
 describe('fibonacciLevels', () => {
   it('begins at the end of the move and goes back to its start', () => {

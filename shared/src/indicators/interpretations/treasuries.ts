@@ -1,7 +1,7 @@
-import type { Reading } from './reading.ts';
+import type { Interpretation } from './interpretation.ts';
 
 /** Holders of Bitcoin. */
-export const treasuryReading = {
+export const treasuryInterpretation = {
   meaning: '上市公司、私企、ETF、政府、矿企与 DeFi 协议公开的比特币持有量、成本与占比。',
   howToRead: [
     '占总量以 2,100 万枚为分母；其中估计有 300 万枚以上已经永久丢失，占流通的比例实际更高。',
@@ -15,4 +15,4 @@ export const treasuryReading = {
   formula: '市值 = 持币量 × 现价；占总量 = 持币量 ÷ 21,000,000；浮动盈亏 = 现价 ÷ 平均成本 − 1',
   source: '公司公告与监管文件、ETF 每日披露、政府公开文件、协议储备证明',
   cadence: 'ETF 每个交易日，其余截至 2025-12-31；价格实时',
-} as const satisfies Reading;
+} as const satisfies Interpretation;

@@ -2,7 +2,7 @@ import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
 import { DAY, HOUR } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
 import type { SimulatedMarket } from '../market/source.ts';
-import type { Readings } from './item.ts';
+import type { MarketData } from './item.ts';
 
 /** Candles fetched per block: a day of hours, 24 days. */
 const BLOCK = 24;
@@ -14,7 +14,7 @@ interface Block {
 }
 
 /** Reads closed candles in blocks; a complete block is never read again. */
-export function createReadings(market: SimulatedMarket): Readings {
+export function createMarketData(market: SimulatedMarket): MarketData {
   const blocks = new Map<string, Promise<Block>>();
   const sizes = new Map<string, number>();
 

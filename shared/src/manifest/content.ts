@@ -1,7 +1,7 @@
 import type { PageRow } from './page.ts';
 
 /** Calendar, events, proposals, wiki, tutorials. */
-export const readingPages = {
+export const contentPages = {
   tutorial: { pattern: '/tutorial/:id?', title: '教程', layout: 'twoWay' },
   calendar: { pattern: '/calendar', title: '日历' },
   calendarCoin: { pattern: '/calendar/:coinCode', title: '币种日历' },

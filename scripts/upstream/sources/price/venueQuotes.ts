@@ -4,7 +4,7 @@ import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { splitPair } from '../identity/splitPair.ts';
 
 /** What a venue said in one answer. */
-export interface VenueReading {
+export interface VenueQuotes {
   readonly venue: VenueName;
   readonly tickers: readonly VenueTicker[];
   /** Base and quote of each pair by the venue's own list; absent where its tickers are asked without one. */
@@ -16,7 +16,7 @@ export interface VenueReading {
 
 /** Base and quote of a pair: by the venue's list, where there is one, and never by a guess beside it. */
 export function namesIn(
-  { venue, names }: Pick<VenueReading, 'venue' | 'names'>,
+  { venue, names }: Pick<VenueQuotes, 'venue' | 'names'>,
   symbol: string,
 ): PairSymbols | null {
   return names === undefined ? splitPair(venue, symbol) : (names.get(symbol) ?? null);

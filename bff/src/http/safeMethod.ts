@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Does a request only read? */
-export function isReading({ method }: IncomingMessage): boolean {
+export function isSafeMethod({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }

@@ -1,4 +1,4 @@
-import type { readingPages } from '@coinmirror/shared/manifest/reading.ts';
+import type { contentPages } from '@coinmirror/shared/manifest/content.ts';
 import { coinCalendarArgs } from '@coinmirror/shared/pages/calendarAddress.ts';
 import { bigEventArgs, speechArgs } from '@coinmirror/shared/pages/eventAddress.ts';
 import { proposalArgs, proposalChoice } from '@coinmirror/shared/pages/proposalAddress.ts';
@@ -23,20 +23,20 @@ import {
   calendarCoinWords,
 } from './calendarBlocks.ts';
 import { bigEventBlocks, eventWords, speechBlocks } from './eventBlocks.ts';
-import { READING } from './noticeBlocks.ts';
+import { INTEREST_CALL } from './noticeBlocks.ts';
 import { proposalBlocks, proposalListBlocks, proposalListWords, proposalWords } from './proposalBlocks.ts';
 
 /** What the server alone knows of them. */
-export const readingServed = {
+export const contentServed = {
   tutorial: {
     ignoresQuery: true,
-    calls: () => [READING],
+    calls: () => [INTEREST_CALL],
     words: tutorialWords,
     prerender: tutorialBlocks,
     isMissing: ({ params: { id } }) => id !== undefined && tutorialOf(id) === null,
     listed: {
       part: 'wiki',
-      call: READING,
+      call: INTEREST_CALL,
       params: () => TUTORIAL_IDS.map((id) => ({ id })),
     },
   },
@@ -52,12 +52,12 @@ export const readingServed = {
     prerender: calendarCoinBlocks,
   },
   eventSpeech: {
-    calls: (_params, asked) => [READING, { name: 'speechList', params: speechArgs(asked) }],
+    calls: (_params, asked) => [INTEREST_CALL, { name: 'speechList', params: speechArgs(asked) }],
     prerender: speechBlocks,
   },
   event: {
     calls: ({ type, code }, asked) => [
-      READING,
+      INTEREST_CALL,
       { name: 'bigEventList', params: bigEventArgs(type, code, asked) },
     ],
     words: eventWords,
@@ -84,11 +84,11 @@ export const readingServed = {
     },
   },
   proposalDetailBare: { description: '治理提案正文、投票结果与大户投票。', isPrivate: true },
-  wiki: { calls: () => [READING, WIKI_INDEX], prerender: wikiBlocks },
+  wiki: { calls: () => [INTEREST_CALL, WIKI_INDEX], prerender: wikiBlocks },
   wikiItem: {
     description: '百科里同一类名词的解释。',
     ignoresQuery: true,
-    calls: ({ id }) => [READING, { name: 'wikiGroup', params: { id } }],
+    calls: ({ id }) => [INTEREST_CALL, { name: 'wikiGroup', params: { id } }],
     words: wikiGroupWords,
     prerender: wikiGroupBlocks,
     listed: wikiListed(({ groups }) => groups.map(({ id }) => id)),
@@ -96,7 +96,7 @@ export const readingServed = {
   wikiArticle: {
     description: '机制与规则的长文解释。',
     ignoresQuery: true,
-    calls: ({ id }) => [READING, { name: 'wikiArticle', params: { id } }],
+    calls: ({ id }) => [INTEREST_CALL, { name: 'wikiArticle', params: { id } }],
     words: (_page, answers) => wikiWords(answers.entity('wikiArticle')),
     prerender: wikiArticleBlocks,
     listed: wikiListed(({ articles }) => articles.map(({ id }) => id)),
@@ -104,7 +104,7 @@ export const readingServed = {
   wikiMedia: {
     description: '原始文献的出处与要点。',
     ignoresQuery: true,
-    calls: ({ id }) => [READING, { name: 'wikiMedia', params: { id } }],
+    calls: ({ id }) => [INTEREST_CALL, { name: 'wikiMedia', params: { id } }],
     words: (_page, answers) => wikiWords(answers.entity('wikiMedia')),
     prerender: wikiMediaBlocks,
     listed: wikiListed(({ media }) => media.map(({ id }) => id)),
@@ -112,9 +112,9 @@ export const readingServed = {
   wikiNoun: {
     description: '名词是什么、怎么衡量、容易和什么混淆。',
     ignoresQuery: true,
-    calls: ({ id }) => [READING, { name: 'wikiTerm', params: { id } }],
+    calls: ({ id }) => [INTEREST_CALL, { name: 'wikiTerm', params: { id } }],
     words: (_page, answers) => wikiWords(answers.entity('wikiTerm')),
     prerender: wikiTermBlocks,
     listed: wikiListed(({ groups }) => groups.flatMap(({ terms }) => terms.map(({ id }) => id))),
   },
-} satisfies Record<keyof typeof readingPages, Served>;
+} satisfies Record<keyof typeof contentPages, Served>;

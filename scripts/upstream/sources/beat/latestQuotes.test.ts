@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { namesIn } from '../price/venueReading.ts';
+import { namesIn } from '../price/venueQuotes.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
-import { venueReadings } from './venueReadings.ts';
+import { latestQuotes } from './latestQuotes.ts';
 
 const NOW = 1_773_115_200_000;
 
@@ -26,10 +26,10 @@ const okx = (pairs: readonly object[], tickers: readonly object[]) => ({
   'OKX /api/v5/public/instruments': { code: '0', data: pairs },
   'OKX /api/v5/market/tickers': { code: '0', data: tickers },
 });
-const readingOf = (answers: Record<string, unknown>) =>
-  venueReadings(createStubWorld({ now: NOW, answers }).reader)[0];
+const pinyinOfName = (answers: Record<string, unknown>) =>
+  latestQuotes(createStubWorld({ now: NOW, answers }).reader)[0];
 const symbolsOf = (answers: Record<string, unknown>) =>
-  readingOf(answers)?.tickers.map(({ symbol }) => symbol);
+  pinyinOfName(answers)?.tickers.map(({ symbol }) => symbol);
 
 describe('base and quote are those of the venue’s list', () => {
   test.each([
@@ -39,14 +39,16 @@ describe('base and quote are those of the venue’s list', () => {
     ['USD1', 'USDT'],
     ['X', 'USDTUSD'],
   ])('%s/%s', (base, quote) => {
-    const reading = readingOf(bitget([bitgetPair(base, quote)]));
-    expect(reading && namesIn(reading, `${base}${quote}`)).toMatchObject({ base, quote });
+    const venueQuotes = pinyinOfName(bitget([bitgetPair(base, quote)]));
+    expect(venueQuotes && namesIn(venueQuotes, `${base}${quote}`)).toMatchObject({ base, quote });
   });
 
   test('a pair that the list does not have is no pair, however its name ends', () => {
-    const reading = readingOf(bitget([bitgetPair('BTC', 'USDT')], [bitgetTicker({ symbol: 'ETHUSDT' })]));
-    expect(reading?.tickers).toEqual([]);
-    expect(reading && namesIn(reading, 'ETHUSDT')).toBeNull();
+    const venueQuotes = pinyinOfName(
+      bitget([bitgetPair('BTC', 'USDT')], [bitgetTicker({ symbol: 'ETHUSDT' })]),
+    );
+    expect(venueQuotes?.tickers).toEqual([]);
+    expect(venueQuotes && namesIn(venueQuotes, 'ETHUSDT')).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Reading } from '../../indicators/readings/reading.ts';
+import type { Interpretation } from '../../indicators/interpretations/interpretation.ts';
 
 /** Text about value locked in protocols, shared by all DeFi pages. */
-export const defiReading = {
+export const defiInterpretation = {
   meaning: '各公链 DeFi 协议的锁仓量、类别、占比与变化。',
   howToRead: [
     'TVL 按美元计，币价涨它就涨。看 7 日变化时先看 ETH 涨了多少，超出的部分才可能是新资金。',
@@ -14,4 +14,4 @@ export const defiReading = {
   formula: 'TVL = Σ 合约内资产数量 × 现价；公链 TVL = Σ 该链协议；占比合计 100%',
   source: '各协议合约余额与现货价格',
   cadence: '约每 5 秒，走势每日',
-} as const satisfies Reading;
+} as const satisfies Interpretation;

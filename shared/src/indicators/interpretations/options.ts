@@ -1,7 +1,7 @@
-import type { Reading } from './reading.ts';
+import type { Interpretation } from './interpretation.ts';
 
 /** Options on Bitcoin and Ether. */
-export const optionReading = {
+export const optionInterpretation = {
   meaning: '期权的未平仓、看跌看涨比、最大痛点与隐含波动率。',
   howToRead: [
     '看跌/看涨比高于 1 说明看跌期权更多，可能是看空，也可能是给现货买保险；与成交的比一起看。',
@@ -16,4 +16,4 @@ export const optionReading = {
     '看跌/看涨 = 看跌未平仓 ÷ 看涨未平仓；最大痛点 = 使 Σ 看涨×max(K−行权价,0) + 看跌×max(行权价−K,0) 最小的 K',
   source: '各期权平台公布的未平仓与标记波动率',
   cadence: '随行情',
-} as const satisfies Reading;
+} as const satisfies Interpretation;

@@ -6,11 +6,11 @@ import {
   WARNED_FIRST,
   WARNED_SECOND,
 } from '@coinmirror/upstream/catalogue/inventedWords.ts';
-import { pinyinOf, readingOf } from './pinyin.ts';
-import { buildSiteReadings } from './siteReadings.ts';
+import { pinyinOf, pinyinOfName } from './pinyin.ts';
+import { buildSitePinyin } from './sitePinyin.ts';
 
 /** Paths from the root and texts of the generated pinyin files. */
-export function readingFiles(): ReadonlyMap<string, string> {
+export function pinyinFiles(): ReadonlyMap<string, string> {
   const invented = [...FIRST_WORDS, ...SECOND_WORDS, ...WARNED_FIRST, ...WARNED_SECOND].map(({ zh }) => zh);
   const terms = WIKI_GROUPS.flatMap((group) => group.terms).filter(({ name }) =>
     /\p{Script=Han}/u.test(name),
@@ -18,14 +18,14 @@ export function readingFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['scripts/upstream/catalogue/inventedPinyin.json', write(invented.map((zh) => [zh, pinyinOf(zh)]))],
     [
-      'scripts/upstream/catalogue/content/wiki/readings.json',
-      write(terms.map(({ id, name }) => [id, readingOf(name)])),
+      'scripts/upstream/catalogue/content/wiki/pinyin.json',
+      write(terms.map(({ id, name }) => [id, pinyinOfName(name)])),
     ],
     [
       'web/src/features/login/phone/areaPinyin.json',
       write(countries.map(([, nameZh]) => [nameZh, pinyinOf(nameZh)])),
     ],
-    ['shared/src/pages/siteIndex/siteReadings.json', `${JSON.stringify(buildSiteReadings(), null, 2)}\n`],
+    ['shared/src/pages/siteIndex/sitePinyin.json', `${JSON.stringify(buildSitePinyin(), null, 2)}\n`],
   ]);
 }
 

@@ -1,9 +1,9 @@
-import type { Reading } from './reading.ts';
+import type { Interpretation } from './interpretation.ts';
 
 /** Bitcoin's halvings. */
-export const halvingReading = {
+export const halvingInterpretation = {
   meaning: '比特币下一次减半的倒计时、区块高度、奖励变化，历次减半后的表现，以及其他币种的减产时间。',
-  reading: '每 210,000 个区块减半一次，约四年；减半只减少新增供应，不改变已有的币。',
+  interpretation: '每 210,000 个区块减半一次，约四年；减半只减少新增供应，不改变已有的币。',
   howToRead: [
     '倒计时按最近的平均出块时间推算，离得越近越准；全网算力上升会让它提前。',
     '历次减半后一年都上涨，但只有几次样本，幅度一次比一次小，不能据此推断下一次。',
@@ -16,10 +16,10 @@ export const halvingReading = {
     '目标高度 =（⌊高度 ÷ 210,000⌋ + 1）× 210,000；预计时间 = 现在 + 剩余区块 × 平均出块时间；奖励 = 50 ÷ 2^⌊高度 ÷ 210,000⌋',
   source: '区块链浏览器与各币种的发行规则',
   cadence: '每个区块；倒计时每秒',
-} as const satisfies Reading;
+} as const satisfies Interpretation;
 
 /** The halving of 2020. */
-export const halving2020Reading = {
+export const halving2020Interpretation = {
   meaning:
     '2020 年 5 月 11 日，比特币在 630,000 高度第三次减半，奖励由 12.5 降到 6.25 枚：前后的价格与背景。',
   howToRead: [
@@ -31,4 +31,4 @@ export const halving2020Reading = {
   formula: '涨跌 = 收盘价 ÷ 减半日收盘价 − 1',
   source: '各交易平台成交汇总，日线',
   cadence: '历史数据，不再变化',
-} as const satisfies Reading;
+} as const satisfies Interpretation;

@@ -3,9 +3,9 @@ import { roundSignificant } from '@coinmirror/shared/format/decimal.ts';
 import { useCoinsByCodesQuery } from '#api/endpoints/coinsByCodes.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from '../alerts.module.css';
-import { readingText } from '../alertText.ts';
+import { measureText } from '../alertText.ts';
 
-interface ReadingNowProps {
+interface CurrentValueProps {
   readonly code: string;
   readonly measure: Measure;
   /** Called with a threshold one step above or below the price. */
@@ -18,13 +18,13 @@ const STEPS = [-5, 5] as const;
 const DIGITS = 6;
 
 /** The coin's current value of the metric, and for a price the usual thresholds. */
-export function ReadingNow({ code, measure, onPick }: ReadingNowProps) {
+export function CurrentValue({ code, measure, onPick }: CurrentValueProps) {
   const row = useCoinsByCodesQuery(code).currentData?.value[0];
   const value = row && isOfCoin(measure) ? row[measure] : null;
   if (value === null) return null;
   return (
     <div className={styles.now}>
-      <span>现为 {readingText(measure, value)}</span>
+      <span>现为 {measureText(measure, value)}</span>
       {measure === 'price' &&
         STEPS.map((step) => (
           <Button

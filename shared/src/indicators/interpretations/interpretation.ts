@@ -1,9 +1,9 @@
 /** Text of a figures page: interpretation, limits, sources. */
-export interface Reading {
+export interface Interpretation {
   /** What the page shows, in one sentence. */
   readonly meaning: string;
   /** The usual interpretation, if there is one. */
-  readonly reading?: string;
+  readonly interpretation?: string;
   /** One or two sentences each. */
   readonly howToRead: readonly string[];
   readonly weakPoints: readonly string[];

@@ -1,9 +1,10 @@
-import type { Reading } from './reading.ts';
+import type { Interpretation } from './interpretation.ts';
 
 /** The futures market. */
-export const futuresReading = {
+export const futuresInterpretation = {
   meaning: '各平台合约的持仓、资金费率、爆仓、多空比与基差。',
-  reading: '费率为正多头付给空头，越高说明做多越拥挤；持仓与价格同升说明新资金进场，价升仓降多为空头平仓。',
+  interpretation:
+    '费率为正多头付给空头，越高说明做多越拥挤；持仓与价格同升说明新资金进场，价升仓降多为空头平仓。',
   howToRead: [
     '费率基准约为每 8 小时 0.01%（年化约 11%）；持续高于 0.05% 说明过热，负值说明做空拥挤。各平台周期不同，比较时看年化。',
     '爆仓集中出现后，杠杆被清掉，行情常会暂时平静；多单爆仓多说明刚跌过，空单爆仓多说明刚涨过。',
@@ -17,4 +18,4 @@ export const futuresReading = {
     '年化费率 = 费率 ×（24 ÷ 周期小时）× 365；基差 =（合约价 − 现货）÷ 现货；年化基差 = 基差 × 365 ÷ 剩余天数',
   source: '各合约平台',
   cadence: '约每 5 秒',
-} as const satisfies Reading;
+} as const satisfies Interpretation;
