@@ -6,7 +6,7 @@ import { runMain } from './product/command.ts';
 
 const USAGE = 'node scripts/agree.ts [--url <origin>] [--polls <count>]';
 
-/** Pauses between polls, ms: primes, so that polls hit every part of a beat. */
+/** Pauses between polls, ms: primes, so that polls hit every part of a cycle. */
 const PAUSES = [307, 701, 1103, 1499, 1901];
 
 /**

@@ -9,7 +9,7 @@ import { runMain } from './product/command.ts';
 
 const USAGE = 'npm run answers -- [--against <revision>] [--quick] [--only <endpoint,…>]';
 const SEEDS = ['20170808', '7', '42'];
-/** A quiet hour, and the change of a beat, of a day, of a month and of a year in Beijing. */
+/** A quiet hour, and the change of a cycle, of a day, of a month and of a year in Beijing. */
 const CLOCKS = [
   '2026-01-15T00:00:00Z',
   '2026-03-10T09:30:04.999Z',

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { COINS, PLACES } from './samples.ts';
 
 const START = Date.parse('2026-11-20T04:00:00Z');
-const BEAT = 5_000;
-/** ms between two polls: together they hit every part of a beat. */
+const CYCLE = 5_000;
+/** ms between two polls: together they hit every part of a cycle. */
 const PAUSES = [0, 1_300, 2_100, 1_700, 4_900, 7_300, 600];
 
 let moved = 0;
@@ -43,7 +43,7 @@ it('list, detail, boards and search agree on a coin at any time within a beat', 
         asOf: 0,
         prices: new Map<string, number>(),
       };
-      expect(asOf, place?.place).toBe(START + Math.floor(moved / BEAT) * BEAT);
+      expect(asOf, place?.place).toBe(START + Math.floor(moved / CYCLE) * CYCLE);
       for (const code of COINS) {
         const key = `${code} at ${asOf}`;
         if (prices.has(code)) said.set(key, (said.get(key) ?? new Set()).add(prices.get(code)));

@@ -1,7 +1,7 @@
 import { CHANGE_PERIOD } from '@coinmirror/shared/contract/rankings/moves.ts';
 import { known } from '@coinmirror/testing/world.ts';
 import { expect } from 'vitest';
-import type { ReadEntity } from './atOneBeat.ts';
+import type { ReadEntity } from './inOneCycle.ts';
 import { NotYet } from './notYet.ts';
 
 const PAGE = 200;
@@ -10,7 +10,7 @@ const HOUR = 60;
 /** Supplies come in pages of 250 coins: with this many, more than two pages have been read. */
 const MANY_VALUED = 501;
 
-/** A relation of one beat: it reads through `read`, and throws where it does not hold. */
+/** A relation of one cycle: it reads through `read`, and throws where it does not hold. */
 type Relation = (read: ReadEntity) => Promise<void>;
 
 /** Every ranked coin of the list. */
@@ -103,7 +103,7 @@ const venuesAreTheSumOfTheirPairs: Relation = async (read) => {
     expect(list.rows.find((row) => row.code === code)?.volume24h, code).toBe(volume24h);
 };
 
-/** Of an hour that is over, so that no beat changes it. */
+/** Of an hour that is over, so that no cycle changes it. */
 const minutesMakeTheHour: Relation = async (read) => {
   const tickerid = 'binance_btc_usdt';
   const hours = await read('candles', { tickerid, period: HOUR, limit: 3 });

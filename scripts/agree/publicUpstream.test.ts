@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { argumentsOf } from '../answers/arguments.ts';
 import type { Params } from '../answers/argumentTypes.ts';
-import { atOneBeat } from './atOneBeat.ts';
+import { inOneCycle } from './inOneCycle.ts';
 import { publicRelations } from './publicRelations.ts';
 
 const NOT_CONNECTED = 1501;
@@ -101,7 +101,7 @@ describe('the upstream of public sources', () => {
         await read('klinePair', { tickerid: 'bitcoin' }),
       ];
       const asOf = [list, page, board, found, pair].map((each) => each.asOf);
-      // They are asked one after another: where a beat began between them, they are asked anew.
+      // They are asked one after another: where a cycle began between them, they are asked anew.
       if (new Set(asOf).size > 1) return false;
       const price = known(list.entity.rows.find(({ code }) => code === 'bitcoin')).price;
       expect(page.entity.quote.price).toBe(price);
@@ -116,7 +116,7 @@ describe('the upstream of public sources', () => {
   test.each(Object.entries(publicRelations))(
     'holds that %s',
     async (_, relation) => {
-      await atOneBeat(upstream.origin, relation);
+      await inOneCycle(upstream.origin, relation);
     },
     60_000,
   );

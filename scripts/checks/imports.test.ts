@@ -43,7 +43,7 @@ describe('direction of imports', () => {
     ['bff/src/live/a.ts', '../../../shared/src/contract/encode.ts', /only the upstream and tests write/],
     ['shared/src/contract/a.ts', './encode.ts', /only the upstream and tests write answers/],
     ['scripts/upstream/answers/coin/a.ts', '../../simulation/market/a.ts', /Read a port/],
-    ['scripts/upstream/answers/coin/a.ts', '../../sources/beat/a.ts', /Read a port/],
+    ['scripts/upstream/answers/coin/a.ts', '../../sources/market/a.ts', /Read a port/],
     ['scripts/upstream/answers/coin/a.ts', '../exchange/b.ts', /are on the same layer/],
     ['scripts/upstream/ports/a.ts', '../community/b.ts', /community is not below ports/],
     ['shared/src/routes/a.ts', '../pages/b.ts', /routes is below pages/],

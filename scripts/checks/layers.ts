@@ -86,7 +86,7 @@ export const LAYERS: Readonly<Partial<Record<Room, readonly (readonly string[])[
     ['ports', 'sockets', 'doctor', 'identityScript'],
     ['charts', 'derivatives', 'money', 'news', 'pairs'],
     ['world'],
-    ['beat'],
+    ['market'],
     ['status', 'price'],
     ['identity', 'reader'],
     ['client'],

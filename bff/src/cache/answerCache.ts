@@ -94,7 +94,7 @@ export function createAnswerCache({
   async function fetchAnswer(call: ReadCall, requestId: string | undefined): Promise<CachedAnswer> {
     const { name, row, query, body, key } = call;
     const search = () => (row.host === 'community' ? `?${sign(new URLSearchParams(query))}` : query);
-    // Counted from before the call, so that an entry never outlives the upstream's beat.
+    // Counted from before the call, so that an entry never outlives the upstream's cycle.
     const asked = elapsed();
     const answer = await byCorrectedClock(() =>
       upstreams[row.host].read(name, {

@@ -61,7 +61,7 @@ export function createLive(options: LiveOptions): Live {
     unsubscribe: (args) => upstream.send({ op: 'unsubscribe', args }),
   });
   const heart = setInterval(() => {
-    for (const visitor of visitors) visitor.beat();
+    for (const visitor of visitors) visitor.heartbeat();
   }, PING_INTERVAL).unref();
 
   function fault(req: IncomingMessage, url: URL | null): FailureKind | null {

@@ -43,23 +43,23 @@ function visit() {
 describe('a visitor of the live socket', () => {
   test('is asked whether he is still there, with the time', () => {
     const { socket, visitor } = visit();
-    visitor.beat();
+    visitor.heartbeat();
     expect(socket.sent).toEqual(['{"ping":1519789122605}']);
   });
 
   test('is gone after two pings without an answer', () => {
     const { socket, visitor } = visit();
-    visitor.beat();
-    visitor.beat();
+    visitor.heartbeat();
+    visitor.heartbeat();
     expect(socket.ended).toBe('');
-    visitor.beat();
+    visitor.heartbeat();
     expect(socket.ended).toBe('terminated');
   });
 
   test('stays as long as he answers', () => {
     const { socket, visitor } = visit();
     for (let turn = 0; turn < 10; turn++) {
-      visitor.beat();
+      visitor.heartbeat();
       socket.say({ pong: 1519789122605 });
     }
     expect(socket.ended).toBe('');

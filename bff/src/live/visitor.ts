@@ -34,7 +34,7 @@ export interface VisitorOptions {
 
 export interface Visitor {
   /** Sends a ping; ends the connection of a visitor who is gone. */
-  beat(): void;
+  heartbeat(): void;
   close(code: number, reason: string): void;
 }
 
@@ -94,7 +94,7 @@ export function createVisitor({ socket, stream, bundle, hub, now }: VisitorOptio
   socket.on('close', () => hub.leaveAll(listener));
 
   return {
-    beat() {
+    heartbeat() {
       messages = 0;
       if (unanswered >= MISSED_PINGS) return socket.terminate();
       unanswered += 1;

@@ -3,7 +3,7 @@ import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
 import type { ReadCall } from '../upstream/readCall.ts';
 import { loadPageData, type PageCall } from './pageData.ts';
 
-const BEAT = Date.UTC(2026, 0, 15);
+const CYCLE = Date.UTC(2026, 0, 15);
 const COIN: PageCall = { name: 'coinInfo', params: { code: 'bitcoin' } };
 const LIST: PageCall = { name: 'coinRank', params: {} };
 const LINKS: PageCall = { name: 'friendLinks', params: {} };
@@ -24,18 +24,18 @@ function readerOf(instants: Readonly<Record<string, readonly Partial<CachedAnswe
 
 test('where the beat turned between two calls, what is of the beat before is read again', async () => {
   const { answerCache } = readerOf({
-    coinInfo: [{ asOf: BEAT }, { asOf: BEAT + 5_000 }],
-    coinRank: [{ asOf: BEAT + 5_000 }],
+    coinInfo: [{ asOf: CYCLE }, { asOf: CYCLE + 5_000 }],
+    coinRank: [{ asOf: CYCLE + 5_000 }],
   });
   const data = await loadPageData(answerCache, [COIN, LIST]);
-  expect([data.asOf('coinInfo'), data.asOf('coinRank')]).toEqual([BEAT + 5_000, BEAT + 5_000]);
+  expect([data.asOf('coinInfo'), data.asOf('coinRank')]).toEqual([CYCLE + 5_000, CYCLE + 5_000]);
 });
 
 test('what is old because of an outage, what says no prices and what has no answer is read once', async () => {
   const { answerCache, asked } = readerOf({
-    coinInfo: [{ asOf: BEAT, stale: true }],
-    friendLinks: [{ asOf: BEAT - 300_000 }],
-    coinRank: [{ asOf: BEAT + 5_000 }],
+    coinInfo: [{ asOf: CYCLE, stale: true }],
+    friendLinks: [{ asOf: CYCLE - 300_000 }],
+    coinRank: [{ asOf: CYCLE + 5_000 }],
   });
   const data = await loadPageData(answerCache, [COIN, LIST, LINKS, { name: 'globalMarket', params: {} }]);
   expect(asked.toSorted()).toEqual(['coinInfo', 'coinRank', 'friendLinks', 'globalMarket']);
@@ -44,14 +44,14 @@ test('what is old because of an outage, what says no prices and what has no answ
 
 test('what does not come in time is a gap, and the page is not whole', async () => {
   vi.useFakeTimers();
-  const { answerCache } = readerOf({ coinInfo: [{ asOf: BEAT }], coinRank: [{ asOf: BEAT }] });
+  const { answerCache } = readerOf({ coinInfo: [{ asOf: CYCLE }], coinRank: [{ asOf: CYCLE }] });
   const read = (call: ReadCall) =>
     call.name === 'coinRank' ? new Promise<CachedAnswer>(() => {}) : answerCache.read(call);
   const loading = loadPageData({ ...answerCache, read }, [COIN, LIST]);
   await vi.advanceTimersByTimeAsync(4_000);
   const data = await loading;
   vi.useRealTimers();
-  expect([data.asOf('coinInfo'), data.asOf('coinRank'), data.whole]).toEqual([BEAT, null, false]);
+  expect([data.asOf('coinInfo'), data.asOf('coinRank'), data.whole]).toEqual([CYCLE, null, false]);
 });
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
 ])('what an answer without data says of itself is read: %s', async (text, said) => {
   const body = { identity: Buffer.from(text), gzip: null, br: null, etag: '' };
   const { answerCache } = readerOf({
-    coinInfo: [{ asOf: BEAT, unconnected: true, body }],
-    coinRank: [{ asOf: BEAT }],
+    coinInfo: [{ asOf: CYCLE, unconnected: true, body }],
+    coinRank: [{ asOf: CYCLE }],
   });
   const data = await loadPageData(answerCache, [COIN, LIST]);
   expect([...data.unconnected]).toEqual([['coinInfo', said]]);

@@ -1,4 +1,4 @@
-import { EACH_BEAT, type Endpoint, type EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
+import { EACH_CYCLE, type Endpoint, type EntityOf } from '@coinmirror/shared/contract/endpoint.ts';
 import { type EndpointName, type EndpointRow, endpoints } from '@coinmirror/shared/contract/endpoints.ts';
 import * as v from 'valibot';
 import type { AnswerCache, CachedAnswer } from '../cache/answerCache.ts';
@@ -32,8 +32,8 @@ export interface PageData extends Answers {
 const BUSY = 429;
 
 /**
- * Makes a page's calls in parallel. A call that fails or takes too long leaves a gap, never an error. When a new beat
- * began meanwhile, answers of the previous beat are read again, so that the page's figures are of one instant.
+ * Makes a page's calls in parallel. A call that fails or takes too long leaves a gap, never an error. When a new cycle
+ * began meanwhile, answers of the previous cycle are read again, so that the page's figures are of one instant.
  */
 export async function loadPageData(answerCache: AnswerCache, calls: readonly PageCall[]): Promise<PageData> {
   const first = await Promise.all(calls.map((call) => outcomeOf(answerCache, call)));
@@ -91,9 +91,9 @@ async function outcomeOf(answerCache: AnswerCache, call: PageCall): Promise<Outc
   }
 }
 
-/** Is an answer about prices of an earlier beat than the newest? A stale one, from an outage, is not read again. */
+/** Is an answer about prices of an earlier cycle than the newest? A stale one, from an outage, is not read again. */
 function isBehind({ call, answer }: Outcome, newest: number): boolean {
-  const isPriced = lifetimeOf(call.name) <= EACH_BEAT;
+  const isPriced = lifetimeOf(call.name) <= EACH_CYCLE;
   return isPriced && answer !== null && !answer.stale && !answer.unconnected && answer.asOf < newest;
 }
 

@@ -14,8 +14,8 @@ const line = v.object({ hour: v.number(), heap: v.number(), coins: v.number() })
 type Line = v.InferOutput<typeof line>;
 
 /**
- * The heap of the public market over a day of 17,280 beats, by a clock that moves as fast as they go: every poll, every
- * beat, sockets' prices between them, a visitor of every page each five minutes.
+ * The heap of the public market over a day of 17,280 cycles, by a clock that moves as fast as they go: every poll, every
+ * cycle, sockets' prices between them, a visitor of every page each five minutes.
  */
 export async function benchSourcesDay(): Promise<string> {
   const began = performance.now();

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
-import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import { realCoins } from '@coinmirror/upstream/catalogue/coinCatalogue.ts';
 import { NotConnectedError } from '@coinmirror/upstream/ports/requirePort.ts';
 import { publicPolls } from '../../upstream/sources/assembly/publicSources.ts';
-import { createMarket } from '../../upstream/sources/beat/createMarket.ts';
-import { createLastPrices } from '../../upstream/sources/beat/lastPrices.ts';
-import { createLiveTicks } from '../../upstream/sources/beat/liveTicks.ts';
-import type { MarketBeat } from '../../upstream/sources/beat/marketBeat.ts';
-import type { MarketLoop } from '../../upstream/sources/beat/marketLoop.ts';
-import { venueLists } from '../../upstream/sources/beat/venueLists.ts';
 import { createSourceClients } from '../../upstream/sources/client/sourceClients.ts';
 import type { SourcesConfig } from '../../upstream/sources/config/sourcesConfig.ts';
 import { createCoinOf } from '../../upstream/sources/identity/coinOf.ts';
 import { traps } from '../../upstream/sources/identity/traps.ts';
 import { openMarketStore } from '../../upstream/sources/keep/marketStore.ts';
+import { createMarket } from '../../upstream/sources/market/createMarket.ts';
+import { createLastPrices } from '../../upstream/sources/market/lastPrices.ts';
+import { createLiveTicks } from '../../upstream/sources/market/liveTicks.ts';
+import type { MarketLoop } from '../../upstream/sources/market/marketLoop.ts';
+import type { MarketSnapshot } from '../../upstream/sources/market/marketSnapshot.ts';
+import { venueLists } from '../../upstream/sources/market/venueLists.ts';
 import type { Transport } from '../../upstream/sources/net/callSource.ts';
 import { chartPorts } from '../../upstream/sources/ports/chartPorts.ts';
 import { derivativePorts } from '../../upstream/sources/ports/derivativePorts.ts';
@@ -36,7 +36,7 @@ const FIRST = 6;
 /** Beats between two visitors of every page. */
 const VISIT_EVERY = 60;
 
-/** The public market with every beat, poll and visitor run by hand: by a clock that moves as fast as they go. */
+/** The public market with every cycle, poll and visitor run by hand: by a clock that moves as fast as they go. */
 export function openPublicDay({ sources, transport, dataDir, now }: DayOptions) {
   const store = openMarketStore({ dataDir, now });
   const reader = createSourceReader({
@@ -45,16 +45,16 @@ export function openPublicDay({ sources, transport, dataDir, now }: DayOptions) 
   });
   const lastPrices = createLastPrices(now);
   const coinOf = createCoinOf(realCoins, traps, venueLists(reader));
-  const { beat } = createMarket(reader, coinOf, store.quarantine, lastPrices);
-  const listeners = new Set<(market: MarketBeat) => void>();
-  let latest: MarketBeat | null = null;
+  const { snapshot } = createMarket(reader, coinOf, store.quarantine, lastPrices);
+  const listeners = new Set<(market: MarketSnapshot) => void>();
+  let latest: MarketSnapshot | null = null;
   const loop: MarketLoop = {
     async market() {
       if (latest === null) throw new NotConnectedError('coins');
       return latest;
     },
     latest: () => latest,
-    onBeat(listener) {
+    onCycle(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -65,7 +65,7 @@ export function openPublicDay({ sources, transport, dataDir, now }: DayOptions) 
   const due = publicPolls.map((poll) => ({ poll, at: 0, isRunning: false }));
   let isVisited = false;
 
-  /** Starts what is due and is not under way: who has to wait for an answer does not hold up the beat. */
+  /** Starts what is due and is not under way: who has to wait for an answer does not hold up the cycle. */
   async function poll(isFirst: boolean): Promise<void> {
     const started: Promise<unknown>[] = [];
     for (const each of due.filter(({ at, isRunning }) => at <= now() && !isRunning)) {
@@ -82,8 +82,8 @@ export function openPublicDay({ sources, transport, dataDir, now }: DayOptions) 
     await (isFirst ? Promise.all(started) : setImmediate());
   }
 
-  /** What sockets would have told since the last beat. */
-  function hear(market: MarketBeat, count: number): void {
+  /** What sockets would have told since the last cycle. */
+  function hear(market: MarketSnapshot, count: number): void {
     const factor = 1 + 0.002 * Math.sin(count / 7);
     for (const { venue, ticker } of market.pairs.values()) {
       lastPrices.hear(venue, [{ symbol: ticker.symbol, price: ticker.last * factor }]);
@@ -91,7 +91,7 @@ export function openPublicDay({ sources, transport, dataDir, now }: DayOptions) 
   }
 
   /** A visitor who reads every kind of page of another coin each time, and leaves. */
-  async function visit(market: MarketBeat, count: number): Promise<void> {
+  async function visit(market: MarketSnapshot, count: number): Promise<void> {
     const code = market.coins[count % 40]?.code ?? 'bitcoin';
     const pair = market.pairsOf.get(code)?.[count % 3]?.tickerId ?? code;
     const stop = ticks.subscribe([code, pair], () => undefined);
@@ -113,10 +113,10 @@ export function openPublicDay({ sources, transport, dataDir, now }: DayOptions) 
 
   return {
     store,
-    /** Runs one beat and what is due at it. */
-    async beat(count: number): Promise<void> {
+    /** Runs one cycle and what is due at it. */
+    async snapshot(count: number): Promise<void> {
       await poll(count < FIRST);
-      const market = beat();
+      const market = snapshot();
       if (market === null) return;
       latest = market;
       for (const listener of listeners) listener(market);
@@ -125,7 +125,7 @@ export function openPublicDay({ sources, transport, dataDir, now }: DayOptions) 
         isVisited = true;
         void visit(market, count / VISIT_EVERY);
       }
-      if ((count * BEAT) % HOUR === 0) await store.sweep();
+      if ((count * CYCLE) % HOUR === 0) await store.sweep();
     },
     coins: () => latest?.coins.length ?? 0,
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import * as v from 'valibot';
 import { readSourcesConfig } from '../../upstream/sources/config/sourcesConfig.ts';
@@ -15,12 +15,12 @@ import { openPublicDay } from './publicDay.ts';
 /** Coins that exchanges trade: few, so that a day takes minutes. */
 const COINS = 12;
 const HOURS = 24;
-const BEATS_AN_HOUR = HOUR / BEAT;
+const CYCLES_AN_HOUR = HOUR / CYCLE;
 /** ms in which what has been let go of is let go of by timers too. */
 const REST = 2_500;
 const START = Date.parse('2026-03-10T00:00:00Z');
 
-/** Runs a day of beats; prints a line of JSON an hour: MB of the heap after a collection, and of the process. */
+/** Runs a day of cycles; prints a line of JSON an hour: MB of the heap after a collection, and of the process. */
 const clock = new SharedArrayBuffer(8);
 const time = new Float64Array(clock);
 time[0] = START;
@@ -39,10 +39,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'day-'));
 const transport = createMovingTransport((call) => callSource(outgoing, call), now);
 const day = openPublicDay({ sources, transport, dataDir, now });
 
-for (let count = 0; count <= HOURS * BEATS_AN_HOUR; count += 1) {
-  time[0] = START + count * BEAT;
-  await day.beat(count);
-  if (count % BEATS_AN_HOUR === 0) await report(count / BEATS_AN_HOUR);
+for (let count = 0; count <= HOURS * CYCLES_AN_HOUR; count += 1) {
+  time[0] = START + count * CYCLE;
+  await day.snapshot(count);
+  if (count % CYCLES_AN_HOUR === 0) await report(count / CYCLES_AN_HOUR);
 }
 day.store.close();
 await outgoing.close();

@@ -1,6 +1,6 @@
 import type { Port } from './port.ts';
 
-/** Prices and sizes of coins at the last whole beat. */
+/** Prices and sizes of coins at the last whole cycle. */
 export interface CoinsPort extends Port {
   /** Every coin at one instant, in rank order (unranked ones last). */
   all(): Promise<readonly CoinSnapshot[]>;

@@ -1,6 +1,6 @@
 import type { Port } from './port.ts';
 
-/** Prices between two beats. */
+/** Prices between two cycles. */
 export interface TicksPort extends Port {
   /**
    * Calls back with the coins (or ticker ids) that ticked, about once a second; returns a function that unsubscribes.

@@ -3,10 +3,10 @@
 const SECOND = 1_000;
 
 /**
- * The market's beat: every answer about prices is of the last whole beat of the upstream's clock, and its cache
- * lifetime ends with a beat, so pages requested within one beat agree.
+ * The market's cycle: every answer about prices is of the last whole cycle of the upstream's clock, and its cache
+ * lifetime ends with a cycle, so pages requested within one cycle agree.
  */
-export const BEAT = 5 * SECOND;
+export const CYCLE = 5 * SECOND;
 
 /** A longer call counts as failed. */
 export const REQUEST_TIMEOUT = 30 * SECOND;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named, rankedCoin } from './coin/parts.ts';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row, tupleRow } from './fields.ts';
 import { countParam, envelope, flatPage } from './wire.ts';
 import { maybeAmount, maybeNum, wireAmount, wireShare } from './wireNumber.ts';
@@ -49,7 +49,7 @@ export type Activity = v.InferOutput<typeof activityRow>;
 export const activityEndpoints = {
   /** One point a day, oldest first; the last one is now. */
   marketTrend: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/markettrend',
@@ -57,7 +57,7 @@ export const activityEndpoints = {
     response: envelope(listOf(trendPoint)),
   }),
   activeCoins: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     dear: true,
     method: 'GET',
     host: 'api',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coinCode } from './coin/coinCode.ts';
 import { BIG_EVENT_TYPES } from './coin/events.ts';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row } from './fields.ts';
 import { countParam, envelope, label, listPage, text, wordParam } from './wire.ts';
 import { importance, maybeAmount, maybeNum, num, wireCount } from './wireNumber.ts';
@@ -85,7 +85,7 @@ export const bigEventEndpoints = {
   }),
   /** Newest first; `speaker` selects one speaker. */
   speechList: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/speech/list',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coinHead, coinQuote, named } from './coin/parts.ts';
 import { adTexts, futuresFacts, miningFacts, recordFacts, tokenFacts } from './coin/rowParts.ts';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row } from './fields.ts';
 import { countParam, flag, flatPage, label, numberChoice } from './wire.ts';
 import { csvNumbers, maybeAmount, maybeNum, maybeRank, maybeStars, num } from './wireNumber.ts';
@@ -105,7 +105,7 @@ export type CoinRow = v.InferOutput<typeof coinRow>;
 export const coinEndpoints = {
   coinRank: defineEndpoint({
     // Between two polls the live socket updates the prices.
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-coinrank',

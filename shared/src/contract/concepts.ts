@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row, tupleRow } from './fields.ts';
 import { countParam, envelope, flag, flatPage, label, text } from './wire.ts';
 import { csvNumbers, maybeAmount, maybeCount, maybeNum, num, wireCount } from './wireNumber.ts';
@@ -123,7 +123,7 @@ const conceptId = v.pipe(v.string(), v.regex(CONCEPT_ID));
 
 export const conceptEndpoints = {
   conceptHot: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/concept/concepthot',
@@ -131,7 +131,7 @@ export const conceptEndpoints = {
     response: envelope(listOf(drawerRow)),
   }),
   conceptList: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     dear: true,
     method: 'GET',
     host: 'api',
@@ -141,7 +141,7 @@ export const conceptEndpoints = {
   }),
   /** The sector itself; its coins come from coinRank with `concept`. Unknown ids answer 404. */
   conceptDetail: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/concept/web-conceptdetail',
@@ -150,7 +150,7 @@ export const conceptEndpoints = {
   }),
   /** Daily closes of the sector's index, weighted by market value, over the last `days`. */
   conceptTrend: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/concept/web-concepttrend',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAPP_CATEGORIES } from '../constants/dappCategories.ts';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { RISK_WORDS } from './exchange/words.ts';
 import { row, tupleRow } from './fields.ts';
 import { placed, placeFields } from './placeParts.ts';
@@ -99,7 +99,7 @@ export const DAPP_LISTS = ['all', 'newest', ...DAPP_CATEGORIES] as const;
 export const dappEndpoints = {
   /** Most used first; newest first under `newest`. */
   dapps: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/dapp/list',
@@ -115,7 +115,7 @@ export const dappEndpoints = {
     response: flatPage(dappRow),
   }),
   dappCategories: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/dapp/category',
@@ -123,7 +123,7 @@ export const dappEndpoints = {
     response: envelope(listOf(categoryRow)),
   }),
   dappInfo: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/dapp/info',

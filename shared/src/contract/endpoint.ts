@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { BEAT } from '../constants/timings.ts';
+import { CYCLE } from '../constants/timings.ts';
 import type { FileType } from '../validation/fileType.ts';
 import type { Given } from './fields.ts';
 
-/** Policy of every endpoint with prices, in seconds: its answers expire with the beat, so that pages agree. */
-export const EACH_BEAT = BEAT / 1000;
+/** Policy of every endpoint with prices, in seconds: its answers expire with the cycle, so that pages agree. */
+export const EACH_CYCLE = CYCLE / 1000;
 
 /** Which upstream answers: the market API (plain proxy) or the community API (signed by the BFF). */
 export type EndpointHost = 'api' | 'community';
@@ -44,7 +44,7 @@ export interface Endpoint<
 > {
   /**
    * A number marks a cacheable read: its lifetime in seconds, chosen by how fast the data changes. Lifetimes end at a
-   * multiple of themselves on the upstream's clock (EACH_BEAT for everything with prices), and the call is sent without
+   * multiple of themselves on the upstream's clock (EACH_CYCLE for everything with prices), and the call is sent without
    * the visitor's Authorization. A name is the rate limit of a call that is never cached, because it depends on the
    * caller or changes something.
    */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row } from './fields.ts';
 import { envelope, noParams, text } from './wire.ts';
 import { num } from './wireNumber.ts';
@@ -28,7 +28,7 @@ const exchangeRatesRow = row({
 
 export const exchangeRateEndpoints = {
   exchangeRates: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/exchange_rates',

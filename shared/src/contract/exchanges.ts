@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import {
   EXCHANGE_LIST_AREAS,
   EXCHANGE_LIST_BOARDS,
@@ -43,7 +43,7 @@ export type ExchangeRow = v.InferOutput<typeof exchangeRow>;
 export const exchangeEndpoints = {
   /** Default order: best rated first. */
   exchangeRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/web-exchange',

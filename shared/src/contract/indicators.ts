@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { IndicatorDay } from '../indicators/indicatorDay.ts';
 import { coinCode } from './coin/coinCode.ts';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { codec } from './fields.ts';
 import { countParam, envelope } from './wire.ts';
 import { isReadAsItIs, maybeNum } from './wireNumber.ts';
@@ -52,7 +52,7 @@ export const indicatorEndpoints = {
   /** Its lines are the fitted price and the 200-day cost. The path is the upstream's spelling. */
   ahr999: defineEndpoint({
     // Their last day changes with the price.
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/arh999',
@@ -61,7 +61,7 @@ export const indicatorEndpoints = {
   }),
   /** Any indicator by its key, if it derives from a coin's days. Not a path of the original upstream. */
   indicator: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/series',

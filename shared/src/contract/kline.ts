@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CANDLE_PERIODS } from '../constants/periods.ts';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row, tupleRow } from './fields.ts';
 import { countParam, envelope, flagParam, label, numberChoice, text } from './wire.ts';
 import { maybeAmount, maybeNum, wireAmount } from './wireNumber.ts';
@@ -91,7 +91,7 @@ export type KlinePair = v.InferOutput<typeof pairRow>;
 
 export const klineEndpoints = {
   candles: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v1/kline/market',
@@ -110,7 +110,7 @@ export const klineEndpoints = {
     response: envelope(row({ kline: rowsOf(candleTuple) }, oldestFirst)),
   }),
   orderBook: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v1/kline/depth',
@@ -119,7 +119,7 @@ export const klineEndpoints = {
   }),
   /** Our own addition: a ticker's names and its last 24 hours. */
   klinePair: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v1/kline/pair',
@@ -127,7 +127,7 @@ export const klineEndpoints = {
     response: envelope(pairRow),
   }),
   trades: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v1/kline/trades',

@@ -18,10 +18,10 @@ interface ChannelRow<Message extends v.GenericSchema> {
   /** What a push carries: read from the wire to ours. */
   readonly message: Message;
   /**
-   * When a browser hands messages on. `beat`: the newest of each channel, four times a second, since each is a whole
+   * When a browser hands messages on. `snapshot`: the newest of each channel, four times a second, since each is a whole
    * state; `once`: each as it comes, since it tells what no other does.
    */
-  readonly handOver: 'beat' | 'once';
+  readonly handOver: 'cycle' | 'once';
 }
 
 function channel<const Message extends v.GenericSchema>(row: ChannelRow<Message>): ChannelRow<Message> {
@@ -46,11 +46,11 @@ const tickRow = row({
  */
 export const liveChannels = {
   /** The newest price of a coin or a ticker. */
-  ticker: channel({ call: 'coinRank', subject: CODE, message: tickRow, handOver: 'beat' }),
+  ticker: channel({ call: 'coinRank', subject: CODE, message: tickRow, handOver: 'cycle' }),
   /** The order book of a ticker. */
-  depth: channel({ call: 'orderBook', subject: CODE, message: orderBookRow, handOver: 'beat' }),
+  depth: channel({ call: 'orderBook', subject: CODE, message: orderBookRow, handOver: 'cycle' }),
   /** The newest trades of a ticker, newest first. */
-  trades: channel({ call: 'trades', subject: CODE, message: rowsOf(tradeRow), handOver: 'beat' }),
+  trades: channel({ call: 'trades', subject: CODE, message: rowsOf(tradeRow), handOver: 'cycle' }),
   /** The newest liquidations of the market, newest first. */
   liquidation: channel({
     call: 'futuresOverview',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { codec, row } from './fields.ts';
 import { envelope, noParams } from './wire.ts';
 import { maybeAmount, maybeCount, maybeShare, num } from './wireNumber.ts';
@@ -58,7 +58,7 @@ export const marketEndpoints = {
     response: envelope(globalRow),
   }),
   currencyRates: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-rate',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row } from './fields.ts';
 import { envelope, noParams, text } from './wire.ts';
 import { wireShare } from './wireNumber.ts';
@@ -16,7 +16,7 @@ const shareRow = row({
 
 export const marketShareEndpoints = {
   coinAccounting: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/coin/coin_accounting',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row } from './fields.ts';
 import { countParam, flag, flatPage, label, text } from './wire.ts';
 import { maybeAmount, maybeNum, wireAmount } from './wireNumber.ts';
@@ -46,7 +46,7 @@ export type NewCoin = v.InferOutput<typeof newCoinRow>;
 
 export const newCoinEndpoints = {
   newCoins: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/home/web-newcoin',

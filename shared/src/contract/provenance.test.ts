@@ -56,18 +56,18 @@ test.each([
 const ON_MINUTE = Date.UTC(2026, 0, 15);
 
 test.each([
-  // Prices expire with the beat.
+  // Prices expire with the cycle.
   [5_000, ON_MINUTE, '5000', 5_000],
   [5_000, ON_MINUTE + 55_000, '1200', 1_200],
   [5_000, ON_MINUTE, '0', 0],
-  // A lifetime below a beat ends no later than the beat.
+  // A lifetime below a cycle ends no later than the cycle.
   [1_000, ON_MINUTE, '3000', 1_000],
   [1_000, ON_MINUTE, '400', 400],
   // A longer lifetime ends with a whole interval of the source's clock.
   [60_000, ON_MINUTE, '5000', 60_000],
   [60_000, ON_MINUTE + 50_000, '2000', 7_000],
   [60_000, ON_MINUTE + 55_000, '2000', 2_000],
-  // A source that sends no beat, or nonsense.
+  // A source that sends no cycle, or nonsense.
   [60_000, ON_MINUTE + 55_000, undefined, 60_000],
   [60_000, ON_MINUTE + 55_000, '', 60_000],
   [5_000, ON_MINUTE, '-1', 5_000],

@@ -1,4 +1,4 @@
-import { BEAT } from '../constants/timings.ts';
+import { CYCLE } from '../constants/timings.ts';
 import { encodePart } from '../format/encodePart.ts';
 
 /** Kind of an answer's data source. */
@@ -24,7 +24,7 @@ const KINDS: readonly SourceKind[] = ['simulated', 'exchange', 'public'];
 /** Headers of an answer: its source, and its time (epoch ms by the source's clock). */
 export const SOURCE_HEADER = 'x-data-source';
 export const AS_OF_HEADER = 'x-data-as-of';
-/** From the upstream to the gateway: ms from the start of an answer's computation to the next beat. */
+/** From the upstream to the gateway: ms from the start of an answer's computation to the next cycle. */
 export const HOLDS_HEADER = 'x-data-holds';
 
 /**
@@ -104,7 +104,7 @@ export function readAsOf(header: string | null | undefined, now: number): number
  */
 export function keptFor(lifetime: number, asOf: number, holds: string | null | undefined): number {
   const left = Number(holds);
-  if (!holds || !(left >= 0 && left <= BEAT)) return lifetime;
+  if (!holds || !(left >= 0 && left <= CYCLE)) return lifetime;
   const ends = (Math.floor(asOf / lifetime) + 1) * lifetime;
-  return Math.min(lifetime, left + Math.max(ends - asOf - BEAT, 0));
+  return Math.min(lifetime, left + Math.max(ends - asOf - CYCLE, 0));
 }

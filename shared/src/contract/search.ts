@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named, rankedCoin } from './coin/parts.ts';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { row } from './fields.ts';
 import { placed, placeFields } from './placeParts.ts';
 import { countParam, flatPage, okCode, pageNumber, text } from './wire.ts';
@@ -115,7 +115,7 @@ export type SearchResults = v.InferOutput<typeof searchAnswer>;
 
 export const searchEndpoints = {
   hotSearch: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/coin/hotcoin_search',
@@ -123,7 +123,7 @@ export const searchEndpoints = {
     response: flatPage(hotRow),
   }),
   webSearch: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/search/websearch',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from './endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from './endpoint.ts';
 import { envelope, label, text, truth } from './wire.ts';
 import { maybeAmount, num, wireAmount } from './wireNumber.ts';
 import { maybePart, rowsOf } from './wireRows.ts';
@@ -42,7 +42,7 @@ const SOCKET_STATES = ['connected', 'reconnecting', 'off'] as const;
 
 export type SocketState = (typeof SOCKET_STATES)[number];
 
-/** ticks: last prices between two beats; liquidations: forced orders. */
+/** ticks: last prices between two cycles; liquidations: forced orders. */
 const SOCKET_SUBJECTS = ['ticks', 'liquidations'] as const;
 
 export type SocketSubject = (typeof SOCKET_SUBJECTS)[number];
@@ -67,7 +67,7 @@ export type SourceRow = v.InferOutput<typeof source>;
 export const sourceStatusEndpoints = {
   /** How each source of the site's data is doing. */
   sourceStatus: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/source/status',

@@ -14,8 +14,8 @@ interface CompiledPage {
 }
 
 /**
- * The page at a path (without query), or null. Agrees with React Router: segment by segment a literal beats a parameter
- * with an ending, which beats a bare parameter. Only then `where` is checked, so a rejected parameter is no page, never
+ * The page at a path (without query), or null. Agrees with React Router: segment by segment a literal cycles a parameter
+ * with an ending, which cycles a bare parameter. Only then `where` is checked, so a rejected parameter is no page, never
  * another page. One trailing slash is tolerated; an invalid encoding is no page.
  */
 export function matchPage(pathname: string): PageMatch | null {

@@ -60,7 +60,7 @@ test('an upstream is killed: the site shows what it has, recovers by itself, and
     await page.goto(at('/?unit=usd'));
     await expect(rows.nth(20)).toBeVisible();
     await product.stopUpstream();
-    // Until the beat ends, the gateway has what is current.
+    // Until the cycle ends, the gateway has what is current.
     await expect(async () => {
       const answer = await page.reload();
       expect(answer?.status()).toBe(200);

@@ -15,7 +15,7 @@ const at = (path: string) => product.origin + path;
 
 test.beforeAll(async () => {
   product = await startPublicProduct();
-  // Until the first beat nothing has a price.
+  // Until the first cycle nothing has a price.
   for (const { path } of [endpoints.globalMarket, endpoints.futuresOverview])
     await expect.poll(() => codeOf(path), { timeout: 240_000 }).toBe(200);
 });

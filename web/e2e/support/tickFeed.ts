@@ -11,7 +11,7 @@ export interface TickFeed {
   close(): Promise<void>;
 }
 
-const BEAT = 20;
+const CYCLE = 20;
 
 /**
  * A live socket of the test's own instead of the product's, so that the page reads real frames: a mocked socket would
@@ -48,15 +48,15 @@ export async function openTickFeed(context: BrowserContext): Promise<TickFeed> {
       const all = [...codes];
       const begun = Date.now();
       let sent = 0;
-      // Ticks delayed by a busy machine are sent with the next beat, at the latest with the final one.
-      function beat() {
+      // Ticks delayed by a busy machine are sent with the next cycle, at the latest with the final one.
+      function snapshot() {
         const due = ((Date.now() - begun) * ticksPerSecond) / 1000;
         for (; sent < due; sent += 1) socket?.send(tick(all[sent % all.length] ?? 'bitcoin', sent + 1));
       }
-      const feed = setInterval(beat, BEAT);
+      const feed = setInterval(snapshot, CYCLE);
       await new Promise((done) => setTimeout(done, duration));
       clearInterval(feed);
-      beat();
+      snapshot();
       return sent;
     },
     async close() {

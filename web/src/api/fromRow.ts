@@ -1,6 +1,6 @@
 import {
   type CallParams,
-  EACH_BEAT,
+  EACH_CYCLE,
   type Endpoint,
   type EntityOf,
 } from '@coinmirror/shared/contract/endpoint.ts';
@@ -23,7 +23,7 @@ export function fromRow<Row extends Endpoint>(row: Row): RowDefinition<Row> {
     query: (params) => call(row, params),
     // The base query has already decoded the answer with this row's schema.
     transformResponse: (answer) => answer as Dated<EntityOf<Row>>,
-    // A mounting component refetches what may have changed since: prices may be a beat older.
+    // A mounting component refetches what may have changed since: prices may be a cycle older.
     forceRefetch: ({ endpointState }) => {
       const answeredAt = endpointState?.fulfilledTimeStamp;
       if (answeredAt === undefined) return false;
@@ -40,5 +40,5 @@ export function fromRow<Row extends Endpoint>(row: Row): RowDefinition<Row> {
  */
 function keepOf({ policy }: Endpoint): number {
   if (typeof policy !== 'number') return Number.POSITIVE_INFINITY;
-  return policy > EACH_BEAT ? policy * 1000 : 1000;
+  return policy > EACH_CYCLE ? policy * 1000 : 1000;
 }

@@ -71,14 +71,14 @@ describe('live client', () => {
   test('folds a thousand ticks in a quarter of a second into one flush with the newest price', () => {
     const { client, latest } = start();
     client.retain('ticker', 'bitcoin');
-    const onBeat = vi.fn();
-    client.ticks.subscribe(onBeat);
+    const onCycle = vi.fn();
+    client.ticks.subscribe(onCycle);
     client.setAllowed(true);
     latest()?.open();
     for (let seq = 1; seq <= 1000; seq++) latest()?.hear(tick(seq, seq));
     latest()?.hear(tick(5, -1));
     vi.advanceTimersByTime(250);
-    expect(onBeat).toHaveBeenCalledTimes(1);
+    expect(onCycle).toHaveBeenCalledTimes(1);
     expect(client.ticks.of('bitcoin')).toMatchObject({ code: 'bitcoin', price: 1000 });
   });
 

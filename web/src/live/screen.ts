@@ -1,4 +1,4 @@
-/** Rows this far outside the viewport already update: scrolling brings them in within a beat. */
+/** Rows this far outside the viewport already update: scrolling brings them in within a cycle. */
 const MARGIN = '120px 0px';
 
 type Listener = (isSeen: boolean) => void;

@@ -8,8 +8,8 @@ export interface Ticks {
   newestTime(): number;
   /** Calls `onTick` whenever the coin's tick changes, until the returned function is called. */
   watch(code: string, onTick: () => void): () => void;
-  /** Calls `onBeat` whenever any tick changes, until the returned function is called. */
-  subscribe(onBeat: () => void): () => void;
+  /** Calls `onCycle` whenever any tick changes, until the returned function is called. */
+  subscribe(onCycle: () => void): () => void;
 }
 
 /** The write side, for the live client. */
@@ -32,7 +32,7 @@ export function createTickStore(): TickStore {
 
   function notify(codes: readonly string[]) {
     for (const code of codes) for (const onTick of watchers.get(code) ?? []) onTick();
-    for (const onBeat of listeners) onBeat();
+    for (const onCycle of listeners) onCycle();
   }
 
   return {
@@ -46,9 +46,9 @@ export function createTickStore(): TickStore {
         if (listening.size === 0 && watchers.get(code) === listening) watchers.delete(code);
       };
     },
-    subscribe(onBeat) {
-      listeners.add(onBeat);
-      return () => void listeners.delete(onBeat);
+    subscribe(onCycle) {
+      listeners.add(onCycle);
+      return () => void listeners.delete(onCycle);
     },
     receive(received) {
       for (const tick of received) {

@@ -9,7 +9,7 @@ import { LiveContext } from './LiveContext.ts';
 export function useShownInstant(asOf: number | null): number | null {
   const client = use(LiveContext);
   const subscribe = useCallback(
-    (onBeat: () => void) => client?.ticks.subscribe(onBeat) ?? (() => undefined),
+    (onCycle: () => void) => client?.ticks.subscribe(onCycle) ?? (() => undefined),
     [client],
   );
   return useSyncExternalStore(subscribe, () =>

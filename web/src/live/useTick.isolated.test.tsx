@@ -63,7 +63,7 @@ function start() {
     retained,
     rows,
     text: () => rows.map((row) => row.textContent),
-    beat: (...beat: Tick[]) => act(() => client.ticks.receive(beat)),
+    snapshot: (...snapshot: Tick[]) => act(() => client.ticks.receive(snapshot)),
     show: (row: number, isSeen: boolean) => Screen.show(rows[row] as Element, isSeen),
   };
 }
@@ -76,23 +76,23 @@ describe('a live cell', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test('re-renders on a tick of its own coin only', () => {
-    const { text, beat } = start();
+    const { text, snapshot } = start();
     drawn.mockClear();
-    beat(tick('bitcoin', 7));
+    snapshot(tick('bitcoin', 7));
     expect(text()).toEqual(['7', '--']);
     expect(drawn.mock.calls).toEqual([['bitcoin']]);
   });
 
   test('does not re-render while its row is off screen, and shows the newest price when it is back', () => {
-    const { text, beat, show } = start();
+    const { text, snapshot, show } = start();
     show(1, false);
     drawn.mockClear();
-    beat(tick('ethereum', 3));
-    beat(tick('ethereum', 4));
+    snapshot(tick('ethereum', 3));
+    snapshot(tick('ethereum', 4));
     expect(drawn).not.toHaveBeenCalled();
     show(1, true);
     expect(text()).toEqual(['--', '4']);
-    beat(tick('ethereum', 5));
+    snapshot(tick('ethereum', 5));
     expect(text()).toEqual(['--', '5']);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { CandleQuery } from '../../ports/candles.ts';
 import type { Sources } from '../../ports/sources.ts';
 
-const BEAT = 5_000;
+const CYCLE = 5_000;
 
 /** A world that notes how much of its past is read. */
 function counted() {
@@ -30,7 +30,7 @@ describe('the past of a coin', () => {
     for (let page = 1; page <= 20; page += 1)
       await ask('coinHistory', { coincode: 'bitcoin', page, per_page: page * 7 }, context);
     await ask('coinHistory', { coincode: 'bitcoin', begintime: '20250101', endtime: '20250630' }, context);
-    clock.now += 3 * BEAT;
+    clock.now += 3 * CYCLE;
     await ask('coinHistory', { coincode: 'bitcoin', per_page: 10_000 }, context);
     expect(long).toHaveLength(1);
   });

@@ -6,17 +6,17 @@ import { NotConnectedError } from '../../ports/requirePort.ts';
 import { cut, ok, pageCount } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { requireCoin } from '../indexes/requireCoin.ts';
-import { eachBeat, keep } from '../memo/keep.ts';
+import { eachCycle, keep } from '../memo/keep.ts';
 import { dailyCandles } from '../series/dailyCandles.ts';
 import { rankPoints } from './rankHistory.ts';
 
 const MONTHS = 12;
-/** Coins whose days are put together for a beat. */
+/** Coins whose days are put together for a cycle. */
 const MOST_COINS = 8;
 
-/** All days of a coin and what is reported on its years, once a beat, whichever part of them callers ask for. */
+/** All days of a coin and what is reported on its years, once a cycle, whichever part of them callers ask for. */
 const bookOf = keep(
-  eachBeat,
+  eachCycle,
   async (sources, code: string) => {
     const every = await dailyCandles(sources, code);
     return { every, years: yearsOf(every) };

@@ -1,4 +1,4 @@
-import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import { encode } from '@coinmirror/shared/contract/encode.ts';
 import type { Endpoint, ParsedParams } from '@coinmirror/shared/contract/endpoint.ts';
 import {
@@ -30,12 +30,12 @@ export interface EndpointResponse {
 /** Not an error: the requested data has no source in this world. */
 const NO_SOURCE = { code: NOT_CONNECTED, msg: noDataMessage('unconnected') };
 
-/** Maximum attempts of an answer if the beat changes during its computation. */
+/** Maximum attempts of an answer if the cycle changes during its computation. */
 const TRIES = 3;
 
 /**
  * Answers one call of the market host like the upstream; the embedded upstream and the tests' mocks share it. An answer
- * is of one beat of the world's clock; its headers give the beat and the ports it was read from. What has no source in
+ * is of one cycle of the world's clock; its headers give the cycle and the ports it was read from. What has no source in
  * this world is answered wholly from `context.missing`, where there is one; what is paused says so.
  */
 export async function answer(
@@ -59,7 +59,7 @@ async function answerFrom(
   for (let tries = 1; ; tries += 1) {
     const { sources, read } = record(context.sources);
     const asOf = clock.now();
-    const holds = Math.max(0, asOf + BEAT - clock.exact());
+    const holds = Math.max(0, asOf + CYCLE - clock.exact());
     const made = await answerWith(
       () => run(name, handlers, rawParams, { ...context, sources }),
       () => ({

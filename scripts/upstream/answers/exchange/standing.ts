@@ -6,7 +6,7 @@ import type { CatalogueExchange, ExchangeScores } from '../../catalogue/exchange
 import { exchangeCatalogue, RATING_WEIGHTS } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachBeat, keep } from '../memo/keep.ts';
+import { eachCycle, keep } from '../memo/keep.ts';
 
 /** Days over which the ranking of ratings tells what moved. */
 const GRADE_DAYS = 30;
@@ -75,8 +75,8 @@ export interface Heat {
   readonly change7d: number;
 }
 
-/** Search popularity of every exchange, by its code; computed once a beat. */
-export const heats = keep(eachBeat, async (sources): Promise<ReadonlyMap<string, Heat>> => {
+/** Search popularity of every exchange, by its code; computed once a cycle. */
+export const heats = keep(eachCycle, async (sources): Promise<ReadonlyMap<string, Heat>> => {
   const day = beijingMidnight(sources.clock.now());
   const reported = await requirePort(sources, 'venues').heatAt([day, day - 7 * DAY]);
   return new Map(

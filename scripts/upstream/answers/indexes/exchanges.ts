@@ -2,7 +2,7 @@ import { type CatalogueExchange, exchangeCatalogue } from '../../catalogue/excha
 import { ifConnected, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import { UpstreamError } from '../handler/handler.ts';
-import { eachBeat, keep } from '../memo/keep.ts';
+import { eachCycle, keep } from '../memo/keep.ts';
 import { type Coin, coinsNow } from './coins.ts';
 import { type ExchangeActivity, exchangeActivities, withReported } from './exchangeActivities.ts';
 import { allContracts, allPairs } from './pairs.ts';
@@ -14,8 +14,8 @@ export interface ExchangeIndex {
   readonly coins: ReadonlyMap<string, Coin>;
 }
 
-/** All answers about exchanges within a beat share one index. */
-export const exchangeIndex = keep(eachBeat, makeIndex);
+/** All answers about exchanges within a cycle share one index. */
+export const exchangeIndex = keep(eachCycle, makeIndex);
 
 async function makeIndex(sources: Sources): Promise<ExchangeIndex> {
   const time = sources.clock.now();

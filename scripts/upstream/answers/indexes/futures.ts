@@ -4,7 +4,7 @@ import type { FuturesContract } from '../../ports/contracts.ts';
 import type { LiquidationHour, LiquidationOrder, LiquidationSides } from '../../ports/liquidations.ts';
 import { NotConnectedError, requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachBeat, keep } from '../memo/keep.ts';
+import { eachCycle, keep } from '../memo/keep.ts';
 import { type Coin, coinsNow, rankedCoins } from './coins.ts';
 import { allContracts } from './pairs.ts';
 
@@ -42,8 +42,8 @@ export interface FuturesIndex {
   readonly byExchange: ReadonlyMap<string, LiquidationSides> | null;
 }
 
-/** All answers about liquidations within a beat share one index. */
-export const futuresIndex = keep(eachBeat, makeIndex);
+/** All answers about liquidations within a cycle share one index. */
+export const futuresIndex = keep(eachCycle, makeIndex);
 
 async function makeIndex(sources: Sources): Promise<FuturesIndex> {
   const contracts = Map.groupBy(await allContracts(sources), ({ coinCode }) => coinCode);

@@ -4,7 +4,7 @@ import type { CatalogueExchange } from '../../catalogue/exchangeCatalogue.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { HeldAddress } from '../../ports/reserves.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { eachBeat, keep } from '../memo/keep.ts';
+import { eachCycle, keep } from '../memo/keep.ts';
 import { lockedInProtocol } from './defi.ts';
 import { type ExchangeIndex, exchangeIndex, requireExchange } from './exchanges.ts';
 
@@ -28,7 +28,7 @@ export function reserveOf({ code }: CatalogueExchange, sources: Sources): Promis
   return keptReserve(sources, code);
 }
 
-const keptReserve = keep(eachBeat, (sources, code: string) => countReserve(requireExchange(code), sources));
+const keptReserve = keep(eachCycle, (sources, code: string) => countReserve(requireExchange(code), sources));
 
 async function countReserve(exchange: CatalogueExchange, sources: Sources): Promise<number | null> {
   if (exchange.reserveUsd === 0) return null;

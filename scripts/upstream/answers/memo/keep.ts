@@ -11,7 +11,7 @@ interface Kept<Value> {
 type Key = string | number | boolean | null;
 
 /**
- * Memoizes a function of a world (and keys) per world, for as long as `stampOf` returns the same value: a beat, a day.
+ * Memoizes a function of a world (and keys) per world, for as long as `stampOf` returns the same value: a cycle, a day.
  * A caller that gets a cached result is recorded as a reader of the ports it was computed from. Of `most` keys the one
  * asked for longest ago is forgotten: where callers choose the keys, and a value is large.
  */
@@ -53,5 +53,5 @@ export function eachPastDay(sources: Sources, whole: number): number {
   return isSimulated ? whole : Math.floor(sources.clock.now() / LATER);
 }
 
-/** A stamp for `keep`: changes with each whole beat. */
-export const eachBeat = (sources: Sources): number => sources.clock.now();
+/** A stamp for `keep`: changes with each whole cycle. */
+export const eachCycle = (sources: Sources): number => sources.clock.now();

@@ -16,7 +16,7 @@ export function editedNews(sources: Sources): NewsPort {
 }
 
 /**
- * The instant until which news are reported, epoch ms: that of the market's beat, which the texts of an edited port state; of
+ * The instant until which news are reported, epoch ms: that of the market's cycle, which the texts of an edited port state; of
  * another port the clock's own, since the market stands still while no exchange answers.
  */
 export function newsNow(sources: Sources): number {

@@ -7,7 +7,7 @@ import { cnyPerUsd } from '../currencies/rates.ts';
 import { cut, flatList, nestedList } from '../handler/envelopes.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Coin } from '../indexes/coins.ts';
-import { eachBeat, keep } from '../memo/keep.ts';
+import { eachCycle, keep } from '../memo/keep.ts';
 import { headOfCoin, quoteOf } from '../rows/coinRow.ts';
 import { changeOver } from './changes.ts';
 import { competitors } from './competitors.ts';
@@ -25,8 +25,8 @@ async function weekTurnover({ facts, now }: Coin, sources: Sources): Promise<num
   return daily === null ? null : (daily / now.marketCap) * 100;
 }
 
-/** Volumes of all coins that compete, once a beat, whichever page and order callers ask for. */
-const allVolumes = keep(eachBeat, async (sources, filtertype: number) => {
+/** Volumes of all coins that compete, once a cycle, whichever page and order callers ask for. */
+const allVolumes = keep(eachCycle, async (sources, filtertype: number) => {
   const coins = await competitors(sources, filtertype);
   return Promise.all(coins.map((coin) => volumesOf(coin, sources)));
 });

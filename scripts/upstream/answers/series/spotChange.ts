@@ -3,7 +3,7 @@ import { DAY } from '@coinmirror/shared/time/units.ts';
 import { requirePort } from '../../ports/requirePort.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { ExchangeActivity } from '../indexes/exchangeActivities.ts';
-import { eachBeat, keep } from '../memo/keep.ts';
+import { eachCycle, keep } from '../memo/keep.ts';
 
 /** Change of an exchange's spot volume from the day before, %; null if it was 0 then. */
 export async function spotChange(sources: Sources, activity: ExchangeActivity): Promise<number | null> {
@@ -11,7 +11,7 @@ export async function spotChange(sources: Sources, activity: ExchangeActivity): 
   return changePercent(activity.spotVolume24h, before.get(activity.exchange.code) ?? 0);
 }
 
-/** Spot volume from 48 to 24 hours ago by exchange, USD; computed once a beat. */
-export const spotDayBefore = keep(eachBeat, (sources) =>
+/** Spot volume from 48 to 24 hours ago by exchange, USD; computed once a cycle. */
+export const spotDayBefore = keep(eachCycle, (sources) =>
   requirePort(sources, 'pairs').dayVolumes(sources.clock.now() - DAY),
 );

@@ -19,7 +19,7 @@ const homes: readonly LockedHome[] = defiProtocols.flatMap((protocol) =>
 /** At the instant of its first trade a coin has no daily close yet. */
 const launches = new Map(coinCatalogue.map(({ code, launchedAt }) => [code, launchedAt]));
 
-/** Everything locked at the last beat, with its value a day and a week before. */
+/** Everything locked in the last cycle, with its value a day and a week before. */
 export async function lockedPlaces({ market, coins }: World): Promise<readonly LockedPlace[]> {
   const time = market.now();
   const byCode = new Map((await coins()).map((coin) => [coin.facts.code, coin]));

@@ -1,6 +1,6 @@
 /**
  * A small cache of computed parts, by number; the oldest is evicted when it is full. `make` is passed once: a closure
- * per lookup would be most of the garbage of a beat.
+ * per lookup would be most of the garbage of a cycle.
  */
 export function createCache<Value>(capacity: number, make: (key: number) => Value): (key: number) => Value {
   const entries = new Map<number, Value>();

@@ -12,7 +12,7 @@ export function depthShape(key: number, volume24h: number, time: number): DepthS
   const depth = volume24h * (0.004 + 0.01 * uniform(key, 1));
   const tilt = 0.25 * wander(key, time, HOUR);
   return {
-    // Two digits: it stays the same from beat to beat, and so do the prices of past trades.
+    // Two digits: it stays the same from cycle to cycle, and so do the prices of past trades.
     spread: twoDigits(spread),
     depthUp: Math.round(depth * (1 + tilt)),
     depthDown: Math.round(depth * (1 - tilt)),

@@ -1,5 +1,5 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
-import { oncePerBeat } from './oncePerBeat.ts';
+import { oncePerCycle } from './oncePerCycle.ts';
 import type { ListedCoin, World } from './world.ts';
 
 /** The largest coins make up nearly the whole market; each further one costs its candles. */
@@ -18,7 +18,7 @@ export interface MarketDay {
  */
 export function createMarketDays(world: World): (days: number) => Promise<readonly MarketDay[]> {
   const past = createPastDays(world);
-  const scale = oncePerBeat(world.market, async () => {
+  const scale = oncePerCycle(world.market, async () => {
     const coins = ranked(await world.coins());
     const [whole, part] = [volumeOf(coins), volumeOf(largest(coins))];
     return { whole, factor: part > 0 ? whole / part : 1 };

@@ -1,4 +1,4 @@
-import { oncePerBeat } from './oncePerBeat.ts';
+import { oncePerCycle } from './oncePerCycle.ts';
 import type { ListedCoin, World } from './world.ts';
 
 /** Rows per coin. */
@@ -9,19 +9,19 @@ export interface CoinRows<Row> {
   all(): Promise<readonly Row[]>;
 }
 
-/** Computes the rows of each requested coin at most once a beat. */
+/** Computes the rows of each requested coin at most once a cycle. */
 export function rowsByCoin<Row>(
   world: World,
   makerAt: (time: number) => Promise<(coin: ListedCoin) => readonly Row[]>,
 ): CoinRows<Row> {
-  const beat = oncePerBeat(world.market, (time) => ({
+  const snapshot = oncePerCycle(world.market, (time) => ({
     rows: new Map<string, readonly Row[]>(),
     coins: world.coins(),
     maker: makerAt(time),
   }));
 
   async function ready() {
-    const { rows, coins, maker } = beat();
+    const { rows, coins, maker } = snapshot();
     const make = await maker;
     const rowsOf = (coin: ListedCoin) => {
       const known = rows.get(coin.facts.code) ?? make(coin);

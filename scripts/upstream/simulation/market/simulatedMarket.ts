@@ -1,5 +1,5 @@
 import { keyOf } from '@coinmirror/shared/numbers/hash.ts';
-import { beatOf } from '@coinmirror/shared/time/beat.ts';
+import { cycleOf } from '@coinmirror/shared/time/cycle.ts';
 import { dayAgo } from '@coinmirror/shared/time/dayAgo.ts';
 import { secondOf } from '@coinmirror/shared/time/seconds.ts';
 import { coinCatalogue, isListed } from '../../catalogue/coinCatalogue.ts';
@@ -25,7 +25,7 @@ import { tradesBefore } from './trades.ts';
 export interface SimulationOptions {
   /** The same seed gives the same market. */
   readonly seed: number;
-  /** The market's clock, epoch ms. Answers use whole beats, ticks whole seconds. */
+  /** The market's clock, epoch ms. Answers use whole cycles, ticks whole seconds. */
   readonly now: () => number;
 }
 
@@ -34,9 +34,9 @@ export function createSimulatedMarket(options: SimulationOptions): SimulatedMark
   const pathOf = createPaths(options.seed);
   const tickers = createTickers(pathOf);
   const snapshotOf = createSnapshotOf(pathOf);
-  /** All coins of the last beat read: every answer within a beat agrees. */
+  /** All coins of the last cycle read: every answer within a cycle agrees. */
   let lastCoins: { readonly time: number; readonly coins: readonly CoinSnapshot[] } | null = null;
-  const now = () => beatOf(options.now());
+  const now = () => cycleOf(options.now());
   const bookKey = (tickerId: string) => keyOf(`book-${tickerId}`, options.seed);
 
   return {

@@ -23,7 +23,7 @@ interface Memory {
 
 /**
  * A coin at an instant. Values that need more of the past than a few points of the last week (all-time high and low,
- * sparkline) are lazy: each beat reads hundreds of coins and shows few.
+ * sparkline) are lazy: each cycle reads hundreds of coins and shows few.
  */
 export class Snapshot implements CoinSnapshot {
   /** Set once all coins are known. */

@@ -9,7 +9,7 @@ import type { Trade } from '../../ports/trades.ts';
  * milliseconds, percentages in percent.
  */
 export interface SimulatedMarket {
-  /** The last whole beat of the market's clock: the instant of every answer; frozen in tests. */
+  /** The last whole cycle of the market's clock: the instant of every answer; frozen in tests. */
   now(): number;
   /** The clock to the millisecond. */
   clock(): number;

@@ -15,7 +15,7 @@ export function createTickStream(now: () => number, tickOf: (code: string) => Ti
   const lastPrices = new Map<string, number>();
   let stopTimer: (() => void) | null = null;
 
-  function beat(): void {
+  function emitTicks(): void {
     const codes = new Set([...listeners].flatMap((listener) => listener.codes));
     const changed = new Map<string, Tick>();
     for (const code of codes) {
@@ -33,7 +33,7 @@ export function createTickStream(now: () => number, tickOf: (code: string) => Ti
   return (codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): (() => void) => {
     const listener: Listener = { codes: [...codes], onTicks };
     listeners.add(listener);
-    stopTimer ??= everySecond(now, beat);
+    stopTimer ??= everySecond(now, emitTicks);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;

@@ -15,7 +15,7 @@ export interface World {
   readonly market: SimulatedMarket;
   /** Provenance of every simulated port. */
   readonly provenance: Provenance;
-  /** Coins that are in both the catalogue and the market, in the market's order, as of the last beat. */
+  /** Coins that are in both the catalogue and the market, in the market's order, as of the last cycle. */
   coins(): Promise<readonly ListedCoin[]>;
   /** One coin by its code; null if there is none (yet). */
   coin(code: string): Promise<ListedCoin | null>;
@@ -23,7 +23,7 @@ export interface World {
 
 const factsByCode = new Map(coinCatalogue.map((facts) => [facts.code, facts]));
 
-/** Joins the market's coins to the catalogue, once a beat. */
+/** Joins the market's coins to the catalogue, once a cycle. */
 export function createWorld(market: SimulatedMarket): World {
   const joined = new WeakMap<readonly CoinSnapshot[], ReadonlyMap<string, ListedCoin>>();
 

@@ -6,13 +6,13 @@ import { defiFees } from '../defi/defiFees.ts';
 import { lendingMarkets } from '../defi/lendingMarkets.ts';
 import { lockedPlaces, lockedSeries } from '../defi/lockedPlaces.ts';
 import { yieldPools } from '../defi/yieldPools.ts';
-import { oncePerBeat } from '../market/oncePerBeat.ts';
+import { oncePerCycle } from '../market/oncePerCycle.ts';
 import type { World } from '../market/world.ts';
 
 /** Value locked in protocols, and its yields. */
 export function defiPorts(world: World) {
   const { market, provenance } = world;
-  const places = oncePerBeat(market, () => lockedPlaces(world));
+  const places = oncePerCycle(market, () => lockedPlaces(world));
   const defi: DefiPort = {
     provenance,
     locked: places,

@@ -37,7 +37,7 @@ export function economyPorts(world: World) {
 /** More than the instants of a one-year chart. */
 const KEPT = 1_000;
 
-/** Caches the latest rates by instant: a chart asks for the same days at every beat. */
+/** Caches the latest rates by instant: a chart asks for the same days in every cycle. */
 function keptRates(): (time: number) => Rates {
   const kept = new Map<number, Rates>();
   return (time) => {

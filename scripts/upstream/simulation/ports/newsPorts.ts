@@ -6,7 +6,7 @@ import type { ProposalsPort } from '../../ports/proposals.ts';
 import type { SpeechesPort } from '../../ports/speeches.ts';
 import { eventsBetween } from '../calendar/calendar.ts';
 import { SPEAKERS, speechesUntil } from '../calendar/speeches.ts';
-import { oncePerBeat } from '../market/oncePerBeat.ts';
+import { oncePerCycle } from '../market/oncePerCycle.ts';
 import type { World } from '../market/world.ts';
 import type { Reporter } from '../newsroom/item.ts';
 import { newsroomOf } from '../newsroom/newsroom.ts';
@@ -30,7 +30,7 @@ export function newsPorts({ market, provenance }: World, reporters?: readonly Re
     speakers: async () => SPEAKERS,
     latest: async () => speechesUntil(market.now()),
   };
-  const known = oncePerBeat(market, async () => proposalsAt(market.now()));
+  const known = oncePerCycle(market, async () => proposalsAt(market.now()));
   const proposals: ProposalsPort = {
     provenance,
     list: known,

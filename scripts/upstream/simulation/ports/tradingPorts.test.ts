@@ -1,4 +1,4 @@
-import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { createTestWorld, TEST_TIME, testContext } from '@coinmirror/testing/world.ts';
 import { expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ it('recomputes its rows at each beat, and only once within one', async () => {
   );
   const before = await of('bitcoin');
   expect(await of('bitcoin')).toBe(before);
-  time += BEAT;
+  time += CYCLE;
   expect((await of('bitcoin'))[0]?.priceUsd).not.toBe(before[0]?.priceUsd);
 });
 

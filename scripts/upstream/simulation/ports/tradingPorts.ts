@@ -14,7 +14,7 @@ import { spotCounts } from '../listings/spotListings.ts';
 import { dayMovesAt } from '../market/dayMoves.ts';
 import { dayVolumes } from '../market/dayVolumes.ts';
 import { deepBook, depthSteps } from '../market/deepBook.ts';
-import { oncePerBeat } from '../market/oncePerBeat.ts';
+import { oncePerCycle } from '../market/oncePerCycle.ts';
 import { type MovedPair, movedPairs } from '../market/pairs.ts';
 import { rowsByCoin } from '../market/rowsByCoin.ts';
 import type { ListedCoin, World } from '../market/world.ts';
@@ -43,7 +43,7 @@ function pairsPort(world: World): SimulatedPairs {
     const moves = dayMovesAt(await world.coins(), time, world.market.quoteUsd);
     return ({ facts, now }) => movedPairs(facts, now, moves);
   });
-  const counts = oncePerBeat(world.market, (time) => byCode(world, ({ facts }) => spotCounts(facts, time)));
+  const counts = oncePerCycle(world.market, (time) => byCode(world, ({ facts }) => spotCounts(facts, time)));
   return {
     provenance: world.provenance,
     of: rows.of,
@@ -65,7 +65,7 @@ function contractsPort(world: World): ContractsPort {
     const moves = dayMovesAt(await world.coins(), time, world.market.quoteUsd);
     return ({ facts, now }) => futuresContracts(facts, now, moves);
   });
-  const totals = oncePerBeat(world.market, (time) =>
+  const totals = oncePerCycle(world.market, (time) =>
     byCode(world, ({ facts, now }) => ({
       openInterest: openInterestOf(facts, now, time),
       volume24h: futuresVolumeOf(facts, now, time),

@@ -9,15 +9,15 @@ import { type VenueVolume, venueHistory } from '../exchanges/venueHistory.ts';
 import { heatOn, scoresOn } from '../exchanges/venueScores.ts';
 import { withdrawalFees } from '../exchanges/withdrawals.ts';
 import { createMarketDays } from '../market/marketDays.ts';
-import { oncePerBeat } from '../market/oncePerBeat.ts';
+import { oncePerCycle } from '../market/oncePerCycle.ts';
 import type { World } from '../market/world.ts';
 
 /** What exchanges report about themselves, derived from trading on them. */
 export function venuesPort(world: World, pairs: PairsPort, contracts: ContractsPort): VenuesPort {
   const { market, provenance } = world;
   const marketDays = createMarketDays(world);
-  const volumes = oncePerBeat(world.market, () => volumesNow(pairs, contracts));
-  const pairsBy = oncePerBeat(world.market, async () =>
+  const volumes = oncePerCycle(world.market, () => volumesNow(pairs, contracts));
+  const pairsBy = oncePerCycle(world.market, async () =>
     Map.groupBy(await pairs.all(), ({ exchange }): string => exchange),
   );
   const pairsOn = async (code: string): Promise<readonly SpotPair[]> => (await pairsBy()).get(code) ?? [];

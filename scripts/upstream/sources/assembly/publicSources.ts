@@ -1,17 +1,17 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { CandlesPort } from '../../ports/candles.ts';
 import type { Sources } from '../../ports/sources.ts';
-import { createMarket } from '../beat/createMarket.ts';
-import { createLastPrices } from '../beat/lastPrices.ts';
-import { createLiveTicks, type LiveTicks } from '../beat/liveTicks.ts';
-import { createMarketLoop, type MarketLoop } from '../beat/marketLoop.ts';
-import { pricePolls } from '../beat/pricePolls.ts';
-import { venueLists } from '../beat/venueLists.ts';
 import { backfillDays } from '../charts/backfillDays.ts';
 import { type OpenSourcesOptions, openSources } from '../client/openSources.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { traps } from '../identity/traps.ts';
 import type { NewsDay } from '../keep/news.ts';
+import { createMarket } from '../market/createMarket.ts';
+import { createLastPrices } from '../market/lastPrices.ts';
+import { createLiveTicks, type LiveTicks } from '../market/liveTicks.ts';
+import { createMarketLoop, type MarketLoop } from '../market/marketLoop.ts';
+import { pricePolls } from '../market/pricePolls.ts';
+import { venueLists } from '../market/venueLists.ts';
 import { chainPolls, chainPorts } from '../ports/chainPorts.ts';
 import { chartPorts } from '../ports/chartPorts.ts';
 import { defiPolls, defiPorts } from '../ports/defiPorts.ts';
@@ -65,7 +65,7 @@ const codes = realCoins.map(({ code }) => code);
 const SWEEP_EVERY = 3_600_000;
 
 /**
- * Opens every public source and keeps it read: the market beats from now on, and everything else is asked for when a
+ * Opens every public source and keeps it read: the market cycles from now on, and everything else is asked for when a
  * page asks. Throws an Error of one line where what is kept cannot be opened.
  */
 export function openPublicSources(options: PublicSourcesOptions): PublicSources {
@@ -77,7 +77,7 @@ export function openPublicSources(options: PublicSourcesOptions): PublicSources 
   const coinOf = createCoinOf(realCoins, traps, venueLists(reader));
   const lastPrices = createLastPrices(now);
   const market = createMarket(reader, coinOf, store.quarantine, lastPrices);
-  const loop = createMarketLoop({ beat: market.beat, now, signal, log });
+  const loop = createMarketLoop({ snapshot: market.snapshot, now, signal, log });
   const world: PublicWorld = { reader, market: loop.market, coinOf, store, lastPrices };
   const ticks = createLiveTicks(loop, lastPrices, now);
   const ports = sourcesOf(world, loop, ticks, options.config);

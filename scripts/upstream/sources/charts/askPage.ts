@@ -1,10 +1,10 @@
 import { DAY, HOUR, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
-import type { VenuePair } from '../beat/marketBeat.ts';
 import type { VenueCandles } from '../exchanges/exchange.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
 import type { CandleSpan, VenueCandle } from '../exchanges/kinds/candle.ts';
 import type { OpeningSpan } from '../keep/candles.ts';
+import type { VenuePair } from '../market/marketSnapshot.ts';
 import type { Question } from '../question/question.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import { foldCandles } from './foldCandles.ts';

@@ -1,7 +1,7 @@
 import { shiftOf } from '@coinmirror/shared/kline/openings.ts';
 import type { Candle, CandleQuery, CandlesPort } from '../../ports/candles.ts';
-import type { MarketBeat } from '../beat/marketBeat.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
+import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 import { within } from '../mechanisms/within.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { bitcoinDays } from './bitcoinDays.ts';
@@ -17,7 +17,7 @@ import { withPrice } from './withPrice.ts';
 
 /** Of each venue's limits. */
 const PART = 1 / 3;
-/** ms: who can be told something does not wait longer for the first beat. */
+/** ms: who can be told something does not wait longer for the first cycle. */
 const PATIENCE = 1_500;
 
 /** Candles of pairs as their venues tell them, and of coins from a pair in dollars. */
@@ -25,8 +25,8 @@ export function createCandlesPort(world: PublicWorld): CandlesPort {
   const { store, reader } = world;
   const readSeries = createSeries(world, createShare(reader, PART));
 
-  /** The market, or null for one that has no beat yet while something of a name is known without it. */
-  async function beatFor({ code }: Named): Promise<MarketBeat | null> {
+  /** The market, or null for one that has no cycle yet while something of a name is known without it. */
+  async function snapshotFor({ code }: Named): Promise<MarketSnapshot | null> {
     const isKnown = [...SHORT_LENGTHS, BEIJING_DAY, UTC_DAY].some(
       (length) => store.candles.covered(keptAs(code, length), length.minutes).length > 0,
     );
@@ -38,18 +38,18 @@ export function createCandlesPort(world: PublicWorld): CandlesPort {
   async function list(query: CandleQuery): Promise<readonly Candle[]> {
     const named = readNamed(query.code);
     if (named === null || query.limit < 1) return [];
-    const beat = await beatFor(named);
-    const now = beat?.at ?? reader.now();
+    const snapshot = await snapshotFor(named);
+    const now = snapshot?.at ?? reader.now();
     const shift = shiftOf(query.dayBoundary ?? 'utc8');
     const base = baseOf(query.periodMinutes, shift);
     const span = candleSpan(query, now);
-    const pair = beat && pairOf(named, beat);
+    const pair = snapshot && pairOf(named, snapshot);
     const rate = named.kind === 'coin' ? (pair?.rate ?? 1) : 1;
     const reported = await readBack(readSeries, { code: named.code, pair, rate }, query, now);
     const isOffline =
       reported.length === 0 && named.code === 'bitcoin' && lengthMs(base) === lengthMs(UTC_DAY);
     const parts = isOffline ? bitcoinDays(shift, span.to) : reported;
-    const price = beat && priceOf(named, beat);
+    const price = snapshot && priceOf(named, snapshot);
     const isNow = now >= span.from && now < span.to;
     const priced =
       price !== null && isNow && parts.length > 0 ? withPrice(parts, { time: now, price }, base) : parts;
@@ -66,6 +66,6 @@ export function createCandlesPort(world: PublicWorld): CandlesPort {
       if (!pair) return { tickerId: null, turnover24h: null };
       return { tickerId: pair.tickerId, turnover24h: pair.ticker.quoteVolume * pair.rate };
     },
-    prices: createPrices({ beatFor, now: reader.now, readSeries }),
+    prices: createPrices({ snapshotFor, now: reader.now, readSeries }),
   };
 }

@@ -1,8 +1,8 @@
 import { MINUTE, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { OrderBooksPort } from '../../ports/orderBooks.ts';
-import type { VenuePair } from '../beat/marketBeat.ts';
 import { exchanges, venueNames } from '../exchanges/exchanges.ts';
 import type { BookLevel, VenueOrderBook } from '../exchanges/kinds/book.ts';
+import type { VenuePair } from '../market/marketSnapshot.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { deepBook } from './deepBook.ts';
 import { createShare } from './share.ts';

@@ -61,7 +61,7 @@ describe('Bitcoin without any venue', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** No beat has come yet, and nobody waits long for one. */
+  /** No cycle has come yet, and nobody waits long for one. */
   function silent() {
     const stub = createStubWorld({ now: NOW });
     const { list, prices } = createCandlesPort({ ...stub, market: () => new Promise(() => undefined) });

@@ -1,8 +1,8 @@
 import { DAY } from '@coinmirror/shared/time/units.ts';
 import { bitcoinCloses } from '../../catalogue/bitcoinCloses.ts';
 import type { CandlesPort } from '../../ports/candles.ts';
-import type { MarketBeat } from '../beat/marketBeat.ts';
 import { CANDLE_RETENTION } from '../keep/candles.ts';
+import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 import { BEIJING_DAY, type Length, lengthMs, nextIn, openingIn, SHORT_LENGTHS, UTC_DAY } from './length.ts';
 import type { ReadSeries, Subject } from './series.ts';
 import { type Named, pairOf, priceOf, readNamed } from './subjectOf.ts';
@@ -15,21 +15,21 @@ interface Close {
 }
 
 export interface PricesOptions {
-  beatFor(named: Named): Promise<MarketBeat | null>;
+  snapshotFor(named: Named): Promise<MarketSnapshot | null>;
   now(): number;
   readonly readSeries: ReadSeries;
 }
 
 /** Makes the prices at instants: the last close until each of them, in the finest candles that are kept of its time. */
-export function createPrices({ beatFor, now, readSeries }: PricesOptions): CandlesPort['prices'] {
+export function createPrices({ snapshotFor, now, readSeries }: PricesOptions): CandlesPort['prices'] {
   return async (code, times) => {
     const named = readNamed(code);
     if (named?.kind !== 'coin' || times.length === 0) return times.map(() => null);
-    const beat = await beatFor(named);
-    const at = beat?.at ?? now();
-    const price = beat && priceOf(named, beat);
+    const snapshot = await snapshotFor(named);
+    const at = snapshot?.at ?? now();
+    const price = snapshot && priceOf(named, snapshot);
     const past = times.filter((time) => time < at && time > 0);
-    const pair = beat && pairOf(named, beat);
+    const pair = snapshot && pairOf(named, snapshot);
     const subject: Subject = { code: named.code, pair, rate: pair?.rate ?? 1 };
     const lists = await closesAt(past, at, subject, readSeries);
     return times.map((time) => (time === at ? price : time > at ? null : lastOf(lists, time)));

@@ -1,8 +1,8 @@
 import { DAY, SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Candle } from '../../ports/candles.ts';
-import type { VenuePair } from '../beat/marketBeat.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
 import type { OpeningSpan } from '../keep/candles.ts';
+import type { VenuePair } from '../market/marketSnapshot.ts';
 import { within } from '../mechanisms/within.ts';
 import { ageOf } from '../reader/age.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
@@ -39,7 +39,7 @@ const CALLS = 4;
 const CALLS_FOR_DAYS = 8;
 /** ms: who was not traded on a single one of so many days was not listed yet. */
 const NOT_YET_LISTED = 8 * DAY;
-/** ms: the open candle is asked for again after so long; in between it follows the beat's price. */
+/** ms: the open candle is asked for again after so long; in between it follows the cycle's price. */
 const TAIL_AGE = 10 * SECOND;
 /** ms: who has kept candles does not wait longer for newer ones. */
 const PATIENCE = 1_500;

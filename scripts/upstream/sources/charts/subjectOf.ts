@@ -1,6 +1,6 @@
 import { readTicker, type Ticker } from '../../catalogue/tickers.ts';
-import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
 import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts';
+import type { MarketSnapshot, VenuePair } from '../market/marketSnapshot.ts';
 
 /** Quotes whose candles draw a coin's price in dollars. */
 const DOLLARS: ReadonlySet<string> = new Set(['USD', 'USDT', 'USDC']);
@@ -27,8 +27,8 @@ function isInDollars({ quote }: Ticker): boolean {
   return quote.kind === 'usd';
 }
 
-/** The pair that draws a name at a beat; null where none is believed. */
-export function pairOf({ kind, code }: Named, { pairs, pairsOf }: MarketBeat): VenuePair | null {
+/** The pair that draws a name in a cycle; null where none is believed. */
+export function pairOf({ kind, code }: Named, { pairs, pairsOf }: MarketSnapshot): VenuePair | null {
   if (kind === 'pair') return pairs.get(code) ?? null;
   const inDollars = (pairsOf.get(code) ?? []).filter(({ quote }) => DOLLARS.has(quote));
   for (const venue of drawing) {
@@ -39,7 +39,7 @@ export function pairOf({ kind, code }: Named, { pairs, pairsOf }: MarketBeat): V
   return null;
 }
 
-/** The price of a name at a beat, in the unit of its candles; null where none is believed. */
-export function priceOf({ kind, code }: Named, { coinOf, pairs }: MarketBeat): number | null {
+/** The price of a name in a cycle, in the unit of its candles; null where none is believed. */
+export function priceOf({ kind, code }: Named, { coinOf, pairs }: MarketSnapshot): number | null {
   return (kind === 'coin' ? coinOf.get(code)?.price : pairs.get(code)?.ticker.last) ?? null;
 }

@@ -1,7 +1,7 @@
 import { SECOND } from '@coinmirror/shared/time/units.ts';
 import type { Trade } from '../../ports/trades.ts';
-import type { VenuePair } from '../beat/marketBeat.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
+import type { VenuePair } from '../market/marketSnapshot.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
 import { createShare } from './share.ts';
 

@@ -1,8 +1,8 @@
 import type { CoinSnapshot } from '../../ports/coins.ts';
-import type { MarketBeat } from '../beat/marketBeat.ts';
 import type { VenueName } from '../exchanges/exchanges.ts';
 import { manyIn } from '../exchanges/kinds/thousands.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
+import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 
 export interface ContractCoin {
   readonly coin: CoinSnapshot;
@@ -12,7 +12,7 @@ export interface ContractCoin {
 
 interface Facts {
   readonly coinOf: CoinOf;
-  readonly market: Pick<MarketBeat, 'coinOf'>;
+  readonly market: Pick<MarketSnapshot, 'coinOf'>;
 }
 
 /** How far a price may be from the coin's, a part of 1, for a number in a name to count coins. */

@@ -3,7 +3,7 @@ import type { ContractsPort, FuturesContract, FuturesTotals } from '../../ports/
 import { contractVenues, exchanges } from '../exchanges/exchanges.ts';
 import { createMemo } from '../mechanisms/memo.ts';
 import { unanswered } from '../status/sourcePorts.ts';
-import { beatAt } from '../world/beatAt.ts';
+import { cycleAt } from '../world/cycleAt.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 import { futuresContract } from './futuresContract.ts';
 import { readVenueContracts } from './readVenueContracts.ts';
@@ -14,7 +14,7 @@ import { readVenueContracts } from './readVenueContracts.ts';
  */
 export function contractsPort(world: PublicWorld): ContractsPort {
   const made = createMemo<'all', Promise<ByCoin>>();
-  const byCoin = () => made.of('all', beatAt(world.reader.now()), () => contractsByCoin(world));
+  const byCoin = () => made.of('all', cycleAt(world.reader.now()), () => contractsByCoin(world));
   return {
     provenance: provenanceOf('exchange', ...contractVenues.map((venue) => exchanges[venue].contracts.source)),
     of: async (code) => (await byCoin()).get(code) ?? [],

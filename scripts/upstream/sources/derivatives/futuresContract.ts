@@ -1,17 +1,17 @@
 import { coinCatalogue } from '../../catalogue/coinCatalogue.ts';
 import { tickerId } from '../../catalogue/tickers.ts';
 import type { FuturesContract } from '../../ports/contracts.ts';
-import type { MarketBeat } from '../beat/marketBeat.ts';
 import type { ContractVenue } from '../exchanges/exchanges.ts';
 import type { VenueContract } from '../exchanges/kinds/contract.ts';
 import { perCoin } from '../exchanges/kinds/perCoin.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
+import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 import { contractCoin } from './contractCoin.ts';
 import { contractTypeOf, parseContractName } from './contractName.ts';
 
 export interface ContractContext {
   readonly coinOf: CoinOf;
-  readonly market: MarketBeat;
+  readonly market: MarketSnapshot;
   /** Epoch ms. */
   readonly now: number;
 }

@@ -1,17 +1,17 @@
 import { DAY, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { LiquidationOrder } from '../../ports/liquidations.ts';
-import type { MarketBeat } from '../beat/marketBeat.ts';
 import type { ContractVenue } from '../exchanges/exchanges.ts';
 import type { ContractFace } from '../exchanges/kinds/contract.ts';
 import type { VenueLiquidation } from '../exchanges/kinds/liquidation.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
+import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 import { contractCoin } from './contractCoin.ts';
 import { parseContractName } from './contractName.ts';
 
 /** What an order is read with. */
 export interface LiquidationFacts {
   readonly coinOf: CoinOf;
-  readonly market: Pick<MarketBeat, 'rates' | 'coinOf'>;
+  readonly market: Pick<MarketSnapshot, 'rates' | 'coinOf'>;
   /** By the venue's own names; of those that count contracts. */
   readonly faces: ReadonlyMap<string, ContractFace>;
   /** Epoch ms. */

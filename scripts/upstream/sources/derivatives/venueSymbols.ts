@@ -1,6 +1,6 @@
 import type { ContractVenue } from '../exchanges/exchanges.ts';
 import { createMemo } from '../mechanisms/memo.ts';
-import { beatAt } from '../world/beatAt.ts';
+import { cycleAt } from '../world/cycleAt.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
 import { contractCoin } from './contractCoin.ts';
 import { parseContractName } from './contractName.ts';
@@ -12,10 +12,10 @@ export type VenueSymbols = ReadonlyMap<string, string>;
 /** Quote of the contract of which accounts are reported. */
 const QUOTE = 'USDT';
 
-/** Makes the reader of venues' names; they are made once a beat. */
+/** Makes the reader of venues' names; they are made once a cycle. */
 export function createVenueSymbols(world: PublicWorld): (venue: ContractVenue) => Promise<VenueSymbols> {
   const made = createMemo<ContractVenue, Promise<VenueSymbols>>();
-  return (venue) => made.of(venue, beatAt(world.reader.now()), () => symbolsOf(world, venue));
+  return (venue) => made.of(venue, cycleAt(world.reader.now()), () => symbolsOf(world, venue));
 }
 
 async function symbolsOf(world: PublicWorld, venue: ContractVenue): Promise<VenueSymbols> {

@@ -3,7 +3,7 @@ interface Held<Value> {
   readonly value: Value;
 }
 
-/** Holds the value of each key for as long as its stamp stays the same: a beat, a revision, the answer it is made from. */
+/** Holds the value of each key for as long as its stamp stays the same: a cycle, a revision, the answer it is made from. */
 export interface Memo<Key, Value> {
   /** The value of a key; made where none is held, or one of another stamp. */
   of(key: Key, stamp: unknown, make: () => Value): Value;

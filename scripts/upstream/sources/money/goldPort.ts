@@ -2,7 +2,7 @@ import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
 import { HOUR } from '@coinmirror/shared/time/units.ts';
 import type { GoldPort } from '../../ports/gold.ts';
 import { NotConnectedError } from '../../ports/requirePort.ts';
-import type { MarketBeat } from '../beat/marketBeat.ts';
+import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 import { currencyRates } from '../providers/frankfurter/frankfurter.ts';
 import { type PublicWorld, provenanceOf } from '../world/publicWorld.ts';
 
@@ -32,7 +32,7 @@ export function goldPort(world: PublicWorld): GoldPort {
 }
 
 /** USD an ounce over all believed pairs of the tokens; null without one. */
-function medianOfTokens({ pairsOf }: MarketBeat): number | null {
+function medianOfTokens({ pairsOf }: MarketSnapshot): number | null {
   const prices = OUNCES.flatMap((code) => pairsOf.get(code) ?? [])
     .map(({ ticker, rate }) => ticker.last * rate)
     .toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NotConnectedError } from '../../ports/requirePort.ts';
-import type { VenuePair } from '../beat/marketBeat.ts';
+import type { VenuePair } from '../market/marketSnapshot.ts';
 import { moneyPorts } from '../ports/moneyPorts.ts';
 import { createStubWorld } from '../testing/stubWorld.ts';
 import { goldPort } from './goldPort.ts';

@@ -1,9 +1,9 @@
 import type { SpotPair } from '../../ports/pairs.ts';
-import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
-import { turnover } from '../beat/ownPairs.ts';
+import type { MarketSnapshot, VenuePair } from '../market/marketSnapshot.ts';
+import { turnover } from '../market/ownPairs.ts';
 
 /** The pairs of a coin, most traded first; their shares are of the pairs that are read, and add up to 100. */
-export function pairRows({ pairsOf }: MarketBeat, code: string): readonly SpotPair[] {
+export function pairRows({ pairsOf }: MarketSnapshot, code: string): readonly SpotPair[] {
   const pairs = pairsOf.get(code) ?? [];
   const all = pairs.reduce((sum, pair) => sum + turnover(pair), 0);
   return pairs.map((pair) => rowOf(pair, all));
@@ -40,7 +40,7 @@ function spreadOf({ ticker: { bid, ask } }: VenuePair): number | null {
 }
 
 /** Turnover of each venue within 24 hours over the pairs that are read, USD by its code. */
-export function venueVolumes({ pairs }: MarketBeat): ReadonlyMap<string, number> {
+export function venueVolumes({ pairs }: MarketSnapshot): ReadonlyMap<string, number> {
   const volumes = new Map<string, number>();
   for (const pair of pairs.values()) {
     volumes.set(pair.venue, (volumes.get(pair.venue) ?? 0) + turnover(pair));

@@ -4,7 +4,7 @@ import type { DefiPort } from '../../ports/defi.ts';
 import type { AnchoredSupply, PoolsPort } from '../../ports/pools.ts';
 import type { Sources } from '../../ports/sources.ts';
 import type { StablesPort } from '../../ports/stables.ts';
-import type { MarketBeat } from '../beat/marketBeat.ts';
+import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 import { oncePer } from '../mechanisms/memo.ts';
 import { chains } from '../providers/defillama/chains.ts';
 import { yieldPools } from '../providers/defillama/pools.ts';
@@ -82,7 +82,7 @@ function codeOfSlugs(rows: readonly LlamaProtocol[]): ReadonlyMap<string, string
 }
 
 /** Coins of the market that represent another one; those that are not recorded, or whose supply is not told, are left out. */
-function anchoredIn({ coinOf }: MarketBeat): readonly AnchoredSupply[] {
+function anchoredIn({ coinOf }: MarketSnapshot): readonly AnchoredSupply[] {
   return anchoredTerms.flatMap(({ code, symbol }) => {
     const coin = code === null ? undefined : coinOf.get(code);
     const supply = coin?.circulatingSupply ?? null;

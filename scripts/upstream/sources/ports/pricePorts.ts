@@ -1,7 +1,7 @@
 import type { Sources } from '../../ports/sources.ts';
-import type { LiveTicks } from '../beat/liveTicks.ts';
-import type { MarketLoop } from '../beat/marketLoop.ts';
 import { exchanges } from '../exchanges/exchanges.ts';
+import type { LiveTicks } from '../market/liveTicks.ts';
+import type { MarketLoop } from '../market/marketLoop.ts';
 import { pairRows, venueVolumes } from '../pairs/pairRows.ts';
 import { provenanceOf } from '../world/publicWorld.ts';
 
@@ -11,7 +11,7 @@ const sourceNames = Object.values(exchanges).map(({ tickers }) => tickers.source
 const venues = provenanceOf('exchange', ...sourceNames);
 const prices = provenanceOf('public', ...sourceNames, 'COINGECKO');
 
-/** Coins, their ticks and their pairs, as of the last beat. */
+/** Coins, their ticks and their pairs, as of the last cycle. */
 export function pricePorts(
   loop: MarketLoop,
   { subscribe }: Pick<LiveTicks, 'subscribe'>,

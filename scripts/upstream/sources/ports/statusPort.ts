@@ -1,6 +1,5 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { SocketStatus, SourceStatus, StatusPort } from '../../ports/status.ts';
-import type { HeldSince } from '../beat/heldNumbers.ts';
 import type { FeedClient } from '../client/feedClients.ts';
 import type { SourceClient } from '../client/sourceClient.ts';
 import type { SourcesConfig } from '../config/sourcesConfig.ts';
@@ -8,6 +7,7 @@ import { exchanges, type VenueName, venueNames } from '../exchanges/exchanges.ts
 import type { MarketStore } from '../keep/marketStore.ts';
 import type { Suspicion } from '../keep/quarantine.ts';
 import type { OutlierStore } from '../keep/steady.ts';
+import type { HeldSince } from '../market/heldNumbers.ts';
 import { createBreaker } from '../net/breaker.ts';
 import { sourceState } from '../status/sourceState.ts';
 import { type SourceName, sourceNames, sourceTable } from '../table/sourceTable.ts';

@@ -78,17 +78,17 @@ test('a socket that is cut is opened anew, asks again and is heard again', async
 
 test('a socket that says nothing is dead though it stays open, and heartbeats are no news of a lively subject', async () => {
   const { connections, connected } = keep({ silence: 50 });
-  const beats = setInterval(() => sendAll(connections, '"pong"'), 10);
+  const cycles = setInterval(() => sendAll(connections, '"pong"'), 10);
   await connected(3);
-  clearInterval(beats);
+  clearInterval(cycles);
 });
 
 test('of a quiet subject heartbeats are enough', async () => {
   const { kept, connections, connected } = keep({ row: { ...row, isQuiet: true }, silence: 100 });
   await connected(1);
-  const beats = setInterval(() => sendAll(connections, '"pong"'), 10);
+  const cycles = setInterval(() => sendAll(connections, '"pong"'), 10);
   await new Promise((done) => setTimeout(done, 400));
-  clearInterval(beats);
+  clearInterval(cycles);
   expect(connections).toHaveLength(1);
   expect(kept.heardSince(Date.now())).toBeGreaterThan(Date.now() - 1_000);
 });

@@ -1,4 +1,4 @@
-import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import { known } from '@coinmirror/testing/world.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { LiquidationsPort } from '../../ports/liquidations.ts';
@@ -43,13 +43,13 @@ const server = (name: SourceName) => known(replay.servers.get(name));
 /** How long ticks are waited for, ms of the clock. */
 const PATIENCE = 30_000;
 
-/** Bitcoin's ticks between two beats from now on, and how far each is from its beat. */
+/** Bitcoin's ticks between two cycles from now on, and how far each is from its cycle. */
 function hear() {
   const between: { readonly tick: Tick; readonly off: number }[] = [];
   const stop = known(opened.sources.ticks).subscribe(['bitcoin'], ([tick]) => {
-    const beat = opened.loop.latest();
-    if (!tick || !beat || tick.time % BEAT === 0) return;
-    between.push({ tick, off: Math.abs(tick.price / known(beat.coinOf.get('bitcoin')).price - 1) });
+    const snapshot = opened.loop.latest();
+    if (!tick || !snapshot || tick.time % CYCLE === 0) return;
+    between.push({ tick, off: Math.abs(tick.price / known(snapshot.coinOf.get('bitcoin')).price - 1) });
   });
   return { between, stop };
 }
@@ -70,7 +70,7 @@ async function listenFor(ms: number) {
   return between;
 }
 
-/** Until who is not heard any more leads nothing: two beats and a little. */
+/** Until who is not heard any more leads nothing: two cycles and a little. */
 const settle = () => time.pass(12_000);
 
 // First: orders told while a socket lies are kept like others.

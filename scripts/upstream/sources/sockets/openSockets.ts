@@ -1,10 +1,10 @@
 import type { Dispatcher } from 'undici';
 import type { SocketStatus } from '../../ports/status.ts';
-import type { LastPrices } from '../beat/lastPrices.ts';
-import type { LiveTicks } from '../beat/liveTicks.ts';
-import type { MarketLoop } from '../beat/marketLoop.ts';
 import type { SourcesConfig } from '../config/sourcesConfig.ts';
 import type { SocketRow } from '../exchanges/kinds/socketRow.ts';
+import type { LastPrices } from '../market/lastPrices.ts';
+import type { LiveTicks } from '../market/liveTicks.ts';
+import type { MarketLoop } from '../market/marketLoop.ts';
 import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 import type { Poll } from '../world/polls.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
@@ -56,7 +56,7 @@ export function openSockets(
     const origins = [first, ...mirrors] as const;
     const { headers = {} } = sourceTable[row.source];
     const kept = keepSocket({ row, origins, headers, dispatcher, names, onReported, signal, log });
-    loop.onBeat(kept.refresh);
+    loop.onCycle(kept.refresh);
     return kept;
   };
   const prices: LastPrices = world.lastPrices;

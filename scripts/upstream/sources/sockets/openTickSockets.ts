@@ -1,7 +1,7 @@
-import type { LastPrices } from '../beat/lastPrices.ts';
-import type { LiveTicks } from '../beat/liveTicks.ts';
-import type { MarketLoop } from '../beat/marketLoop.ts';
 import { exchanges, tickVenues } from '../exchanges/exchanges.ts';
+import type { LastPrices } from '../market/lastPrices.ts';
+import type { LiveTicks } from '../market/liveTicks.ts';
+import type { MarketLoop } from '../market/marketLoop.ts';
 import type { KeepRow, ListedSocket } from './openSockets.ts';
 import { tickNames } from './tickNames.ts';
 

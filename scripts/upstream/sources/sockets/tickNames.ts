@@ -1,6 +1,6 @@
-import { DOLLARS } from '../beat/liveTicks.ts';
-import type { MarketBeat } from '../beat/marketBeat.ts';
 import type { TickVenue } from '../exchanges/exchanges.ts';
+import { DOLLARS } from '../market/liveTicks.ts';
+import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 
 /** Coins that tick by the second though nobody looks: the first page of the list, and a little. */
 const COINS = 60;
@@ -9,7 +9,7 @@ const WATCHED = 200;
 
 /** A venue's names of the pairs to be asked for: the largest coins' busiest in dollars, and those that are looked at. */
 export function tickNames(
-  { coins, pairs, pairsOf }: MarketBeat,
+  { coins, pairs, pairsOf }: MarketSnapshot,
   venue: TickVenue,
   watched: Iterable<string>,
 ): readonly string[] {

@@ -1,16 +1,16 @@
 import { known } from '@coinmirror/testing/world.ts';
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
-import { createMarket } from '../beat/createMarket.ts';
-import { createLastPrices } from '../beat/lastPrices.ts';
-import type { MarketBeat } from '../beat/marketBeat.ts';
-import { pricePolls } from '../beat/pricePolls.ts';
-import { venueLists } from '../beat/venueLists.ts';
 import { createSourceClients } from '../client/sourceClients.ts';
 import { readSourcesConfig } from '../config/sourcesConfig.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { traps } from '../identity/traps.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
+import { createMarket } from '../market/createMarket.ts';
+import { createLastPrices } from '../market/lastPrices.ts';
+import type { MarketSnapshot } from '../market/marketSnapshot.ts';
+import { pricePolls } from '../market/pricePolls.ts';
+import { venueLists } from '../market/venueLists.ts';
 import { callSource, type Transport } from '../net/callSource.ts';
 import { createOutgoing } from '../net/dispatcher.ts';
 import { createSourceReader } from '../reader/sourceReader.ts';
@@ -43,12 +43,12 @@ export async function startReplayMarkets() {
       market,
       store,
       lastPrices,
-      /** Runs every poll once, then makes the beat. */
-      async beat(): Promise<MarketBeat> {
+      /** Runs every poll once, then makes the cycle. */
+      async snapshot(): Promise<MarketSnapshot> {
         for (const poll of pricePolls) await poll.run({ reader });
-        const beat = market.beat();
-        if (!beat) throw new Error('no market');
-        return beat;
+        const snapshot = market.snapshot();
+        if (!snapshot) throw new Error('no market');
+        return snapshot;
       },
     };
   }
@@ -75,7 +75,8 @@ export async function startReplayMarkets() {
   };
 }
 
-export const coin = (beat: MarketBeat, code: string): CoinSnapshot => known(beat.coinOf.get(code));
+export const coin = (snapshot: MarketSnapshot, code: string): CoinSnapshot =>
+  known(snapshot.coinOf.get(code));
 
 /** How far one number is from another, as a part of it. */
 export const far = (one: number, other: number) => Math.abs(one / other - 1);

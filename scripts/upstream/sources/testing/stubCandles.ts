@@ -1,7 +1,7 @@
 import { BEIJING, MINUTE } from '@coinmirror/shared/time/units.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
-import type { VenuePair } from '../beat/marketBeat.ts';
 import type { VenueName } from '../exchanges/exchanges.ts';
+import type { VenuePair } from '../market/marketSnapshot.ts';
 
 /** Minutes of the intervals that venues write. */
 const MINUTES: Readonly<Record<string, number>> = { '1m': 1, '5m': 5, '15m': 15, '1h': 60, '1d': 1440 };

@@ -1,10 +1,10 @@
 import { realCoins } from '../../catalogue/coinCatalogue.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
-import { createLastPrices } from '../beat/lastPrices.ts';
-import type { MarketBeat, VenuePair } from '../beat/marketBeat.ts';
 import type { Known } from '../client/sourceClient.ts';
 import { createCoinOf } from '../identity/coinOf.ts';
 import { openMarketStore } from '../keep/marketStore.ts';
+import { createLastPrices } from '../market/lastPrices.ts';
+import type { MarketSnapshot, VenuePair } from '../market/marketSnapshot.ts';
 import { failure } from '../net/failure.ts';
 import type { Question } from '../question/question.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
@@ -12,7 +12,7 @@ import type { SourceName } from '../table/sourceTable.ts';
 import type { PublicWorld } from '../world/publicWorld.ts';
 
 export interface StubWorldOptions {
-  /** Epoch ms; a function for a clock that moves. The market's beat is that of the beginning. */
+  /** Epoch ms; a function for a clock that moves. The market's cycle is that of the beginning. */
   readonly now: number | (() => number);
   /**
    * Raw bodies by `<SOURCE> <path and query>`, or by `<SOURCE> <path>` for any query, or what makes one from path and
@@ -26,7 +26,7 @@ export interface StubWorldOptions {
   readonly rates?: Readonly<Record<string, number>>;
 }
 
-/** A world for the test of one port: sources that answer recorded bodies, and a market at one beat. */
+/** A world for the test of one port: sources that answer recorded bodies, and a market in one cycle. */
 export function createStubWorld(
   options: StubWorldOptions,
 ): PublicWorld & { readonly asked: readonly string[] } {
@@ -56,7 +56,7 @@ export function createStubWorld(
       return latest(source, question);
     },
   };
-  const market: MarketBeat = {
+  const market: MarketSnapshot = {
     at: now(),
     coins,
     coinOf: new Map(coins.map((coin) => [coin.code, coin])),

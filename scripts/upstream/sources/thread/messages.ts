@@ -29,9 +29,9 @@ export type PortStates = Readonly<Partial<Record<PortName, Provenance>>>;
 
 /** From the thread. */
 export type ThreadMessage =
-  /** First of all, and at each beat: its time, and the thread's clock (both epoch ms). */
-  | { readonly kind: 'beat'; readonly at: number; readonly now: number; readonly ports: PortStates }
-  /** Before the first beat, and at each change: days that have news. */
+  /** First of all, and in each cycle: its time, and the thread's clock (both epoch ms). */
+  | { readonly kind: 'cycle'; readonly at: number; readonly now: number; readonly ports: PortStates }
+  /** Before the first cycle, and at each change: days that have news. */
   | { readonly kind: 'news'; readonly days: readonly NewsDay[] }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   /** A port without a source, with those that report it at other times; or an error's message. */

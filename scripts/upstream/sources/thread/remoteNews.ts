@@ -13,13 +13,13 @@ export interface RemoteNewsOptions {
 
 /**
  * The news in this thread: which days there are is pushed with each change, so that it is known without waiting, and a
- * day's items come in one message when they have changed, and not at each beat.
+ * day's items come in one message when they have changed, and not in each cycle.
  */
 export function remoteNews({ now, days, calls }: RemoteNewsOptions): Omit<NewsPort, 'provenance'> {
   return createNewsPort({
     now,
     days,
-    // The revision makes it another question: the answer to the last one may be a beat old. The port returns items.
+    // The revision makes it another question: the answer to the last one may be a cycle old. The port returns items.
     readDay: ({ day, revision }) => calls.ask('news', 'day', [day, revision]) as Promise<readonly NewsItem[]>,
     desks: () => calls.ask('news', 'desks', []) as Promise<readonly NewsDesk[]>,
   });

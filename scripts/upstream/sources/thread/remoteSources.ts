@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import type { PortName, Sources } from '../../ports/sources.ts';
 import type { NewsDay } from '../keep/news.ts';
 import type { Asking, PortStates, ThreadMessage, ThreadOptions } from './messages.ts';
@@ -18,7 +18,7 @@ export interface RemoteSourcesOptions extends ThreadOptions {
 
 /**
  * Starts the thread of public sources. Its ports stand here as if they were in this thread: each call is a message, what
- * is asked of one beat is asked once. Resolves when what is kept is open; rejects with an Error of one line where it
+ * is asked of one cycle is asked once. Resolves when what is kept is open; rejects with an Error of one line where it
  * cannot be.
  */
 export async function startRemoteSources({
@@ -29,11 +29,11 @@ export async function startRemoteSources({
   const calls = createThreadCalls((asking: Asking) => thread.postMessage(asking));
   const started = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
-  let beat = { at: 0, ahead: 0, ports: {} as PortStates };
+  let snapshot = { at: 0, ahead: 0, ports: {} as PortStates };
   let newsDays: readonly NewsDay[] = [];
   let isClosing = false;
-  // A market that stands still has no new beat, and its other ports may have news.
-  const forgetting = setInterval(calls.forget, BEAT).unref();
+  // A market that stands still has no new cycle, and its other ports may have news.
+  const forgetting = setInterval(calls.forget, CYCLE).unref();
 
   thread.on('message', (message: ThreadMessage) => {
     if (message.kind === 'log') return log(message.line);
@@ -42,10 +42,10 @@ export async function startRemoteSources({
       newsDays = message.days;
       return;
     }
-    if (message.kind !== 'beat') return calls.settle(message);
+    if (message.kind !== 'cycle') return calls.settle(message);
     const { at, now, ports } = message;
-    if (at !== beat.at) calls.forget();
-    beat = { at, ahead: now - Date.now(), ports };
+    if (at !== snapshot.at) calls.forget();
+    snapshot = { at, ahead: now - Date.now(), ports };
     started.resolve();
   });
   thread.on('error', (error) => {
@@ -57,15 +57,15 @@ export async function startRemoteSources({
     calls.fail('the thread of sources has ended');
     closed.resolve();
     // Without its sources the upstream would answer errors for ever: it ends, and is started anew.
-    if (!isClosing && beat.at !== 0) throw new Error('the thread of sources has ended');
+    if (!isClosing && snapshot.at !== 0) throw new Error('the thread of sources has ended');
   });
   await started.promise;
 
   return {
     sources: portsOf({
-      now: () => beat.at,
-      exact: () => Date.now() + beat.ahead,
-      states: () => beat.ports,
+      now: () => snapshot.at,
+      exact: () => Date.now() + snapshot.ahead,
+      states: () => snapshot.ports,
       newsDays: () => newsDays,
       calls,
     }),

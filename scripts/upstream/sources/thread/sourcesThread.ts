@@ -6,7 +6,7 @@ import { openPublicSources } from '../assembly/publicSources.ts';
 import type { Asking, PortStates, ThreadMessage, ThreadOptions } from './messages.ts';
 
 /**
- * The thread of public sources: it calls them, reads their answers and keeps the beat, so that ten thousand tickers
+ * The thread of public sources: it calls them, reads their answers and keeps the cycle, so that ten thousand tickers
  * never delay an answer of the upstream.
  */
 function run(port: NonNullable<typeof parentPort>, options: ThreadOptions): void {
@@ -15,15 +15,15 @@ function run(port: NonNullable<typeof parentPort>, options: ThreadOptions): void
   const { sources, loop, news, now } = opened;
   const subscriptions = new Map<number, () => void>();
   const postMarket = () =>
-    post({ kind: 'beat', at: sources.clock.now(), now: now(), ports: statesOf(sources) });
+    post({ kind: 'cycle', at: sources.clock.now(), now: now(), ports: statesOf(sources) });
 
   const postNews = () => post({ kind: 'news', days: news.days() });
 
   postNews();
   news.onChange(postNews);
   postMarket();
-  // Before any subscriber's ticks: what is asked for because of them is of this beat.
-  loop.onBeat(postMarket);
+  // Before any subscriber's ticks: what is asked for because of them is of this cycle.
+  loop.onCycle(postMarket);
   port.on('message', (asking: Asking) => {
     switch (asking.kind) {
       case 'call':

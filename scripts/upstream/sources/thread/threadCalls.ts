@@ -4,18 +4,18 @@ import type { Tick } from '../../ports/ticks.ts';
 import { createMemo } from '../mechanisms/memo.ts';
 import type { Asking, ThreadMessage } from './messages.ts';
 
-/** Ports that say something new within a beat. */
+/** Ports that say something new within a cycle. */
 const LIVE: ReadonlySet<PortName> = new Set(['orderBooks', 'trades', 'liquidations', 'gold']);
 
-type Settled = Exclude<ThreadMessage, { kind: 'beat' | 'news' | 'log' | 'closed' }>;
+type Settled = Exclude<ThreadMessage, { kind: 'cycle' | 'news' | 'log' | 'closed' }>;
 
 /** Calls to the thread of sources that wait for their answers, and subscriptions to its ticks. */
 export function createThreadCalls(post: (asking: Asking) => void) {
   const pending = new Map<number, PromiseWithResolvers<unknown>>();
   const listeners = new Map<number, (ticks: readonly Tick[]) => void>();
-  /** What has been asked since the last beat, by port, method and arguments. */
+  /** What has been asked since the last cycle, by port, method and arguments. */
   const asked = createMemo<string, Promise<unknown>>();
-  let beat = 0;
+  let snapshot = 0;
   let lastId = 0;
   let broken: string | null = null;
 
@@ -25,7 +25,7 @@ export function createThreadCalls(post: (asking: Asking) => void) {
   }
 
   return {
-    /** Asks a port's method; the same question of one beat is asked once. */
+    /** Asks a port's method; the same question of one cycle is asked once. */
     ask(port: PortName, method: string, args: readonly unknown[]): Promise<unknown> {
       if (broken !== null) return Promise.reject(new Error(broken));
       const call = () => {
@@ -35,7 +35,7 @@ export function createThreadCalls(post: (asking: Asking) => void) {
         post({ kind: 'call', id, port, method, args });
         return waiting.promise;
       };
-      return LIVE.has(port) ? call() : asked.of(`${port} ${method} ${JSON.stringify(args)}`, beat, call);
+      return LIVE.has(port) ? call() : asked.of(`${port} ${method} ${JSON.stringify(args)}`, snapshot, call);
     },
     /** Ticks of some coins or pairs, until the returned function is called. */
     subscribe(codes: readonly string[], onTicks: (ticks: readonly Tick[]) => void): () => void {
@@ -59,9 +59,9 @@ export function createThreadCalls(post: (asking: Asking) => void) {
         waiting?.reject(new NotConnectedError(message.port, message.sourceNames));
       else waiting?.reject(new Error(message.message));
     },
-    /** A new beat has begun: what was asked of the last one is asked anew. */
+    /** A new cycle has begun: what was asked of the last one is asked anew. */
     forget(): void {
-      beat += 1;
+      snapshot += 1;
       asked.clear();
     },
     /** The thread has ended: nothing will be answered any more. */

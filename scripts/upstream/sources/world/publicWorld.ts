@@ -1,16 +1,16 @@
 import type { Provenance } from '@coinmirror/shared/contract/provenance.ts';
-import type { LastPrices } from '../beat/lastPrices.ts';
-import type { MarketBeat } from '../beat/marketBeat.ts';
 import type { CoinOf } from '../identity/coinOf.ts';
 import type { MarketStore } from '../keep/marketStore.ts';
+import type { LastPrices } from '../market/lastPrices.ts';
+import type { MarketSnapshot } from '../market/marketSnapshot.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import { type SourceName, sourceTable } from '../table/sourceTable.ts';
 
 /** What the ports of public sources are made from. */
 export interface PublicWorld {
   readonly reader: SourceReader;
-  /** The market at the last beat; waits for the first one. */
-  market(): Promise<MarketBeat>;
+  /** The market in the last cycle; waits for the first one. */
+  market(): Promise<MarketSnapshot>;
   /** Which coin a venue means by a base. */
   readonly coinOf: CoinOf;
   /** Own tables: candles, what was sampled. */

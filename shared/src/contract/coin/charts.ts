@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { codec, row, tupleRow } from '../fields.ts';
 import { okCode } from '../wire.ts';
 import { maybeAmount, wireAmount } from '../wireNumber.ts';
@@ -40,7 +40,7 @@ const chartsAnswer = row(
 
 export const coinChartEndpoints = {
   coinCharts: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/coin/web-charts',

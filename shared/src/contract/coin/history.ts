@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { countParam, envelope, pageNumber } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, num, wireAmount, wireCount } from '../wireNumber.ts';
@@ -70,7 +70,7 @@ export type CoinRankPoint = v.InferOutput<typeof rankRow>;
 
 export const coinHistoryEndpoints = {
   coinHistory: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     dear: true,
     method: 'GET',
     host: 'api',
@@ -85,7 +85,7 @@ export const coinHistoryEndpoints = {
     response: envelope(historyRow),
   }),
   coinRankHistory: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     dear: true,
     method: 'GET',
     host: 'api',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { readRichText } from '../richText.ts';
 import { envelope } from '../wire.ts';
@@ -33,7 +33,7 @@ function amplitudeOf({ high24h, low24h }: { high24h: number | null; low24h: numb
 
 export const coinInfoEndpoints = {
   coinInfo: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'POST',
     host: 'api',
     path: '/api/coin/web-coininfo',

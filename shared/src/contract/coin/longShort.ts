@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { envelope, label, text } from '../wire.ts';
 import { maybeAmount, maybeShare, wireAmount, wireShare } from '../wireNumber.ts';
@@ -53,7 +53,7 @@ export type CoinLongShort = v.InferOutput<typeof longShortRow>;
 
 export const coinLongShortEndpoints = {
   coinLongShort: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/longshort',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { countParam, envelope, label, numberChoice, pageNumber, text } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
@@ -88,7 +88,7 @@ export type CoinTradeShare = v.InferOutput<typeof shareRow>;
 
 export const coinMarketEndpoints = {
   coinMarkets: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/Coin/market_ticker',
@@ -102,7 +102,7 @@ export const coinMarketEndpoints = {
     response: envelope(marketsPage),
   }),
   coinTradeShares: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/coin/cointrades-web',

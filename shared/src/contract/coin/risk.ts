@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { RISK_WORDS } from '../exchange/words.ts';
 import { row } from '../fields.ts';
 import { riskFields } from '../riskParts.ts';
@@ -12,7 +12,7 @@ export const coinRiskEndpoints = {
   /** Not a path of the original upstream. */
   coinRisk: defineEndpoint({
     // Turnover is one of the facts.
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/risk',

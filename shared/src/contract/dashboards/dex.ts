@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, noParams, text as wireText } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -62,7 +62,7 @@ export type DexPair = DexOverview['pairs'][number];
 export const dexOverviewEndpoints = {
   /** Not a path of the original upstream. */
   dexOverview: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/dex/board',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, noParams } from '../wire.ts';
 import { maybeAmount, maybeNum, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -35,7 +35,7 @@ export type EthGas = v.InferOutput<typeof gas>;
 export const gasEndpoints = {
   /** Not a path of the original upstream. */
   ethGas: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/defi/gas',

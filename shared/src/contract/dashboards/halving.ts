@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coinCode } from '../coin/coinCode.ts';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { envelope, label, text } from '../wire.ts';
 import { maybeAmount, maybeCount, wireAmount, wireCount } from '../wireNumber.ts';
@@ -51,7 +51,7 @@ export type HalvingCoin = HalvingInfo['coins'][number];
 
 export const halvingEndpoints = {
   halving: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v4/reducehalf/info',

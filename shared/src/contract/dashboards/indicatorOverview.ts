@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope } from '../wire.ts';
 import { lineNumbers, maybeAmount, maybeNum } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -31,7 +31,7 @@ export type IndicatorOverview = v.InferOutput<typeof board>;
 export const indicatorOverviewEndpoints = {
   /** Not a path of the original upstream. */
   indicatorOverview: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/board',

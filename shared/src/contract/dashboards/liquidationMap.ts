@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope } from '../wire.ts';
 import { maybeAmount, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -21,7 +21,7 @@ export type LiquidationMap = v.InferOutput<typeof map>;
 export const liquidationMapEndpoints = {
   /** Not a path of the original upstream. */
   liquidationMap: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/futures/stat/liquidationmap',

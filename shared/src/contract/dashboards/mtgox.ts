@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, noParams } from '../wire.ts';
 import { maybeAmount, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -33,7 +33,7 @@ export type MtGoxTransferRow = MtGox['transfers'][number];
 export const mtGoxEndpoints = {
   /** Not a path of the original upstream. */
   mtGox: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/mtgox',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, noParams } from '../wire.ts';
 import { num, wireAmount, wireCount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -51,7 +51,7 @@ export type NftCollection = NftOverview['collections'][number];
 export const nftEndpoints = {
   /** Not a path of the original upstream. */
   nftOverview: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/nft/board',

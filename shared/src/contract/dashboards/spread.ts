@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, numberChoice } from '../wire.ts';
 import { num, wireAmount } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -27,7 +27,7 @@ export type SpreadPoint = SpotSpread['points'][number];
 export const spreadEndpoints = {
   /** Not a path of the original upstream. */
   spotSpread: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/spread',

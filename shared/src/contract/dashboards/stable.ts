@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, noParams } from '../wire.ts';
 import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -66,7 +66,7 @@ export type StableSupplies = v.InferOutput<typeof supply>;
 export const stableEndpoints = {
   /** Not paths of the original upstream. */
   stablecoins: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/stablecoin/list',
@@ -74,7 +74,7 @@ export const stableEndpoints = {
     response: envelope(stable),
   }),
   stableSupplies: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/stablecoin/supply',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOLDER_TYPES } from '../../constants/holderTypes.ts';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, noParams } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, num, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -42,7 +42,7 @@ export type TreasuryRow = Treasuries['rows'][number];
 export const treasuryEndpoints = {
   /** Not a path of the original upstream. */
   treasuries: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/index/btcholding',

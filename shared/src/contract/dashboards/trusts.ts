@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coinCode } from '../coin/coinCode.ts';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { envelope, label, noParams, text } from '../wire.ts';
 import { maybeAmount, maybeNum, num, wireAmount, wireShare } from '../wireNumber.ts';
@@ -76,7 +76,7 @@ export type FundRow = FundFlows['funds'][number];
 export const FUND_COINS = ['bitcoin', 'ethereum'] as const;
 export const trustEndpoints = {
   trusts: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/grayscale/index_list',
@@ -85,7 +85,7 @@ export const trustEndpoints = {
   }),
   /** Not a path of the original upstream. */
   fundFlows: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/grayscale/fund_flows',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, flagParam, label, text } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, wireAmount, wireCount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -66,7 +66,7 @@ export type DefiChainRow = DefiOverview['chains'][number];
 export const defiOverviewEndpoints = {
   /** `chain` '' is all chains; `twice` includes receipts that other protocols hold as well. */
   defiOverview: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/defi/worth',

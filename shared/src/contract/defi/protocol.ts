@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, text } from '../wire.ts';
 import { maybeAmount, maybeNum, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -51,7 +51,7 @@ export type DefiPeer = DefiProtocolDetail['peers'][number];
 
 export const defiProtocolEndpoints = {
   defiProtocol: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/defi/worth/list',

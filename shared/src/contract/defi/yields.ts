@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, noParams, text } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, num, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -88,7 +88,7 @@ export type BestRate = DefiRates['best'][number];
 export type AnchoredAssets = v.InferOutput<typeof anchoredRow>;
 export type AnchoredAsset = AnchoredAssets['assets'][number];
 
-const row = { policy: EACH_BEAT, method: 'GET', host: 'api', params: noParams } as const;
+const row = { policy: EACH_CYCLE, method: 'GET', host: 'api', params: noParams } as const;
 
 export const defiYieldEndpoints = {
   defiPools: defineEndpoint({ ...row, path: '/api/v2/defi/mining/pool', response: envelope(pools) }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { envelope, text } from '../wire.ts';
 import { wireAmount } from '../wireNumber.ts';
@@ -23,7 +23,7 @@ export type PairDepth = v.InferOutput<typeof depthRow>;
 export const exchangeDepthEndpoints = {
   /** Default: the most traded pair (`BTC/USDT`). Not a path of the original upstream. */
   pairDepth: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/exchange/depth',

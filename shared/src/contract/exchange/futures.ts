@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { countParam, flagParam, label, listPage, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, wireAmount } from '../wireNumber.ts';
@@ -60,7 +60,7 @@ export type ExchangeContract = ReturnType<typeof withCoin>[number];
 export const exchangeFuturesEndpoints = {
   /** Default order: most traded first. Pages count contracts, not coins. */
   exchangeFutures: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/futuresmarket/exchange/futures/market',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { placed, ratedFields } from '../placeParts.ts';
 import { envelope, text } from '../wire.ts';
@@ -43,7 +43,7 @@ export const exchangeCode = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLeng
 export const exchangeInfoEndpoints = {
   exchangeInfo: defineEndpoint({
     // Only the header; the pairs under it change with the coins.
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/exchange/web-exchangeinfo',

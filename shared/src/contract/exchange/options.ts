@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { envelope, label, wordParam } from '../wire.ts';
 import { maybeAmount, wireAmount, wireShare } from '../wireNumber.ts';
 import { rowsOf } from '../wireRows.ts';
@@ -71,7 +71,7 @@ export type OptionExpiryRow = OptionsOverview['expiries'][number];
 export const exchangeOptionEndpoints = {
   /** Not a path of the original upstream. */
   optionsOverview: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/options/overview',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPriceOdd } from '../coin/markets.ts';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { countParam, flagParam, label, okCode, pageNumber, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeCount, maybeNum, maybeShare, wireAmount } from '../wireNumber.ts';
@@ -65,7 +65,7 @@ const pairsAnswer = row(
 export const exchangePairEndpoints = {
   /** Default order: most traded first. */
   exchangePairs: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'POST',
     host: 'api',
     path: '/api/exchange/coinpair_list',

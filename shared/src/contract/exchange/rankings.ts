@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row, tupleRow } from '../fields.ts';
 import { placed, placeFields, ratedFields } from '../placeParts.ts';
 import { rankingPage } from '../rankings/params.ts';
@@ -124,7 +124,7 @@ export const exchangeRankingEndpoints = {
     response: listPage(gradeRow),
   }),
   futuresVenues: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/futuresmarket/exchange/list',
@@ -132,7 +132,7 @@ export const exchangeRankingEndpoints = {
     response: listPage(futuresVenueRow),
   }),
   dexes: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/dexlist',
@@ -140,7 +140,7 @@ export const exchangeRankingEndpoints = {
     response: listPage(dexRow),
   }),
   otcQuotes: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/otclist',
@@ -149,7 +149,7 @@ export const exchangeRankingEndpoints = {
   }),
   /** Rows of [ms, OTC price of a Tether in CNY, official CNY per dollar], oldest first. */
   otcHistory: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/exchange/otchistory',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coinHead, coinQuote, named, rankedCoin } from '../coin/parts.ts';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { countParam, flag, flagParam, flatPage, listPage, numberChoice, text, wordParam } from '../wire.ts';
 import { maybeAmount, maybeNum, maybeShare, num, wireAmount } from '../wireNumber.ts';
@@ -100,7 +100,7 @@ export type LargePosition = v.InferOutput<typeof positionRow>;
 
 export const rankingEndpoints = {
   maxChange: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/coin/maxchange',
@@ -116,7 +116,7 @@ export const rankingEndpoints = {
     response: listPage(moverRow),
   }),
   volumeRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     dear: true,
     method: 'GET',
     host: 'api',
@@ -125,7 +125,7 @@ export const rankingEndpoints = {
     response: listPage(volumeRow),
   }),
   turnoverRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     dear: true,
     method: 'GET',
     host: 'api',
@@ -139,7 +139,7 @@ export const rankingEndpoints = {
     response: flatPage(turnoverRow),
   }),
   largePosition: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/discover/large_position',

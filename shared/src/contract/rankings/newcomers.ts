@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coinHead, named } from '../coin/parts.ts';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { newCoinRow } from '../newCoins.ts';
 import { listPage, numberChoice, text, wordParam } from '../wire.ts';
@@ -58,7 +58,7 @@ export type CoinSale = v.InferOutput<typeof saleRow>;
 
 export const newcomerRankingEndpoints = {
   newCoinRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/coin/newcoinrank_list',
@@ -71,7 +71,7 @@ export const newcomerRankingEndpoints = {
     response: listPage(newCoinRow),
   }),
   saleRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/ico',

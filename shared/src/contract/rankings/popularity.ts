@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named, rankedCoin } from '../coin/parts.ts';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { countParam, flatPage, listPage, wordParam } from '../wire.ts';
 import {
@@ -102,8 +102,8 @@ export type CoinProjectActivity = v.InferOutput<typeof projectRow>;
 
 export const popularityEndpoints = {
   addressRank: defineEndpoint({
-    // Counted daily, but the prices beside it change each beat.
-    policy: EACH_BEAT,
+    // Counted daily, but the prices beside it change each cycle.
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v3/discover/address_rank',
@@ -116,7 +116,7 @@ export const popularityEndpoints = {
     response: listPage(addressRow),
   }),
   socialRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/social',
@@ -129,7 +129,7 @@ export const popularityEndpoints = {
     response: listPage(socialRow),
   }),
   projectRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/coin/hotprojectgithub',

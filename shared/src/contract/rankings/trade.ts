@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coinHead, named, rankedCoin } from '../coin/parts.ts';
 import { conceptFields, toConcept } from '../concepts.ts';
-import { defineEndpoint, EACH_BEAT } from '../endpoint.ts';
+import { defineEndpoint, EACH_CYCLE } from '../endpoint.ts';
 import { row } from '../fields.ts';
 import { placed, ratedFields } from '../placeParts.ts';
 import { flagParam, listPage, numberChoice, text, wordParam } from '../wire.ts';
@@ -102,7 +102,7 @@ export type ConceptRank = v.InferOutput<typeof conceptRankRow>;
 
 export const tradeRankingEndpoints = {
   pairRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     dear: true,
     method: 'GET',
     host: 'api',
@@ -117,7 +117,7 @@ export const tradeRankingEndpoints = {
     response: listPage(pairRow),
   }),
   exchangeVolumeRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/exchangevol',
@@ -125,7 +125,7 @@ export const tradeRankingEndpoints = {
     response: listPage(exchangeRow),
   }),
   listingRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     method: 'GET',
     host: 'api',
     path: '/api/v2/ranking/exnum',
@@ -138,7 +138,7 @@ export const tradeRankingEndpoints = {
     response: listPage(listingRow),
   }),
   conceptRank: defineEndpoint({
-    policy: EACH_BEAT,
+    policy: EACH_CYCLE,
     dear: true,
     method: 'GET',
     host: 'api',

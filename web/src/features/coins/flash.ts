@@ -1,6 +1,6 @@
 import { mediaList } from '#ui/theme/mediaList.ts';
 
-/** A little longer than a beat of the socket: marks that no beat removes expire by themselves. */
+/** A little longer than a cycle of the socket: marks that no cycle removes expire by themselves. */
 const AT_LONGEST = 300;
 
 export type FlashDirection = 'up' | 'down';
@@ -11,8 +11,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let calm: MediaQueryList | null | undefined;
 
 /**
- * Marks an element with `data-flash` until the next beat, when others change. All changes in one task belong to one
- * beat: it removes the marks of the beat before, and one timer serves them all. Does nothing with reduced motion.
+ * Marks an element with `data-flash` until the next cycle, when others change. All changes in one task belong to one
+ * cycle: it removes the marks of the cycle before, and one timer serves them all. Does nothing with reduced motion.
  */
 export function flash(element: HTMLElement, direction: FlashDirection): void {
   if (calm === undefined) calm = mediaList('(prefers-reduced-motion: reduce)');
@@ -20,7 +20,7 @@ export function flash(element: HTMLElement, direction: FlashDirection): void {
   if (before === undefined) {
     before = lit;
     lit = new Set();
-    queueMicrotask(endBeat);
+    queueMicrotask(endCycle);
   }
   lit.add(element);
   if (element.dataset['flash'] !== direction) element.dataset['flash'] = direction;
@@ -31,7 +31,7 @@ export function endFlash(element: HTMLElement): void {
   if (lit.delete(element)) delete element.dataset['flash'];
 }
 
-function endBeat() {
+function endCycle() {
   for (const element of before ?? []) if (!lit.has(element)) delete element.dataset['flash'];
   before = undefined;
   clearTimeout(timer);

@@ -9,7 +9,7 @@ function Price({ code = 'bitcoin', value }: { code?: string; value: number }) {
   return <span ref={element}>{value}</span>;
 }
 
-/** Two prices that change in the same beat, or one alone. */
+/** Two prices that change in the same cycle, or one alone. */
 function Prices({ one, other }: { one: number; other: number }) {
   return (
     <>
@@ -21,7 +21,7 @@ function Prices({ one, other }: { one: number; other: number }) {
 
 const marks = (container: HTMLElement) =>
   [...container.querySelectorAll('span')].map((span) => span.dataset['flash']);
-const beat = () => act(() => vi.advanceTimersByTime(250));
+const snapshot = () => act(() => vi.advanceTimersByTime(250));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -36,7 +36,7 @@ test('a change is marked by its direction; the first value and an unchanged one 
 test('the next beat removes the marks of what did not change again', async () => {
   const { rerender, container } = render(<Prices one={1} other={1} />);
   rerender(<Prices one={2} other={2} />);
-  await beat();
+  await snapshot();
   rerender(<Prices one={1.5} other={2} />);
   await act(async () => undefined);
   expect(marks(container)).toEqual(['down', undefined]);

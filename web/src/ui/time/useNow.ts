@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const BEAT = 30_000;
+const CYCLE = 30_000;
 const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function beat(): void {
+function snapshot(): void {
   now = Date.now();
   for (const listener of listeners) listener();
 }
@@ -13,7 +13,7 @@ function beat(): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     now = Date.now();
-    timer = setInterval(beat, BEAT);
+    timer = setInterval(snapshot, CYCLE);
   }
   listeners.add(listener);
   return () => {
@@ -29,6 +29,6 @@ export function useNow(): number {
 
 /** The first subscriber after a pause must not see the time of the last update. */
 function freshened(): number {
-  if (Date.now() - now > BEAT) now = Date.now();
+  if (Date.now() - now > CYCLE) now = Date.now();
   return now;
 }

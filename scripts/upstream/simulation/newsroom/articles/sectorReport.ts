@@ -20,7 +20,7 @@ import { state } from './closings.ts';
 const WEEK = 7;
 const LEAST_COINS = 3;
 
-interface Beat {
+interface Coverage {
   readonly concept: string;
   readonly name: string;
   readonly section: 'defi' | 'nft';
@@ -29,7 +29,7 @@ interface Beat {
   readonly basics: string;
 }
 
-const BEATS: readonly Beat[] = [
+const COVERAGES: readonly Coverage[] = [
   {
     concept: 'defi',
     name: 'DeFi',
@@ -67,29 +67,34 @@ const BEATS: readonly Beat[] = [
 /** A sector's week: DeFi on Tuesday and Friday, NFT on Thursday and Sunday. */
 export const sectorReport: Reporter = async (day, marketData) => {
   const drafts: Draft[] = [];
-  for (const beat of BEATS) {
-    if (weekdayOf(day) !== beat.weekday) continue;
+  for (const coverage of COVERAGES) {
+    if (weekdayOf(day) !== coverage.weekday) continue;
     const stretches: Stretch[] = [];
-    for (const coin of membersAt(beat.concept, day - 2 * WEEK * DAY)) {
+    for (const coin of membersAt(coverage.concept, day - 2 * WEEK * DAY)) {
       const stretch = stretchOf(coin, await marketData.days(coin.code, day, 2 * WEEK), 2 * WEEK);
       if (stretch) stretches.push(stretch);
     }
     const bitcoin = await marketData.days('bitcoin', day, WEEK);
     if (stretches.length >= LEAST_COINS && bitcoin.length === WEEK) {
-      drafts.push(reportOf(beat, day, stretches, (bitcoin.at(-1)?.close ?? 1) / (bitcoin[0]?.open ?? 1)));
+      drafts.push(reportOf(coverage, day, stretches, (bitcoin.at(-1)?.close ?? 1) / (bitcoin[0]?.open ?? 1)));
     }
   }
   return drafts;
 };
 
-function reportOf(beat: Beat, day: number, stretches: readonly Stretch[], bitcoinRatio: number): Draft {
+function reportOf(
+  coverage: Coverage,
+  day: number,
+  stretches: readonly Stretch[],
+  bitcoinRatio: number,
+): Draft {
   const weeks = stretches.flatMap(({ coin, days }) => stretchOf(coin, days.slice(-WEEK), WEEK) ?? []);
   const sorted = byChange(weeks);
   const mean = meanOf(weeks.map(({ change }) => change));
   const bitcoin = (bitcoinRatio - 1) * 100;
   const turnover = weeks.reduce((sum, one) => sum + one.turnover, 0);
   const before = stretches.reduce((sum, one) => sum + one.turnover, 0) - turnover;
-  const key = `sector-${beat.concept}-${day}`;
+  const key = `sector-${coverage.concept}-${day}`;
   const [best] = sorted;
   const worst = sorted.at(-1);
   const rising = weeks.filter(({ change }) => change > 0).length;
@@ -98,18 +103,18 @@ function reportOf(beat: Beat, day: number, stretches: readonly Stretch[], bitcoi
     quotedAt: day,
     minute: 0,
     key,
-    section: beat.section,
+    section: coverage.section,
     desk: 'data',
     source: '币镜概念板块',
-    headline: beat.concept === 'defi' || beat.concept === 'nft',
+    headline: coverage.concept === 'defi' || coverage.concept === 'nft',
     coins: sorted.slice(0, 4).map(({ coin }) => coin.code),
     title: phrase(key, [
-      `${beat.name} 一周：板块均${way(mean)} ${size(mean)}，${best?.coin.symbol ?? ''} 表现居前`,
-      `${beat.name} 周度观察：${rising} 涨 ${weeks.length - rising} 跌，${mean > bitcoin ? '强于' : '弱于'}比特币`,
+      `${coverage.name} 一周：板块均${way(mean)} ${size(mean)}，${best?.coin.symbol ?? ''} 表现居前`,
+      `${coverage.name} 周度观察：${rising} 涨 ${weeks.length - rising} 跌，${mean > bitcoin ? '强于' : '弱于'}比特币`,
     ]),
     content:
       p(
-        `截至 ${dayName(day - DAY)}的 7 天，${beat.name} 板块 ${weeks.length} 个币种等权平均变动 ${signed(mean)}，同期比特币 ${signed(bitcoin)}，相对强弱为 ${signed(mean - bitcoin)}。`,
+        `截至 ${dayName(day - DAY)}的 7 天，${coverage.name} 板块 ${weeks.length} 个币种等权平均变动 ${signed(mean)}，同期比特币 ${signed(bitcoin)}，相对强弱为 ${signed(mean - bitcoin)}。`,
       ) +
       h2('个币表现') +
       list(sorted.map((one) => `${state(one)}，7 日成交额 ${worth(one.turnover)}`)) +
@@ -121,7 +126,7 @@ function reportOf(beat: Beat, day: number, stretches: readonly Stretch[], bitcoi
           : '',
       ) +
       h2('阅读提示') +
-      p(beat.basics) +
+      p(coverage.basics) +
       p('板块成分见概念页；样本为该板块中市值居前、不锚定法币的币种，等权计算。'),
   };
 }

@@ -1,5 +1,5 @@
 import type { FuturesContract } from '../../../ports/contracts.ts';
-import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
+import { oncePerCycle } from '../../../simulation/market/oncePerCycle.ts';
 import type { VenueName } from '../../exchanges/exchanges.ts';
 import { type FakeWorld, inTruth } from './fakeWorld.ts';
 import { playedUnit } from './playedUnits.ts';
@@ -32,10 +32,10 @@ export interface FakeContract {
 /** Perpetuals, and contracts of this quarter and the next: shorter ones may end on the same day. */
 const REPORTED: ReadonlySet<string> = new Set(['swap', 'cq', 'nq']);
 
-/** The contracts that a venue has of the traded coins, once a beat. */
+/** The contracts that a venue has of the traded coins, once a cycle. */
 export function fakeContracts(world: FakeWorld, venue: VenueName): () => Promise<readonly FakeContract[]> {
   const port = inTruth(world.truth.contracts, 'contracts');
-  return oncePerBeat(world, async () => {
+  return oncePerCycle(world, async () => {
     const coins = await world.traded();
     const contracts = await Promise.all(coins.map(({ facts }) => port.of(facts.code)));
     return coins.flatMap(({ facts }, at) => {

@@ -1,5 +1,5 @@
 import type { SpotPair } from '../../../ports/pairs.ts';
-import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
+import { oncePerCycle } from '../../../simulation/market/oncePerCycle.ts';
 import type { VenueName } from '../../exchanges/exchanges.ts';
 import { type FakeCoin, type FakeWorld, inTruth } from './fakeWorld.ts';
 import { venueBase } from './venueBase.ts';
@@ -30,10 +30,10 @@ export interface FakePair {
 /** Where Tether trades against dollars: the other venues have no such pair. */
 const TETHER_IN_USD: ReadonlySet<VenueName> = new Set(['kraken', 'coinbase', 'okx']);
 
-/** The pairs that a venue has of the traded coins, once a beat. */
+/** The pairs that a venue has of the traded coins, once a cycle. */
 export function fakePairs(world: FakeWorld, venue: VenueName): () => Promise<readonly FakePair[]> {
   const port = inTruth(world.truth.pairs, 'pairs');
-  return oncePerBeat(world, async () => {
+  return oncePerCycle(world, async () => {
     const coins = await world.traded();
     const pairs = await Promise.all(coins.map(({ facts }) => port.of(facts.code)));
     return coins.flatMap((coin, at) => {

@@ -1,7 +1,7 @@
 import type { Candle } from '../../../ports/candles.ts';
 import type { OrderBook } from '../../../ports/orderBooks.ts';
 import type { Trade } from '../../../ports/trades.ts';
-import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
+import { oncePerCycle } from '../../../simulation/market/oncePerCycle.ts';
 import type { VenueName } from '../../exchanges/exchanges.ts';
 import { type FakePair, fakePairs } from './fakePairs.ts';
 import { type FakeWorld, inTruth } from './fakeWorld.ts';
@@ -40,7 +40,7 @@ export function createFakeVenue(
 ): FakeVenue {
   const reported = fakePairs(world, venue);
   const { truth, now } = world;
-  const pairs = oncePerBeat(world, async () => {
+  const pairs = oncePerCycle(world, async () => {
     const real = [...(await reported()), ...(await extra())];
     const all = [...real, ...(spotTraps[venue] ?? []).flatMap((trap) => trap(now(), real))];
     return new Map(all.map((pair) => [nameOf(pair), pair]));

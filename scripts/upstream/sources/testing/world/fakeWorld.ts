@@ -4,7 +4,7 @@ import { newListings } from '../../../catalogue/newListings.ts';
 import { unrecordedCoins } from '../../../catalogue/unrecordedCoins.ts';
 import type { CoinSnapshot } from '../../../ports/coins.ts';
 import type { Sources } from '../../../ports/sources.ts';
-import { oncePerBeat } from '../../../simulation/market/oncePerBeat.ts';
+import { oncePerCycle } from '../../../simulation/market/oncePerCycle.ts';
 import { createSimulatedSources } from '../../../simulation/ports/sources.ts';
 
 /** A coin that exists outside of the simulation, as it is there now. */
@@ -16,7 +16,7 @@ export interface FakeCoin {
 /** The market that all replayed sources report on. */
 export interface FakeWorld {
   readonly truth: Sources;
-  /** The instant of all numbers, epoch ms: the last whole beat. */
+  /** The instant of all numbers, epoch ms: the last whole cycle. */
   now(): number;
   /** All coins that exist, by rank; those without a rank last. */
   coins(): Promise<readonly FakeCoin[]>;
@@ -41,13 +41,13 @@ const factsByCode = new Map(
 export function createFakeWorld({ now, seed, coins: count }: FakeWorldOptions): FakeWorld {
   const truth = createSimulatedSources({ seed, now });
   const clock = { now: truth.clock.now };
-  const coins = oncePerBeat(clock, async () =>
+  const coins = oncePerCycle(clock, async () =>
     (await truth.coins.all()).flatMap((snapshot): FakeCoin[] => {
       const facts = factsByCode.get(snapshot.code);
       return facts ? [{ facts, now: snapshot }] : [];
     }),
   );
-  const traded = oncePerBeat(clock, async () =>
+  const traded = oncePerCycle(clock, async () =>
     (await coins()).filter(({ facts: { peg } }, at) => at < count || peg === 'gold'),
   );
   return { truth, now: clock.now, coins, traded };

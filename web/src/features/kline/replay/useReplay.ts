@@ -59,10 +59,10 @@ export function useReplay(
     }
   }
 
-  const onBeat = useEffectEvent(() => void step());
+  const onCycle = useEffectEvent(() => void step());
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setInterval(() => onBeat(), SECOND / speed);
+    const timer = setInterval(() => onCycle(), SECOND / speed);
     return () => clearInterval(timer);
   }, [isPlaying, speed]);
 

@@ -1,5 +1,5 @@
 import { beijingMidnight } from '@coinmirror/shared/time/midnight.ts';
-import { oncePerBeat } from '../../../../simulation/market/oncePerBeat.ts';
+import { oncePerCycle } from '../../../../simulation/market/oncePerCycle.ts';
 import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 
 /** DefiLlama's slugs and names of exchanges whose addresses it knows, by our codes. */
@@ -23,7 +23,7 @@ export function createCustody(world: FakeWorld) {
   const counted = new Map<number, ReturnType<typeof count>>();
   const count = (day: number) =>
     Promise.all(Object.keys(EXCHANGES).map((code) => port.addresses(code, [day])));
-  return oncePerBeat(world, async (time) => {
+  return oncePerCycle(world, async (time) => {
     const day = beijingMidnight(time);
     const addresses = counted.get(day) ?? count(day);
     counted.set(day, addresses);

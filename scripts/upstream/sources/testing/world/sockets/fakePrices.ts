@@ -1,14 +1,14 @@
-import { oncePerBeat } from '../../../../simulation/market/oncePerBeat.ts';
+import { oncePerCycle } from '../../../../simulation/market/oncePerCycle.ts';
 import type { VenueName } from '../../../exchanges/exchanges.ts';
 import { type FakePair, fakePairs } from '../fakePairs.ts';
 import { type FakeWorld, inTruth } from '../fakeWorld.ts';
 
-/** Tells the last prices of a venue's pairs at the second, by its own names: what moves between two beats moves here. */
+/** Tells the last prices of a venue's pairs at the second, by its own names: what moves between two cycles moves here. */
 export function fakePrices(world: FakeWorld, venue: VenueName, nameOf: (pair: FakePair) => string) {
   const ticks = inTruth(world.truth.ticks, 'ticks');
   const reported = fakePairs(world, venue);
   const heard = new Map<string, number>();
-  const pairs = oncePerBeat(
+  const pairs = oncePerCycle(
     world,
     async () => new Map((await reported()).map((pair) => [nameOf(pair), pair])),
   );

@@ -5,7 +5,7 @@ import type { CoinOf } from '../identity/coinOf.ts';
 import type { QuoteRates } from '../price/quoteRates.ts';
 import { namesIn, type VenueQuotes } from '../price/venueQuotes.ts';
 import type { HeardPrice, LastPrices, ReadPair } from './lastPrices.ts';
-import type { VenuePair } from './marketBeat.ts';
+import type { VenuePair } from './marketSnapshot.ts';
 
 const symbols = new Map(realCoins.map(({ code, symbol }) => [code, symbol]));
 

@@ -17,9 +17,9 @@ beforeEach(markets.begin);
 
 describe('the market that all sources tell', () => {
   test('has the true price, change, supply and records of each large coin', async () => {
-    const beat = await open().beat();
+    const snapshot = await open().snapshot();
     for (const code of ['bitcoin', 'ethereum', 'solana', 'dogecoin', 'chainlink']) {
-      const [own, truth] = [coin(beat, code), await truthOf(code)];
+      const [own, truth] = [coin(snapshot, code), await truthOf(code)];
       expect(far(own.price, truth.price), code).toBeLessThan(0.005);
       expect(Math.abs(known(own.change24h) - known(truth.change24h)), code).toBeLessThan(0.5);
       expect(Math.abs(known(own.changeUtc8) - known(truth.changeUtc8)), code).toBeLessThan(0.5);
@@ -29,7 +29,7 @@ describe('the market that all sources tell', () => {
   });
 
   test('holds together: value is price times supply, ranks follow it, ranges hold the price', async () => {
-    const { coins } = await open().beat();
+    const { coins } = await open().snapshot();
     expect(coins.length).toBeGreaterThan(300);
     for (const each of coins) {
       if (each.circulatingSupply !== null) expect(each.marketCap).toBe(each.price * each.circulatingSupply);
@@ -47,7 +47,7 @@ describe('the market that all sources tell', () => {
   });
 
   test('has no coin that is invented, and no market value where nobody knows the supply', async () => {
-    const { coins, pairs } = await open().beat();
+    const { coins, pairs } = await open().snapshot();
     const real = new Set(realCoins.map(({ code }) => code));
     const invented = coinCatalogue.filter(({ code }) => !real.has(code));
     expect(invented.length).toBeGreaterThan(400);
@@ -59,44 +59,44 @@ describe('the market that all sources tell', () => {
   });
 
   test('lists the pairs of a coin with shares that add up to 100, and no pair that does not trade', async () => {
-    const beat = await open().beat();
+    const snapshot = await open().snapshot();
     const ports = pricePorts(
-      { market: async () => beat, latest: () => beat, onBeat: () => () => undefined },
+      { market: async () => snapshot, latest: () => snapshot, onCycle: () => () => undefined },
       { subscribe: () => () => undefined },
     );
     const pairs = await known(ports.pairs).of('bitcoin');
     expect(new Set(pairs.map(({ exchange }) => exchange)).size).toBe(8);
     expect(pairs.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 6);
     for (const { priceUsd, quote } of pairs) {
-      if (quote !== 'KRW') expect(far(priceUsd, coin(beat, 'bitcoin').price)).toBeLessThan(0.01);
+      if (quote !== 'KRW') expect(far(priceUsd, coin(snapshot, 'bitcoin').price)).toBeLessThan(0.01);
     }
-    expect([...beat.pairs.keys()]).not.toContain('binance_bttold_btc');
+    expect([...snapshot.pairs.keys()]).not.toContain('binance_bttold_btc');
   });
 });
 
 describe('the price of a coin', () => {
   test('is the same within half a percent whichever source is away', async () => {
-    const { price } = coin(await open().beat(), 'bitcoin');
+    const { price } = coin(await open().snapshot(), 'bitcoin');
     for (const name of ['BINANCE', 'OKX', 'COINBASE', 'KRAKEN', 'FRANKFURTER'] as const) {
       server(name).misbehave({ kind: 'status', status: 451 });
-      expect(far(coin(await open().beat(), 'bitcoin').price, price), name).toBeLessThan(0.005);
+      expect(far(coin(await open().snapshot(), 'bitcoin').price, price), name).toBeLessThan(0.005);
       server(name).misbehave(null);
     }
   });
 
   test('stands through both dollar venues being away: the second source tells what a Tether costs', async () => {
-    const { price } = coin(await open().beat(), 'bitcoin');
+    const { price } = coin(await open().snapshot(), 'bitcoin');
     for (const name of ['COINBASE', 'KRAKEN'] as const)
       server(name).misbehave({ kind: 'status', status: 500 });
-    expect(far(coin(await open().beat(), 'bitcoin').price, price)).toBeLessThan(0.005);
+    expect(far(coin(await open().snapshot(), 'bitcoin').price, price)).toBeLessThan(0.005);
   });
 
   test('that nobody confirms any more stays what it was, and the beat tells its age', async () => {
     const world = open();
-    const before = await world.beat();
+    const before = await world.snapshot();
     for (const each of replay.servers.values()) each.misbehave({ kind: 'status', status: 503 });
     clock.time += 10 * MINUTE;
-    const after = await world.beat();
+    const after = await world.snapshot();
     expect(coin(after, 'bitcoin').price).toBe(coin(before, 'bitcoin').price);
     expect(after.at - before.at).toBeLessThanOrEqual(15_000);
     expect(clock.time - after.at).toBeGreaterThan(9 * MINUTE);
@@ -105,13 +105,13 @@ describe('the price of a coin', () => {
   test('goes on while another process holds what is kept, and no reading waits for it', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'held-'));
     const world = open({}, dataDir);
-    const before = await world.beat();
+    const before = await world.snapshot();
     const other = new DatabaseSync(join(dataDir, 'market.sqlite'));
     other.exec('BEGIN IMMEDIATE');
     clock.time += MINUTE;
     const ask = vi.spyOn(world.store.spending, 'keep');
     const began = performance.now();
-    const after = await world.beat();
+    const after = await world.snapshot();
     // One wait of the 5 s that a start may take, of some thirty writes, would be more.
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(ask).toHaveBeenCalled();
@@ -125,12 +125,12 @@ describe('the price of a coin', () => {
 
   test('moves with the market from beat to beat, and remembers the hour', async () => {
     const world = open();
-    const before = await world.beat();
+    const before = await world.snapshot();
     for (const minutes of [20, 20, 20]) {
       clock.time += minutes * MINUTE;
-      await world.beat();
+      await world.snapshot();
     }
-    const after = await world.beat();
+    const after = await world.snapshot();
     const [own, truth] = [coin(after, 'bitcoin'), await truthOf('bitcoin')];
     expect(far(own.price, truth.price)).toBeLessThan(0.005);
     expect(known(own.change1h)).toBeCloseTo((own.price / coin(before, 'bitcoin').price - 1) * 100, 6);
@@ -138,7 +138,7 @@ describe('the price of a coin', () => {
 
   test('is that of tickers, whatever sockets say; the pair is listed at its last trade, unless that is far off', async () => {
     const world = open();
-    const before = await world.beat();
+    const before = await world.snapshot();
     const { price } = coin(before, 'bitcoin');
     const pair = known(before.pairs.get('okx_btc_usdt'));
     for (const [symbol, factor] of [
@@ -149,12 +149,12 @@ describe('the price of a coin', () => {
       clock.time += 1;
       world.lastPrices.hear('okx', [{ symbol, price: last * factor }]);
     }
-    const heard = known(world.market.beat());
+    const heard = known(world.market.snapshot());
     expect(coin(heard, 'bitcoin').price).toBe(price);
     expect(known(heard.pairs.get('okx_btc_usdt')).ticker.last).toBe(pair.ticker.last * 1.01);
     expect(heard.pairs.get('okx_eth_usdt')?.ticker).toEqual(before.pairs.get('okx_eth_usdt')?.ticker);
     clock.time += 10_000;
-    const after = await world.beat();
+    const after = await world.snapshot();
     // The next tickers are newer than what was heard.
     expect(
       far(known(after.pairs.get('okx_btc_usdt')).ticker.last, coin(after, 'bitcoin').price),
@@ -163,7 +163,7 @@ describe('the price of a coin', () => {
 
   test('does not move where one venue is a thousandfold too high, which is held back after three readings', async () => {
     const world = open();
-    const { price } = coin(await world.beat(), 'bitcoin');
+    const { price } = coin(await world.snapshot(), 'bitcoin');
     const path = '/api/v4/spot/tickers';
     const reported = await fetch(`${server('GATE').origin}${path}`);
     const rows = v.parse(v.array(v.record(v.string(), v.string())), await reported.json());
@@ -179,9 +179,9 @@ describe('the price of a coin', () => {
     );
     for (const venueQuotes of [1, 2, 3]) {
       clock.time += 10_000;
-      const beat = await world.beat();
-      expect(far(coin(beat, 'bitcoin').price, price), String(venueQuotes)).toBeLessThan(0.005);
-      expect(beat.pairs.has('gate_btc_usdt'), String(venueQuotes)).toBe(false);
+      const snapshot = await world.snapshot();
+      expect(far(coin(snapshot, 'bitcoin').price, price), String(venueQuotes)).toBeLessThan(0.005);
+      expect(snapshot.pairs.has('gate_btc_usdt'), String(venueQuotes)).toBe(false);
     }
     expect(world.market.quarantine().get('gate BTC_USDT')?.isHeld).toBe(true);
     expect(world.store.quarantine.all('spot').has('gate BTC_USDT')).toBe(true);

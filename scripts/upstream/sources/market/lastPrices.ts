@@ -3,7 +3,7 @@ import type { LastPrice } from '../exchanges/kinds/lastPrice.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { ageOf } from '../reader/age.ts';
 
-/** A move within one beat (a fraction) that is a bad print rather than the market's. */
+/** A move within one cycle (a fraction) that is a bad print rather than the market's. */
 const MOST = 0.03;
 /** ms: who has traded nothing for so long is reported anew by the venue's tickers. */
 const KEPT = 60_000;

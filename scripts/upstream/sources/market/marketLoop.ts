@@ -1,7 +1,7 @@
-import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import { within } from '../mechanisms/within.ts';
 import { unanswered } from '../status/sourcePorts.ts';
-import type { MarketBeat } from './marketBeat.ts';
+import type { MarketSnapshot } from './marketSnapshot.ts';
 
 /** ms: who asks before the first prices waits so long for them. */
 const PATIENCE = 10_000;
@@ -9,34 +9,34 @@ const PATIENCE = 10_000;
 const FIRST_LOOK = 250;
 
 export interface MarketLoop {
-  /** The market at the last beat; waits for the first one. Throws NotConnectedError if none comes within 10 s. */
-  market(): Promise<MarketBeat>;
+  /** The market in the last cycle; waits for the first one. Throws NotConnectedError if none comes within 10 s. */
+  market(): Promise<MarketSnapshot>;
   /** The same; null before the first one. */
-  latest(): MarketBeat | null;
-  /** Calls back at each beat, whether or not it is a newer one; returns a function that stops it. */
-  onBeat(listener: (market: MarketBeat) => void): () => void;
+  latest(): MarketSnapshot | null;
+  /** Calls back in each cycle, whether or not it is a newer one; returns a function that stops it. */
+  onCycle(listener: (market: MarketSnapshot) => void): () => void;
 }
 
 export interface MarketLoopOptions {
   /** Makes the market of now; null where nothing is known yet. */
-  readonly beat: () => MarketBeat | null;
+  readonly snapshot: () => MarketSnapshot | null;
   /** Epoch ms. */
   readonly now: () => number;
   readonly signal: AbortSignal;
-  /** Told of a beat that could not be made; the last one stands. */
+  /** Told of a cycle that could not be made; the last one stands. */
   readonly log: (error: unknown) => void;
 }
 
-/** Runs the beat: what all answers say is frozen from one whole beat to the next. */
-export function createMarketLoop({ beat, now, signal, log }: MarketLoopOptions): MarketLoop {
-  const listeners = new Set<(market: MarketBeat) => void>();
-  const first = Promise.withResolvers<MarketBeat>();
-  let latest: MarketBeat | null = null;
+/** Runs the cycle: what all answers say is frozen from one whole cycle to the next. */
+export function createMarketLoop({ snapshot, now, signal, log }: MarketLoopOptions): MarketLoop {
+  const listeners = new Set<(market: MarketSnapshot) => void>();
+  const first = Promise.withResolvers<MarketSnapshot>();
+  let latest: MarketSnapshot | null = null;
 
-  /** A number that nobody has thought of must not end all beats after it. */
-  function made(): MarketBeat | null {
+  /** A number that nobody has thought of must not end all cycles after it. */
+  function made(): MarketSnapshot | null {
     try {
-      return beat();
+      return snapshot();
     } catch (error) {
       log(error);
       return null;
@@ -51,7 +51,7 @@ export function createMarketLoop({ beat, now, signal, log }: MarketLoopOptions):
       first.resolve(market);
       for (const listener of listeners) listener(market);
     }
-    const wait = latest ? BEAT - (now() % BEAT) : FIRST_LOOK;
+    const wait = latest ? CYCLE - (now() % CYCLE) : FIRST_LOOK;
     setTimeout(run, wait).unref();
   }
   run();
@@ -63,7 +63,7 @@ export function createMarketLoop({ beat, now, signal, log }: MarketLoopOptions):
       return market;
     },
     latest: () => latest,
-    onBeat(listener) {
+    onCycle(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -3,7 +3,7 @@ import type { Tick } from '../../ports/ticks.ts';
 import { aCoin } from '../testing/aCoin.ts';
 import { createLastPrices } from './lastPrices.ts';
 import { createLiveTicks } from './liveTicks.ts';
-import type { MarketBeat, VenuePair } from './marketBeat.ts';
+import type { MarketSnapshot, VenuePair } from './marketSnapshot.ts';
 
 const NOON = Date.parse('2026-03-10T04:00:00Z');
 
@@ -44,7 +44,7 @@ const okx: VenuePair = {
 /** A market of Bitcoin alone, at 60,100 over all venues, in which pairs are reported by tickers alone. */
 function world(pairs: readonly VenuePair[] = [pair]) {
   const coin = aCoin({ code: 'bitcoin', price: 60_100, change24h: 20, changeUtc8: 10, changeUtc0: 5 });
-  const at = (time: number): MarketBeat => ({
+  const at = (time: number): MarketSnapshot => ({
     at: time,
     coins: [coin],
     coinOf: new Map([['bitcoin', coin]]),
@@ -53,18 +53,18 @@ function world(pairs: readonly VenuePair[] = [pair]) {
     pairsOf: new Map([['bitcoin', pairs]]),
   });
   let latest = at(NOON);
-  const listeners = new Set<(market: MarketBeat) => void>();
+  const listeners = new Set<(market: MarketSnapshot) => void>();
   const loop = {
     market: async () => latest,
     latest: () => latest,
-    onBeat(listener: (market: MarketBeat) => void) {
+    onCycle(listener: (market: MarketSnapshot) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
   const prices = createLastPrices(Date.now);
   const live = createLiveTicks(loop, prices, Date.now);
-  const beat = (time = NOON) => {
+  const snapshot = (time = NOON) => {
     latest = at(time);
     for (const listener of listeners) listener(latest);
   };
@@ -72,13 +72,13 @@ function world(pairs: readonly VenuePair[] = [pair]) {
   const stop = live.subscribe(['bitcoin', pair.tickerId], (ticks) => void reported.push(...ticks));
   const hear = (price: number) => prices.hear('binance', [{ symbol: 'BTCUSDT', price }]);
   const hearOkx = (price: number) => prices.hear('okx', [{ symbol: 'BTC-USDT', price }]);
-  return { prices, hear, hearOkx, beat, reported, stop };
+  return { prices, hear, hearOkx, snapshot, reported, stop };
 }
 
 test('a beat tells the price of its lists, and the seconds after it move as the busiest pair moves', () => {
-  const { hear, beat, reported } = world();
+  const { hear, snapshot, reported } = world();
   hear(60_000);
-  beat();
+  snapshot();
   expect(reported.map(({ price }) => price)).toEqual([60_100, 60_000]);
   hear(60_600);
   vi.advanceTimersByTime(1_000);
@@ -90,25 +90,25 @@ test('a beat tells the price of its lists, and the seconds after it move as the 
 });
 
 test('what has not moved is not told again between beats', () => {
-  const { hear, beat, reported } = world();
+  const { hear, snapshot, reported } = world();
   hear(60_000);
-  beat();
+  snapshot();
   vi.advanceTimersByTime(4_000);
   expect(reported).toHaveLength(2);
 });
 
 test('a print that is far off moves nothing', () => {
-  const { hear, beat, reported } = world();
+  const { hear, snapshot, reported } = world();
   hear(60_000);
-  beat();
+  snapshot();
   hear(80_000);
   vi.advanceTimersByTime(1_000);
   expect(reported.map(({ price }) => price)).toEqual([60_100, 60_000]);
 });
 
 test('a pair that is first heard of after the beat tells its last trade, and does not lead its coin yet', () => {
-  const { hear, beat, reported } = world();
-  beat();
+  const { hear, snapshot, reported } = world();
+  snapshot();
   vi.advanceTimersByTime(100);
   hear(60_600);
   vi.advanceTimersByTime(900);
@@ -116,8 +116,8 @@ test('a pair that is first heard of after the beat tells its last trade, and doe
 });
 
 test('a tape that is read tells its pair at once, and again only where its price is another', () => {
-  const { prices, beat, reported } = world();
-  beat();
+  const { prices, snapshot, reported } = world();
+  snapshot();
   vi.advanceTimersByTime(300);
   const tape = (price: number, at = Date.now()) =>
     prices.hearTape('binance', { symbol: 'BTCUSDT', price }, at);
@@ -131,17 +131,17 @@ test('a tape that is read tells its pair at once, and again only where its price
 });
 
 test('without Binance the coin ticks on as its busiest pair of another venue does', () => {
-  const { hear, hearOkx, beat, reported } = world([pair, okx]);
+  const { hear, hearOkx, snapshot, reported } = world([pair, okx]);
   hear(60_000);
   hearOkx(60_050);
-  beat();
+  snapshot();
   hearOkx(60_650.5);
   vi.advanceTimersByTime(1_000);
   // Binance is heard of: it leads alone.
   expect(reported.slice(2)).toEqual([]);
   vi.advanceTimersByTime(11_000);
   hearOkx(60_050);
-  beat(NOON + 10_000);
+  snapshot(NOON + 10_000);
   hearOkx(60_650.5);
   vi.advanceTimersByTime(1_000);
   expect(reported.slice(4)).toMatchObject([{ code: 'bitcoin', time: NOON + 13_000 }]);
@@ -149,10 +149,10 @@ test('without Binance the coin ticks on as its busiest pair of another venue doe
 });
 
 test('a venue whose socket is off from its own tickers leads nothing, however steadily it lies', () => {
-  const { hear, hearOkx, beat, reported } = world([pair, okx]);
+  const { hear, hearOkx, snapshot, reported } = world([pair, okx]);
   hear(90_000);
   hearOkx(60_050);
-  beat();
+  snapshot();
   hear(90_900);
   hearOkx(60_650.5);
   vi.advanceTimersByTime(1_000);
@@ -161,14 +161,14 @@ test('a venue whose socket is off from its own tickers leads nothing, however st
 });
 
 test('a market that stands still does not move, and nothing is told after the end', () => {
-  const { hear, beat, reported, stop } = world();
+  const { hear, snapshot, reported, stop } = world();
   hear(60_000);
-  beat();
+  snapshot();
   vi.advanceTimersByTime(6_000);
   hear(60_300);
   vi.advanceTimersByTime(2_000);
   expect(reported).toHaveLength(2);
   stop();
-  beat(NOON + 10_000);
+  snapshot(NOON + 10_000);
   expect(reported).toHaveLength(2);
 });

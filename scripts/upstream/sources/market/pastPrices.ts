@@ -18,7 +18,7 @@ interface Remembered {
   readonly minutes: Float64Array;
 }
 
-/** A day's number, and the prices at its first beat. */
+/** A day's number, and the prices at its first cycle. */
 interface Opening {
   readonly day: number;
   readonly prices: Prices;
@@ -52,7 +52,7 @@ export function createPastPrices() {
   }
 
   return {
-    /** Takes in the prices of a beat (epoch ms). */
+    /** Takes in the prices of a cycle (epoch ms). */
     take(prices: Prices, at: number): void {
       for (const boundary of BOUNDARIES) {
         const day = dayOf(at, boundary);

@@ -1,27 +1,27 @@
-import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import { everySecond, secondOf } from '@coinmirror/shared/time/seconds.ts';
 import type { Tick, TicksPort } from '../../ports/ticks.ts';
 import type { LastPrices } from './lastPrices.ts';
-import type { MarketBeat, VenuePair } from './marketBeat.ts';
 import type { MarketLoop } from './marketLoop.ts';
+import type { MarketSnapshot, VenuePair } from './marketSnapshot.ts';
 import { pairTick } from './pairTick.ts';
 
 /** Quotes whose pairs move as their coin does in dollars. */
 export const DOLLARS: ReadonlySet<string> = new Set(['USDT', 'USDC', 'USD', 'FDUSD']);
 /** ms: a pair that has traded within them leads its coin. */
-const LIVELY = 2 * BEAT;
+const LIVELY = 2 * CYCLE;
 
 /**
- * Makes ticks between beats. A pair ticks as its last trade that is heard of. A coin moves from a beat on as its busiest
- * pair that is heard of moves, in parts of what it was at the beat: whichever venue that is, the tick of a beat is the
- * price of its lists, and no tick is further from it than a bad print would be. Without a socket there are the beats alone.
+ * Makes ticks between cycles. A pair ticks as its last trade that is heard of. A coin moves from a cycle on as its busiest
+ * pair that is heard of moves, in parts of what it was at the cycle: whichever venue that is, the tick of a cycle is the
+ * price of its lists, and no tick is further from it than a bad print would be. Without a socket there are the cycles alone.
  */
 export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () => number) {
   const watched = new Map<string, number>();
-  /** By coin, for one beat: two pairs in turn would have it jump between them. */
+  /** By coin, for one cycle: two pairs in turn would have it jump between them. */
   let leads: ReadonlyMap<string, VenuePair> = new Map();
 
-  loop.onBeat((market) => {
+  loop.onCycle((market) => {
     prices.forget();
     leads = new Map(
       [...market.pairsOf].flatMap(([code, pairs]) => {
@@ -31,21 +31,21 @@ export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () =>
     );
   });
 
-  /** What a pair has moved by since the beat; 1 where it is not heard of, or says what cannot be. */
+  /** What a pair has moved by since the cycle; 1 where it is not heard of, or says what cannot be. */
   function moveOf(pair: VenuePair): number {
     const heard = prices.newerThan(pair);
     return heard === null ? 1 : heard.price / pair.ticker.last;
   }
 
   /** A pair at its last trade, to the last digit: its tape says the same. */
-  function pairNow(market: MarketBeat, pair: VenuePair, time: number): Tick | null {
+  function pairNow(market: MarketSnapshot, pair: VenuePair, time: number): Tick | null {
     const heard = prices.newerThan(pair);
     if (heard === null) return pairTick(market, pair);
     const tick = pairTick(market, { ...pair, ticker: { ...pair.ticker, last: heard.price } });
     return tick && { ...tick, time };
   }
 
-  function tickOf(market: MarketBeat, code: string, time: number): Tick | null {
+  function tickOf(market: MarketSnapshot, code: string, time: number): Tick | null {
     const pair = market.pairs.get(code);
     if (pair) return pairNow(market, pair, time);
     const coin = market.coinOf.get(code);
@@ -66,28 +66,28 @@ export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () =>
 
   const subscribe: TicksPort['subscribe'] = (codes, onTicks) => {
     const reported = new Map<string, number>();
-    const notify = (market: MarketBeat, time: number, isBeat: boolean, some = codes) => {
+    const notify = (market: MarketSnapshot, time: number, isCycle: boolean, some = codes) => {
       const ticks = some.flatMap((code) => {
         const tick = tickOf(market, code, time);
-        if (!tick || (!isBeat && reported.get(code) === tick.price)) return [];
+        if (!tick || (!isCycle && reported.get(code) === tick.price)) return [];
         reported.set(code, tick.price);
         return [tick];
       });
       if (ticks.length > 0) onTicks(ticks);
     };
     watch(codes, 1);
-    const stopBeats = loop.onBeat((market) => notify(market, market.at, true));
+    const stopCycles = loop.onCycle((market) => notify(market, market.at, true));
     const stopSeconds = everySecond(now, () => {
       const market = loop.latest();
       const second = secondOf(now());
-      // A beat tells itself, and a market that stands still does not move.
-      if (market && second % BEAT !== 0 && second - market.at < BEAT) notify(market, second, false);
+      // A cycle tells itself, and a market that stands still does not move.
+      if (market && second % CYCLE !== 0 && second - market.at < CYCLE) notify(market, second, false);
     });
     // Whoever reads the tape sees its price above it at once.
     const stopTape = prices.onTape((venue, symbol) => {
       const market = loop.latest();
       const second = secondOf(now());
-      if (market === null || second - market.at >= BEAT) return;
+      if (market === null || second - market.at >= CYCLE) return;
       const own = codes.filter((code) => {
         const pair = market.pairs.get(code);
         return pair?.venue === venue && pair.ticker.symbol === symbol;
@@ -96,7 +96,7 @@ export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () =>
     });
     return () => {
       watch(codes, -1);
-      stopBeats();
+      stopCycles();
       stopSeconds();
       stopTape();
     };
@@ -111,7 +111,7 @@ export function createLiveTicks(loop: MarketLoop, prices: LastPrices, now: () =>
 
 export type LiveTicks = ReturnType<typeof createLiveTicks>;
 
-/** A tick whose price has moved by a factor since the beat, and its changes with it. */
+/** A tick whose price has moved by a factor since the cycle, and its changes with it. */
 function moved(tick: Tick, move: number, time: number): Tick {
   if (move === 1) return tick;
   const change = (percent: number | null) =>

@@ -1,4 +1,4 @@
-import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import { exchanges, type VenueName } from '../exchanges/exchanges.ts';
 import type { VenueMarket } from '../exchanges/kinds/market.ts';
 import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
@@ -19,13 +19,13 @@ const tickerBases = oncePer((tickers: readonly VenueTicker[], venue: VenueName):
   }),
 );
 
-/** Makes what tells the bases that trade at a venue with their names, without asking; looked at anew at each beat. */
+/** Makes what tells the bases that trade at a venue with their names, without asking; looked at anew in each cycle. */
 export function venueLists(reader: SourceReader): ListOf {
   const held = new Map<VenueName, { readonly at: number; readonly list: readonly ListedBase[] }>();
   return (venue) => {
     const before = held.get(venue);
     const now = reader.now();
-    if (before && Math.abs(now - before.at) < BEAT) return before.list;
+    if (before && Math.abs(now - before.at) < CYCLE) return before.list;
     const after = listOf(reader, venue);
     if (after === null) return before?.list ?? null;
     // Of a venue that reports names with its tickers an answer is new every few seconds, and says the same.

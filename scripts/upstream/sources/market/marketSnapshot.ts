@@ -20,9 +20,9 @@ export interface VenuePair {
   readonly at: number;
 }
 
-/** What all ports say at one beat: nothing in it changes until the next one. */
-export interface MarketBeat {
-  /** Epoch ms, a whole beat; stands still while no venue answers, so that its age tells how old prices are. */
+/** What all ports say in one cycle: nothing in it changes until the next one. */
+export interface MarketSnapshot {
+  /** Epoch ms, a whole cycle; stands still while no venue answers, so that its age tells how old prices are. */
   readonly at: number;
   /** In rank order, unranked ones last. */
   readonly coins: readonly CoinSnapshot[];

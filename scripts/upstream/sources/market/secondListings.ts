@@ -30,7 +30,7 @@ export interface ReportedAt {
   readonly sourceName: SourceName;
 }
 
-/** Makes what matches the rows of an answer with our coins, once however many beats read it. */
+/** Makes what matches the rows of an answer with our coins, once however many cycles read it. */
 function matcher<Row extends Listed>(reportedBy: (code: string, row: Row) => ReportedCoin) {
   return oncePer((rows: readonly Row[]) =>
     [...listedCoins(realCoins, rows)].map(([code, row]) => [code, reportedBy(code, row)] as const),

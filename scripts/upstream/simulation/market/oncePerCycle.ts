@@ -1,7 +1,7 @@
 import type { SimulatedMarket } from './source.ts';
 
-/** Memoizes a value per whole beat of a market (its instant, epoch ms). */
-export function oncePerBeat<Value>(
+/** Memoizes a value per whole cycle of a market (its instant, epoch ms). */
+export function oncePerCycle<Value>(
   { now }: Pick<SimulatedMarket, 'now'>,
   make: (time: number) => Value,
 ): () => Value {

@@ -12,29 +12,29 @@ export type ReadEntity = <Name extends ApiEndpointName>(
 /** ms before it is looked at again. */
 const PAUSE = 1_000;
 
-/** A relation needs a second or two, and a beat is five. */
+/** A relation needs a second or two, and a cycle is five. */
 const MOST_TRIES = 12;
 
 /**
- * Has a relation of several answers looked at within one beat of a running clock: where a beat began between them, they
+ * Has a relation of several answers looked at within one cycle of a running clock: where a cycle began between them, they
  * are read anew, and where a source has not been read, a little later. Throws what the relation throws.
  */
-export async function atOneBeat(
+export async function inOneCycle(
   origin: string,
   relation: (read: ReadEntity) => Promise<void>,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    const beats = new Set<number>();
+    const cycles = new Set<number>();
     const outcome = await relation(async (name, params) => {
       const { entity, asOf } = await ask(origin, name, params);
-      beats.add(asOf);
+      cycles.add(asOf);
       return entity;
     }).then(
       () => null,
       (error: unknown) => ({ error }),
     );
     const isEarly = outcome?.error instanceof NotYet;
-    if (beats.size <= 1 && !isEarly) {
+    if (cycles.size <= 1 && !isEarly) {
       if (outcome === null) return;
       throw outcome.error;
     }

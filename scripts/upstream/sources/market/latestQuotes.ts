@@ -6,7 +6,7 @@ import type { VenueQuotes } from '../price/venueQuotes.ts';
 import type { SourceReader } from '../reader/sourceReader.ts';
 import { eachBookOnce } from './eachBookOnce.ts';
 
-/** A list is read once an hour, and looked at each beat. */
+/** A list is read once an hour, and looked in each cycle. */
 const tradingPairs = oncePer(
   (markets: readonly VenueMarket[]): ReadonlyMap<string, VenueMarket> =>
     new Map(markets.flatMap((market) => (market.isTrading ? [[market.symbol, market] as const] : []))),

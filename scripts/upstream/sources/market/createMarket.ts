@@ -1,4 +1,4 @@
-import { BEAT } from '@coinmirror/shared/constants/timings.ts';
+import { CYCLE } from '@coinmirror/shared/constants/timings.ts';
 import type { CoinSnapshot } from '../../ports/coins.ts';
 import type { CoinFinder } from '../identity/coinOf.ts';
 import type { QuarantineBook } from '../keep/quarantine.ts';
@@ -14,7 +14,7 @@ import { coinSnapshot } from './coinSnapshot.ts';
 import { createHeldNumbers } from './heldNumbers.ts';
 import type { LastPrices } from './lastPrices.ts';
 import { latestQuotes } from './latestQuotes.ts';
-import type { MarketBeat, VenuePair } from './marketBeat.ts';
+import type { MarketSnapshot, VenuePair } from './marketSnapshot.ts';
 import { listingRates, ownPairs, turnover } from './ownPairs.ts';
 import { createPastPrices } from './pastPrices.ts';
 import { TICKERS_EVERY } from './pricePolls.ts';
@@ -25,10 +25,10 @@ import { rankCoins } from './rankCoins.ts';
 const STILL_LISTED: ReadonlySet<string> = new Set(['thin', 'spread']);
 
 /** ms that a reading stands for the present: until the next one is due, and a little. */
-const STANDS = TICKERS_EVERY + BEAT;
+const STANDS = TICKERS_EVERY + CYCLE;
 
 /**
- * Makes what turns the newest readings into the market of a beat. Its time is the last whole beat, or older: the beat of
+ * Makes what turns the newest readings into the market of a cycle. Its time is the last whole cycle, or older: the cycle of
  * the newest reading, so that prices which nobody has confirmed carry their age.
  */
 export function createMarket(
@@ -42,13 +42,13 @@ export function createMarket(
   const past = createPastPrices();
   const supplies = createHeldNumbers();
 
-  function beat(): MarketBeat | null {
+  function snapshot(): MarketSnapshot | null {
     const now = reader.now();
     const quotes = latestQuotes(reader);
     const facts = coinFacts(reader);
     const newest = newestOf(quotes, facts);
     if (newest === null) return null;
-    const at = Math.floor(Math.min(now, newest + STANDS) / BEAT) * BEAT;
+    const at = Math.floor(Math.min(now, newest + STANDS) / CYCLE) * CYCLE;
     const pricing = pricingRates(quotes, facts, now);
     const candidates = candidatesOf(quotes, pricing);
     const agreed = agreement.agree(candidates, facts, { now, newest });
@@ -64,7 +64,7 @@ export function createMarket(
   function snapshots(
     agreed: ReadonlyMap<string, AgreedCoin>,
     facts: ReadonlyMap<string, CoinFacts>,
-    { pairsOf, pricing, at }: BeatParts,
+    { pairsOf, pricing, at }: SnapshotParts,
   ): readonly Omit<CoinSnapshot, 'rank'>[] {
     return [...agreed].flatMap(([code, coin]) => {
       const reported = facts.get(code);
@@ -81,14 +81,14 @@ export function createMarket(
   }
 
   return {
-    beat,
+    snapshot,
     quarantine: agreement.quarantine,
-    /** What of coins is held back at the last beat: prices that nobody confirms, supplies that their source contradicts. */
+    /** What of coins is held back in the last cycle: prices that nobody confirms, supplies that their source contradicts. */
     held: { prices: agreement.held, supplies: supplies.all },
   };
 }
 
-interface BeatParts {
+interface SnapshotParts {
   readonly pairsOf: ReadonlyMap<string, readonly VenuePair[]>;
   readonly pricing: QuoteRates;
   readonly at: number;

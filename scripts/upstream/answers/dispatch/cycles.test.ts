@@ -1,4 +1,4 @@
-import { EACH_BEAT } from '@coinmirror/shared/contract/endpoint.ts';
+import { EACH_CYCLE } from '@coinmirror/shared/contract/endpoint.ts';
 import {
   type ApiEndpointName,
   type EndpointName,
@@ -13,7 +13,7 @@ import { requirePort } from '../../ports/requirePort.ts';
 import { answer } from './answer.ts';
 
 const START = Date.parse('2026-03-10T09:30:00Z');
-const BEAT = 5_000;
+const CYCLE = 5_000;
 
 /** A market with a manually moved clock. */
 function moved() {
@@ -23,9 +23,9 @@ function moved() {
 
 describe('an answer', () => {
   it.each([
-    [0, START, BEAT],
+    [0, START, CYCLE],
     [3_200, START, 1_800],
-    [BEAT, START + BEAT, BEAT],
+    [CYCLE, START + CYCLE, CYCLE],
   ])('%d ms after a beat is of that beat, and gives its remaining lifetime', async (after, asOf, holds) => {
     const { clock, sources } = moved();
     clock.time = START + after;
@@ -39,14 +39,14 @@ describe('an answer', () => {
     const coins: CoinsPort = {
       ...sources.coins,
       async all() {
-        if (turns-- > 0) clock.time += BEAT;
+        if (turns-- > 0) clock.time += CYCLE;
         return sources.coins.all();
       },
     };
     const turning = { ...sources, coins };
     const made = await answer('globalMarket', {}, { sources: turning, token: '' });
     expect(made).toEqual(await answer('globalMarket', {}, { sources, token: '' }));
-    expect(made.headers?.[AS_OF_HEADER]).toBe(String(START + BEAT));
+    expect(made.headers?.[AS_OF_HEADER]).toBe(String(START + CYCLE));
   });
 
   it('stays the same until the next beat, except gold, which ticks', async () => {
@@ -60,11 +60,11 @@ describe('an answer', () => {
       return { gold: xauprice, rest: JSON.stringify([rest, list.body]) };
     };
     const first = await read();
-    clock.time = START + BEAT - 1;
+    clock.time = START + CYCLE - 1;
     const last = await read();
     expect(last.rest).toBe(first.rest);
     expect(last.gold).not.toBe(first.gold);
-    clock.time = START + BEAT;
+    clock.time = START + CYCLE;
     expect((await read()).rest).not.toBe(first.rest);
   });
 });
@@ -72,7 +72,7 @@ describe('an answer', () => {
 describe('the socket', () => {
   it('agrees with the lists at a beat', async () => {
     const { clock, sources } = moved();
-    clock.time = START + 3 * BEAT;
+    clock.time = START + 3 * CYCLE;
     vi.useFakeTimers();
     try {
       const ticks = await new Promise<readonly { code: string; price: number; change24h: number | null }[]>(
@@ -95,7 +95,7 @@ describe('the socket', () => {
   });
 });
 
-/** Answers kept longer that may still change with a beat: name orders and read counts. */
+/** Answers kept longer that may still change with a cycle: name orders and read counts. */
 const NOT_OF_PRICES: ReadonlySet<EndpointName> = new Set([
   'coinDirectory',
   'coinContracts',
@@ -120,7 +120,7 @@ const kept = Object.keys(endpoints).filter((name): name is ApiEndpointName => {
   return (
     !isCommunityEndpoint(name as EndpointName) &&
     typeof policy === 'number' &&
-    policy > EACH_BEAT &&
+    policy > EACH_CYCLE &&
     !NOT_OF_PRICES.has(name as EndpointName)
   );
 });
@@ -133,7 +133,7 @@ it.each(kept)(
     const { clock, sources } = shared;
     clock.time = START;
     const first = await answer(name, PARAMS, { sources, token: '' });
-    clock.time = START + BEAT;
+    clock.time = START + CYCLE;
     expect((await answer(name, PARAMS, { sources, token: '' })).body).toEqual(first.body);
   },
 );

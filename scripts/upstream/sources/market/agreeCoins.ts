@@ -21,7 +21,7 @@ const FAR = 0.3;
 /** Where pairs of spot prices stand in the book of what is held back. */
 const SPOT = 'spot';
 
-/** Makes what agrees on the price of each coin at a beat; it remembers last prices, and `book` the pairs in quarantine. */
+/** Makes what agrees on the price of each coin in a cycle; it remembers last prices, and `book` the pairs in quarantine. */
 export function createAgreement(book: QuarantineBook) {
   const watched = createWatch(book);
   const last = new Map<string, PriceAt>();

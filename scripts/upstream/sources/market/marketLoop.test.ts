@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCoin } from '../testing/aCoin.ts';
-import type { MarketBeat } from './marketBeat.ts';
 import { createMarketLoop } from './marketLoop.ts';
+import type { MarketSnapshot } from './marketSnapshot.ts';
 
 const NOON = Date.parse('2026-03-10T04:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: NOON }));
 afterEach(() => void vi.useRealTimers());
 
-function marketAt(at: number): MarketBeat {
+function marketAt(at: number): MarketSnapshot {
   const coins = [aCoin({ code: 'bitcoin' })];
   return { at, coins, coinOf: new Map(), rates: new Map(), pairs: new Map(), pairsOf: new Map() };
 }
 
 test('a beat that cannot be made leaves the last one, and the next one is made', () => {
   const log = vi.fn();
-  const beat = vi.fn(() => marketAt(Date.now()));
-  const loop = createMarketLoop({ beat, now: Date.now, signal: new AbortController().signal, log });
+  const snapshot = vi.fn(() => marketAt(Date.now()));
+  const loop = createMarketLoop({ snapshot, now: Date.now, signal: new AbortController().signal, log });
   expect(loop.latest()?.at).toBe(NOON);
-  beat.mockImplementationOnce(() => {
+  snapshot.mockImplementationOnce(() => {
     throw new Error('no number');
   });
   vi.advanceTimersByTime(5_000);

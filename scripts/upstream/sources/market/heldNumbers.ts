@@ -1,4 +1,4 @@
-/** A number of a coin that is held back at a beat. */
+/** A number of a coin that is held back in a cycle. */
 export interface HeldNumber {
   /** The coin's code. */
   readonly code: string;
@@ -14,11 +14,11 @@ export interface HeldSince extends HeldNumber {
   readonly since: number;
 }
 
-/** Makes the list of what is held back: it is reported anew at each beat, and remembers since when. */
+/** Makes the list of what is held back: it is reported anew in each cycle, and remembers since when. */
 export function createHeldNumbers() {
   let held: ReadonlyMap<string, HeldSince> = new Map();
   return {
-    /** What is held back at a beat (epoch ms); all else is released. */
+    /** What is held back in a cycle (epoch ms); all else is released. */
     notify(numbers: readonly HeldNumber[], now: number): void {
       held = new Map(numbers.map((one) => [one.code, { ...one, since: held.get(one.code)?.since ?? now }]));
     },

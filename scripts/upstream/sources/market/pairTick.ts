@@ -1,9 +1,9 @@
 import type { Tick } from '../../ports/ticks.ts';
-import type { MarketBeat, VenuePair } from './marketBeat.ts';
+import type { MarketSnapshot, VenuePair } from './marketSnapshot.ts';
 import { turnover } from './ownPairs.ts';
 
-/** What a pair costs at a beat, in its quote; null where its coin is not listed. */
-export function pairTick({ at, coinOf }: MarketBeat, pair: VenuePair): Tick | null {
+/** What a pair costs in a cycle, in its quote; null where its coin is not listed. */
+export function pairTick({ at, coinOf }: MarketSnapshot, pair: VenuePair): Tick | null {
   const coin = coinOf.get(pair.coinCode);
   if (!coin) return null;
   const { last, open24h, openUtc8, openUtc0 } = pair.ticker;

@@ -4,7 +4,7 @@ import { weightedMedian } from '../price/weightedMedian.ts';
 import type { AgreedCoin } from './agreeCoins.ts';
 import { supplyDoubt } from './checkedSupply.ts';
 import type { CoinFacts } from './coinFacts.ts';
-import type { VenuePair } from './marketBeat.ts';
+import type { VenuePair } from './marketSnapshot.ts';
 import { type DayBoundary, midnightOf, type PastPrices } from './pastPrices.ts';
 
 const HOUR = 3_600_000;
@@ -23,11 +23,11 @@ export interface SnapshotOptions {
   /** The coin's believed pairs that make its price. */
   readonly pairs: readonly VenuePair[];
   readonly past: PastPrices;
-  /** Epoch ms of the beat. */
+  /** Epoch ms of the cycle. */
   readonly at: number;
 }
 
-/** A coin at a beat, without its rank; null while nobody tells what of it is traded. */
+/** A coin in a cycle, without its rank; null while nobody tells what of it is traded. */
 export function coinSnapshot(options: SnapshotOptions): Omit<CoinSnapshot, 'rank'> | null {
   const { agreed, at } = options;
   const { price } = agreed;

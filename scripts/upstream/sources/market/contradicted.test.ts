@@ -2,7 +2,7 @@ import { known } from '@coinmirror/testing/world.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { FALSIFIED, falsify, multiply, redenominate } from '../testing/falsify.ts';
 import { coin, far, startReplayMarkets } from '../testing/replayMarket.ts';
-import type { MarketBeat } from './marketBeat.ts';
+import type { MarketSnapshot } from './marketSnapshot.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -19,9 +19,9 @@ function lieOf(code: string, fields: readonly string[], times: number): void {
   );
 }
 
-function shareOf(beat: MarketBeat, code: string): number {
-  const sum = beat.coins.reduce((total, { marketCap }) => total + (marketCap ?? 0), 0);
-  return known(coin(beat, code).marketCap) / sum;
+function shareOf(snapshot: MarketSnapshot, code: string): number {
+  const sum = snapshot.coins.reduce((total, { marketCap }) => total + (marketCap ?? 0), 0);
+  return known(coin(snapshot, code).marketCap) / sum;
 }
 
 describe('a coin that is a thousandfold at once on five venues', () => {
@@ -31,20 +31,20 @@ describe('a coin that is a thousandfold at once on five venues', () => {
 
   test('keeps its price, rank, share, records and past: nobody confirms it', async () => {
     const world = open();
-    const before = await world.beat();
+    const before = await world.snapshot();
     redenominateAll();
     for (const venueQuotes of [1, 2, 3, 4]) {
       clock.time += 10 * SECOND;
-      const beat = await world.beat();
-      const [own, was] = [coin(beat, CODE), coin(before, CODE)];
+      const snapshot = await world.snapshot();
+      const [own, was] = [coin(snapshot, CODE), coin(before, CODE)];
       expect(far(own.price, was.price), String(venueQuotes)).toBeLessThan(0.02);
       expect(own.rank).toBe(was.rank);
-      expect(Math.abs(shareOf(beat, 'bitcoin') - shareOf(before, 'bitcoin'))).toBeLessThan(0.005);
+      expect(Math.abs(shareOf(snapshot, 'bitcoin') - shareOf(before, 'bitcoin'))).toBeLessThan(0.005);
       expect(own.allTimeHigh).toBe(was.allTimeHigh);
       expect(known(own.high24h)).toBeLessThan(was.price * 2);
       for (const change of [own.change24h, own.change7d, own.changeUtc8])
         expect(Math.abs(change ?? 0)).toBeLessThan(90);
-      expect(beat.pairs.has('binance_doge_usdt')).toBe(false);
+      expect(snapshot.pairs.has('binance_doge_usdt')).toBe(false);
     }
     // The others, whom the listing confirms, make the price meanwhile: these five are as far from them as any stray pair.
     const held = [...world.market.quarantine().keys()];
@@ -53,39 +53,39 @@ describe('a coin that is a thousandfold at once on five venues', () => {
 
   test('is named to the operator from the first reading on, with those who say so', async () => {
     const world = open();
-    await world.beat();
+    await world.snapshot();
     redenominateAll();
     clock.time += 10 * SECOND;
-    const beat = await world.beat();
+    const snapshot = await world.snapshot();
     expect(world.market.held.prices().get(CODE)).toMatchObject({
       reason: expect.stringContaining('1000 倍'),
       sourceNames: expect.arrayContaining(['binance', 'okx', 'bybit', 'gate', 'bitget']),
       since: clock.time,
     });
-    expect(beat.pairsOf.get(CODE)?.map(({ venue }) => venue)).toEqual(
+    expect(snapshot.pairsOf.get(CODE)?.map(({ venue }) => venue)).toEqual(
       expect.arrayContaining(['kraken', 'coinbase']),
     );
   });
 
   test('has the new price as soon as a listing says the same', async () => {
     const world = open();
-    const before = await world.beat();
+    const before = await world.snapshot();
     redenominateAll();
     clock.time += 10 * SECOND;
-    expect(far(coin(await world.beat(), CODE).price, coin(before, CODE).price)).toBeLessThan(0.02);
+    expect(far(coin(await world.snapshot(), CODE).price, coin(before, CODE).price)).toBeLessThan(0.02);
     lieOf(CODE, ['current_price', 'market_cap'], 1_000);
     clock.time += 6 * MINUTE;
-    const beat = await world.beat();
-    const [own, was] = [coin(beat, CODE), coin(before, CODE)];
+    const snapshot = await world.snapshot();
+    const [own, was] = [coin(snapshot, CODE), coin(before, CODE)];
     expect(own.price / was.price).toBeGreaterThan(900);
     expect(world.market.held.prices().has(CODE)).toBe(false);
-    expect(beat.pairs.has('binance_doge_usdt')).toBe(true);
+    expect(snapshot.pairs.has('binance_doge_usdt')).toBe(true);
   });
 
   test('is not believed at a start either', async () => {
-    const { price } = coin(await open().beat(), CODE);
+    const { price } = coin(await open().snapshot(), CODE);
     redenominateAll();
-    expect(far(coin(await open().beat(), CODE).price, price)).toBeLessThan(0.02);
+    expect(far(coin(await open().snapshot(), CODE).price, price)).toBeLessThan(0.02);
   });
 });
 
@@ -99,20 +99,20 @@ describe('a price that comes back', () => {
   };
 
   test('leaves no record and no range of the thousandfold that venues tell of the day', async () => {
-    const before = await open().beat();
+    const before = await open().snapshot();
     multiplyEach(
       { BINANCE: 'highPrice', OKX: 'high24h', BYBIT: 'highPrice24h', GATE: 'high_24h', BITGET: 'high24h' },
       1_000,
     );
-    const own = coin(await open().beat(), CODE);
+    const own = coin(await open().snapshot(), CODE);
     expect(own.allTimeHigh).toBe(coin(before, CODE).allTimeHigh);
     expect(known(own.high24h)).toBeLessThan(own.price * 2);
   });
 
   test('leaves no change of an opening of a thousandth: the listing’s own stands', async () => {
-    const before = coin(await open().beat(), CODE);
+    const before = coin(await open().snapshot(), CODE);
     multiplyEach({ BINANCE: 'openPrice', OKX: 'open24h', BYBIT: 'prevPrice24h', BITGET: 'open' }, 0.001);
-    const own = coin(await open().beat(), CODE);
+    const own = coin(await open().snapshot(), CODE);
     expect(Math.abs(known(own.change24h) - known(before.change24h))).toBeLessThan(3);
   });
 });
@@ -123,14 +123,14 @@ describe('a source that contradicts itself', () => {
     ['a millionth of a supply', ['circulating_supply'], 1e-6, '自报市值'],
     ['a millionfold supply and value at an old rank', ['circulating_supply', 'market_cap'], 1e6, '自报排名'],
   ])('%s leaves its coin unranked, and all others as they were', async (_what, fields, times, reason) => {
-    const before = await open().beat();
+    const before = await open().snapshot();
     lieOf('chainlink', fields, times);
     const world = open();
-    const beat = await world.beat();
-    const { rank, marketCap, circulatingSupply, turnoverRate, price } = coin(beat, 'chainlink');
+    const snapshot = await world.snapshot();
+    const { rank, marketCap, circulatingSupply, turnoverRate, price } = coin(snapshot, 'chainlink');
     expect([rank, marketCap, circulatingSupply, turnoverRate]).toEqual([null, null, null, null]);
     expect(far(price, coin(before, 'chainlink').price)).toBeLessThan(0.02);
-    expect(coin(beat, 'bitcoin').rank).toBe(1);
+    expect(coin(snapshot, 'bitcoin').rank).toBe(1);
     expect([...world.market.held.supplies().values()]).toEqual([
       expect.objectContaining({
         code: 'chainlink',
@@ -141,9 +141,9 @@ describe('a source that contradicts itself', () => {
   });
 
   test('a price of a thousandfold beside a right value moves nothing', async () => {
-    const before = coin(await open().beat(), 'chainlink');
+    const before = coin(await open().snapshot(), 'chainlink');
     lieOf('chainlink', ['current_price'], 1_000);
-    const own = coin(await open().beat(), 'chainlink');
+    const own = coin(await open().snapshot(), 'chainlink');
     expect(far(own.price, before.price)).toBeLessThan(0.02);
     expect(own.rank).toBe(before.rank);
     expect(own.change7d).toBeNull();
@@ -152,9 +152,9 @@ describe('a source that contradicts itself', () => {
 
 describe('a volume that cannot be', () => {
   test.each([-1, 1e6])('× %d hides no coin: what is read is told in its place', async (times) => {
-    const before = await open().beat();
+    const before = await open().snapshot();
     lieOf('bitcoin', ['total_volume'], times);
-    const own = coin(await open().beat(), 'bitcoin');
+    const own = coin(await open().snapshot(), 'bitcoin');
     expect(own.volume24h).toBeGreaterThan(0);
     expect(own.volume24h).toBeLessThanOrEqual(coin(before, 'bitcoin').volume24h * 1.5);
     expect(own.rank).toBe(1);
@@ -162,8 +162,8 @@ describe('a volume that cannot be', () => {
 
   test('of one pair on one venue is no pair, and no turnover of the venue', async () => {
     redenominate(server('BINANCE'), 'BINANCE', { base: 'LINK', times: 1e9, fields: ['quoteVolume'] });
-    const beat = await open().beat();
-    expect(beat.pairs.has('binance_link_usdt')).toBe(false);
-    expect(beat.pairs.has('okx_link_usdt')).toBe(true);
+    const snapshot = await open().snapshot();
+    expect(snapshot.pairs.has('binance_link_usdt')).toBe(false);
+    expect(snapshot.pairs.has('okx_link_usdt')).toBe(true);
   });
 });
