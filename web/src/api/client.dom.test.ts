@@ -10,7 +10,7 @@ import { soon } from '#testing/soon.ts';
 import { call } from './call.ts';
 import { send } from './client.ts';
 import { errorText } from './failure.ts';
-import { mayPass } from './heal/mayPass.ts';
+import { mayPass } from './retry/mayPass.ts';
 
 const reading = call(siteEndpoints.contactQr, { appid: 1 });
 const writing = call(accountEndpoints.memberLogin, { areacode: '86', mobile: '1', type: 1, password: 'x' });

@@ -1,7 +1,7 @@
 import { formatZonedTime } from '@coinmirror/shared/format/time.ts';
 import type { Store } from '@reduxjs/toolkit';
-import { startHealing } from '#api/heal/startHealing.ts';
 import type { PreloadedCall } from '#api/preloadedCall.ts';
+import { startRetries } from '#api/retry/startRetries.ts';
 import { selectDisplay } from '#features/display/displaySlice.ts';
 import { watchCopies } from '#ui/copy/plainCopy.ts';
 import { pageSource } from '#ui/provenance/shownSources.ts';
@@ -18,12 +18,12 @@ import { warnUnsaved } from './warnUnsaved.ts';
 
 /** What works in the background once the first page stands with its preloaded answers, until the tab closes. */
 export function afterStart(
-  store: Store<RootState> & Parameters<typeof startHealing>[0],
+  store: Store<RootState> & Parameters<typeof startRetries>[0],
   preloaded: readonly PreloadedCall[],
   router: Pick<SiteRouter, 'onShown'>,
 ): void {
   renew(store.dispatch, preloaded);
-  startHealing(store);
+  startRetries(store);
   watchCopies(document);
   warnUnsaved();
   keepText(document);

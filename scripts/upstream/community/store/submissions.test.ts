@@ -120,10 +120,10 @@ describe('the store of unsubmitted files', () => {
   it('deletes old files sooner under pressure, but none younger than an hour', () => {
     const early = add(10, 'early');
     time += 2 * HOUR;
-    const patient = add(10, 'patient');
+    const waitingUpload = add(10, 'patient');
     fill();
     expect(submissions.hasLooseFile(early, PLACE)).toBe(false);
-    expect(submissions.hasLooseFile(patient, PLACE)).toBe(true);
+    expect(submissions.hasLooseFile(waitingUpload, PLACE)).toBe(true);
     expect(add(100, 'late')).toBe('shelf');
     time += HOUR + 1;
     expect(add(100, 'late')).not.toBe('shelf');

@@ -4,7 +4,7 @@ import { isSameName } from '../identity/sameName.ts';
 import { coinList, type ListedCoin } from '../providers/coingecko/coinList.ts';
 import { coinPrices } from '../providers/defillama/coinPrices.ts';
 import { currencyRates } from '../providers/frankfurter/frankfurter.ts';
-import { askPatiently } from './askPatiently.ts';
+import { askWithRetries } from './askWithRetries.ts';
 import type { Evidence } from './compose.ts';
 import type { VenueBase } from './decide.ts';
 import { type Asking, askVenueBases } from './venueBases.ts';
@@ -24,7 +24,7 @@ const byRule = createRule(realCoins);
 export async function gatherEvidence(asking: Omit<Asking, 'fiats'>): Promise<Evidence> {
   const { clients, wait } = asking;
   const gecko = clients.get('COINGECKO');
-  const listed = gecko ? await askPatiently(gecko, coinList, wait) : null;
+  const listed = gecko ? await askWithRetries(gecko, coinList, wait) : null;
   if (listed === null) throw new Error('CoinGecko did not tell its list of coins: the table stays as it is.');
   const reported = await askVenueBases({ ...asking, fiats: await askFiats(asking) });
   const venues = new Map(
@@ -59,7 +59,9 @@ function mayBeOurs({ base, fullName }: VenueBase): boolean {
 
 async function askFiats({ clients, wait }: Omit<Asking, 'fiats'>) {
   const client = clients.get('FRANKFURTER');
-  const rates = client ? await askPatiently(client, currencyRates(['KRW', 'EUR', 'TRY', 'BRL']), wait) : null;
+  const rates = client
+    ? await askWithRetries(client, currencyRates(['KRW', 'EUR', 'TRY', 'BRL']), wait)
+    : null;
   return new Map((rates ?? []).map(({ currency, perUsd }) => [currency, 1 / perUsd]));
 }
 
@@ -68,7 +70,7 @@ async function askPrices({ clients, wait }: Omit<Asking, 'fiats'>, asked: readon
   const client = clients.get('LLAMA_COINS');
   const prices = new Map<string, number>();
   for (let from = 0; client && from < asked.length; from += PAGE) {
-    const page = await askPatiently(client, coinPrices(asked.slice(from, from + PAGE)), wait);
+    const page = await askWithRetries(client, coinPrices(asked.slice(from, from + PAGE)), wait);
     for (const { code, price } of page ?? []) prices.set(code, price);
   }
   if (prices.size === 0) throw new Error('DefiLlama did not tell prices: the table stays as it is.');

@@ -5,7 +5,7 @@ import type { VenueTicker } from '../exchanges/kinds/ticker.ts';
 import { type QuoteRates, quoteRates } from '../price/quoteRates.ts';
 import type { VenueQuotes } from '../price/venueQuotes.ts';
 import type { SourceName } from '../table/sourceTable.ts';
-import { askPatiently } from './askPatiently.ts';
+import { askWithRetries } from './askWithRetries.ts';
 import type { VenueBase } from './decide.ts';
 
 /** ms: what was last traded longer ago has no price of now. */
@@ -46,11 +46,11 @@ async function askVenue({ clients, wait, now }: Asking, venue: VenueName): Promi
   const { tickers, markets, identity } = exchanges[venue];
   const client = clients.get(tickers.source);
   if (!client) return null;
-  const listed = await askPatiently(client, markets.ask, wait);
-  const priced = await askPatiently(client, tickers.ask, wait);
+  const listed = await askWithRetries(client, markets.ask, wait);
+  const priced = await askWithRetries(client, tickers.ask, wait);
   if (listed === null || priced === null) return null;
   const currencies =
-    identity.currencies === null ? null : await askPatiently(client, identity.currencies, wait);
+    identity.currencies === null ? null : await askWithRetries(client, identity.currencies, wait);
   const isNew = ({ time }: VenueTicker) => time === null || now() - time <= OLD;
   return { venue, markets: listed, tickers: priced.filter(isNew), currencies: currencies ?? [] };
 }

@@ -4,7 +4,7 @@ import type { newsEndpoints } from '@coinmirror/shared/contract/news/news.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Dated } from '#api/call.ts';
 import { useLazyNewsListQuery, useNewsListQuery } from '#api/endpoints/news.ts';
-import { mayPass } from '#api/heal/mayPass.ts';
+import { mayPass } from '#api/retry/mayPass.ts';
 import { useRetry } from '#ui/retry/useRetry.ts';
 import { createEntryMemory } from '#ui/url/entryMemory.ts';
 import { useEntryNumber, useEntryState } from '#ui/url/useEntryState.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import type { WatchedQuery } from '#api/heal/watchedQueries.ts';
+import type { WatchedQuery } from '#api/retry/watchedQueries.ts';
 import { createConnectionWatch, type Sight } from './connectionWatch.ts';
 
 const AT = Date.UTC(2026, 10, 20, 4);
-const query = (endpointName: string, isAiling = false, asOf: number | null = AT): WatchedQuery => ({
+const query = (endpointName: string, needsRetry = false, asOf: number | null = AT): WatchedQuery => ({
   ...{ key: endpointName, endpointName, args: {}, requestId: '1', direction: undefined, isPending: false },
-  ...{ isAiling, asOf },
+  ...{ needsRetry, asOf },
 });
 /** The same while an attempt is under way. */
 const pending = (one: WatchedQuery, requestId = '2'): WatchedQuery => ({
@@ -13,7 +13,7 @@ const pending = (one: WatchedQuery, requestId = '2'): WatchedQuery => ({
   isPending: true,
   requestId,
 });
-const heartbeat = (isAiling: boolean) => query('globalMarket', isAiling, AT + 99_000);
+const heartbeat = (needsRetry: boolean) => query('globalMarket', needsRetry, AT + 99_000);
 const own = query('newsList');
 
 const calm: Omit<Sight, 'now'> = {

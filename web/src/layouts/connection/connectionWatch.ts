@@ -1,5 +1,5 @@
 import { CONNECTION_LOST_AFTER } from '@coinmirror/shared/constants/timings.ts';
-import type { WatchedQuery } from '#api/heal/watchedQueries.ts';
+import type { WatchedQuery } from '#api/retry/watchedQueries.ts';
 import { FRAME_CALLS, HEARTBEAT } from './frameCalls.ts';
 import { createWaits } from './waits.ts';
 
@@ -40,7 +40,7 @@ export function createConnectionWatch(): (sight: Sight) => Judgement {
   let shownAt = 0;
   let troubledAt: number | null = null;
   let unwellAt = Number.NEGATIVE_INFINITY;
-  let ailing: ReadonlySet<string> = new Set();
+  let failing: ReadonlySet<string> = new Set();
 
   return ({ now, isOnline, queries, silentSince, priceTime }) => {
     if (now - lookedAt > ASLEEP) shownAt = now;
@@ -49,14 +49,14 @@ export function createConnectionWatch(): (sight: Sight) => Judgement {
       since !== null && now - Math.max(since, shownAt) >= CONNECTION_LOST_AFTER;
     const waits = waitsOf(queries, now);
     const heartbeat = queries.find(({ endpointName }) => endpointName === HEARTBEAT);
-    const isLost = !isOnline || heartbeat?.isAiling === true;
+    const isLost = !isOnline || heartbeat?.needsRetry === true;
     // What has waited and then failed has been in trouble since it began to wait.
     troubledAt = isLost ? (troubledAt ?? now) : (waits.get(heartbeat?.key ?? '') ?? null);
     const late = queries.filter((query) => isShown(query) && hasLasted(waits.get(query.key) ?? null));
-    const newlyAiling = keysOf(queries);
+    const nowFailing = keysOf(queries);
     const isUnwell = isLost || hasLasted(troubledAt) || hasLasted(silentSince) || late.length > 0;
-    if (isUnwell || [...newlyAiling].some((key) => !ailing.has(key))) unwellAt = now;
-    ailing = newlyAiling;
+    if (isUnwell || [...nowFailing].some((key) => !failing.has(key))) unwellAt = now;
+    failing = nowFailing;
 
     const asOf = newestOf(queries);
     const priceAt = Math.max(priceTime, asOf);
@@ -64,7 +64,7 @@ export function createConnectionWatch(): (sight: Sight) => Judgement {
     if (hasLasted(silentSince) && priceAt > 0) outage = { kind: 'prices', at: priceAt };
     else if (hasLasted(troubledAt) && asOf > 0) outage = { kind: 'data', at: asOf };
     else if (late.length > 0) outage = { kind: 'data', at: oldestOf(late) };
-    return { outage, mayPartsNote: ailing.size > 0 && now - unwellAt >= CONNECTION_LOST_AFTER };
+    return { outage, mayPartsNote: failing.size > 0 && now - unwellAt >= CONNECTION_LOST_AFTER };
   };
 }
 
@@ -78,7 +78,7 @@ function oldestOf(queries: readonly WatchedQuery[]): number {
 }
 
 function keysOf(queries: readonly WatchedQuery[]): ReadonlySet<string> {
-  return new Set(queries.filter(({ isAiling }) => isAiling).map(({ key }) => key));
+  return new Set(queries.filter(({ needsRetry }) => needsRetry).map(({ key }) => key));
 }
 
 /** The time of the newest answer the page itself asked for; 0 when it has none. */

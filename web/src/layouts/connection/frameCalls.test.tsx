@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchedQueries } from '#api/heal/watchedQueries.ts';
+import { watchedQueries } from '#api/retry/watchedQueries.ts';
 import { QUIET_PAGE, renderRoute } from '#testing/renderRoute.tsx';
 import { soon } from '#testing/soon.ts';
 import { FRAME_CALLS, HEARTBEAT } from './frameCalls.ts';

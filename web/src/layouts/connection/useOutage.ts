@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { type ApiState, watchedQueries } from '#api/heal/watchedQueries.ts';
+import { type ApiState, watchedQueries } from '#api/retry/watchedQueries.ts';
 import { LiveContext } from '#live/LiveContext.ts';
 import { allowPartNotes } from '#ui/state/partNotes.ts';
 import { createConnectionWatch, type Outage } from './connectionWatch.ts';

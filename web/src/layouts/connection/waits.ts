@@ -1,4 +1,4 @@
-import type { WatchedQuery } from '#api/heal/watchedQueries.ts';
+import type { WatchedQuery } from '#api/retry/watchedQueries.ts';
 
 interface Wait {
   readonly requestId: string;

@@ -4,7 +4,7 @@ import type { Tick } from '@coinmirror/shared/contract/liveChannels.ts';
 import { foldTick } from '@coinmirror/shared/kline/foldTick.ts';
 import { useMemo } from 'react';
 import { useLazyCandlesQuery } from '#api/endpoints/kline.ts';
-import { mayPass } from '#api/heal/mayPass.ts';
+import { mayPass } from '#api/retry/mayPass.ts';
 import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 import { useOnTick } from '#live/useOnTick.ts';
 

@@ -2,7 +2,7 @@ import { POLL_FAST } from '@coinmirror/shared/constants/timings.ts';
 import type { Candle } from '@coinmirror/shared/contract/kline.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useLazyCandlesQuery } from '#api/endpoints/kline.ts';
-import { mayPass } from '#api/heal/mayPass.ts';
+import { mayPass } from '#api/retry/mayPass.ts';
 import type { BarSource } from '#charts/klinecharts/createBarLoader.ts';
 
 /** The open candle, and the one before, which may just have closed. */

@@ -7,7 +7,7 @@ const TRIES = 8;
 const MOST = 2 * 60_000;
 
 /** Asks a source, and waits for its limits: a script has time. Resolves to null where it does not answer. */
-export async function askPatiently<Value>(
+export async function askWithRetries<Value>(
   client: Pick<SourceClient, 'ask'>,
   question: Question<Value>,
   wait: (ms: number) => Promise<unknown>,

@@ -7,11 +7,11 @@ import { fromRow } from '#api/fromRow.ts';
 import { makeStore } from '#app/store.ts';
 import { server } from '#testing/server.ts';
 import { announceOnline } from '#ui/retry/lineBack.ts';
-import { startHealing } from './startHealing.ts';
+import { startRetries } from './startRetries.ts';
 import { watchedQueries } from './watchedQueries.ts';
 
 const { endpoints } = api.injectEndpoints({
-  endpoints: (build) => ({ healed: build.query(fromRow(siteEndpoints.contactQr)) }),
+  endpoints: (build) => ({ retried: build.query(fromRow(siteEndpoints.contactQr)) }),
 });
 const good = () => HttpResponse.json({ code: 200, msg: '', data: { list: [] } });
 const down = () => HttpResponse.json({ code: 503, msg: '数据服务暂时不可用' }, { status: 503 });
@@ -38,9 +38,9 @@ function open(answer: () => Response) {
     }),
   );
   const store = makeStore(undefined, { watched: false });
-  const stop = startHealing(store, () => 0);
-  const query = store.dispatch(endpoints.healed.initiate({ appid: 1 }));
-  const entry = () => endpoints.healed.select({ appid: 1 })(store.getState());
+  const stop = startRetries(store, () => 0);
+  const query = store.dispatch(endpoints.retried.initiate({ appid: 1 }));
+  const entry = () => endpoints.retried.select({ appid: 1 })(store.getState());
   return {
     ...{ store, stop, query, entry },
     calls: () => asked,
@@ -104,7 +104,7 @@ describe('a query that failed', () => {
   it('is not retried when it has no source, and is no sign of an outage', async () => {
     const page = open(() => HttpResponse.json({ code: 1501, msg: '未接入' }));
     await pass(ONE_CALL + 20_000);
-    expect([page.calls(), watchedQueries(page.store.getState().api)[0]?.isAiling]).toEqual([1, false]);
+    expect([page.calls(), watchedQueries(page.store.getState().api)[0]?.needsRetry]).toEqual([1, false]);
     page.stop();
   });
 
@@ -147,12 +147,12 @@ it('keeps a stale answer and retries until a fresh one comes', async () => {
 
 it('has the others retried at once when the first one succeeds', async () => {
   const page = open(down);
-  const other = page.store.dispatch(endpoints.healed.initiate({ appid: 2 }));
+  const other = page.store.dispatch(endpoints.retried.initiate({ appid: 2 }));
   await pass(ONE_CALL + 3_000 + ONE_CALL + 1_000);
   page.answersFromNow(good);
   void page.query.refetch();
   await pass(600);
-  expect(endpoints.healed.select({ appid: 2 })(page.store.getState()).status).toBe('fulfilled');
+  expect(endpoints.retried.select({ appid: 2 })(page.store.getState()).status).toBe('fulfilled');
   other.unsubscribe();
   page.stop();
 });

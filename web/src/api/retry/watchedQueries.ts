@@ -15,7 +15,7 @@ export interface WatchedQuery {
   readonly direction: string | undefined;
   readonly isPending: boolean;
   /** The answer is missing or stale, and another attempt may bring it. */
-  readonly isAiling: boolean;
+  readonly needsRetry: boolean;
   /** The time of the shown answer, epoch ms; null while there is none. */
   readonly asOf: number | null;
 }
@@ -45,7 +45,7 @@ export function watchedQueries({ queries, subscriptions }: ApiState): readonly W
     return {
       ...{ key, endpointName, args, requestId, direction },
       isPending: entry.status === 'pending',
-      isAiling: mayPass(error) || isStale(data),
+      needsRetry: mayPass(error) || isStale(data),
       asOf: asOfOf(data),
     };
   });

@@ -4,13 +4,13 @@ import { announceOnline } from '#ui/retry/lineBack.ts';
 import { askAgain } from './askAgain.ts';
 import { type ApiState, type WatchedQuery, watchedQueries } from './watchedQueries.ts';
 
-interface HealedStore {
+interface RetriedStore {
   getState(): { readonly api: ApiState };
   subscribe(listener: () => void): () => void;
   dispatch(action: UnknownAction): unknown;
 }
 
-interface Patient {
+interface PendingRetry {
   readonly retry: Retry;
   /** The attempt whose failure the retry waits after. */
   requestId: string;
@@ -27,35 +27,35 @@ const BETWEEN_NEWS = 15_000;
  * meanwhile. The first success triggers an early retry of the others. Mutations are never repeated. Returns a
  * function that stops it.
  */
-export function startHealing(store: HealedStore, random?: () => number): () => void {
-  const patients = new Map<string, Patient>();
+export function startRetries(store: RetriedStore, random?: () => number): () => void {
+  const pendingRetries = new Map<string, PendingRetry>();
   let seen: ApiState | null = null;
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   function attempt(key: string): void {
     const query = watchedQueries(store.getState().api).find((one) => one.key === key);
-    const action = query?.isAiling && !query.isPending ? askAgain(query) : null;
+    const action = query?.needsRetry && !query.isPending ? askAgain(query) : null;
     if (action) store.dispatch(action);
   }
 
-  function admit(query: WatchedQuery): void {
+  function scheduleRetry(query: WatchedQuery): void {
     const { key, requestId } = query;
-    const known = patients.get(key);
+    const known = pendingRetries.get(key);
     if (query.isPending || known?.requestId === requestId) return;
-    const patient = known ?? { retry: createRetry(() => attempt(key), random), requestId };
-    patient.requestId = requestId;
-    patients.set(key, patient);
-    patient.retry.failed();
+    const pending = known ?? { retry: createRetry(() => attempt(key), random), requestId };
+    pending.requestId = requestId;
+    pendingRetries.set(key, pending);
+    pending.retry.failed();
   }
 
-  function discharge(key: string): void {
-    patients.get(key)?.retry.stop();
-    patients.delete(key);
+  function cancelRetry(key: string): void {
+    pendingRetries.get(key)?.retry.stop();
+    pendingRetries.delete(key);
   }
 
   function announceRecovery(): void {
     const now = performance.now();
-    if (patients.size === 0 || now - reportedAt < BETWEEN_NEWS) return;
+    if (pendingRetries.size === 0 || now - reportedAt < BETWEEN_NEWS) return;
     reportedAt = now;
     announceOnline();
   }
@@ -65,21 +65,21 @@ export function startHealing(store: HealedStore, random?: () => number): () => v
     if (state.queries === seen?.queries && state.subscriptions === seen?.subscriptions) return;
     seen = state;
     const queries = new Map(watchedQueries(state).map((query) => [query.key, query]));
-    let isCured = false;
-    for (const key of patients.keys()) {
+    let hasRecovered = false;
+    for (const key of pendingRetries.keys()) {
       const query = queries.get(key);
-      if (query?.isAiling) continue;
-      discharge(key);
-      isCured ||= query?.asOf !== null && query !== undefined;
+      if (query?.needsRetry) continue;
+      cancelRetry(key);
+      hasRecovered ||= query?.asOf !== null && query !== undefined;
     }
-    for (const query of queries.values()) if (query.isAiling) admit(query);
-    if (isCured) announceRecovery();
+    for (const query of queries.values()) if (query.needsRetry) scheduleRetry(query);
+    if (hasRecovered) announceRecovery();
   }
 
   look();
   const unsubscribe = store.subscribe(look);
   return () => {
     unsubscribe();
-    for (const key of patients.keys()) discharge(key);
+    for (const key of pendingRetries.keys()) cancelRetry(key);
   };
 }
